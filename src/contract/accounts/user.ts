@@ -1,0 +1,37 @@
+// The user as browser and server exchange it. The password hash is not part of it.
+import { z } from 'zod'
+
+export const roles = ['user', 'free', 'paid', 'admin'] as const
+export const subscriptionStatuses = ['paid', 'not_paid'] as const
+export const subscriptionTypes = ['free', 'paid'] as const
+
+export type Role = (typeof roles)[number]
+
+/** What a role is called to people. */
+export const roleLabels = {
+  user: 'Gebruiker',
+  free: 'Gratis gebruiker',
+  paid: 'Betaalde gebruiker',
+  admin: 'Beheerder',
+} as const satisfies Record<Role, string>
+
+/** ISO 8601 in UTC. */
+const instant = z.iso.datetime()
+
+export const user = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  createdAt: instant,
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  subscriptionType: z.enum(subscriptionTypes),
+  subscriptionStartDate: instant.nullable(),
+  subscriptionEndDate: instant.nullable(),
+  aiRequestsCount: z.number().int(),
+  aiRequestsLimit: z.number().int(),
+  ipAddress: z.string().nullable(),
+  lastLoginDate: instant.nullable(),
+})
+export type User = z.infer<typeof user>

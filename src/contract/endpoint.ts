@@ -1,0 +1,75 @@
+// One endpoint: method, path, who may call it, what goes in and what comes out.
+// The server serves it, the browser calls it, the access test walks it: nobody writes a path twice.
+import { z } from 'zod'
+import type { Access } from './access.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  /** The path as Fastify reads it, parameters with a colon: `/api/users/:id`. */
+  path: `/api/${string}`
+  access: Access
+  /** What the body must be; an endpoint without one takes none and ignores what is sent. */
+  body: Body
+  params: Params
+  query: Query
+  /** The reply. The server lets nothing through that is not named here, so a password hash cannot leak. */
+  output: Output
+  /** Status of success. */
+  status: 200 | 201
+}
+
+interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q extends z.ZodType> {
+  access: Access
+  output: O
+  body?: B
+  params?: P
+  query?: Q
+  status?: 200 | 201
+}
+
+/** No body, no parameters, no query. */
+export type None = z.ZodUnknown
+const none = z.unknown()
+
+function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q extends z.ZodType>(
+  method: Method,
+  path: `/api/${string}`,
+  parts: Parts<B, O, P, Q>,
+): Endpoint<B, O, P, Q> {
+  const absent = none as z.ZodType
+  return {
+    method,
+    path,
+    access: parts.access,
+    output: parts.output,
+    body: parts.body ?? (absent as B),
+    params: parts.params ?? (absent as P),
+    query: parts.query ?? (absent as Q),
+    status: parts.status ?? 200,
+  }
+}
+
+type Declare = <
+  O extends z.ZodType,
+  B extends z.ZodType = None,
+  P extends z.ZodType = None,
+  Q extends z.ZodType = None,
+>(
+  path: `/api/${string}`,
+  parts: Parts<B, O, P, Q>,
+) => Endpoint<B, O, P, Q>
+
+export const get: Declare = (path, parts) => endpoint('GET', path, parts)
+export const post: Declare = (path, parts) => endpoint('POST', path, parts)
+export const put: Declare = (path, parts) => endpoint('PUT', path, parts)
+export const del: Declare = (path, parts) => endpoint('DELETE', path, parts)
+
+/** The reply of a call that has nothing to tell: `{}`. */
+export const nothing = z.object({})

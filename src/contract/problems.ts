@@ -1,0 +1,81 @@
+// Every error the server can answer: code, HTTP status, Dutch message. A test walks this catalogue.
+import { z } from 'zod'
+
+export const problems = {
+  invalidInput: { status: 400, message: 'Controleer de ingevulde gegevens.' },
+  malformedBody: { status: 400, message: 'Het verzoek kon niet worden gelezen: de inhoud is geen geldige JSON.' },
+  malformedRequest: { status: 400, message: 'Het verzoek kon niet worden gelezen.' },
+  notLoggedIn: { status: 401, message: 'Je bent niet ingelogd.' },
+  wrongCredentials: { status: 401, message: 'De gebruikersnaam of het wachtwoord klopt niet.' },
+  notAllowed: { status: 403, message: 'Je hebt geen toegang tot dit onderdeel.' },
+  foreignOrigin: { status: 403, message: 'Dit verzoek komt van een andere website en is daarom geweigerd.' },
+  requestLimitReached: {
+    status: 403,
+    message: 'Je hebt je limiet voor AI-aanvragen bereikt. Upgrade je account voor meer verzoeken.',
+  },
+  trialExpired: {
+    status: 403,
+    message: 'Je proefperiode is afgelopen. Upgrade je account om meer verzoeken te doen.',
+  },
+  notFound: { status: 404, message: 'Niet gevonden.' },
+  unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
+  usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
+  emailTaken: { status: 409, message: 'Dit e-mailadres is al in gebruik.' },
+  bodyTooLarge: { status: 413, message: 'Het verzoek is te groot.' },
+  wrongMediaType: { status: 415, message: 'Dit soort inhoud kan hier niet worden verwerkt. Stuur JSON.' },
+  tooManyTries: { status: 429, message: 'Te veel pogingen. Probeer het later opnieuw.' },
+  unexpected: { status: 500, message: 'Er ging iets mis aan onze kant. Probeer het opnieuw.' },
+  writerFailed: { status: 502, message: 'De schrijfhulp gaf geen bruikbaar antwoord. Probeer het opnieuw.' },
+  writerUnreachable: { status: 502, message: 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.' },
+  writerTooSlow: { status: 502, message: 'De schrijfhulp deed er te lang over. Probeer het opnieuw.' },
+  writerRefused: { status: 502, message: 'De schrijfhulp wil over dit onderwerp niet schrijven. Pas de titel of omschrijving aan.' },
+  cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
+  databaseUnavailable: { status: 503, message: 'De database antwoordt niet. Probeer het zo opnieuw.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** The wire shape of every error. `errors` names fields; the two flags tell the browser why AI was refused. */
+export const problemReply = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  requestLimitReached: z.boolean().optional(),
+  trialExpired: z.boolean().optional(),
+})
+export type ProblemReply = z.infer<typeof problemReply>
+
+interface Details {
+  /** Replaces the catalogue's message where there is something more exact to say. */
+  message?: string
+  /** Per field of the input, what is wrong with it. */
+  errors?: Record<string, string>
+  /** What went wrong underneath; for the log, never for the browser. */
+  cause?: unknown
+}
+
+/** Thrown on the server where the expected way ends; the HTTP layer turns it into a reply. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: ProblemCode
+  readonly errors: Record<string, string> | undefined
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(details.message ?? problems[code].message, { cause: details.cause })
+    this.code = code
+    this.errors = details.errors
+  }
+
+  get status(): number {
+    return problems[this.code].status
+  }
+
+  /** What the browser gets: nothing of the cause. */
+  reply(): ProblemReply {
+    return {
+      message: this.message,
+      ...(this.errors && { errors: this.errors }),
+      ...(this.code === 'requestLimitReached' && { requestLimitReached: true }),
+      ...(this.code === 'trialExpired' && { requestLimitReached: true, trialExpired: true }),
+    }
+  }
+}

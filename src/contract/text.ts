@@ -1,0 +1,34 @@
+// What counts as a character, and the text fields built on it.
+// Browser and server share this file, so that "49 of 50 characters" means the same on both sides.
+import { z } from 'zod'
+
+/** The number of Unicode code points in `text`: an emoji of one code point counts once, as it does in PostgreSQL's `char_length`. */
+export function characterCount(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+interface TextRule {
+  /** Fewest characters, after trimming. */
+  min?: number
+  /** Said when the text is shorter than `min`, or missing. */
+  tooShort?: string
+  /** Most characters. */
+  max: number
+  /** False for a password, whose spaces are its owner's. */
+  trim?: boolean
+}
+
+/**
+ * A text field with its bounds in characters (code points) and its own Dutch messages.
+ * U+0000 is refused here because PostgreSQL cannot store it: unrefused it would surface as a 500.
+ */
+export function textField({ min = 0, tooShort, max, trim = true }: TextRule) {
+  const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
+  const base = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
+  return (trim ? base.trim() : base)
+    .refine((text) => characterCount(text) >= min, short)
+    .refine((text) => characterCount(text) <= max, `Gebruik hoogstens ${max} tekens.`)
+    .refine((text) => !text.includes('\u0000'), 'De tekst bevat een teken dat niet is toegestaan.')
+}

@@ -1,0 +1,33 @@
+// Link in Bio (Instagram): captions that lead to the link in the profile. Two addresses, one voice:
+// the 3-in-1 screen asks with title and description, the Link in Bio screen with both in one field.
+import { z } from 'zod'
+import { textField } from '../text.ts'
+import { defineContract } from './define.ts'
+import { resultList } from './result-list.ts'
+import { articleSubject, CAPTION_LENGTH, LONGEST_DESCRIPTION, LONGEST_TITLE } from './subject.ts'
+
+const captions = resultList({ shortest: CAPTION_LENGTH.min, longest: CAPTION_LENGTH.max })
+
+export const linkInBioTitles = defineContract({
+  name: 'link-in-bio-titles',
+  path: '/api/content/linkinbio-titles',
+  input: articleSubject,
+  output: z.object({ titles: captions }),
+})
+
+/** Between title and description in the one field of `linkInBioCaptions`. */
+export const SUBJECT_SEPARATOR = ' - '
+
+export const linkInBioCaptions = defineContract({
+  name: 'link-in-bio-captions',
+  path: '/api/caption/linkinbio',
+  input: z.object({
+    /** The title, plus ' - ' and the description if there is one. */
+    url: textField({
+      min: 1,
+      max: LONGEST_TITLE + SUBJECT_SEPARATOR.length + LONGEST_DESCRIPTION,
+      tooShort: 'Een titel is verplicht',
+    }),
+  }),
+  output: z.object({ captions }),
+})

@@ -1,0 +1,13 @@
+// Every tool there is. The server's and the browser's registries must name each of them, or they do not compile.
+import { facebookCaptions } from './facebook-captions.ts'
+import { linkInBioCaptions, linkInBioTitles } from './link-in-bio-captions.ts'
+import { pinterestCaptions } from './pinterest-captions.ts'
+
+export const tools = {
+  'facebook-captions': facebookCaptions,
+  'pinterest-captions': pinterestCaptions,
+  'link-in-bio-titles': linkInBioTitles,
+  'link-in-bio-captions': linkInBioCaptions,
+} as const
+
+export type ToolName = keyof typeof tools

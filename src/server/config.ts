@@ -1,0 +1,107 @@
+// The environment, parsed once. A bad value stops the start with a clear line. Knows nothing of what the parts do with it.
+import { z } from 'zod'
+
+/** A reason not to start that the person at the terminal can do something about: printed as one line, without a stack. */
+export class StartProblem extends Error {
+  override name = 'StartProblem'
+}
+
+export const aiProviders = ['ingebouwd', 'openai', 'anthropic', 'mistral', 'openai-compatible'] as const
+
+/** Which language model writes. A live one always has a model; `apiKey` and `baseUrl` where that provider needs them. */
+export type AiSettings =
+  | { provider: 'ingebouwd' }
+  | {
+      provider: Exclude<(typeof aiProviders)[number], 'ingebouwd'>
+      model: string
+      apiKey: string | undefined
+      baseUrl: string | undefined
+    }
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'geef een adres dat met http:// of https:// begint' })
+
+/** `postgres://…`, as pg reads it. */
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'geef een adres dat met postgres:// begint' })
+
+const environment = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d+$/, 'geef een getal van 0 tot en met 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'geef een getal van 0 tot en met 65535')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: databaseAddress.optional(),
+    ADMIN_PASSWORD: z.string().min(6, 'gebruik minstens 6 tekens').max(200, 'gebruik hoogstens 200 tekens').optional(),
+    PUBLIC_URL: webAddress.optional(),
+    AI_PROVIDER: z.enum(aiProviders, { error: `kies uit ${aiProviders.join(', ')}` }).default('ingebouwd'),
+    AI_MODEL: z.string().optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_BASE_URL: webAddress.optional(),
+    RATE_LIMIT: z.enum(['on', 'off'], { error: 'kies on of off' }).default('on'),
+    TRUST_PROXY: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'kies uit fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('info'),
+  })
+  .superRefine((env, context) => {
+    const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why })
+    if (env.AI_PROVIDER === 'ingebouwd') return
+    if (env.AI_MODEL === undefined) missing('AI_MODEL', `nodig bij AI_PROVIDER=${env.AI_PROVIDER}`)
+    if (env.AI_PROVIDER === 'openai-compatible') {
+      if (env.AI_BASE_URL === undefined) missing('AI_BASE_URL', 'nodig bij AI_PROVIDER=openai-compatible')
+    } else if (env.AI_API_KEY === undefined) missing('AI_API_KEY', `nodig bij AI_PROVIDER=${env.AI_PROVIDER}`)
+  })
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  adminPassword: string | undefined
+  /** The address people use, without a slash at its end; undefined until the port is known: then http://localhost:PORT. */
+  publicUrl: string | undefined
+  ai: AiSettings
+  rateLimit: boolean
+  trustProxy: boolean
+  logLevel: string
+}
+
+/**
+ * Reads the environment; an empty value counts as none.
+ * @throws StartProblem with one line per bad value.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const result = environment.safeParse(filled)
+  if (!result.success) {
+    // The value itself is not repeated: it may be a password.
+    const lines = result.error.issues.map((issue) => `Ongeldige instelling ${issue.path.join('.')}: ${issue.message}.`)
+    throw new StartProblem(lines.join('\n'))
+  }
+  const values = result.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    adminPassword: values.ADMIN_PASSWORD,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    ai:
+      values.AI_PROVIDER === 'ingebouwd'
+        ? { provider: 'ingebouwd' }
+        : {
+            provider: values.AI_PROVIDER,
+            model: values.AI_MODEL ?? '',
+            apiKey: values.AI_API_KEY,
+            baseUrl: values.AI_BASE_URL,
+          },
+    rateLimit: values.RATE_LIMIT === 'on',
+    trustProxy: values.TRUST_PROXY === 'on',
+    logLevel: values.LOG_LEVEL,
+  }
+}
