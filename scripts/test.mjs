@@ -1,0 +1,40 @@
+// `npm test`: everything that must hold. Installs what is missing; brings a PostgreSQL server and a Chromium where it can.
+import { filesIn } from './parts/files.mjs'
+import { ensureBuilt } from './parts/build.mjs'
+import { findChromium } from './parts/chromium.mjs'
+import { ensureInstalled } from './parts/install.mjs'
+import { startPostgres } from './parts/postgres.mjs'
+import { must, node, run } from './parts/run.mjs'
+
+await ensureInstalled()
+await must(process.execPath, ['scripts/check.mjs'])
+await ensureBuilt()
+
+/** Runs test files; one that writes to console.error without expecting it fails. */
+async function tests(title, folders, env = {}) {
+  const files = folders.flatMap((folder) => filesIn(folder, '.test.ts'))
+  console.log(`\n${title}: ${files.length} bestanden`)
+  const started = Date.now()
+  const code = await run(
+    node,
+    ['--disable-warning=ExperimentalWarning', '--import', './tests/support/strict-console.ts', '--test', '--test-concurrency=2', '--test-timeout=120000', ...files],
+    { env: { ...process.env, ...env } },
+  )
+  console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`)
+  return code
+}
+
+const results = [await tests('Op de ingebouwde database', ['tests/contract', 'tests/server', 'tests/web', 'tests/scripts'])]
+
+const postgres = await startPostgres()
+if (postgres) {
+  results.push(await tests('Op PostgreSQL', ['tests/server'], { TEST_DATABASE_URL: postgres.url }))
+  postgres.stop()
+}
+
+const chromium = await findChromium()
+if (chromium) results.push(await tests('In de browser', ['tests/journeys'], { CHROMIUM_PATH: chromium }))
+// The journeys are the proof that people can use it: without a browser the run is not a pass.
+else results.push(1)
+
+process.exit(results.every((code) => code === 0) ? 0 : 1)
