@@ -49,6 +49,8 @@ interface Details {
   message?: string
   /** Per field of the input, what is wrong with it. */
   errors?: Record<string, string>
+  /** When it makes sense to try again; sent as the Retry-After header. */
+  retryAfterSeconds?: number
   /** What went wrong underneath; for the log, never for the browser. */
   cause?: unknown
 }
@@ -58,11 +60,13 @@ export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
   readonly errors: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(details.message ?? problems[code].message, { cause: details.cause })
     this.code = code
     this.errors = details.errors
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 
   get status(): number {

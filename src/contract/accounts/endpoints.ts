@@ -1,10 +1,11 @@
 // The calls of a session: who am I, let me in, let me out.
 import { get, nothing, post } from '../endpoint.ts'
+import { currentUserAddress } from './addresses.ts'
 import { loginInput, registerInput } from './fields.ts'
 import { user } from './user.ts'
 
 /** Answers 401 without a session. */
-export const currentUser = get('/api/user', { access: 'user', output: user })
+export const currentUser = get(currentUserAddress.path, { access: 'user', output: user })
 
 export const login = post('/api/login', { access: 'public', body: loginInput, output: user })
 

@@ -1,0 +1,55 @@
+// The tables of accounts: users, their sessions, and the counters that throttle logins.
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { roles, subscriptionStatuses, subscriptionTypes } from '#contract/accounts/user.ts'
+import { AI_REQUESTS_LIMIT } from '#contract/quota.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    username: text('username').notNull(),
+    /** An argon2id hash in PHC format. */
+    password: text('password').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: text('role', { enum: roles }).notNull().default('user'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull().default('not_paid'),
+    subscriptionType: text('subscription_type', { enum: subscriptionTypes }).notNull().default('free'),
+    subscriptionStartDate: moment('subscription_start_date'),
+    subscriptionEndDate: moment('subscription_end_date'),
+    aiRequestsCount: integer('ai_requests_count').notNull().default(0),
+    aiRequestsLimit: integer('ai_requests_limit').notNull().default(AI_REQUESTS_LIMIT),
+    ipAddress: text('ip_address'),
+    lastLoginDate: moment('last_login_date'),
+  },
+  (table) => [
+    // Names compare without regard to capitals, and are spelled as typed.
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in the cookie: who reads this table cannot log in with it. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],
+)
+
+/** Its columns are those that rate-limiter-flexible reads and writes; `expire` is in ms since 1970. */
+export const loginTries = pgTable('login_tries', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

@@ -1,0 +1,88 @@
+// Opens the database: a PostgreSQL server, or the embedded one. Everything after this file sees one driver and one dialect.
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartProblem } from '../config.ts'
+import { startEmbedded } from './embedded.ts'
+
+/** What the stores ask. A transaction is one too; inside it, ask nothing but the transaction: the embedded database has one connection, and asking the pool would wait for itself forever. */
+export type Db = NodePgDatabase
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  /** True when no other process can be using it. */
+  exclusive: boolean
+  close(): Promise<void>
+}
+
+/** Connections to a PostgreSQL server, per process. */
+const POOL_SIZE = 10
+
+/** A server that does not answer a new connection within this time counts as down, in ms. */
+const CONNECT_TIMEOUT_MS = 5_000
+
+interface Where {
+  databaseUrl: string | undefined
+  dataDir: string
+}
+
+/**
+ * Opens the database at `databaseUrl`, or the embedded one in `dataDir`.
+ * @param onLost called once if the embedded database stops by itself: the process cannot go on.
+ * @throws StartProblem when the server cannot be reached, or the folder cannot be used.
+ */
+export async function openDatabase(where: Where, onLost: (error: Error) => void = () => {}): Promise<Database> {
+  return where.databaseUrl === undefined
+    ? await openEmbedded(where.dataDir, onLost)
+    : await openServer(where.databaseUrl)
+}
+
+async function openServer(connectionString: string): Promise<Database> {
+  const pool = watched(
+    new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
+  )
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    // The address is not repeated: it holds a password.
+    throw new StartProblem(`De database van DATABASE_URL is niet bereikbaar: ${reason(error)}.`, { cause: error })
+  }
+  return { db: drizzle(pool), pool, exclusive: false, close: () => pool.end() }
+}
+
+async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<Database> {
+  const embedded = await startEmbedded(dataDir, onLost)
+  const pool = watched(
+    new pg.Pool({
+      host: embedded.socketDir,
+      user: 'postgres',
+      database: 'postgres',
+      // The socket hands single protocol messages to one session: two connections would mix their statements.
+      max: 1,
+      idleTimeoutMillis: 0,
+      // A new connection finds the session as the last one left it, prepared statements included.
+      onConnect: async (client) => void (await client.query('discard all')),
+    }),
+  )
+  return {
+    db: drizzle(pool),
+    pool,
+    exclusive: true,
+    close: async () => {
+      await pool.end()
+      await embedded.close()
+    },
+  }
+}
+
+/** An idle connection that breaks must not end the process; the next query opens a new one or fails by itself. */
+function watched(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => {})
+  return pool
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,23 @@
+// The worker of the embedded database: PGlite behind a Unix socket, so that its queries never hold up the server's event loop.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import type { WorkerReport } from './embedded.ts'
+
+const { folder, socketPath } = workerData as { folder: string; socketPath: string }
+const report = (message: WorkerReport) => parentPort?.postMessage(message)
+
+try {
+  const database = await PGlite.create(folder)
+  // The pool uses one connection; the others are room for one that replaces a broken one before that is cleared away.
+  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 })
+  await server.start()
+  parentPort?.once('message', async () => {
+    await server.stop()
+    await database.close()
+    process.exit(0)
+  })
+  report({ ready: true })
+} catch (error) {
+  report({ ready: false, reason: error instanceof Error ? error.message : String(error) })
+}

@@ -1,0 +1,129 @@
+// Brings up the embedded database: its folder, the lock on it, and the worker it runs in. Knows nothing of tables.
+import { chmod, mkdir, mkdtemp, rm, statfs, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { StartProblem } from '../config.ts'
+
+/** A new database takes about 40 MB and its log another 30; below this the disk counts as full. */
+const FREE_BYTES_NEEDED = 100 * 1024 * 1024
+
+/** The longest path of a Unix socket, in bytes, on the strictest system (macOS: 104 with the closing zero). */
+const SOCKET_PATH_BYTES = 100
+
+/** The name PostgreSQL's clients expect in the folder they are given as host. */
+const SOCKET_NAME = '.s.PGSQL.5432'
+
+/** From the worker: it serves, or it could not start. */
+export type WorkerReport = { ready: true } | { ready: false; reason: string }
+
+export interface Embedded {
+  /** Folder of the Unix socket, readable by this user only: PGlite asks no password. */
+  socketDir: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the database in `dataDir`.
+ * @throws StartProblem when another process has the folder, or it cannot be written.
+ */
+export async function startEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<Embedded> {
+  const root = resolve(dataDir)
+  const folder = join(root, 'database')
+  const lock = await inWords(root, async () => {
+    await mkdir(root, { recursive: true, mode: 0o700 })
+    const { bavail, bsize } = await statfs(root)
+    if (bavail * bsize < FREE_BYTES_NEEDED) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    return takeLock(root)
+  })
+  try {
+    const socketDir = await inWords(root, () => prepare(root, folder))
+    const worker = await startWorker(folder, join(socketDir, SOCKET_NAME), root)
+    await writeFile(readyMark(folder), '')
+    let closing = false
+    const ended = new Promise<void>((done) => worker.once('exit', () => done()))
+    worker.once('error', (error) => closing || onLost(error))
+    void ended.then(() => closing || onLost(new Error('The embedded database stopped.')))
+    return {
+      socketDir,
+      close: async () => {
+        closing = true
+        worker.postMessage('close')
+        await ended
+        if (!socketDir.startsWith(root)) await rm(socketDir, { recursive: true, force: true })
+        lock.close()
+      },
+    }
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+/** Written after the first start. A folder without it was left by a process that died while making it, and holds nothing. */
+const readyMark = (folder: string) => join(folder, 'kopij-ready')
+
+/** The folders, private to this user; a half-made database is removed. Returns where the socket goes. */
+async function prepare(root: string, folder: string): Promise<string> {
+  const complete = await stat(readyMark(folder)).then(
+    () => true,
+    () => false,
+  )
+  if (!complete) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  const inside = join(root, 'socket')
+  if (Buffer.byteLength(join(inside, SOCKET_NAME)) > SOCKET_PATH_BYTES) return await mkdtemp(join(tmpdir(), 'kopij-'))
+  await rm(inside, { recursive: true, force: true })
+  await mkdir(inside, { mode: 0o700 })
+  return inside
+}
+
+/** Two processes on one folder lose each other's rows without an error. SQLite's lock is the system's own: kill -9 releases it. */
+function takeLock(root: string): DatabaseSync {
+  const lock = new DatabaseSync(join(root, 'lock'))
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (error instanceof Error && error.message.includes('locked')) {
+      throw new StartProblem(`De map ${root} is al in gebruik door een ander proces van Kopij. Stop dat eerst, of kies een andere map met DATA_DIR.`)
+    }
+    throw error
+  }
+}
+
+async function startWorker(folder: string, socketPath: string, root: string): Promise<Worker> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath } })
+  const report = await new Promise<WorkerReport>((answer) => {
+    worker.once('message', answer)
+    worker.once('error', (error: Error) => answer({ ready: false, reason: error.message }))
+    worker.once('exit', (code) => answer({ ready: false, reason: `exit ${code}` }))
+  })
+  worker.removeAllListeners()
+  if (report.ready) return worker
+  await worker.terminate()
+  throw new StartProblem(`De database in ${root} kon niet worden geopend: ${report.reason}.`)
+}
+
+const diskWords: Record<string, string> = {
+  ENOSPC: 'de schijf is vol',
+  EDQUOT: 'de schijf is vol',
+  EACCES: 'er zijn geen rechten om er te schrijven',
+  EPERM: 'er zijn geen rechten om er te schrijven',
+  EROFS: 'de schijf is alleen te lezen',
+  ENOTDIR: 'het pad is geen map',
+  EEXIST: 'het pad is geen map',
+}
+
+async function inWords<T>(root: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new StartProblem(`De map ${root} kan niet worden gebruikt: ${diskWords[code ?? ''] ?? message}.`, { cause: error })
+  }
+}

@@ -1,0 +1,27 @@
+// Brings the tables to the newest form, once, however many processes start together.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { fileURLToPath } from 'node:url'
+import type { Database, Db } from './connect.ts'
+
+/** Any number that nothing else locks. */
+const START_LOCK = 19_820_407
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/**
+ * Migrates, then runs `seed` on the same connection, while other processes that start wait.
+ * Both have happened when it returns; the lock ends with the connection, so a killed process blocks nobody.
+ */
+export async function migrateAndSeed(database: Database, seed: (db: Db) => Promise<void>): Promise<void> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK])
+    const db = drizzle(client)
+    await migrate(db, { migrationsFolder })
+    await seed(db)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => {})
+    client.release()
+  }
+}
