@@ -1,0 +1,58 @@
+// The endpoints of a session: who am I, log in, register, log out.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { currentUser, login, logout, register } from '#contract/accounts/endpoints.ts'
+import { Problem } from '#contract/problems.ts'
+import { servePublic, serve, type Site } from '../http/serve.ts'
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts'
+import { createSession, endSession, type SessionUser } from '../http/session-store.ts'
+import { hashPassword, passwordMatches, toWire, trial } from './rules.ts'
+import { addUser, findForLogin, recordLogin } from './store.ts'
+import type { Throttle } from './throttle.ts'
+
+export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
+  const { db, clock } = site
+  const secure = site.publicUrl?.startsWith('https:') ?? false
+
+  /** Always a new session id: one that someone planted in the browser before is worth nothing afterwards. */
+  async function enter(user: SessionUser, request: FastifyRequest, reply: FastifyReply) {
+    const before = sessionToken(request)
+    if (before !== undefined) await endSession(db, before)
+    setSessionCookie(reply, await createSession(db, user.id, clock()), secure)
+    return toWire(user)
+  }
+
+  serve(app, site, currentUser, async ({ user }) => toWire(user))
+
+  servePublic(app, site, login, async ({ body, request, reply }) => {
+    let found: Awaited<ReturnType<typeof findForLogin>>
+    const right = await throttle.login(request.ip, body.username, async () => {
+      found = await findForLogin(db, body.username)
+      return passwordMatches(found?.password, body.password)
+    })
+    const user = right && found ? await recordLogin(db, found.id, request.ip, clock()) : undefined
+    if (user === undefined) throw new Problem('wrongCredentials')
+    return enter(user, request, reply)
+  })
+
+  servePublic(app, site, register, async ({ body, request, reply }) => {
+    await throttle.registration(request.ip)
+    const now = clock()
+    const user = await addUser(db, {
+      ...body,
+      password: await hashPassword(body.password),
+      role: 'user',
+      createdAt: now,
+      ...trial(now),
+      ipAddress: request.ip,
+      lastLoginDate: now,
+    })
+    return enter(user, request, reply)
+  })
+
+  servePublic(app, site, logout, async ({ request, reply }) => {
+    const token = sessionToken(request)
+    if (token !== undefined) await endSession(db, token)
+    clearSessionCookie(reply, secure)
+    return {}
+  })
+}

@@ -1,0 +1,51 @@
+// All SQL about users. Knows nothing of HTTP, passwords in the clear, or sessions.
+import { count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { Problem } from '#contract/problems.ts'
+import type { Db } from '../db/connect.ts'
+import { brokenUnique } from '../db/failures.ts'
+import type { SessionUser } from '../http/session-store.ts'
+import { users } from './tables.ts'
+
+export type NewUser = typeof users.$inferInsert
+
+const { password: _, ...publicColumns } = getTableColumns(users)
+
+/**
+ * Adds a user; `password` is already hashed.
+ * @throws Problem usernameTaken or emailTaken, named on their field; capitals make no difference.
+ */
+export async function addUser(db: Db, user: NewUser): Promise<SessionUser> {
+  try {
+    const [row] = await db.insert(users).values(user).returning(publicColumns)
+    return row as SessionUser
+  } catch (error) {
+    const taken = { users_username_key: 'usernameTaken', users_email_key: 'emailTaken' } as const
+    const code = taken[brokenUnique(error) as keyof typeof taken]
+    if (code === undefined) throw error
+    const problem = new Problem(code)
+    const field = code === 'usernameTaken' ? 'username' : 'email'
+    throw new Problem(code, { errors: { [field]: problem.message } })
+  }
+}
+
+/** The user of that name, capitals aside, and the hash to check a password against. */
+export async function findForLogin(db: Db, username: string): Promise<{ id: number; password: string } | undefined> {
+  const [row] = await db
+    .select({ id: users.id, password: users.password })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, sql`lower(${username})`))
+  return row
+}
+
+/** Keeps from where and when a user logged in, and returns the user as it now is; undefined when it is gone. */
+export async function recordLogin(db: Db, id: number, ipAddress: string, now: Date): Promise<SessionUser | undefined> {
+  const [row] = await db.update(users).set({ ipAddress, lastLoginDate: now }).where(eq(users.id, id)).returning(publicColumns)
+  return row
+}
+
+export async function countUsers(db: Db): Promise<{ all: number; administrators: number }> {
+  const [row] = await db
+    .select({ all: count(), administrators: count(sql`case when ${users.role} = 'admin' then 1 end`) })
+    .from(users)
+  return row ?? { all: 0, administrators: 0 }
+}

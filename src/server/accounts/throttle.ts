@@ -1,0 +1,68 @@
+// Slows down guessing: counts failed logins in the database, so that every process sees the same count. Successes do not count.
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type pg from 'pg'
+import { Problem } from '#contract/problems.ts'
+
+const MINUTE_S = 60
+
+/** Failures allowed for one name from one address, then a wait of fifteen minutes. */
+export const FAILURES_PER_NAME = 10
+
+/** Failures allowed from one address, whatever the names: a newsroom behind one address is not locked out by a few typos. */
+export const FAILURES_PER_ADDRESS = 100
+
+/** Accounts one address may make in an hour. */
+export const REGISTRATIONS_PER_ADDRESS = 100
+
+export interface Throttle {
+  /**
+   * Runs `attempt`, counting it as a failure until it returns true: parallel guesses cannot outrun the count.
+   * @throws Problem tooManyTries with the wait, without running it.
+   */
+  login(ipAddress: string, username: string, attempt: () => Promise<boolean>): Promise<boolean>
+  /** @throws Problem tooManyTries */
+  registration(ipAddress: string): Promise<void>
+}
+
+/** @param enabled false lets everything through: only for load tests on a closed machine. */
+export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
+  if (!enabled) return { login: (_ip, _name, attempt) => attempt(), registration: async () => {} }
+  const limiter = (keyPrefix: string, points: number, minutes: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'login_tries',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration: minutes * MINUTE_S,
+    })
+  const perName = limiter('name', FAILURES_PER_NAME, 15)
+  const perAddress = limiter('address', FAILURES_PER_ADDRESS, 15)
+  const registrations = limiter('register', REGISTRATIONS_PER_ADDRESS, 60)
+  return {
+    async login(ipAddress, username, attempt) {
+      const name = `${ipAddress} ${username.toLowerCase()}`
+      await consume(perAddress, ipAddress)
+      await consume(perName, name)
+      const success = await attempt()
+      if (success) await Promise.all([perAddress.reward(ipAddress), perName.delete(name)])
+      return success
+    },
+    registration: (ipAddress) => consume(registrations, ipAddress),
+  }
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000)
+    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / MINUTE_S))
+    throw new Problem('tooManyTries', {
+      message: `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
+      retryAfterSeconds,
+    })
+  }
+}

@@ -1,0 +1,105 @@
+// Builds the application from its parts; everything a test may want to replace comes in here. Does not listen.
+import cookie from '@fastify/cookie'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { Problem } from '#contract/problems.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { createThrottle } from './accounts/throttle.ts'
+import type { Database } from './db/connect.ts'
+import { closeWhenAnswered } from './http/closing.ts'
+import { healthRoute } from './http/health.ts'
+import { answerProblems } from './http/problems.ts'
+import { addSecurityHeaders } from './http/security.ts'
+import type { Site } from './http/serve.ts'
+import { serveStaticFiles } from './http/static-files.ts'
+import { deleteExpiredSessions } from './http/session-store.ts'
+import { quotaRoutes } from './quota/routes.ts'
+import { sweep, SWEEP_AFTER_MINUTES } from './quota/store.ts'
+import type { Provider } from './tools/provider.ts'
+import { toolRoutes } from './tools/routes.ts'
+
+export interface Parts {
+  database: Database
+  provider: Provider
+  clock?: () => Date
+  publicUrl?: string | undefined
+  /** Where the built browser application is. */
+  webDir?: string
+  rateLimit?: boolean
+  trustProxy?: boolean
+  logLevel?: string
+}
+
+/** A JSON body larger than this is refused, in bytes; the longest description fits ten times. */
+const BODY_LIMIT_BYTES = 512 * 1024
+
+const MINUTE_MS = 60 * 1000
+
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { database, provider, clock = () => new Date(), publicUrl } = parts
+  const site: Site = { db: database.db, clock, publicUrl }
+  const app = Fastify({
+    logger: { level: parts.logLevel ?? 'info' },
+    // A line per request tells little and names everyone's address; faults are logged where they are answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: true },
+    // An address that is no address never reaches a route.
+    frameworkErrors: (_error, _request, reply) => {
+      const problem = new Problem('malformedRequest')
+      void reply.raw.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' })
+      reply.raw.end(JSON.stringify(problem.reply()))
+    },
+    // A request under way when the process is told to stop is still answered.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('sessionUser', null)
+  closeWhenAnswered(app)
+  acceptOnlyJson(app)
+  answerProblems(app)
+  await addSecurityHeaders(app, publicUrl?.startsWith('https:') ?? false)
+  await app.register(cookie)
+
+  healthRoute(app, site)
+  accountRoutes(app, site, createThrottle(database.pool, parts.rateLimit ?? true))
+  quotaRoutes(app, site)
+  toolRoutes(app, site, provider)
+  await serveStaticFiles(app, parts.webDir ?? 'dist/web')
+
+  keepTidy(app, site, database)
+  return app
+}
+
+/** JSON and nothing else; an empty body with a JSON content type is no body (specification, section 7: register-ai-request). */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
+/** Gives back requests of processes that died and drops ended sessions: at the start, then every minute. */
+function keepTidy(app: FastifyInstance, { db, clock }: Site, database: Database): void {
+  const tidy = async (sweepBefore: Date) => {
+    try {
+      await sweep(db, sweepBefore, clock())
+      await deleteExpiredSessions(db, clock())
+    } catch (error) {
+      app.log.warn({ err: error }, 'Opruimen is mislukt; over een minuut opnieuw.')
+    }
+  }
+  const stale = () => new Date(clock().getTime() - SWEEP_AFTER_MINUTES * MINUTE_MS)
+  let timer: NodeJS.Timeout
+  app.addHook('onReady', async () => {
+    // Nobody else can have requests under way in an embedded database that just opened.
+    await tidy(database.exclusive ? clock() : stale())
+    timer = setInterval(() => void tidy(stale()), MINUTE_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+}

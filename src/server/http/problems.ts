@@ -1,0 +1,45 @@
+// Turns everything that can go wrong into the contract's reply: a Dutch message, a status, and never a stack trace.
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Problem, type ProblemCode } from '#contract/problems.ts'
+import { isDatabaseUnavailable } from '../db/failures.ts'
+
+/** Fastify's own refusals, by its codes. */
+const refusals: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrongMediaType',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedRequest',
+}
+
+/** Makes every error of `app` a reply of the contract; what nobody foresaw is logged and answered with 500. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = asProblem(error)
+    if (problem.status >= 500 && problem.code !== 'cancelled') request.log.error({ err: error, url: request.url }, problem.message)
+    if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+    return reply.status(problem.status).header('cache-control', 'no-store').send(problem.reply())
+  })
+}
+
+function asProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
+  const refusal = refusals[error.code]
+  if (refusal !== undefined) return new Problem(refusal)
+  if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('malformedRequest')
+  return new Problem('unexpected', { cause: error })
+}
+
+/** The first message speaks for all; each field has its own. */
+function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]): Problem {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) {
+    const field = issue.instancePath.split('/')[1]
+    if (field && issue.message !== undefined) errors[field] ??= issue.message
+  }
+  const [first] = Object.values(errors)
+  return first === undefined ? new Problem('invalidInput') : new Problem('invalidInput', { message: first, errors })
+}

@@ -1,0 +1,106 @@
+// Serves one endpoint of the contract: who asks, may they, is the input right; then the handler, and only what the contract promises goes out.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { mayPass } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Db } from '../db/connect.ts'
+import { refuseForeignOrigin } from './origin.ts'
+import { sessionToken } from './session-cookie.ts'
+import { readSession, type SessionUser } from './session-store.ts'
+
+/** What serving needs to know of the house. */
+export interface Site {
+  db: Db
+  clock: () => Date
+  /** The address people use; decides whether cookies are secure, and which origin is ours. */
+  publicUrl: string | undefined
+}
+
+/** One call of an endpoint, checked. */
+export interface Call<Body, Params, Query, User> {
+  user: User
+  body: Body
+  params: Params
+  query: Query
+  /** Aborted when the browser goes away before the reply. */
+  signal: AbortSignal
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<E extends Endpoint, User> = (
+  call: Call<z.output<E['body']>, z.output<E['params']>, z.output<E['query']>, User>,
+) => Promise<z.input<E['output']>>
+
+/** Serves an endpoint that needs a session; the handler gets its user. */
+export function serve<E extends Endpoint>(app: FastifyInstance, site: Site, endpoint: E, handler: Handler<E, SessionUser>) {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`)
+  route(app, site, endpoint, async (request) => {
+    const token = sessionToken(request)
+    const now = site.clock()
+    const user = token === undefined ? null : await readSession(site.db, token, now)
+    if (user === null) throw new Problem('notLoggedIn')
+    if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
+    request.sessionUser = user
+  }, (call) => handler({ ...call, user: call.request.sessionUser as SessionUser }))
+}
+
+/** Serves an endpoint that anyone may call; no session is looked up. */
+export function servePublic<E extends Endpoint>(app: FastifyInstance, site: Site, endpoint: E, handler: Handler<E, null>) {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} needs a session: use serve`)
+  route(app, site, endpoint, async () => {}, (call) => handler({ ...call, user: null }))
+}
+
+function route<E extends Endpoint>(
+  app: FastifyInstance,
+  site: Site,
+  endpoint: E,
+  guard: (request: FastifyRequest) => Promise<void>,
+  handler: Handler<E, undefined>,
+) {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // An absent schema is not named: Fastify would compile it and run it with every request.
+    schema: { response: { [endpoint.status]: endpoint.output }, ...inputs(endpoint) },
+    // Before the body is read: a stranger's megabytes are not parsed.
+    onRequest: async (request) => {
+      refuseForeignOrigin(request, site.publicUrl)
+      await guard(request)
+    },
+    handler: async (request, reply) => {
+      const output = await handler({
+        user: undefined,
+        body: request.body as z.output<E['body']>,
+        params: request.params as z.output<E['params']>,
+        query: request.query as z.output<E['query']>,
+        signal: departure(reply),
+        request,
+        reply,
+      })
+      // Replies are about one person and one moment: no cache may keep them.
+      return reply.status(endpoint.status).header('cache-control', 'no-store').send(output)
+    },
+  })
+}
+
+function inputs(endpoint: Endpoint) {
+  const named = Object.entries({ body: endpoint.body, params: endpoint.params, querystring: endpoint.query })
+  return Object.fromEntries(named.filter(([, schema]) => schema.def.type !== 'unknown'))
+}
+
+/** A signal that is aborted when the connection closes before the reply was written. */
+function departure(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort(new Problem('cancelled'))
+  })
+  return leaving.signal
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    sessionUser: SessionUser | null
+  }
+}

@@ -1,0 +1,59 @@
+// All SQL about sessions. Knows nothing of cookies.
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lte, ne, getTableColumns } from 'drizzle-orm'
+import { sessions, users } from '../accounts/tables.ts'
+import type { Db } from '../db/connect.ts'
+
+/** A session ends this long after it was last extended, in days. */
+export const SESSION_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const { password: _, ...publicColumns } = getTableColumns(users)
+
+/** The user of a request, as the database has it at this moment; the password hash is not read. */
+export type SessionUser = Omit<typeof users.$inferSelect, 'password'>
+
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Starts a session and returns its token: 256 random bits, kept nowhere but in the cookie. */
+export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.insert(sessions).values({ tokenHash: hash(token), userId, createdAt: now, expiresAt: expiry(now) })
+  return token
+}
+
+/** The user of a session, read afresh: a role change counts from the next request. Null when it ended or the user is gone. */
+export async function readSession(db: Db, token: string, now: Date): Promise<SessionUser | null> {
+  const tokenHash = hash(token)
+  const [row] = await db
+    .select({ user: publicColumns, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  if (row === undefined) return null
+  // Extended at most once a day: a write with every request would cost more than the request.
+  if (row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) {
+    await db.update(sessions).set({ expiresAt: expiry(now) }).where(eq(sessions.tokenHash, tokenHash))
+  }
+  return row.user
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)))
+}
+
+/** Ends the sessions of a user, but for the one with `exceptToken`. */
+export async function endSessionsOf(db: Db, userId: number, exceptToken?: string): Promise<void> {
+  const except = exceptToken === undefined ? undefined : ne(sessions.tokenHash, hash(exceptToken))
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), except))
+}
+
+/** Removes what `readSession` no longer accepts. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+}

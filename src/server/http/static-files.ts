@@ -1,0 +1,28 @@
+// Serves the built browser application. Its hashed files are kept for a year, its page is always asked for again.
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Problem } from '#contract/problems.ts'
+
+/** Serves `webDir`; every path that is no file and not under /api gets the application, which knows the product's paths. */
+export async function serveStaticFiles(app: FastifyInstance, webDir: string): Promise<void> {
+  const built = existsSync(webDir)
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: resolve(webDir),
+      preCompressed: true,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(path)
+    if (path === '/api' || path.startsWith('/api/') || !isPage || !built) throw new Problem('unknownRoute')
+    return reply.sendFile('index.html')
+  })
+}

@@ -1,0 +1,104 @@
+// All SQL about the quota: reserve a request, settle it, give it back, sweep what a dead process left.
+// At every moment a user's count is what settled plus what is reserved, because each step is one statement.
+import { sql, type SQL } from 'drizzle-orm'
+import { entitlement, type Subscriber } from '#contract/access.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Db } from '../db/connect.ts'
+
+/** A reservation this old belongs to a process that died: no generation may take longer. */
+export const SWEEP_AFTER_MINUTES = 10
+
+export interface Reservation {
+  id: number
+  userId: number
+  agentType: string
+  aiRequestsCount: number
+  aiRequestsLimit: number
+}
+
+/** What became of a generation, as `ai_usage` keeps it. */
+export interface Outcome {
+  modelUsed: string | null
+  promptTokens: number
+  completionTokens: number
+  processingTimeMs: number
+  /** In cents, fractions included; null when unknown. */
+  estimatedCost: number | null
+  /** Null on success. */
+  errorMessage: string | null
+  at: Date
+}
+
+/**
+ * Counts one request before it is made. Reserve first: three generators fire together, and a later check lets all through.
+ * @throws Problem requestLimitReached or trialExpired; then nothing was counted.
+ */
+export async function reserve(db: Db, user: Subscriber & { id: number }, agentType: string, now: Date): Promise<Reservation> {
+  const { paid, blocked } = entitlement(user, now)
+  if (blocked === 'trialExpired') throw new Problem('trialExpired')
+  const result = await db.execute<{ id: number; count: number; limit: number }>(sql`
+    WITH granted AS (
+      UPDATE users SET ai_requests_count = ai_requests_count + 1
+      WHERE id = ${user.id} AND (${paid} OR ai_requests_count < ai_requests_limit)
+      RETURNING id, ai_requests_count, ai_requests_limit
+    ), reserved AS (
+      INSERT INTO ai_reservations (user_id, agent_type, created_at)
+      SELECT id, ${agentType}, ${now.toISOString()}::timestamptz FROM granted
+      RETURNING id
+    )
+    SELECT reserved.id, ai_requests_count AS count, ai_requests_limit AS limit FROM reserved, granted`)
+  const row = result.rows[0]
+  if (row === undefined) throw new Problem('requestLimitReached')
+  return { id: row.id, userId: user.id, agentType, aiRequestsCount: row.count, aiRequestsLimit: row.limit }
+}
+
+/** The request reached its user: it stays counted and is logged. If the sweeper was faster, it is counted again. */
+export async function settle(db: Db, reservation: Reservation, outcome: Outcome): Promise<void> {
+  await db.execute(sql`
+    WITH settled AS (
+      DELETE FROM ai_reservations WHERE id = ${reservation.id} RETURNING id
+    ), recounted AS (
+      UPDATE users SET ai_requests_count = ai_requests_count + 1
+      WHERE id = ${reservation.userId} AND NOT EXISTS (SELECT 1 FROM settled)
+    )
+    ${logged(reservation, outcome)}`)
+}
+
+/** The request failed or its user left: it is given back and logged as failed. */
+export async function giveBack(db: Db, reservation: Reservation, outcome: Outcome): Promise<void> {
+  await db.execute(sql`
+    WITH gone AS (
+      DELETE FROM ai_reservations WHERE id = ${reservation.id} RETURNING user_id
+    ), returned AS (
+      UPDATE users SET ai_requests_count = greatest(ai_requests_count - 1, 0) FROM gone WHERE users.id = gone.user_id
+    )
+    ${logged(reservation, outcome)}`)
+}
+
+/** Gives back what was reserved before `before` and never finished. Returns how many. */
+export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
+  const result = await db.execute<{ swept: number }>(sql`
+    WITH stale AS (
+      DELETE FROM ai_reservations WHERE created_at < ${before.toISOString()}::timestamptz RETURNING user_id, agent_type
+    ), counted AS (
+      SELECT user_id, count(*)::int AS requests FROM stale GROUP BY user_id
+    ), returned AS (
+      UPDATE users SET ai_requests_count = greatest(ai_requests_count - requests, 0)
+      FROM counted WHERE users.id = counted.user_id
+    ), logged AS (
+      INSERT INTO ai_usage (user_id, agent_type, processing_time_ms, success, error_message, created_at)
+      SELECT user_id, agent_type, 0, false, 'Het proces stopte tijdens dit verzoek.', ${now.toISOString()}::timestamptz FROM stale
+    )
+    SELECT count(*)::int AS swept FROM stale`)
+  return result.rows[0]?.swept ?? 0
+}
+
+/** The user may have been deleted meanwhile; the figures stay, without them. */
+function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
+  return sql`
+    INSERT INTO ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
+      processing_time_ms, estimated_cost, success, error_message, created_at)
+    VALUES ((SELECT id FROM users WHERE id = ${userId}), ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
+      ${outcome.completionTokens}, ${outcome.promptTokens + outcome.completionTokens}, ${outcome.processingTimeMs},
+      ${outcome.estimatedCost}, ${outcome.errorMessage === null}, ${outcome.errorMessage}, ${outcome.at.toISOString()}::timestamptz)`
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { entitlement, mayPass, type Access, type Subscriber } from '#contract/access.ts'
+import { preCheck } from '#contract/quota.ts'
+
+const now = new Date('2026-03-01T12:00:00Z')
+const before = '2026-03-01T11:59:59.999Z'
+const after = '2026-03-01T12:00:00.001Z'
+
+const person = (fields: Partial<Subscriber> = {}): Subscriber => ({
+  role: 'user',
+  subscriptionStatus: 'not_paid',
+  subscriptionType: 'free',
+  subscriptionEndDate: null,
+  aiRequestsCount: 0,
+  aiRequestsLimit: 10,
+  ...fields,
+})
+
+test('an administrator is on plan Admin, whatever dates and counts say', () => {
+  const admin = person({ role: 'admin', subscriptionEndDate: before, aiRequestsCount: 99 })
+  assert.deepEqual(entitlement(admin, now), { plan: 'Admin', paid: true, blocked: null })
+})
+
+test('the role paid, or a subscription whose status and type are both paid, is Premium', () => {
+  const premium = { plan: 'Premium', paid: true, blocked: null }
+  assert.deepEqual(entitlement(person({ role: 'paid' }), now), premium)
+  assert.deepEqual(entitlement(person({ subscriptionStatus: 'paid', subscriptionType: 'paid' }), now), premium)
+  assert.equal(entitlement(person({ subscriptionStatus: 'paid' }), now).paid, false)
+  assert.equal(entitlement(person({ subscriptionType: 'paid' }), now).paid, false)
+})
+
+test('Premium lasts until its end date and not a moment longer', () => {
+  assert.equal(entitlement(person({ role: 'paid', subscriptionEndDate: after }), now).paid, true)
+  assert.equal(entitlement(person({ role: 'paid', subscriptionEndDate: now }), now).paid, false)
+  assert.equal(entitlement(person({ role: 'paid', subscriptionEndDate: before }), now).blocked, 'trialExpired')
+})
+
+test('a paying user is never blocked by the limit', () => {
+  assert.equal(entitlement(person({ role: 'paid', aiRequestsCount: 5000 }), now).blocked, null)
+})
+
+test('a free user is blocked at the limit, not one before it', () => {
+  assert.equal(entitlement(person({ aiRequestsCount: 9 }), now).blocked, null)
+  assert.equal(entitlement(person({ aiRequestsCount: 10 }), now).blocked, 'requestLimitReached')
+  assert.equal(entitlement(person({ aiRequestsCount: 11 }), now).blocked, 'requestLimitReached')
+})
+
+test('a trial without an end never ends; one with an end is over from that moment', () => {
+  assert.equal(entitlement(person({ subscriptionEndDate: null }), now).blocked, null)
+  assert.equal(entitlement(person({ subscriptionEndDate: after }), now).blocked, null)
+  assert.equal(entitlement(person({ subscriptionEndDate: now }), now).blocked, 'trialExpired')
+})
+
+test('the role user behaves as free', () => {
+  for (const count of [9, 10]) {
+    assert.deepEqual(
+      entitlement(person({ role: 'user', aiRequestsCount: count }), now),
+      entitlement(person({ role: 'free', aiRequestsCount: count }), now),
+    )
+  }
+})
+
+test('guards let through exactly who they should', () => {
+  const visitors = { nobody: null, free: person(), paid: person({ role: 'paid' }), admin: person({ role: 'admin' }) }
+  const passing: Record<Access, (keyof typeof visitors)[]> = {
+    public: ['nobody', 'free', 'paid', 'admin'],
+    user: ['free', 'paid', 'admin'],
+    paid: ['paid', 'admin'],
+    admin: ['admin'],
+  }
+  for (const [access, names] of Object.entries(passing)) {
+    const passed = Object.entries(visitors).filter(([, visitor]) => mayPass(access as Access, visitor, now))
+    assert.deepEqual(passed.map(([name]) => name), names, access)
+  }
+})
+
+test('the pre-check refuses in the words of the product', () => {
+  assert.equal(preCheck(null, now)?.title, 'Toegang beperkt')
+  assert.equal(preCheck(null, now)?.description, 'Je moet ingelogd zijn om deze functie te gebruiken.')
+  const full = preCheck(person({ aiRequestsCount: 25, aiRequestsLimit: 25 }), now)
+  assert.deepEqual(full, {
+    title: 'Limiet bereikt',
+    description: 'Je hebt je limiet van 25 AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
+  })
+  assert.equal(preCheck(person({ subscriptionEndDate: before }), now)?.title, 'Proefperiode afgelopen')
+  assert.equal(preCheck(person(), now), null)
+  assert.equal(preCheck(person({ role: 'admin', aiRequestsCount: 99 }), now), null)
+})

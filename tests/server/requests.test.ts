@@ -1,0 +1,95 @@
+// What any request meets before it reaches its room: origin, body, address, and the words of a refusal.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { request as rawRequest } from 'node:http'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+before(async () => {
+  app = await startApp({ publicUrl: 'https://kopij.example' })
+})
+after(() => app.close())
+
+const credentials = { username: 'wie-dan-ook', password: 'wat-dan-ook' }
+
+/** A request with headers that fetch does not let one set. */
+function raw(headers: Record<string, string>, path = '/api/login', body = JSON.stringify(credentials)): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = rawRequest(app.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode ?? 0)
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+test('a change is accepted from this site and from scripts, and refused from anywhere else', async () => {
+  const host = new URL(app.url).host
+  const accepted: Record<string, string>[] = [
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: `http://${host}` },
+    { origin: 'https://kopij.example' },
+    { origin: `http://${host}`, 'sec-fetch-site': 'same-site' },
+  ]
+  const refused: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://kwaad.example' },
+    { origin: 'null' },
+    { origin: 'https://kopij.example.kwaad.example' },
+    { origin: 'https://kwaad.example', 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const headers of accepted) assert.equal(await raw(headers), 401, JSON.stringify(headers))
+  for (const headers of refused) assert.equal(await raw(headers), 403, JSON.stringify(headers))
+})
+
+test('another website cannot log anybody out either, but it may read what is public', async () => {
+  assert.equal(await raw({ origin: 'https://kwaad.example' }, '/api/logout', ''), 403)
+  const health = await app.client({ origin: 'https://kwaad.example' }).get('/api/health')
+  assert.deepEqual([health.status, health.body], [200, { status: 'ok' }])
+})
+
+test('what cannot be read is refused in Dutch, with the right status and no stack', async () => {
+  const client = app.client()
+  const post = (raw: string, headers = {}) => client.send('POST', '/api/login', { raw, headers })
+  const cases = {
+    'half a JSON': [await post('{"username": "a'), 400],
+    'no JSON at all': [await post('hallo'), 400],
+    'a list': [await post('[]'), 400],
+    nothing: [await post(''), 400],
+    'a text': [await post('"hallo"'), 400],
+    'wrong types': [await client.post('/api/login', { username: 5, password: ['x'] }), 400],
+    'a poisoned prototype': [await post('{"__proto__": {"role": "admin"}, "username": "ab", "password": "123456"}'), 400],
+    'plain text': [await post('hallo', { 'content-type': 'text/plain' }), 415],
+    'a form': [await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+    'too much': [await post(JSON.stringify({ username: 'a'.repeat(600 * 1024) })), 413],
+    'an unknown address': [await client.get('/api/bestaat-niet'), 404],
+    'an unknown method': [await client.send('DELETE', '/api/login'), 404],
+    'a broken percent sign': [await client.get('/api/%zz'), 400],
+  } as const
+  for (const [name, [reply, status]] of Object.entries(cases)) {
+    assert.equal(reply.status, status, name)
+    assert.match(reply.body.message, /^[A-Z].*\.$/, name)
+    assert.doesNotMatch(JSON.stringify(reply.body), /\bat \/|node_modules|Error|FST_/, name)
+  }
+})
+
+test('wrong types name their fields', async () => {
+  const { body } = await app.client().post('/api/login', { username: 5 })
+  assert.deepEqual(body.errors, { username: 'Vul hier tekst in.', password: 'Wachtwoord moet minstens 6 tekens bevatten' })
+})
+
+test('a browser is told to run no scripts and load nothing from elsewhere', async () => {
+  const { headers } = await app.client().get('/api/health')
+  assert.match(headers.get('content-security-policy') ?? '', /script-src 'self'/)
+  assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+  assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  assert.equal(headers.get('x-powered-by'), null)
+})
+
+test('a trailing slash makes no difference', async () => {
+  assert.equal((await app.client().get('/api/health/')).status, 200)
+})

@@ -1,0 +1,152 @@
+// The application as a test wants it: real HTTP on a free port, a real database, a clock that can be moved, a provider that can be told what to do.
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Role, User } from '#contract/accounts/user.ts'
+import { addUser } from '#server/accounts/store.ts'
+import { hashPassword } from '#server/accounts/rules.ts'
+import { createApp, type Parts } from '#server/app.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { SessionUser } from '#server/http/session-store.ts'
+import type { Provider } from '#server/tools/provider.ts'
+import { createProvider } from '#server/tools/providers/create.ts'
+import { openTestDatabase } from './database.ts'
+
+export interface Reply {
+  status: number
+  headers: Headers
+  // What came back, as JSON; the tests look into it freely.
+  body: any
+}
+
+/** A browser without a screen: it keeps its cookie. */
+export class Client {
+  cookie: string | undefined
+  readonly url: string
+  readonly headers: Record<string, string>
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.url = url
+    this.headers = headers
+  }
+
+  async send(method: string, path: string, init: { body?: unknown; raw?: string; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Reply> {
+    const body = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...this.headers,
+        ...init.headers,
+      },
+      ...(body !== undefined && { body }),
+      ...(init.signal && { signal: init.signal }),
+    })
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+  }
+
+  call(endpoint: Endpoint, body?: unknown): Promise<Reply> {
+    return this.send(endpoint.method, endpoint.path, { body })
+  }
+
+  get(path: string): Promise<Reply> {
+    return this.send('GET', path)
+  }
+
+  post(path: string, body?: unknown): Promise<Reply> {
+    return this.send('POST', path, { body })
+  }
+}
+
+export interface TestApp {
+  url: string
+  database: Database
+  /** Where the clock stands; move it at will. */
+  now: Date
+  client(headers?: Record<string, string>): Client
+  /** A user made in the database, logged in. */
+  loggedIn(fields?: Partial<NewTestUser>): Promise<{ client: Client; user: User }>
+  close(): Promise<void>
+}
+
+export interface NewTestUser {
+  username: string
+  name: string
+  role: Role
+  aiRequestsCount: number
+  aiRequestsLimit: number
+  subscriptionStatus: User['subscriptionStatus']
+  subscriptionType: User['subscriptionType']
+  subscriptionEndDate: Date | null
+}
+
+export const PASSWORD = 'geheim-genoeg'
+
+/** Starts the application; without a provider it writes with the built-in writer. Close it in `after`. */
+export async function startApp(parts: Partial<Omit<Parts, 'database' | 'clock'>> & { database?: Database } = {}): Promise<TestApp> {
+  const database = parts.database ?? (await openTestDatabase())
+  const provider: Provider = parts.provider ?? createProvider({ provider: 'ingebouwd' })
+  const state = { now: new Date() }
+  const app = await createApp({ logLevel: 'silent', ...parts, database, provider, clock: () => new Date(state.now) }).catch(
+    async (error: unknown) => {
+      // An open database would keep the test process alive, and hide why it could not start.
+      await database.close()
+      throw error
+    },
+  )
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  let made = 0
+  return {
+    url,
+    database,
+    get now() {
+      return state.now
+    },
+    set now(moment) {
+      state.now = moment
+    },
+    client: (headers) => new Client(url, headers),
+    async loggedIn(fields = {}) {
+      made += 1
+      const username = fields.username ?? `tester${made}`
+      const user = await makeUser(database, { ...fields, username })
+      const client = new Client(url)
+      const reply = await client.post('/api/login', { username, password: PASSWORD })
+      if (reply.status !== 200) throw new Error(`login of ${user.username}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      return { client, user: reply.body as User }
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+let hashed: Promise<string> | undefined
+
+/** A user straight into the database. */
+export async function makeUser(database: Database, fields: Partial<NewTestUser> & { username: string }): Promise<SessionUser> {
+  hashed ??= hashPassword(PASSWORD)
+  return addUser(database.db, {
+    name: `Tester ${fields.username}`,
+    email: `${fields.username}@example.com`,
+    password: await hashed,
+    ...fields,
+  })
+}
+
+/** Waits until `ready` holds; fails after five seconds. */
+export async function until(ready: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 250; tries += 1) {
+    if (await ready()) return
+    await wait(20)
+  }
+  throw new Error(`waited in vain until ${what}`)
+}

@@ -1,0 +1,151 @@
+// A language model's address on this machine, for tests: the vendors' real protocols, with faults on request.
+// Speaks OpenAI chat completions (OpenAI, Mistral, compatible servers) and Anthropic messages. Knows nothing of tools.
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { replies, type ModelText } from './language-model-replies.ts'
+
+/** What the server does with one request. */
+export type Turn =
+  /** The model answers with this object as JSON text. */
+  | { answer: unknown }
+  /** The model's text as it stands, also when it is no JSON. */
+  | { text: string }
+  /** An error in the vendor's shape, before any model was asked. `headers` for `retry-after`. */
+  | { status: number; message?: string; code?: string; headers?: Record<string, string> }
+  /**
+   * - silence: the request is taken and never answered.
+   * - stall: the answer begins and never ends.
+   * - hang-up: the answer begins and the connection breaks.
+   * - broken-body: HTTP 200 with half a JSON document, properly ended.
+   * - no-answer: the tokens were used up before the model wrote a word.
+   * - cut-off: the model's text stops at its token limit.
+   * - refusal: the model declines in the vendor's own way (Mistral has none, and declines in prose).
+   * - redirect: asked to repeat the request at an address that answers.
+   */
+  | { fault: 'silence' | 'stall' | 'hang-up' | 'broken-body' | 'no-answer' | 'refusal' | 'cut-off' | 'redirect' }
+
+export interface RecordedRequest {
+  path: string
+  headers: IncomingHttpHeaders
+  /** The parsed JSON body. */
+  body: Record<string, unknown>
+  /** When it had arrived whole; `performance.now()`, in ms. */
+  at: number
+  /** How it ended: answered by this server (a broken answer too), or left by the client. */
+  end: Promise<'answered' | 'left'>
+}
+
+export interface LanguageModelServer {
+  /** For AI_BASE_URL, whichever the vendor: `http://127.0.0.1:PORT/v1`. */
+  baseUrl: string
+  requests: RecordedRequest[]
+  /** The next requests, in this order; when they are used up, `usually` again. */
+  script(...turns: Turn[]): void
+  /** What every request gets that the script says nothing of. */
+  usually(turn: Turn): void
+  /** Waits until `count` requests have arrived. */
+  arrived(count: number): Promise<void>
+  /** Breaks what is open and stops listening; nothing of it stays behind. */
+  close(): Promise<void>
+}
+
+/** The tokens every answer says it used. */
+export const USED_TOKENS = { prompt: 120, completion: 340 } as const
+
+/** Starts a server on a free port of 127.0.0.1. `usually` is what it answers without a script. */
+export async function startLanguageModelServer(usually: Turn = { answer: {} }): Promise<LanguageModelServer> {
+  const requests: RecordedRequest[] = []
+  const script: Turn[] = []
+  let waiting: (() => void)[] = []
+
+  const server = createServer(async (request, response) => {
+    const end = new Promise<'answered' | 'left'>((resolve) => {
+      response.once('close', () => resolve(response.writableFinished || broken.has(response) ? 'answered' : 'left'))
+    })
+    const body = await readBody(request)
+    // The client left before its question was whole.
+    if (!body) return
+    requests.push({ path: request.url ?? '', headers: request.headers, body, at: performance.now(), end })
+    for (const wake of waiting.splice(0)) wake()
+    answer(request, response, body, script.shift() ?? usually)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    script: (...turns) => void script.push(...turns),
+    usually: (turn) => void (usually = turn),
+    async arrived(count) {
+      while (requests.length < count) await new Promise<void>((resolve) => (waiting = [...waiting, resolve]))
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+  } catch {
+    return undefined
+  }
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>
+}
+
+/** Answers this server broke off itself. */
+const broken = new WeakSet<ServerResponse>()
+
+function answer(request: IncomingMessage, response: ServerResponse, body: Record<string, unknown>, turn: Turn): void {
+  const reply = replies[request.url ?? '']
+  if (!reply) return send(response, 404, { error: { message: `no such path: ${request.url}` } })
+  if ('status' in turn) {
+    const { status, message = 'out of order', code = 'test_fault', headers } = turn
+    return send(response, status, reply.error(message, code, body), headers)
+  }
+  const say = (text: ModelText) => JSON.stringify(reply.answer(text, body, USED_TOKENS))
+  if (!('fault' in turn))
+    return send(response, 200, say({ text: 'text' in turn ? turn.text : JSON.stringify(turn.answer) }))
+
+  const half = say({ text: '{"titles":["Half a title' }).slice(0, 80)
+  switch (turn.fault) {
+    case 'silence':
+      return
+    case 'stall':
+      return begin(response, half)
+    case 'hang-up':
+      broken.add(response)
+      begin(response, half)
+      // Once the half is on its way, so that the client has seen status and headers.
+      return void setTimeout(() => response.destroy(), 20)
+    case 'broken-body':
+      return send(response, 200, half)
+    case 'no-answer':
+      return send(response, 200, say({ text: '', cutOff: true }))
+    case 'refusal':
+      return send(response, 200, say({ text: 'Daar schrijf ik niet over.', refused: true }))
+    case 'cut-off':
+      return send(response, 200, say({ text: '{"titles":["Half a title', cutOff: true }))
+    case 'redirect':
+      return send(response, 307, '', { location: request.url ?? '' })
+  }
+}
+
+function begin(response: ServerResponse, half: string): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(half.length * 4) })
+  response.write(half)
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string | object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
