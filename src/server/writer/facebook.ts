@@ -1,0 +1,25 @@
+// Facebook titles of the built-in writer: the user's own words with a frame behind them.
+// Knows nothing of HTTP, quota or the other tools.
+
+import { facebookGeneral, facebookNews, facebookRecipe, facebookSerious } from './frames/facebook.ts'
+import { framesFor } from './frames/frames-for.ts'
+import { readSubject, type Subject } from './subject.ts'
+import { composeTitles } from './titles.ts'
+
+/** Characters. Below 40 a title says too little, above 100 the feed folds it. */
+export const FACEBOOK_TITLE_CHARACTERS = { min: 40, max: 100 } as const
+
+/**
+ * Five different Facebook titles, each of at most 100 characters and as a rule at least 40, in the je-form.
+ * Pure: the same subject and seed give the same titles. Any text is accepted, also an empty or endless one.
+ */
+export function composeFacebookTitles(subject: Subject, seed: number): string[] {
+  const reading = readSubject(subject)
+  const frames = framesFor(reading, {
+    serious: facebookSerious,
+    news: facebookNews,
+    recipe: facebookRecipe,
+    general: facebookGeneral,
+  })
+  return composeTitles(reading, { name: 'facebook', ...FACEBOOK_TITLE_CHARACTERS, frames, emojiShare: 0.35 }, seed)
+}

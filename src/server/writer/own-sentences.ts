@@ -1,0 +1,103 @@
+// Picks from a description the sentences that can be quoted in a result as they stand.
+// Knows nothing of frames or lengths of results.
+
+import { capitalise, unshout } from './capitals.ts'
+import { cleanLines, DESCRIPTION_READ_CHARACTERS, withoutEmoji } from './clean-text.ts'
+import { characterCount } from '#contract/text.ts'
+import { isEnglish } from './language.ts'
+import { isBalanced } from './pairs.ts'
+import { splitSentences } from './sentences.ts'
+import { FUNCTION_WORDS, LEANING_OPENERS } from './words/function-words.ts'
+
+export interface OwnSentence {
+  /** With a capital and an end mark. */
+  text: string
+  /** Place in the description; neighbours may be quoted together. */
+  place: number
+  /** Refers to the sentence before it, so it may only follow that one. */
+  leans: boolean
+}
+
+/** Beyond this a sentence fills a caption of 300 characters alone. */
+const LONGEST_CHARACTERS = 230
+const MOST_SENTENCES = 24
+
+const LIST_MARK = /^\s*(?:[-*•·–—▪◦‣●○►▶➤✓✔☑→>]|\d{1,2}[.)](?=\s)|[a-z]\)|#{1,6}\s)/u
+const UNQUOTABLE = /https?:|www\.|\S@\S|(?<!\S)[@#]\S|[<>|\\{}`^~_]|\b[\w-]+\.(?:nl|com|be|org|net|eu)\b/iu
+const OWN_CALL =
+  /link in (?:de |onze |mijn )?bio|klik (?:hier|op)|lees (?:verder|meer|hier|het hele)|swipe|volg (?:ons|mij)/iu
+
+/** The content words of a text, lower case, each once: what two texts must share to say the same. */
+export function contentWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []
+  return new Set(words.filter((word) => !FUNCTION_WORDS.has(word)))
+}
+
+/** True when `sentence` adds nothing to `title`. */
+export function repeatsTitle(sentence: string, title: string): boolean {
+  const told = contentWords(title)
+  const words = [...contentWords(sentence)]
+  const fresh = words.filter((word) => !told.has(word))
+  return (
+    fresh.length === 0 || (fresh.length <= 1 && words.length >= 4 && words.length - fresh.length >= told.size * 0.8)
+  )
+}
+
+/** The quotable sentences of a description (`before`: sentences that stood in the title), at most 24. */
+export function ownSentences(description: string, title: string, before: readonly string[] = []): OwnSentence[] {
+  const found: OwnSentence[] = []
+  const seen = new Set<string>()
+  let place = 0
+  for (const sentence of [...before, ...paragraphs(description).flatMap(splitSentences)].slice(0, MOST_SENTENCES * 4)) {
+    place++
+    const text = quotable(sentence, description)
+    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+    if (text === '' || seen.has(key) || repeatsTitle(text, title)) continue
+    seen.add(key)
+    const opener = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
+    found.push({ text, place, leans: LEANING_OPENERS.has(opener) })
+    if (found.length === MOST_SENTENCES) break
+  }
+  return found
+}
+
+/** Lines without list items; a line that was only wrapped is joined to the one it continues. */
+function paragraphs(description: string): string[] {
+  const joined: string[] = []
+  for (const line of cleanLines(description, DESCRIPTION_READ_CHARACTERS).split('\n')) {
+    const text = line.trim()
+    if (text === '') {
+      joined.push('')
+      continue
+    }
+    const last = joined.at(-1) ?? ''
+    const continues =
+      last !== '' && !LIST_MARK.test(text) && !/[.!?:…]["'”’)]*$/u.test(last) && /^[\p{Ll}\p{N}(]/u.test(text)
+    if (continues) joined[joined.length - 1] = `${last} ${text}`
+    else joined.push(text)
+  }
+  return joined.filter((text) => text !== '' && !LIST_MARK.test(text))
+}
+
+/** The sentence as it can be quoted, or '' when it cannot. */
+function quotable(sentence: string, context: string): string {
+  const plain = withoutEmoji(sentence)
+    .replace(/(?:\s*#[\p{L}\p{N}_]+)+[\s.!]*$/u, '')
+    .replace(/([!?])[!?]+/g, (marks) => (marks.includes('?') ? '?' : '!'))
+    .replace(/ \.$/, '.')
+    .trim()
+  if (!/^["'‘“«(]?[\p{L}\p{N}]/u.test(plain) || UNQUOTABLE.test(plain) || OWN_CALL.test(plain)) return ''
+  // An ellipsis marks a description that was cut off; a colon announces a list that is not quoted.
+  if (/(?:\.\.|…|[:;,–—-])["'”’)]*$/u.test(plain) || !isBalanced(plain) || isEnglish(plain)) return ''
+  if (plain.split(' ').length < 3 || contentWords(plain).size < 2) return ''
+  const spelled = capitalise(unshout(plain, context === sentence ? '' : context))
+  const whole = /[.!?]["'”’»)]*$/u.test(spelled) ? spelled : `${spelled}.`
+  const text = characterCount(whole) > LONGEST_CHARACTERS ? mainClause(whole) : whole
+  return characterCount(text) > LONGEST_CHARACTERS ? '' : text
+}
+
+/** The part of a very long sentence that is a sentence by itself: up to a semicolon or ', want' and the like. */
+function mainClause(sentence: string): string {
+  const cut = /^(.{40,228}?)(?:; |, want |, dus | – )/u.exec(sentence)?.[1]
+  return cut !== undefined && isBalanced(cut) ? `${cut}.` : sentence
+}

@@ -1,0 +1,45 @@
+// Tells what kind of phrase a title is, so that a frame can be put behind it without breaking its grammar.
+// Knows nothing of registers or of the frames themselves. Unsure is 'phrase'.
+
+import { splitSentences } from './sentences.ts'
+import { FINITE_VERBS } from './words/verbs.ts'
+import { NAME_PARTICLES } from './words/function-words.ts'
+
+/**
+ * question: ends in '?'. call: ends in '!'. composed: has a colon or several sentences. list: '10 tips voor ...'.
+ * how: 'Hoe je ...', 'Zo maak je ...'. statement: has a finite verb. name: two to four words with capitals.
+ * none: there is no usable title. phrase: anything else.
+ */
+export type Shape = 'question' | 'call' | 'composed' | 'list' | 'how' | 'statement' | 'name' | 'phrase' | 'none'
+
+const LIST =
+  /^(?:de |het |onze |mijn |deze )?(?:\d{1,3}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig)(?:x| x|×)? (?:\S+ ){0,3}?(?:tips|redenen|manieren|fouten|recepten|ideeën|dingen|feiten|vragen|stappen|trucs|trucjes|boeken|films|series|plekken|plekjes|plaatsen|restaurants|hotels|cadeaus|oefeningen|voorbeelden|weetjes|lessen|regels|stranden|steden|dorpen|planten|bloemen|kruiden|gerechten|soepen|salades|taarten|hapjes|apps|podcasts|albums|musea|uitjes|wandelingen|routes|vakanties|bestemmingen|eilanden|campings|adviezen|adresjes|signalen|misverstanden|mythes|gewoontes|kleuren|trends|producten|spelletjes|knutsels|citaten|quotes|momenten|namen)(?![\p{L}-])/iu
+
+const HOW = /^(?:hoe|zo|waarom|wat|wanneer|welke|welk|waar|wie|waarmee|waaraan)\s/iu
+
+/** The shape of a cleaned title or head. */
+export function shapeOf(title: string): Shape {
+  if (/\?["'”’)]*$/.test(title)) return 'question'
+  if (/[!…]["'”’)]*$/.test(title)) return 'call'
+  if (/:\s/.test(title) || splitSentences(title).length > 1) return 'composed'
+  if (LIST.test(title)) return 'list'
+  if (HOW.test(title)) return 'how'
+  const words = title.split(' ')
+  const lower = words.map((word) => word.toLowerCase().replace(/[^\p{L}'’]/gu, ''))
+  // A verb that opens a title is an imperative or a noun ('Koken voor vrienden'); both take the frames of a phrase.
+  if (lower.slice(1).some((word) => FINITE_VERBS.has(word) && !isInfinitiveUse(word, lower))) return 'statement'
+  if (words.length <= 4 && words.every((word, at) => /^\p{Lu}/u.test(word) || (at > 0 && NAME_PARTICLES.has(word)))) {
+    if (words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length > 1) return 'name'
+  }
+  return 'phrase'
+}
+
+/** 'om te eten', 'zonder te betalen', 'samen eten': the form that is also an infinitive, after 'te' or at the end. */
+function isInfinitiveUse(word: string, words: string[]): boolean {
+  if (!word.endsWith('n')) return false
+  const at = words.lastIndexOf(word)
+  return (
+    words[at - 1] === 'te' ||
+    (at === words.length - 1 && !words.slice(0, at).some((other) => FINITE_VERBS.has(other) && !other.endsWith('n')))
+  )
+}

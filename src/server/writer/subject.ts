@@ -1,0 +1,106 @@
+// Reads a title and a description once, into all that the three composers ask about them.
+// Knows nothing of frames, lengths of results, HTTP or quota.
+
+import { capitalise, unshout } from './capitals.ts'
+import {
+  cleanLine,
+  DESCRIPTION_READ_CHARACTERS,
+  emojiIn,
+  TITLE_READ_CHARACTERS,
+  withoutEmoji,
+  withoutOuterEmoji,
+} from './clean-text.ts'
+import { characterCount } from '#contract/text.ts'
+import { addressOf, isEnglish, type Address } from './language.ts'
+import { contentWords, ownSentences, type OwnSentence } from './own-sentences.ts'
+import { balance } from './pairs.ts'
+import { registerOf } from './register.ts'
+import { splitSentences } from './sentences.ts'
+import type { Register } from './words/registers.ts'
+
+export interface Subject {
+  title: string
+  description?: string | null
+}
+
+export interface Reading {
+  /** In ordinary spelling, without a final full stop or outer emoji. Empty when the title holds no letter or figure. */
+  title: string
+  /** The title's own emoji, at most two; none in the serious register. */
+  emoji: readonly string[]
+  register: Register
+  english: boolean
+  address: Address
+  /** Content words of the title in their order, lower case. */
+  keywords: readonly string[]
+  own: readonly OwnSentence[]
+}
+
+/** A title of several sentences up to this length (characters) is kept whole. */
+const WHOLE_TITLE_CHARACTERS = 70
+const OWN_EMOJI_MAX = 2
+
+/** Never throws: every string is a subject. */
+export function readSubject(subject: Subject): Reading {
+  const description = subject.description ?? ''
+  const typed = cleanLine(subject.title, TITLE_READ_CHARACTERS)
+  const plainDescription = cleanLine(description, DESCRIPTION_READ_CHARACTERS)
+  const spelled = unshout(typed, plainDescription)
+  const register = registerOf(spelled, plainDescription)
+  const serious = register === 'serious'
+  const bare = serious ? withoutEmoji(spelled).replace(/!+(?=\s)/g, '.') : withoutOuterEmoji(spelled)
+  const { title, rest } = divide(tidyTitle(bare, serious))
+  const address = addressOf(title)
+  const own = ownSentences(description, title, rest).filter(
+    ({ text }) => fitsAddress(text, address) && !(serious && /!|\bontdek/iu.test(text)),
+  )
+  const kept = new Set(emojiIn(title))
+  if (title === '') {
+    const [first] = own
+    // A title of emoji or marks only: the first own sentence names the subject instead.
+    if (first && characterCount(first.text) <= WHOLE_TITLE_CHARACTERS && first.text.endsWith('.')) {
+      const named = readSubject({ title: first.text, description })
+      return serious ? named : { ...named, emoji: emojiIn(typed).slice(0, OWN_EMOJI_MAX) }
+    }
+  }
+  return {
+    title,
+    emoji: serious
+      ? []
+      : emojiIn(typed)
+          .filter((emoji) => !kept.has(emoji))
+          .slice(0, OWN_EMOJI_MAX),
+    register,
+    english: isEnglish(title),
+    address,
+    keywords: [...contentWords(title)].filter((word) => characterCount(word) >= 3 || /\p{N}/u.test(word)),
+    own,
+  }
+}
+
+/** True when a text may stand beside a title that addresses its reader so: 'je' and 'u' never meet in one result. */
+export function fitsAddress(text: string, address: Address): boolean {
+  const other = addressOf(text)
+  if (other === 'none') return true
+  return address === 'u' || address === 'both' ? other === 'u' : other === 'je'
+}
+
+function tidyTitle(text: string, serious: boolean): string {
+  let title = text
+    .replace(/([!?])[!?]+/g, (marks) => (marks.includes('?') ? '?' : '!'))
+    .replace(/ [|] [^|]{1,40}$/u, '')
+    .replace(/^(?:[-*•·–—|:;,./\\~_=+&]+\s*)+/u, '')
+    .replace(/(?:\s*(?:\.{2,}|…|[\s.,:;|\\/~_=+&*–—-])+)$/u, '')
+  title = balance(title)
+  if (serious) title = title.replace(/!+(["'”’)]*)$/u, (_, closing: string) => closing)
+  return /[\p{L}\p{N}]/u.test(title) ? capitalise(title.trim()) : ''
+}
+
+/** The title to frame, and the sentences of a long title that count as description. */
+function divide(title: string): { title: string; rest: string[] } {
+  if (characterCount(title) <= WHOLE_TITLE_CHARACTERS) return { title, rest: [] }
+  const sentences = splitSentences(title)
+  const head = sentences.find((sentence) => characterCount(sentence) >= 15 && sentence.split(' ').length >= 3)
+  if (sentences.length === 1 || head === undefined) return { title, rest: [] }
+  return { title: head.replace(/\.+$/, ''), rest: sentences.filter((sentence) => sentence !== head) }
+}
