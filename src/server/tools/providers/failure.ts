@@ -1,0 +1,63 @@
+// From whatever a call to a language model throws to the problem the user sees and the line the operator reads.
+// Knows nothing of how the call is made.
+import { APICallError, NoObjectGeneratedError } from 'ai'
+import { z } from 'zod'
+import type { DraftProblem } from '../provider.ts'
+
+/** Longest line for the log, in characters: a proxy's error page can be a whole document. */
+const LONGEST_LINE = 500
+
+/**
+ * The problem behind `error`.
+ * writerUnreachable: there is nobody to answer now, and later may be better (no connection, a broken one, a refused
+ * key, no credit, too busy). writerFailed: it answered, and the answer is of no use.
+ */
+export function problemOf(error: unknown): DraftProblem {
+  if (NoObjectGeneratedError.isInstance(error)) {
+    return error.finishReason === 'content-filter' ? 'writerRefused' : 'writerFailed'
+  }
+  if (!APICallError.isInstance(error)) return 'writerFailed'
+  if (isBlockedPrompt(error)) return 'writerRefused'
+  const { statusCode } = error
+  if (statusCode === undefined) return 'writerUnreachable'
+  // A hang-up in mid-body comes with the status of its beginning; the library marks the lost connection as retryable.
+  if (statusCode < 400) return error.isRetryable ? 'writerUnreachable' : 'writerFailed'
+  return unavailable.has(statusCode) || statusCode >= 500 ? 'writerUnreachable' : 'writerFailed'
+}
+
+/** Not this request's fault: no key or a wrong one, no credit, not allowed, no such model or address, busy. */
+const unavailable = new Set([401, 402, 403, 404, 407, 408, 429])
+
+/** Error codes with which OpenAI, and Azure behind its protocol, turn a prompt down before any model sees it. */
+const blockedCodes = new Set(['content_filter', 'content_policy_violation', 'invalid_prompt'])
+const errorBody = z.object({ error: z.object({ code: z.string() }) })
+
+function isBlockedPrompt({ statusCode, data }: APICallError): boolean {
+  const body = errorBody.safeParse(data)
+  return statusCode === 400 && body.success && blockedCodes.has(body.data.error.code)
+}
+
+/**
+ * The cause for the log: one line with the vendor's own words. The library's error is not handed on, because it holds
+ * the whole prompt and answer (the user's unpublished text), and in odd cases the key.
+ */
+export function causeOf(error: unknown, secrets: readonly string[]): Error {
+  const words = [...describe(error)].join(': ')
+  const clean = secrets.filter(Boolean).reduce((line, secret) => line.replaceAll(secret, '***'), words)
+  return new Error(clean.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LINE))
+}
+
+function* describe(error: unknown): Generator<string> {
+  if (NoObjectGeneratedError.isInstance(error)) {
+    yield `unusable answer (finish reason ${error.finishReason})`
+    // The library's message quotes the answer; the schema's own issues do not.
+    if (error.cause instanceof Error && error.cause.cause instanceof z.ZodError) {
+      for (const issue of error.cause.cause.issues) yield `${issue.path.join('.')} ${issue.message}`
+    } else yield 'not JSON'
+  } else if (APICallError.isInstance(error)) {
+    if (error.statusCode !== undefined) yield `HTTP ${error.statusCode}`
+    yield error.message
+    // "Invalid JSON response" is caused by an error that quotes the body; network errors below it are worth telling.
+    if (error.isRetryable && error.cause instanceof Error) yield error.cause.message
+  } else yield error instanceof Error ? error.message : String(error)
+}

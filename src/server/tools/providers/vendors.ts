@@ -1,0 +1,62 @@
+// Where each vendor is reached and what it must be told. Knows nothing of tools or prompts.
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createMistral } from '@ai-sdk/mistral'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import type { AiSettings } from '#server/config.ts'
+
+export type LiveSettings = Exclude<AiSettings, { provider: 'ingebouwd' }>
+
+interface Vendor {
+  model: LanguageModel
+  /** The library's `providerOptions`: what only this vendor understands. */
+  options: Record<string, Record<string, string | boolean>>
+}
+
+// Named here, because the library would otherwise let OPENAI_BASE_URL or ANTHROPIC_BASE_URL of some other program on
+// the machine decide where the newsroom's texts go.
+const addresses = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  mistral: 'https://api.mistral.ai/v1',
+} as const
+
+// A redirect is refused: fetch takes Authorization off on the way to another host, but not Anthropic's x-api-key.
+const fetchWithoutRedirect: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'error' })
+
+/**
+ * The model to call. AI_BASE_URL replaces the vendor's own address, for a proxy in the house; it ends where the
+ * vendor's does, at the version (`https://proxy.example/v1`).
+ */
+export function vendor({ provider, model, apiKey = '', baseUrl }: LiveSettings): Vendor {
+  // Blanks around a key are a copying accident, and a line break in a header would put the key in an error message.
+  const settings = { apiKey: apiKey.trim(), fetch: fetchWithoutRedirect }
+  switch (provider) {
+    case 'openai':
+      return {
+        // Chat completions, not responses: every proxy speaks it, and it is the protocol of the compatible servers.
+        model: createOpenAI({ ...settings, baseURL: baseUrl ?? addresses.openai }).chat(model),
+        // New OpenAI accounts keep chat completions by default (platform.openai.com, "Migrate to the Responses API").
+        options: { openai: { store: false, strictJsonSchema: true } },
+      }
+    case 'anthropic':
+      return { model: createAnthropic({ ...settings, baseURL: baseUrl ?? addresses.anthropic })(model), options: {} }
+    case 'mistral':
+      return {
+        model: createMistral({ ...settings, baseURL: baseUrl ?? addresses.mistral })(model),
+        options: { mistral: { strictJsonSchema: true } },
+      }
+    case 'openai-compatible':
+      return {
+        model: createOpenAICompatible({
+          ...settings,
+          name: 'openaiCompatible',
+          baseURL: baseUrl ?? '',
+          supportsStructuredOutputs: true,
+          includeUsage: true,
+        })(model),
+        options: { openaiCompatible: { strictJsonSchema: true } },
+      }
+  }
+}

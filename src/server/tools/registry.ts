@@ -1,0 +1,13 @@
+// The server's half of every tool. A tool that lacks one does not compile.
+import type { ToolName, tools as contracts } from '#contract/tools/registry.ts'
+import type { Tool } from './define.ts'
+import { facebookCaptionsTool } from './facebook-captions.ts'
+import { linkInBioCaptionsTool, linkInBioTitlesTool } from './link-in-bio-captions.ts'
+import { pinterestCaptionsTool } from './pinterest-captions.ts'
+
+export const tools = {
+  'facebook-captions': facebookCaptionsTool,
+  'pinterest-captions': pinterestCaptionsTool,
+  'link-in-bio-titles': linkInBioTitlesTool,
+  'link-in-bio-captions': linkInBioCaptionsTool,
+} as const satisfies { [Name in ToolName]: Tool<(typeof contracts)[Name]> }

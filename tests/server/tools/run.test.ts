@@ -1,0 +1,183 @@
+// The one way all tools go: reserve, draft, parse, settle; and what happens when any step fails.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { desc, eq } from 'drizzle-orm'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { RESULTS_MIN } from '#contract/tools/result-list.ts'
+import { aiReservations, aiUsage } from '#server/quota/tables.ts'
+import { DraftFailure, type Draft, type Provider } from '#server/tools/provider.ts'
+import { tools } from '#server/tools/registry.ts'
+import { startApp, until, type TestApp } from '../../support/app.ts'
+
+/** A provider that does what the test at hand tells it. */
+let draft: (signal: AbortSignal) => Promise<unknown>
+const told: Provider = {
+  model: 'model-van-de-proef',
+  async draft(_tool, _input, signal) {
+    const output = await draft(signal)
+    return { output, model: 'model-van-de-proef', promptTokens: 100, completionTokens: 20, estimatedCost: 0.5 } satisfies Draft
+  },
+}
+
+let builtIn: TestApp
+let app: TestApp
+before(async () => {
+  builtIn = await startApp()
+  app = await startApp({ provider: told })
+})
+after(async () => {
+  await builtIn.close()
+  await app.close()
+})
+
+const inputs: Record<keyof typeof tools, object> = {
+  'facebook-captions': { title: 'Fietsen naar zee', description: 'Een dag langs duin en strand.' },
+  'pinterest-captions': { title: 'Fietsen naar zee', description: 'Een dag langs duin en strand.' },
+  'link-in-bio-titles': { title: 'Fietsen naar zee' },
+  'link-in-bio-captions': { url: 'Fietsen naar zee - Een dag langs duin en strand.' },
+}
+const titles = (count: number) => ({ titles: Array.from({ length: count }, (_, at) => `Fietsen naar zee in de herfst, keer ${at}`) })
+
+const lastUsage = async (where: TestApp, userId: number) =>
+  (await where.database.db.select().from(aiUsage).where(eq(aiUsage.userId, userId)).orderBy(desc(aiUsage.id)))[0]
+const counter = async (client: Awaited<ReturnType<TestApp['loggedIn']>>['client']) => (await client.get('/api/user')).body.aiRequestsCount
+const ask = (client: Awaited<ReturnType<TestApp['loggedIn']>>['client'], signal?: AbortSignal) =>
+  client.send('POST', '/api/content/facebook-titles', { body: inputs['facebook-captions'], ...(signal && { signal }) })
+
+for (const tool of Object.values(tools)) {
+  const { name, endpoint, output } = tool.contract
+
+  test(`${name}: at least five texts within the contract, one request, one line of usage`, async () => {
+    const { client, user } = await builtIn.loggedIn()
+    const reply = await client.call(endpoint, inputs[name])
+    assert.equal(reply.status, 200)
+    assert.ok(output.safeParse(reply.body).success)
+    const [texts] = Object.values(reply.body) as string[][]
+    assert.ok(new Set(texts).size >= RESULTS_MIN)
+    assert.equal(reply.body.model, BUILT_IN_MODEL)
+    assert.equal(await counter(client), 1)
+    const usage = await lastUsage(builtIn, user.id)
+    assert.deepEqual(
+      [usage?.agentType, usage?.modelUsed, usage?.success, usage?.estimatedCost, usage?.totalTokens],
+      [name, BUILT_IN_MODEL, true, 0, 0],
+    )
+  })
+
+  test(`${name}: a blank title is refused on its field and costs nothing`, async () => {
+    const { client } = await builtIn.loggedIn()
+    const field = Object.keys(inputs[name])[0]!
+    const reply = await client.call(endpoint, { [field]: '   ' })
+    assert.equal(reply.status, 400)
+    assert.equal(reply.body.message, reply.body.errors[field])
+    assert.match(reply.body.message, /titel/)
+    assert.equal(await counter(client), 0)
+  })
+
+  test(`${name}: a visitor is not served`, async () => {
+    assert.equal((await builtIn.client().call(endpoint, inputs[name])).status, 401)
+  })
+}
+
+test('a live model’s tokens and cost are logged', async () => {
+  draft = async () => titles(5)
+  const { client, user } = await app.loggedIn()
+  assert.equal((await ask(client)).body.model, 'model-van-de-proef')
+  const usage = await lastUsage(app, user.id)
+  assert.deepEqual(
+    [usage?.modelUsed, usage?.promptTokens, usage?.completionTokens, usage?.totalTokens, usage?.estimatedCost],
+    ['model-van-de-proef', 100, 20, 120, 0.5],
+  )
+  assert.ok((usage?.processingTimeMs ?? -1) >= 0)
+})
+
+const useless: Record<string, unknown> = {
+  'four titles': titles(4),
+  'a title twice': { titles: [...titles(5).titles.slice(0, 4), titles(5).titles[0]] },
+  'a title that is too long': { titles: [...titles(4).titles, 'a'.repeat(151)] },
+  'an empty title': { titles: [...titles(4).titles, ' '] },
+  'no list': { titles: 'Fietsen naar zee' },
+  nothing: undefined,
+}
+for (const [name, output] of Object.entries(useless)) {
+  test(`an answer with ${name} is refused, costs no request, and its tokens are logged`, async () => {
+    draft = async () => output
+    const { client, user } = await app.loggedIn()
+    const reply = await ask(client)
+    assert.equal(reply.status, 502)
+    assert.equal(reply.body.message, 'De schrijfhulp gaf geen bruikbaar antwoord. Probeer het opnieuw.')
+    assert.equal(await counter(client), 0)
+    const usage = await lastUsage(app, user.id)
+    assert.deepEqual([usage?.success, usage?.totalTokens], [false, 120])
+  })
+}
+
+test('whatever goes wrong underneath, the request is given back and the browser sees no more than its message', async () => {
+  const failures = {
+    502: new DraftFailure('writerUnreachable', { cause: new Error('connect ECONNREFUSED 10.0.0.1') }),
+    500: new TypeError('geheim detail'),
+  }
+  for (const [status, failure] of Object.entries(failures)) {
+    draft = async () => {
+      throw failure
+    }
+    const { client, user } = await app.loggedIn({ aiRequestsCount: 9 })
+    const reply = await ask(client)
+    assert.equal(reply.status, Number(status))
+    assert.doesNotMatch(JSON.stringify(reply.body), /geheim|10\.0\.0\.1/)
+    assert.equal(await counter(client), 9)
+    assert.match((await lastUsage(app, user.id))?.errorMessage ?? '', /geheim detail|ECONNREFUSED/)
+  }
+})
+
+test('when the user leaves before the answer, the model is told to stop and the request is given back', async () => {
+  let stopped = false
+  draft = (signal) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        stopped = true
+        reject(signal.reason)
+      })
+    })
+  const { client, user } = await app.loggedIn({ aiRequestsCount: 3 })
+  const leaving = new AbortController()
+  const reply = ask(client, leaving.signal).catch((error: Error) => error.name)
+  await until(async () => (await counter(client)) === 4, 'the request is counted')
+  leaving.abort()
+  assert.equal(await reply, 'AbortError')
+  await until(async () => (await counter(client)) === 3, 'the request is given back')
+  assert.ok(stopped)
+  const usage = await lastUsage(app, user.id)
+  assert.deepEqual([usage?.success, usage?.errorMessage], [false, 'Het verzoek is afgebroken.'])
+  assert.equal((await app.database.db.select().from(aiReservations).where(eq(aiReservations.userId, user.id))).length, 0)
+})
+
+test('an answer that comes after the user left is not charged', async () => {
+  let answer: (output: unknown) => void = () => {}
+  draft = () => new Promise((resolve) => (answer = resolve))
+  const { client } = await app.loggedIn()
+  const leaving = new AbortController()
+  const reply = ask(client, leaving.signal).catch(() => 'left')
+  await until(async () => (await counter(client)) === 1, 'the request is counted')
+  leaving.abort()
+  await reply
+  // The server hears of it a moment later than the browser does.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  answer(titles(5))
+  await until(async () => (await counter(client)) === 0, 'the request is given back')
+})
+
+test('of three calls with two requests left, two are granted and one is refused', async () => {
+  const { client } = await builtIn.loggedIn({ aiRequestsCount: 8 })
+  const paths = ['facebook-titles', 'pinterest-titles', 'linkinbio-titles']
+  const replies = await Promise.all(paths.map((path) => client.post(`/api/content/${path}`, { title: 'Fietsen naar zee' })))
+  assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 200, 403])
+  assert.equal(await counter(client), 10)
+})
+
+test('title and description of the one field are split at the first dash', async () => {
+  const { client } = await builtIn.loggedIn()
+  const url = 'Zeldzame zeearend broedt in de Biesbosch - Boswachters zagen deze week twee jongen op het nest.'
+  const reply = await client.post('/api/caption/linkinbio', { url })
+  assert.ok(reply.body.captions.some((caption: string) => caption.includes('Boswachters zagen deze week twee jongen op het nest')))
+  assert.ok(reply.body.captions.every((caption: string) => !caption.includes(' - Boswachters')))
+})
