@@ -9,7 +9,13 @@ const apiPort = port + 1
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`
 const server = run(
   node,
-  ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/server/main.ts', ...process.argv.slice(2)],
+  [
+    '--watch',
+    '--watch-preserve-output',
+    '--disable-warning=ExperimentalWarning',
+    'src/server/main.ts',
+    ...process.argv.slice(2),
+  ],
   { env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: publicUrl } },
 )
 const vite = run(node, [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {

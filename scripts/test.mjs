@@ -17,14 +17,24 @@ async function tests(title, folders, env = {}) {
   const started = Date.now()
   const code = await run(
     node,
-    ['--disable-warning=ExperimentalWarning', '--import', './tests/support/strict-console.ts', '--test', '--test-concurrency=2', '--test-timeout=120000', ...files],
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      './tests/support/strict-console.ts',
+      '--test',
+      '--test-concurrency=2',
+      '--test-timeout=120000',
+      ...files,
+    ],
     { env: { ...process.env, ...env } },
   )
   console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`)
   return code
 }
 
-const results = [await tests('Op de ingebouwde database', ['tests/contract', 'tests/server', 'tests/web', 'tests/scripts'])]
+const results = [
+  await tests('Op de ingebouwde database', ['tests/contract', 'tests/server', 'tests/web', 'tests/scripts']),
+]
 
 const postgres = await startPostgres()
 if (postgres) {

@@ -54,11 +54,13 @@ function floor(path: string): number {
 
 /** Every rule about one import: its name, and whether an import breaks it. */
 const walls: Record<string, (made: Import) => boolean> = {
-  'the contract imports only zod and itself': ({ from, to }) => wing(from) === 'contract' && wing(to) !== 'contract' && to !== 'zod',
+  'the contract imports only zod and itself': ({ from, to }) =>
+    wing(from) === 'contract' && wing(to) !== 'contract' && to !== 'zod',
   'the web never imports the server': ({ from, to }) => wing(from) === 'web' && wing(to) === 'server',
   'the server never imports the web': ({ from, to }) => wing(from) === 'server' && wing(to) === 'web',
   'the web never imports Node': ({ from, to }) => wing(from) === 'web' && to.startsWith('node:'),
-  'no import on the server runs up': ({ from, to }) => wing(from) === 'server' && wing(to) === 'server' && floor(to) > floor(from),
+  'no import on the server runs up': ({ from, to }) =>
+    wing(from) === 'server' && wing(to) === 'server' && floor(to) > floor(from),
   'the writer knows only itself and the contract': ({ from, to }) =>
     from.startsWith('src/server/writer/') && wing(to) === 'server' && !to.startsWith('src/server/writer/'),
   'the design system knows no feature': ({ from, to }) =>
@@ -80,7 +82,10 @@ test('each wall stops the import it is there for', () => {
     'no import on the server runs up': ['src/server/db/connect.ts', "import { serve } from '../http/serve.ts'"],
     'the writer knows only itself and the contract': ['src/server/writer/facebook.ts', "import '../config.ts'"],
     'the design system knows no feature': ['src/web/ui/button.tsx', "import { api } from '../api.ts'"],
-    'tables know only the contract, Drizzle and other tables': ['src/server/accounts/tables.ts', "import {\n  x,\n} from './rules.ts'"],
+    'tables know only the contract, Drizzle and other tables': [
+      'src/server/accounts/tables.ts',
+      "import {\n  x,\n} from './rules.ts'",
+    ],
   }
   assert.deepEqual(Object.keys(wrong), Object.keys(walls))
   for (const [rule, [file, text]] of Object.entries(wrong)) {
@@ -97,8 +102,23 @@ test('a room means the same subject in every wing', () => {
         .map((entry) => entry.name),
     )
   const contract = roomsOf('contract')
-  const infrastructure = new Set(['http', 'db', 'quota', 'writer', 'files', 'jobs', 'mail', 'ui', 'shell', 'pages', 'migrations', 'public'])
-  const strangers = [...roomsOf('server'), ...roomsOf('web')].filter((name) => !contract.has(name) && !infrastructure.has(name))
+  const infrastructure = new Set([
+    'http',
+    'db',
+    'quota',
+    'writer',
+    'files',
+    'jobs',
+    'mail',
+    'ui',
+    'shell',
+    'pages',
+    'migrations',
+    'public',
+  ])
+  const strangers = [...roomsOf('server'), ...roomsOf('web')].filter(
+    (name) => !contract.has(name) && !infrastructure.has(name),
+  )
   assert.deepEqual(strangers, [])
 })
 
@@ -113,6 +133,12 @@ test('file names are kebab-case nouns, and no room has a drawer for odds and end
 
 test('no file is longer than 300 lines, and each says its job in its first line', () => {
   const lines = (path: string) => readFileSync(join(root, path), 'utf8').split('\n')
-  assert.deepEqual(files.filter((path) => lines(path).length > 301), [])
-  assert.deepEqual(files.filter((path) => !/^\/\/ |^\/\*\*? /.test(lines(path)[0] ?? '')), [])
+  assert.deepEqual(
+    files.filter((path) => lines(path).length > 301),
+    [],
+  )
+  assert.deepEqual(
+    files.filter((path) => !/^\/\/ |^\/\*\*? /.test(lines(path)[0] ?? '')),
+    [],
+  )
 })

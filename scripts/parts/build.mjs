@@ -17,7 +17,11 @@ export async function ensureBuilt() {
 
 function fingerprintOf(paths) {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesIn)) hash.update(file).update('\0').update(readFileSync(join(root, file)))
+  for (const file of paths.flatMap(filesIn))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 

@@ -18,7 +18,9 @@ export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
   const bin = await findBinaries()
   if (bin === undefined) {
-    console.error('Geen PostgreSQL gevonden en geen te installeren: de servertests draaien alleen op de ingebouwde database.')
+    console.error(
+      'Geen PostgreSQL gevonden en geen te installeren: de servertests draaien alleen op de ingebouwde database.',
+    )
     return undefined
   }
   const folder = mkdtempSync(join(tmpdir(), 'kopij-postgres-'))
@@ -27,7 +29,12 @@ export async function startPostgres() {
   const port = await freePort()
   const data = join(folder, 'data')
   const call = (program, args) => {
-    const { status, stderr } = spawnSync(join(bin, program), args, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+    const { status, stderr } = spawnSync(join(bin, program), args, {
+      ...as,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    })
     if (status !== 0) throw new Error(`${program}: ${stderr}`)
   }
   call('initdb', ['-D', data, '-U', 'kopij', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
@@ -73,7 +80,9 @@ function systemBinaries() {
 /** PostgreSQL refuses to run as root: then it runs as the system's postgres or nobody. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {}
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   const [, , uid, gid] = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody') ?? []
   return { uid: Number(uid), gid: Number(gid) }
 }

@@ -28,7 +28,10 @@ export const problems = {
   writerFailed: { status: 502, message: 'De schrijfhulp gaf geen bruikbaar antwoord. Probeer het opnieuw.' },
   writerUnreachable: { status: 502, message: 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.' },
   writerTooSlow: { status: 502, message: 'De schrijfhulp deed er te lang over. Probeer het opnieuw.' },
-  writerRefused: { status: 502, message: 'De schrijfhulp wil over dit onderwerp niet schrijven. Pas de titel of omschrijving aan.' },
+  writerRefused: {
+    status: 502,
+    message: 'De schrijfhulp wil over dit onderwerp niet schrijven. Pas de titel of omschrijving aan.',
+  },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   databaseUnavailable: { status: 503, message: 'De database antwoordt niet. Probeer het zo opnieuw.' },
 } as const satisfies Record<string, { status: number; message: string }>

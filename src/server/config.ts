@@ -76,7 +76,9 @@ export interface Config {
  * @throws StartProblem with one line per bad value.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const filled = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const result = environment.safeParse(filled)
   if (!result.success) {
     // The value itself is not repeated: it may be a password.

@@ -71,7 +71,11 @@ test('guards let through exactly who they should', () => {
   }
   for (const [access, names] of Object.entries(passing)) {
     const passed = Object.entries(visitors).filter(([, visitor]) => mayPass(access as Access, visitor, now))
-    assert.deepEqual(passed.map(([name]) => name), names, access)
+    assert.deepEqual(
+      passed.map(([name]) => name),
+      names,
+      access,
+    )
   }
 })
 

@@ -43,7 +43,13 @@ test('a login asks for two and six characters', () => {
 })
 
 test('a registration says per field what is wrong', () => {
-  const wrong = registerForm.safeParse({ name: 'J', email: 'jo@', username: 'j', password: '12345', passwordConfirm: '' })
+  const wrong = registerForm.safeParse({
+    name: 'J',
+    email: 'jo@',
+    username: 'j',
+    password: '12345',
+    passwordConfirm: '',
+  })
   assert.deepEqual(messages(wrong), {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',

@@ -21,7 +21,14 @@ test('registering makes a user of role user, with a trial of 24 hours and ten re
   const { role, subscriptionStatus, subscriptionType, aiRequestsCount, aiRequestsLimit, username } = reply.body
   assert.deepEqual(
     { role, subscriptionStatus, subscriptionType, aiRequestsCount, aiRequestsLimit, username },
-    { role: 'user', subscriptionStatus: 'not_paid', subscriptionType: 'free', aiRequestsCount: 0, aiRequestsLimit: 10, username: 'Noor' },
+    {
+      role: 'user',
+      subscriptionStatus: 'not_paid',
+      subscriptionType: 'free',
+      aiRequestsCount: 0,
+      aiRequestsLimit: 10,
+      username: 'Noor',
+    },
   )
   assert.equal(Date.parse(reply.body.subscriptionEndDate) - Date.parse(reply.body.subscriptionStartDate), DAY_MS)
   assert.equal((await client.get('/api/user')).body.username, 'Noor')

@@ -44,7 +44,10 @@ test('the last request is granted, the one after it refused', async () => {
 
 test('register-ai-request takes a JSON content type without a body', async () => {
   const { client, user } = await app.loggedIn()
-  const reply = await client.send('POST', '/api/user/register-ai-request', { raw: '', headers: { 'content-type': 'application/json' } })
+  const reply = await client.send('POST', '/api/user/register-ai-request', {
+    raw: '',
+    headers: { 'content-type': 'application/json' },
+  })
   assert.equal(reply.status, 200)
   assert.equal((await usageOf(user.id)).length, 1)
   assert.equal((await reservedOf(user.id)).length, 0)
@@ -52,7 +55,9 @@ test('register-ai-request takes a JSON content type without a body', async () =>
 
 test('fifty requests at once with ten left: exactly ten are granted', async () => {
   const { client, user } = await app.loggedIn()
-  const replies = await Promise.all(Array.from({ length: 50 }, () => client.post('/api/content/facebook-titles', { title: 'Fietsen naar zee' })))
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => client.post('/api/content/facebook-titles', { title: 'Fietsen naar zee' })),
+  )
   assert.equal(replies.filter(({ status }) => status === 200).length, 10)
   assert.equal(replies.filter(({ status, body }) => status === 403 && body.requestLimitReached).length, 40)
   assert.equal(await countOf(user.id), 10)
@@ -84,10 +89,40 @@ test('a settled request stays counted and is logged with tokens, time and cost',
   await settle(app.database.db, reservation, outcome())
   assert.equal(await countOf(user.id), 1)
   const [row] = await usageOf(user.id)
-  const { agentType, modelUsed, promptTokens, completionTokens, totalTokens, processingTimeMs, estimatedCost, success, errorMessage } = row!
+  const {
+    agentType,
+    modelUsed,
+    promptTokens,
+    completionTokens,
+    totalTokens,
+    processingTimeMs,
+    estimatedCost,
+    success,
+    errorMessage,
+  } = row!
   assert.deepEqual(
-    { agentType, modelUsed, promptTokens, completionTokens, totalTokens, processingTimeMs, estimatedCost, success, errorMessage },
-    { agentType: 'proef-tool', modelUsed: 'proef', promptTokens: 7, completionTokens: 5, totalTokens: 12, processingTimeMs: 12, estimatedCost: 0.25, success: true, errorMessage: null },
+    {
+      agentType,
+      modelUsed,
+      promptTokens,
+      completionTokens,
+      totalTokens,
+      processingTimeMs,
+      estimatedCost,
+      success,
+      errorMessage,
+    },
+    {
+      agentType: 'proef-tool',
+      modelUsed: 'proef',
+      promptTokens: 7,
+      completionTokens: 5,
+      totalTokens: 12,
+      processingTimeMs: 12,
+      estimatedCost: 0.25,
+      success: true,
+      errorMessage: null,
+    },
   )
 })
 
@@ -109,8 +144,14 @@ test('what a dead process reserved is given back after ten minutes, what is unde
   await reserve(app.database.db, user, 'nieuw', minutesAgo(9.9))
   assert.equal(await sweep(app.database.db, minutesAgo(10), app.now), 2)
   assert.equal(await countOf(user.id), 1)
-  assert.deepEqual((await reservedOf(user.id)).map(({ agentType }) => agentType), ['nieuw'])
-  assert.deepEqual((await usageOf(user.id)).map(({ success }) => success), [false, false])
+  assert.deepEqual(
+    (await reservedOf(user.id)).map(({ agentType }) => agentType),
+    ['nieuw'],
+  )
+  assert.deepEqual(
+    (await usageOf(user.id)).map(({ success }) => success),
+    [false, false],
+  )
   assert.equal(await sweep(app.database.db, minutesAgo(10), app.now), 0)
 })
 
@@ -129,7 +170,10 @@ test('when a user is deleted meanwhile, the figures stay without them', async ()
   await app.database.db.delete(users).where(eq(users.id, user.id))
   await settle(app.database.db, reservation, outcome())
   const rows = await app.database.db.select().from(aiUsage).where(eq(aiUsage.agentType, 'verwijderd-tool'))
-  assert.deepEqual(rows.map(({ userId }) => userId), [null])
+  assert.deepEqual(
+    rows.map(({ userId }) => userId),
+    [null],
+  )
 })
 
 test('a reset of the counter by an administrator during a request never makes it negative', async () => {

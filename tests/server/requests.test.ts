@@ -13,12 +13,20 @@ after(() => app.close())
 const credentials = { username: 'wie-dan-ook', password: 'wat-dan-ook' }
 
 /** A request with headers that fetch does not let one set. */
-function raw(headers: Record<string, string>, path = '/api/login', body = JSON.stringify(credentials)): Promise<number> {
+function raw(
+  headers: Record<string, string>,
+  path = '/api/login',
+  body = JSON.stringify(credentials),
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = rawRequest(app.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, (reply) => {
-      reply.resume()
-      resolve(reply.statusCode ?? 0)
-    })
+    const sent = rawRequest(
+      app.url + path,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+      (reply) => {
+        reply.resume()
+        resolve(reply.statusCode ?? 0)
+      },
+    )
     sent.once('error', reject)
     sent.end(body)
   })
@@ -62,7 +70,10 @@ test('what cannot be read is refused in Dutch, with the right status and no stac
     nothing: [await post(''), 400],
     'a text': [await post('"hallo"'), 400],
     'wrong types': [await client.post('/api/login', { username: 5, password: ['x'] }), 400],
-    'a poisoned prototype': [await post('{"__proto__": {"role": "admin"}, "username": "ab", "password": "123456"}'), 400],
+    'a poisoned prototype': [
+      await post('{"__proto__": {"role": "admin"}, "username": "ab", "password": "123456"}'),
+      400,
+    ],
     'plain text': [await post('hallo', { 'content-type': 'text/plain' }), 415],
     'a form': [await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
     'too much': [await post(JSON.stringify({ username: 'a'.repeat(600 * 1024) })), 413],
@@ -79,7 +90,10 @@ test('what cannot be read is refused in Dutch, with the right status and no stac
 
 test('wrong types name their fields', async () => {
   const { body } = await app.client().post('/api/login', { username: 5 })
-  assert.deepEqual(body.errors, { username: 'Vul hier tekst in.', password: 'Wachtwoord moet minstens 6 tekens bevatten' })
+  assert.deepEqual(body.errors, {
+    username: 'Vul hier tekst in.',
+    password: 'Wachtwoord moet minstens 6 tekens bevatten',
+  })
 })
 
 test('a browser is told to run no scripts and load nothing from elsewhere', async () => {

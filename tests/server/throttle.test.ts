@@ -47,7 +47,9 @@ test('guesses that fire together do not outrun the count', async () => {
 })
 
 test('one address cannot try many names without end', async () => {
-  const guesses = Array.from({ length: FAILURES_PER_ADDRESS }, (_, at) => login('198.51.100.5', `naam${at}`, 'fout-fout'))
+  const guesses = Array.from({ length: FAILURES_PER_ADDRESS }, (_, at) =>
+    login('198.51.100.5', `naam${at}`, 'fout-fout'),
+  )
   assert.ok((await Promise.all(guesses)).every(({ status }) => status === 401))
   assert.equal((await login('198.51.100.5', 'daan', PASSWORD)).status, 429)
 })

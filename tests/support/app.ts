@@ -30,7 +30,11 @@ export class Client {
     this.headers = headers
   }
 
-  async send(method: string, path: string, init: { body?: unknown; raw?: string; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Reply> {
+  async send(
+    method: string,
+    path: string,
+    init: { body?: unknown; raw?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ): Promise<Reply> {
     const body = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
     const response = await fetch(this.url + path, {
       method,
@@ -89,17 +93,23 @@ export interface NewTestUser {
 export const PASSWORD = 'geheim-genoeg'
 
 /** Starts the application; without a provider it writes with the built-in writer. Close it in `after`. */
-export async function startApp(parts: Partial<Omit<Parts, 'database' | 'clock'>> & { database?: Database } = {}): Promise<TestApp> {
+export async function startApp(
+  parts: Partial<Omit<Parts, 'database' | 'clock'>> & { database?: Database } = {},
+): Promise<TestApp> {
   const database = parts.database ?? (await openTestDatabase())
   const provider: Provider = parts.provider ?? createProvider({ provider: 'ingebouwd' })
   const state = { now: new Date() }
-  const app = await createApp({ logLevel: 'silent', ...parts, database, provider, clock: () => new Date(state.now) }).catch(
-    async (error: unknown) => {
-      // An open database would keep the test process alive, and hide why it could not start.
-      await database.close()
-      throw error
-    },
-  )
+  const app = await createApp({
+    logLevel: 'silent',
+    ...parts,
+    database,
+    provider,
+    clock: () => new Date(state.now),
+  }).catch(async (error: unknown) => {
+    // An open database would keep the test process alive, and hide why it could not start.
+    await database.close()
+    throw error
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   let made = 0
@@ -119,7 +129,8 @@ export async function startApp(parts: Partial<Omit<Parts, 'database' | 'clock'>>
       const user = await makeUser(database, { ...fields, username })
       const client = new Client(url)
       const reply = await client.post('/api/login', { username, password: PASSWORD })
-      if (reply.status !== 200) throw new Error(`login of ${user.username}: ${reply.status} ${JSON.stringify(reply.body)}`)
+      if (reply.status !== 200)
+        throw new Error(`login of ${user.username}: ${reply.status} ${JSON.stringify(reply.body)}`)
       return { client, user: reply.body as User }
     },
     async close() {
@@ -132,7 +143,10 @@ export async function startApp(parts: Partial<Omit<Parts, 'database' | 'clock'>>
 let hashed: Promise<string> | undefined
 
 /** A user straight into the database. */
-export async function makeUser(database: Database, fields: Partial<NewTestUser> & { username: string }): Promise<SessionUser> {
+export async function makeUser(
+  database: Database,
+  fields: Partial<NewTestUser> & { username: string },
+): Promise<SessionUser> {
   hashed ??= hashPassword(PASSWORD)
   return addUser(database.db, {
     name: `Tester ${fields.username}`,

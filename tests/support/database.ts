@@ -66,7 +66,10 @@ async function embeddedTemplate(): Promise<string> {
   const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
   const journal = await readFile(new URL('../../src/server/db/migrations/meta/_journal.json', import.meta.url))
   const version = await readFile(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url))
-  const template = join(cache, `test-database-${createHash('sha256').update(journal).update(version).digest('hex').slice(0, 16)}`)
+  const template = join(
+    cache,
+    `test-database-${createHash('sha256').update(journal).update(version).digest('hex').slice(0, 16)}`,
+  )
   if (await exists(template)) return template
   const dataDir = await mkdtemp(join(tmpdir(), 'kopij-template-'))
   const database = await openDatabase({ databaseUrl: undefined, dataDir })

@@ -4,9 +4,12 @@ import { defineContract } from './define.ts'
 import { articleSubject } from './subject.ts'
 import { resultList } from './result-list.ts'
 
+/** In characters. Facebook cuts a link's title off somewhere past a hundred; the shortest is still a sentence. */
+export const FACEBOOK_TITLE_LENGTH = { min: 20, max: 150 } as const
+
 export const facebookCaptions = defineContract({
   name: 'facebook-captions',
   path: '/api/content/facebook-titles',
   input: articleSubject,
-  output: z.object({ titles: resultList({ shortest: 20, longest: 150 }) }),
+  output: z.object({ titles: resultList(FACEBOOK_TITLE_LENGTH) }),
 })

@@ -6,7 +6,7 @@ import { defineContract } from './define.ts'
 import { resultList } from './result-list.ts'
 import { articleSubject, CAPTION_LENGTH, LONGEST_DESCRIPTION, LONGEST_TITLE } from './subject.ts'
 
-const captions = resultList({ shortest: CAPTION_LENGTH.min, longest: CAPTION_LENGTH.max })
+const captions = resultList(CAPTION_LENGTH)
 
 export const linkInBioTitles = defineContract({
   name: 'link-in-bio-titles',

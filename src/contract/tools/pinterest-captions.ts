@@ -4,10 +4,12 @@ import { defineContract } from './define.ts'
 import { articleSubject } from './subject.ts'
 import { resultList } from './result-list.ts'
 
+/** In characters. Pinterest itself keeps at most 100 of a pin's title. */
+export const PINTEREST_TITLE_LENGTH = { min: 20, max: 100 } as const
+
 export const pinterestCaptions = defineContract({
   name: 'pinterest-captions',
   path: '/api/content/pinterest-titles',
   input: articleSubject,
-  // Pinterest itself shows and stores at most 100 characters of a pin's title.
-  output: z.object({ titles: resultList({ shortest: 20, longest: 100 }) }),
+  output: z.object({ titles: resultList(PINTEREST_TITLE_LENGTH) }),
 })

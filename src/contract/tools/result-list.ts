@@ -5,11 +5,14 @@ import { textField } from '../text.ts'
 /** Fewest results of one generation. */
 export const RESULTS_MIN = 5
 
-/** A list of at least five different texts, each within `shortest` and `longest` characters. */
-export function resultList({ shortest, longest }: { shortest: number; longest: number }) {
+/** A list of at least five different texts, each of `min` to `max` characters. */
+export function resultList({ min, max }: { min: number; max: number }) {
   return z
-    .array(textField({ min: shortest, max: longest }))
+    .array(textField({ min, max }))
     .min(RESULTS_MIN)
     .max(10)
-    .refine((texts) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length, 'Elke tekst moet anders zijn.')
+    .refine(
+      (texts) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length,
+      'Elke tekst moet anders zijn.',
+    )
 }

@@ -14,7 +14,10 @@ export interface PrintedAccount {
 }
 
 /** Makes the administrator `admin` when there is no administrator; undefined when there is one. */
-export async function ensureAdministrator(db: Db, adminPassword: string | undefined): Promise<PrintedAccount | undefined> {
+export async function ensureAdministrator(
+  db: Db,
+  adminPassword: string | undefined,
+): Promise<PrintedAccount | undefined> {
   const { administrators } = await countUsers(db)
   if (administrators > 0) return undefined
   const password = adminPassword ?? randomBytes(12).toString('base64url')
@@ -32,7 +35,13 @@ export async function ensureAdministrator(db: Db, adminPassword: string | undefi
 const DEMO_PASSWORD = 'demo-kopij'
 
 const demoUsers: (Pick<NewUser, 'username' | 'name' | 'aiRequestsCount'> & { role: Role; label: string })[] = [
-  { username: 'demo-redacteur', name: 'Demo Redacteur', role: 'user', aiRequestsCount: 3, label: 'Gratis, 3 van 10 verzoeken gebruikt' },
+  {
+    username: 'demo-redacteur',
+    name: 'Demo Redacteur',
+    role: 'user',
+    aiRequestsCount: 3,
+    label: 'Gratis, 3 van 10 verzoeken gebruikt',
+  },
   { username: 'demo-premium', name: 'Demo Premium', role: 'paid', aiRequestsCount: 42, label: 'Premium' },
   { username: 'demo-vol', name: 'Demo Vol', role: 'free', aiRequestsCount: 10, label: 'Gratis, limiet bereikt' },
   { username: 'demo-beheerder', name: 'Demo Beheerder', role: 'admin', aiRequestsCount: 7, label: 'Beheerder' },

@@ -39,7 +39,11 @@ export async function findForLogin(db: Db, username: string): Promise<{ id: numb
 
 /** Keeps from where and when a user logged in, and returns the user as it now is; undefined when it is gone. */
 export async function recordLogin(db: Db, id: number, ipAddress: string, now: Date): Promise<SessionUser | undefined> {
-  const [row] = await db.update(users).set({ ipAddress, lastLoginDate: now }).where(eq(users.id, id)).returning(publicColumns)
+  const [row] = await db
+    .update(users)
+    .set({ ipAddress, lastLoginDate: now })
+    .where(eq(users.id, id))
+    .returning(publicColumns)
   return row
 }
 

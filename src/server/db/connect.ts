@@ -38,9 +38,7 @@ export async function openDatabase(where: Where, onLost: (error: Error) => void 
 }
 
 async function openServer(connectionString: string): Promise<Database> {
-  const pool = watched(
-    new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }),
-  )
+  const pool = watched(new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }))
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -89,7 +89,9 @@ function takeLock(root: string): DatabaseSync {
   } catch (error) {
     lock.close()
     if (error instanceof Error && error.message.includes('locked')) {
-      throw new StartProblem(`De map ${root} is al in gebruik door een ander proces van Kopij. Stop dat eerst, of kies een andere map met DATA_DIR.`)
+      throw new StartProblem(
+        `De map ${root} is al in gebruik door een ander proces van Kopij. Stop dat eerst, of kies een andere map met DATA_DIR.`,
+      )
     }
     throw error
   }
@@ -124,6 +126,8 @@ async function inWords<T>(root: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof StartProblem) throw error
     const { code, message } = error as NodeJS.ErrnoException
-    throw new StartProblem(`De map ${root} kan niet worden gebruikt: ${diskWords[code ?? ''] ?? message}.`, { cause: error })
+    throw new StartProblem(`De map ${root} kan niet worden gebruikt: ${diskWords[code ?? ''] ?? message}.`, {
+      cause: error,
+    })
   }
 }

@@ -17,7 +17,8 @@ const refusals: Record<string, ProblemCode> = {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
-    if (problem.status >= 500 && problem.code !== 'cancelled') request.log.error({ err: error, url: request.url }, problem.message)
+    if (problem.status >= 500 && problem.code !== 'cancelled')
+      request.log.error({ err: error, url: request.url }, problem.message)
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
     return reply.status(problem.status).header('cache-control', 'no-store').send(problem.reply())
   })
@@ -29,7 +30,8 @@ function asProblem(error: FastifyError): Problem {
   const refusal = refusals[error.code]
   if (refusal !== undefined) return new Problem(refusal)
   if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Problem('malformedRequest')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('malformedRequest')
   return new Problem('unexpected', { cause: error })
 }
 

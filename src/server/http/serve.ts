@@ -34,22 +34,44 @@ type Handler<E extends Endpoint, User> = (
 ) => Promise<z.input<E['output']>>
 
 /** Serves an endpoint that needs a session; the handler gets its user. */
-export function serve<E extends Endpoint>(app: FastifyInstance, site: Site, endpoint: E, handler: Handler<E, SessionUser>) {
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  site: Site,
+  endpoint: E,
+  handler: Handler<E, SessionUser>,
+) {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`)
-  route(app, site, endpoint, async (request) => {
-    const token = sessionToken(request)
-    const now = site.clock()
-    const user = token === undefined ? null : await readSession(site.db, token, now)
-    if (user === null) throw new Problem('notLoggedIn')
-    if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
-    request.sessionUser = user
-  }, (call) => handler({ ...call, user: call.request.sessionUser as SessionUser }))
+  route(
+    app,
+    site,
+    endpoint,
+    async (request) => {
+      const token = sessionToken(request)
+      const now = site.clock()
+      const user = token === undefined ? null : await readSession(site.db, token, now)
+      if (user === null) throw new Problem('notLoggedIn')
+      if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
+      request.sessionUser = user
+    },
+    (call) => handler({ ...call, user: call.request.sessionUser as SessionUser }),
+  )
 }
 
 /** Serves an endpoint that anyone may call; no session is looked up. */
-export function servePublic<E extends Endpoint>(app: FastifyInstance, site: Site, endpoint: E, handler: Handler<E, null>) {
+export function servePublic<E extends Endpoint>(
+  app: FastifyInstance,
+  site: Site,
+  endpoint: E,
+  handler: Handler<E, null>,
+) {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} needs a session: use serve`)
-  route(app, site, endpoint, async () => {}, (call) => handler({ ...call, user: null }))
+  route(
+    app,
+    site,
+    endpoint,
+    async () => {},
+    (call) => handler({ ...call, user: null }),
+  )
 }
 
 function route<E extends Endpoint>(

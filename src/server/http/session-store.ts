@@ -34,7 +34,10 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ses
   if (row === undefined) return null
   // Extended at most once a day: a write with every request would cost more than the request.
   if (row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) {
-    await db.update(sessions).set({ expiresAt: expiry(now) }).where(eq(sessions.tokenHash, tokenHash))
+    await db
+      .update(sessions)
+      .set({ expiresAt: expiry(now) })
+      .where(eq(sessions.tokenHash, tokenHash))
   }
   return row.user
 }

@@ -33,7 +33,12 @@ export interface Outcome {
  * Counts one request before it is made. Reserve first: three generators fire together, and a later check lets all through.
  * @throws Problem requestLimitReached or trialExpired; then nothing was counted.
  */
-export async function reserve(db: Db, user: Subscriber & { id: number }, agentType: string, now: Date): Promise<Reservation> {
+export async function reserve(
+  db: Db,
+  user: Subscriber & { id: number },
+  agentType: string,
+  now: Date,
+): Promise<Reservation> {
   const { paid, blocked } = entitlement(user, now)
   if (blocked === 'trialExpired') throw new Problem('trialExpired')
   const result = await db.execute<{ id: number; count: number; limit: number }>(sql`

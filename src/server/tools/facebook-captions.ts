@@ -1,14 +1,13 @@
 // Facebook: titles above a shared article. What a language model is asked, and what the built-in writer does.
 import { RESULTS_MIN } from '#contract/tools/result-list.ts'
-import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
+import { FACEBOOK_TITLE_LENGTH, facebookCaptions } from '#contract/tools/facebook-captions.ts'
 import { composeFacebookTitles } from '#server/writer/facebook.ts'
 import { defineTool } from './define.ts'
 import { fence } from './fence.ts'
 import { houseRules, KEYWORDS_WITHIN } from './house-rules.ts'
-import { keepFitting, lengthLimits, RESULTS_ASKED } from './result-list.ts'
+import { keepFitting, lengthRule, RESULTS_ASKED } from './result-list.ts'
 
 const list = facebookCaptions.output.shape.titles
-const { shortest, longest } = lengthLimits(list)
 
 export const facebookCaptionsTool = defineTool(facebookCaptions, {
   prompt({ title, description }) {
@@ -17,7 +16,7 @@ export const facebookCaptionsTool = defineTool(facebookCaptions, {
       system: [
         'Je bent socialmediaredacteur van een Nederlandse redactie. Je schrijft titels voor een Facebookbericht dat naar een artikel leidt.',
         'De lezer scrolt door een tijdlijn met vrienden en familie, op een telefoon, en beslist in een seconde of het de moeite waard is.',
-        `Schrijf ${RESULTS_ASKED} titels; de redactie kiest er ${RESULTS_MIN}. Elke titel telt ${shortest} tot ${longest} tekens, spaties meegeteld. Mik op ${Math.round((shortest + longest) / 2)} tekens: een titel die langer of korter is dan mag, vervalt.`,
+        `Schrijf ${RESULTS_ASKED} titels; de redactie kiest er ${RESULTS_MIN}. ${lengthRule('Elke titel', FACEBOOK_TITLE_LENGTH)}`,
         `Zet de belangrijkste trefwoorden van het onderwerp in de eerste ${KEYWORDS_WITHIN} tekens.`,
         'Maak ze echt verschillend: een vraag, een tegenstelling, wat de lezer eraan heeft, de kern van het nieuws, een uitnodiging om te reageren. Wek nieuwsgierigheid, maar beloof niets wat het artikel niet geeft.',
         'Hoogstens één passende emoji per titel, en niet in elke titel.',

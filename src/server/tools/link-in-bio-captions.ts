@@ -2,14 +2,12 @@
 // What a language model is asked, and what the built-in writer does.
 import { linkInBioCaptions, linkInBioTitles, SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { RESULTS_MIN } from '#contract/tools/result-list.ts'
-import type { ArticleSubject } from '#contract/tools/subject.ts'
+import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
 import { composeLinkInBioCaptions } from '#server/writer/link-in-bio.ts'
 import { defineTool, type Prompt } from './define.ts'
 import { fence } from './fence.ts'
 import { houseRules, KEYWORDS_WITHIN } from './house-rules.ts'
-import { keepFitting, lengthLimits, RESULTS_ASKED } from './result-list.ts'
-
-const { shortest, longest } = lengthLimits(linkInBioTitles.output.shape.titles)
+import { keepFitting, lengthRule, RESULTS_ASKED } from './result-list.ts'
 
 function prompt({ title, description }: ArticleSubject): Prompt {
   const { rule, block } = fence({ Titel: title, Omschrijving: description })
@@ -17,7 +15,7 @@ function prompt({ title, description }: ArticleSubject): Prompt {
     system: [
       'Je bent socialmediaredacteur van een Nederlandse redactie. Je schrijft bijschriften voor Instagram bij een artikel dat de lezer vindt via de link in de bio.',
       'De lezer ziet eerst het beeld en alleen de eerste regel van het bijschrift; links in het bijschrift zelf werken daar niet.',
-      `Schrijf ${RESULTS_ASKED} bijschriften; de redactie kiest er ${RESULTS_MIN}. Elk bijschrift telt ${shortest} tot ${longest} tekens, spaties en emoji meegeteld. Mik op ${Math.round((shortest + longest) / 2)} tekens, dat zijn ongeveer drie of vier zinnen: een bijschrift dat langer of korter is dan mag, vervalt.`,
+      `Schrijf ${RESULTS_ASKED} bijschriften; de redactie kiest er ${RESULTS_MIN}. Dat zijn ongeveer drie of vier zinnen. ${lengthRule('Elk bijschrift', CAPTION_LENGTH)}`,
       `Zet de belangrijkste trefwoorden van het onderwerp in de eerste ${KEYWORDS_WITHIN} tekens.`,
       'Vertel genoeg om nieuwsgierig te maken en sluit af met een uitnodiging om via de link in de bio verder te lezen, elke keer anders verwoord.',
       'Maak ze echt verschillend: een vraag, een herkenbare situatie, de kern van het verhaal, wat de lezer eraan heeft, een uitnodiging om te reageren.',

@@ -10,20 +10,10 @@ type TextList = z.ZodArray<z.ZodType<string>>
  */
 export const RESULTS_ASKED = RESULTS_MIN + 2
 
-/** Longer than any text a list allows; where the search for its limits ends. In characters. */
-const SEARCH_LIMIT = 10_000
-
-/**
- * The shortest and longest text that `list` accepts, in characters. The contract states them as refinements, which can
- * be tried but not read; trying them means a prompt can never promise other limits than the contract keeps.
- */
-export function lengthLimits(list: TextList): { shortest: number; longest: number } {
-  const accepts = (length: number) => list.element.safeParse('a'.repeat(length)).success
-  let shortest = 0
-  while (shortest < SEARCH_LIMIT && !accepts(shortest)) shortest += 1
-  let longest = shortest
-  while (longest < SEARCH_LIMIT && accepts(longest + 1)) longest += 1
-  return { shortest, longest }
+/** The sentence of a prompt that states a length, in characters. The aim is the middle: models miss by a few either way. */
+export function lengthRule(what: string, { min, max }: { min: number; max: number }): string {
+  const aim = Math.round((min + max) / 2)
+  return `${what} telt ${min} tot ${max} tekens, spaties meegeteld. Mik op ${aim} tekens: wat langer of korter is dan mag, vervalt.`
 }
 
 /**

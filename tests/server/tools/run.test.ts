@@ -15,7 +15,13 @@ const told: Provider = {
   model: 'model-van-de-proef',
   async draft(_tool, _input, signal) {
     const output = await draft(signal)
-    return { output, model: 'model-van-de-proef', promptTokens: 100, completionTokens: 20, estimatedCost: 0.5 } satisfies Draft
+    return {
+      output,
+      model: 'model-van-de-proef',
+      promptTokens: 100,
+      completionTokens: 20,
+      estimatedCost: 0.5,
+    } satisfies Draft
   },
 }
 
@@ -36,11 +42,14 @@ const inputs: Record<keyof typeof tools, object> = {
   'link-in-bio-titles': { title: 'Fietsen naar zee' },
   'link-in-bio-captions': { url: 'Fietsen naar zee - Een dag langs duin en strand.' },
 }
-const titles = (count: number) => ({ titles: Array.from({ length: count }, (_, at) => `Fietsen naar zee in de herfst, keer ${at}`) })
+const titles = (count: number) => ({
+  titles: Array.from({ length: count }, (_, at) => `Fietsen naar zee in de herfst, keer ${at}`),
+})
 
 const lastUsage = async (where: TestApp, userId: number) =>
   (await where.database.db.select().from(aiUsage).where(eq(aiUsage.userId, userId)).orderBy(desc(aiUsage.id)))[0]
-const counter = async (client: Awaited<ReturnType<TestApp['loggedIn']>>['client']) => (await client.get('/api/user')).body.aiRequestsCount
+const counter = async (client: Awaited<ReturnType<TestApp['loggedIn']>>['client']) =>
+  (await client.get('/api/user')).body.aiRequestsCount
 const ask = (client: Awaited<ReturnType<TestApp['loggedIn']>>['client'], signal?: AbortSignal) =>
   client.send('POST', '/api/content/facebook-titles', { body: inputs['facebook-captions'], ...(signal && { signal }) })
 
@@ -148,7 +157,10 @@ test('when the user leaves before the answer, the model is told to stop and the 
   assert.ok(stopped)
   const usage = await lastUsage(app, user.id)
   assert.deepEqual([usage?.success, usage?.errorMessage], [false, 'Het verzoek is afgebroken.'])
-  assert.equal((await app.database.db.select().from(aiReservations).where(eq(aiReservations.userId, user.id))).length, 0)
+  assert.equal(
+    (await app.database.db.select().from(aiReservations).where(eq(aiReservations.userId, user.id))).length,
+    0,
+  )
 })
 
 test('an answer that comes after the user left is not charged', async () => {
@@ -169,7 +181,9 @@ test('an answer that comes after the user left is not charged', async () => {
 test('of three calls with two requests left, two are granted and one is refused', async () => {
   const { client } = await builtIn.loggedIn({ aiRequestsCount: 8 })
   const paths = ['facebook-titles', 'pinterest-titles', 'linkinbio-titles']
-  const replies = await Promise.all(paths.map((path) => client.post(`/api/content/${path}`, { title: 'Fietsen naar zee' })))
+  const replies = await Promise.all(
+    paths.map((path) => client.post(`/api/content/${path}`, { title: 'Fietsen naar zee' })),
+  )
   assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 200, 403])
   assert.equal(await counter(client), 10)
 })
@@ -178,6 +192,10 @@ test('title and description of the one field are split at the first dash', async
   const { client } = await builtIn.loggedIn()
   const url = 'Zeldzame zeearend broedt in de Biesbosch - Boswachters zagen deze week twee jongen op het nest.'
   const reply = await client.post('/api/caption/linkinbio', { url })
-  assert.ok(reply.body.captions.some((caption: string) => caption.includes('Boswachters zagen deze week twee jongen op het nest')))
+  assert.ok(
+    reply.body.captions.some((caption: string) =>
+      caption.includes('Boswachters zagen deze week twee jongen op het nest'),
+    ),
+  )
   assert.ok(reply.body.captions.every((caption: string) => !caption.includes(' - Boswachters')))
 })

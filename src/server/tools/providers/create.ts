@@ -2,12 +2,19 @@
 import type { AiSettings } from '#server/config.ts'
 import type { Provider } from '../provider.ts'
 import { builtIn } from './built-in.ts'
-import { live, type LiveOptions } from './live.ts'
+import type { LiveOptions } from './live.ts'
 
 /**
  * The provider the operator chose. There is no way back from a language model to the built-in writer: it would hide
  * an outage behind texts of another kind.
  */
 export function createProvider(settings: AiSettings, options: LiveOptions = {}): Provider {
-  return settings.provider === 'ingebouwd' ? builtIn : live(settings, options)
+  if (settings.provider === 'ingebouwd') return builtIn
+  // The vendors' libraries are loaded with the first draft: a server that uses none starts faster and smaller.
+  let writer: Promise<Provider> | undefined
+  const load = () => (writer ??= import('./live.ts').then(({ live }) => live(settings, options)))
+  return {
+    model: settings.model,
+    draft: async (tool, input, signal) => (await load()).draft(tool, input, signal),
+  }
 }

@@ -37,7 +37,7 @@ export function vendor({ provider, model, apiKey = '', baseUrl }: LiveSettings):
       return {
         // Chat completions, not responses: every proxy speaks it, and it is the protocol of the compatible servers.
         model: createOpenAI({ ...settings, baseURL: baseUrl ?? addresses.openai }).chat(model),
-        // New OpenAI accounts keep chat completions by default (platform.openai.com, "Migrate to the Responses API").
+        // Unpublished texts are not for the vendor to keep.
         options: { openai: { store: false, strictJsonSchema: true } },
       }
     case 'anthropic':
