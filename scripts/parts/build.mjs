@@ -28,6 +28,6 @@ function fingerprintOf(paths) {
 function filesIn(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path]
   return readdirSync(join(root, path))
-    .sort()
+    .toSorted()
     .flatMap((name) => filesIn(join(path, name)))
 }

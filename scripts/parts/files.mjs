@@ -9,5 +9,5 @@ export function filesIn(folder, ending) {
   return readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(folder, name))
     .filter((name) => name.endsWith(ending))
-    .sort()
+    .toSorted()
 }

@@ -71,7 +71,7 @@ async function findBinaries() {
 
 function systemBinaries() {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = versions.map((version) => join(debian, version, 'bin'))
   const initdb = onPath(['initdb'], folders)
   return initdb && initdb.slice(0, -'/initdb'.length)

@@ -68,7 +68,8 @@ test('of two registrations of one name at the same moment exactly one succeeds',
     app.client().post('/api/register', { ...person(username), email: `tweeling${at}@example.com` }),
   )
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
-  assert.deepEqual(statuses.toSorted(), [201, 409, 409])
+  assert.deepEqual(new Set(statuses), new Set([201, 409]))
+  assert.equal(statuses.filter((status) => status === 201).length, 1)
 })
 
 test('bad input makes no account and says what is wrong per field', async () => {

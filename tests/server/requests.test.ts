@@ -62,7 +62,7 @@ test('another website cannot log anybody out either, but it may read what is pub
 
 test('what cannot be read is refused in Dutch, with the right status and no stack', async () => {
   const client = app.client()
-  const post = (raw: string, headers = {}) => client.send('POST', '/api/login', { raw, headers })
+  const post = (text: string, headers = {}) => client.send('POST', '/api/login', { raw: text, headers })
   const cases = {
     'half a JSON': [await post('{"username": "a'), 400],
     'no JSON at all': [await post('hallo'), 400],

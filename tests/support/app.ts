@@ -16,6 +16,7 @@ export interface Reply {
   status: number
   headers: Headers
   // What came back, as JSON; the tests look into it freely.
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test asserts what is there, whatever its type
   body: any
 }
 
@@ -156,9 +157,10 @@ export async function makeUser(
   })
 }
 
-/** Waits until `ready` holds; fails after five seconds. */
-export async function until(ready: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 250; tries += 1) {
+/** Waits until `ready` holds; fails after `patienceMs`. */
+export async function until(ready: () => boolean | Promise<boolean>, what: string, patienceMs = 5_000): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (performance.now() < end) {
     if (await ready()) return
     await wait(20)
   }

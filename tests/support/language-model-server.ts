@@ -58,6 +58,7 @@ export async function startLanguageModelServer(usually: Turn = { answer: {} }): 
   const script: Turn[] = []
   let waiting: (() => void)[] = []
 
+  // oxlint-disable-next-line typescript/no-misused-promises -- what fails in here fails the test that waits for the answer
   const server = createServer(async (request, response) => {
     const end = new Promise<'answered' | 'left'>((resolve) => {
       response.once('close', () => resolve(response.writableFinished || broken.has(response) ? 'answered' : 'left'))

@@ -12,11 +12,12 @@ try {
   // The pool uses one connection; the others are room for one that replaces a broken one before that is cleared away.
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 })
   await server.start()
-  parentPort?.once('message', async () => {
+  const close = async () => {
     await server.stop()
     await database.close()
     process.exit(0)
-  })
+  }
+  parentPort?.once('message', () => void close())
   report({ ready: true })
 } catch (error) {
   report({ ready: false, reason: error instanceof Error ? error.message : String(error) })

@@ -58,7 +58,7 @@ export function ownRuns(reading: Reading, bounds: Bounds, dice: Dice): OwnSenten
   const beginnings = [...new Set(runs.map(([first]) => first))]
   const [lead, ...others] = beginnings
   return [lead, ...dice.shuffle(others)].flatMap((first) =>
-    runs.filter((run) => run[0] === first && first !== undefined).reverse(),
+    runs.filter((run) => run[0] === first && first !== undefined).toReversed(),
   )
 }
 

@@ -60,7 +60,7 @@ export function withoutOuterEmoji(text: string): string {
     if (text.slice(start, mark.index).trim() !== '') break
     start = mark.index + mark[0].length
   }
-  for (const mark of marks.reverse()) {
+  for (const mark of marks.toReversed()) {
     const after = mark.index + mark[0].length
     if (
       mark.index < start ||

@@ -28,7 +28,7 @@ export function headOf(title: string, max: number): string {
   const shortest = max * SHORTEST_SHARE
   const ends = prefixes
     .map((text, index) => ({ text, next: words[index + 1] ?? '', word: words[index] ?? '' }))
-    .reverse()
+    .toReversed()
   const choices = [
     ends.find(
       ({ text, word, next }) => text.length >= shortest && (/[,;:–—.!?]["'”’]?$/u.test(word) || /^[–—|-]$/.test(next)),

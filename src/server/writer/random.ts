@@ -33,7 +33,7 @@ export function createDice(seed: number, salt: string): Dice {
   function shuffle<T>(list: readonly T[]): T[] {
     return list
       .map((item) => ({ item, rank: next() }))
-      .sort((a, b) => a.rank - b.rank)
+      .toSorted((a, b) => a.rank - b.rank)
       .map(({ item }) => item)
   }
   return { next, chance: (share) => next() < share, shuffle }

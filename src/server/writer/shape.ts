@@ -3,7 +3,7 @@
 
 import { splitSentences } from './sentences.ts'
 import { FINITE_VERBS } from './words/verbs.ts'
-import { NAME_PARTICLES } from './words/function-words.ts'
+import { FUNCTION_WORDS, NAME_PARTICLES } from './words/function-words.ts'
 
 /**
  * question: ends in '?'. call: ends in '!'. composed: has a colon or several sentences. list: '10 tips voor ...'.
@@ -34,12 +34,12 @@ export function shapeOf(title: string): Shape {
   return 'phrase'
 }
 
-/** 'om te eten', 'zonder te betalen', 'samen eten': the form that is also an infinitive, after 'te' or at the end. */
+/**
+ * A form in -en is also the infinitive ('Huis kopen in 2026', 'Tijd om te eten'). It counts as finite only behind a
+ * plural ('Kinderen lezen minder'); an auxiliary always does.
+ */
 function isInfinitiveUse(word: string, words: string[]): boolean {
-  if (!word.endsWith('n')) return false
-  const at = words.lastIndexOf(word)
-  return (
-    words[at - 1] === 'te' ||
-    (at === words.length - 1 && !words.slice(0, at).some((other) => FINITE_VERBS.has(other) && !other.endsWith('n')))
-  )
+  if (!word.endsWith('en') || FUNCTION_WORDS.has(word)) return false
+  const before = words[words.lastIndexOf(word) - 1] ?? ''
+  return FUNCTION_WORDS.has(before) || before === 'samen' || !/(?:en|[^i]s)$/.test(before)
 }

@@ -51,9 +51,9 @@ export function readSubject(subject: Subject): Reading {
   const bare = serious ? withoutEmoji(spelled).replace(/!+(?=\s)/g, '.') : withoutOuterEmoji(spelled)
   const { title, rest } = divide(tidyTitle(bare, serious))
   const address = addressOf(title)
-  const own = ownSentences(description, title, rest).filter(
-    ({ text }) => fitsAddress(text, address) && !(serious && /!|\bontdek/iu.test(text)),
-  )
+  const own = ownSentences(description, title, rest)
+    .map((sentence) => (serious ? { ...sentence, text: sentence.text.replaceAll('!', '.') } : sentence))
+    .filter(({ text }) => fitsAddress(text, address) && !(serious && /\bontdek/iu.test(text)))
   const kept = new Set(emojiIn(title))
   if (title === '') {
     const [first] = own

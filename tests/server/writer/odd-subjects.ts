@@ -84,7 +84,7 @@ export const oddTitles: readonly string[] = [
   'x'.repeat(300),
   'woord '.repeat(60),
   'Lang'.repeat(75),
-  `${'een heel lange titel over tuinieren, '.repeat(9)}`.slice(0, 300),
+  'een heel lange titel over tuinieren, '.repeat(9).slice(0, 300),
   'Gemeente Utrecht presenteert plannen voor de bouw van duizenden nieuwe woningen in het gebied rond de Merwede, waar tot 2035 een wijk moet ontstaan met veel groen, weinig auto’s en voorzieningen voor bewoners die nu nog jarenlang op de wachtlijst staan voor een betaalbare huurwoning in de stad, zo meldt het college dinsdag',
   `Minister: 'We gaan door met het plan dat ${'heel '.repeat(40)}lang duurt'`,
   `Hoe kan het dat ${'steeds '.repeat(40)}gebeurt?`,

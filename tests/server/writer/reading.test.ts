@@ -152,6 +152,10 @@ test('the shape of a title decides what may stand behind it', () => {
     'Jan van der Berg': 'name',
     'Moestuin op het balkon': 'phrase',
     'Tijd om te eten': 'phrase',
+    'Huis kopen in 2026': 'phrase',
+    'Tweedehands kleding verkopen via Vinted': 'phrase',
+    'Kinderen lezen steeds minder': 'statement',
+    'Dit zijn de leukste uitjes': 'statement',
     'Dr. Jansen over slaap': 'phrase',
   }
   for (const [title, expected] of Object.entries(shapes)) assert.equal(shapeOf(title), expected, title)
@@ -180,6 +184,8 @@ test('a long title is cut at a clause or a phrase, never on a function word or i
     headOf('Een lange titel met een bijzonder (en nogal lang) stuk erin', 45),
     'Een lange titel met een bijzonder',
   )
+  assert.equal(headOf('Aankondiging binnenkort de grootste tentoonstelling', 27), 'Aankondiging binnenkort')
+  assert.equal(headOf('Aankondiging van de nieuwe tentoonstelling', 30), 'Aankondiging')
   assert.equal(headOf('x'.repeat(80), 60), '')
   assert.equal(headOf('Past precies', 60), 'Past precies')
 })
@@ -225,6 +231,14 @@ test('own emoji are kept apart, at most two, and one between words stays in the 
   assert.equal(readSubject({ title: '🎄 Kerst thuis ✨🎁' }).title, 'Kerst thuis')
   assert.equal(readSubject({ title: 'Ik ❤️ Breda' }).title, 'Ik ❤️ Breda')
   assert.equal(readSubject({ title: '5️⃣ tips' }).title, '5 tips')
+})
+
+test('an exclamation mark in a serious description becomes a full stop', () => {
+  const { own } = readSubject({ title: 'Kind vermist in Limburg', description: 'Wie iets zag, kan de politie bellen!' })
+  assert.deepEqual(
+    own.map(({ text }) => text),
+    ['Wie iets zag, kan de politie bellen.'],
+  )
 })
 
 test('a title of emoji only takes its words from the description', () => {

@@ -73,8 +73,19 @@ test('the own emoji of a title stands in every result, once', () => {
     assert.equal(text.split('🎄').length, 2, text)
 })
 
+test('a title with an emoji between its words gets no second one', () => {
+  for (const text of titles({ title: 'Ik ❤️ appeltaart' })) assert.doesNotMatch(text, /🍰|🍽️|😋/u)
+})
+
+test('a general sentence that the user wrote too is not said twice', () => {
+  const description = 'Ga er even rustig voor zitten. Doorsturen mag natuurlijk ook. Tag iemand die dit ook wil lezen.'
+  for (const text of captions({ title: 'Kaas', description })) {
+    for (const sentence of description.split(/(?<=\.) /)) assert.ok(text.split(sentence).length <= 2, text)
+  }
+})
+
 test('news gets no emoji', () => {
-  for (const text of titles({ title: 'Kabinet wil af van toeslagen' }))
+  for (const text of titles({ title: 'Kabinet wil meer fietsen in de stad' }))
     assert.doesNotMatch(text, /\p{Emoji_Presentation}/u)
 })
 
@@ -90,8 +101,14 @@ test('what looks like a replacement pattern or markup comes back as it was typed
 })
 
 test('within one set no two results share their frame', () => {
-  for (const title of ['Moestuin op het balkon', 'Kaas', 'Kabinet wil af van toeslagen', 'Oorlog']) {
-    for (const seed of seeds) {
+  for (const title of [
+    'Moestuin op het balkon',
+    'Kaas',
+    'Kabinet wil af van toeslagen',
+    'Oorlog',
+    'Nieuwe roman: de lege stoel',
+  ]) {
+    for (let seed = 0; seed < 200; seed++) {
       const frames = composeFacebookTitles({ title }, seed).map(
         (text) => text.replace(/[^\p{L}\s?.:‘’]/gu, '').split(/[.?]/)[0],
       )

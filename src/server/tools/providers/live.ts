@@ -84,7 +84,7 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
 
 /** On the wire the vendors' common words; back from it, what the tool keeps of the answer and the whole contract. */
 function schemaOf(tool: Tool) {
-  return jsonSchema<unknown>(wireSchema(tool.contract.output), {
+  return jsonSchema(wireSchema(tool.contract.output), {
     validate(answer) {
       const result = tool.contract.output.safeParse(tool.keep ? tool.keep(answer) : answer)
       return result.success ? { success: true, value: result.data } : { success: false, error: result.error }

@@ -22,6 +22,7 @@ const text = `
   neergestoken neergeschoten doodgeschoten doodgestoken gevonden aangetroffen verstuurd opgepakt veroordeeld geopend ontruimd geëvacueerd
   afgesloten vermist verongelukt overvallen mishandeld gearresteerd gedood gesloten benoemd ontslagen verkozen
   at drinkt slaapt slapen reist reizen lukt bestaat verschijnt mist missen haalt halen haalde zet zetten stelt stellen stelde
-  zorgt zorgen zorgde toont bewijst ruilt verhuist tekent vertelt vertellen vertelde spreekt sprak duurt duren duurde reageert bezoekt`
+  zorgt zorgen zorgde toont bewijst ruilt verhuist tekent vertelt vertellen vertelde spreekt sprak duurt duren duurde
+  verlengt ontslaat benoemt herdenkt ontmoet bedankt voert schorst veroordeelt vernietigt ontsnapt besluit besloot stelt hoeft hoeven durft reageert bezoekt`
 
 export const FINITE_VERBS: ReadonlySet<string> = new Set(text.trim().split(/\s+/))

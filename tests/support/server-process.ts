@@ -1,0 +1,62 @@
+// The server as people run it: a process of its own, told by its environment, heard through what it prints.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { until } from './app.ts'
+import type { DatabasePlace } from './database.ts'
+
+const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+/** Those still running when the tests end: none may outlive them. */
+const left = new Set<ChildProcess>()
+process.once('exit', () => left.forEach((child) => child.kill('SIGKILL')))
+
+export interface ServerProcess {
+  /** Where it listens; only once `listening` has resolved. */
+  url: string
+  /** All it printed, errors included. */
+  printed(): string
+  kill(signal: NodeJS.Signals): void
+  /** Its exit code, null when a signal ended it. */
+  exited: Promise<number | null>
+}
+
+/** Starts it on a free port. It may still fail to start: wait for `listening` or `exited`. */
+export function startProcess(
+  place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>,
+  env: Record<string, string> = {},
+  args: string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+    // Not this process's environment: a setting of the person who runs the tests must not decide them.
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text))
+  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  left.add(child)
+  void exited.then(() => left.delete(child))
+  return {
+    get url() {
+      return /Kopij draait op (\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1') ?? ''
+    },
+    printed: () => printed,
+    kill: (signal) => void child.kill(signal),
+    exited,
+  }
+}
+
+/** Waits until it serves; fails with what it printed when it ends before. */
+export async function listening(server: ServerProcess): Promise<void> {
+  let ended = false
+  void server.exited.then(() => (ended = true))
+  await until(() => ended || server.url !== '', `the server listens; it printed:\n${server.printed()}`, 20_000)
+  if (server.url === '') throw new Error(`the server ended:\n${server.printed()}`)
+}
