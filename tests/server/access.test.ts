@@ -1,0 +1,68 @@
+// Who may call what: every endpoint of the contract, for every role. A new endpoint that is not in this table fails it.
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { startApp, type Client, type TestApp } from '../support/app.ts'
+
+const roles = ['visitor', 'user', 'free', 'paid', 'admin'] as const
+type Asker = (typeof roles)[number]
+const everyone: Asker[] = [...roles]
+const loggedIn: Asker[] = ['user', 'free', 'paid', 'admin']
+
+/** Who gets past the guard. Past it, an empty body may still be bad input. */
+const table: Record<string, Asker[]> = {
+  'POST /api/login': everyone,
+  'POST /api/register': everyone,
+  'POST /api/logout': everyone,
+  'GET /api/user': loggedIn,
+  'POST /api/user/register-ai-request': loggedIn,
+  'POST /api/content/facebook-titles': loggedIn,
+  'POST /api/content/pinterest-titles': loggedIn,
+  'POST /api/content/linkinbio-titles': loggedIn,
+  'POST /api/caption/linkinbio': loggedIn,
+}
+
+let app: TestApp
+const clients = {} as Record<Asker, Client>
+before(async () => {
+  app = await startApp()
+  for (const role of roles) clients[role] = role === 'visitor' ? app.client() : (await app.loggedIn({ role })).client
+})
+after(() => app.close())
+
+/** Every endpoint that any file of the contract exports, tools included. */
+async function endpointsOfContract(): Promise<Endpoint[]> {
+  const folder = fileURLToPath(new URL('../../src/contract/', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const exported = await Promise.all(
+    files.map(async (name) => Object.values<unknown>(await import(pathToFileURL(folder + name).href))),
+  )
+  const isEndpoint = (value: unknown): value is Endpoint =>
+    typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+  const found = exported.flat().flatMap((value) => {
+    const inside = typeof value === 'object' && value !== null && 'endpoint' in value ? value.endpoint : value
+    return isEndpoint(inside) ? [inside] : []
+  })
+  return [...new Set(found)]
+}
+
+test('the table names every endpoint of the contract and no other', async () => {
+  const names = (await endpointsOfContract()).map(({ method, path }) => `${method} ${path}`)
+  assert.deepEqual(names.toSorted(), Object.keys(table).toSorted())
+})
+
+for (const [name, welcome] of Object.entries(table)) {
+  test(`${name} lets in ${welcome.length === roles.length ? 'everyone' : welcome.join(', ')}`, async () => {
+    const [method = '', path = ''] = name.split(' ')
+    for (const asker of roles) {
+      // Logging out would end the session that the next line of the table needs.
+      const client = path === '/api/logout' ? app.client() : clients[asker]
+      const { status } = await client.send(method, path, method === 'GET' ? {} : { body: {} })
+      const turnedAway = status === (asker === 'visitor' ? 401 : 403) && path !== '/api/login'
+      assert.equal(turnedAway, !welcome.includes(asker), `${asker}: ${status}`)
+      assert.ok(status < 500, `${asker}: ${status}`)
+    }
+  })
+}
