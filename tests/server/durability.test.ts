@@ -31,12 +31,12 @@ test(
       const client = new Client(server.url)
       await client.post('/api/login', { username: writer.username, password: PASSWORD })
 
-      let going = true
+      const load = new AbortController()
       const keepGoing = async (work: (turn: number) => Promise<void>) => {
         // A reply that the kill cut off acknowledges nothing.
-        for (let turn = 0; going; turn += 1) await work(turn).catch(() => wait(5))
+        for (let turn = 0; !load.signal.aborted; turn += 1) await work(turn).catch(() => wait(5))
       }
-      const load = [
+      const lanes = [
         ...[0, 1, 2].map((lane) =>
           keepGoing(async (turn) => {
             const username = `k${kill}l${lane}t${turn}`
@@ -54,9 +54,9 @@ test(
       // Another moment each time, from the first writes to the thick of it.
       await wait(40 + ((kill * 97) % 400))
       server.kill('SIGKILL')
-      going = false
+      load.abort()
       await server.exited
-      await Promise.all(load)
+      await Promise.all(lanes)
 
       await inDatabase(async ({ db }) => {
         const [kept] = await db.select({ rows: count() }).from(users).where(inArray(users.username, registered))

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
@@ -111,7 +111,6 @@ test('a request under way when the process is told to stop is still answered', a
 test('a browser that only opened a connection does not hold up the stop', async () => {
   const server = start()
   await listening(server)
-  const { connect } = await import('node:net')
   const idle = connect(Number(new URL(server.url).port), '127.0.0.1')
   idle.on('error', () => {})
   await new Promise((resolve) => idle.once('connect', resolve))
@@ -298,9 +297,8 @@ test(
 
 /** A TCP relay before a database server, which can be cut and restored. */
 async function startRelay(databaseUrl: string) {
-  const { connect } = await import('node:net')
   const target = new URL(databaseUrl)
-  const sockets = new Set<import('node:net').Socket>()
+  const sockets = new Set<Socket>()
   let relay = createServer()
   const open = async (port: number) => {
     relay = createServer((near) => {
