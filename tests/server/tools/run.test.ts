@@ -184,7 +184,10 @@ test('of three calls with two requests left, two are granted and one is refused'
   const replies = await Promise.all(
     paths.map((path) => client.post(`/api/content/${path}`, { title: 'Fietsen naar zee' })),
   )
-  assert.deepEqual(replies.map(({ status }) => status).toSorted((a, b) => a - b), [200, 200, 403])
+  assert.deepEqual(
+    replies.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 200, 403],
+  )
   assert.equal(await counter(client), 10)
 })
 

@@ -1,0 +1,69 @@
+// The process under load: the product's server and, beside it on the same database, bare Fastify routes that do the same SQL.
+// Prints one line of JSON with both addresses and a session's cookie. Run by the benchmarks only.
+import Fastify from 'fastify'
+import type { AddressInfo } from 'node:net'
+import type pg from 'pg'
+import { makeAccount } from './account.ts'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { migrateAndSeed } from '#server/db/migrate.ts'
+import { builtIn } from '#server/tools/providers/built-in.ts'
+import { composeFacebookTitles } from '#server/writer/facebook.ts'
+
+const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR ?? '' })
+await migrateAndSeed(database, async () => {})
+const app = await createApp({ database, provider: builtIn, logLevel: 'silent' })
+await app.listen({ port: 0, host: '127.0.0.1' })
+const ours = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+
+const { cookie, limited } = await makeAccount(database.db, ours)
+const subject = { title: 'Fietsen naar zee in de herfst', description: 'Langs duin en strand, met de wind in de rug.' }
+
+interface Statement {
+  text: string
+  name: string | undefined
+  values: unknown[]
+}
+
+/** The statements that one of our requests makes, as pg gets them: the bare routes repeat them to the letter. */
+async function statementsOf(request: () => Promise<Response>): Promise<Statement[]> {
+  const seen: Statement[] = []
+  const original = database.pool.query.bind(database.pool)
+  database.pool.query = ((config: pg.QueryConfig, values: unknown[]) => {
+    seen.push({ text: config.text, name: config.name, values })
+    return original(config, values)
+  }) as typeof database.pool.query
+  const reply = await request()
+  database.pool.query = original
+  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
+  return seen
+}
+
+const [session] = await statementsOf(() => fetch(`${ours}/api/user`, { headers: { cookie } }))
+const [, reserve, settle] = await statementsOf(() =>
+  fetch(`${ours}/api/content/facebook-titles`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(subject),
+  }),
+)
+if (!session || !reserve || !settle) throw new Error('the requests make other statements than these benchmarks know')
+
+const bare = Fastify()
+bare.get('/user', async () => (await database.pool.query({ ...session, rowMode: 'array' })).rows[0])
+bare.post('/facebook-titles', async (request) => {
+  await database.pool.query({ ...session, rowMode: 'array' })
+  const reserved = await database.pool.query<{ id: number }>(reserve)
+  const titles = composeFacebookTitles(request.body as typeof subject, Math.floor(Math.random() * 2 ** 31))
+  await database.pool.query({ ...settle, values: [reserved.rows[0]?.id, ...settle.values.slice(1)] })
+  return { titles }
+})
+await bare.listen({ port: 0, host: '127.0.0.1' })
+const peer = `http://127.0.0.1:${(bare.server.address() as AddressInfo).port}`
+
+process.stdout.write(`${JSON.stringify({ ours, peer, cookie, limited, subject })}\n`)
+process.once('SIGTERM', () => {
+  void Promise.all([app.close(), bare.close()])
+    .then(() => database.close())
+    .then(() => process.exit(0))
+})

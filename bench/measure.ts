@@ -1,0 +1,80 @@
+// How the benchmarks measure: in turn and in rounds, so that a machine that slows down slows both sides.
+import autocannon from 'autocannon'
+import { spawn, type ChildProcess } from 'node:child_process'
+
+export interface Load {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+const ROUNDS = 5
+const SECONDS = 3
+/** Ten people who ask without a pause. */
+const CONNECTIONS = 10
+
+export const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** Requests per second of two loads, measured in turn; the medians, and the median of the rounds' ratios. */
+export async function compare(ours: Load, peer: Load): Promise<{ ours: number; peer: number; ratio: number }> {
+  await Promise.all([shoot(ours, 1), shoot(peer, 1)])
+  const rounds: { ours: number; peer: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ ours: await shoot(ours, SECONDS), peer: await shoot(peer, SECONDS) })
+  }
+  return {
+    ours: median(rounds.map((round) => round.ours)),
+    peer: median(rounds.map((round) => round.peer)),
+    ratio: median(rounds.map((round) => round.ours / round.peer)),
+  }
+}
+
+async function shoot(load: Load, duration: number): Promise<number> {
+  const result = await autocannon({ ...load, connections: CONNECTIONS, duration })
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${load.url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result.requests.average
+}
+
+/** Those still running when the measuring ends: none may outlive it. */
+const left = new Set<ChildProcess>()
+process.once('exit', () => left.forEach((child) => child.kill('SIGKILL')))
+
+export interface Child {
+  process: ChildProcess
+  /** Resolves with the first group of `pattern` in what it prints; rejects when it ends before. */
+  prints(pattern: RegExp): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Starts a Node process on one of the project's files. */
+export function startNode(file: string, env: Record<string, string | undefined>): Child {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => (printed += text))
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  left.add(child)
+  void exited.then(() => left.delete(child))
+  return {
+    process: child,
+    prints: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(printed)?.[1]
+          if (found !== undefined) resolve(found)
+        }
+        child.stdout.on('data', look)
+        look()
+        void exited.then(() => reject(new Error(`${file} ended: ${printed}`)))
+      }),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}

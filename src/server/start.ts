@@ -1,0 +1,82 @@
+// Reads the environment, opens the parts, listens, and closes them in order when told to stop.
+import { fileURLToPath } from 'node:url'
+import { ensureAdministrator, fillDemo, type PrintedAccount } from './accounts/first-users.ts'
+import { createApp } from './app.ts'
+import { readConfig, StartProblem, type Config } from './config.ts'
+import { openDatabase } from './db/connect.ts'
+import { migrateAndSeed } from './db/migrate.ts'
+import { createProvider } from './tools/providers/create.ts'
+
+const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+/** Runs the product until it is told to stop. A start that cannot succeed ends the process with one clear line. */
+export async function start(): Promise<void> {
+  await open().catch((error: unknown) => {
+    if (error instanceof StartProblem) stop(error.message)
+    stop(`Kopij kon niet starten: ${error instanceof Error ? error.stack : String(error)}`)
+  })
+}
+
+async function open(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`))
+  const printed: PrintedAccount[] = []
+  await migrateAndSeed(database, async (db) => {
+    const administrator = await ensureAdministrator(db, config.adminPassword)
+    if (administrator !== undefined) printed.push(administrator)
+    if (!process.argv.includes('--demo')) return
+    const people = await fillDemo(db)
+    if (people === undefined) process.stdout.write('De database is niet leeg: er is geen demo-inhoud toegevoegd.\n')
+    else printed.push(...people)
+  })
+
+  const app = await createApp({
+    database,
+    provider: createProvider(config.ai),
+    publicUrl: config.publicUrl,
+    webDir,
+    rateLimit: config.rateLimit,
+    trustProxy: config.trustProxy,
+    logLevel: config.logLevel,
+  })
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw listenProblem(error, config)
+  })
+  const [bound] = app.addresses()
+  announce(printed, config.publicUrl ?? `http://localhost:${typeof bound === 'object' ? bound.port : config.port}`)
+
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void close())
+  process.once('SIGINT', () => void close())
+}
+
+function announce(accounts: PrintedAccount[], address: string): void {
+  for (const { username, password, label } of accounts) {
+    const secret = password === undefined ? 'het wachtwoord uit ADMIN_PASSWORD' : `wachtwoord ${password}`
+    process.stdout.write(`Account: ${username}, ${secret} (${label})\n`)
+  }
+  process.stdout.write(`Kopij draait op ${address}\n`)
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  const words: Record<string, string> = {
+    EADDRINUSE: `Poort ${port} is al in gebruik. Stop wat daar draait, of kies een andere poort met PORT.`,
+    EACCES: `Poort ${port} mag niet worden geopend. Kies een poort boven 1024 met PORT.`,
+    EADDRNOTAVAIL: `Het adres ${host} bestaat niet op deze machine. Kies een ander met HOST.`,
+  }
+  const line = words[error.code ?? '']
+  return line === undefined ? error : new StartProblem(line, { cause: error })
+}
+
+/** Ends the process with one line; the stack only of what nobody foresaw. */
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
