@@ -22,7 +22,7 @@ export interface Outcome {
   promptTokens: number
   completionTokens: number
   processingTimeMs: number
-  /** In cents, fractions included; null when unknown. */
+  /** In US dollar cents, fractions included; null when unknown. */
   estimatedCost: number | null
   /** Null on success. */
   errorMessage: string | null

@@ -33,7 +33,7 @@ export const aiUsage = pgTable(
     completionTokens: integer('completion_tokens').notNull().default(0),
     totalTokens: integer('total_tokens').notNull().default(0),
     processingTimeMs: integer('processing_time_ms').notNull(),
-    /** In cents with fractions, because one caption costs far less than one; null when the model's price is unknown. */
+    /** In US dollar cents with fractions, because one caption costs far less than one; null when the price is unknown. */
     estimatedCost: numeric('estimated_cost', { precision: 14, scale: 6, mode: 'number' }),
     success: boolean('success').notNull().default(true),
     errorMessage: text('error_message'),

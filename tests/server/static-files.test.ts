@@ -1,0 +1,55 @@
+// How the built browser application is served.
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let webDir: string
+before(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'kopij-web-'))
+  await mkdir(join(webDir, 'assets'))
+  await writeFile(join(webDir, 'index.html'), '<title>Kopij</title>')
+  await writeFile(join(webDir, 'assets', 'main-abc123.js'), 'export const een = 1')
+  await writeFile(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync('export const een = 1'))
+  app = await startApp({ webDir })
+})
+after(async () => {
+  await app.close()
+  await rm(webDir, { recursive: true })
+})
+
+test('every address of the product gets the application, which is asked for again each time', async () => {
+  for (const path of ['/', '/auth', '/admin?tab=users', '/artikelen/12', '/bestaat/niet']) {
+    const { status, headers, body } = await app.client().get(path)
+    assert.deepEqual([status, body], [200, '<title>Kopij</title>'], path)
+    assert.equal(headers.get('cache-control'), 'no-cache', path)
+  }
+})
+
+test('a file with its hash in its name is kept for a year, and sent compressed to who can read that', async () => {
+  const { headers, body } = await app
+    .client()
+    .send('GET', '/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } })
+  assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.equal(headers.get('content-encoding'), 'br')
+  assert.equal(body, 'export const een = 1')
+  const plain = await app.client().send('GET', '/assets/main-abc123.js', { headers: { 'accept-encoding': 'identity' } })
+  assert.equal(plain.headers.get('content-encoding'), null)
+})
+
+test('a file that is gone is not answered with a page, nor is an unknown address under /api', async () => {
+  assert.equal((await app.client().get('/assets/main-oud.js')).status, 404)
+  assert.equal((await app.client().get('/api/bestaat-niet')).status, 404)
+  assert.equal((await app.client().post('/auth')).status, 404)
+})
+
+test('no path leads out of the folder', async () => {
+  for (const path of ['/../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json']) {
+    const { body } = await app.client().get(path)
+    assert.doesNotMatch(typeof body === 'string' ? body : JSON.stringify(body), /"name": "kopij"/, path)
+  }
+})
