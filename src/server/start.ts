@@ -1,11 +1,8 @@
 // Reads the environment, opens the parts, listens, and closes them in order when told to stop.
 import { fileURLToPath } from 'node:url'
-import { ensureAdministrator, fillDemo, type PrintedAccount } from './accounts/first-users.ts'
-import { createApp } from './app.ts'
+import type { PrintedAccount } from './accounts/first-users.ts'
 import { readConfig, StartProblem, type Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
-import { migrateAndSeed } from './db/migrate.ts'
-import { createProvider } from './tools/providers/create.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
@@ -19,7 +16,11 @@ export async function start(): Promise<void> {
 
 async function open(): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`))
+  // The embedded database wakes up in its own thread while this one loads the rest: half of a start is loading.
+  const opening = openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`))
+  const loading = loadRest()
+  const database = await opening
+  const { createApp, createProvider, ensureAdministrator, fillDemo, migrateAndSeed } = await loading
   const printed: PrintedAccount[] = []
   await migrateAndSeed(database, async (db) => {
     const administrator = await ensureAdministrator(db, config.adminPassword)
@@ -55,6 +56,15 @@ async function open(): Promise<void> {
   }
   process.once('SIGTERM', () => void close())
   process.once('SIGINT', () => void close())
+}
+
+async function loadRest() {
+  return {
+    ...(await import('./app.ts')),
+    ...(await import('./accounts/first-users.ts')),
+    ...(await import('./db/migrate.ts')),
+    ...(await import('./tools/providers/create.ts')),
+  }
 }
 
 function announce(accounts: PrintedAccount[], address: string): void {
