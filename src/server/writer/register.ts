@@ -40,6 +40,9 @@ function isSeriousWord(word: string): boolean {
   )
 }
 
+/** For a subject that no register knows. */
+const GENERAL_KEEPS = ['deel dit met iemand die dit wil weten', 'bewaar dit voor een rustig moment']
+
 const matchers: readonly { entry: RegisterEntry; matches: (word: string) => boolean }[] = REGISTERS.map((entry) => ({
   entry,
   matches: matcher(entry.words.trim().split(/\s+/)),
@@ -47,13 +50,17 @@ const matchers: readonly { entry: RegisterEntry; matches: (word: string) => bool
 const emojiMatchers = [...WORD_EMOJI].map(([pattern, emoji]) => ({ emoji, matches: matcher([pattern]) }))
 
 function matcher(patterns: readonly string[]): (word: string) => boolean {
-  const whole = new Set(patterns.filter((pattern) => !pattern.includes('*')))
-  const starts = patterns.filter((pattern) => pattern.endsWith('*')).map((pattern) => pattern.slice(0, -1))
-  const ends = patterns.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1))
+  const never = patterns.filter((pattern) => pattern.startsWith('-')).map((pattern) => pattern.slice(1))
+  const wanted = patterns.filter((pattern) => !pattern.startsWith('-'))
+  const whole = new Set(wanted.filter((pattern) => !pattern.includes('*')))
+  const starts = wanted.filter((pattern) => pattern.endsWith('*')).map((pattern) => pattern.slice(0, -1))
+  const ends = wanted.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1))
+  const excluded = never.length > 0 ? matcher(never) : () => false
   return (word) =>
-    whole.has(word) ||
-    starts.some((start) => word.startsWith(start)) ||
-    ends.some((end) => word.endsWith(end) && word.length > end.length + 2)
+    (whole.has(word) ||
+      starts.some((start) => word.startsWith(start)) ||
+      ends.some((end) => word.endsWith(end) && word.length > end.length + 2)) &&
+    !excluded(word)
 }
 
 /** The register of a subject. The description decides only that a subject is serious, or that there is a recipe. */
@@ -75,6 +82,12 @@ export function registerOf(title: string, description: string): Register {
 /** Questions to a reader that fit the register; none for serious and general. */
 export function asksOf(register: Register): readonly string[] {
   return REGISTERS.find((entry) => entry.register === register)?.asks ?? []
+}
+
+/** What the article can be kept or passed on for, by register; none for serious subjects and news. */
+export function keepsOf(register: Register): readonly string[] {
+  if (register === 'general') return GENERAL_KEEPS
+  return REGISTERS.find((entry) => entry.register === register)?.keeps ?? []
 }
 
 /** Emoji that fit, those of the title's own words first; none for serious subjects and news. */

@@ -11,30 +11,36 @@ const READ_ARTICLE = [
 ]
 const READ_ABOUT = ['lees er in dit artikel meer over']
 
+const TALK_CLOSERS = ['Vertel het in de reacties', 'Laat het weten in de reacties', 'Praat mee in de reacties']
+const TALK = ['praat mee in de reacties', 'deel je mening in de reacties']
+
 export const facebookGeneral: TitleFrames = {
   say: {
-    any: ['dit wil je lezen', 'in dit artikel lees je meer', 'hier lees je meer'],
-    phrase: [
-      'dit wil je weten',
-      'daar gaat dit artikel over',
-      'neem er even de tijd voor',
-      'hier lees je er meer over',
-    ],
-    list: ['neem er even de tijd voor', 'handig om door te lezen', 'hier lees je ze'],
-    how: ['goed om te weten', 'neem er even de tijd voor', 'hier lees je er meer over'],
-    statement: ['dit wil je weten', 'hier lees je er meer over'],
-    question: ['daar gaat dit artikel over', 'hier lees je er meer over'],
+    any: ['in dit artikel lees je meer', 'hier lees je meer', 'praat mee in de reacties'],
+    phrase: ['deel je ervaring in de reacties', 'hier lees je er meer over', 'neem er even de tijd voor'],
+    list: ['kies je favoriet', 'vul aan in de reacties', 'handig om door te lezen', 'hier lees je ze'],
+    how: ['deel je ervaring in de reacties', 'hier lees je er meer over'],
+    statement: ['deel je mening in de reacties', 'hier lees je er meer over'],
+    question: ['geef antwoord in de reacties', 'hier lees je er meer over'],
+    quote: ['lees het verhaal achter deze woorden', 'deel je mening in de reacties'],
     none: ['een artikel om op je gemak te lezen', 'neem er even de tijd voor', 'dit artikel staat voor je klaar'],
   },
   ask: {
-    phrase: ['wat weet jij er al van?', 'wat vind jij?', 'lees je mee?'],
-    statement: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat denk jij?'],
-    composed: ['lees je mee?', 'ben je benieuwd?'],
-    how: ['wat vind jij?', 'wat denk jij?', 'wat zijn jouw ervaringen?'],
-    list: ['welke ken jij al?', 'wat zou jij toevoegen?', 'welke springt er voor jou uit?'],
-    name: ['wat weet jij al?', 'ben je benieuwd?', 'lees je mee?'],
-    question: ['wat denk jij?', 'praat je mee?', 'wat is jouw antwoord?'],
-    call: ['wat vind jij?', 'praat je mee?', 'lees je mee?'],
+    phrase: [
+      'wat komt er als eerste bij je op?',
+      'wat zou jij hierover willen weten?',
+      'wat weet jij er al van?',
+      'hoe kijk jij ernaar?',
+      'wat vind jij?',
+    ],
+    statement: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat denk jij?', 'wat zou jij hierover willen weten?'],
+    composed: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat zou jij hierover willen weten?', 'ben je benieuwd?'],
+    how: ['wat vind jij?', 'wat denk jij?', 'wat is jouw ervaring?'],
+    list: ['welke ken jij al?', 'wat zou jij toevoegen?', 'welke springt er voor jou uit?', 'wat staat er bij jou bovenaan?'],
+    name: ['wat zou jij willen vragen?', 'wat weet jij al?', 'waar denk jij dan aan?', 'ben je benieuwd?'],
+    question: ['wat denk jij?', 'praat je mee?', 'wat zou jij antwoorden?', 'heb jij een idee?'],
+    call: ['wat vind jij?', 'praat je mee?', 'hoe kijk jij ernaar?', 'lees je mee?'],
+    quote: ['zou jij dat ook zeggen?', 'wat roept dit bij je op?', 'hoe klinkt dat jou in de oren?', 'wat zou jij willen vragen?'],
     none: ['heb je even tijd om te lezen?', 'lees je mee?'],
   },
   read: {
@@ -45,7 +51,8 @@ export const facebookGeneral: TitleFrames = {
     question: READ_ABOUT,
     none: ['bekijk het hele artikel', 'lees hier verder'],
   },
-  askClosers: ['Wat vind jij?', 'Wat denk jij?', 'Praat je mee?', 'Lees je mee?'],
+  askClosers: ['Wat vind jij?', 'Wat denk jij?', 'Praat je mee?'],
+  talkClosers: TALK_CLOSERS,
   readClosers: ['Lees het hele artikel', 'Lees er meer over', 'Lees hier verder'],
   wraps: [
     'Leestip: ‘%’',
@@ -73,19 +80,20 @@ export const facebookRecipe: TitleFrames = {
     none: facebookGeneral.read.none ?? [],
   },
   askClosers: ['Ga jij dit maken?', 'Wie schuift er aan?', 'Wat vind jij?'],
+  talkClosers: TALK_CLOSERS,
   readClosers: ['Bekijk het recept', 'Lees het hele recept', 'Lees hier verder'],
   wraps: ['Receptentip: ‘%’', 'Heb jij ‘%’ al bekeken?'],
 }
 
 export const facebookNews: TitleFrames = {
   say: {
-    any: ['in dit artikel lees je meer', 'hier lees je meer'],
+    any: ['in dit artikel lees je meer', 'hier lees je meer', ...TALK],
     phrase: ['dit wil je erover weten', 'in dit artikel lees je er meer over', 'hier lees je er meer over'],
     statement: ['dit wil je erover weten', 'in dit artikel lees je er meer over', 'hier lees je er meer over'],
     question: ['daar gaat dit artikel over', 'in dit artikel lees je er meer over'],
     none: ['een artikel om op je gemak te lezen', 'neem er even de tijd voor'],
   },
-  ask: { ...facebookGeneral.ask, composed: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat denk jij?'] },
+  ask: facebookGeneral.ask,
   read: {
     any: READ_ARTICLE,
     phrase: READ_ABOUT,
@@ -95,6 +103,7 @@ export const facebookNews: TitleFrames = {
     none: ['bekijk het hele artikel', 'lees hier verder'],
   },
   askClosers: ['Wat vind jij?', 'Hoe kijk jij ernaar?', 'Praat je mee?'],
+  talkClosers: TALK_CLOSERS,
   readClosers: ['Lees het hele artikel', 'Lees er meer over', 'Lees hier verder'],
   wraps: ['Lees nu: ‘%’', 'Leestip: ‘%’'],
 }
@@ -126,6 +135,7 @@ export const facebookSerious: TitleFrames = {
     none: ['het hele artikel', 'het volledige artikel', 'het hele verhaal'],
   },
   askClosers: [],
+  talkClosers: [],
   readClosers: ['Lees het volledige artikel', 'Lees hier verder', 'Het hele artikel is hier te lezen'],
   wraps: ['Om te lezen: ‘%’', 'Lees het artikel ‘%’'],
 }

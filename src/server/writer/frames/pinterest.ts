@@ -4,32 +4,31 @@ import type { TitleFrames } from './title-frames.ts'
 
 const READ_ABOUT = ['lees er in dit artikel meer over']
 
+const TALK_CLOSERS = ['Bewaar deze pin', 'Bewaar dit voor later']
+
 export const pinterestGeneral: TitleFrames = {
   say: {
     any: ['bewaar dit voor later', 'lees het op je gemak', 'bewaar deze pin'],
-    phrase: [
-      'om te bewaren en later te lezen',
-      'een leestip om te bewaren',
-      'een pin om te bewaren',
-      'dit wil je weten',
-    ],
+    phrase: ['om te bewaren en later te lezen', 'een pin om te bewaren', 'dit wil je erover weten', 'voor op je bord'],
     how: ['handig om te bewaren', 'goed om te weten', 'een pin om te bewaren'],
-    list: ['handig om te bewaren', 'een lijst om te bewaren', 'een pin om te bewaren', 'een leestip om te bewaren'],
-    name: ['een leestip om te bewaren', 'een pin om te bewaren'],
-    composed: ['een leestip om te bewaren', 'een pin om te bewaren'],
-    statement: ['dit wil je weten', 'hier lees je er meer over'],
-    question: ['in dit artikel lees je er meer over', 'dit wil je weten'],
+    list: ['handig om te bewaren', 'een lijst om te bewaren', 'kies je favoriet', 'voor op je bord'],
+    name: ['een pin om te bewaren', 'voor op je bord'],
+    composed: ['een pin om te bewaren', 'voor op je bord'],
+    statement: ['dit wil je erover weten', 'hier lees je er meer over'],
+    question: ['in dit artikel lees je er meer over', 'goed om te weten'],
+    quote: ['woorden om te bewaren', 'lees het verhaal achter deze woorden'],
     none: ['een artikel om te bewaren', 'om op je gemak te lezen', 'bewaar dit voor later'],
   },
   ask: {
-    phrase: ['wat weet jij er al van?', 'bewaar jij dit ook?'],
-    how: ['bewaar jij dit ook?', 'wat zijn jouw ervaringen?'],
-    list: ['welke ken jij al?', 'welke bewaar jij?'],
-    question: ['wat denk jij?'],
-    statement: ['wat vind jij?'],
-    name: ['wat weet jij al?'],
-    composed: ['bewaar jij dit ook?'],
-    call: ['bewaar jij dit ook?'],
+    phrase: ['wat komt er als eerste bij je op?', 'wat weet jij er al van?', 'wat zou jij hierover willen weten?'],
+    how: ['wat is jouw ervaring?', 'wat denk jij?'],
+    list: ['welke ken jij al?', 'welke bewaar jij?', 'wat staat er bij jou bovenaan?'],
+    question: ['wat denk jij?', 'heb jij een idee?', 'wat zou jij antwoorden?'],
+    statement: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat zou jij hierover willen weten?'],
+    name: ['wat weet jij al?', 'waar denk jij dan aan?'],
+    composed: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat zou jij hierover willen weten?'],
+    call: ['bewaar jij dit ook?', 'wat vind jij?'],
+    quote: ['zou jij dat ook zeggen?', 'wat roept dit bij je op?', 'hoe klinkt dat jou in de oren?'],
     none: ['bewaar jij dit ook?'],
   },
   read: {
@@ -41,6 +40,7 @@ export const pinterestGeneral: TitleFrames = {
     none: ['lees het hele artikel', 'lees hier verder'],
   },
   askClosers: [],
+  talkClosers: TALK_CLOSERS,
   readClosers: ['Lees het hele artikel', 'Bewaar deze pin', 'Lees er meer over'],
   wraps: ['Leestip: ‘%’', 'Bewaar voor later: ‘%’', 'Om te bewaren: ‘%’'],
 }
@@ -61,6 +61,7 @@ export const pinterestRecipe: TitleFrames = {
     none: pinterestGeneral.read.none ?? [],
   },
   askClosers: [],
+  talkClosers: TALK_CLOSERS,
   readClosers: ['Bewaar deze pin', 'Bekijk het recept'],
   wraps: ['Om te bewaren: ‘%’', 'Bewaar voor later: ‘%’'],
 }
@@ -73,7 +74,7 @@ export const pinterestNews: TitleFrames = {
     question: ['in dit artikel lees je er meer over', 'daar gaat dit artikel over'],
     none: ['een artikel om op je gemak te lezen', 'in dit artikel lees je er meer over'],
   },
-  ask: { ...pinterestGeneral.ask, composed: ['wat vind jij?'], phrase: ['wat weet jij er al van?'] },
+  ask: pinterestGeneral.ask,
   read: {
     any: [
       'lees het hele artikel',
@@ -89,6 +90,7 @@ export const pinterestNews: TitleFrames = {
     none: ['lees het hele artikel', 'lees hier verder'],
   },
   askClosers: [],
+  talkClosers: TALK_CLOSERS,
   readClosers: ['Lees het hele artikel', 'Lees er meer over'],
   wraps: ['Leestip: ‘%’'],
 }
@@ -114,6 +116,7 @@ export const pinterestSerious: TitleFrames = {
     none: ['het hele artikel', 'het volledige artikel', 'het hele verhaal'],
   },
   askClosers: [],
+  talkClosers: [],
   readClosers: ['Lees het volledige artikel', 'Lees hier verder'],
   wraps: ['Om te lezen: ‘%’', 'Lees het artikel ‘%’'],
 }

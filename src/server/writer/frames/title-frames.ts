@@ -13,7 +13,10 @@ export interface TitleFrames {
   say: ByShape
   ask: ByShape
   read: ByShape
+  /** Behind a frame that asks nothing. */
   askClosers: readonly string[]
+  /** Behind a question: where its answer goes. */
+  talkClosers: readonly string[]
   readClosers: readonly string[]
   wraps: readonly string[]
 }

@@ -1,0 +1,92 @@
+// The door: log in or register. Whoever is already in is sent on.
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import { LoginForm } from './login-form.tsx'
+import { startPath } from './next-path.ts'
+import { RegisterForm } from './register-form.tsx'
+import { useUser } from './use-user.ts'
+
+const doors = [
+  { value: 'login', label: 'Inloggen' },
+  { value: 'register', label: 'Registreren' },
+] as const
+type Door = (typeof doors)[number]['value']
+
+export function AuthScreen() {
+  const { tab = 'login', next } = useSearch({ from: '/auth' })
+  const navigate = useNavigate({ from: '/auth' })
+  const { data: user, isPending } = useUser()
+  usePageTitle(tab === 'login' ? 'Inloggen' : 'Registreren')
+
+  if (user) return <Onward path={next ?? startPath(user)} />
+  const show = (door: Door) =>
+    void navigate({ search: { next, tab: door === 'register' ? door : undefined }, replace: true })
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[1fr_1fr]">
+      <div className="mx-auto grid w-full max-w-md content-start px-6 py-8 lg:py-16">
+        <header className="mb-12">
+          <Link to="/" className="inline-flex h-11 items-center">
+            <Wordmark />
+          </Link>
+        </header>
+        <main>
+          {isPending ? (
+            <Spinner label="Laden..." />
+          ) : (
+            <>
+              <h1 className="mb-6 text-h1">{tab === 'login' ? 'Welkom terug' : 'Begin met schrijven'}</h1>
+              <Tabs label="Inloggen of registreren" tabs={doors} value={tab} onChange={show}>
+                <div className="grid gap-6 pt-8">
+                  {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+                  {tab === 'login' ? (
+                    <Switch question="Nog geen account?" answer="Registreer je" search={{ next, tab: 'register' }} />
+                  ) : (
+                    <Switch question="Heb je al een account?" answer="Log in" search={{ next }} />
+                  )}
+                </div>
+              </Tabs>
+            </>
+          )}
+        </main>
+      </div>
+      <aside className="hidden items-center border-l border-rule bg-sunken px-16 lg:grid xl:px-24">
+        <p className="sticky top-1/3 self-start font-serif text-display tracking-[-0.03em]">
+          Van los idee naar <em className="text-accent-ink">klaar om te plaatsen</em>
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+interface SwitchProps {
+  question: string
+  answer: string
+  search: { next: string | undefined; tab?: 'register' }
+}
+
+function Switch({ question, answer, search }: SwitchProps) {
+  return (
+    <p className="border-t border-rule pt-4 text-ink-2">
+      {question}{' '}
+      <Link
+        to="/auth"
+        search={search}
+        replace
+        className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {answer}
+      </Link>
+    </p>
+  )
+}
+
+/** Sends the visitor on; a path of this site as text, so the router's typed `to` does not apply. */
+function Onward({ path }: { path: string }) {
+  const { history } = useRouter()
+  useEffect(() => history.replace(path), [history, path])
+  return null
+}

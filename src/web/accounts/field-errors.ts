@@ -1,0 +1,15 @@
+// What the server found wrong per field, shown on the fields of a form. Knows no form in particular.
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { problemOf } from '#web/api.ts'
+
+/** Sets the messages of `errors` on the fields of `values` that they name, and focuses the first. */
+export function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  values: Values,
+  setError: UseFormSetError<Values>,
+): void {
+  const named = Object.entries(problemOf(error).errors ?? {}).filter(([field]) => field in values)
+  named.forEach(([field, message], index) =>
+    setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  )
+}

@@ -1,0 +1,52 @@
+// Who may see what stands behind it: loading, not logged in, insufficient role, allowed. Knows no screen behind it.
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { mayPass, type Access } from '#contract/access.ts'
+import { serverMessage } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import { sessionEndedByUser } from './use-session.ts'
+import { LoggedInUser, useUser } from './use-user.ts'
+
+const DeniedPage = lazy(async () => ({ default: (await import('./denied-screen.tsx')).DeniedPage }))
+
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { data: user, error, isFetching, refetch } = useUser()
+  const now = useNow()
+  if (user === undefined) {
+    if (!error || isFetching) return <PageSpinner label="Verbinding maken..." />
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-xl content-center px-6">
+        <h1 className="mb-8 text-h1">Geen verbinding</h1>
+        <EmptyState
+          title="We konden je gegevens niet ophalen"
+          action={<Button onClick={() => void refetch()}>Probeer opnieuw</Button>}
+        >
+          <p role="alert">{serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'}</p>
+        </EmptyState>
+      </main>
+    )
+  }
+  if (user === null) return <ToLogin />
+  if (!mayPass(access, user, now)) {
+    return (
+      <Suspense fallback={<PageSpinner label="Laden..." />}>
+        <DeniedPage user={user} />
+      </Suspense>
+    )
+  }
+  return <LoggedInUser value={user}>{children}</LoggedInUser>
+}
+
+function ToLogin() {
+  const { history, navigate } = useRouter()
+  // The address as it is now: once the way to /auth is under way it is already another.
+  const [next] = useState(() => history.location.href)
+  useEffect(() => {
+    const search = sessionEndedByUser() || next === '/admin' ? {} : { next }
+    void navigate({ to: '/auth', search, replace: true })
+  }, [navigate, next])
+  return null
+}

@@ -1,0 +1,73 @@
+// The login form. Knows what to ask and whom to tell; where one goes afterwards is the screen's business.
+import { Link, useLocation } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import type { LoginInput } from '#contract/accounts/fields.ts'
+import { serverMessage } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { showFieldErrors } from './field-errors.ts'
+import { fetchRules, loginResolver } from './lazy-resolver.ts'
+import { useLogin } from './use-session.ts'
+
+/** In the address, so that the notice can be linked to. */
+const FORGOT = 'wachtwoord-vergeten'
+
+export function LoginForm() {
+  const login = useLogin()
+  const forgot = useLocation({ select: ({ hash }) => hash === FORGOT })
+  const { register, handleSubmit, formState, setError } = useForm<LoginInput>({
+    resolver: loginResolver,
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors } = formState
+  const submit = handleSubmit((input) => {
+    if (!login.isPending) login.mutate(input, { onError: (error) => showFieldErrors(error, input, setError) })
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      {login.isError && (
+        <Notice tone="bad" title="Inloggen is niet gelukt" live>
+          {serverMessage(login.error)}
+        </Notice>
+      )}
+      <Field label="Gebruikersnaam" error={errors.username?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('username')}
+            onFocus={fetchRules}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Wachtwoord" error={errors.password?.message}>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Button type="submit" pending={login.isPending} className="max-sm:w-full">
+          {login.isPending ? 'Inloggen...' : 'Inloggen'}
+        </Button>
+        <Link
+          from="/auth"
+          to="/auth"
+          search={true}
+          hash={FORGOT}
+          replace
+          className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-edge underline-offset-4 hover:text-ink"
+        >
+          Wachtwoord vergeten?
+        </Link>
+      </div>
+      {forgot && (
+        <Notice title="Een nieuw wachtwoord" live>
+          Vraag het aan je beheerder: die kan in het gebruikersbeheer een nieuw wachtwoord voor je instellen.
+        </Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+// Logging in, registering and logging out: the calls, their toasts, and what they do to the cached data.
+// Knows no form. The endpoints are loaded when they are first called, as in use-user.ts.
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { LoginInput, RegisterForm } from '#contract/accounts/fields.ts'
+import type { User } from '#contract/accounts/user.ts'
+import { call, serverMessage } from '#web/api.ts'
+import { listKeys } from '#web/query-client.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { setUser, userQuery } from './use-user.ts'
+
+const endpoints = () => import('#contract/accounts/endpoints.ts')
+
+// A person who logs out is done with the page they were on; one whose session ran out wants to return to it.
+let leftOnPurpose = false
+
+/** Whether the last session in this window was ended by its user. */
+export function sessionEndedByUser(): boolean {
+  return leftOnPurpose
+}
+
+async function begin(client: QueryClient, user: User): Promise<void> {
+  leftOnPurpose = false
+  setUser(client, user)
+  await Promise.all(Object.values(listKeys).map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+export function useLogin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: LoginInput) => call((await endpoints()).login, { body }),
+    onSuccess: async (user) => {
+      toast({ title: 'Login successful', description: `Welcome back, ${user.name}!` })
+      await begin(client, user)
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Login failed',
+        description: serverMessage(error) ?? 'Invalid username or password',
+      }),
+  })
+}
+
+export function useRegister() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ name, email, username, password }: RegisterForm) =>
+      call((await endpoints()).register, { body: { name, email, username, password } }),
+    onSuccess: async (user) => {
+      toast({ title: 'Registration successful', description: `Welcome, ${user.name}!` })
+      await begin(client, user)
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Registration failed',
+        description: serverMessage(error) ?? 'Could not create account. Please try again.',
+      }),
+  })
+}
+
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => call((await endpoints()).logout, {}),
+    onSuccess: async () => {
+      leftOnPurpose = true
+      toast({ title: 'Logged out successfully' })
+      setUser(client, null)
+      // What nobody shows any more must not be seen by the next person; what is shown is asked for again.
+      client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
+      await client.invalidateQueries()
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Logout failed',
+        description: serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.',
+      }),
+  })
+}

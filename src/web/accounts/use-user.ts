@@ -1,0 +1,68 @@
+// Who is logged in, and the counter of AI requests in that answer. Knows no screen.
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useMemo } from 'react'
+import { currentUserAddress } from '#contract/accounts/addresses.ts'
+import type { User } from '#contract/accounts/user.ts'
+import { orNull, read, send } from '#web/api.ts'
+
+// The schema comes after the reply: without a session there is nothing to read, and the login form need not wait for zod.
+async function askUser(options: Parameters<typeof send>[1]): Promise<User> {
+  const reply = await send(currentUserAddress, options)
+  const { currentUser } = await import('#contract/accounts/endpoints.ts')
+  return read(currentUser, reply)
+}
+
+/** The current user, null without a session. Fresh for 60 seconds (specification, section 7). */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: ({ signal }) => orNull(askUser({ signal })),
+  staleTime: 60_000,
+})
+
+/** The query of the current user; `data` is undefined while loading, null without a session. */
+export function useUser() {
+  return useQuery(userQuery)
+}
+
+/** Filled by the guard with the user it let in. */
+export const LoggedInUser = createContext<User | null>(null)
+
+/** The logged-in user, for everything that stands behind the guard. */
+export function useLoggedInUser(): User {
+  const user = useContext(LoggedInUser)
+  if (!user) throw new Error('useLoggedInUser was used outside the guard')
+  return user
+}
+
+/** Stores who is logged in now. */
+export function setUser(client: QueryClient, user: User | null): void {
+  // An answer still under way was asked before this and would undo it.
+  void client.cancelQueries({ queryKey: userQuery.queryKey })
+  client.setQueryData(userQuery.queryKey, user)
+}
+
+/** Counting on the browser's side: adds granted requests at once, and reads the server's count afterwards. */
+export function useAiCounter() {
+  const client = useQueryClient()
+  return useMemo(() => {
+    const setCount = (next: (count: number) => number) =>
+      client.setQueryData(
+        userQuery.queryKey,
+        (user) => user && { ...user, aiRequestsCount: next(user.aiRequestsCount) },
+      )
+    return {
+      /** One request was granted. */
+      bump: () => setCount((count) => count + 1),
+      /** Takes over only the counter; a failure is only logged (specification, section 8). */
+      refresh: async () => {
+        try {
+          const user = await askUser({ headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } })
+          setCount(() => user.aiRequestsCount)
+        } catch (error) {
+          // oxlint-disable-next-line no-console -- that it is only logged is the specification's choice
+          console.warn('De teller van AI-verzoeken kon niet worden ververst.', error)
+        }
+      },
+    }
+  }, [client])
+}

@@ -1,0 +1,136 @@
+// The only fetch: calls an endpoint of the contract, with cookies, and reads the reply with the endpoint's own schema.
+// Knows nothing of screens or caches.
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ProblemReply } from '#contract/problems.ts'
+
+/**
+ * Every way a call can fail. Its text is 'status: message'; people are shown `serverMessage(error)`.
+ * Status 0: the server was not reached. `data`: the reply's JSON, when it had any.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly data: unknown
+
+  constructor(status: number, message: string, data: unknown, cause?: unknown) {
+    super(`${status}: ${message}`, { cause })
+    this.status = status
+    this.data = data
+  }
+}
+
+/** What the server said, without the number; undefined when the error did not come from a call. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.message.slice(`${error.status}: `.length) || undefined : undefined
+}
+
+/** The problem the server described: its flags and its errors per field. Empty for any other error. */
+export function problemOf(error: unknown): Partial<ProblemReply> {
+  const data = error instanceof ApiError ? error.data : undefined
+  return typeof data === 'object' && data !== null ? data : {}
+}
+
+export function wasAborted(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+type Body<E extends Endpoint> = unknown extends z.input<E['body']> ? { body?: undefined } : { body: z.input<E['body']> }
+type Params<E extends Endpoint> = unknown extends z.input<E['params']> ? object : { params: z.input<E['params']> }
+type Query<E extends Endpoint> = unknown extends z.input<E['query']> ? object : { query?: z.input<E['query']> }
+
+interface SendOptions {
+  signal?: AbortSignal | undefined
+  headers?: Record<string, string>
+}
+
+export type CallOptions<E extends Endpoint> = Body<E> & Params<E> & Query<E> & SendOptions
+
+/** What came back with status 200 or 201, unread: whose `data` it is only `read` tells. */
+export interface Reply {
+  status: number
+  data: unknown
+}
+
+/** Calls an endpoint and reads its reply. @throws ApiError, also without a session (401). */
+export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['output']>> {
+  return read(endpoint, await send(endpoint, options as SendOptions & Loose))
+}
+
+/** The first half of `call`: for a reply that is read later. */
+export async function send(target: Pick<Endpoint, 'method' | 'path'>, options: SendOptions & Loose): Promise<Reply> {
+  const { body, params = {}, query = {}, signal, headers = {} } = options
+  const reply = await reach(address(target.path, params, query), {
+    method: target.method,
+    credentials: 'include',
+    headers: { ...(body !== undefined && json), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const text = await reply.text()
+  const data = parseJson(text)
+  if (!reply.ok) throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)
+  return { status: reply.status, data }
+}
+
+/** The second half of `call`. */
+export function read<E extends Endpoint>(endpoint: E, { status, data }: Reply): z.output<E['output']> {
+  const parsed = endpoint.output.safeParse(data ?? {})
+  if (!parsed.success) throw new ApiError(status, 'De server gaf een onverwacht antwoord.', data, parsed.error)
+  return parsed.data as z.output<E['output']>
+}
+
+/** Goes with every body; counting an AI request sends it without one (specification, section 7). */
+export const json = { 'Content-Type': 'application/json' }
+
+/** What `request` gives, or null when it fails for want of a session. */
+export async function orNull<Value>(request: Promise<Value>): Promise<Value | null> {
+  try {
+    return await request
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+interface Loose {
+  body?: unknown
+  params?: object
+  query?: object | undefined
+}
+
+function address(path: string, params: object, query: object): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (wasAborted(error)) throw error
+    throw new ApiError(
+      0,
+      'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+      undefined,
+      error,
+    )
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function messageIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
+  return typeof data.message === 'string' && data.message !== '' ? data.message : undefined
+}

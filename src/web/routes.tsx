@@ -1,0 +1,156 @@
+// Every path, redirect and guard of the product. Screens are loaded when their path is first opened.
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { Guard } from './accounts/guard.tsx'
+import { ownPath } from './accounts/next-path.ts'
+import { userQuery } from './accounts/use-user.ts'
+import { ErrorScreen } from './pages/error-screen.tsx'
+import { isTab, type Tab } from './shell/tabs.ts'
+import { PageSpinner } from './ui/spinner.tsx'
+
+const landingFile = () => import('./pages/landing-screen.tsx')
+const legalFile = () => import('./pages/legal-screen.tsx')
+const ytCaptionFile = () => import('./pages/yt-caption-screen.tsx')
+const ownPages = () => import('./shell/own-pages.tsx')
+
+/** Addresses that moved: where to, and with which tab. Their other query parameters go along. */
+const moved: Record<string, { to: string; tab?: Tab }> = {
+  '/dashboard': { to: '/admin' },
+  '/caption-generator': { to: '/dashboard', tab: 'caption-generator' },
+  '/caption-generator/facebook': { to: '/dashboard', tab: 'facebook-captions' },
+  '/caption-generator/pinterest': { to: '/dashboard', tab: 'pinterest-captions' },
+  '/caption-generator/link-in-bio': { to: '/dashboard', tab: 'link-in-bio-captions' },
+  '/rewriter': { to: '/dashboard', tab: 'rewriter' },
+  '/image-enhancer': { to: '/image-resizer' },
+  '/admin/image-enhancer': { to: '/image-resizer' },
+  '/admin/shorts-image-creator': { to: '/shorts-image-creator' },
+  '/admin/shorts-text-generator': { to: '/shorts-text-generator' },
+  '/admin/yt-thumbnail-generator': { to: '/yt-thumbnail-generator' },
+  '/admin/social-thumbnail-generator': { to: '/social-thumbnail-generator' },
+  '/admin/titeltovenaar': { to: '/titeltovenaar' },
+  '/admin/image-resizer': { to: '/image-resizer' },
+  '/admin/caption-generator': { to: '/caption-generator' },
+  '/admin/caption-generator/facebook': { to: '/caption-generator/facebook' },
+  '/admin/caption-generator/pinterest': { to: '/caption-generator/pinterest' },
+  '/admin/caption-generator/link-in-bio': { to: '/caption-generator/link-in-bio' },
+  '/admin/yt-caption-generator': { to: '/yt-caption-generator' },
+}
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({
+  beforeLoad: ({ location }) => {
+    const move = moved[location.pathname.replace(/(?<=.)\/+$/, '')]
+    if (!move) return
+    const search = { ...location.search, ...(move.tab && { tab: move.tab }) }
+    throw redirect({ to: move.to, search: search as never, replace: true })
+  },
+  component: Outlet,
+  notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
+  errorComponent: ErrorScreen,
+})
+
+/** Asks who is logged in while the screen's script still loads; the screen itself waits for the answer. */
+const askUser = ({ context }: { context: { client: QueryClient } }) => void context.client.prefetchQuery(userQuery)
+
+/** A page for everybody. */
+const open = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, component })
+
+const landing = open('/', lazyRouteComponent(landingFile, 'LandingScreen'))
+const privacy = open('/privacybeleid', lazyRouteComponent(legalFile, 'PrivacyScreen'))
+const terms = open('/algemene-voorwaarden', lazyRouteComponent(legalFile, 'TermsScreen'))
+const cookies = open('/cookiebeleid', lazyRouteComponent(legalFile, 'CookiesScreen'))
+
+interface AuthSearch {
+  tab?: 'register' | undefined
+  next?: string | undefined
+}
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  // What does not pass is set to undefined: left out, the router would hand the raw value through.
+  validateSearch: (search): AuthSearch => ({
+    tab: search['tab'] === 'register' ? 'register' : undefined,
+    next: ownPath(search['next']),
+  }),
+  loader: askUser,
+  component: lazyRouteComponent(() => import('./accounts/auth-screen.tsx'), 'AuthScreen'),
+})
+
+/** Everything in here needs a login; the dashboard asks for more per tab. */
+const members = createRoute({
+  getParentRoute: () => root,
+  id: 'members',
+  loader: askUser,
+  component: () => (
+    <Guard access="user">
+      <Outlet />
+    </Guard>
+  ),
+})
+
+const admin = createRoute({
+  getParentRoute: () => members,
+  path: '/admin',
+  validateSearch: (search): { tab?: Tab | undefined } => ({ tab: isTab(search['tab']) ? search['tab'] : undefined }),
+  component: lazyRouteComponent(() => import('./shell/dashboard-screen.tsx'), 'DashboardScreen'),
+})
+
+/** A page behind the login, on an address of its own. */
+const own = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => members, path, component })
+
+const titelTovenaar = own('/titeltovenaar', lazyRouteComponent(ownPages, 'TitelTovenaarPage'))
+const imageResizer = own('/image-resizer', lazyRouteComponent(ownPages, 'ImageResizerPage'))
+const shortsImage = own('/shorts-image-creator', lazyRouteComponent(ownPages, 'ShortsImagePage'))
+const shortsText = own('/shorts-text-generator', lazyRouteComponent(ownPages, 'ShortsTextPage'))
+const ytThumbnail = own('/yt-thumbnail-generator', lazyRouteComponent(ownPages, 'YtThumbnailPage'))
+const socialThumbnail = own('/social-thumbnail-generator', lazyRouteComponent(ownPages, 'SocialThumbnailPage'))
+const articles = own('/artikelen', lazyRouteComponent(ownPages, 'ArticlesPage'))
+const article = own('/artikelen/$id', lazyRouteComponent(ownPages, 'ArticlePage'))
+const ytCaptions = own('/yt-caption-generator', lazyRouteComponent(ytCaptionFile, 'YtCaptionScreen'))
+
+const tree = root.addChildren([
+  landing,
+  privacy,
+  terms,
+  cookies,
+  auth,
+  members.addChildren([
+    admin,
+    titelTovenaar,
+    imageResizer,
+    shortsImage,
+    shortsText,
+    ytThumbnail,
+    socialThumbnail,
+    articles,
+    article,
+    ytCaptions,
+  ]),
+])
+
+export function createAppRouter(client: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    context: { client },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingComponent: () => <PageSpinner label="Laden..." />,
+    defaultErrorComponent: ErrorScreen,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

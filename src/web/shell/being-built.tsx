@@ -1,0 +1,24 @@
+// What stands where a tool is still being built: its name, what it will do, and what works already. No make-believe controls.
+import { Link } from '@tanstack/react-router'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { plans, type Planned } from './plans.ts'
+
+export function BeingBuilt({ planned }: { planned: Planned }) {
+  const { title, promise } = plans[planned]
+  usePageTitle(title)
+  return (
+    <div className="grid max-w-2xl justify-items-start gap-6">
+      <Badge tone="accent">In aanbouw</Badge>
+      <h1 className="text-h1">{title}</h1>
+      <p className="font-serif text-title text-ink-2">{promise}</p>
+      <div className="grid w-full justify-items-start gap-4 border-t border-rule pt-6">
+        <p className="text-ink-2">We werken hieraan. Captions voor drie netwerken tegelijk maken kan al.</p>
+        <Link to="/admin" search={{ tab: 'caption-generator' }} className={buttonLook({ kind: 'secondary' })}>
+          Naar de 3-in-1 captions
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// The menu of wide screens: 300 px, or 80 px with pictures only.
+import { Link } from '@tanstack/react-router'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { cx } from '#web/ui/cx.ts'
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+import type { MenuGroup, MenuItem } from './menu.ts'
+import { useSidebarCollapsed } from './preferences.ts'
+import type { Tab } from './tabs.ts'
+
+export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; active: Tab }) {
+  const { collapsed, toggle } = useSidebarCollapsed()
+  const Fold = collapsed ? PanelLeftOpen : PanelLeftClose
+  return (
+    <TooltipProvider delayDuration={200}>
+      <aside
+        className={cx(
+          'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-rule bg-sunken md:flex',
+          collapsed ? 'w-sidebar-collapsed' : 'w-sidebar',
+        )}
+      >
+        <Link to="/admin" className={cx('flex h-header shrink-0 items-center', collapsed ? 'justify-center' : 'mx-7')}>
+          <Wordmark short={collapsed} />
+        </Link>
+        <nav aria-label="Menu" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-4 pt-4 pb-4">
+          {groups.map((group) => (
+            <section key={group.label} className={cx('py-2', collapsed && 'border-t border-rule first:border-t-0')}>
+              <h2 className={cx('px-3 py-1.5 font-sans text-caption font-normal text-ink-3', collapsed && 'sr-only')}>
+                {group.label}
+              </h2>
+              <ul className="grid gap-0.5">
+                {group.items.map((item) => (
+                  <li key={item.tab}>
+                    <SidebarItem item={item} active={item.tab === active} collapsed={collapsed} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className="border-t border-rule p-4">
+          <Tooltip label={collapsed ? 'Menu uitklappen' : null}>
+            <button
+              type="button"
+              aria-expanded={!collapsed}
+              aria-label={collapsed ? 'Menu uitklappen' : 'Menu inklappen'}
+              onClick={toggle}
+              className={cx(
+                'flex h-9 w-full items-center gap-3 rounded-field text-ink-3 hover:text-ink',
+                collapsed ? 'justify-center' : 'px-3',
+              )}
+            >
+              <Fold aria-hidden className="size-4.5" />
+              {!collapsed && 'Inklappen'}
+            </button>
+          </Tooltip>
+        </div>
+      </aside>
+    </TooltipProvider>
+  )
+}
+
+/** One item: picture, label, active, collapsed, link. */
+function SidebarItem({ item, active, collapsed }: { item: MenuItem; active: boolean; collapsed: boolean }) {
+  const Picture = item.icon
+  return (
+    <Tooltip label={collapsed ? item.label : null}>
+      <Link
+        to="/admin"
+        search={{ tab: item.tab }}
+        aria-current={active ? 'page' : undefined}
+        className={cx(
+          'flex h-9 items-center gap-3 rounded-field border px-3',
+          active
+            ? 'border-rule bg-sheet font-semibold text-ink'
+            : 'border-transparent text-ink-2 hover:bg-paper hover:text-ink',
+          collapsed && 'justify-center',
+        )}
+      >
+        <Picture aria-hidden className={cx('size-4.5 shrink-0', active && 'text-accent-ink')} />
+        <span className={cx(collapsed && 'sr-only')}>{item.label}</span>
+      </Link>
+    </Tooltip>
+  )
+}

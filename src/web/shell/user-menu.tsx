@@ -1,0 +1,64 @@
+// The menu of the person: who they are, the theme, the way out.
+import { LogOut } from 'lucide-react'
+import { roleLabels } from '#contract/accounts/user.ts'
+import { entitlement } from '#contract/access.ts'
+import { useLogout } from '#web/accounts/use-session.ts'
+import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { dateTime } from '#web/ui/date-time.ts'
+import { Menu, MenuChoice, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import { useTheme, type Theme } from './preferences.ts'
+
+const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Licht' },
+  { value: 'dark', label: 'Donker' },
+  { value: 'system', label: 'Systeem' },
+]
+
+export function UserMenu() {
+  const user = useLoggedInUser()
+  const logout = useLogout()
+  const { theme, choose } = useTheme()
+  const { paid } = entitlement(user, useNow())
+  return (
+    <Menu>
+      <MenuTrigger
+        aria-label={`Gebruikersmenu van ${user.name}`}
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-full bg-ink text-small font-semibold text-paper"
+        >
+          {initials(user.name)}
+        </span>
+      </MenuTrigger>
+      <MenuContent>
+        <div className="px-3 pt-2 pb-1">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="text-small text-ink-3">{roleLabels[user.role]}</p>
+          {!paid && user.subscriptionEndDate !== null && (
+            <p className="text-small text-ink-3">Proefperiode tot {dateTime(user.subscriptionEndDate)}</p>
+          )}
+        </div>
+        <MenuRule />
+        <MenuChoice label="Weergave" value={theme} choices={themes} onChange={choose} />
+        <MenuRule />
+        <MenuItem onSelect={() => !logout.isPending && logout.mutate()}>
+          <LogOut aria-hidden />
+          Uitloggen
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}
+
+/** The first letters of the first and last word; by code point, so that an emoji stays whole. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 32))
+    .join('')
+    .toLocaleUpperCase('nl')
+}

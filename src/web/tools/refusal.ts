@@ -1,0 +1,37 @@
+// In which words a caption tool says no. Knows no component.
+import { entitlement, type Subscriber } from '#contract/access.ts'
+import { captionsRefused, trialOver, type Refusal } from '#contract/quota.ts'
+import type { ToolName } from '#contract/tools/registry.ts'
+import { problemOf, serverMessage } from '#web/api.ts'
+import { textsIn } from './registry.ts'
+
+/** Why a tool gave nothing: title and description, and whether it was the quota. */
+export interface Failure {
+  title: string
+  description?: string | undefined
+  limit: boolean
+}
+
+export const nothingWritten = 'Geen captions konden worden gegenereerd'
+export const somethingWrong = 'Er is een fout opgetreden bij het genereren van captions'
+
+/** Whether `user` is already refused before any call; null means go ahead. */
+export function captionsBlocked(user: Subscriber, now: Date): Refusal | null {
+  const { blocked } = entitlement(user, now)
+  if (blocked === null) return null
+  return blocked === 'trialExpired' ? trialOver : captionsRefused
+}
+
+/** A failed call in the words of the caption tools (specification, section 8). */
+export function failureOf(name: ToolName, error: unknown): Failure {
+  const problem = problemOf(error)
+  if (problem.trialExpired) return { ...trialOver, limit: true }
+  if (problem.requestLimitReached) return { ...captionsRefused, limit: true }
+  // A reply without results does not pass the contract's schema, yet it has words of its own.
+  if (repliedEmpty(name, problem)) return { title: nothingWritten, limit: false }
+  return { title: somethingWrong, description: serverMessage(error), limit: false }
+}
+
+function repliedEmpty(name: ToolName, data: object): boolean {
+  return ('titles' in data || 'captions' in data) && textsIn(name, data).length === 0
+}

@@ -1,0 +1,17 @@
+// The keys of a shortcut, only where there is a keyboard to press them on.
+
+const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Ctrl or Cmd with Enter, followed by a dot that parts it from the next words. */
+export function Keys() {
+  return (
+    <span className="hidden items-center gap-1.5 md:pointer-fine:inline-flex">
+      {[apple ? 'Cmd' : 'Ctrl', 'Enter'].map((key) => (
+        <kbd key={key} className="rounded-small border border-rule px-1.5 font-sans text-caption text-ink-2">
+          {key}
+        </kbd>
+      ))}
+      <span aria-hidden>·</span>
+    </span>
+  )
+}

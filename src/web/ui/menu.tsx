@@ -1,0 +1,75 @@
+// A menu that drops from a button, on Radix: arrow keys, typing ahead, Escape.
+import { Check } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+/** Not modal: the page stays readable and scrollable beside a menu of a few lines. */
+export function Menu({ children }: { children: ReactNode }) {
+  return <Radix.Root modal={false}>{children}</Radix.Root>
+}
+export const MenuTrigger = Radix.Trigger
+
+const itemLook =
+  'flex min-h-11 items-center gap-3 rounded-small px-3 text-ink outline-none select-none data-highlighted:bg-sunken md:min-h-9 [&_svg]:size-4.5'
+
+export function MenuContent({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={16}
+        className="z-40 w-64 animate-appear rounded-raised border border-rule bg-sheet p-1.5 shadow-raised"
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 pt-2 pb-1 text-caption text-ink-3">{children}</Radix.Label>
+}
+
+export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <Radix.Item className={itemLook} onSelect={onSelect}>
+      {children}
+    </Radix.Item>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  choices: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few; choosing leaves the menu open, so that the effect is seen and can be taken back. */
+export function MenuChoice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
+  return (
+    <>
+      <MenuHeading>{label}</MenuHeading>
+      <Radix.RadioGroup aria-label={label} value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
+        {choices.map((choice) => (
+          <Radix.RadioItem
+            key={choice.value}
+            value={choice.value}
+            className={itemLook}
+            onSelect={(event) => event.preventDefault()}
+          >
+            {choice.label}
+            <Radix.ItemIndicator className="ml-auto text-accent-ink">
+              <Check aria-hidden />
+            </Radix.ItemIndicator>
+          </Radix.RadioItem>
+        ))}
+      </Radix.RadioGroup>
+    </>
+  )
+}
+
+export function MenuRule() {
+  return <Radix.Separator className="mx-3 my-1.5 h-px bg-rule" />
+}

@@ -1,0 +1,42 @@
+// A sheet that rises from the bottom of a narrow screen, on Radix Dialog: it holds the focus and Escape closes it.
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+
+interface SheetProps {
+  title: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}
+
+export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
+        <Radix.Content
+          aria-describedby={undefined}
+          // Opened without a trigger of its own, so Radix does not know where the focus came from.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          className="fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] animate-rise overflow-y-auto rounded-t-card bg-paper px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised outline-none data-[state=closed]:animate-sink"
+        >
+          <div className="mb-2 flex items-center justify-between">
+            <Radix.Title className="text-title">{title}</Radix.Title>
+            <Radix.Close aria-label="Sluiten" className="grid size-11 place-items-center rounded-field text-ink-2">
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,40 @@
+// The text control that grows with what is typed.
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { controlLook } from './input.tsx'
+
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={3}
+      {...props}
+      className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-2.5', className)}
+    />
+  )
+}
+
+/** One line in meaning, more on screen when it is long: a headline wraps, and Enter sends the form as in an input. */
+export function HeadlineInput({ className, onKeyDown, onChange, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={1}
+      {...props}
+      className={cx(
+        controlLook,
+        'field-sizing-content resize-none py-2.5 font-serif text-title placeholder:italic',
+        className,
+      )}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
+        event.preventDefault()
+        event.currentTarget.form?.requestSubmit()
+      }}
+      onChange={(event) => {
+        // Pasted text may hold line breaks.
+        if (/[\r\n]/.test(event.target.value)) event.target.value = event.target.value.replace(/\s*[\r\n]+\s*/g, ' ')
+        onChange?.(event)
+      }}
+    />
+  )
+}

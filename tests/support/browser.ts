@@ -1,0 +1,79 @@
+// A real Chromium before the real application: pages as people see them, with what went wrong underneath.
+import assert from 'node:assert/strict'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { startApp, type TestApp } from './app.ts'
+
+const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+export interface TestBrowser {
+  app: TestApp
+  /**
+   * A new visitor with a page of their own, at 1440 x 900 unless told.
+   * A refusal by the server shows as an error in the browser's console by itself; anything else there fails `close`.
+   */
+  visitor(options?: BrowserContextOptions): Promise<Page>
+  close(): Promise<void>
+}
+
+/** Starts both. CHROMIUM_PATH says where the browser is; `npm test` finds one. */
+export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): Promise<TestBrowser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
+  const app = await startApp({ webDir, ...parts })
+  const complaints: string[] = []
+  return {
+    app,
+    async visitor(options = {}) {
+      const context = await browser.newContext({
+        baseURL: app.url,
+        viewport: { width: 1440, height: 900 },
+        locale: 'nl-NL',
+        permissions: ['clipboard-read', 'clipboard-write'],
+        ...options,
+      })
+      context.setDefaultTimeout(10_000)
+      const page = await context.newPage()
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      page.on('console', (message) => {
+        const refusal = message.text().startsWith('Failed to load resource')
+        if (['error', 'warning'].includes(message.type()) && !refusal)
+          complaints.push(`${page.url()}: ${message.text()}`)
+      })
+      return page
+    },
+    async close() {
+      await browser.close()
+      await app.close()
+      assert.deepEqual(complaints, [])
+    },
+  }
+}
+
+/** Fails with every breach of WCAG 2.2 AA that axe can find on the page as it stands. */
+export async function assertAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  assert.deepEqual(found, [], page.url())
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function assertNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  assert.ok(
+    content !== undefined && window !== undefined && content <= window,
+    `${page.url()}: ${content} px in ${window} px`,
+  )
+}
+
+/** The toast that stands now, by its title. */
+export const toastTitled = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first()
