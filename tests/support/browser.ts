@@ -74,6 +74,3 @@ export async function assertNoSidewaysScroll(page: Page): Promise<void> {
     `${page.url()}: ${content} px in ${window} px`,
   )
 }
-
-/** The toast that stands now, by its title. */
-export const toastTitled = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first()

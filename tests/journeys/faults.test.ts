@@ -1,0 +1,133 @@
+// What people see when something behind the screen fails: nothing they typed is lost, and nothing failed is charged.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { DraftFailure, type Provider } from '#server/tools/provider.ts'
+import { builtIn } from '#server/tools/providers/built-in.ts'
+import { makeUser, PASSWORD, until, type NewTestUser } from '../support/app.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+
+/** Fails as the test at hand tells it, else writes. */
+let fault: ((signal: AbortSignal) => Promise<never>) | undefined
+const provider: Provider = {
+  model: 'model-van-de-proef',
+  draft: async (tool, input, signal) => (fault ? fault(signal) : builtIn.draft(tool, input, signal)),
+}
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser({ provider })))
+after(() => house.close())
+
+let made = 0
+async function member(fields: Partial<NewTestUser> = {}): Promise<Page> {
+  made += 1
+  const username = `lid${made}`
+  await makeUser(house.app.database, { ...fields, username })
+  const page = await house.visitor()
+  await page.request.post('/api/login', { data: { username, password: PASSWORD } })
+  await page.goto('/admin')
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  return page
+}
+const generate = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /Genereer captions/ })
+    .click()
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const counts = (page: Page, count: string) => page.getByRole('banner').getByText(count).waitFor()
+const counted = async (page: Page) => (await (await page.request.get('/api/user')).json()).aiRequestsCount
+
+test('a language model that fails is said to fail, costs nothing, and the next try works', async () => {
+  const page = await member()
+  fault = () => Promise.reject(new DraftFailure('writerUnreachable'))
+  await generate(page)
+  await says(page, 'Er is een fout opgetreden bij het genereren van captions')
+  await says(page, 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.')
+  assert.equal(await page.getByLabel('Titel').inputValue(), 'Fietsen naar zee')
+  assert.equal(await counted(page), 0)
+  fault = undefined
+  await generate(page)
+  await says(page, 'Captions gegenereerd')
+  await counts(page, '3 / 10')
+})
+
+test('leaving while a model writes ends the work and gives the requests back', async () => {
+  const page = await member()
+  let stopped = 0
+  fault = (signal) =>
+    new Promise((_, reject) =>
+      signal.addEventListener('abort', () => {
+        stopped += 1
+        reject(new DraftFailure('cancelled'))
+      }),
+    )
+  await generate(page)
+  await until(async () => (await counted(page)) === 3, 'three requests are under way')
+  await page.goto('/privacybeleid')
+  await until(async () => (await counted(page)) === 0, 'the requests are given back')
+  assert.equal(stopped, 3)
+  fault = undefined
+})
+
+test('at the limit nothing is asked: the screen says so before', async () => {
+  const page = await member({ aiRequestsCount: 10 })
+  let asked = 0
+  page.on('request', (request) => (asked += request.url().includes('/api/content/') ? 1 : 0))
+  await says(page, 'Limiet AI-aanvragen bereikt')
+  await page.getByLabel('Titel').press('Control+Enter')
+  await page.waitForTimeout(300)
+  assert.equal(asked, 0)
+})
+
+test('after the trial the screen says that the trial is over', async () => {
+  const page = await member({ subscriptionEndDate: new Date(Date.now() - 1_000) })
+  await says(page, 'Proefperiode afgelopen')
+})
+
+test('with two requests left two cards are granted and the third shows the limit', async () => {
+  const page = await member({ aiRequestsCount: 8 })
+  await generate(page)
+  await counts(page, '10 / 10')
+  await says(page, 'Limiet AI-aanvragen bereikt')
+  const granted = await Promise.all(
+    ['Facebook', 'Pinterest', 'Link in Bio'].map(
+      async (network) => (await page.getByRole('region', { name: network }).getByRole('listitem').count()) > 0,
+    ),
+  )
+  assert.equal(granted.filter(Boolean).length, 2)
+})
+
+test('a session that ended elsewhere leads to the login, and back to what was typed', async () => {
+  const page = await member()
+  const { value } = (await page.context().cookies()).find(({ name }) => name === 'kopij_session') ?? {}
+  await page.request.post('/api/logout')
+  assert.ok(value)
+  await generate(page)
+  await page.waitForURL(/\/auth/)
+  await page.getByLabel('Gebruikersnaam').fill(`lid${made}`)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.waitForURL(/\/admin/)
+  assert.equal(await page.getByLabel('Titel').inputValue(), 'Fietsen naar zee')
+})
+
+test('a server that does not answer is said not to, with a way to try again', async () => {
+  const page = await member()
+  await page.route('**/api/user', (route) => route.abort())
+  await page.reload()
+  await says(page, 'Geen verbinding')
+  await page.unroute('**/api/user')
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+})
+
+test('HTML in a title is text, in the field and in the results', async () => {
+  const page = await member()
+  const title = '<img src=x onerror="document.title=1"> $& ${x}'
+  await page.getByLabel('Titel').fill(title)
+  await generate(page)
+  await says(page, 'Captions gegenereerd')
+  assert.equal(await page.locator('main img').count(), 0)
+  assert.ok((await page.getByRole('region', { name: 'Facebook' }).innerText()).includes('<img src=x'))
+})

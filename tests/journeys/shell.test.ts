@@ -1,0 +1,202 @@
+// The frame around every tool: menu, header, toasts, light and dark, wide and narrow.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { makeUser, PASSWORD, until, type NewTestUser } from '../support/app.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
+let made = 0
+
+/** A page of a new user, logged in through the API. */
+async function member(fields: Partial<NewTestUser> = {}, options: BrowserContextOptions = {}): Promise<Page> {
+  made += 1
+  const username = `lid${made}`
+  await makeUser(house.app.database, { name: 'Anne Jansen', ...fields, username })
+  const page = await house.visitor(options)
+  await page.request.post('/api/login', { data: { username, password: PASSWORD } })
+  await page.goto('/admin?tab=caption-generator')
+  await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+  return page
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
+
+test('the sidebar is 300 px wide, 80 px collapsed, and remembers which', async () => {
+  const page = await member()
+  const width = async () => (await page.getByRole('complementary').boundingBox())?.width
+  assert.equal(await width(), 300)
+  await page.getByRole('button', { name: 'Menu inklappen' }).click()
+  assert.equal(await width(), 80)
+  await page.reload()
+  await page.getByRole('link', { name: 'Herschrijver' }).waitFor()
+  assert.equal(await width(), 80)
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Menu uitklappen' }).click()
+  assert.equal(await width(), 300)
+})
+
+test('from 768 px the menu is a sidebar, below it a tab bar whose groups open a sheet', async () => {
+  const page = await member()
+  await page.setViewportSize({ width: 768, height: 900 })
+  assert.ok(await page.getByRole('complementary').isVisible())
+  await page.setViewportSize({ width: 767, height: 900 })
+  assert.ok(!(await page.getByRole('complementary').isVisible()))
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('button', { name: /^Captions/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Captions' })
+  await sheet.getByRole('link', { name: 'Pinterest' }).click()
+  await page.waitForURL(/tab=pinterest-captions/)
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { level: 1, name: 'Pinterest captions' }).waitFor()
+})
+
+test('the header names the plan and counts the requests', async () => {
+  const expected: [Partial<NewTestUser>, string, string][] = [
+    [{ aiRequestsCount: 3 }, 'Free', '3 / 10'],
+    [{ role: 'paid', aiRequestsCount: 42 }, 'Premium', '42 AI-verzoeken'],
+    [{ role: 'admin', aiRequestsCount: 7 }, 'Admin', '7 AI-verzoeken'],
+  ]
+  for (const [fields, plan, count] of expected) {
+    const page = await member(fields)
+    const header = page.getByRole('banner')
+    await header.getByText(plan, { exact: true }).waitFor()
+    await header.getByText(count).waitFor()
+    await page.context().close()
+  }
+})
+
+test('the user menu says who one is, and an administrator is called Beheerder', async () => {
+  const page = await member({ role: 'admin' })
+  await page.getByRole('button', { name: 'Gebruikersmenu van Anne Jansen' }).click()
+  await page.getByRole('menu').getByText('Beheerder').waitFor()
+})
+
+test('light or dark follows the system until one chooses, and the choice stays', async () => {
+  const page = await member({}, { colorScheme: 'dark' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await paper()
+  await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Licht' }).click()
+  await until(async () => (await paper()) !== dark, 'the page is light')
+  const light = await paper()
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  assert.equal(await paper(), light)
+})
+
+test('one toast stands at a time, for five seconds, and the pointer on it stops the clock', async () => {
+  const page = await member()
+  const main = page.getByRole('main')
+  await main.getByLabel('Titel').fill('Fietsen naar zee in de herfst')
+  await main.getByRole('button', { name: /Genereer captions/ }).click()
+  await toasts(page).filter({ hasText: 'Captions gegenereerd' }).waitFor()
+  await main.getByRole('button', { name: 'Kopieer', exact: true }).first().click()
+  const copied = toasts(page).filter({ hasText: 'Gekopieerd naar klembord' })
+  await copied.waitFor()
+  assert.equal(await toasts(page).count(), 1)
+  await copied.hover()
+  await wait(6_000)
+  assert.ok(await copied.isVisible(), 'still there under the pointer')
+  await page.mouse.move(600, 200)
+  const left = performance.now()
+  await copied.waitFor({ state: 'hidden' })
+  assert.ok(performance.now() - left > 1_000, 'not at once')
+})
+
+test('F8 brings the keyboard to the toast, and its button closes it', async () => {
+  const page = await member()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Genereer captions/ })
+    .click()
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Genereer captions/ })
+    .click()
+  await toasts(page).first().waitFor()
+  await page.keyboard.press('F8')
+  assert.ok(
+    await page.getByRole('region', { name: /Meldingen/ }).evaluate((region) => region.contains(document.activeElement)),
+  )
+  await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  await toasts(page).first().waitFor({ state: 'hidden' })
+})
+
+test('a swipe to the right of more than 50 px sends a toast away, a shorter one does not', async () => {
+  const page = await member()
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Genereer captions/ })
+    .click()
+  const toast = toasts(page).first()
+  await toast.waitFor()
+  const swipe = async (px: number) => {
+    const box = await toast.boundingBox()
+    assert.ok(box)
+    await page.mouse.move(box.x + 40, box.y + 30)
+    await page.mouse.down()
+    for (let moved = 0; moved <= px; moved += 5) await page.mouse.move(box.x + 40 + moved, box.y + 30)
+    await page.mouse.up()
+  }
+  await swipe(45)
+  await wait(400)
+  assert.ok(await toast.isVisible())
+  await swipe(80)
+  await toast.waitFor({ state: 'hidden', timeout: 2_000 })
+})
+
+test('a copied caption shows its check for two seconds', async () => {
+  const page = await member()
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Genereer captions/ })
+    .click()
+  const first = page.getByRole('region', { name: 'Pinterest' }).getByRole('listitem').first()
+  await first.getByRole('button', { name: 'Kopieer', exact: true }).click()
+  await first.getByRole('button', { name: 'Gekopieerd' }).waitFor()
+  const shown = performance.now()
+  await first.getByRole('button', { name: 'Kopieer', exact: true }).waitFor()
+  const seconds = (performance.now() - shown) / 1000
+  assert.ok(seconds > 1.5 && seconds < 4, `${seconds} s`)
+})
+
+test('every screen passes axe, in light and dark, wide and narrow, and fits from 320 px', async () => {
+  const screens = [
+    '/',
+    '/auth',
+    '/auth?tab=register',
+    '/bestaat-niet',
+    '/privacybeleid',
+    '/admin?tab=caption-generator',
+    '/admin?tab=users',
+    '/admin?tab=rewriter',
+    '/titeltovenaar',
+    '/yt-caption-generator',
+    '/artikelen',
+  ]
+  for (const options of [{}, { colorScheme: 'dark' }, phone, { ...phone, colorScheme: 'dark' }] as const) {
+    const inside = await member({}, options)
+    const outside = await house.visitor(options)
+    for (const path of screens) {
+      const page = path.startsWith('/auth') ? outside : inside
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await assertAccessible(page)
+      const before = page.viewportSize()
+      await page.setViewportSize({ width: 320, height: 700 })
+      await assertNoSidewaysScroll(page)
+      if (before) await page.setViewportSize(before)
+    }
+    await inside.context().close()
+    await outside.context().close()
+  }
+})

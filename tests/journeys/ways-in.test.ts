@@ -1,0 +1,180 @@
+// Every address: where it leads, and who may see what stands there.
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { PASSWORD, makeUser } from '../support/app.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+let visitor: Page
+let editor: Page
+let admin: Page
+before(async () => {
+  house = await openBrowser()
+  visitor = await house.visitor()
+  editor = await loggedIn('redacteur', 'user')
+  admin = await loggedIn('beheerder', 'admin')
+})
+after(() => house.close())
+
+async function loggedIn(username: string, role: 'user' | 'admin'): Promise<Page> {
+  await makeUser(house.app.database, { username, role, name: username })
+  const page = await house.visitor()
+  await page.goto('/auth')
+  await page.getByLabel('Gebruikersnaam').fill(username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.waitForURL(/\/admin/)
+  return page
+}
+
+/** Path and query of where the page ended up, once it has settled. */
+async function landedAt(page: Page, address: string, expected: string): Promise<void> {
+  await page.goto(address)
+  await page
+    .waitForURL((url) => url.pathname + url.search === expected, { timeout: 5_000 })
+    .catch(() => assert.fail(`${address} leads to ${page.url()}, not to ${expected}`))
+}
+
+const protectedPaths = [
+  '/admin',
+  '/admin?tab=users',
+  '/titeltovenaar',
+  '/image-resizer',
+  '/shorts-image-creator',
+  '/shorts-text-generator',
+  '/yt-thumbnail-generator',
+  '/social-thumbnail-generator',
+  '/yt-caption-generator',
+  '/artikelen',
+  '/artikelen/7',
+]
+
+describe('a visitor', () => {
+  for (const path of protectedPaths) {
+    test(`is sent from ${path} to the login`, async () => {
+      await visitor.goto(path)
+      await visitor.waitForURL((url) => url.pathname === '/auth')
+      await visitor.getByRole('tab', { name: 'Inloggen' }).waitFor()
+    })
+  }
+
+  test('comes back after the login to the page that asked for it, and to no other site', async () => {
+    await makeUser(house.app.database, { username: 'terug' })
+    for (const [asked, ends] of [
+      ['/titeltovenaar', '/titeltovenaar'],
+      ['/auth?next=https://kwaad.example/', '/admin'],
+      ['/auth?next=//kwaad.example/', '/admin'],
+    ] as const) {
+      const page = await house.visitor()
+      await page.goto(asked)
+      await page.getByLabel('Gebruikersnaam').fill('terug')
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+      await page.waitForURL((url) => url.pathname === ends)
+      assert.equal(new URL(page.url()).origin, house.app.url)
+      await page.context().close()
+    }
+  })
+
+  test('reads the public pages', async () => {
+    for (const path of ['/', '/privacybeleid', '/algemene-voorwaarden', '/cookiebeleid']) {
+      await landedAt(visitor, path, path)
+      await visitor.getByRole('heading', { level: 1 }).waitFor()
+    }
+  })
+
+  test('finds the way back from a page that does not exist', async () => {
+    await visitor.goto('/privacybeleid')
+    await visitor.goto('/bestaat-niet')
+    await visitor.getByRole('heading', { name: 'Pagina niet gevonden' }).waitFor()
+    await visitor.getByText('De pagina die je zoekt bestaat niet of is verplaatst.').waitFor()
+    await visitor.getByText('Foutcode: 404 | Pagina niet gevonden').waitFor()
+    assert.equal(await visitor.getByRole('link', { name: 'Naar startpagina' }).getAttribute('href'), '/')
+    await visitor.getByRole('button', { name: 'Ga terug' }).click()
+    await visitor.waitForURL(/privacybeleid/)
+  })
+})
+
+const moves: Record<string, string> = {
+  '/dashboard': '/admin',
+  '/dashboard?tab=rewriter': '/admin?tab=rewriter',
+  '/caption-generator': '/admin?tab=caption-generator',
+  '/caption-generator/facebook': '/admin?tab=facebook-captions',
+  '/caption-generator/pinterest': '/admin?tab=pinterest-captions',
+  '/caption-generator/link-in-bio': '/admin?tab=link-in-bio-captions',
+  '/rewriter': '/admin?tab=rewriter',
+  '/image-enhancer': '/image-resizer',
+  '/admin/image-enhancer': '/image-resizer',
+  '/admin/shorts-image-creator': '/shorts-image-creator',
+  '/admin/shorts-text-generator': '/shorts-text-generator',
+  '/admin/yt-thumbnail-generator': '/yt-thumbnail-generator',
+  '/admin/social-thumbnail-generator': '/social-thumbnail-generator',
+  '/admin/titeltovenaar': '/titeltovenaar',
+  '/admin/image-resizer': '/image-resizer',
+  '/admin/caption-generator': '/admin?tab=caption-generator',
+  '/admin/caption-generator/facebook': '/admin?tab=facebook-captions',
+  '/admin/caption-generator/pinterest': '/admin?tab=pinterest-captions',
+  '/admin/caption-generator/link-in-bio': '/admin?tab=link-in-bio-captions',
+  '/admin/yt-caption-generator': '/yt-caption-generator',
+}
+
+describe('an address that moved', () => {
+  for (const [from, to] of Object.entries(moves)) test(`${from} leads to ${to}`, () => landedAt(editor, from, to))
+})
+
+describe('the dashboard', () => {
+  test('starts an administrator on the overview and everybody else on 3-in-1', async () => {
+    await admin.goto('/admin')
+    await admin.getByRole('heading', { level: 1, name: 'Overzicht' }).waitFor()
+    await editor.goto('/admin')
+    await editor.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+  })
+
+  test('sends an administrator from the login to the overview, others to the start', async () => {
+    await landedAt(admin, '/auth', '/admin?tab=overview')
+    await landedAt(editor, '/auth', '/admin')
+  })
+
+  test('shows the tabs for administrators to administrators only', async () => {
+    for (const [tab, title] of Object.entries({ overview: 'Overzicht', users: 'Gebruikersbeheer', tasks: 'Taken' })) {
+      await admin.goto(`/admin?tab=${tab}`)
+      await admin.getByRole('heading', { level: 1, name: title }).waitFor()
+      await editor.goto(`/admin?tab=${tab}`)
+      await editor.getByRole('heading', { name: 'Toegang geweigerd' }).waitFor()
+      await editor
+        .getByText(
+          'Toegang geweigerd: Je hebt een admin/betaald abonnement nodig om toegang te krijgen tot deze pagina',
+        )
+        .waitFor()
+      await editor.getByText('Onbekend').waitFor()
+    }
+    const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allInnerTexts()
+    assert.deepEqual((await menu(admin)).slice(0, 3), ['Overzicht', 'Gebruikers', 'Taken'])
+    assert.ok(!(await menu(editor)).includes('Gebruikers'))
+  })
+
+  test('takes an unknown tab for the start', async () => {
+    await editor.goto('/admin?tab=bestaat-niet')
+    await editor.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+  })
+
+  test('changes tab on the window event tabChange, and back with the browser', async () => {
+    await editor.goto('/admin')
+    await editor.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+    await editor.evaluate(() => window.dispatchEvent(new CustomEvent('tabChange', { detail: 'rewriter' })))
+    await editor.waitForURL(/tab=rewriter/)
+    await editor.getByRole('heading', { level: 1, name: 'Herschrijver' }).waitFor()
+    await editor.goBack()
+    await editor.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+  })
+
+  test('says of every tool that is not there yet that it is being built', async () => {
+    const menu = editor.getByRole('navigation', { name: 'Menu' })
+    for (const label of await menu.getByRole('link').allInnerTexts()) {
+      await menu.getByRole('link', { name: label, exact: true }).click()
+      await editor.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      if (label !== '3-in-1') await editor.getByText('In aanbouw').waitFor()
+    }
+  })
+})
