@@ -191,10 +191,10 @@ test('every screen passes axe, in light and dark, wide and narrow, and fits from
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await assertAccessible(page)
-      const before = page.viewportSize()
+      const wide = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 700 })
       await assertNoSidewaysScroll(page)
-      if (before) await page.setViewportSize(before)
+      if (wide) await page.setViewportSize(wide)
     }
     await inside.context().close()
     await outside.context().close()

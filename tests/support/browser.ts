@@ -1,7 +1,7 @@
 // A real Chromium before the real application: pages as people see them, with what went wrong underneath.
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { startApp, type TestApp } from './app.ts'
 

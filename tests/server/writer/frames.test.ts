@@ -5,8 +5,10 @@ import { characterCount } from '#contract/text.ts'
 import * as captions from '#server/writer/frames/captions.ts'
 import * as facebook from '#server/writer/frames/facebook.ts'
 import * as pinterest from '#server/writer/frames/pinterest.ts'
+import { keepsOf } from '#server/writer/register.ts'
 import { findCombination } from '#server/writer/search.ts'
 import { REGISTERS } from '#server/writer/words/registers.ts'
+import { SITUATIONS } from '#server/writer/words/situations.ts'
 
 const titleBooks = { ...facebook, ...pinterest }
 const tails = Object.entries(titleBooks).flatMap(([book, frames]) =>
@@ -16,14 +18,22 @@ const tails = Object.entries(titleBooks).flatMap(([book, frames]) =>
       .map((tail) => ({ book, tail })),
   ),
 )
+const asks = [...REGISTERS, ...SITUATIONS].flatMap((entry) => entry.asks)
+const keeps = [...REGISTERS.flatMap((entry) => entry.keeps), ...keepsOf('general')]
 const everyText = [
   ...tails.map(({ tail }) => tail),
-  ...Object.values(titleBooks).flatMap((book) => [...book.askClosers, ...book.readClosers, ...book.wraps]),
+  ...Object.values(titleBooks).flatMap((book) => [
+    ...book.askClosers,
+    ...book.talkClosers,
+    ...book.readClosers,
+    ...book.wraps,
+  ]),
   ...Object.values(captions).flatMap(({ openings, ...book }) => [
     ...Object.values(openings).flat(),
     ...Object.values(book).flat(),
   ]),
-  ...REGISTERS.flatMap(({ asks }) => asks),
+  ...asks,
+  ...keeps,
 ]
 
 test('a tail is written in lower case without an end mark, so that it fits behind a colon', () => {
@@ -35,15 +45,31 @@ test('a tail is written in lower case without an end mark, so that it fits behin
 
 test('a question of a register ends in a question mark', () => {
   assert.deepEqual(
-    REGISTERS.flatMap(({ asks }) => asks).filter((ask) => !/^\p{Ll}.*\?$/u.test(ask)),
+    asks.filter((ask) => !/^\p{Ll}.*\?$/u.test(ask)),
     [],
   )
+})
+
+test('what a reader can do with an article is written like a tail', () => {
+  assert.deepEqual(
+    keeps.filter((keep) => !/^\p{Ll}[^.!?:]*$/u.test(keep)),
+    [],
+  )
+})
+
+test('every register but news offers more than reading: four questions and two uses', () => {
+  for (const { register, asks: own, keeps: uses } of REGISTERS) {
+    assert.ok(own.length >= 4, register)
+    assert.ok(uses.length >= 2 || register === 'news', register)
+  }
 })
 
 test('a closer and a wrap are capitalised; a wrap quotes the title once', () => {
   for (const book of Object.values(titleBooks)) {
     assert.deepEqual(
-      [...book.askClosers, ...book.readClosers, ...book.wraps].filter((text) => !/^\p{Lu}/u.test(text)),
+      [...book.askClosers, ...book.talkClosers, ...book.readClosers, ...book.wraps].filter(
+        (text) => !/^\p{Lu}/u.test(text),
+      ),
       [],
     )
     assert.deepEqual(
