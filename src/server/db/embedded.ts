@@ -100,7 +100,8 @@ function takeLock(root: string): DatabaseSync {
 async function startWorker(folder: string, socketPath: string, root: string): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath } })
   const report = await new Promise<WorkerReport>((answer) => {
-    worker.once('message', answer)
+    // Under `node --watch` a worker also reports the files it read.
+    worker.on('message', (message: WorkerReport) => 'ready' in message && answer(message))
     worker.once('error', (error: Error) => answer({ ready: false, reason: error.message }))
     worker.once('exit', (code) => answer({ ready: false, reason: `exit ${code}` }))
   })
