@@ -3,30 +3,53 @@
 
 import type { ByShape } from './frames/title-frames.ts'
 import { asksOf } from './register.ts'
-import type { Shape } from './shape.ts'
+import { hasQuotes } from './pairs.ts'
+import { isPiece, type Shape } from './shape.ts'
 import { fitsAddress, type Reading } from './subject.ts'
+import type { Register } from './words/register-entry.ts'
 import { SITUATIONS } from './words/situations.ts'
 
 /** Shapes that a register's own question fits behind; of 'how' only 'Zo ...' and 'Hoe ...', not 'Waarom ...'. */
 const ASKABLE: ReadonlySet<Shape> = new Set(['phrase', 'how', 'list', 'composed'])
+/** Here a name is that of a dish, a place or a thing ('Stedentrip Antwerpen'), so the register's questions fit it too. */
+const NAMES_THINGS: ReadonlySet<Register> = new Set([
+  'recipe',
+  'food',
+  'garden',
+  'travel',
+  'outdoors',
+  'home',
+  'season',
+  'exercise',
+  'product',
+])
+
+/** Here the book's own questions are the vague ones ('wat weet jij er al van?'). */
+const NEEDS_NO_MORE: ReadonlySet<Shape> = new Set(['phrase', 'name', 'how', 'question'])
 
 /** The questions of the register and of the title's own grammar; none for a serious or an English title. */
 export function topicalAsks(reading: Reading, shape: Shape): string[] {
   const { register, title, english, address } = reading
   if (register === 'serious' || english || shape === 'none') return []
-  const askable = ASKABLE.has(shape) && !/^(?:wa|we|wi)/i.test(shape === 'how' ? title : '')
+  const fits = ASKABLE.has(shape) || (shape === 'name' && NAMES_THINGS.has(register) && !isPiece(title))
+  // Behind 'Waarom ...' and behind what somebody said, 'wat merk jij ervan?' asks about nothing.
+  const askable =
+    fits && !/^(?:wa|we|wi)/i.test(shape === 'how' ? title : '') && !(shape === 'composed' && hasQuotes(title))
   const situational = SITUATIONS.filter(
     (situation) =>
       situation.shapes.includes(shape) &&
       (situation.registers?.includes(register) ?? true) &&
       situation.title.test(title),
   ).flatMap(({ asks }) => asks)
-  return [...new Set([...situational, ...(askable ? asksOf(register) : [])])].filter((ask) => fitsAddress(ask, address))
+  return [...new Set([...situational, ...(askable ? asksOf(register) : [])])].filter(
+    (ask) => fitsAddress(ask, address) && !(shape === 'list' && ask.startsWith('wel of niet')),
+  )
 }
 
-/** All questions: the book's own as well, unless a noun phrase has better ones from its register. */
+/** All questions: the book's own as well, unless there are better ones. */
 export function asksFor(reading: Reading, shape: Shape, book: ByShape): string[] {
   const topical = topicalAsks(reading, shape)
-  const general = topical.length > 1 && shape === 'phrase' ? [] : [...(book.any ?? []), ...(book[shape] ?? [])]
+  const enough = isPiece(reading.title) || (topical.length > 1 && NEEDS_NO_MORE.has(shape))
+  const general = enough ? [] : [...(book.any ?? []), ...(book[shape] ?? [])]
   return [...new Set([...topical, ...general])].filter((ask) => fitsAddress(ask, reading.address))
 }

@@ -1,111 +1,98 @@
-// Builds one link-in-bio caption after another from openings, own sentences and general ones.
+// Builds one link-in-bio caption from what opens it, a run of own sentences and general ones up to the length.
 // Knows nothing of HTTP, quota or titles; the lengths come with the call.
 
 import { characterCount } from '#contract/text.ts'
+import { topicalAsks } from './asks.ts'
 import { emojiIn } from './clean-text.ts'
 import type { CaptionBook } from './frames/captions.ts'
-import { fillWrap, isClosed, joinTail, type Head } from './joining.ts'
-import type { OwnSentence } from './own-sentences.ts'
 import type { Dice } from './random.ts'
 import { emojiFor } from './register.ts'
 import { findCombination, type Bounds, type Slot } from './search.ts'
 import { splitSentences } from './sentences.ts'
+import { shapeOf } from './shape.ts'
 import { fitsAddress, type Reading } from './subject.ts'
-import { namesSubject } from './own-titles.ts'
 
 const EMOJI_SHARE = 0.7
 /** For a subject no register knows: a sign that there is something to read. */
 const PLAIN_EMOJI = ['📖']
-/** An opening and the shortest sentence with the link take at least this many characters. */
-const AROUND_OWN_CHARACTERS = 90
-const LONGEST_RUN = 4
 const KINDS = ['pause', 'talk', 'keep', 'share'] as const
+/** Asks for an opinion: of a dish or a garden there are better questions. */
+const OPINION = /vind jij|denk jij|ernaar kijkt/i
+type Kind = (typeof KINDS)[number] | 'link'
 
-/** What stands first in a caption: each a whole sentence, or one that closes itself. */
-export function openingsOf(reading: Reading, head: Head, book: CaptionBook): string[] {
-  const { shape, text } = head
-  const tails =
-    shape === 'none' ? book.openings.none : [...book.openings.any, ...(shape === 'phrase' ? book.openings.phrase : [])]
-  const wraps = shape !== 'none' && text === reading.title ? book.wraps : []
-  const openings = [
-    ...(shape === 'none' ? [] : [isClosed(text) ? text : `${text}.`]),
-    ...(isClosed(text) ? [] : tails.map((tail) => joinTail(head, tail))),
-    ...wraps
-      .map((wrap) => fillWrap(wrap, head))
-      .filter((opening) => opening !== undefined)
-      .map((opening) => (isClosed(opening) ? opening : `${opening}.`)),
-  ]
-  return openings.filter((opening) => fitsAddress(opening, reading.address))
+/** Makes the captions of one set: general sentences that stood in an earlier one are used last. */
+export interface CaptionMaker {
+  /** One caption within the bounds, or undefined when this opening and these own sentences cannot make one. */
+  make(opening: string, own: string): string | undefined
+  /** Counts the general sentences of a caption that was kept. */
+  keep(caption: string): void
 }
 
-/** Own sentences that follow each other and fit a caption together; the longest from the beginning first. */
-export function ownRuns(reading: Reading, bounds: Bounds, dice: Dice): OwnSentence[][] {
-  const room = bounds.max - AROUND_OWN_CHARACTERS
-  const runs: OwnSentence[][] = []
-  for (const [start, first] of reading.own.entries()) {
-    if (first.leans && first.place !== 1) continue
-    const run: OwnSentence[] = []
-    let length = 0
-    for (const sentence of reading.own.slice(start, start + LONGEST_RUN)) {
-      length += characterCount(sentence.text) + 1
-      const previous = run.at(-1)
-      if (length > room || (previous && sentence.leans && sentence.place !== previous.place + 1)) break
-      run.push(sentence)
-      runs.push([...run])
-    }
+export function captionMaker(reading: Reading, book: CaptionBook, bounds: Bounds, dice: Dice): CaptionMaker {
+  const fitting = (sentences: readonly string[]) =>
+    sentences.filter((sentence) => fitsAddress(sentence, reading.address))
+  const asked = topicalAsks(reading, shapeOf(reading.title)).map((ask) => answerBelow(ask))
+  const vague = asked.length > 1 && reading.register !== 'news'
+  const stock: Record<Kind, string[]> = {
+    pause: fitting(book.pause),
+    talk: [...fitting(asked), ...fitting(book.talk).filter((sentence) => !vague || !OPINION.test(sentence))],
+    keep: fitting(book.keep),
+    share: fitting(book.share),
+    link: fitting(book.link),
   }
-  // Longest first within each beginning; the beginnings after the first in a drawn order.
-  const beginnings = [...new Set(runs.map(([first]) => first))]
-  const [lead, ...others] = beginnings
-  return [lead, ...dice.shuffle(others)].flatMap((first) =>
-    runs.filter((run) => run[0] === first && first !== undefined).toReversed(),
-  )
+  const uses = new Map<string, number>()
+  const useOf = (sentence: string) => uses.get(sentence) ?? 0
+  const freshFirst = (sentences: readonly string[]) => dice.shuffle(sentences).toSorted((a, b) => useOf(a) - useOf(b))
+
+  function make(opening: string, own: string): string | undefined {
+    const emoji = drawEmoji(reading, dice)
+    const room = { min: bounds.min, max: bounds.max - (emoji === '' ? 0 : characterCount(emoji) + 1) }
+    const fixed = [opening, own]
+      .filter((text) => text !== '')
+      .map((text): Slot => ({ choices: [text], optional: false }))
+    const kinds = dice.shuffle(KINDS.filter((kind) => stock[kind].length > 0))
+    const linkEarly = dice.chance(0.4)
+    // Three times: first without a sentence of an earlier caption; last with words that recur, which only a very
+    // short title with few usable sentences needs.
+    for (const [fresh, strict] of [
+      [true, true],
+      [false, true],
+      [false, false],
+    ])
+      for (let count = 0; count <= kinds.length; count++) {
+        const used = KINDS.filter((kind) => kinds.slice(0, count).includes(kind))
+        const slot = (kind: Kind): Slot => ({
+          choices: freshFirst(fresh ? stock[kind].filter((sentence) => useOf(sentence) === 0) : stock[kind]),
+          optional: false,
+        })
+        const early = used.filter((kind) => kind === 'pause').map(slot)
+        const late = used.filter((kind) => kind !== 'pause').map(slot)
+        const link = slot('link')
+        const slots = linkEarly ? [...fixed, ...early, link, ...late] : [...fixed, ...early, ...late, link]
+        const parts = findCombination(
+          slots,
+          room,
+          (found) =>
+            !(
+              strict && hasEcho(found.filter((part) => part !== own).map((part) => part.split(reading.title).join('')))
+            ) && noneTwice(found.join(' ')),
+        )
+        if (parts) return withEmoji(parts, emoji, reading)
+      }
+    return undefined
+  }
+
+  function keep(caption: string): void {
+    for (const sentence of Object.values(stock).flat())
+      if (caption.includes(sentence)) uses.set(sentence, useOf(sentence) + 1)
+  }
+
+  return { make, keep }
 }
 
-/** One caption within the bounds, or undefined when this opening and run cannot make one. */
-export function composeCaption(
-  reading: Reading,
-  opening: string,
-  run: readonly OwnSentence[],
-  book: CaptionBook,
-  bounds: Bounds,
-  dice: Dice,
-): string | undefined {
-  const emoji = drawEmoji(reading, dice)
-  const room = { min: bounds.min, max: bounds.max - (emoji === '' ? 0 : characterCount(emoji) + 1) }
-  const own = run.map(({ text }) => text).join(' ')
-  const [first] = run
-  // An own sentence that names the subject opens better than the bare title with the same words behind it.
-  const leads =
-    first !== undefined && !first.leans && !opening.includes('‘') && namesSubject(first.text, reading.keywords)
-  const start = leads ? [] : [opening]
-  const usable = (sentences: readonly string[]) =>
-    dice.shuffle(sentences.filter((sentence) => fitsAddress(sentence, reading.address)))
-  const kinds = dice.shuffle(KINDS.filter((kind) => usable(book[kind]).length > 0))
-  const linkEarly = dice.chance(0.4)
-  // Twice: the second time words may recur, which only a very short title with few usable sentences needs.
-  for (const strict of [true, false])
-    for (let count = 0; count <= kinds.length; count++) {
-      const used = KINDS.filter((kind) => kinds.slice(0, count).includes(kind))
-      const slot = (choices: readonly string[]): Slot => ({ choices: usable(choices), optional: false })
-      const fillers = used.map((kind) => ({ kind, slot: slot(book[kind]) }))
-      const early = fillers.filter(({ kind }) => kind === 'pause').map((filler) => filler.slot)
-      const late = fillers.filter(({ kind }) => kind !== 'pause').map((filler) => filler.slot)
-      const link = slot(book.link)
-      const fixed = [...start, own]
-        .filter((text) => text !== '')
-        .map((text): Slot => ({ choices: [text], optional: false }))
-      const slots = linkEarly ? [...fixed, ...early, link, ...late] : [...fixed, ...early, ...late, link]
-      const parts = findCombination(
-        slots,
-        room,
-        (found) =>
-          noneTwice(found.join(' ')) &&
-          !(strict && hasEcho(found.filter((part) => part !== own).map((part) => part.split(reading.title).join('')))),
-      )
-      if (parts) return withEmoji(parts, emoji, reading)
-    }
-  return undefined
+/** 'wat groeit er bij jou?' as a sentence of its own, with the place for an answer. */
+function answerBelow(ask: string): string {
+  return `${ask.slice(0, 1).toUpperCase()}${ask.slice(1)} Vertel het in de reacties.`
 }
 
 function noneTwice(text: string): boolean {
@@ -125,6 +112,9 @@ const ECHOES = [
   /tijd|tempo/i,
   /recept/i,
   /volledig/i,
+  /weten/i,
+  /deze post/i,
+  /\?/,
 ]
 
 function hasEcho(parts: readonly string[]): boolean {

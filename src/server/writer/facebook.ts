@@ -21,5 +21,9 @@ export function composeFacebookTitles(subject: Subject, seed: number): string[] 
     recipe: facebookRecipe,
     general: facebookGeneral,
   })
-  return composeTitles(reading, { name: 'facebook', ...FACEBOOK_TITLE_CHARACTERS, frames, emojiShare: 0.35 }, seed)
+  return composeTitles(
+    reading,
+    { name: 'facebook', ...FACEBOOK_TITLE_CHARACTERS, frames, own: { least: 2, most: 3 }, emojiShare: 0.35 },
+    seed,
+  )
 }

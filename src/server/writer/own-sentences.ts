@@ -7,7 +7,8 @@ import { characterCount } from '#contract/text.ts'
 import { isEnglish } from './language.ts'
 import { isBalanced } from './pairs.ts'
 import { splitSentences } from './sentences.ts'
-import { FUNCTION_WORDS, LEANING_OPENERS } from './words/function-words.ts'
+import { leansOnBefore } from './leaning.ts'
+import { FUNCTION_WORDS } from './words/function-words.ts'
 
 export interface OwnSentence {
   /** With a capital and an end mark. */
@@ -54,8 +55,7 @@ export function ownSentences(description: string, title: string, before: readonl
     const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
     if (text === '' || seen.has(key) || repeatsTitle(text, title)) continue
     seen.add(key)
-    const opener = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
-    found.push({ text, place, leans: LEANING_OPENERS.has(opener) })
+    found.push({ text, place, leans: leansOnBefore(text, place === 1) })
     if (found.length === MOST_SENTENCES) break
   }
   return found
@@ -96,8 +96,20 @@ function quotable(sentence: string, context: string): string {
   return characterCount(text) > LONGEST_CHARACTERS ? '' : text
 }
 
-/** The part of a very long sentence that is a sentence by itself: up to a semicolon or ', want' and the like. */
-function mainClause(sentence: string): string {
-  const cut = /^(.{40,228}?)(?:; |, want |, dus | – )/u.exec(sentence)?.[1]
-  return cut !== undefined && isBalanced(cut) ? `${cut}.` : sentence
+/** What follows here explains or adds; a condition ('als', 'tenzij') or 'maar' would change what stands before it. */
+const CLAUSE_END = /^(.{20,228}?)(?:; |, (?:want|dus|waardoor|waarbij|waarna|waarmee|terwijl|zodat) | – )/u
+/** Says whose words the sentence holds; without it a claim would become a fact. */
+const ATTRIBUTION =
+  /(?<!\p{L})(?:zegt|zeggen|zei|zeiden|aldus|volgens|vindt|vinden|denkt|denken|stelt|stellen|meldt|melden|schrijft|blijkt|vertelt|hoopt|verwacht)(?!\p{L})/iu
+
+/** The part of a sentence that says the same by itself, or the sentence as it is when there is none. */
+export function mainClause(sentence: string): string {
+  const cut = CLAUSE_END.exec(sentence)?.[1]
+  if (cut === undefined || !isBalanced(cut) || /[?!:]/.test(sentence)) return sentence
+  const rest = sentence.slice(cut.length)
+  // 'Niet alleen ...', 'zowel ... als': the sentence needs its second half.
+  const incomplete =
+    /(?<!\p{L})(?:alleen|zowel|enerzijds|hoe meer|zozeer|omdat|als|hoewel)(?!\p{L})/iu.test(cut) ||
+    / – /.test(rest.slice(3))
+  return incomplete || ATTRIBUTION.test(rest) || cut.split(' ').length < 4 ? sentence : `${cut}.`
 }

@@ -1,8 +1,10 @@
-// Titles made of the user's own sentences: one that stands alone, or one behind the title.
+// Titles made of the user's own sentences: one or two that stand alone, or one behind the title.
 // Knows nothing of frames or seeds.
 
 import { characterCount } from '#contract/text.ts'
 import { joinSentence } from './joining.ts'
+import { needsTitle } from './leaning.ts'
+import { mainClause, type OwnSentence } from './own-sentences.ts'
 import type { Reading } from './subject.ts'
 import { headsOf } from './title-heads.ts'
 
@@ -11,45 +13,91 @@ export const KEYWORDS_WITHIN_CHARACTERS = 60
 
 export interface OwnTitle {
   text: string
-  /** Place of the sentence in the description. */
-  place: number
+  /** Places of its sentences in the description. */
+  places: readonly number[]
+  /** How much less well it reads than a whole sentence behind the title; 0 is best. */
+  cost: number
 }
 
-/** Titles between `min` and `max` characters, at most one for each own sentence. */
+/** A shorter word stem matches by chance: 'eis' in 'reis'. */
+const STEM_CHARACTERS = 4
+/** A word this long names the subject of a title of one or two keywords by itself: 'wandelen', 'insectenhotel'. */
+const TELLING_CHARACTERS = 8
+
+/** Titles between `min` and `max` characters, of every own sentence in every form that reads well. */
 export function ownTitles(reading: Reading, min: number, max: number): OwnTitle[] {
+  const heads = headsOf(reading, max).filter(({ shape }) => shape !== 'none')
   const found: OwnTitle[] = []
-  const heads = headsOf(reading, max)
-  const fits = (title: string) => characterCount(title) <= max && characterCount(title) >= min
-  for (const { text, place, leans } of reading.own) {
-    // 'etc.' and initials keep their dot.
-    const bare = text.replace(/(?<!\p{Lu}|\b\p{L}|\betc|\benz)\.$/u, '')
-    if (!leans && fits(bare) && namesSubject(bare, reading.keywords)) {
-      found.push({ text: bare, place })
-    } else if ((!leans || place === 1) && !echoes(text, reading.keywords)) {
-      const joined = heads
-        .filter((head) => head.shape !== 'none')
-        .map((head) => joinSentence(head, bare))
-        .find(fits)
-      if (joined !== undefined) found.push({ text: joined, place })
+  const add = (text: string | undefined, sentences: readonly OwnSentence[], cost: number) => {
+    const length = characterCount(text ?? '')
+    if (text === undefined || length > max || length < min) return false
+    found.push({ text, places: sentences.map(({ place }) => place), cost })
+    return true
+  }
+  const behindTitle = (text: string) => heads.map((head) => joinSentence(head, text)).find((title) => fits(title, max))
+  for (const [at, sentence] of reading.own.entries()) {
+    const follows = !sentence.leans || sentence.place === 1 || namesWhatItMeans(sentence.text, reading.keywords)
+    const echo = echoes(sentence.text, reading.keywords)
+    const short = mainClause(sentence.text)
+    const forms = short === sentence.text ? [sentence.text] : [sentence.text, short]
+    for (const [rank, form] of forms.entries()) {
+      const text = withoutStop(form)
+      const alone = !sentence.leans && !needsTitle(text) && namesSubject(text, reading.keywords)
+      const stands = alone && add(text, [sentence], rank)
+      const joined = follows && add(behindTitle(text), [sentence], rank + (echo > 1 ? 12 : echo * 6))
+      if (stands || joined) break
     }
+    // Two that belong together: 'Een halfuur wandelen is gezond. Het helpt ook tegen stress'.
+    const next = reading.own[at + 1]
+    if (next === undefined || next.place !== sentence.place + 1) continue
+    const pair = `${sentence.text} ${withoutStop(next.text)}`
+    if (!sentence.leans && namesSubject(pair, reading.keywords)) add(pair, [sentence, next], 2)
+    else if (follows && echo === 0) add(behindTitle(pair), [sentence, next], 2)
   }
   return found
 }
 
-/** True when a text shows the title's keywords early enough to stand without the title. */
-export function namesSubject(text: string, keywords: readonly string[]): boolean {
-  const opening = [...text.toLowerCase()].slice(0, KEYWORDS_WITHIN_CHARACTERS).join('')
-  const words = new Set(opening.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [])
-  const named = keywords.filter((keyword) => words.has(keyword))
-  return named.length > 0 && named.length >= Math.min(2, keywords.length)
+function fits(text: string, max: number): boolean {
+  return characterCount(text) <= max
 }
 
-/** 'Kabinet wil ...: het kabinet wil ...': a sentence that opens with the title's words does not follow it well. */
-function echoes(sentence: string, keywords: readonly string[]): boolean {
-  const opening = sentence
-    .toLowerCase()
-    .split(' ')
-    .slice(0, 3)
-    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
-  return keywords.some((keyword) => opening.includes(keyword))
+/** 'etc.' and initials keep their dot. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/(?<!\p{Lu}|(?<![\p{L}\p{N}’'])\p{L}|(?<!\p{L})(?:etc|enz))\.$/u, '')
+}
+
+/** True when a text shows the title's keywords early enough to stand without the title; one of them letter by letter. */
+export function namesSubject(text: string, keywords: readonly string[]): boolean {
+  const opening = [...text.toLowerCase()].slice(0, KEYWORDS_WITHIN_CHARACTERS).join('')
+  const words = wordsIn(opening)
+  const named = keywords.filter((keyword) => words.some((word) => means(word, keyword)))
+  const telling = keywords.length <= 2 && named.some((word) => word.length >= TELLING_CHARACTERS)
+  const enough = telling || named.length >= Math.min(2, keywords.length)
+  return enough && named.some((keyword) => words.includes(keyword))
+}
+
+/** 'Deze stamppot ...' behind 'Boerenkoolstamppot met rookworst': what it points back to stands in the title. */
+function namesWhatItMeans(sentence: string, keywords: readonly string[]): boolean {
+  const [, noun] = /^(?:deze|die|dit|dat) (\p{L}+)/iu.exec(sentence) ?? []
+  return noun !== undefined && keywords.some((keyword) => means(keyword, noun.toLowerCase()))
+}
+
+/** 'Kabinet wil ...: het kabinet wil ...': how many of the title's words a sentence opens with. */
+function echoes(sentence: string, keywords: readonly string[]): number {
+  const opening = wordsIn(sentence.toLowerCase()).slice(0, 3)
+  return keywords.filter((keyword) => opening.includes(keyword)).length
+}
+
+/** The same word, another form of it, or a compound with it: 'kinderopvangtoeslag' and 'toeslagen'. */
+function means(word: string, keyword: string): boolean {
+  if (word === keyword) return true
+  const stem = keyword.replace(/(?:en|’s|s|e|n)$/u, '')
+  return (
+    stem.length >= STEM_CHARACTERS &&
+    (word.endsWith(stem) || (word.startsWith(stem) && word.length <= stem.length + 3) || word.endsWith(keyword))
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []
 }

@@ -21,5 +21,9 @@ export function composePinterestTitles(subject: Subject, seed: number): string[]
     recipe: pinterestRecipe,
     general: pinterestGeneral,
   })
-  return composeTitles(reading, { name: 'pinterest', ...PINTEREST_TITLE_CHARACTERS, frames, emojiShare: 0.2 }, seed)
+  return composeTitles(
+    reading,
+    { name: 'pinterest', ...PINTEREST_TITLE_CHARACTERS, frames, own: { least: 1, most: 2 }, emojiShare: 0.2 },
+    seed,
+  )
 }

@@ -4,7 +4,8 @@
 import { emojiIn } from './clean-text.ts'
 import { isEnglish } from './language.ts'
 import { WORD_EMOJI } from './words/emoji.ts'
-import { REGISTERS, type Register, type RegisterEntry } from './words/registers.ts'
+import type { Register, RegisterEntry } from './words/register-entry.ts'
+import { REGISTERS } from './words/registers.ts'
 import { PERSONAL, SERIOUS, SERIOUS_EMOJI, SERIOUS_ENGLISH } from './words/serious.ts'
 
 /** Lower-case words; parts joined by a hyphen stay together ('staakt-het-vuren'). */
@@ -41,7 +42,7 @@ function isSeriousWord(word: string): boolean {
 }
 
 /** For a subject that no register knows. */
-const GENERAL_KEEPS = ['deel dit met iemand die dit wil weten', 'bewaar dit voor een rustig moment']
+const GENERAL_KEEPS = ['deel dit met iemand die dit ook boeit', 'bewaar dit voor een rustig moment']
 
 const matchers: readonly { entry: RegisterEntry; matches: (word: string) => boolean }[] = REGISTERS.map((entry) => ({
   entry,

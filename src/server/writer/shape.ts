@@ -10,7 +10,8 @@ import { FUNCTION_WORDS, NAME_PARTICLES } from './words/function-words.ts'
  * how: 'Hoe je ...', 'Zo maak je ...'. statement: has a finite verb. name: two to four words with capitals.
  * quote: words of someone between quotation marks, nothing else. none: there is no usable title. phrase: anything else.
  */
-export type Shape = 'question' | 'call' | 'composed' | 'list' | 'how' | 'statement' | 'name' | 'quote' | 'phrase' | 'none'
+export type Shape =
+  'question' | 'call' | 'composed' | 'list' | 'how' | 'statement' | 'name' | 'quote' | 'phrase' | 'none'
 
 const LIST =
   /^(?:de |het |onze |mijn |deze )?(?:\d{1,3}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig)(?:x| x|×)? (?:\S+ ){0,3}?(?:tips|redenen|manieren|fouten|recepten|ideeën|dingen|feiten|vragen|stappen|trucs|trucjes|boeken|films|series|plekken|plekjes|plaatsen|restaurants|hotels|cadeaus|oefeningen|voorbeelden|weetjes|lessen|regels|stranden|steden|dorpen|planten|bloemen|kruiden|gerechten|soepen|salades|taarten|hapjes|apps|podcasts|albums|musea|uitjes|wandelingen|routes|vakanties|bestemmingen|eilanden|campings|adviezen|adresjes|signalen|misverstanden|mythes|gewoontes|kleuren|trends|producten|spelletjes|knutsels|citaten|quotes|momenten|namen)(?![\p{L}-])/iu
@@ -18,16 +19,22 @@ const LIST =
 const HOW = /^(?:hoe|zo|waarom|wat|wanneer|welke|welk|waar|wie|waarmee|waaraan)\s/iu
 
 /** A piece that is named for what it is ('Interview met ...'): asking what you know of it makes no sense. */
-const PIECE = /^(?:het |een )?(?:interview|recensie|reportage|portret|column|essay|opinie|podcast|fotoserie|in gesprek)(?: |$)/iu
+const PIECE =
+  /^(?:het |een )?(?:interview|recensie|reportage|portret|column|essay|opinie|podcast|fotoserie|in gesprek)(?: |$)/iu
+
+/** True for the title of an interview, a review and the like. */
+export function isPiece(title: string): boolean {
+  return PIECE.test(title)
+}
 
 /** Somebody's words and nothing else: “Ik had nooit gedacht dat ik zou winnen”. */
 const QUOTE = /^(?:"[^"]+"|[“„][^“”„"]+”|['‘](?![snt] )[^'‘]+['’])$/u
 
 /** The shape of a cleaned title or head. */
 export function shapeOf(title: string): Shape {
-  if (QUOTE.test(title) && title.includes(' ')) return 'quote'
   if (/\?["'”’)]*$/.test(title)) return 'question'
   if (/[!…]["'”’)]*$/.test(title)) return 'call'
+  if (QUOTE.test(title) && title.includes(' ')) return 'quote'
   if (/:\s/.test(title) || splitSentences(title).length > 1) return 'composed'
   if (LIST.test(title)) return 'list'
   if (HOW.test(title)) return 'how'

@@ -16,7 +16,7 @@ import { contentWords, ownSentences, type OwnSentence } from './own-sentences.ts
 import { balance } from './pairs.ts'
 import { registerOf } from './register.ts'
 import { splitSentences } from './sentences.ts'
-import type { Register } from './words/registers.ts'
+import type { Register } from './words/register-entry.ts'
 
 export interface Subject {
   title: string

@@ -114,8 +114,9 @@ test('a sentence that points back only follows the sentence it points to', () =>
   }
 })
 
+/** What stands around the title when a result only points at the article. */
 const READS_ONLY =
-  /^(?:(?:leestip|receptentip|lees nu|nu te lezen): .*|heb jij .* al (?:gelezen|bekeken)\?|zet .* op je leeslijst|.*(?:: |– |\? )(?:lees|hier lees je|in dit artikel lees je|het hele artikel)[^.?:]*)$/iu
+  /^(?:(?:leestip|receptentip|lees nu|nu te lezen): ‘.*|heb jij ‘’ al (?:gelezen|bekeken)\?|zet ‘’ op je leeslijst|(?::| –)? (?:lees|hier lees je|in dit artikel lees je|het hele artikel)[^.?:]*)$/iu
 
 test('at most two of five only point at the article, and one ends in reading the whole of it', () => {
   for (const title of ordinaryTitles.filter((candidate) => !/how to|coffee|\bu\b/i.test(candidate))) {
@@ -123,7 +124,7 @@ test('at most two of five only point at the article, and one ends in reading the
       for (const compose of [composeFacebookTitles, composePinterestTitles]) {
         const texts = compose({ title }, seed).map((text) => text.replace(/ ?\p{Emoji_Presentation}+$/u, ''))
         const show = `${seed}: ${texts.join(' | ')}`
-        assert.ok(texts.filter((text) => READS_ONLY.test(text)).length <= 2, show)
+        assert.ok(texts.filter((text) => READS_ONLY.test(text.replace(title, ''))).length <= 2, show)
         assert.ok(texts.filter((text) => /lees het hele artikel$/i.test(text)).length <= 1, show)
       }
     }

@@ -22,7 +22,7 @@ export interface CaptionBook {
 export const captionsGeneral: CaptionBook = {
   openings: {
     any: ['dit wil je lezen.', 'lees je mee?'],
-    phrase: ['daar gaat dit artikel over.', 'goed om meer over te weten.'],
+    phrase: ['wat weet jij er al van?', 'wat komt er als eerste bij je op?'],
     none: ['een artikel om op je gemak te lezen.', 'neem er even de tijd voor.', 'dit artikel staat voor je klaar.'],
   },
   wraps: ['Leestip: ‘%’', 'Nu te lezen: ‘%’', 'Voor op je leeslijst: ‘%’'],
@@ -31,8 +31,8 @@ export const captionsGeneral: CaptionBook = {
     'Pak er iets te drinken bij en lees op je gemak verder.',
     'Je leest het in je eigen tempo, op een moment dat jou uitkomt.',
     'Lezen kan nu meteen of straks, net wat je het beste uitkomt.',
-    'Een leestip voor een rustig moment.',
-    'Voor onderweg, bij de koffie of vanavond op de bank.',
+    'Een artikel voor een rustig moment.',
+    'Lees het onderweg, bij de koffie of vanavond op de bank.',
   ],
   talk: [
     'Wat vind jij? Laat het weten in de reacties.',

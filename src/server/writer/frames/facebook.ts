@@ -11,16 +11,24 @@ const READ_ARTICLE = [
 ]
 const READ_ABOUT = ['lees er in dit artikel meer over']
 
-const TALK_CLOSERS = ['Vertel het in de reacties', 'Laat het weten in de reacties', 'Praat mee in de reacties']
+const TALK_CLOSERS = [
+  'Vertel het in de reacties',
+  'Laat het weten in de reacties',
+  'Praat mee in de reacties',
+  'Reageer onder deze post',
+]
 const TALK = ['praat mee in de reacties', 'deel je mening in de reacties']
 
 export const facebookGeneral: TitleFrames = {
   say: {
-    any: ['in dit artikel lees je meer', 'hier lees je meer', 'praat mee in de reacties'],
-    phrase: ['deel je ervaring in de reacties', 'hier lees je er meer over', 'neem er even de tijd voor'],
-    list: ['kies je favoriet', 'vul aan in de reacties', 'handig om door te lezen', 'hier lees je ze'],
+    any: ['in dit artikel lees je meer', 'hier lees je meer'],
+    phrase: ['praat mee in de reacties', 'hier lees je er meer over'],
+    list: ['vul aan in de reacties', 'handig om door te lezen', 'hier lees je ze'],
     how: ['deel je ervaring in de reacties', 'hier lees je er meer over'],
-    statement: ['deel je mening in de reacties', 'hier lees je er meer over'],
+    statement: [...TALK, 'hier lees je er meer over'],
+    composed: TALK,
+    name: ['praat mee in de reacties'],
+    call: TALK,
     question: ['geef antwoord in de reacties', 'hier lees je er meer over'],
     quote: ['lees het verhaal achter deze woorden', 'deel je mening in de reacties'],
     none: ['een artikel om op je gemak te lezen', 'neem er even de tijd voor', 'dit artikel staat voor je klaar'],
@@ -35,12 +43,22 @@ export const facebookGeneral: TitleFrames = {
     ],
     statement: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat denk jij?', 'wat zou jij hierover willen weten?'],
     composed: ['wat vind jij?', 'hoe kijk jij ernaar?', 'wat zou jij hierover willen weten?', 'ben je benieuwd?'],
-    how: ['wat vind jij?', 'wat denk jij?', 'wat is jouw ervaring?'],
-    list: ['welke ken jij al?', 'wat zou jij toevoegen?', 'welke springt er voor jou uit?', 'wat staat er bij jou bovenaan?'],
-    name: ['wat zou jij willen vragen?', 'wat weet jij al?', 'waar denk jij dan aan?', 'ben je benieuwd?'],
-    question: ['wat denk jij?', 'praat je mee?', 'wat zou jij antwoorden?', 'heb jij een idee?'],
+    how: ['wat is jouw ervaring?', 'wat weet jij er al van?', 'wat zou jij hierover willen weten?'],
+    list: [
+      'welke ken jij al?',
+      'wat zou jij toevoegen?',
+      'welke springt er voor jou uit?',
+      'wat staat er bij jou bovenaan?',
+    ],
+    name: ['wat weet jij al?', 'wat komt er als eerste bij je op?', 'ben je benieuwd?'],
+    question: ['wat denk jij?', 'praat je mee?', 'heb jij een idee?'],
     call: ['wat vind jij?', 'praat je mee?', 'hoe kijk jij ernaar?', 'lees je mee?'],
-    quote: ['zou jij dat ook zeggen?', 'wat roept dit bij je op?', 'hoe klinkt dat jou in de oren?', 'wat zou jij willen vragen?'],
+    quote: [
+      'zou jij dat ook zeggen?',
+      'wat roept dit bij je op?',
+      'hoe klinkt dat jou in de oren?',
+      'wat zou jij willen vragen?',
+    ],
     none: ['heb je even tijd om te lezen?', 'lees je mee?'],
   },
   read: {

@@ -13,7 +13,7 @@ export interface TitleFrames {
   say: ByShape
   ask: ByShape
   read: ByShape
-  /** Behind a frame that asks nothing. */
+  /** Behind an own sentence. */
   askClosers: readonly string[]
   /** Behind a question: where its answer goes. */
   talkClosers: readonly string[]

@@ -47,7 +47,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
 export const LEANING_OPENERS = words(`
   daarom daardoor daarmee daarvan daarover daarvoor daarna daarnaast daarbij daar hierdoor hiermee hierbij hij zij ze
   dat dit die deze hun haar zijn ook maar want toch bovendien verder vervolgens toen zo dus echter en of tevens eveneens
-  anders ten tot beide beiden er sommigen anderen eerst dan namelijk zodoende kortom met daartoe`)
+  anders ten tot beide beiden er sommigen anderen eerst dan namelijk zodoende kortom daartoe`)
 
 /** Never a proper name, so it may lose its capital after a colon. */
 export const PLAIN_OPENERS: ReadonlySet<string> = new Set([

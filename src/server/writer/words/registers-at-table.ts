@@ -1,7 +1,7 @@
 // The registers of eating and drinking: by which words each is known, its emoji, and what it may ask. Data only.
 // Dishes are mostly compounds: the last part tells ('boerenkoolstamppot', 'kerriesalade').
 
-import type { RegisterEntry } from './registers.ts'
+import type { RegisterEntry } from './register-entry.ts'
 
 export const REGISTERS_AT_TABLE: readonly RegisterEntry[] = [
   {
@@ -30,7 +30,7 @@ export const REGISTERS_AT_TABLE: readonly RegisterEntry[] = [
       *ovengerecht *pastagerecht *rijstgerecht *kipgerecht *visgerecht *hoofdgerecht *voorgerecht *nagerecht *bijgerecht *pansgerecht *pastaschotel *rijstschotel *koolschotel *groenteschotel
       stamppot* *stamppot *stamppotten hutspot zuurkool* boerenkool* pannenkoek* *pannenkoek *pannenkoeken poffertjes pizza* *pizza curry *curry *quiche quiche hartige *gratin *ragout
       stoofpot* *stoofpot stoofvlees stoofpeertjes *kroketten *pudding *mousse *vlaai vlaai brood *brood *broden *broodjes broodje broodjes -genadebrood -hongerbrood -geloofsbrood gehaktballen
-      *balletjes appelmoes tosti* *tosti wraps *hapjes hapje* hapjes borrelhap* tapas dessert desserts toetje* airfryergerecht* kapsalon shakshuka hummus *dressing *gebak
+      *balletjes appelmoes tosti* *tosti wraps *hapjes hapje* hapjes borrelhap* tapas dessert desserts toetje* airfryergerecht* gevulde gegrilde geroosterde gestoofde gemarineerde kapsalon shakshuka hummus *dressing *gebak
       gerecht gerechten -stadsgerecht`,
     emoji: ['🍽️', '😋'],
     asks: [
@@ -67,14 +67,14 @@ export const REGISTERS_AT_TABLE: readonly RegisterEntry[] = [
   },
   {
     register: 'tastes',
-    words: `smoothie* koffie *koffie thee *thee wijn wijnen bier bieren speciaalbier cocktail* kaas *kaas kazen chocolade* paprika’s aardappelen aardbeien pompoen asperges`,
+    words: `smoothie* koffie *koffie thee *thee wijn wijnen bier bieren speciaalbier cocktail* kaas *kaas kazen chocolade*`,
     emoji: ['😋'],
     asks: [
       'waar houd jij van?',
       'wat is jouw favoriet?',
       'wel of niet jouw smaak?',
       'wat kies jij?',
-      'hoe vaak haal jij het in huis?',
+      'hoe vaak staat dit bij jou op tafel?',
     ],
     keeps: [
       'voor wie van lekker eten en drinken houdt',

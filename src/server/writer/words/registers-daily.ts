@@ -1,7 +1,7 @@
 // The registers of daily life: home, family, money, work, health and how things are done. Data only.
 // A question must fit every title the words can meet.
 
-import type { RegisterEntry } from './registers.ts'
+import type { RegisterEntry } from './register-entry.ts'
 
 export const REGISTERS_DAILY: readonly RegisterEntry[] = [
   {
@@ -38,16 +38,16 @@ export const REGISTERS_DAILY: readonly RegisterEntry[] = [
   {
     register: 'family',
     words: `baby* peuter* kleuter* kind kinderen *kind *kinderen ouders opvoeden opvoeding* moeder* vader* mama papa opa oma school schoolreis* kinderfeestje* zwanger* tiener* puber*
-      basisschool* knutselen kraamcadeau* gezin* kinderopvang* speeltuin*`,
+      basisschool* knutselen kraamcadeau* gezin* -babynamen -jongensnamen -kinderopvang* speeltuin*`,
     emoji: ['💛'],
     asks: [
       'hoe gaat dat bij jullie thuis?',
       'hoe doen jullie dat?',
-      'herken je dit?',
+      'hoe is dat bij jullie?',
       'wat zijn jouw ervaringen?',
       'hoe kijken jullie ernaar?',
     ],
-    keeps: ['deel dit met je familie', 'stuur dit door naar andere ouders'],
+    keeps: ['deel dit met je familie', 'deel dit met ouders die je kent'],
   },
   {
     register: 'tech',
@@ -66,7 +66,7 @@ export const REGISTERS_DAILY: readonly RegisterEntry[] = [
   {
     register: 'money',
     words:
-      'geld sparen besparen bespaar* spaarrekening* hypotheek* beleggen* budget* energierekening* zorgverzekering* verzekering* salaris* loon schulden zakgeld geldtip* bespaartip* boodschappen kosten warmtepomp*',
+      'geld sparen besparen bespaar* spaarrekening* hypotheek* beleggen* budget* energierekening* zorgverzekering* verzekering* salaris* loon schulden zakgeld geldtip* bespaartip* boodschappen kosten kinderopvang* warmtepomp*',
     emoji: ['💶', '💡'],
     asks: [
       'hoe regel jij dat?',
@@ -97,7 +97,7 @@ export const REGISTERS_DAILY: readonly RegisterEntry[] = [
   },
   {
     register: 'exercise',
-    words: `hardlopen marathon* sporten fitness krachttraining *training *trainingen -mediatraining -assertiviteitstraining -managementtraining zwemmen sportschool* yoga pilates`,
+    words: `hardlopen sporten fitness krachttraining *training *trainingen -mediatraining -assertiviteitstraining -managementtraining zwemmen sportschool* yoga pilates`,
     emoji: ['🏃', '💪'],
     asks: [
       'hoe doe jij dat?',
@@ -106,7 +106,11 @@ export const REGISTERS_DAILY: readonly RegisterEntry[] = [
       'met wie kom jij in beweging?',
       'wat werkt voor jou?',
     ],
-    keeps: ['deel dit met je sportmaatje', 'bewaar dit voor als je je sportschoenen aantrekt', 'voor wie graag beweegt'],
+    keeps: [
+      'deel dit met je sportmaatje',
+      'bewaar dit voor als je je sportschoenen aantrekt',
+      'voor wie graag beweegt',
+    ],
   },
   {
     register: 'wellbeing',
@@ -115,7 +119,7 @@ export const REGISTERS_DAILY: readonly RegisterEntry[] = [
     emoji: ['🌿', '💛'],
     asks: [
       'hoe doe jij dat?',
-      'herken je dit?',
+      'hoe is dat bij jou?',
       'wat werkt voor jou?',
       'hoe ga jij ermee om?',
       'wat is jouw ervaring?',

@@ -1,7 +1,7 @@
 // The registers of free time: garden, travel, sport, culture and the rest. Data only.
 // A question must fit every title the words can meet ('Moestuin op het balkon: wat groeit er bij jou?').
 
-import type { RegisterEntry } from './registers.ts'
+import type { RegisterEntry } from './register-entry.ts'
 
 export const REGISTERS_FREE_TIME: readonly RegisterEntry[] = [
   {
@@ -73,7 +73,7 @@ export const REGISTERS_FREE_TIME: readonly RegisterEntry[] = [
   },
   {
     register: 'sport',
-    words: `ajax psv feyenoord oranje voetbal* wk ek olympisch* eredivisie wielrennen tour schaatsen* tennis formule verstappen elftal bondscoach* finale kampioen* medaille*`,
+    words: `ajax psv feyenoord oranjefans voetbal* wk ek olympisch* eredivisie wielrennen tour schaatsen* tennis formule verstappen elftal bondscoach* finale kampioen* medaille* marathon*`,
     emoji: ['🏅'],
     asks: ['volg jij het ook?', 'wat verwacht jij ervan?', 'hoe kijk jij ernaar?', 'met wie praat jij hierover?'],
     keeps: ['deel dit met een andere sportliefhebber', 'voor wie sport graag volgt'],
@@ -83,14 +83,14 @@ export const REGISTERS_FREE_TIME: readonly RegisterEntry[] = [
     words: `boek boeken roman romans *roman biografie* film films serie series netflix album concert* festival* museum* musea *museum tentoonstelling* expositie* theater* toneel musical* podcast songfestival
       kunst schrijver schrijfster auteur regisseur acteur actrice zanger zangeres band muziek*`,
     emoji: ['✨'],
-    asks: ['staat dit op jouw lijst?', 'is dit iets voor jou?', 'wel of niet jouw smaak?', 'met wie deel jij dit?'],
+    asks: ['staat dit op jouw lijst?', 'is dit iets voor jou?', 'wel of niet op jouw lijst?', 'met wie deel jij dit?'],
     keeps: ['voor op je lijstje', 'deel dit met iemand met dezelfde smaak', 'bewaar dit voor een vrij moment'],
   },
   {
     register: 'season',
     words: `kerst* sinterklaas* pakjesavond pasen paas* halloween* koningsdag moederdag* vaderdag* valentijn* oudejaarsavond oliebollen carnaval* verjaardag* feest *feest feestdagen bruiloft* trouwen`,
     emoji: ['✨'],
-    asks: ['wat zijn jouw plannen?', 'hoe pak jij het aan?', 'met wie vier jij het?', 'hoe gaat dat bij jou?'],
+    asks: ['wat zijn jouw plannen?', 'hoe vier jij het?', 'met wie vier jij het?', 'hoe gaat dat bij jou?'],
     keeps: ['bewaar dit voor als het zover is', 'deel dit met familie en vrienden'],
   },
 ]

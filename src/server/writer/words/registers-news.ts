@@ -1,6 +1,6 @@
 // The register of news: by which words it is known and what it may ask. Data only.
 
-import type { RegisterEntry } from './registers.ts'
+import type { RegisterEntry } from './register-entry.ts'
 
 export const REGISTERS_NEWS: readonly RegisterEntry[] = [
   {

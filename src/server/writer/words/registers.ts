@@ -1,49 +1,9 @@
-// The ordinary registers in the order they are tried, and what an entry holds. Data only; the entries stand beside it.
-
+// The ordinary registers in the order they are tried. Data only; the entries stand beside it.
 import { REGISTERS_AT_TABLE } from './registers-at-table.ts'
 import { REGISTERS_FREE_TIME } from './registers-free-time.ts'
 import { REGISTERS_DAILY } from './registers-daily.ts'
 import { REGISTERS_NEWS } from './registers-news.ts'
-
-export type Register =
-  | 'serious'
-  | 'news'
-  | 'recipe'
-  | 'food'
-  | 'meals'
-  | 'tastes'
-  | 'garden'
-  | 'travel'
-  | 'outdoors'
-  | 'home'
-  | 'style'
-  | 'family'
-  | 'animals'
-  | 'tech'
-  | 'money'
-  | 'sport'
-  | 'culture'
-  | 'work'
-  | 'exercise'
-  | 'wellbeing'
-  | 'season'
-  | 'howto'
-  | 'product'
-  | 'general'
-
-export interface RegisterEntry {
-  register: Exclude<Register, 'serious' | 'general'>
-  /**
-   * Whole words; a word ending in * matches every word that begins so, one beginning with * every compound that ends
-   * so. One that begins with a minus sign never counts: '-speeltuin*' keeps playgrounds out of the garden.
-   */
-  words: string
-  emoji: readonly string[]
-  /** Questions to a reader: lower case, true of every title the words can meet. */
-  asks: readonly string[]
-  /** What a reader can do with the article, as the tail of a title: lower case, without an end mark. */
-  keeps: readonly string[]
-}
+import type { RegisterEntry } from './register-entry.ts'
 
 /** A register is recognised by its first hits: order matters, the more specific ones come first. */
 export const REGISTERS: readonly RegisterEntry[] = [

@@ -2,7 +2,7 @@
 // Each is true of every title its pattern meets; unsure belongs nowhere. Lower case, with their question mark.
 
 import type { Shape } from '../shape.ts'
-import type { Register } from './registers.ts'
+import type { Register } from './register-entry.ts'
 
 export interface Situation {
   shapes: readonly Shape[]
@@ -25,8 +25,9 @@ export const SITUATIONS: readonly Situation[] = [
   // 'Is een warmtepomp iets voor jou?'
   {
     shapes: ['question'],
-    title: /^(?:is|zijn|kan|kun|kunnen|moet|moeten|mag|mogen|heeft|hebben|heb|wil|willen|wordt|worden|helpt|helpen|werkt|zou|zal) (?!.* of )/iu,
-    asks: ['ja of nee?', 'wat is jouw antwoord?'],
+    title:
+      /^(?:is|zijn|kan|kun|kunnen|moet|moeten|mag|mogen|heeft|hebben|heb|wil|willen|wordt|worden|helpt|helpen|werkt|zou|zal) (?!.* of )/iu,
+    asks: ['ja of nee?', 'wat is jouw antwoord?', 'wat zou jij antwoorden?'],
   },
   // 'Thuiswerken of naar kantoor?'
   {
@@ -35,7 +36,13 @@ export const SITUATIONS: readonly Situation[] = [
     asks: ['wat kies jij?', 'wat is jouw keuze?'],
   },
   // 'Elektrische fiets kopen: waar let je op?'
-  { shapes: ['question'], title: /waar let je op\?$/iu, asks: ['waar let jij op?'] },
+  {
+    shapes: ['question'],
+    title: /waar let je op\?$/iu,
+    asks: ['wat zijn jouw ervaringen?', 'wat vind jij belangrijk?'],
+  },
+  // 'Interview met schrijver Arthur Japin'
+  { shapes: ['name'], title: /^(?:het |een )?(?:interview|in gesprek)/iu, asks: ['wat zou jij willen vragen?'] },
   // 'Zo maak je de lekkerste pannenkoeken'
   {
     shapes: ['how', 'composed'],
@@ -66,7 +73,12 @@ export const SITUATIONS: readonly Situation[] = [
     asks: ['had jij dit verwacht?', 'zag jij dit aankomen?'],
   },
   // 'Zorgpremie stijgt in 2026'
-  { shapes: ['statement'], registers: ['news', 'money'], title: / (?:stijgt|stijgen|daalt|dalen|verhoogt|verlaagt)(?: |$)/iu, asks: ['wat merk jij ervan?'] },
+  {
+    shapes: ['statement'],
+    registers: ['news', 'money'],
+    title: / (?:stijgt|stijgen|daalt|dalen|verhoogt|verlaagt)(?: |$)/iu,
+    asks: ['wat merk jij ervan?'],
+  },
   // 'Kinderen lezen steeds minder', 'Jongeren drinken vaker thee'
   {
     shapes: ['statement'],
@@ -74,7 +86,15 @@ export const SITUATIONS: readonly Situation[] = [
     asks: ['herken je dit?', 'hoe is dat bij jou?'],
   },
   // 'Dit zijn de leukste uitjes'
-  { shapes: ['statement'], title: /^dit zijn de (?:mooiste|leukste|lekkerste|fijnste|gezelligste|beste) /iu, asks: ['welke kies jij?', 'wat is jouw favoriet?'] },
+  {
+    shapes: ['statement'],
+    title: /^dit zijn de (?:mooiste|leukste|lekkerste|fijnste|gezelligste|beste) /iu,
+    asks: ['welke kies jij?', 'wat is jouw favoriet?'],
+  },
   // 'De mooiste fietsroutes door Drenthe'
-  { shapes: ['phrase', 'list'], title: /^de (?:\d+ )?(?:mooiste|leukste|lekkerste|fijnste|gezelligste) \p{L}+[sn](?: |$)/iu, asks: ['wat is jouw favoriet?'] },
+  {
+    shapes: ['phrase', 'list'],
+    title: /^de (?:\d+ )?(?:mooiste|leukste|lekkerste|fijnste|gezelligste) \p{L}+[sn](?: |$)/iu,
+    asks: ['wat is jouw favoriet?'],
+  },
 ]

@@ -1,0 +1,40 @@
+// Which sentences need the one before them, and which can lose their end.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { leansOnBefore } from '#server/writer/leaning.ts'
+import { mainClause } from '#server/writer/own-sentences.ts'
+
+test('a sentence leans when it points back anywhere near its beginning', () => {
+  for (const sentence of [
+    'Ze traint pas twee jaar.',
+    'Dat is vijftig cent meer.',
+    'Het helpt tegen stress.',
+    'Volgens hem is er niets van waar.',
+    'NEC scoorde daarna drie keer.',
+    'Bedrijven moeten dan laten zien wat er is gemaakt.',
+  ])
+    assert.ok(leansOnBefore(sentence, false), sentence)
+  for (const sentence of [
+    'Het regende deze maand nauwelijks.',
+    'Het kabinet wil de toeslag afschaffen.',
+    'Met een paar bakken en potgrond kom je een heel eind.',
+    'Boeren vrezen voor hun schapen.',
+    'De vraag is groter dan ooit.',
+  ])
+    assert.ok(!leansOnBefore(sentence, false), sentence)
+})
+
+test('a main clause is cut where its meaning stays whole, and nowhere else', () => {
+  assert.equal(
+    mainClause('De brug blijft tot de zomer dicht, waardoor bewoners moeten omrijden.'),
+    'De brug blijft tot de zomer dicht.',
+  )
+  for (const sentence of [
+    'De brug blijft tot de zomer dicht, zegt de gemeente.',
+    'De brug is weer helemaal veilig, want hij is versterkt, zegt de gemeente.',
+    'De brug gaat in de zomer open, als het werk dan klaar is.',
+    'De brug gaat niet alleen open, terwijl hij ook hoger wordt.',
+    'De brug gaat open, maar alleen voor fietsers.',
+  ])
+    assert.equal(mainClause(sentence), sentence)
+})
