@@ -5,7 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { startApp, type TestApp } from './app.ts'
 
-const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
+/** The built application; WEB_DIR names another build of it. */
+const webDir = process.env.WEB_DIR ?? fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 export interface TestBrowser {
   app: TestApp
