@@ -7,7 +7,7 @@ import { node, run } from './parts/run.mjs'
 await ensureInstalled()
 await ensureBuilt()
 const postgres = await startPostgres()
-const code = await run(node, ['--disable-warning=ExperimentalWarning', 'bench/main.ts'], {
+const code = await run(node(), ['--disable-warning=ExperimentalWarning', 'bench/main.ts'], {
   env: { ...process.env, ...(postgres && { BENCH_DATABASE_URL: postgres.url }) },
 })
 postgres?.stop()

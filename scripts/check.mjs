@@ -7,7 +7,7 @@ const checks = {
   types: [tool('tsc'), ['--build']],
   lint: [tool('oxlint'), ['--type-aware', '--deny-warnings']],
   format: [tool('prettier'), ['--check', '--log-level=warn', '.']],
-  walls: [node, ['--test', '--test-reporter=dot', 'tests/house.test.ts']],
+  walls: [node(), ['--test', '--test-reporter=dot', 'tests/house.test.ts']],
 }
 const failed = []
 for (const [name, [command, args]] of Object.entries(checks)) {

@@ -8,7 +8,7 @@ const port = Number(process.env.PORT || 3000)
 const apiPort = port + 1
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`
 const server = run(
-  node,
+  node(),
   [
     '--watch',
     '--watch-preserve-output',
@@ -18,7 +18,7 @@ const server = run(
   ],
   { env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: publicUrl } },
 )
-const vite = run(node, [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
+const vite = run(node(), [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
   env: { ...process.env, API_PORT: String(apiPort) },
 })
 // Either of them ending ends both: half a development server helps nobody.

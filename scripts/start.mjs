@@ -5,4 +5,6 @@ import { node, run } from './parts/run.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-process.exit(await run(node, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts', ...process.argv.slice(2)]))
+process.exit(
+  await run(node(), ['--disable-warning=ExperimentalWarning', 'src/server/main.ts', ...process.argv.slice(2)]),
+)

@@ -16,7 +16,7 @@ async function tests(title, folders, env = {}) {
   console.log(`\n${title}: ${files.length} bestanden`)
   const started = Date.now()
   const code = await run(
-    node,
+    node(),
     [
       '--disable-warning=ExperimentalWarning',
       '--import',

@@ -11,7 +11,7 @@ export async function ensureBuilt() {
   const fingerprint = fingerprintOf(sources)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
   console.log('Webinterface bouwen …')
-  await must(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
+  await must(node(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
   writeFileSync(mark, fingerprint)
 }
 

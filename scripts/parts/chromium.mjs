@@ -1,6 +1,8 @@
 // Finds a Chromium for the journeys: the system's, else Debian's where this user may install, else the one inside @sparticuz/chromium.
 import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { aptInstall, onPath } from './system.mjs'
 import { npm } from './install.mjs'
 import { root } from './run.mjs'
@@ -8,19 +10,25 @@ import { root } from './run.mjs'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PACKED = '@sparticuz/chromium@153.0.0'
 
+/** One that starts: on some systems the name is a stub that only tells where to get it. */
+function installed() {
+  const path = onPath(names)
+  return path && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0 ? path : undefined
+}
+
 /** The path of a Chromium; undefined, with a line that says why, when there is none to be had. */
 export async function findChromium() {
-  const found = process.env.CHROMIUM_PATH || onPath(names)
+  const found = process.env.CHROMIUM_PATH || installed()
   if (found) return found
   if (await aptInstall('chromium')) {
-    const installed = onPath(names)
-    if (installed) return installed
+    const debian = installed()
+    if (debian) return debian
   }
   try {
     const folder = join(root, '.cache/chromium')
     const entry = join(folder, 'node_modules/@sparticuz/chromium/build/index.js')
     if (!existsSync(entry)) await npm(['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, PACKED])
-    const { default: packed } = await import(entry)
+    const { default: packed } = await import(pathToFileURL(entry).href)
     return await packed.executablePath()
   } catch (error) {
     console.error(`Geen Chromium gevonden en geen te installeren (${error.message}).`)

@@ -1,25 +1,33 @@
 // Installs the project's packages when they are missing or other than the lock file says.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { must, node, root } from './run.mjs'
+import { hasNode, must, NODE_MAJOR, root, run } from './run.mjs'
 
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Pakketten installeren …')
   await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  if (hasNode()) return
+  // An npm that runs no install scripts has left the Node package empty: its own installer fills it.
+  await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules/node') })
+  if (hasNode()) return
+  console.error(
+    `Node ${NODE_MAJOR} ontbreekt, en npm mag het niet installeren. Installeer Node ${NODE_MAJOR} of nieuwer.`,
+  )
+  process.exit(1)
 }
 
-/** Runs npm: the one that started this script, so that its settings hold. */
+/** Runs npm: the one that started this script, so that its settings hold. Another package manager would not read the lock file. */
 export async function npm(args, options) {
   const cli = process.env.npm_execpath
-  if (cli) await must(process.execPath, [cli, ...args], options)
+  if (cli && /npm-cli/.test(cli)) await must(process.execPath, [cli, ...args], options)
   else await must('npm', args, options)
 }
 
 /** npm keeps what it installed in a lock file of its own; every package of ours must be in it in the same version. */
 function isInstalled() {
   const installed = packages(join(root, 'node_modules/.package-lock.json'))
-  if (installed === undefined || !existsSync(node)) return false
+  if (installed === undefined || !hasNode()) return false
   const wanted = packages(join(root, 'package-lock.json')) ?? {}
   return Object.entries(wanted).every(
     ([path, { version, optional, peer }]) =>

@@ -1,31 +1,46 @@
 // Runs one command of a script and waits for it. Plain JavaScript, like everything in scripts/: it runs before anything is installed.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The Node that the project brings; it exists once `ensureInstalled` has run. */
-export const node = join(root, 'node_modules/.bin/node')
+const bundled = join(root, 'node_modules/.bin/node')
+
+/** The major version of Node that runs TypeScript as the server is written. */
+export const NODE_MAJOR = 24
+
+/** Whether there is a Node new enough: the one the project brings, or the one that runs this script. */
+export const hasNode = () => existsSync(bundled) || Number(process.versions.node.split('.')[0]) >= NODE_MAJOR
+
+/** That Node's path. */
+export const node = () => (existsSync(bundled) ? bundled : process.execPath)
 
 /** The path of a tool from node_modules. */
 export const tool = (name) => join(root, 'node_modules/.bin', name)
 
 /**
  * Runs a command with this terminal, in the project's folder. Resolves with its exit code.
- * A signal that this script gets is passed on, so that stopping the script stops the command.
+ * A signal that this script gets is passed on; once the command has ended by it, so does the script.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-    const pass = (signal) => child.kill(signal)
+    let stoppedBy
+    const pass = (signal) => {
+      stoppedBy = signal
+      child.kill(signal)
+    }
     process.on('SIGTERM', pass)
     process.on('SIGINT', pass)
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       process.off('SIGTERM', pass)
       process.off('SIGINT', pass)
+      if (stoppedBy !== undefined) process.exit(code === 0 ? 0 : 128 + constants.signals[stoppedBy])
       resolve(signal === null ? code : 1)
     })
   })

@@ -1,5 +1,6 @@
 // Every error the server can answer: code, HTTP status, Dutch message. A test walks this catalogue.
 import { z } from 'zod'
+import type { Block } from './access.ts'
 
 export const problems = {
   invalidInput: { status: 400, message: 'Controleer de ingevulde gegevens.' },
@@ -17,6 +18,10 @@ export const problems = {
     status: 403,
     message: 'Je proefperiode is afgelopen. Upgrade je account om meer verzoeken te doen.',
   },
+  subscriptionExpired: {
+    status: 403,
+    message: 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.',
+  },
   notFound: { status: 404, message: 'Niet gevonden.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
   usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
@@ -26,6 +31,7 @@ export const problems = {
   tooManyTries: { status: 429, message: 'Te veel pogingen. Probeer het later opnieuw.' },
   unexpected: { status: 500, message: 'Er ging iets mis aan onze kant. Probeer het opnieuw.' },
   writerFailed: { status: 502, message: 'De schrijfhulp gaf geen bruikbaar antwoord. Probeer het opnieuw.' },
+  writerEmpty: { status: 502, message: 'Geen captions konden worden gegenereerd.' },
   writerUnreachable: { status: 502, message: 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.' },
   writerTooSlow: { status: 502, message: 'De schrijfhulp deed er te lang over. Probeer het opnieuw.' },
   writerRefused: {
@@ -38,14 +44,25 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** The wire shape of every error. `errors` names fields; the two flags tell the browser why AI was refused. */
+/**
+ * The wire shape of every error. `errors` names fields. The flags tell the browser why AI was refused: `trialExpired`
+ * goes with any end date that has passed, `subscriptionExpired` only with that of Premium.
+ */
 export const problemReply = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   requestLimitReached: z.boolean().optional(),
   trialExpired: z.boolean().optional(),
+  subscriptionExpired: z.boolean().optional(),
 })
 export type ProblemReply = z.infer<typeof problemReply>
+
+/** What the browser is told beside the message. */
+const flags = {
+  requestLimitReached: { requestLimitReached: true },
+  trialExpired: { requestLimitReached: true, trialExpired: true },
+  subscriptionExpired: { requestLimitReached: true, trialExpired: true, subscriptionExpired: true },
+} as const satisfies Record<Block, object>
 
 interface Details {
   /** Replaces the catalogue's message where there is something more exact to say. */
@@ -81,8 +98,7 @@ export class Problem extends Error {
     return {
       message: this.message,
       ...(this.errors && { errors: this.errors }),
-      ...(this.code === 'requestLimitReached' && { requestLimitReached: true }),
-      ...(this.code === 'trialExpired' && { requestLimitReached: true, trialExpired: true }),
+      ...(flags as Partial<Record<ProblemCode, object>>)[this.code],
     }
   }
 }

@@ -33,16 +33,23 @@ export interface Parts {
 /** A JSON body larger than this is refused, in bytes; the longest description fits ten times. */
 const BODY_LIMIT_BYTES = 512 * 1024
 
+/** Time in which a request must have arrived whole, in ms; its answer may take longer. */
+const REQUEST_TIMEOUT_MS = 30_000
+
 const MINUTE_MS = 60 * 1000
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { database, provider, clock = () => new Date(), publicUrl } = parts
-  const site: Site = { db: database.db, clock, publicUrl }
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const site: Site = { db: database.db, clock, publicUrl, secure }
   const app = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A line per request tells little and names everyone's address; faults are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy ?? false,
+    // One proxy, the nearest: what stands further left in X-Forwarded-For is what the visitor claims.
+    trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
+    // A request that never finishes arriving would hold its connection, and a stop, for ever.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
     // An address that is no address never reaches a route.
@@ -50,6 +57,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       const problem = new Problem('malformedRequest')
       void reply.raw.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' })
       reply.raw.end(JSON.stringify(problem.reply()))
+    },
+    // What is not HTTP gets an answer all the same, in our words.
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return
+      const body = JSON.stringify(new Problem('malformedRequest').reply())
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      )
     },
     // A request under way when the process is told to stop is still answered.
     return503OnClosing: false,
@@ -61,7 +76,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   closeWhenAnswered(app)
   acceptOnlyJson(app)
   answerProblems(app)
-  await addSecurityHeaders(app, publicUrl?.startsWith('https:') ?? false)
+  await addSecurityHeaders(app, secure)
   await app.register(cookie)
 
   healthRoute(app, site)

@@ -20,6 +20,14 @@ export type AiSettings =
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'geef een adres dat met http:// of https:// begint' })
 
+/** Scheme, host and port, in small letters: cookies and the check of origins depend on it. */
+const siteAddress = webAddress
+  .refine((address) => {
+    const { pathname, search, hash, username, password } = new URL(address)
+    return pathname === '/' && search + hash + username + password === ''
+  }, 'geef alleen https://, de naam en zo nodig de poort')
+  .transform((address) => new URL(address).origin)
+
 /** `postgres://…`, as pg reads it. */
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'geef een adres dat met postgres:// begint' })
 
@@ -35,7 +43,7 @@ const environment = z
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: databaseAddress.optional(),
     ADMIN_PASSWORD: z.string().min(6, 'gebruik minstens 6 tekens').max(200, 'gebruik hoogstens 200 tekens').optional(),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: siteAddress.optional(),
     AI_PROVIDER: z.enum(aiProviders, { error: `kies uit ${aiProviders.join(', ')}` }).default('ingebouwd'),
     AI_MODEL: z.string().optional(),
     AI_API_KEY: z.string().optional(),
@@ -92,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     adminPassword: values.ADMIN_PASSWORD,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL,
     ai:
       values.AI_PROVIDER === 'ingebouwd'
         ? { provider: 'ingebouwd' }

@@ -21,14 +21,14 @@ async function open(): Promise<void> {
   const loading = loadRest()
   const database = await opening
   const { createApp, createProvider, ensureAdministrator, fillDemo, migrateAndSeed } = await loading
-  const printed: PrintedAccount[] = []
   await migrateAndSeed(database, async (db) => {
+    // Printed at once: should the port be busy, the only copy of the password would be lost.
     const administrator = await ensureAdministrator(db, config.adminPassword)
-    if (administrator !== undefined) printed.push(administrator)
+    if (administrator !== undefined) announce([administrator])
     if (!process.argv.includes('--demo')) return
     const people = await fillDemo(db)
     if (people === undefined) process.stdout.write('De database is niet leeg: er is geen demo-inhoud toegevoegd.\n')
-    else printed.push(...people)
+    else announce(people)
   })
 
   const app = await createApp({
@@ -44,7 +44,8 @@ async function open(): Promise<void> {
     throw listenProblem(error, config)
   })
   const [bound] = app.addresses()
-  announce(printed, config.publicUrl ?? `http://localhost:${typeof bound === 'object' ? bound.port : config.port}`)
+  const port = typeof bound === 'object' ? bound.port : config.port
+  process.stdout.write(`Kopij draait op ${config.publicUrl ?? `http://localhost:${port}`}\n`)
 
   let closing = false
   const close = async () => {
@@ -54,8 +55,9 @@ async function open(): Promise<void> {
     await database.close()
     process.exit(0)
   }
-  process.once('SIGTERM', () => void close())
-  process.once('SIGINT', () => void close())
+  // Not once: a terminal sends Ctrl-C to this process and to npm, which may pass it on; the second must not cut anyone off.
+  process.on('SIGTERM', () => void close())
+  process.on('SIGINT', () => void close())
 }
 
 async function loadRest() {
@@ -67,12 +69,11 @@ async function loadRest() {
   }
 }
 
-function announce(accounts: PrintedAccount[], address: string): void {
+function announce(accounts: PrintedAccount[]): void {
   for (const { username, password, label } of accounts) {
     const secret = password === undefined ? 'het wachtwoord uit ADMIN_PASSWORD' : `wachtwoord ${password}`
     process.stdout.write(`Account: ${username}, ${secret} (${label})\n`)
   }
-  process.stdout.write(`Kopij draait op ${address}\n`)
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { port, host }: Config): Error {
@@ -80,6 +81,7 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Config): Er
     EADDRINUSE: `Poort ${port} is al in gebruik. Stop wat daar draait, of kies een andere poort met PORT.`,
     EACCES: `Poort ${port} mag niet worden geopend. Kies een poort boven 1024 met PORT.`,
     EADDRNOTAVAIL: `Het adres ${host} bestaat niet op deze machine. Kies een ander met HOST.`,
+    ENOTFOUND: `Het adres ${host} bestaat niet. Kies een ander met HOST.`,
   }
   const line = words[error.code ?? '']
   return line === undefined ? error : new StartProblem(line, { cause: error })

@@ -7,7 +7,7 @@ import { addUser } from '#server/accounts/store.ts'
 import { hashPassword } from '#server/accounts/rules.ts'
 import { createApp, type Parts } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { SessionUser } from '#server/http/session-store.ts'
+import type { PublicUser } from '#server/accounts/tables.ts'
 import type { Provider } from '#server/tools/provider.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { openTestDatabase } from './database.ts'
@@ -147,7 +147,7 @@ let hashed: Promise<string> | undefined
 export async function makeUser(
   database: Database,
   fields: Partial<NewTestUser> & { username: string },
-): Promise<SessionUser> {
+): Promise<PublicUser> {
   hashed ??= hashPassword(PASSWORD)
   return addUser(database.db, {
     name: `Tester ${fields.username}`,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Role } from '#contract/accounts/user.ts'
 import type { Db } from '../db/connect.ts'
 import { hashPassword } from './rules.ts'
-import { addUser, countUsers, type NewUser } from './store.ts'
+import { addUser, countUsers, findForLogin, type NewUser } from './store.ts'
 
 /** For the person at the terminal, once: the database keeps only the hash. */
 export interface PrintedAccount {
@@ -21,18 +21,22 @@ export async function ensureAdministrator(
   const { administrators } = await countUsers(db)
   if (administrators > 0) return undefined
   const password = adminPassword ?? randomBytes(12).toString('base64url')
+  // Somebody else may have the name by now: then it is admin-2.
+  const taken = (username: string) => findForLogin(db, username)
+  let username = 'admin'
+  for (let number = 2; (await taken(username)) !== undefined; number += 1) username = `admin-${number}`
   await addUser(db, {
-    username: 'admin',
+    username,
     password: await hashPassword(password),
-    email: 'admin@example.com',
+    email: `${username}@example.com`,
     name: 'Beheerder',
     role: 'admin',
   })
-  return { username: 'admin', password: adminPassword === undefined ? password : undefined, label: 'Beheerder' }
+  return { username, password: adminPassword === undefined ? password : undefined, label: 'Beheerder' }
 }
 
-/** Everyone in the demo has this password; the names say that they are demo data. */
-const DEMO_PASSWORD = 'demo-kopij'
+/** Everyone in the demo has this password, made up anew for each database; the names say that they are demo data. */
+const demoPassword = () => `demo-${randomBytes(4).toString('hex')}`
 
 const demoUsers: (Pick<NewUser, 'username' | 'name' | 'aiRequestsCount'> & { role: Role; label: string })[] = [
   {
@@ -51,16 +55,20 @@ const demoUsers: (Pick<NewUser, 'username' | 'name' | 'aiRequestsCount'> & { rol
 export async function fillDemo(db: Db): Promise<PrintedAccount[] | undefined> {
   const { all } = await countUsers(db)
   if (all > 1) return undefined
-  const password = await hashPassword(DEMO_PASSWORD)
-  for (const { label: _, ...user } of demoUsers) {
-    const paid = user.role === 'paid'
-    await addUser(db, {
-      ...user,
-      password,
-      email: `${user.username}@example.com`,
-      subscriptionStatus: paid ? 'paid' : 'not_paid',
-      subscriptionType: paid ? 'paid' : 'free',
-    })
-  }
-  return demoUsers.map(({ username, label }) => ({ username, password: DEMO_PASSWORD, label }))
+  const secret = demoPassword()
+  const password = await hashPassword(secret)
+  // All or nobody: half a demo would count as a filled database.
+  await db.transaction(async (tx) => {
+    for (const { label: _, ...user } of demoUsers) {
+      const paid = user.role === 'paid'
+      await addUser(tx, {
+        ...user,
+        password,
+        email: `${user.username}@example.com`,
+        subscriptionStatus: paid ? 'paid' : 'not_paid',
+        subscriptionType: paid ? 'paid' : 'free',
+      })
+    }
+  })
+  return demoUsers.map(({ username, label }) => ({ username, password: secret, label }))
 }

@@ -4,17 +4,17 @@ import { currentUser, login, logout, register } from '#contract/accounts/endpoin
 import { Problem } from '#contract/problems.ts'
 import { servePublic, serve, type Site } from '../http/serve.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts'
-import { createSession, endSession, type SessionUser } from '../http/session-store.ts'
+import { createSession, endSession } from '../http/session-store.ts'
 import { hashPassword, passwordMatches, toWire, trial } from './rules.ts'
 import { addUser, findForLogin, recordLogin } from './store.ts'
+import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
 export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
-  const { db, clock } = site
-  const secure = site.publicUrl?.startsWith('https:') ?? false
+  const { db, clock, secure } = site
 
   /** Always a new session id: one that someone planted in the browser before is worth nothing afterwards. */
-  async function enter(user: SessionUser, request: FastifyRequest, reply: FastifyReply) {
+  async function enter(user: PublicUser, request: FastifyRequest, reply: FastifyReply) {
     const before = sessionToken(request)
     if (before !== undefined) await endSession(db, before)
     setSessionCookie(reply, await createSession(db, user.id, clock()), secure)

@@ -2,7 +2,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { TRIAL_HOURS } from '#contract/quota.ts'
 import type { User } from '#contract/accounts/user.ts'
-import type { SessionUser } from '../http/session-store.ts'
+import type { PublicUser } from './tables.ts'
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's password storage cheat sheet, first choice for argon2id. */
 const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -31,7 +31,7 @@ export function trial(now: Date): { subscriptionStartDate: Date; subscriptionEnd
 }
 
 /** A user as the browser sees them. */
-export function toWire(user: SessionUser): User {
+export function toWire(user: PublicUser): User {
   return {
     ...user,
     createdAt: user.createdAt.toISOString(),

@@ -1,23 +1,20 @@
 // All SQL about users. Knows nothing of HTTP, passwords in the clear, or sessions.
-import { count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { brokenUnique } from '../db/failures.ts'
-import type { SessionUser } from '../http/session-store.ts'
-import { users } from './tables.ts'
+import { publicColumns, users, type PublicUser } from './tables.ts'
 
 export type NewUser = typeof users.$inferInsert
-
-const { password: _, ...publicColumns } = getTableColumns(users)
 
 /**
  * Adds a user; `password` is already hashed.
  * @throws Problem usernameTaken or emailTaken, named on their field; capitals make no difference.
  */
-export async function addUser(db: Db, user: NewUser): Promise<SessionUser> {
+export async function addUser(db: Db, user: NewUser): Promise<PublicUser> {
   try {
     const [row] = await db.insert(users).values(user).returning(publicColumns)
-    return row as SessionUser
+    return row as PublicUser
   } catch (error) {
     const taken = { users_username_key: 'usernameTaken', users_email_key: 'emailTaken' } as const
     const code = taken[brokenUnique(error) as keyof typeof taken]
@@ -38,7 +35,7 @@ export async function findForLogin(db: Db, username: string): Promise<{ id: numb
 }
 
 /** Keeps from where and when a user logged in, and returns the user as it now is; undefined when it is gone. */
-export async function recordLogin(db: Db, id: number, ipAddress: string, now: Date): Promise<SessionUser | undefined> {
+export async function recordLogin(db: Db, id: number, ipAddress: string, now: Date): Promise<PublicUser | undefined> {
   const [row] = await db
     .update(users)
     .set({ ipAddress, lastLoginDate: now })

@@ -1,5 +1,5 @@
 // The tables of accounts: users, their sessions, and the counters that throttle logins.
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { roles, subscriptionStatuses, subscriptionTypes } from '#contract/accounts/user.ts'
 import { AI_REQUESTS_LIMIT } from '#contract/quota.ts'
@@ -32,6 +32,14 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
   ],
 )
+
+const { password: _, ...withoutPassword } = getTableColumns(users)
+
+/** What is read of a user wherever the password hash is not the point. */
+export const publicColumns = withoutPassword
+
+/** A user as the server works with them: without the password hash. */
+export type PublicUser = Omit<typeof users.$inferSelect, 'password'>
 
 export const sessions = pgTable(
   'sessions',

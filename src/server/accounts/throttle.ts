@@ -42,15 +42,31 @@ export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
   const registrations = limiter('register', REGISTRATIONS_PER_ADDRESS, 60)
   return {
     async login(ipAddress, username, attempt) {
-      const name = `${ipAddress} ${username.toLowerCase()}`
-      await consume(perAddress, ipAddress)
+      const address = network(ipAddress)
+      const name = `${address} ${username.toLowerCase()}`
+      // The name first: a script with an old password must not use up what its whole office has.
       await consume(perName, name)
-      const success = await attempt()
-      if (success) await Promise.all([perAddress.reward(ipAddress), perName.delete(name)])
+      await consume(perAddress, address)
+      const forget = () => Promise.all([perAddress.reward(address), perName.reward(name)])
+      const success = await attempt().catch(async (error: unknown) => {
+        await forget().catch(() => {})
+        throw error
+      })
+      if (success) await Promise.all([perAddress.reward(address), perName.delete(name)])
       return success
     },
-    registration: (ipAddress) => consume(registrations, ipAddress),
+    registration: (ipAddress) => consume(registrations, network(ipAddress)),
   }
+}
+
+/** What counts as one address: of IPv6 the /64 that one subscriber gets (RFC 6177), or each guess could have its own. */
+export function network(ipAddress: string): string {
+  if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress
+  const [before = '', after] = ipAddress.split('::')
+  const groups = before === '' ? [] : before.split(':')
+  const missing = after === undefined ? 0 : 8 - groups.length - (after === '' ? 0 : after.split(':').length)
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(after ? after.split(':') : [])]
+  return all.slice(0, 4).join(':')
 }
 
 async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {

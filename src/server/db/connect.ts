@@ -21,6 +21,9 @@ const POOL_SIZE = 10
 /** A server that does not answer a new connection within this time counts as down, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000
 
+/** The server gives up a statement after this time, in ms: one that waits for a lock must not hold its request for ever. */
+const STATEMENT_TIMEOUT_MS = 30_000
+
 interface Where {
   databaseUrl: string | undefined
   dataDir: string
@@ -38,7 +41,15 @@ export async function openDatabase(where: Where, onLost: (error: Error) => void 
 }
 
 async function openServer(connectionString: string): Promise<Database> {
-  const pool = watched(new pg.Pool({ connectionString, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }))
+  const pool = watched(
+    new pg.Pool({
+      connectionString,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      keepAlive: true,
+    }),
+  )
   try {
     await pool.query('select 1')
   } catch (error) {

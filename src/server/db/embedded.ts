@@ -1,5 +1,5 @@
 // Brings up the embedded database: its folder, the lock on it, and the worker it runs in. Knows nothing of tables.
-import { chmod, mkdir, mkdtemp, rm, statfs, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -40,7 +40,7 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   try {
     const socketDir = await inWords(root, () => prepare(root, folder))
     const worker = await startWorker(folder, join(socketDir, SOCKET_NAME), root)
-    await writeFile(readyMark(folder), '')
+    await inWords(root, () => writeFile(join(folder, READY_MARK), ''))
     let closing = false
     const ended = new Promise<void>((done) => worker.once('exit', () => done()))
     worker.once('error', (error) => closing || onLost(error))
@@ -61,22 +61,30 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   }
 }
 
-/** Written after the first start. A folder without it was left by a process that died while making it, and holds nothing. */
-const readyMark = (folder: string) => join(folder, 'kopij-ready')
+/** Written after the first start. A database without it was left by a process that died while making it, and holds nothing. */
+const READY_MARK = 'kopij-ready'
 
 /** The folders, private to this user; a half-made database is removed. Returns where the socket goes. */
 async function prepare(root: string, folder: string): Promise<string> {
-  const complete = await stat(readyMark(folder)).then(
-    () => true,
-    () => false,
-  )
-  if (!complete) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const names = await readdir(folder)
+  if (names.length > 0 && !names.includes(READY_MARK)) {
+    // Only what PostgreSQL made is thrown away: somebody's own folder may have this name.
+    if (!names.includes('PG_VERSION') && !names.includes('base')) {
+      throw new StartProblem(
+        `De map ${folder} bevat iets anders dan een database van Kopij. Kies een andere map met DATA_DIR.`,
+      )
+    }
+    await rm(folder, { recursive: true })
+    await mkdir(folder, { mode: 0o700 })
+  }
   await chmod(folder, 0o700)
   const inside = join(root, 'socket')
   if (Buffer.byteLength(join(inside, SOCKET_NAME)) > SOCKET_PATH_BYTES) return await mkdtemp(join(tmpdir(), 'kopij-'))
-  await rm(inside, { recursive: true, force: true })
-  await mkdir(inside, { mode: 0o700 })
+  await mkdir(inside, { recursive: true, mode: 0o700 })
+  await chmod(inside, 0o700)
+  // A killed process leaves its socket behind, and nobody can listen where it is.
+  await rm(join(inside, SOCKET_NAME), { force: true })
   return inside
 }
 

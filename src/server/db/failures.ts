@@ -1,7 +1,10 @@
 // Reads what a failed query means. Drizzle wraps pg's errors, so the whole chain of causes is looked at.
+import { DrizzleQueryError } from 'drizzle-orm'
+import pg from 'pg'
 
 interface DatabaseFailure {
   code?: string
+  syscall?: string
   constraint?: string
   message?: string
   cause?: unknown
@@ -18,15 +21,47 @@ export function brokenUnique(error: unknown): string | undefined {
   return undefined
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
+/** The network's codes of a server that is not reached; they count only where a query met them, or connecting did. */
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+])
 
-/** Whether the database did not answer: connection refused or lost, shutting down, or out of connections. */
+/** Whether the database could not do its work: not reached or lost, shutting down, out of connections, or its disk full. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (const { code, message = '' } of causes(error)) {
-    // Classes 08 (connection) and 57P0x (shutting down), 53300 (too many connections).
-    if (code !== undefined && (unreachable.has(code) || /^(08|57P0|53300)/.test(code))) return true
+  const ofQuery = isQueryFailure(error)
+  for (const { code, syscall, message = '' } of causes(error)) {
+    // Classes 08 (connection), 53 (disk full, out of memory, too many connections) and 57P0x (shutting down).
+    if (code !== undefined && /^(08|53|57P0)/.test(code)) return true
+    const connecting = syscall === 'connect' || syscall === 'getaddrinfo'
+    if ((ofQuery || connecting) && code !== undefined && unreachable.has(code)) return true
     // pg gives these two no code.
     if (/Connection terminated|timeout exceeded when trying to connect/.test(message)) return true
   }
   return false
+}
+
+/** Whether a query failed, and not something else that a request met. */
+export function isQueryFailure(error: unknown): boolean {
+  return error instanceof DrizzleQueryError || error instanceof pg.DatabaseError
+}
+
+/**
+ * One line about an error, for a log or an administrator. Of a failed query only what the database said: Drizzle's own
+ * message holds the whole statement with its values, a password's hash among them.
+ */
+export function describeFailure(error: unknown): string {
+  const chain = [...causes(error)]
+  const told = isQueryFailure(error) ? chain.slice(-1) : chain
+  const line = told
+    .map(({ code, constraint, message }) => [code, constraint, message].filter(Boolean).join(' '))
+    .join(': ')
+  return (line || String(error)).slice(0, 500)
 }

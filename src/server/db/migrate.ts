@@ -12,16 +12,20 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /**
  * Migrates, then runs `seed` on the same connection, while other processes that start wait.
  * Both have happened when it returns; the lock ends with the connection, so a killed process blocks nobody.
+ * The lock belongs to a session: through PgBouncer in transaction mode a start would not get it.
  */
 export async function migrateAndSeed(database: Database, seed: (db: Db) => Promise<void>): Promise<void> {
   const client = await database.pool.connect()
   try {
+    // A large table takes its time, and so does the process that came first.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [START_LOCK])
     const db = drizzle(client)
     await migrate(db, { migrationsFolder })
     await seed(db)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => {})
+    await client.query('reset statement_timeout').catch(() => {})
     client.release()
   }
 }

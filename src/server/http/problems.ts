@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
-import { isDatabaseUnavailable } from '../db/failures.ts'
+import { describeFailure, isDatabaseUnavailable, isQueryFailure } from '../db/failures.ts'
 
 /** Fastify's own refusals, by its codes. */
 const refusals: Record<string, ProblemCode> = {
@@ -17,8 +17,14 @@ const refusals: Record<string, ProblemCode> = {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
-    if (problem.status >= 500 && problem.code !== 'cancelled')
-      request.log.error({ err: error, url: request.url }, problem.message)
+    // Only what nobody foresaw is logged with its stack; a query's would hold the values it was given.
+    const foreseen = error instanceof Problem || isQueryFailure(error)
+    if (problem.status >= 500 && problem.code !== 'cancelled') {
+      request.log.error(
+        { url: request.url, failure: describeFailure(error), ...(!foreseen && { err: error }) },
+        problem.message,
+      )
+    }
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
     return reply.status(problem.status).header('cache-control', 'no-store').send(problem.reply())
   })
@@ -29,9 +35,10 @@ function asProblem(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
   const refusal = refusals[error.code]
   if (refusal !== undefined) return new Problem(refusal)
-  if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem('malformedRequest')
+  }
+  if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
   return new Problem('unexpected', { cause: error })
 }
 

@@ -7,14 +7,17 @@ import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { sessionToken } from './session-cookie.ts'
-import { readSession, type SessionUser } from './session-store.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { readSession } from './session-store.ts'
 
 /** What serving needs to know of the house. */
 export interface Site {
   db: Db
   clock: () => Date
-  /** The address people use; decides whether cookies are secure, and which origin is ours. */
+  /** The origin of the address people use, when it is known: a change from there is ours. */
   publicUrl: string | undefined
+  /** Whether people reach the site over https: then cookies are for https only. */
+  secure: boolean
 }
 
 /** One call of an endpoint, checked. */
@@ -38,7 +41,7 @@ export function serve<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
-  handler: Handler<E, SessionUser>,
+  handler: Handler<E, PublicUser>,
 ) {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`)
   route(
@@ -53,7 +56,7 @@ export function serve<E extends Endpoint>(
       if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
       request.sessionUser = user
     },
-    (call) => handler({ ...call, user: call.request.sessionUser as SessionUser }),
+    (call) => handler({ ...call, user: call.request.sessionUser as PublicUser }),
   )
 }
 
@@ -123,6 +126,6 @@ function departure(reply: FastifyReply): AbortSignal {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    sessionUser: SessionUser | null
+    sessionUser: PublicUser | null
   }
 }

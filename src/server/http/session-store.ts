@@ -1,18 +1,13 @@
 // All SQL about sessions. Knows nothing of cookies.
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm'
-import { sessions, users } from '../accounts/tables.ts'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { publicColumns, sessions, users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 
 /** A session ends this long after it was last extended, in days. */
 export const SESSION_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-const { password: _, ...publicColumns } = getTableColumns(users)
-
-/** The user of a request, as the database has it at this moment; the password hash is not read. */
-export type SessionUser = Omit<typeof users.$inferSelect, 'password'>
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -24,7 +19,7 @@ export async function createSession(db: Db, userId: number, now: Date): Promise<
 }
 
 /** The user of a session, read afresh: a role change counts from the next request. Null when it ended or the user is gone. */
-export async function readSession(db: Db, token: string, now: Date): Promise<SessionUser | null> {
+export async function readSession(db: Db, token: string, now: Date): Promise<PublicUser | null> {
   const tokenHash = hash(token)
   const [row] = await sessionQuery(db).execute({ tokenHash, now })
   if (row === undefined) return null
@@ -59,12 +54,6 @@ function prepareSessionQuery(db: Db) {
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)))
-}
-
-/** Ends the sessions of a user, but for the one with `exceptToken`. */
-export async function endSessionsOf(db: Db, userId: number, exceptToken?: string): Promise<void> {
-  const except = exceptToken === undefined ? undefined : ne(sessions.tokenHash, hash(exceptToken))
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), except))
 }
 
 /** Removes what `readSession` no longer accepts. */

@@ -31,7 +31,7 @@ export interface Outcome {
 
 /**
  * Counts one request before it is made. Reserve first: three generators fire together, and a later check lets all through.
- * @throws Problem requestLimitReached or trialExpired; then nothing was counted.
+ * @throws Problem requestLimitReached, trialExpired or subscriptionExpired; then nothing was counted.
  */
 export async function reserve(
   db: Db,
@@ -40,7 +40,8 @@ export async function reserve(
   now: Date,
 ): Promise<Reservation> {
   const { paid, blocked } = entitlement(user, now)
-  if (blocked === 'trialExpired') throw new Problem('trialExpired')
+  // The limit is left to the statement below: only the database knows the count of this moment.
+  if (blocked !== null && blocked !== 'requestLimitReached') throw new Problem(blocked)
   const result = await db.execute<{ id: number; count: number; limit: number }>(sql`
     WITH granted AS (
       UPDATE users SET ai_requests_count = ai_requests_count + 1

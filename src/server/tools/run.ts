@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { ToolContract } from '#contract/tools/define.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
-import type { SessionUser } from '../http/session-store.ts'
+import { describeFailure } from '../db/failures.ts'
+import type { PublicUser } from '../accounts/tables.ts'
 import { giveBack, reserve, settle, type Outcome } from '../quota/store.ts'
 import type { Tool } from './define.ts'
-import { DraftFailure, type Provider } from './provider.ts'
+import { DraftFailure, type Provider, type Usage } from './provider.ts'
 
 export interface RunParts {
   db: Db
@@ -26,7 +27,7 @@ export async function runTool<C extends ToolContract>(
   { db, provider, clock }: RunParts,
   tool: Tool<C>,
   input: z.output<C['input']>,
-  { user, signal }: { user: SessionUser; signal: AbortSignal },
+  { user, signal }: { user: PublicUser; signal: AbortSignal },
 ): Promise<ToolReply<C>> {
   const reservation = await reserve(db, user, tool.contract.name, clock())
   const started = performance.now()
@@ -39,7 +40,7 @@ export async function runTool<C extends ToolContract>(
   let spent: Spent = { modelUsed: provider.model, promptTokens: 0, completionTokens: 0, estimatedCost: null }
   try {
     const draft = await provider.draft(tool, input, signal)
-    spent = { ...draft, modelUsed: draft.model }
+    spent = spentOn(draft, draft.model)
     const parsed = tool.contract.output.safeParse(draft.output)
     // Never shown as if it were right: too few, too long or the wrong shape is a failure, and costs nothing.
     if (!parsed.success) throw new Problem('writerFailed', { cause: parsed.error })
@@ -47,17 +48,18 @@ export async function runTool<C extends ToolContract>(
     await settle(db, reservation, outcome(spent, null))
     return { ...(parsed.data as z.output<C['output']>), model: draft.model }
   } catch (error) {
-    if (error instanceof DraftFailure && error.usage) spent = { ...error.usage, modelUsed: provider.model }
-    await giveBack(db, reservation, outcome(spent, describe(error)))
+    if (error instanceof DraftFailure && error.usage) spent = spentOn(error.usage, provider.model)
+    // What went wrong first is what is told; a reservation that cannot be given back now is swept later.
+    await giveBack(db, reservation, outcome(spent, describeFailure(error))).catch(() => {})
     throw error
   }
 }
 
 type Spent = Pick<Outcome, 'modelUsed' | 'promptTokens' | 'completionTokens' | 'estimatedCost'>
 
-/** For the log of an administrator: the problem, and what lay under it. */
-function describe(error: unknown): string {
-  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
-  const text = cause instanceof Error ? `${message} (${cause.message})` : message
-  return text.slice(0, 500)
-}
+const spentOn = ({ promptTokens, completionTokens, estimatedCost }: Usage, modelUsed: string): Spent => ({
+  modelUsed,
+  promptTokens,
+  completionTokens,
+  estimatedCost,
+})

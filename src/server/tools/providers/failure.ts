@@ -14,7 +14,8 @@ const LONGEST_LINE = 500
  */
 export function problemOf(error: unknown): DraftProblem {
   if (NoObjectGeneratedError.isInstance(error)) {
-    return error.finishReason === 'content-filter' ? 'writerRefused' : 'writerFailed'
+    if (error.finishReason === 'content-filter') return 'writerRefused'
+    return isEmptyList(error.text) ? 'writerEmpty' : 'writerFailed'
   }
   if (!APICallError.isInstance(error)) return 'writerFailed'
   if (isBlockedPrompt(error)) return 'writerRefused'
@@ -23,6 +24,16 @@ export function problemOf(error: unknown): DraftProblem {
   // A hang-up in mid-body comes with the status of its beginning; the library marks the lost connection as retryable.
   if (statusCode < 400) return error.isRetryable ? 'writerUnreachable' : 'writerFailed'
   return unavailable.has(statusCode) || statusCode >= 500 ? 'writerUnreachable' : 'writerFailed'
+}
+
+/** A model that had nothing to say answers in the right shape, with no texts in it. */
+function isEmptyList(answer: string | undefined): boolean {
+  try {
+    const lists: unknown[] = Object.values(JSON.parse(answer ?? ''))
+    return lists.length > 0 && lists.every((list) => Array.isArray(list) && list.length === 0)
+  } catch {
+    return false
+  }
 }
 
 /** Not this request's fault: no key or a wrong one, no credit, not allowed, no such model or address, busy. */
