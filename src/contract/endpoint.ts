@@ -68,8 +68,6 @@ type Declare = <
 
 export const get: Declare = (path, parts) => endpoint('GET', path, parts)
 export const post: Declare = (path, parts) => endpoint('POST', path, parts)
-export const put: Declare = (path, parts) => endpoint('PUT', path, parts)
-export const del: Declare = (path, parts) => endpoint('DELETE', path, parts)
 
 /** The reply of a call that has nothing to tell: `{}`. */
 export const nothing = z.object({})

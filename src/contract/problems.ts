@@ -22,7 +22,6 @@ export const problems = {
     status: 403,
     message: 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.',
   },
-  notFound: { status: 404, message: 'Niet gevonden.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
   usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
   emailTaken: { status: 409, message: 'Dit e-mailadres is al in gebruik.' },

@@ -21,12 +21,15 @@ export type AiSettings =
 const webAddress = z.url({ protocol: /^https?$/, error: 'geef een adres dat met http:// of https:// begint' })
 
 /** Scheme, host and port, in small letters: cookies and the check of origins depend on it. */
-const siteAddress = webAddress
-  .refine((address) => {
-    const { pathname, search, hash, username, password } = new URL(address)
-    return pathname === '/' && search + hash + username + password === ''
-  }, 'geef alleen https://, de naam en zo nodig de poort')
-  .transform((address) => new URL(address).origin)
+const siteAddress = webAddress.pipe(
+  z
+    .string()
+    .refine((address) => {
+      const { pathname, search, hash, username, password } = new URL(address)
+      return pathname === '/' && search + hash + username + password === ''
+    }, 'geef alleen https://, de naam en zo nodig de poort')
+    .transform((address) => new URL(address).origin),
+)
 
 /** `postgres://…`, as pg reads it. */
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'geef een adres dat met postgres:// begint' })

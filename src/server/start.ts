@@ -45,7 +45,11 @@ async function open(): Promise<void> {
   })
   const [bound] = app.addresses()
   const port = typeof bound === 'object' ? bound.port : config.port
-  process.stdout.write(`Kopij draait op ${config.publicUrl ?? `http://localhost:${port}`}\n`)
+  const address =
+    config.publicUrl === undefined
+      ? `http://localhost:${port}`
+      : `${config.publicUrl} (luistert op ${config.host}:${port})`
+  process.stdout.write(`Kopij draait op ${address}\n`)
 
   let closing = false
   const close = async () => {

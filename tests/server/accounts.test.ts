@@ -104,7 +104,7 @@ test('a wrong password and an unknown name get the same answer', async () => {
   assert.deepEqual([unknown.status, unknown.body], [wrong.status, wrong.body])
 })
 
-test('the cookie is HttpOnly and SameSite=Lax, lives as long as the browser, and is Secure only on https', async () => {
+test('the cookie is HttpOnly and SameSite=Lax, lives as long as the browser, and is Secure only on https', async (context) => {
   const reply = await app.client().post('/api/register', person('koek'))
   const cookie = reply.headers.getSetCookie()[0] ?? ''
   assert.match(cookie, /; HttpOnly/)
@@ -112,10 +112,10 @@ test('the cookie is HttpOnly and SameSite=Lax, lives as long as the browser, and
   assert.doesNotMatch(cookie, /Expires|Max-Age|Secure/)
 
   const secure = await startApp({ publicUrl: 'https://kopij.example' })
+  context.after(() => secure.close())
   const safe = await secure.client().post('/api/register', person('koek'))
   assert.match(safe.headers.getSetCookie()[0] ?? '', /; Secure/)
   assert.ok(safe.headers.get('strict-transport-security'))
-  await secure.close()
 })
 
 test('logging in gives a new session and ends the one the browser had', async () => {
@@ -184,14 +184,15 @@ test('the address and the moment of the last login are kept', async () => {
   assert.equal(user.lastLoginDate, app.now.toISOString())
 })
 
-test('behind a trusted proxy the address is the visitor’s, otherwise a header cannot fake it', async () => {
-  const headers = { 'x-forwarded-for': '203.0.113.7' }
+test('behind a trusted proxy the address is the visitor’s, otherwise a header cannot fake it', async (context) => {
+  // What the visitor claims stands left of what the proxy adds.
+  const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }
   const direct = await app.client(headers).post('/api/register', person('direct'))
   assert.equal(direct.body.ipAddress, '127.0.0.1')
   const proxied = await startApp({ trustProxy: true })
+  context.after(() => proxied.close())
   const behind = await proxied.client(headers).post('/api/register', person('achter'))
   assert.equal(behind.body.ipAddress, '203.0.113.7')
-  await proxied.close()
 })
 
 test('replies about a person are kept by no cache', async () => {

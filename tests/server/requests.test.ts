@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { request as rawRequest } from 'node:http'
+import { connect } from 'node:net'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -98,10 +99,42 @@ test('wrong types name their fields', async () => {
 
 test('a browser is told to run no scripts and load nothing from elsewhere', async () => {
   const { headers } = await app.client().get('/api/health')
-  assert.match(headers.get('content-security-policy') ?? '', /script-src 'self'/)
-  assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+  const policy = (headers.get('content-security-policy') ?? '').split(';')
+  for (const directive of [
+    "default-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ]) {
+    assert.ok(policy.includes(directive), `${directive} is not in ${policy.join(';')}`)
+  }
   assert.equal(headers.get('x-content-type-options'), 'nosniff')
   assert.equal(headers.get('x-powered-by'), null)
+})
+
+test('what is no HTTP at all gets an answer in our words', async () => {
+  const { hostname, port } = new URL(app.url)
+  const answer = await new Promise<string>((resolve) => {
+    let heard = ''
+    const socket = connect(Number(port), hostname, () => socket.write('HALLO DAAR\r\n\r\n'))
+    socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
+    socket.on('close', () => resolve(heard))
+  })
+  assert.match(answer, /^HTTP\/1\.1 400 /)
+  assert.match(answer, /Het verzoek kon niet worden gelezen\./)
+})
+
+test('https is promised only where people come over https', async (context) => {
+  const plain = await startApp()
+  context.after(() => plain.close())
+  assert.equal((await plain.client().get('/api/health')).headers.get('strict-transport-security'), null)
+  const secure = (await app.client().get('/api/health')).headers.get('strict-transport-security')
+  assert.equal(secure, 'max-age=31536000')
+})
+
+test('no cache may keep a refusal', async () => {
+  assert.equal((await app.client().get('/api/user')).headers.get('cache-control'), 'no-store')
 })
 
 test('a trailing slash makes no difference', async () => {

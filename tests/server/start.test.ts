@@ -55,8 +55,9 @@ test('the first start makes an administrator and prints a random password once',
   assert.equal((await new Client(second.url).post('/api/login', { username: 'admin', password })).status, 200)
 })
 
-test('with ADMIN_PASSWORD the administrator has that password, and it is not printed', async () => {
+test('with ADMIN_PASSWORD the administrator has that password, and it is not printed', async (context) => {
   const own = await newDatabasePlace()
+  context.after(() => own.remove())
   const server = start({ ADMIN_PASSWORD: 'zelf-gekozen' }, [], own)
   await listening(server)
   assert.doesNotMatch(server.printed(), /zelf-gekozen/)
@@ -66,11 +67,11 @@ test('with ADMIN_PASSWORD the administrator has that password, and it is not pri
   )
   server.kill('SIGKILL')
   await server.exited
-  await own.remove()
 })
 
-test('--demo fills an empty database and prints accounts that work; a filled one is left alone', async () => {
+test('--demo fills an empty database and prints accounts that work; a filled one is left alone', async (context) => {
   const own = await newDatabasePlace()
+  context.after(() => own.remove())
   const first = start({}, ['--demo'], own)
   await listening(first)
   const accounts = [...first.printed().matchAll(/Account: (demo-\S+), wachtwoord (\S+)/g)]
@@ -85,7 +86,6 @@ test('--demo fills an empty database and prints accounts that work; a filled one
   assert.match(second.printed(), /De database is niet leeg: er is geen demo-inhoud toegevoegd\./)
   second.kill('SIGKILL')
   await second.exited
-  await own.remove()
 })
 
 test('a request under way when the process is told to stop is still answered', async () => {
@@ -132,6 +132,8 @@ const badSettings: Record<string, [env: Record<string, string>, line: RegExp]> =
     /AI_BASE_URL: nodig/,
   ],
   'an address that is none': [{ PUBLIC_URL: 'kopij' }, /PUBLIC_URL: geef een adres/],
+  'an address with a path': [{ PUBLIC_URL: 'https://kopij.example/app' }, /PUBLIC_URL: geef alleen/],
+  'a host that does not exist': [{ HOST: 'bestaat.niet.invalid' }, /^Het adres bestaat\.niet\.invalid bestaat niet/m],
   'a database of another kind': [{ DATABASE_URL: 'mysql://ergens/x' }, /DATABASE_URL: geef een adres/],
   'a short password': [{ ADMIN_PASSWORD: 'kort5' }, /ADMIN_PASSWORD: gebruik minstens 6 tekens/],
   'a switch that is neither on nor off': [{ RATE_LIMIT: 'soms' }, /RATE_LIMIT: kies on of off/],
@@ -141,7 +143,7 @@ for (const [name, [env, line]] of Object.entries(badSettings)) {
   test(`${name} stops the start with a line that says so`, async () => {
     const printed = await refusal(start(env))
     assert.match(printed, line)
-    assert.match(printed, /^Ongeldige instelling /)
+    if (env.HOST === undefined) assert.match(printed, /^Ongeldige instelling /)
     assert.ok(!printed.includes('kort5'))
   })
 }
@@ -149,6 +151,52 @@ for (const [name, [env, line]] of Object.entries(badSettings)) {
 test('an empty setting counts as none', async () => {
   const server = start({ ADMIN_PASSWORD: '', AI_PROVIDER: '', PUBLIC_URL: ' ', RATE_LIMIT: '' })
   await listening(server)
+})
+
+test('the settings reach what they are for', async () => {
+  const person = { username: 'wie', name: 'Wie', email: 'wie@example.com', password: 'geheim-genoeg' }
+  const proxied = { 'x-forwarded-for': '203.0.113.9' }
+  const strict = start({ PUBLIC_URL: 'HTTPS://Kopij.Example/', TRUST_PROXY: 'on' })
+  await listening(strict)
+  const reply = await new Client(strict.url, proxied).post('/api/register', person)
+  assert.equal(reply.body.ipAddress, '203.0.113.9')
+  assert.match(reply.headers.getSetCookie()[0] ?? '', /; Secure/)
+  const wrong = () => new Client(strict.url, proxied).post('/api/login', { username: 'wie', password: 'fout-fout' })
+  for (let failures = 0; failures < 10; failures += 1) await wrong()
+  assert.equal((await wrong()).status, 429)
+  strict.kill('SIGKILL')
+  await strict.exited
+
+  const open = start({ RATE_LIMIT: 'off' })
+  await listening(open)
+  const login = await new Client(open.url, proxied).post('/api/login', { username: 'wie', password: person.password })
+  assert.equal(login.body.ipAddress, '127.0.0.1')
+  assert.doesNotMatch(login.headers.getSetCookie()[0] ?? '', /; Secure/)
+})
+
+test(
+  'processes that start together on an empty database make one administrator',
+  { skip: !onPostgres && 'of a PostgreSQL server' },
+  async (context) => {
+    const own = await newDatabasePlace()
+    context.after(() => own.remove())
+    const together = [start({}, [], own), start({}, [], own), start({}, [], own)]
+    await Promise.all(together.map((server) => listening(server)))
+    assert.equal(together.filter((server) => server.printed().includes('Account: admin')).length, 1)
+    for (const server of together) server.kill('SIGKILL')
+    await Promise.all(together.map((server) => server.exited))
+  },
+)
+
+test('after a busy port the administrator’s password has been printed all the same', async (context) => {
+  const own = await newDatabasePlace()
+  context.after(() => own.remove())
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const server = start({ PORT: String((other.address() as AddressInfo).port) }, [], own)
+  await server.exited
+  assert.match(server.printed(), /Account: admin, wachtwoord \S{12,}/)
+  other.close()
 })
 
 test('a busy port is named', async () => {
@@ -227,6 +275,22 @@ test(
     await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18\n')
     const server = start({}, [], { databaseUrl: undefined, dataDir })
     await listening(server)
+  },
+)
+
+test(
+  'a folder that holds something else is left alone',
+  { skip: onPostgres && 'of the embedded database' },
+  async () => {
+    const dataDir = join(place.dataDir, 'van-iemand')
+    await mkdir(join(dataDir, 'database'), { recursive: true })
+    await mkdir(join(dataDir, 'socket'))
+    await writeFile(join(dataDir, 'database', 'mijn-werk.txt'), 'werk')
+    await writeFile(join(dataDir, 'socket', 'ook.txt'), 'werk')
+    const printed = await refusal(start({}, [], { databaseUrl: undefined, dataDir }))
+    assert.match(printed, /bevat iets anders dan een database van Kopij/)
+    for (const name of ['database/mijn-werk.txt', 'socket/ook.txt'])
+      assert.ok((await stat(join(dataDir, name))).isFile(), name)
   },
 )
 

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { FAILURES_PER_ADDRESS, FAILURES_PER_NAME } from '#server/accounts/throttle.ts'
+import {
+  FAILURES_PER_ADDRESS,
+  FAILURES_PER_NAME,
+  network,
+  REGISTRATIONS_PER_ADDRESS,
+} from '#server/accounts/throttle.ts'
 import { makeUser, PASSWORD, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -34,7 +39,7 @@ test('successes do not count, and a success forgets the failures before it', asy
     for (let failures = 1; failures < FAILURES_PER_NAME; failures += 1) await login('198.51.100.3', 'bram', 'fout-fout')
     assert.equal((await login('198.51.100.3', 'bram', PASSWORD)).status, 200, `round ${round}`)
   }
-  for (let times = 0; times < 2 * FAILURES_PER_NAME; times += 1) {
+  for (let times = 0; times < FAILURES_PER_ADDRESS + 5; times += 1) {
     assert.equal((await login('198.51.100.3', 'bram', PASSWORD)).status, 200)
   }
 })
@@ -54,12 +59,40 @@ test('one address cannot try many names without end', async () => {
   assert.equal((await login('198.51.100.5', 'daan', PASSWORD)).status, 429)
 })
 
-test('with RATE_LIMIT=off nobody waits', async () => {
+test('a script with an old password is stopped at its name, before it uses up what its office has', async () => {
+  const guesses = Array.from({ length: FAILURES_PER_ADDRESS + 20 }, () => login('198.51.100.6', 'anna', 'fout-fout'))
+  await Promise.all(guesses)
+  assert.equal((await login('198.51.100.6', 'daan', PASSWORD)).status, 200)
+})
+
+test('one address makes a hundred accounts an hour, and no more', async () => {
+  const register = (turn: number) =>
+    app.client({ 'x-forwarded-for': '198.51.100.7' }).post('/api/register', {
+      username: `nieuw${turn}`,
+      name: 'Nieuw',
+      email: `nieuw${turn}@example.com`,
+      password: PASSWORD,
+    })
+  const replies = await Promise.all(Array.from({ length: REGISTRATIONS_PER_ADDRESS }, (_, turn) => register(turn)))
+  assert.ok(replies.every(({ status }) => status === 201))
+  assert.equal((await register(REGISTRATIONS_PER_ADDRESS)).status, 429)
+})
+
+test('of IPv6 a whole /64 counts as one address', () => {
+  assert.equal(network('2001:db8:1:2:3:4:5:6'), network('2001:db8:1:2::9'))
+  assert.notEqual(network('2001:db8:1:2::9'), network('2001:db8:1:3::9'))
+  assert.equal(network('2001:db8::1'), '2001:db8:0:0')
+  assert.equal(network('::1'), '0:0:0:0')
+  assert.equal(network('203.0.113.7'), '203.0.113.7')
+  assert.equal(network('::ffff:203.0.113.7'), '::ffff:203.0.113.7')
+})
+
+test('with RATE_LIMIT=off nobody waits', async (context) => {
   const open = await startApp({ rateLimit: false })
+  context.after(() => open.close())
   const statuses = new Set<number>()
   for (let tries = 0; tries < FAILURES_PER_NAME + 3; tries += 1) {
     statuses.add((await open.client().post('/api/login', { username: 'anna', password: 'fout-fout' })).status)
   }
   assert.deepEqual([...statuses], [401])
-  await open.close()
 })

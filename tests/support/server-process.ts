@@ -45,6 +45,8 @@ export function startProcess(
   void exited.then(() => left.delete(child))
   return {
     get url() {
+      const listens = /luistert op (\S+)\)/.exec(printed)?.[1]
+      if (listens !== undefined) return `http://${listens}`
       return /Kopij draait op (\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1') ?? ''
     },
     printed: () => printed,

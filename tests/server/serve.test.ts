@@ -1,0 +1,79 @@
+// What serving an endpoint guarantees, whatever its handler does.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { get, post } from '#contract/endpoint.ts'
+import { answerProblems } from '#server/http/problems.ts'
+import { serve, servePublic, type Site } from '#server/http/serve.ts'
+import type { Database } from '#server/db/connect.ts'
+import { openTestDatabase } from '../support/database.ts'
+
+let database: Database
+const app = Fastify()
+before(async () => {
+  database = await openTestDatabase()
+  const site: Site = { db: database.db, clock: () => new Date(), publicUrl: undefined, secure: false }
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerProblems(app)
+  const named = get('/api/named', { access: 'public', output: z.object({ name: z.string() }) })
+  servePublic(app, site, named, async () => ({ name: 'Noor', password: 'geheim' }))
+  const wrong = get('/api/wrong', { access: 'public', output: z.object({ name: z.string() }) })
+  servePublic(app, site, wrong, async () => ({ geheim: true }) as never)
+  const made = post('/api/made', {
+    access: 'public',
+    status: 201,
+    body: z.object({ id: z.coerce.number() }),
+    output: z.object({ id: z.number() }),
+  })
+  servePublic(app, site, made, async ({ body }) => body)
+  const query = get('/api/sent/:id', {
+    access: 'public',
+    params: z.object({ id: z.coerce.number().int() }),
+    query: z.object({ q: z.string() }),
+    output: z.object({ id: z.number(), q: z.string() }),
+  })
+  servePublic(app, site, query, async ({ params, query: { q } }) => ({ ...params, q }))
+  assert.throws(() => serve(app, site, named, async () => ({ name: '' })), /public/)
+  assert.throws(
+    () => servePublic(app, site, get('/api/mine', { access: 'user', output: z.object({}) }), async () => ({})),
+    /session/,
+  )
+})
+after(async () => {
+  await app.close()
+  await database.close()
+})
+
+test('a field the contract does not name stays inside, even when a handler returns it', async () => {
+  assert.deepEqual((await app.inject('/api/named')).json(), { name: 'Noor' })
+})
+
+test('a reply that is not what the contract promises is a fault of ours, and is not sent', async () => {
+  const reply = await app.inject('/api/wrong')
+  assert.equal(reply.statusCode, 500)
+  assert.doesNotMatch(reply.body, /geheim|zod|name/)
+})
+
+test('body, parameters and query come to the handler as the contract reads them', async () => {
+  const made = await app.inject({ method: 'POST', url: '/api/made', payload: { id: '7' } })
+  assert.deepEqual([made.statusCode, made.json()], [201, { id: 7 }])
+  assert.deepEqual((await app.inject('/api/sent/7?q=zee')).json(), { id: 7, q: 'zee' })
+  assert.equal((await app.inject('/api/sent/zeven?q=zee')).statusCode, 400)
+  assert.equal((await app.inject('/api/sent/7')).statusCode, 400)
+})
+
+test('what a failed query was given reaches neither the browser nor the log', async () => {
+  const lines: string[] = []
+  const logging = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
+  answerProblems(logging)
+  const { sql } = await import('drizzle-orm')
+  logging.get('/fails', () => database.db.execute(sql`select ${'$argon2id$geheim'} from bestaat_niet`))
+  const reply = await logging.inject('/fails')
+  assert.equal(reply.statusCode, 500)
+  assert.equal(lines.length, 1)
+  assert.match(lines[0] ?? '', /bestaat_niet/)
+  assert.doesNotMatch(lines[0] + reply.body, /geheim/)
+})

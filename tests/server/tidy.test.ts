@@ -1,0 +1,61 @@
+// What the running server clears away by itself: requests of dead processes, and sessions that ended.
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '#server/accounts/tables.ts'
+import { createSession, SESSION_DAYS } from '#server/http/session-store.ts'
+import { reserve } from '#server/quota/store.ts'
+import { makeUser, startApp, until } from '../support/app.ts'
+import { openTestDatabase } from '../support/database.ts'
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+/** A user with one request that a dead process left, reserved `minutes` ago; and how many requests they have used now. */
+async function orphaned(context: TestContext, minutes: number) {
+  const database = await openTestDatabase()
+  const user = await makeUser(database, { username: 'wees', aiRequestsCount: 4 })
+  await reserve(database.db, user, 'proef', minutesAgo(minutes))
+  await createSession(database.db, user.id, minutesAgo((SESSION_DAYS + 1) * 24 * 60))
+  const used = async () => {
+    const [row] = await database.db.select({ count: users.aiRequestsCount }).from(users).where(eq(users.id, user.id))
+    return row?.count
+  }
+  return {
+    database,
+    used,
+    start: async (exclusive: boolean) => {
+      const app = await startApp({ database: { ...database, exclusive } })
+      context.after(() => app.close())
+    },
+  }
+}
+
+test('a start gives back what a dead process reserved more than ten minutes ago, and drops ended sessions', async (context) => {
+  const { database, used, start } = await orphaned(context, 11)
+  assert.equal(await used(), 5)
+  await start(false)
+  assert.equal(await used(), 4)
+  assert.equal((await database.db.select().from(sessions)).length, 0)
+})
+
+test('what another process may still be busy with is left alone', async (context) => {
+  const { used, start } = await orphaned(context, 9)
+  await start(false)
+  assert.equal(await used(), 5)
+})
+
+test('on a database that no other process can have, a start gives back everything', async (context) => {
+  const { used, start } = await orphaned(context, 1)
+  await start(true)
+  assert.equal(await used(), 4)
+})
+
+test('a server that runs looks again every minute', async (context) => {
+  const { database, used, start } = await orphaned(context, 9)
+  context.mock.timers.enable({ apis: ['setInterval'] })
+  await start(false)
+  await database.pool.query("update ai_reservations set created_at = created_at - interval '2 minutes'")
+  context.mock.timers.tick(60_000)
+  await until(async () => (await used()) === 4, 'the request is given back')
+  context.mock.timers.reset()
+})
