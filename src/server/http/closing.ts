@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 const LOOK_MS = 20
 
 /**
- * What Node has not read yet when the stop comes is lost: a client that keeps its connection open has to ask again.
  * Makes `app.close()` finish as soon as nothing is under way. Node counts a connection that has not asked anything yet
  * as busy, and browsers open such connections in advance: closing only idle ones would wait a minute for them.
+ * What Node has not read yet when the stop comes is lost: a client that keeps its connection open has to ask again.
  */
 export function closeWhenAnswered(app: FastifyInstance): void {
   let underWay = 0
