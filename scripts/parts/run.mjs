@@ -8,7 +8,8 @@ import { join } from 'node:path'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const bundled = join(root, 'node_modules/.bin/node')
+// Not by its link in .bin: an npm that runs no install scripts makes none.
+const bundled = join(root, 'node_modules/node/bin/node')
 
 /** The major version of Node that runs TypeScript as the server is written. */
 export const NODE_MAJOR = 24
