@@ -6,8 +6,8 @@ export type Access = 'public' | 'user' | 'paid' | 'admin'
 
 export type Plan = 'Admin' | 'Premium' | 'Free'
 
-/** Why AI is refused. */
-export type Block = 'requestLimitReached' | 'trialExpired'
+/** Why AI is refused; each is a problem of the same name. */
+export type Block = 'requestLimitReached' | 'trialExpired' | 'subscriptionExpired'
 
 /** The part of a user that decides; the server has dates where the browser has their ISO text. */
 export type Subscriber = Pick<
@@ -32,7 +32,7 @@ export function entitlement(user: Subscriber, now: Date): Entitlement {
   const subscribed = user.role === 'paid' || (user.subscriptionStatus === 'paid' && user.subscriptionType === 'paid')
   const ended = user.subscriptionEndDate !== null && new Date(user.subscriptionEndDate) <= now
   if (subscribed && !ended) return { plan: 'Premium', paid: true, blocked: null }
-  if (ended) return { plan: 'Free', paid: false, blocked: 'trialExpired' }
+  if (ended) return { plan: 'Free', paid: false, blocked: subscribed ? 'subscriptionExpired' : 'trialExpired' }
   return {
     plan: 'Free',
     paid: false,

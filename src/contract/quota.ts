@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { entitlement, type Subscriber } from './access.ts'
 import { post } from './endpoint.ts'
+import { problems } from './problems.ts'
 
 /** Requests of a new account (specification, section 9). */
 export const AI_REQUESTS_LIMIT = 10
@@ -18,7 +19,7 @@ export interface Refusal {
 /** Caption tools at the limit: toast and inline (specification, section 8). */
 export const captionsRefused: Refusal = {
   title: 'Limiet AI-aanvragen bereikt',
-  description: 'Je hebt je limiet voor AI-aanvragen bereikt. Upgrade je account voor meer verzoeken.',
+  description: problems.requestLimitReached.message,
 }
 
 /** Shorts and thumbnails at the limit (specification, section 6). */
@@ -27,27 +28,32 @@ export const pictureJobRefused: Refusal = {
   description: 'Je hebt je limiet voor AI-verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
 }
 
-/** When the trial is over, whatever the tool. */
-export const trialOver: Refusal = {
-  title: 'Proefperiode afgelopen',
-  description: 'Je proefperiode is afgelopen. Upgrade je account om meer verzoeken te doen.',
+/** When the end date has passed, whatever the tool. */
+export const trialOver: Refusal = { title: 'Proefperiode afgelopen', description: problems.trialExpired.message }
+export const subscriptionOver: Refusal = {
+  title: 'Premium afgelopen',
+  description: problems.subscriptionExpired.message,
 }
 
 /**
  * The browser's check before it asks for an AI request (specification, section 5): null means go ahead.
  * Convenience only; the server's own count decides.
+ * @param atLimit the words of a tool that has its own for a reached limit.
  */
-export function preCheck(user: Subscriber | null, now: Date): Refusal | null {
+export function preCheck(user: Subscriber | null, now: Date, atLimit?: Refusal): Refusal | null {
   if (user === null) {
     return { title: 'Toegang beperkt', description: 'Je moet ingelogd zijn om deze functie te gebruiken.' }
   }
   const { blocked } = entitlement(user, now)
-  if (blocked === 'trialExpired') return trialOver
   if (blocked === null) return null
-  return {
-    title: 'Limiet bereikt',
-    description: `Je hebt je limiet van ${user.aiRequestsLimit} AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.`,
-  }
+  if (blocked === 'trialExpired') return trialOver
+  if (blocked === 'subscriptionExpired') return subscriptionOver
+  return (
+    atLimit ?? {
+      title: 'Limiet bereikt',
+      description: `Je hebt je limiet van ${user.aiRequestsLimit} AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.`,
+    }
+  )
 }
 
 export const aiCounter = z.object({ aiRequestsCount: z.number().int(), aiRequestsLimit: z.number().int() })

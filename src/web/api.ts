@@ -20,9 +20,19 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said, without the number; undefined when the error did not come from a call. */
+export const unreachable = 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.'
+const unreadable = 'De server gaf een onverwacht antwoord.'
+
+/**
+ * What people are shown: the server's own message, without the number. A reply that is not ours, like the page of a
+ * proxy in between, gets a sentence instead of its markup. Undefined when the error did not come from a call.
+ */
 export function serverMessage(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.message.slice(`${error.status}: `.length) || undefined : undefined
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 0) return unreachable
+  const said = messageIn(error.data)
+  if (said !== undefined) return said
+  return error.status < 500 ? unreadable : 'De server kan je verzoek nu niet verwerken. Probeer het zo opnieuw.'
 }
 
 /** The problem the server described: its flags and its errors per field. Empty for any other error. */
@@ -60,14 +70,13 @@ export async function call<E extends Endpoint>(endpoint: E, options: CallOptions
 /** The first half of `call`: for a reply that is read later. */
 export async function send(target: Pick<Endpoint, 'method' | 'path'>, options: SendOptions & Loose): Promise<Reply> {
   const { body, params = {}, query = {}, signal, headers = {} } = options
-  const reply = await reach(address(target.path, params, query), {
+  const [reply, text] = await reach(address(target.path, params, query), {
     method: target.method,
     credentials: 'include',
     headers: { ...(body !== undefined && json), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  const text = await reply.text()
   const data = parseJson(text)
   if (!reply.ok) throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)
   return { status: reply.status, data }
@@ -76,8 +85,18 @@ export async function send(target: Pick<Endpoint, 'method' | 'path'>, options: S
 /** The second half of `call`. */
 export function read<E extends Endpoint>(endpoint: E, { status, data }: Reply): z.output<E['output']> {
   const parsed = endpoint.output.safeParse(data ?? {})
-  if (!parsed.success) throw new ApiError(status, 'De server gaf een onverwacht antwoord.', data, parsed.error)
+  if (!parsed.success) throw new ApiError(status, unreadable, data, parsed.error)
   return parsed.data as z.output<E['output']>
+}
+
+/** Whether the server can be reached and serves; asked when a file of the application itself did not come. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    await send({ method: 'GET', path: '/api/health' }, {})
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Goes with every body; counting an AI request sends it without one (specification, section 7). */
@@ -108,17 +127,14 @@ function address(path: string, params: object, query: object): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+/** The reply with its whole text: a connection may also be lost halfway. */
+async function reach(url: string, init: RequestInit): Promise<[Response, string]> {
   try {
-    return await fetch(url, init)
+    const reply = await fetch(url, init)
+    return [reply, await reply.text()]
   } catch (error) {
     if (wasAborted(error)) throw error
-    throw new ApiError(
-      0,
-      'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
-      undefined,
-      error,
-    )
+    throw new ApiError(0, unreachable, undefined, error)
   }
 }
 

@@ -4,15 +4,17 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   redirect,
+  type ParsedLocation,
   type RouteComponent,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Guard } from './accounts/guard.tsx'
 import { ownPath } from './accounts/next-path.ts'
 import { userQuery } from './accounts/use-user.ts'
 import { ErrorScreen } from './pages/error-screen.tsx'
+import { lazyPage } from './shell/lazy-part.tsx'
 import { isTab, type Tab } from './shell/tabs.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 
@@ -21,7 +23,11 @@ const legalFile = () => import('./pages/legal-screen.tsx')
 const ytCaptionFile = () => import('./pages/yt-caption-screen.tsx')
 const ownPages = () => import('./shell/own-pages.tsx')
 
-/** Addresses that moved: where to, and with which tab. Their other query parameters go along. */
+/** The screen `name` of a file, loaded when its path is first opened. */
+const page = <Name extends string, File extends Record<Name, () => ReactNode>>(file: () => Promise<File>, name: Name) =>
+  lazyPage(async () => (await file())[name])
+
+/** Addresses that moved, in small letters: where to, and with which tab. */
 const moved: Record<string, { to: string; tab?: Tab }> = {
   '/dashboard': { to: '/admin' },
   '/caption-generator': { to: '/dashboard', tab: 'caption-generator' },
@@ -44,15 +50,23 @@ const moved: Record<string, { to: string; tab?: Tab }> = {
   '/admin/yt-caption-generator': { to: '/yt-caption-generator' },
 }
 
+/** Leads an address that moved to where it is now; its other query parameters and its anchor go along. */
+function sendOn({ pathname, search, hash }: ParsedLocation): void {
+  // Like the router itself, which tells no capitals apart.
+  const move = moved[pathname.replace(/(?<=.)\/+$/, '').toLowerCase()]
+  if (!move) return
+  throw redirect({
+    to: move.to,
+    search: { ...search, ...(move.tab && { tab: move.tab }) } as never,
+    hash,
+    replace: true,
+  })
+}
+
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
-  beforeLoad: ({ location }) => {
-    const move = moved[location.pathname.replace(/(?<=.)\/+$/, '')]
-    if (!move) return
-    const search = { ...location.search, ...(move.tab && { tab: move.tab }) }
-    throw redirect({ to: move.to, search: search as never, replace: true })
-  },
+  beforeLoad: ({ location }) => sendOn(location),
   component: Outlet,
-  notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
+  notFoundComponent: page(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
   errorComponent: ErrorScreen,
 })
 
@@ -63,10 +77,10 @@ const askUser = ({ context }: { context: { client: QueryClient } }) => void cont
 const open = <const Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component })
 
-const landing = open('/', lazyRouteComponent(landingFile, 'LandingScreen'))
-const privacy = open('/privacybeleid', lazyRouteComponent(legalFile, 'PrivacyScreen'))
-const terms = open('/algemene-voorwaarden', lazyRouteComponent(legalFile, 'TermsScreen'))
-const cookies = open('/cookiebeleid', lazyRouteComponent(legalFile, 'CookiesScreen'))
+const landing = open('/', page(landingFile, 'LandingScreen'))
+const privacy = open('/privacybeleid', page(legalFile, 'PrivacyScreen'))
+const terms = open('/algemene-voorwaarden', page(legalFile, 'TermsScreen'))
+const cookies = open('/cookiebeleid', page(legalFile, 'CookiesScreen'))
 
 interface AuthSearch {
   tab?: 'register' | undefined
@@ -82,7 +96,7 @@ const auth = createRoute({
     next: ownPath(search['next']),
   }),
   loader: askUser,
-  component: lazyRouteComponent(() => import('./accounts/auth-screen.tsx'), 'AuthScreen'),
+  component: page(() => import('./accounts/auth-screen.tsx'), 'AuthScreen'),
 })
 
 /** Everything in here needs a login; the dashboard asks for more per tab. */
@@ -101,22 +115,22 @@ const admin = createRoute({
   getParentRoute: () => members,
   path: '/admin',
   validateSearch: (search): { tab?: Tab | undefined } => ({ tab: isTab(search['tab']) ? search['tab'] : undefined }),
-  component: lazyRouteComponent(() => import('./shell/dashboard-screen.tsx'), 'DashboardScreen'),
+  component: page(() => import('./shell/dashboard-screen.tsx'), 'DashboardScreen'),
 })
 
 /** A page behind the login, on an address of its own. */
 const own = <const Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => members, path, component })
 
-const titelTovenaar = own('/titeltovenaar', lazyRouteComponent(ownPages, 'TitelTovenaarPage'))
-const imageResizer = own('/image-resizer', lazyRouteComponent(ownPages, 'ImageResizerPage'))
-const shortsImage = own('/shorts-image-creator', lazyRouteComponent(ownPages, 'ShortsImagePage'))
-const shortsText = own('/shorts-text-generator', lazyRouteComponent(ownPages, 'ShortsTextPage'))
-const ytThumbnail = own('/yt-thumbnail-generator', lazyRouteComponent(ownPages, 'YtThumbnailPage'))
-const socialThumbnail = own('/social-thumbnail-generator', lazyRouteComponent(ownPages, 'SocialThumbnailPage'))
-const articles = own('/artikelen', lazyRouteComponent(ownPages, 'ArticlesPage'))
-const article = own('/artikelen/$id', lazyRouteComponent(ownPages, 'ArticlePage'))
-const ytCaptions = own('/yt-caption-generator', lazyRouteComponent(ytCaptionFile, 'YtCaptionScreen'))
+const titelTovenaar = own('/titeltovenaar', page(ownPages, 'TitelTovenaarPage'))
+const imageResizer = own('/image-resizer', page(ownPages, 'ImageResizerPage'))
+const shortsImage = own('/shorts-image-creator', page(ownPages, 'ShortsImagePage'))
+const shortsText = own('/shorts-text-generator', page(ownPages, 'ShortsTextPage'))
+const ytThumbnail = own('/yt-thumbnail-generator', page(ownPages, 'YtThumbnailPage'))
+const socialThumbnail = own('/social-thumbnail-generator', page(ownPages, 'SocialThumbnailPage'))
+const articles = own('/artikelen', page(ownPages, 'ArticlesPage'))
+const article = own('/artikelen/$id', page(ownPages, 'ArticlePage'))
+const ytCaptions = own('/yt-caption-generator', page(ytCaptionFile, 'YtCaptionScreen'))
 
 const tree = root.addChildren([
   landing,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { entitlement, mayPass, type Access, type Subscriber } from '#contract/access.ts'
-import { preCheck } from '#contract/quota.ts'
+import { captionsRefused, preCheck } from '#contract/quota.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const before = '2026-03-01T11:59:59.999Z'
@@ -33,7 +33,21 @@ test('the role paid, or a subscription whose status and type are both paid, is P
 test('Premium lasts until its end date and not a moment longer', () => {
   assert.equal(entitlement(person({ role: 'paid', subscriptionEndDate: after }), now).paid, true)
   assert.equal(entitlement(person({ role: 'paid', subscriptionEndDate: now }), now).paid, false)
-  assert.equal(entitlement(person({ role: 'paid', subscriptionEndDate: before }), now).blocked, 'trialExpired')
+  assert.deepEqual(entitlement(person({ role: 'paid', subscriptionEndDate: before }), now), {
+    plan: 'Free',
+    paid: false,
+    blocked: 'subscriptionExpired',
+  })
+})
+
+test('an end date that passed is the end of Premium for who had it, and of the trial for everybody else', () => {
+  const ended = (fields: Partial<Subscriber>) =>
+    entitlement(person({ ...fields, subscriptionEndDate: before }), now).blocked
+  assert.equal(ended({ role: 'paid' }), 'subscriptionExpired')
+  assert.equal(ended({ subscriptionStatus: 'paid', subscriptionType: 'paid' }), 'subscriptionExpired')
+  assert.equal(ended({ subscriptionStatus: 'paid' }), 'trialExpired')
+  assert.equal(ended({ role: 'free' }), 'trialExpired')
+  assert.equal(ended({ role: 'user', aiRequestsCount: 10 }), 'trialExpired')
 })
 
 test('a paying user is never blocked by the limit', () => {
@@ -87,7 +101,24 @@ test('the pre-check refuses in the words of the product', () => {
     title: 'Limiet bereikt',
     description: 'Je hebt je limiet van 25 AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
   })
-  assert.equal(preCheck(person({ subscriptionEndDate: before }), now)?.title, 'Proefperiode afgelopen')
+  assert.deepEqual(preCheck(person({ subscriptionEndDate: before }), now), {
+    title: 'Proefperiode afgelopen',
+    description: 'Je proefperiode is afgelopen. Upgrade je account om meer verzoeken te doen.',
+  })
+  assert.deepEqual(preCheck(person({ role: 'paid', subscriptionEndDate: before }), now), {
+    title: 'Premium afgelopen',
+    description: 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.',
+  })
   assert.equal(preCheck(person(), now), null)
   assert.equal(preCheck(person({ role: 'admin', aiRequestsCount: 99 }), now), null)
+})
+
+test('a tool with words of its own for the limit says those, and only at the limit', () => {
+  assert.deepEqual(preCheck(person({ aiRequestsCount: 10 }), now, captionsRefused), {
+    title: 'Limiet AI-aanvragen bereikt',
+    description: 'Je hebt je limiet voor AI-aanvragen bereikt. Upgrade je account voor meer verzoeken.',
+  })
+  const ended = person({ aiRequestsCount: 10, subscriptionEndDate: before })
+  assert.equal(preCheck(ended, now, captionsRefused)?.title, 'Proefperiode afgelopen')
+  assert.equal(preCheck(person({ aiRequestsCount: 9 }), now, captionsRefused), null)
 })

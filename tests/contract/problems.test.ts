@@ -22,9 +22,14 @@ test('every problem leaves as the contract says, without its cause', () => {
   }
 })
 
-test('a reached limit and an ended trial are told apart, and both say that the limit is reached', () => {
-  assert.equal(new Problem('requestLimitReached').reply().requestLimitReached, true)
-  assert.equal(new Problem('requestLimitReached').reply().trialExpired, undefined)
-  const expired = new Problem('trialExpired').reply()
-  assert.deepEqual([expired.requestLimitReached, expired.trialExpired], [true, true])
+test('a reached limit, an ended trial and an ended Premium are told apart, and all say that the limit is reached', () => {
+  const flags = (code: ProblemCode) => {
+    const { message: _, ...rest } = new Problem(code).reply()
+    return rest
+  }
+  assert.deepEqual(flags('requestLimitReached'), { requestLimitReached: true })
+  assert.deepEqual(flags('trialExpired'), { requestLimitReached: true, trialExpired: true })
+  const premium = { requestLimitReached: true, trialExpired: true, subscriptionExpired: true }
+  assert.deepEqual(flags('subscriptionExpired'), premium)
+  assert.deepEqual(flags('notAllowed'), {})
 })

@@ -1,7 +1,9 @@
 // What people see when something behind the screen fails: nothing they typed is lost, and nothing failed is charged.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
+import { users } from '#server/accounts/tables.ts'
 import { DraftFailure, type Provider } from '#server/tools/provider.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { makeUser, PASSWORD, until, type NewTestUser } from '../support/app.ts'
@@ -67,7 +69,27 @@ test('leaving while a model writes ends the work and gives the requests back', a
   await page.goto('/privacybeleid')
   await until(async () => (await counted(page)) === 0, 'the requests are given back')
   assert.equal(stopped, 3)
+
+  await page.goto('/admin')
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  await generate(page)
+  await until(async () => (await counted(page)) === 3, 'three requests are under way again')
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Herschrijver' }).click()
+  await until(async () => (await counted(page)) === 0, 'another tab of the dashboard is leaving too')
+  assert.equal(stopped, 6)
   fault = undefined
+})
+
+test('someone else who logs in elsewhere in the same browser takes the screen over, without what was typed', async () => {
+  const page = await member({ name: 'Eerste' })
+  await makeUser(house.app.database, { username: 'tweede', name: 'Tweede', aiRequestsLimit: 25 })
+  await page.request.post('/api/login', { data: { username: 'tweede', password: PASSWORD } })
+  await page.getByRole('button', { name: 'Gebruikersmenu van Eerste' }).waitFor()
+  await generate(page)
+  await page.getByRole('button', { name: 'Gebruikersmenu van Tweede' }).waitFor()
+  await counts(page, '3 / 25')
+  assert.equal(await page.getByLabel('Titel').inputValue(), '')
+  assert.equal(await page.getByRole('region', { name: 'Facebook' }).getByRole('listitem').count(), 0)
 })
 
 test('at the limit nothing is asked: the screen says so before', async () => {
@@ -78,11 +100,41 @@ test('at the limit nothing is asked: the screen says so before', async () => {
   await page.getByLabel('Titel').press('Control+Enter')
   await page.waitForTimeout(300)
   assert.equal(asked, 0)
+  assert.equal(await page.getByRole('main').getByText('Limiet AI-aanvragen bereikt').count(), 1, 'once, not per card')
 })
 
+const userMenu = async (page: Page) => {
+  await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
+  return page.getByRole('menu').innerText()
+}
+const past = () => new Date(Date.now() - 3_600_000)
+const soon = () => new Date(Date.now() + 3_600_000)
+
 test('after the trial the screen says that the trial is over', async () => {
-  const page = await member({ subscriptionEndDate: new Date(Date.now() - 1_000) })
+  const page = await member({ subscriptionEndDate: past() })
   await says(page, 'Proefperiode afgelopen')
+  assert.match(await userMenu(page), /Proefperiode afgelopen op \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+})
+
+test('after Premium the screen says that Premium is over, and not a word about a trial', async () => {
+  const page = await member({ subscriptionStatus: 'paid', subscriptionType: 'paid', subscriptionEndDate: past() })
+  await says(page, 'Premium afgelopen')
+  await says(page, 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.')
+  assert.match(await userMenu(page), /Premium afgelopen op \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+  assert.doesNotMatch(await page.locator('body').innerText(), /proef/i)
+})
+
+test('Premium that ends while the screen is open is refused by the server in the same words', async () => {
+  const page = await member({ role: 'paid', subscriptionEndDate: soon() })
+  assert.match(await userMenu(page), /Premium tot/)
+  await page.keyboard.press('Escape')
+  await house.app.database.db
+    .update(users)
+    .set({ subscriptionEndDate: past() })
+    .where(eq(users.username, `lid${made}`))
+  await generate(page)
+  await says(page, 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.')
+  assert.equal(await counted(page), 0)
 })
 
 test('with two requests left two cards are granted and the third shows the limit', async () => {

@@ -59,8 +59,8 @@ test('from 768 px the menu is a sidebar, below it a tab bar whose groups open a 
 test('the header names the plan and counts the requests', async () => {
   const expected: [Partial<NewTestUser>, string, string][] = [
     [{ aiRequestsCount: 3 }, 'Free', '3 / 10'],
-    [{ role: 'paid', aiRequestsCount: 42 }, 'Premium', '42 AI-verzoeken'],
-    [{ role: 'admin', aiRequestsCount: 7 }, 'Admin', '7 AI-verzoeken'],
+    [{ role: 'paid', aiRequestsCount: 42 }, 'Premium', '42 / onbeperkt'],
+    [{ role: 'admin', aiRequestsCount: 7 }, 'Admin', '7 / onbeperkt'],
   ]
   for (const [fields, plan, count] of expected) {
     const page = await member(fields)
@@ -107,6 +107,26 @@ test('one toast stands at a time, for five seconds, and the pointer on it stops 
   const left = performance.now()
   await copied.waitFor({ state: 'hidden' })
   assert.ok(performance.now() - left > 1_000, 'not at once')
+})
+
+test('a toast that nobody points at stands for five seconds', async () => {
+  const page = await member()
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    new MutationObserver(() => {
+      const open = document.querySelector('[role=region] li[data-state=open]') !== null
+      if (open !== (times.length % 2 === 1)) times.push(performance.now())
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] })
+  })
+  await page.mouse.move(600, 200)
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  await page.getByRole('main').getByLabel('Titel').press('Control+Enter')
+  await toasts(page).first().waitFor()
+  await toasts(page).first().waitFor({ state: 'hidden' })
+  const [shown, gone] = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  const seconds = (gone! - shown!) / 1000
+  assert.ok(seconds > 4.5 && seconds < 6.5, `${seconds} s`)
 })
 
 test('F8 brings the keyboard to the toast, and its button closes it', async () => {

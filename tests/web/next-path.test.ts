@@ -15,6 +15,13 @@ test('a path of this site is kept with its query', () => {
 for (const elsewhere of [
   '//elders.nl',
   '/\\elders.nl',
+  '/.//elders.nl',
+  '/..//elders.nl',
+  '/%2e//elders.nl',
+  '/admin/..//elders.nl',
+  '/./\\elders.nl',
+  '/.\\\\elders.nl',
+  '/\t/elders.nl',
   'https://elders.nl/admin',
   'javascript:alert(1)',
   'admin',

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Subscriber } from '#contract/access.ts'
-import { Problem } from '#contract/problems.ts'
-import { captionsRefused, trialOver } from '#contract/quota.ts'
+import { Problem, type ProblemCode } from '#contract/problems.ts'
+import { captionsRefused, subscriptionOver, trialOver } from '#contract/quota.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
 import { ApiError } from '#web/api.ts'
 import { captionsBlocked, failureOf, nothingWritten, somethingWrong } from '#web/tools/refusal.ts'
@@ -19,7 +19,7 @@ const free: Subscriber = {
   aiRequestsLimit: 10,
 }
 
-function refusedWith(code: 'requestLimitReached' | 'trialExpired' | 'writerFailed'): ApiError {
+function refusedWith(code: ProblemCode): ApiError {
   const problem = new Problem(code)
   return new ApiError(problem.status, problem.message, problem.reply())
 }
@@ -34,6 +34,15 @@ test('after the trial it is the trial that is named', () => {
   const ended = { ...free, aiRequestsCount: 0, subscriptionEndDate: '2026-11-20T11:59:59Z' }
   assert.equal(captionsBlocked(ended, now), trialOver)
   assert.deepEqual(failureOf('facebook-captions', refusedWith('trialExpired')), { ...trialOver, limit: true })
+})
+
+test('after Premium it is Premium that is named', () => {
+  const ended: Subscriber = { ...free, role: 'paid', subscriptionEndDate: '2026-11-20T11:59:59Z' }
+  assert.equal(captionsBlocked(ended, now), subscriptionOver)
+  assert.deepEqual(failureOf('facebook-captions', refusedWith('subscriptionExpired')), {
+    ...subscriptionOver,
+    limit: true,
+  })
 })
 
 test('a refusal of the server has the words of the limit, another failure those of captions with its message', () => {

@@ -1,13 +1,15 @@
 // The door: log in or register. Whoever is already in is sent on.
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { WordmarkLink } from '#web/ui/wordmark.tsx'
 import { LoginForm } from './login-form.tsx'
 import { startPath } from './next-path.ts'
 import { RegisterForm } from './register-form.tsx'
+import type { Typed } from './use-door-form.ts'
 import { useUser } from './use-user.ts'
 
 const doors = [
@@ -20,6 +22,7 @@ export function AuthScreen() {
   const { tab = 'login', next } = useSearch({ from: '/auth' })
   const navigate = useNavigate({ from: '/auth' })
   const { data: user, isPending } = useUser()
+  const [typed] = useState<Typed>(() => ({ name: '', email: '', username: '' }))
   usePageTitle(tab === 'login' ? 'Inloggen' : 'Registreren')
 
   if (user) return <Onward path={next ?? startPath(user)} />
@@ -29,9 +32,7 @@ export function AuthScreen() {
     <div className="grid min-h-dvh lg:grid-cols-[1fr_1fr]">
       <div className="mx-auto grid w-full max-w-md content-start px-6 py-8 lg:py-16">
         <header className="mb-12">
-          <Link to="/" className="inline-flex h-11 items-center">
-            <Wordmark />
-          </Link>
+          <WordmarkLink to="/" />
         </header>
         <main>
           {isPending ? (
@@ -41,7 +42,7 @@ export function AuthScreen() {
               <h1 className="mb-6 text-h1">{tab === 'login' ? 'Welkom terug' : 'Begin met schrijven'}</h1>
               <Tabs label="Inloggen of registreren" tabs={doors} value={tab} onChange={show}>
                 <div className="grid gap-6 pt-8">
-                  {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+                  {tab === 'login' ? <LoginForm typed={typed} /> : <RegisterForm typed={typed} />}
                   {tab === 'login' ? (
                     <Switch question="Nog geen account?" answer="Registreer je" search={{ next, tab: 'register' }} />
                   ) : (
@@ -53,10 +54,13 @@ export function AuthScreen() {
           )}
         </main>
       </div>
-      <aside className="hidden items-center border-l border-rule bg-sunken px-16 lg:grid xl:px-24">
-        <p className="sticky top-1/3 self-start font-serif text-display tracking-[-0.03em]">
-          Van los idee naar <em className="text-accent-ink">klaar om te plaatsen</em>
-        </p>
+      <aside className="hidden items-center border-l border-rule bg-sunken px-12 lg:grid">
+        <div className="@container sticky top-1/3 self-start">
+          {/* As wide as the second half in one line allows, so that it breaks where it does on the first page. */}
+          <p className="font-serif text-[length:min(12cqi,5rem)] leading-none tracking-[-0.03em]">
+            Van los idee naar <em className="block whitespace-nowrap text-accent-ink">klaar om te plaatsen</em>
+          </p>
+        </div>
       </aside>
     </div>
   )
@@ -72,14 +76,14 @@ function Switch({ question, answer, search }: SwitchProps) {
   return (
     <p className="border-t border-rule pt-4 text-ink-2">
       {question}{' '}
-      <Link
+      <PlainLink
         to="/auth"
         search={search}
         replace
         className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {answer}
-      </Link>
+      </PlainLink>
     </p>
   )
 }

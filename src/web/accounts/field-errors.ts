@@ -2,14 +2,15 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { problemOf } from '#web/api.ts'
 
-/** Sets the messages of `errors` on the fields of `values` that they name, and focuses the first. */
+/** Sets the messages of `errors` on the fields of `values` that they name, and focuses the first. Tells whether there were any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   values: Values,
   setError: UseFormSetError<Values>,
-): void {
+): boolean {
   const named = Object.entries(problemOf(error).errors ?? {}).filter(([field]) => field in values)
   named.forEach(([field, message], index) =>
     setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
   )
+  return named.length > 0
 }

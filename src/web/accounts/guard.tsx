@@ -1,8 +1,9 @@
 // Who may see what stands behind it: loading, not logged in, insufficient role, allowed. Knows no screen behind it.
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { mayPass, type Access } from '#contract/access.ts'
-import { serverMessage } from '#web/api.ts'
+import { ApiError, serverMessage } from '#web/api.ts'
+import { lazyPage } from '#web/shell/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
@@ -10,16 +11,17 @@ import { useNow } from '#web/ui/use-now.ts'
 import { sessionEndedByUser } from './use-session.ts'
 import { LoggedInUser, useUser } from './use-user.ts'
 
-const DeniedPage = lazy(async () => ({ default: (await import('./denied-screen.tsx')).DeniedPage }))
+const DeniedPage = lazyPage(async () => (await import('./denied-screen.tsx')).DeniedPage)
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { data: user, error, isFetching, refetch } = useUser()
   const now = useNow()
   if (user === undefined) {
     if (!error || isFetching) return <PageSpinner label="Verbinding maken..." />
+    const notReached = error instanceof ApiError && error.status === 0
     return (
       <main className="mx-auto grid min-h-dvh max-w-xl content-center px-6">
-        <h1 className="mb-8 text-h1">Geen verbinding</h1>
+        <h1 className="mb-8 text-h1">{notReached ? 'Geen verbinding' : 'Er ging iets mis'}</h1>
         <EmptyState
           title="We konden je gegevens niet ophalen"
           action={<Button onClick={() => void refetch()}>Probeer opnieuw</Button>}
@@ -30,14 +32,13 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     )
   }
   if (user === null) return <ToLogin />
-  if (!mayPass(access, user, now)) {
-    return (
-      <Suspense fallback={<PageSpinner label="Laden..." />}>
-        <DeniedPage user={user} />
-      </Suspense>
-    )
-  }
-  return <LoggedInUser value={user}>{children}</LoggedInUser>
+  if (!mayPass(access, user, now)) return <DeniedPage user={user} />
+  // With another person everything behind the guard begins anew.
+  return (
+    <LoggedInUser key={user.id} value={user}>
+      {children}
+    </LoggedInUser>
+  )
 }
 
 function ToLogin() {

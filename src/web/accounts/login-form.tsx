@@ -1,36 +1,33 @@
 // The login form. Knows what to ask and whom to tell; where one goes afterwards is the screen's business.
-import { Link, useLocation } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { useLocation } from '@tanstack/react-router'
 import type { LoginInput } from '#contract/accounts/fields.ts'
-import { serverMessage } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { showFieldErrors } from './field-errors.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { fetchRules, loginResolver } from './lazy-resolver.ts'
+import { useDoorForm, type Typed } from './use-door-form.ts'
 import { useLogin } from './use-session.ts'
 
 /** In the address, so that the notice can be linked to. */
 const FORGOT = 'wachtwoord-vergeten'
 
-export function LoginForm() {
+export function LoginForm({ typed }: { typed: Typed }) {
   const login = useLogin()
   const forgot = useLocation({ select: ({ hash }) => hash === FORGOT })
-  const { register, handleSubmit, formState, setError } = useForm<LoginInput>({
+  const { form, register, errors, pending, failure } = useDoorForm<LoginInput>({
     resolver: loginResolver,
-    defaultValues: { username: '', password: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit((input) => {
-    if (!login.isPending) login.mutate(input, { onError: (error) => showFieldErrors(error, input, setError) })
+    defaultValues: { username: typed.username, password: '' },
+    typed,
+    send: login.mutateAsync,
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {login.isError && (
+    <form {...form} className="grid gap-6">
+      {failure !== null && (
         <Notice tone="bad" title="Inloggen is niet gelukt" live>
-          {serverMessage(login.error)}
+          {failure}
         </Notice>
       )}
       <Field label="Gebruikersnaam" error={errors.username?.message}>
@@ -49,10 +46,10 @@ export function LoginForm() {
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Button type="submit" pending={login.isPending} className="max-sm:w-full">
-          {login.isPending ? 'Inloggen...' : 'Inloggen'}
+        <Button type="submit" pending={pending} className="max-sm:w-full">
+          {pending ? 'Inloggen...' : 'Inloggen'}
         </Button>
-        <Link
+        <PlainLink
           from="/auth"
           to="/auth"
           search={true}
@@ -61,7 +58,7 @@ export function LoginForm() {
           className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-edge underline-offset-4 hover:text-ink"
         >
           Wachtwoord vergeten?
-        </Link>
+        </PlainLink>
       </div>
       {forgot && (
         <Notice title="Een nieuw wachtwoord" live>

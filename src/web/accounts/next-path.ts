@@ -7,6 +7,8 @@ export function ownPath(next: unknown): string | undefined {
   const url = URL.canParse(next, window.location.origin) ? new URL(next, window.location.origin) : null
   // '//elders.nl' and '/\elders.nl' begin with a slash too; back to /auth would be a circle.
   if (!url || url.origin !== window.location.origin || url.pathname === '/auth') return undefined
+  // '/.//elders.nl' is of this site until its path is taken for an address by itself.
+  if (/^[/\\]{2}/.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 

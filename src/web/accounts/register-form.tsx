@@ -1,32 +1,27 @@
 // The registration form. The confirmation of the password is checked here and sent nowhere.
-import { useForm } from 'react-hook-form'
 import type { RegisterForm as Values } from '#contract/accounts/fields.ts'
-import { serverMessage } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { showFieldErrors } from './field-errors.ts'
 import { fetchRules, registerResolver } from './lazy-resolver.ts'
+import { useDoorForm, type Typed } from './use-door-form.ts'
 import { useRegister } from './use-session.ts'
 
-export function RegisterForm() {
+export function RegisterForm({ typed }: { typed: Typed }) {
   const registration = useRegister()
-  const { register, handleSubmit, formState, setError } = useForm<Values>({
+  const { form, register, errors, pending, failure } = useDoorForm<Values>({
     resolver: registerResolver,
-    defaultValues: { name: '', email: '', username: '', password: '', passwordConfirm: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit((values) => {
-    if (registration.isPending) return
-    registration.mutate(values, { onError: (error) => showFieldErrors(error, values, setError) })
+    defaultValues: { ...typed, password: '', passwordConfirm: '' },
+    typed,
+    send: registration.mutateAsync,
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {registration.isError && (
+    <form {...form} className="grid gap-6">
+      {failure !== null && (
         <Notice tone="bad" title="Je account is niet aangemaakt" live>
-          {serverMessage(registration.error)}
+          {failure}
         </Notice>
       )}
       <Field label="Volledige Naam" error={errors.name?.message}>
@@ -49,13 +44,19 @@ export function RegisterForm() {
         )}
       </Field>
       <Field label="Wachtwoord" error={errors.password?.message} hint="Minstens 6 tekens">
-        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password', { deps: ['passwordConfirm'] })}
+            autoComplete="new-password"
+          />
+        )}
       </Field>
       <Field label="Bevestig Wachtwoord" error={errors.passwordConfirm?.message}>
         {(control) => <PasswordInput {...control} {...register('passwordConfirm')} autoComplete="new-password" />}
       </Field>
-      <Button type="submit" pending={registration.isPending} className="justify-self-start max-sm:w-full">
-        {registration.isPending ? 'Registreren...' : 'Account aanmaken'}
+      <Button type="submit" pending={pending} className="justify-self-start max-sm:w-full">
+        {pending ? 'Registreren...' : 'Account aanmaken'}
       </Button>
     </form>
   )

@@ -6,7 +6,7 @@ import type { User } from '#contract/accounts/user.ts'
 import { call, serverMessage } from '#web/api.ts'
 import { listKeys } from '#web/query-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { setUser, userQuery } from './use-user.ts'
+import { isNotUser, setUser } from './use-user.ts'
 
 const endpoints = () => import('#contract/accounts/endpoints.ts')
 
@@ -68,7 +68,7 @@ export function useLogout() {
       toast({ title: 'Logged out successfully' })
       setUser(client, null)
       // What nobody shows any more must not be seen by the next person; what is shown is asked for again.
-      client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
+      client.removeQueries({ type: 'inactive', predicate: isNotUser })
       await client.invalidateQueries()
     },
     onError: (error) =>

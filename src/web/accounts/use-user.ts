@@ -1,5 +1,5 @@
 // Who is logged in, and the counter of AI requests in that answer. Knows no screen.
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import { currentUserAddress } from '#contract/accounts/addresses.ts'
 import type { User } from '#contract/accounts/user.ts'
@@ -15,7 +15,11 @@ async function askUser(options: Parameters<typeof send>[1]): Promise<User> {
 /** The current user, null without a session. Fresh for 60 seconds (specification, section 7). */
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => orNull(askUser({ signal })),
+  queryFn: async ({ client, signal }) => {
+    const user = await orNull(askUser({ signal }))
+    makeWayFor(client, user)
+    return user
+  },
   staleTime: 60_000,
 })
 
@@ -34,8 +38,24 @@ export function useLoggedInUser(): User {
   return user
 }
 
+/** Whose data a cache holds. */
+const owners = new WeakMap<QueryClient, User['id']>()
+
+/** Another person may come in by another tab of this browser, too: nothing of the one before may be left for them. */
+function makeWayFor(client: QueryClient, user: User | null): void {
+  if (user === null || owners.get(client) === user.id) return
+  if (owners.has(client)) client.removeQueries({ predicate: isNotUser })
+  owners.set(client, user.id)
+}
+
+/** Everything in the cache but who is logged in. */
+export function isNotUser({ queryKey }: { queryKey: QueryKey }): boolean {
+  return queryKey[0] !== userQuery.queryKey[0]
+}
+
 /** Stores who is logged in now. */
 export function setUser(client: QueryClient, user: User | null): void {
+  makeWayFor(client, user)
   // An answer still under way was asked before this and would undo it.
   void client.cancelQueries({ queryKey: userQuery.queryKey })
   client.setQueryData(userQuery.queryKey, user)
@@ -53,11 +73,13 @@ export function useAiCounter() {
     return {
       /** One request was granted. */
       bump: () => setCount((count) => count + 1),
-      /** Takes over only the counter; a failure is only logged (specification, section 8). */
+      /** Takes over only the counter, unless somebody else answers; a failure is only logged (specification, section 8). */
       refresh: async () => {
         try {
           const user = await askUser({ headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } })
-          setCount(() => user.aiRequestsCount)
+          const known = client.getQueryData(userQuery.queryKey)
+          if (known && known.id !== user.id) setUser(client, user)
+          else setCount(() => user.aiRequestsCount)
         } catch (error) {
           // oxlint-disable-next-line no-console -- that it is only logged is the specification's choice
           console.warn('De teller van AI-verzoeken kon niet worden ververst.', error)

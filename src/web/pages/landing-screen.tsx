@@ -27,7 +27,7 @@ export function LandingScreen() {
   usePageTitle('Kopij')
   return (
     <div className="mx-auto flex min-h-dvh max-w-[84rem] flex-col px-5 sm:px-10">
-      <header className="flex h-20 shrink-0 items-center gap-2 sm:gap-6">
+      <header className="flex min-h-20 shrink-0 flex-wrap items-center gap-2 sm:gap-6">
         <span className="mr-auto">
           <Wordmark />
         </span>

@@ -2,8 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { WordmarkLink } from '#web/ui/wordmark.tsx'
 
 /** The legal pages by their path. */
 export const legalPages = {
@@ -26,9 +27,9 @@ function LegalScreen({ page }: { page: keyof typeof legalPages }) {
   usePageTitle(title)
   return (
     <div className="mx-auto grid max-w-2xl gap-12 px-6 py-8">
-      <header className="flex items-center justify-between">
-        <Wordmark />
-        <Link to="/" className={buttonLook({ kind: 'quiet', size: 'small' })}>
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
+        <WordmarkLink to="/" />
+        <Link to="/" className={cx(buttonLook({ kind: 'quiet', size: 'small' }), '-mr-3')}>
           <ArrowLeft aria-hidden />
           Terug naar home
         </Link>

@@ -2,17 +2,16 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { WordmarkLink } from '#web/ui/wordmark.tsx'
 
 export function NotFoundScreen() {
   usePageTitle('Pagina niet gevonden')
-  const { history } = useRouter()
+  const { history, navigate } = useRouter()
+  const back = () => (leadsBackHere(history.canGoBack()) ? history.back() : void navigate({ to: '/' }))
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-6 py-8">
       <header>
-        <Link to="/" className="inline-flex h-11 items-center">
-          <Wordmark />
-        </Link>
+        <WordmarkLink to="/" />
       </header>
       <main className="grid flex-1 content-center gap-6 py-16">
         <h1 className="text-h1">Pagina niet gevonden</h1>
@@ -21,7 +20,7 @@ export function NotFoundScreen() {
           <Link to="/" className={buttonLook()}>
             Naar startpagina
           </Link>
-          <Button kind="secondary" onClick={() => history.back()}>
+          <Button kind="secondary" onClick={back}>
             Ga terug
           </Button>
         </div>
@@ -29,4 +28,10 @@ export function NotFoundScreen() {
       <footer className="border-t border-rule pt-4 text-small text-ink-3">Foutcode: 404 | Pagina niet gevonden</footer>
     </div>
   )
+}
+
+/** Whether the step back in history is a page of this site; `within`: what the router itself knows of its own steps. */
+function leadsBackHere(within: boolean): boolean {
+  // Browsers without the Navigation API: a link within the site leaves its mark.
+  return window.navigation?.canGoBack ?? (within || document.referrer.startsWith(`${window.location.origin}/`))
 }

@@ -14,7 +14,7 @@ export function BeingBuilt({ planned }: { planned: Planned }) {
       <h1 className="text-h1">{title}</h1>
       <p className="font-serif text-title text-ink-2">{promise}</p>
       <div className="grid w-full justify-items-start gap-4 border-t border-rule pt-6">
-        <p className="text-ink-2">We werken hieraan. Captions voor drie netwerken tegelijk maken kan al.</p>
+        <p className="text-ink-2">We werken hieraan. Captions voor drie netwerken tegelijk kun je al maken.</p>
         <Link to="/admin" search={{ tab: 'caption-generator' }} className={buttonLook({ kind: 'secondary' })}>
           Naar de 3-in-1 captions
         </Link>

@@ -1,12 +1,14 @@
 // The tools and lists on addresses of their own, outside the dashboard.
 import { BeingBuilt } from './being-built.tsx'
 import { OwnPage } from './own-page.tsx'
+import { Panel } from './panels.tsx'
 import type { Tab } from './tabs.ts'
 
-function toolPage(tool: Exclude<Tab, 'caption-generator'>) {
+/** The same panel as behind the tab, on a page of its own. */
+function toolPage(tab: Tab) {
   return () => (
-    <OwnPage back={tool}>
-      <BeingBuilt planned={tool} />
+    <OwnPage back={tab}>
+      <Panel tab={tab} />
     </OwnPage>
   )
 }

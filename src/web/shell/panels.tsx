@@ -1,17 +1,13 @@
-// Which panel stands behind which tab. Panels are loaded when they are first opened.
-import { lazy, Suspense } from 'react'
-import { Spinner } from '#web/ui/spinner.tsx'
+// Which panel stands behind which tab: a screen of the tools, loaded when it is first opened, or that it is being built.
+import { createElement, type ReactNode } from 'react'
+import { toolScreens, type BuiltTab } from '#web/tools/registry.ts'
 import { BeingBuilt } from './being-built.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import type { Tab } from './tabs.ts'
 
-const CaptionGenerator = lazy(async () => ({
-  default: (await import('#web/tools/caption-generator-screen.tsx')).CaptionGeneratorScreen,
-}))
+const built = new Map<Tab, ReactNode>()
+for (const { tab, load } of toolScreens) if (load) built.set(tab, createElement(lazyPart(load)))
 
 export function Panel({ tab }: { tab: Tab }) {
-  return (
-    <Suspense fallback={<Spinner label="Laden..." />}>
-      {tab === 'caption-generator' ? <CaptionGenerator /> : <BeingBuilt planned={tab} />}
-    </Suspense>
-  )
+  return built.get(tab) ?? <BeingBuilt planned={tab as Exclude<Tab, BuiltTab>} />
 }

@@ -3,9 +3,10 @@ import { entitlement } from '#contract/access.ts'
 import { useLoggedInUser } from '#web/accounts/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
+import { dutchNumber } from '#web/ui/numbers.ts'
 import { useNow } from '#web/ui/use-now.ts'
 
-/** Free: a meter against the limit. Premium and Admin: what was used, because nothing runs out. */
+/** Free: with a meter towards the limit. Premium and Admin: what was used, because nothing runs out. */
 export function PlanBadge() {
   const user = useLoggedInUser()
   const { plan, paid, blocked } = entitlement(user, useNow())
@@ -13,24 +14,30 @@ export function PlanBadge() {
   return (
     <div className="flex min-w-0 items-center gap-3 text-small text-ink-2">
       <Badge tone={blocked === null ? 'plain' : 'bad'}>{plan}</Badge>
-      {paid ? (
-        <p className="tabular-nums">
-          {used} <span className="max-sm:sr-only">AI-verzoeken</span>
-        </p>
-      ) : (
-        <>
-          <Meter
-            label="AI-verzoeken gebruikt"
-            value={used}
-            max={limit}
-            className="w-10 max-[22.5rem]:hidden min-[26rem]:w-24"
-          />
-          <p className="whitespace-nowrap tabular-nums">
-            <span className="sr-only">AI-verzoeken: </span>
-            {used} / {limit}
-          </p>
-        </>
+      {!paid && (
+        <Meter
+          label="AI-verzoeken gebruikt"
+          value={used}
+          max={limit}
+          className="w-10 min-w-0 shrink max-[22.5rem]:hidden min-[26rem]:w-24"
+        />
       )}
+      <p className="whitespace-nowrap tabular-nums">
+        <span className="text-ink-3 max-lg:sr-only">AI-verzoeken: </span>
+        {dutchNumber(used)} / {paid ? <Unlimited /> : dutchNumber(limit)}
+      </p>
     </div>
+  )
+}
+
+/** The word where it fits, its sign where it does not. */
+function Unlimited() {
+  return (
+    <>
+      <span className="max-[26rem]:sr-only">onbeperkt</span>
+      <span aria-hidden className="min-[26rem]:hidden">
+        ∞
+      </span>
+    </>
   )
 }

@@ -1,12 +1,13 @@
 // The screens that are still being built: their titles, and in one sentence what they will do. Draws nothing.
+import type { BuiltTab } from '#web/tools/registry.ts'
 import type { Tab } from './tabs.ts'
 
-export type Planned = Exclude<Tab, 'caption-generator'> | 'articles' | 'article'
+export type Planned = Exclude<Tab, BuiltTab> | 'articles' | 'article'
 
 export const plans = {
   overview: {
     title: 'Overzicht',
-    promise: 'Hier komt in één oogopslag te staan hoe het platform wordt gebruikt en hoe de schrijfhulp presteert.',
+    promise: 'Hier zie je straks in één oogopslag hoe het platform wordt gebruikt en hoe de schrijfhulp presteert.',
   },
   users: {
     title: 'Gebruikersbeheer',

@@ -1,9 +1,9 @@
-// The menu of wide screens: 300 px, or 80 px with pictures only.
+// The menu of wide screens: 300 px, or 80 px with pictures only. Its sides are in px too: larger text needs the width.
 import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { WordmarkLink } from '#web/ui/wordmark.tsx'
 import type { MenuGroup, MenuItem } from './menu.ts'
 import { useSidebarCollapsed } from './preferences.ts'
 import type { Tab } from './tabs.ts'
@@ -19,13 +19,15 @@ export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; acti
           collapsed ? 'w-sidebar-collapsed' : 'w-sidebar',
         )}
       >
-        <Link to="/admin" className={cx('flex h-header shrink-0 items-center', collapsed ? 'justify-center' : 'mx-7')}>
-          <Wordmark short={collapsed} />
-        </Link>
-        <nav aria-label="Menu" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-4 pt-4 pb-4">
+        <div className={cx('flex min-h-header shrink-0 items-center py-1', collapsed ? 'justify-center' : 'px-[28px]')}>
+          <WordmarkLink to="/admin" short={collapsed} />
+        </div>
+        <nav aria-label="Menu" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-[16px] py-4">
           {groups.map((group) => (
             <section key={group.label} className={cx('py-2', collapsed && 'border-t border-rule first:border-t-0')}>
-              <h2 className={cx('px-3 py-1.5 font-sans text-caption font-normal text-ink-3', collapsed && 'sr-only')}>
+              <h2
+                className={cx('px-[12px] py-1.5 font-sans text-caption font-normal text-ink-3', collapsed && 'sr-only')}
+              >
                 {group.label}
               </h2>
               <ul className="grid gap-0.5">
@@ -38,7 +40,7 @@ export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; acti
             </section>
           ))}
         </nav>
-        <div className="border-t border-rule p-4">
+        <div className="border-t border-rule px-[16px] py-4">
           <Tooltip label={collapsed ? 'Menu uitklappen' : null}>
             <button
               type="button"
@@ -46,11 +48,12 @@ export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; acti
               aria-label={collapsed ? 'Menu uitklappen' : 'Menu inklappen'}
               onClick={toggle}
               className={cx(
-                'flex h-9 w-full items-center gap-3 rounded-field text-ink-3 hover:text-ink',
-                collapsed ? 'justify-center' : 'px-3',
+                'flex min-h-9 w-full items-center gap-[12px] rounded-field border border-transparent px-[12px]',
+                'text-ink-3 hover:text-ink',
+                collapsed && 'justify-center',
               )}
             >
-              <Fold aria-hidden className="size-4.5" />
+              <Fold aria-hidden className="size-[min(1.125rem,22px)] shrink-0" />
               {!collapsed && 'Inklappen'}
             </button>
           </Tooltip>
@@ -70,14 +73,14 @@ function SidebarItem({ item, active, collapsed }: { item: MenuItem; active: bool
         search={{ tab: item.tab }}
         aria-current={active ? 'page' : undefined}
         className={cx(
-          'flex h-9 items-center gap-3 rounded-field border px-3',
+          'flex min-h-9 items-center gap-[12px] rounded-field border px-[12px] py-1 wrap-anywhere',
           active
             ? 'border-rule bg-sheet font-semibold text-ink'
             : 'border-transparent text-ink-2 hover:bg-paper hover:text-ink',
           collapsed && 'justify-center',
         )}
       >
-        <Picture aria-hidden className={cx('size-4.5 shrink-0', active && 'text-accent-ink')} />
+        <Picture aria-hidden className={cx('size-[min(1.125rem,22px)] shrink-0', active && 'text-accent-ink')} />
         <span className={cx(collapsed && 'sr-only')}>{item.label}</span>
       </Link>
     </Tooltip>

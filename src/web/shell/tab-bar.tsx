@@ -8,7 +8,8 @@ import type { Tab } from './tabs.ts'
 
 function barLook(active: boolean): string {
   return cx(
-    'flex h-tabbar w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none',
+    // Six columns share the width: larger text grows as far as a column holds the longest word.
+    'flex min-h-tabbar w-full min-w-0 flex-col items-center justify-center gap-1 text-[length:min(0.6875rem,3.4vw)] leading-none',
     active ? 'font-semibold text-accent-ink' : 'text-ink-2',
   )
 }
@@ -19,6 +20,7 @@ export function TabBar({ groups, active }: { groups: readonly MenuGroup[]; activ
   return (
     <nav
       aria-label="Menu"
+      data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-20 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
@@ -27,8 +29,8 @@ export function TabBar({ groups, active }: { groups: readonly MenuGroup[]; activ
           const [only, ...others] = items
           const inside = (
             <>
-              <Picture aria-hidden className="size-5 shrink-0" />
-              <span className="max-w-full truncate">{label}</span>
+              <Picture aria-hidden className="size-[20px] shrink-0" />
+              <span className="max-w-full truncate leading-[1.2]">{label}</span>
             </>
           )
           return (

@@ -1,6 +1,7 @@
 // Where toasts appear, on Radix: one at a time, F8 brings the keyboard to it, a swipe to the right sends it away.
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { dismissToast, useToasts, type ToastRecord } from '#web/ui/toast-store.ts'
 
@@ -9,25 +10,56 @@ const SHOWN_MS = 5_000
 const SWIPE_PX = 50
 
 export function Toasts() {
+  const cameFrom = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLOListElement>(null)
+
+  /** Radix brings the keyboard to the whole area, by F8 and when a toast closes; it belongs on the toast, or back. */
+  function passOn({ target, currentTarget: area, relatedTarget: before }: FocusEvent<HTMLElement>) {
+    const entered = !area.contains(before)
+    if (entered)
+      cameFrom.current = before instanceof HTMLElement && !area.parentElement?.contains(before) ? before : null
+    if (target !== area) return
+    const toast = area.querySelector<HTMLElement>('[data-state=open]')
+    if (toast && entered) toast.focus()
+    else goBack()
+  }
+  function goBack() {
+    if (cameFrom.current?.isConnected) cameFrom.current.focus()
+    else viewport.current?.blur()
+  }
   return (
     <Radix.Provider label="Melding" duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {useToasts().map((toast) => (
-        <ShownToast key={toast.id} toast={toast} />
+        <ShownToast key={toast.id} toast={toast} onFocusLost={goBack} />
       ))}
       <Radix.Viewport
+        ref={viewport}
         hotkey={['F8']}
         label="Meldingen ({hotkey})"
-        className="fixed inset-x-0 top-header z-50 flex flex-col p-4 outline-none md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px] md:p-6"
+        onFocus={passOn}
+        // Above the bar at the bottom, below everything that opens over the page: menus, tooltips and sheets.
+        className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-25 flex flex-col p-4 outline-none *:pointer-events-auto md:left-auto md:w-full md:max-w-[420px] md:p-6"
       />
     </Radix.Provider>
   )
 }
 
-function ShownToast({ toast }: { toast: ToastRecord }) {
+interface ShownToastProps {
+  toast: ToastRecord
+  /** It made way for another while the keyboard was on it. */
+  onFocusLost: () => void
+}
+
+function ShownToast({ toast, onFocusLost }: ShownToastProps) {
   const { title, description, variant, action, open } = toast
+  const root = useRef<HTMLLIElement>(null)
+  const lost = useEffectEvent(onFocusLost)
+  // Read while leaving: the first toast gets its element only after it has been mounted.
+  useLayoutEffect(() => () => void (root.current?.contains(document.activeElement) && lost()), [])
   const destructive = variant === 'destructive'
   return (
     <Radix.Root
+      ref={root}
       open={open}
       onOpenChange={(next) => !next && dismissToast(toast.id)}
       // Failures interrupt a screen reader, good news waits its turn.

@@ -1,7 +1,7 @@
 // The menu of the person: who they are, the theme, the way out.
 import { LogOut } from 'lucide-react'
 import { roleLabels } from '#contract/accounts/user.ts'
-import { entitlement } from '#contract/access.ts'
+import { entitlement, type Entitlement } from '#contract/access.ts'
 import { useLogout } from '#web/accounts/use-session.ts'
 import { useLoggedInUser } from '#web/accounts/use-user.ts'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -19,7 +19,7 @@ export function UserMenu() {
   const user = useLoggedInUser()
   const logout = useLogout()
   const { theme, choose } = useTheme()
-  const { paid } = entitlement(user, useNow())
+  const now = useNow()
   return (
     <Menu>
       <MenuTrigger
@@ -37,8 +37,10 @@ export function UserMenu() {
         <div className="px-3 pt-2 pb-1">
           <p className="truncate font-semibold">{user.name}</p>
           <p className="text-small text-ink-3">{roleLabels[user.role]}</p>
-          {!paid && user.subscriptionEndDate !== null && (
-            <p className="text-small text-ink-3">Proefperiode tot {dateTime(user.subscriptionEndDate)}</p>
+          {user.role !== 'admin' && user.subscriptionEndDate !== null && (
+            <p className="text-small text-ink-3">
+              {termOf(entitlement(user, now))} {dateTime(user.subscriptionEndDate)}
+            </p>
           )}
         </div>
         <MenuRule />
@@ -51,6 +53,13 @@ export function UserMenu() {
       </MenuContent>
     </Menu>
   )
+}
+
+/** What the end date is the end of, and whether it has come. */
+function termOf({ paid, blocked }: Entitlement): string {
+  if (paid) return 'Premium tot'
+  if (blocked === 'subscriptionExpired') return 'Premium afgelopen op'
+  return blocked === 'trialExpired' ? 'Proefperiode afgelopen op' : 'Proefperiode tot'
 }
 
 /** The first letters of the first and last word; by code point, so that an emoji stays whole. */

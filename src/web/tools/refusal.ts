@@ -1,6 +1,6 @@
 // In which words a caption tool says no. Knows no component.
-import { entitlement, type Subscriber } from '#contract/access.ts'
-import { captionsRefused, trialOver, type Refusal } from '#contract/quota.ts'
+import type { Subscriber } from '#contract/access.ts'
+import { captionsRefused, preCheck, subscriptionOver, trialOver, type Refusal } from '#contract/quota.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import { problemOf, serverMessage } from '#web/api.ts'
 import { textsIn } from './registry.ts'
@@ -17,14 +17,13 @@ export const somethingWrong = 'Er is een fout opgetreden bij het genereren van c
 
 /** Whether `user` is already refused before any call; null means go ahead. */
 export function captionsBlocked(user: Subscriber, now: Date): Refusal | null {
-  const { blocked } = entitlement(user, now)
-  if (blocked === null) return null
-  return blocked === 'trialExpired' ? trialOver : captionsRefused
+  return preCheck(user, now, captionsRefused)
 }
 
 /** A failed call in the words of the caption tools (specification, section 8). */
 export function failureOf(name: ToolName, error: unknown): Failure {
   const problem = problemOf(error)
+  if (problem.subscriptionExpired) return { ...subscriptionOver, limit: true }
   if (problem.trialExpired) return { ...trialOver, limit: true }
   if (problem.requestLimitReached) return { ...captionsRefused, limit: true }
   // A reply without results does not pass the contract's schema, yet it has words of its own.

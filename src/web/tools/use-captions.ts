@@ -4,7 +4,6 @@ import type { ToolName } from '#contract/tools/registry.ts'
 import type { ArticleSubject } from '#contract/tools/subject.ts'
 import { useAiCounter, useLoggedInUser } from '#web/accounts/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { useNow } from '#web/ui/use-now.ts'
 import { captionsBlocked, type Failure } from './refusal.ts'
 import { textsIn } from './registry.ts'
 import { useTool, type Outcome, type Tool } from './use-tool.ts'
@@ -15,7 +14,6 @@ type CaptionTool = Tool<'facebook-captions'> | Tool<'pinterest-captions'> | Tool
 
 export function useCaptions() {
   const user = useLoggedInUser()
-  const now = useNow()
   const counter = useAiCounter()
   const facebook = useTool('facebook-captions', SCREEN)
   const pinterest = useTool('pinterest-captions', SCREEN)
@@ -24,6 +22,7 @@ export function useCaptions() {
 
   /** Asks the given tools at once: all three, or the one that had failed. */
   async function generate(subject: ArticleSubject, asked: readonly CaptionTool[] = tools): Promise<void> {
+    // Each tool checks for itself; once before all three, because one refusal says enough.
     const refused = captionsBlocked(user, new Date())
     if (refused) {
       tell(refused)
@@ -38,7 +37,7 @@ export function useCaptions() {
   return {
     tools,
     pending: tools.some((tool) => tool.pending),
-    blocked: captionsBlocked(user, now),
+    blocked: facebook.blocked,
     generate,
   }
 }

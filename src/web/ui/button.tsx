@@ -27,7 +27,7 @@ interface Look {
 /** The classes of a button, for an element that is a link. */
 export function buttonLook({ kind = 'primary', size = 'normal' }: Look = {}): string {
   return cx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-field font-semibold whitespace-nowrap',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-field text-center font-semibold',
     'transition-colors duration-100 disabled:opacity-55 [&_svg]:size-4.5 [&_svg]:shrink-0',
     kinds[kind],
     sizes[size],

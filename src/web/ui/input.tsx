@@ -10,5 +10,5 @@ export const controlLook = cx(
 )
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input {...props} className={cx(controlLook, 'min-h-11', className)} />
+  return <input {...props} className={cx(controlLook, 'min-h-11 text-control', className)} />
 }

@@ -27,7 +27,7 @@ export function MenuContent({ children }: { children: ReactNode }) {
   )
 }
 
-export function MenuHeading({ children }: { children: ReactNode }) {
+function MenuHeading({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 pt-2 pb-1 text-caption text-ink-3">{children}</Radix.Label>
 }
 

@@ -1,5 +1,6 @@
 // How much of something is used, as a line. Knows nothing of what is counted.
 import { cx } from './cx.ts'
+import { dutchNumber } from './numbers.ts'
 
 interface MeterProps {
   label: string
@@ -17,7 +18,7 @@ export function Meter({ label, value, max, className }: MeterProps) {
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
-      aria-valuetext={`${value} van ${max}`}
+      aria-valuetext={`${dutchNumber(value)} van ${dutchNumber(max)}`}
       className={cx('h-1 overflow-hidden rounded-full bg-rule', className)}
     >
       <div

@@ -6,7 +6,7 @@ export function Spinner({ label }: { label?: string }) {
   const ring = <LoaderCircle aria-hidden className="size-4.5 shrink-0 animate-spin" />
   if (label === undefined) return ring
   return (
-    <p role="status" className="flex items-center justify-center gap-3 text-ink-2">
+    <p role="status" className="flex items-center gap-3 text-ink-2">
       {ring}
       {label}
     </p>

@@ -8,7 +8,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
     <textarea
       rows={3}
       {...props}
-      className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-2.5', className)}
+      className={cx(controlLook, 'field-sizing-content min-h-24 resize-y py-2.5 text-control', className)}
     />
   )
 }

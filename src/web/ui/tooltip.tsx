@@ -13,8 +13,9 @@ export function Tooltip({ label, children }: { label: string | null; children: R
       <Radix.Portal>
         <Radix.Content
           side="right"
-          sideOffset={8}
-          className="z-40 animate-appear rounded-small bg-ink px-2.5 py-1.5 text-small text-paper"
+          // Over the picture it names, not beside it: there it would cover the page.
+          sideOffset={-54}
+          className="pointer-events-none z-40 animate-appear rounded-small bg-ink px-2 py-1 text-caption text-paper"
         >
           {label}
         </Radix.Content>

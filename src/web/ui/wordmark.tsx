@@ -1,4 +1,7 @@
-// The name as it is written on the masthead.
+// The name as it is written on the masthead, by itself and as the way home.
+import { cx } from './cx.ts'
+import { PlainLink } from './plain-link.tsx'
+
 export function Wordmark({ short = false }: { short?: boolean }) {
   return (
     <span className="font-serif text-[1.75rem] leading-none font-medium tracking-tight">
@@ -8,5 +11,20 @@ export function Wordmark({ short = false }: { short?: boolean }) {
       </span>
       <span className="sr-only">Kopij</span>
     </span>
+  )
+}
+
+interface WordmarkLinkProps {
+  /** The first page, or the dashboard for whoever is in it. */
+  to: '/' | '/admin'
+  short?: boolean
+  className?: string
+}
+
+export function WordmarkLink({ to, short = false, className }: WordmarkLinkProps) {
+  return (
+    <PlainLink to={to} className={cx('inline-flex min-h-11 items-center', className)}>
+      <Wordmark short={short} />
+    </PlainLink>
   )
 }

@@ -1,0 +1,72 @@
+// What the two forms of the door share: one submission at a time, what went wrong with it, and what was typed.
+// Knows no field and no markup.
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
+import { serverAnswers, serverMessage, unreachable } from '#web/api.ts'
+import { showFieldErrors } from './field-errors.ts'
+import { rulesArrived } from './lazy-resolver.ts'
+
+/** What both forms ask, kept while one looks at the other form. Never a password. */
+export interface Typed {
+  name: string
+  email: string
+  username: string
+}
+
+interface Door<Values extends FieldValues> {
+  resolver: Resolver<Values>
+  defaultValues: DefaultValues<Values>
+  /** Filled with what is typed. */
+  typed: Typed
+  send: (values: Values) => Promise<unknown>
+}
+
+export function useDoorForm<Values extends FieldValues>({ resolver, defaultValues, typed, send }: Door<Values>) {
+  const { register, handleSubmit, formState, setError, getValues } = useForm<Values>({ resolver, defaultValues })
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const busy = useRef(false)
+
+  /** Not when the form is left: by then the other has already been drawn. */
+  function keep(): void {
+    const { name = typed.name, email = typed.email, username } = getValues() as Partial<Typed>
+    Object.assign(typed, { name, email, username })
+  }
+
+  const check = handleSubmit(async (values) => {
+    try {
+      await send(values)
+    } catch (error) {
+      if (!showFieldErrors(error, values, setError)) setFailure(serverMessage(error) ?? (await notLoaded()))
+    }
+  })
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    // Not the state: the second half of a double click comes before the first has been drawn.
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    setFailure(null)
+    if (await rulesArrived()) await check()
+    else setFailure(await notLoaded())
+    busy.current = false
+    setPending(false)
+  }
+
+  return {
+    register,
+    errors: formState.errors,
+    /** For the form itself. */
+    form: { noValidate: true, onChange: keep, onSubmit: (event: SyntheticEvent) => void submit(event) },
+    /** From the press of the button to the answer. */
+    pending,
+    /** Why it failed, unless a field says it. */
+    failure,
+  }
+}
+
+/** Why a part of the application itself could not be loaded. */
+async function notLoaded(): Promise<string> {
+  return (await serverAnswers()) ? 'Kopij is vernieuwd. Laad de pagina opnieuw en probeer het nog eens.' : unreachable
+}

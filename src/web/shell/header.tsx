@@ -1,0 +1,33 @@
+// The header of everything behind the login: the way home, the plan, whose desk this is. Knows no tool.
+import { roleLabels } from '#contract/accounts/user.ts'
+import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { cx } from '#web/ui/cx.ts'
+import { WordmarkLink } from '#web/ui/wordmark.tsx'
+import { PlanBadge } from './plan-badge.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+interface HeaderProps {
+  /** Width and sides of the content below, so that both end on the same line. */
+  className: string
+  /** Where the menu already has the name. */
+  wordmark?: string
+}
+
+export function Header({ className, wordmark }: HeaderProps) {
+  const { role } = useLoggedInUser()
+  return (
+    <header className="sticky top-0 z-10 shrink-0 border-b border-rule bg-paper">
+      <div className={cx('mx-auto flex min-h-header flex-wrap items-center justify-end gap-x-3 py-1', className)}>
+        <WordmarkLink to="/admin" className={cx('mr-auto', wordmark)} />
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 sm:gap-x-5">
+          <PlanBadge />
+          {role === 'admin' && <p className="hidden text-small text-ink-2 lg:block">{roleLabels.admin}</p>}
+          {/* The button is wider than the circle in it; the circle ends where the content ends. */}
+          <div className="-mr-1.5 flex">
+            <UserMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

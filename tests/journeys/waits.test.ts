@@ -1,0 +1,142 @@
+// What people read while they wait for a slow server, and when what they asked for cannot be done.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page, Route } from 'playwright-core'
+import { makeUser, PASSWORD } from '../support/app.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+/** Holds every call to `address` until told; then they go through. */
+async function holding(page: Page, address: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let open = false
+  await page.route(address, async (route) => (open ? route.continue() : void held.push(route)))
+  return async () => {
+    open = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Answers every call to `address` with a failure that says `message`. */
+const failing = (page: Page, address: string, message: string) =>
+  page.route(address, (route) => route.fulfill({ status: 503, json: { message } }))
+
+let made = 0
+async function member(): Promise<Page> {
+  made += 1
+  const username = `wachter${made}`
+  await makeUser(house.app.database, { username, name: 'Anne Jansen' })
+  const page = await house.visitor()
+  await page.request.post('/api/login', { data: { username, password: PASSWORD } })
+  return page
+}
+
+const toast = (page: Page, title: string, description: string) =>
+  page
+    .getByRole('region', { name: /Meldingen/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: description })
+    .waitFor()
+
+test('the dashboard says that it connects while it asks who is logged in', async () => {
+  const page = await member()
+  const release = await holding(page, '**/api/user')
+  await page.goto('/admin')
+  await page.getByRole('status').filter({ hasText: 'Verbinding maken...' }).waitFor()
+  await release()
+  await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+})
+
+test('a panel that is still being fetched says so', async () => {
+  const page = await member()
+  const release = await holding(page, '**/assets/caption-generator-screen-*.js')
+  await page.goto('/admin')
+  await page.getByRole('main').getByText('Laden...').waitFor()
+  await release()
+  await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+})
+
+test('the door loads, and its buttons say that they are busy', async () => {
+  const page = await house.visitor()
+  const known = await holding(page, '**/api/user')
+  await page.goto('/auth')
+  await page.getByRole('status').filter({ hasText: 'Laden...' }).waitFor()
+  await known()
+  await makeUser(house.app.database, { username: 'traag' })
+  await page.getByLabel('Gebruikersnaam').fill('traag')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('fout-fout')
+  const loggedIn = await holding(page, '**/api/login')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await page.getByRole('button', { name: 'Inloggen...', exact: true }).waitFor()
+  await loggedIn()
+  await toast(page, 'Login failed', 'De gebruikersnaam of het wachtwoord klopt niet.')
+
+  await page.getByRole('tab', { name: 'Registreren' }).click()
+  await page.getByLabel('Volledige Naam').fill('Traag')
+  await page.getByLabel('E-mail').fill('ander@example.com')
+  await page.getByLabel('Gebruikersnaam').fill('TRAAG')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Bevestig Wachtwoord').fill(PASSWORD)
+  const registered = await holding(page, '**/api/register')
+  await page.getByRole('button', { name: 'Account aanmaken' }).click()
+  await page.getByRole('button', { name: 'Registreren...', exact: true }).waitFor()
+  await registered()
+  await toast(page, 'Registration failed', 'Deze gebruikersnaam is al in gebruik.')
+  await page.getByRole('button', { name: 'Account aanmaken' }).waitFor()
+})
+
+test('a logout that fails is said to fail, and one stays where one is', async () => {
+  const page = await member()
+  await page.goto('/admin')
+  await failing(page, '**/api/logout', 'De database antwoordt niet. Probeer het zo opnieuw.')
+  await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await toast(page, 'Logout failed', 'De database antwoordt niet. Probeer het zo opnieuw.')
+  await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+})
+
+test('a copy that the browser refuses is said to fail, and shows no check', async () => {
+  const page = await member()
+  await page.goto('/admin')
+  await page.getByLabel('Titel').fill('Fietsen naar zee')
+  await page.getByLabel('Titel').press('Control+Enter')
+  const copy = page.getByRole('listitem').getByRole('button', { name: 'Kopieer', exact: true }).first()
+  await copy.waitFor()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('nee'))
+  })
+  await copy.click()
+  await toast(page, 'Kopiëren mislukt', 'Er is een fout opgetreden bij het kopiëren naar het klembord')
+  assert.equal(await page.getByRole('button', { name: 'Gekopieerd', exact: true }).count(), 0)
+})
+
+test('the requests of a generation are counted in the header before the server tells its count', async () => {
+  const page = await member()
+  await page.goto('/admin')
+  await page.getByLabel('Titel').fill('Fietsen naar zee')
+  const release = await holding(page, '**/api/user')
+  await page.getByLabel('Titel').press('Control+Enter')
+  await page.getByRole('banner').getByText('3 / 10').waitFor()
+  await release()
+})
+
+test('a screen that breaks leads to a page that says so, and loading again helps', async () => {
+  const page = await member()
+  // React complains by itself about what this test breaks.
+  page.removeAllListeners('console').removeAllListeners('pageerror')
+  await page.goto('/')
+  await page.evaluate(() => {
+    String.prototype.toLocaleUpperCase = () => {
+      throw new Error('the initials in the header cannot be drawn')
+    }
+  })
+  await page.getByRole('link', { name: 'Inloggen' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Er ging iets mis' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Deze pagina kon niet worden getoond.' }).waitFor()
+  await page.getByRole('button', { name: 'Laad opnieuw' }).click()
+  await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+})
