@@ -26,7 +26,7 @@ export interface Provider {
    * Lets the provider write.
    * @param input what the tool's input schema made of the request.
    * @param signal aborted when the user leaves: the request to the language model then ends at once.
-   * @throws DraftFailure, always: writerFailed, writerUnreachable, writerTooSlow, writerRefused or cancelled.
+   * @throws DraftFailure, always: one of the writer's problems, or cancelled.
    */
   draft(tool: Tool, input: unknown, signal: AbortSignal): Promise<Draft>
 }

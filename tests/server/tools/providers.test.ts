@@ -59,6 +59,13 @@ const faults: Fault[] = [
     spent: true,
   },
   {
+    rule: 'an empty list is told as nothing written',
+    turn: { answer: { titles: [] } },
+    problem: 'writerEmpty',
+    tries: 1,
+    spent: true,
+  },
+  {
     rule: 'an answer cut off at the token limit is of no use',
     turn: { fault: 'cut-off' },
     problem: 'writerFailed',
