@@ -1,6 +1,7 @@
 // What people see when something behind the screen fails: nothing they typed is lost, and nothing failed is charged.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { users } from '#server/accounts/tables.ts'
@@ -157,6 +158,7 @@ test('a session that ended elsewhere leads to the login, and back to what was ty
   assert.ok(value)
   await generate(page)
   await page.waitForURL(/\/auth/)
+  await says(page, 'Je sessie is verlopen')
   await page.getByLabel('Gebruikersnaam').fill(`lid${made}`)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
@@ -182,4 +184,37 @@ test('HTML in a title is text, in the field and in the results', async () => {
   await says(page, 'Captions gegenereerd')
   assert.equal(await page.locator('main img').count(), 0)
   assert.ok((await page.getByRole('region', { name: 'Facebook' }).innerText()).includes('<img src=x'))
+})
+
+test('a request that is refused while another fails leaves nobody locked out', async () => {
+  const page = await member({ aiRequestsCount: 9 })
+  fault = async () => {
+    await wait(300)
+    throw new DraftFailure('writerUnreachable')
+  }
+  await generate(page)
+  await says(page, 'Limiet AI-aanvragen bereikt')
+  await counts(page, '9 / 10')
+  fault = undefined
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).first().click()
+  await counts(page, '10 / 10')
+})
+
+test('trying again sends what stands in the form now, and keeps the keyboard at its card', async () => {
+  const page = await member()
+  fault = () => Promise.reject(new DraftFailure('writerRefused'))
+  await generate(page)
+  await says(page, 'De schrijfhulp wil over dit onderwerp niet schrijven.')
+  fault = undefined
+  await page.getByLabel('Titel').fill('Wandelen langs de Waal')
+  await page.getByRole('region', { name: 'Pinterest' }).getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await page.getByRole('region', { name: 'Pinterest' }).getByText('Wandelen langs de Waal').first().waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Pinterest')
+})
+
+test('a model that wrote nothing is told as such', async () => {
+  const page = await member()
+  fault = () => Promise.reject(new DraftFailure('writerEmpty'))
+  await generate(page)
+  await says(page, 'Geen captions konden worden gegenereerd')
 })

@@ -130,9 +130,11 @@ test('a screen that breaks leads to a page that says so, and loading again helps
   page.removeAllListeners('console').removeAllListeners('pageerror')
   await page.goto('/')
   await page.evaluate(() => {
-    String.prototype.toLocaleUpperCase = () => {
-      throw new Error('the initials in the header cannot be drawn')
-    }
+    Object.assign(String.prototype, {
+      toLocaleUpperCase() {
+        throw new Error('the initials in the header cannot be drawn')
+      },
+    })
   })
   await page.getByRole('link', { name: 'Inloggen' }).click()
   await page.getByRole('heading', { level: 1, name: 'Er ging iets mis' }).waitFor()

@@ -82,6 +82,14 @@ test('after the trial AI is refused, and said to be refused for that; before it 
   assert.deepEqual([refused.body.trialExpired, refused.body.requestLimitReached], [true, true])
 })
 
+test('whoever’s Premium ended is refused for that, and not told about a trial', async () => {
+  const { client } = await app.loggedIn({ role: 'paid', subscriptionEndDate: new Date(app.now.getTime() - 1) })
+  const refused = await client.post('/api/user/register-ai-request')
+  assert.equal(refused.status, 403)
+  assert.match(refused.body.message, /Premium/)
+  assert.deepEqual([refused.body.subscriptionExpired, refused.body.requestLimitReached], [true, true])
+})
+
 test('a settled request stays counted and is logged with tokens, time and cost', async () => {
   const user = await makeUser(app.database, { username: 'geslaagd' })
   const reservation = await reserve(app.database.db, user, 'proef-tool', app.now)

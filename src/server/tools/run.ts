@@ -21,7 +21,7 @@ export type ToolReply<C extends ToolContract> = z.output<C['output']> & { model:
 /**
  * One generation for `user`. Costs one request when it succeeds and none when it fails.
  * @param signal aborted when the user leaves; the draft is then given up.
- * @throws Problem requestLimitReached, trialExpired, cancelled, or one of the writer's.
+ * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, cancelled, or one of the writer's.
  */
 export async function runTool<C extends ToolContract>(
   { db, provider, clock }: RunParts,

@@ -73,6 +73,8 @@ export function useAiCounter() {
     return {
       /** One request was granted. */
       bump: () => setCount((count) => count + 1),
+      /** Reads the whole user again. */
+      reload: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
       /** Takes over only the counter, unless somebody else answers; a failure is only logged (specification, section 8). */
       refresh: async () => {
         try {

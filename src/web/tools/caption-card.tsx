@@ -1,5 +1,5 @@
 // The results of one tool in a column: heading, count, texts; or why there are none. Knows nothing of the other columns.
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -24,13 +24,20 @@ interface CaptionCardProps {
 
 export function CaptionCard({ tool, example, onRetry }: CaptionCardProps) {
   const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { name, pending, reply, failure } = tool
   const texts = textsIn(name, reply)
+
+  function retry() {
+    // The button goes away with the failure; the keyboard stays at its card.
+    heading.current?.focus()
+    onRetry()
+  }
   return (
     <section aria-labelledby={headingId} aria-busy={pending} className="min-w-0">
       <header className="mb-4 flex min-h-11 items-center justify-between gap-3 md:min-h-9">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id={headingId} className="text-h2">
+          <h2 id={headingId} ref={heading} tabIndex={-1} className="text-h2 outline-none">
             {webTools[name].heading}
           </h2>
           {texts.length > 0 && <span className="text-small text-ink-3">{countOf(name, texts.length)}</span>}
@@ -53,7 +60,7 @@ export function CaptionCard({ tool, example, onRetry }: CaptionCardProps) {
             live
             action={
               !failure.limit && (
-                <Button kind="secondary" size="small" onClick={onRetry}>
+                <Button kind="secondary" size="small" onClick={retry}>
                   Probeer opnieuw
                 </Button>
               )

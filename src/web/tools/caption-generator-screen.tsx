@@ -1,7 +1,7 @@
 // The 3-in-1 screen: one title, three columns of captions. The rules of generating are in use-captions.ts.
 import { useRef } from 'react'
 import { BUILT_IN_MODEL, builtInNotice } from '#contract/tools/define.ts'
-import type { ArticleSubject } from '#contract/tools/subject.ts'
+import { articleSubject, type ArticleSubject } from '#contract/tools/subject.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { CaptionCard } from './caption-card.tsx'
@@ -26,6 +26,15 @@ export function CaptionGeneratorScreen() {
   function start(subject: ArticleSubject) {
     last.current = subject
     void generate(subject)
+  }
+  /** With what stands in the form now: after a refusal one changes that first. */
+  function retry(tool: (typeof tools)[number]) {
+    const typed = articleSubject.safeParse({
+      title: input.title,
+      ...(input.description && { description: input.description }),
+    })
+    const subject = typed.success ? typed.data : last.current
+    if (subject) void generate(subject, [tool])
   }
   return (
     <div className="@container grid gap-8">
@@ -53,12 +62,7 @@ export function CaptionGeneratorScreen() {
       </p>
       <div className="grid gap-10 border-t border-rule pt-8 @4xl:grid-cols-3 @4xl:gap-0 @4xl:divide-x @4xl:divide-rule @4xl:[&>*]:px-7 @4xl:[&>*:first-child]:pl-0 @4xl:[&>*:last-child]:pr-0">
         {tools.map((tool) => (
-          <CaptionCard
-            key={tool.name}
-            tool={tool}
-            example={examples[tool.name]}
-            onRetry={() => last.current && void generate(last.current, [tool])}
-          />
+          <CaptionCard key={tool.name} tool={tool} example={examples[tool.name]} onRetry={() => retry(tool)} />
         ))}
       </div>
       {models.length > 0 && (

@@ -31,7 +31,11 @@ export function useCaptions() {
     const outcomes = await Promise.all(asked.map(async (tool) => [tool.name, await tool.generate(subject)] as const))
     if (outcomes.some(([, outcome]) => outcome === null)) return
     report(outcomes)
-    if (outcomes.some(([, outcome]) => outcome && 'reply' in outcome)) await counter.refresh()
+    // Only now: while one of the three was under way, the server counted it, whether it came to anything or not.
+    // A refusal is also news about the user: a limit that was changed, a trial that ended.
+    const failures = failuresIn(outcomes)
+    if (failures.some(({ sessionEnded }) => sessionEnded)) return
+    await (failures.some(({ limit }) => limit) ? counter.reload() : counter.refresh())
   }
 
   return {
@@ -42,9 +46,13 @@ export function useCaptions() {
   }
 }
 
+function failuresIn(outcomes: readonly (readonly [ToolName, Outcome<ToolName>])[]): Failure[] {
+  return outcomes.flatMap(([, outcome]) => (outcome && 'failure' in outcome ? [outcome.failure] : []))
+}
+
 /** Toasts stand one at a time, so what went wrong goes before what went well: the cards show the latter anyway. */
 function report(outcomes: readonly (readonly [ToolName, Outcome<ToolName>])[]): void {
-  const failures = outcomes.flatMap(([, outcome]) => (outcome && 'failure' in outcome ? [outcome.failure] : []))
+  const failures = failuresIn(outcomes)
   const failure = failures.find(({ limit }) => limit) ?? failures[0]
   if (failure) {
     tell(failure)

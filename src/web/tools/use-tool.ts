@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
-import { call, problemOf, wasAborted } from '#web/api.ts'
+import { call, wasAborted } from '#web/api.ts'
 import { useAiCounter, useLoggedInUser, userQuery } from '#web/accounts/use-user.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { captionsBlocked, failureOf, type Failure } from './refusal.ts'
@@ -22,7 +22,7 @@ export interface Tool<Name extends ToolName = ToolName> {
   failure: Failure | null
   /** Why AI is closed to this user before anything is asked; null: it is open. */
   blocked: Refusal | null
-  /** Asks once; not at all when AI is closed. Counts locally when granted; the caller has the server's count read when all its tools are done. */
+  /** Asks once; not at all when AI is closed. Counts locally when granted; the caller reads the server's count when all its tools are done. */
   generate: (input: ToolInput<Name>) => Promise<Outcome<Name>>
 }
 
@@ -59,9 +59,7 @@ export function useTool<Name extends ToolName>(name: Name, screen: string): Tool
       if (signal.aborted || wasAborted(error)) return null
       const failed = failureOf(name, error)
       setFailure(failed)
-      // The server refused: its idea of the user is newer than ours. A lost session leads back to the login.
-      const lost = problemOf(error).requestLimitReached || (error as { status?: number }).status === 401
-      if (lost) void client.invalidateQueries({ queryKey: userQuery.queryKey })
+      if (failed.sessionEnded) void client.invalidateQueries({ queryKey: userQuery.queryKey })
       return { failure: failed }
     } finally {
       if (!signal.aborted) setPending(false)
