@@ -7,14 +7,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const outDir = resolve(import.meta.dirname, 'dist/web')
 const compress = promisify(brotliCompress)
 
 /** Writes a `.br` beside every text file of the build, so that the server compresses nothing while people wait. */
 function precompress(): Plugin {
+  let outDir = ''
   return {
     name: 'kopij:precompress',
     apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
     async closeBundle() {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
@@ -60,7 +63,7 @@ export default defineConfig({
   cacheDir: resolve(import.meta.dirname, '.cache/vite'),
   plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
   build: {
-    outDir,
+    outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     // `light-dark()` carries every colour; these are the first browsers that know it.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
