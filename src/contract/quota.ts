@@ -22,12 +22,6 @@ export const captionsRefused: Refusal = {
   description: problems.requestLimitReached.message,
 }
 
-/** Shorts and thumbnails at the limit (specification, section 6). */
-export const pictureJobRefused: Refusal = {
-  title: 'AI verzoek limiet bereikt',
-  description: 'Je hebt je limiet voor AI-verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
-}
-
 /** When the end date has passed, whatever the tool. */
 export const trialOver: Refusal = { title: 'Proefperiode afgelopen', description: problems.trialExpired.message }
 export const subscriptionOver: Refusal = {
@@ -54,6 +48,13 @@ export function preCheck(user: Subscriber | null, now: Date, atLimit?: Refusal):
       description: `Je hebt je limiet van ${user.aiRequestsLimit} AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.`,
     }
   )
+}
+
+/** How many requests `user` still has; null: no limit counts for them. */
+export function requestsLeft(user: Subscriber, now: Date): number | null {
+  const { paid, blocked } = entitlement(user, now)
+  if (paid) return null
+  return blocked === null ? user.aiRequestsLimit - user.aiRequestsCount : 0
 }
 
 export const aiCounter = z.object({ aiRequestsCount: z.number().int(), aiRequestsLimit: z.number().int() })

@@ -43,14 +43,6 @@ async function open(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw listenProblem(error, config)
   })
-  const [bound] = app.addresses()
-  const port = typeof bound === 'object' ? bound.port : config.port
-  const address =
-    config.publicUrl === undefined
-      ? `http://localhost:${port}`
-      : `${config.publicUrl} (luistert op ${config.host}:${port})`
-  process.stdout.write(`Kopij draait op ${address}\n`)
-
   let closing = false
   const close = async () => {
     if (closing) return
@@ -62,6 +54,14 @@ async function open(): Promise<void> {
   // Not once: a terminal sends Ctrl-C to this process and to npm, which may pass it on; the second must not cut anyone off.
   process.on('SIGTERM', () => void close())
   process.on('SIGINT', () => void close())
+
+  const [bound] = app.addresses()
+  const port = typeof bound === 'object' ? bound.port : config.port
+  const address =
+    config.publicUrl === undefined
+      ? `http://localhost:${port}`
+      : `${config.publicUrl} (luistert op ${config.host}:${port})`
+  process.stdout.write(`Kopij draait op ${address}\n`)
 }
 
 async function loadRest() {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { entitlement, mayPass, type Access, type Subscriber } from '#contract/access.ts'
-import { captionsRefused, preCheck } from '#contract/quota.ts'
+import { captionsRefused, preCheck, requestsLeft } from '#contract/quota.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const before = '2026-03-01T11:59:59.999Z'
@@ -121,4 +121,12 @@ test('a tool with words of its own for the limit says those, and only at the lim
   const ended = person({ aiRequestsCount: 10, subscriptionEndDate: before })
   assert.equal(preCheck(ended, now, captionsRefused)?.title, 'Proefperiode afgelopen')
   assert.equal(preCheck(person({ aiRequestsCount: 9 }), now, captionsRefused), null)
+})
+
+test('what is left is the limit less what was used, none when blocked, and no number for who pays', () => {
+  assert.equal(requestsLeft(person({ aiRequestsCount: 8 }), now), 2)
+  assert.equal(requestsLeft(person({ aiRequestsCount: 12 }), now), 0)
+  assert.equal(requestsLeft(person({ subscriptionEndDate: before }), now), 0)
+  assert.equal(requestsLeft(person({ role: 'paid', aiRequestsCount: 12 }), now), null)
+  assert.equal(requestsLeft(person({ role: 'admin' }), now), null)
 })

@@ -140,6 +140,7 @@ test('Premium that ends while the screen is open is refused by the server in the
 
 test('with two requests left two cards are granted and the third shows the limit', async () => {
   const page = await member({ aiRequestsCount: 8 })
+  await says(page, 'kost 3 verzoeken, je hebt er nog 2')
   await generate(page)
   await counts(page, '10 / 10')
   await says(page, 'Limiet AI-aanvragen bereikt')

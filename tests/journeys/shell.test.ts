@@ -173,6 +173,17 @@ test('a swipe to the right of more than 50 px sends a toast away, a shorter one 
   await toast.waitFor({ state: 'hidden', timeout: 2_000 })
 })
 
+test('on a phone the page goes to the results once they are there', async () => {
+  const page = await member({}, phone)
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Genereer captions/ })
+    .click()
+  const heading = page.getByRole('heading', { level: 2, name: 'Facebook' })
+  await until(async () => ((await heading.boundingBox())?.y ?? 1_000) < 300, 'the results stand at the top')
+})
+
 test('a copied caption shows its check for two seconds', async () => {
   const page = await member()
   await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')

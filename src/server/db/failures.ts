@@ -59,9 +59,8 @@ export function isQueryFailure(error: unknown): boolean {
  */
 export function describeFailure(error: unknown): string {
   const chain = [...causes(error)]
-  const told = isQueryFailure(error) ? chain.slice(-1) : chain
-  const line = told
-    .map(({ code, constraint, message }) => [code, constraint, message].filter(Boolean).join(' '))
-    .join(': ')
+  const line = isQueryFailure(error)
+    ? [chain.at(-1)?.code, chain.at(-1)?.constraint, chain.at(-1)?.message].filter(Boolean).join(' ')
+    : chain.map(({ message }) => message).join(': ')
   return (line || String(error)).slice(0, 500)
 }

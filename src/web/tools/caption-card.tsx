@@ -48,6 +48,7 @@ export function CaptionCard({ tool, example, onRetry }: CaptionCardProps) {
               text={texts.join('\n\n')}
               done={`${countOf(name, texts.length)} gekopieerd.`}
               label="Kopieer alles"
+              describedBy={headingId}
             />
           </div>
         )}

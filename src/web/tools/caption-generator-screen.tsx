@@ -18,14 +18,15 @@ const examples = {
 
 export function CaptionGeneratorScreen() {
   usePageTitle('3-in-1 captions')
-  const { tools, pending, blocked, generate } = useCaptions()
+  const { tools, pending, blocked, cost, generate } = useCaptions()
   const [input, setInput] = useKept<SubjectValues>('caption-generator/input', { title: '', description: '' })
   const last = useRef<ArticleSubject>(null)
+  const results = useRef<HTMLDivElement>(null)
   const models = [...new Set(tools.flatMap(({ reply }) => (reply ? [reply.model] : [])))]
 
   function start(subject: ArticleSubject) {
     last.current = subject
-    void generate(subject)
+    void generate(subject).then(() => bringIntoView(results.current))
   }
   /** With what stands in the form now: after a refusal one changes that first. */
   function retry(tool: (typeof tools)[number]) {
@@ -55,15 +56,17 @@ export function CaptionGeneratorScreen() {
         onSubmit={start}
         pending={pending}
         action="Genereer captions"
-        cost="kost 3 verzoeken"
+        cost={cost}
       />
       <p role="status" className="sr-only">
         {pending ? 'Captions worden gegenereerd.' : ''}
       </p>
-      <div className="grid gap-10 border-t border-rule pt-8 @4xl:grid-cols-3 @4xl:gap-0 @4xl:divide-x @4xl:divide-rule @4xl:[&>*]:px-7 @4xl:[&>*:first-child]:pl-0 @4xl:[&>*:last-child]:pr-0">
-        {tools.map((tool) => (
-          <CaptionCard key={tool.name} tool={tool} example={examples[tool.name]} onRetry={() => retry(tool)} />
-        ))}
+      <div ref={results} className="scroll-mt-20 border-t border-rule pt-8">
+        <div className="grid gap-10 @4xl:-mx-7 @4xl:grid-cols-3 @4xl:gap-0 @4xl:divide-x @4xl:divide-rule @4xl:[&>*]:px-7">
+          {tools.map((tool) => (
+            <CaptionCard key={tool.name} tool={tool} example={examples[tool.name]} onRetry={() => retry(tool)} />
+          ))}
+        </div>
       </div>
       {models.length > 0 && (
         <p className="border-t border-rule pt-4 text-small text-ink-3">
@@ -72,4 +75,11 @@ export function CaptionGeneratorScreen() {
       )}
     </div>
   )
+}
+
+/** On a phone the results begin below the fold: without this nothing seems to have happened. */
+function bringIntoView(results: HTMLElement | null) {
+  if (!results || results.getBoundingClientRect().top < window.innerHeight * 0.6) return
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  results.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
 }

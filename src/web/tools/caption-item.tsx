@@ -13,7 +13,7 @@ export function CaptionItem({ text }: { text: string }) {
       <div className="mt-1 flex items-center justify-between gap-4">
         <span className="text-small text-ink-3 tabular-nums">{characterCount(text)} tekens</span>
         <div className="-mr-2.5">
-          <CopyButton text={text} done="De caption staat klaar om te plakken." describedBy={id} />
+          <CopyButton text={text} done="De tekst staat klaar om te plakken." describedBy={id} />
         </div>
       </div>
     </li>

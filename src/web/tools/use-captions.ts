@@ -1,9 +1,10 @@
 // The 3-in-1 generation: three tools at once, one message about them all. Knows no markup.
-import type { Refusal } from '#contract/quota.ts'
+import { requestsLeft, type Refusal } from '#contract/quota.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import type { ArticleSubject } from '#contract/tools/subject.ts'
 import { useAiCounter, useLoggedInUser } from '#web/accounts/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { captionsBlocked, type Failure } from './refusal.ts'
 import { textsIn } from './registry.ts'
 import { useTool, type Outcome, type Tool } from './use-tool.ts'
@@ -15,6 +16,7 @@ type CaptionTool = Tool<'facebook-captions'> | Tool<'pinterest-captions'> | Tool
 export function useCaptions() {
   const user = useLoggedInUser()
   const counter = useAiCounter()
+  const now = useNow()
   const facebook = useTool('facebook-captions', SCREEN)
   const pinterest = useTool('pinterest-captions', SCREEN)
   const linkInBio = useTool('link-in-bio-titles', SCREEN)
@@ -42,8 +44,15 @@ export function useCaptions() {
     tools,
     pending: tools.some((tool) => tool.pending),
     blocked: facebook.blocked,
+    /** What three captions cost, and what is left when that is less. */
+    cost: costLine(requestsLeft(user, now), tools.length),
     generate,
   }
+}
+
+function costLine(left: number | null, asked: number): string {
+  const cost = `kost ${asked} verzoeken`
+  return left === null || left === 0 || left >= asked ? cost : `${cost}, je hebt er nog ${left}`
 }
 
 function failuresIn(outcomes: readonly (readonly [ToolName, Outcome<ToolName>])[]): Failure[] {
