@@ -26,7 +26,7 @@ export function CaptionGeneratorScreen() {
 
   function start(subject: ArticleSubject) {
     last.current = subject
-    void generate(subject).then(() => bringIntoView(results.current))
+    void generate(subject).then((written) => written && bringIntoView(results.current))
   }
   /** With what stands in the form now: after a refusal one changes that first. */
   function retry(tool: (typeof tools)[number]) {
@@ -79,7 +79,7 @@ export function CaptionGeneratorScreen() {
 
 /** On a phone the results begin below the fold: without this nothing seems to have happened. */
 function bringIntoView(results: HTMLElement | null) {
-  if (!results || results.getBoundingClientRect().top < window.innerHeight * 0.6) return
+  if (!results || !window.matchMedia('(max-width: 767px)').matches) return
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   results.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
 }

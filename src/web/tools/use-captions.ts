@@ -22,22 +22,23 @@ export function useCaptions() {
   const linkInBio = useTool('link-in-bio-titles', SCREEN)
   const tools: readonly CaptionTool[] = [facebook, pinterest, linkInBio]
 
-  /** Asks the given tools at once: all three, or the one that had failed. */
-  async function generate(subject: ArticleSubject, asked: readonly CaptionTool[] = tools): Promise<void> {
+  /** Asks the given tools at once: all three, or the one that had failed. Tells whether anything was written. */
+  async function generate(subject: ArticleSubject, asked: readonly CaptionTool[] = tools): Promise<boolean> {
     // Each tool checks for itself; once before all three, because one refusal says enough.
     const refused = captionsBlocked(user, new Date())
     if (refused) {
       tell(refused)
-      return
+      return false
     }
     const outcomes = await Promise.all(asked.map(async (tool) => [tool.name, await tool.generate(subject)] as const))
-    if (outcomes.some(([, outcome]) => outcome === null)) return
+    if (outcomes.some(([, outcome]) => outcome === null)) return false
     report(outcomes)
+    const failures = failuresIn(outcomes)
     // Only now: while one of the three was under way, the server counted it, whether it came to anything or not.
     // A refusal is also news about the user: a limit that was changed, a trial that ended.
-    const failures = failuresIn(outcomes)
-    if (failures.some(({ sessionEnded }) => sessionEnded)) return
-    await (failures.some(({ limit }) => limit) ? counter.reload() : counter.refresh())
+    if (failures.some(({ limit }) => limit)) void counter.reload()
+    else if (!failures.some(({ sessionEnded }) => sessionEnded)) void counter.refresh()
+    return failures.length < outcomes.length
   }
 
   return {
