@@ -36,8 +36,8 @@ export function useCaptions() {
     const failures = failuresIn(outcomes)
     // Only now: while one of the three was under way, the server counted it, whether it came to anything or not.
     // A refusal is also news about the user: a limit that was changed, a trial that ended.
-    if (failures.some(({ limit }) => limit)) void counter.reload()
-    else if (!failures.some(({ sessionEnded }) => sessionEnded)) void counter.refresh()
+    if (failures.some(({ limit }) => limit)) await counter.reload()
+    else if (!failures.some(({ sessionEnded }) => sessionEnded)) await counter.refresh()
     return failures.length < outcomes.length
   }
 
