@@ -1,5 +1,7 @@
 // The server as people run it: a process of its own, told by its environment, heard through what it prints.
+import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { afterEach } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { until } from './app.ts'
 import type { DatabasePlace } from './database.ts'
@@ -61,4 +63,27 @@ export async function listening(server: ServerProcess): Promise<void> {
   void server.exited.then(() => (ended = true))
   await until(() => ended || server.url !== '', `the server listens; it printed:\n${server.printed()}`, 20_000)
   if (server.url === '') throw new Error(`the server ended:\n${server.printed()}`)
+}
+
+/** What a start that fails prints: one line or more, and never a stack. */
+export async function refusal(server: ServerProcess): Promise<string> {
+  assert.equal(await server.exited, 1, server.printed())
+  assert.doesNotMatch(server.printed(), /\n\s+at |node:internal/)
+  return server.printed().trim()
+}
+
+/** Like `startProcess`, for the tests of one file: none of its servers outlives the test that started it. */
+export function serverStarter(): typeof startProcess {
+  const running: ServerProcess[] = []
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.kill('SIGKILL')
+      await server.exited
+    }
+  })
+  return (...how) => {
+    const server = startProcess(...how)
+    running.push(server)
+    return server
+  }
 }
