@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { makeUser, PASSWORD, until, type NewTestUser } from '../support/app.ts'
+import { until, type NewTestUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let house: TestBrowser
@@ -10,18 +10,6 @@ before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
-let made = 0
-
-/** A page of a new user, logged in, nothing opened yet. */
-async function member(fields: Partial<NewTestUser> = {}, options: BrowserContextOptions = {}): Promise<Page> {
-  made += 1
-  const username = `grens${made}`
-  await makeUser(house.app.database, { name: 'Anne Jansen', ...fields, username })
-  const page = await house.visitor(options)
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } })
-  return page
-}
-
 const toasts = (page: Page) => page.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const retry = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' })
@@ -32,7 +20,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test('a toast that cannot be loaded leaves the page alone, and the next one is shown', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.goto('/admin')
   await page.route('**/assets/toasts-*.js', (route) => route.abort())
   await generate(page)
@@ -48,7 +36,7 @@ test('a toast that cannot be loaded leaves the page alone, and the next one is s
 })
 
 test('a panel that cannot be loaded says so beside the menu, and trying again without a reload shows it', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.route('**/assets/caption-generator-screen-*.js', (route) => route.abort())
   await page.route('**/api/health', (route) => route.abort())
   await page.goto('/admin')
@@ -73,7 +61,7 @@ test('a panel that cannot be loaded says so beside the menu, and trying again wi
 })
 
 test('a file that a newer version has replaced is had by loading the page again', async () => {
-  const page = await member()
+  const page = await house.member()
   // As an old page after a deployment: the server answers, but no longer has the file.
   await page.route('**/assets/caption-generator-screen-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/admin')
@@ -95,7 +83,7 @@ test('a page that cannot be loaded says so, and trying again shows it', async ()
 })
 
 test('a panel that breaks leaves menu and header, and can be begun anew', async () => {
-  const page = await member()
+  const page = await house.member()
   // React complains by itself about what this test breaks.
   page.removeAllListeners('console')
   await page.route('**/assets/caption-generator-screen-*.js', async (route) => {
@@ -116,7 +104,7 @@ test('a panel that breaks leaves menu and header, and can be begun anew', async 
 })
 
 test('a server in trouble is not called a lost connection, and the page of a proxy is not read out', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.route('**/api/user', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }),
   )
@@ -127,7 +115,7 @@ test('a server in trouble is not called a lost connection, and the page of a pro
 })
 
 test('F8 puts a visible focus on the toast, and closing it by Escape or its button leads back', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.goto('/admin')
   const field = page.getByRole('main').getByLabel('Titel')
   const isFocused = (selector: () => ReturnType<Page['getByRole']>) =>
@@ -152,7 +140,7 @@ test('F8 puts a visible focus on the toast, and closing it by Escape or its butt
 })
 
 test('on a phone a toast hides neither the heading nor the bar, and opens under the menu and the sheet', async () => {
-  const page = await member({}, phone)
+  const page = await house.member({}, phone)
   await page.goto('/admin')
   await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
   await page.getByRole('button', { name: 'Genereer captions' }).click()
@@ -174,7 +162,7 @@ test('on a phone a toast hides neither the heading nor the bar, and opens under 
 })
 
 test('no way home calls itself the page one is on', async () => {
-  const page = await member()
+  const page = await house.member()
   const outside = await house.visitor()
   for (const [visitor, path] of [
     [page, '/admin'],
@@ -198,7 +186,7 @@ test('no way home calls itself the page one is on', async () => {
 })
 
 test('an address that moved keeps its query and its anchor, and is known in capitals too', async () => {
-  const page = await member()
+  const page = await house.member()
   for (const [from, to] of [
     ['/rewriter?x=1#anker', '/admin?x=1&tab=rewriter#anker'],
     ['/DASHBOARD', '/admin'],
@@ -227,7 +215,7 @@ test('the header counts without an end for those who have none, with dots betwee
     [{ aiRequestsCount: 1_234, aiRequestsLimit: 10_000 }, '1.234 / 10.000'],
   ]
   for (const [fields, count] of expected) {
-    const page = await member(fields)
+    const page = await house.member(fields)
     await page.goto('/admin')
     await page.getByRole('banner').getByText(count).waitFor()
     const beheerder = page.getByRole('banner').getByText('Beheerder', { exact: true })
@@ -245,7 +233,7 @@ test('the header counts without an end for those who have none, with dots betwee
 })
 
 test('header and content end on the same line, with the menu open and folded', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.goto('/admin')
   const field = page.getByRole('main').getByLabel('Titel')
   const circle = page.getByRole('button', { name: /Gebruikersmenu/ }).locator('span')
@@ -261,7 +249,7 @@ test('header and content end on the same line, with the menu open and folded', a
 })
 
 test('text of twice the size stays on the page', async () => {
-  const page = await member({ role: 'admin', aiRequestsCount: 12_345 }, phone)
+  const page = await house.member({ role: 'admin', aiRequestsCount: 12_345 }, phone)
   for (const path of ['/', '/privacybeleid', '/admin?tab=caption-generator', '/admin?tab=rewriter', '/titeltovenaar']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -271,7 +259,7 @@ test('text of twice the size stays on the page', async () => {
 })
 
 test("the browser's own bars take the colour of the chosen theme", async () => {
-  const page = await member({}, { colorScheme: 'dark' })
+  const page = await house.member({}, { colorScheme: 'dark' })
   await page.goto('/admin')
   const colours = () =>
     page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))

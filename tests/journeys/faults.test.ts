@@ -21,13 +21,9 @@ let house: TestBrowser
 before(async () => void (house = await openBrowser({ provider })))
 after(() => house.close())
 
-let made = 0
+/** A page of a new user, with a title filled in. */
 async function member(fields: Partial<NewTestUser> = {}): Promise<Page> {
-  made += 1
-  const username = `lid${made}`
-  await makeUser(house.app.database, { ...fields, username })
-  const page = await house.visitor()
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } })
+  const page = await house.member(fields)
   await page.goto('/admin')
   await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
   return page
@@ -126,13 +122,10 @@ test('after Premium the screen says that Premium is over, and not a word about a
 })
 
 test('Premium that ends while the screen is open is refused by the server in the same words', async () => {
-  const page = await member({ role: 'paid', subscriptionEndDate: soon() })
+  const page = await member({ username: 'bijna-af', role: 'paid', subscriptionEndDate: soon() })
   assert.match(await userMenu(page), /Premium tot/)
   await page.keyboard.press('Escape')
-  await house.app.database.db
-    .update(users)
-    .set({ subscriptionEndDate: past() })
-    .where(eq(users.username, `lid${made}`))
+  await house.app.database.db.update(users).set({ subscriptionEndDate: past() }).where(eq(users.username, 'bijna-af'))
   await generate(page)
   await says(page, 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.')
   assert.equal(await counted(page), 0)
@@ -153,14 +146,14 @@ test('with two requests left two cards are granted and the third shows the limit
 })
 
 test('a session that ended elsewhere leads to the login, and back to what was typed', async () => {
-  const page = await member()
+  const page = await member({ username: 'elders' })
   const { value } = (await page.context().cookies()).find(({ name }) => name === 'kopij_session') ?? {}
   await page.request.post('/api/logout')
   assert.ok(value)
   await generate(page)
   await page.waitForURL(/\/auth/)
   await says(page, 'Je sessie is verlopen')
-  await page.getByLabel('Gebruikersnaam').fill(`lid${made}`)
+  await page.getByLabel('Gebruikersnaam').fill('elders')
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.waitForURL(/\/admin/)

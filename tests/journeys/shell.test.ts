@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { makeUser, PASSWORD, until, type NewTestUser } from '../support/app.ts'
+import { until, type NewTestUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let house: TestBrowser
@@ -11,15 +11,9 @@ before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
-let made = 0
-
-/** A page of a new user, logged in through the API. */
+/** A page of a new user, on the 3-in-1 screen. */
 async function member(fields: Partial<NewTestUser> = {}, options: BrowserContextOptions = {}): Promise<Page> {
-  made += 1
-  const username = `lid${made}`
-  await makeUser(house.app.database, { name: 'Anne Jansen', ...fields, username })
-  const page = await house.visitor(options)
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } })
+  const page = await house.member(fields, options)
   await page.goto('/admin?tab=caption-generator')
   await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
   return page

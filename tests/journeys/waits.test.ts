@@ -24,16 +24,6 @@ async function holding(page: Page, address: string): Promise<() => Promise<void>
 const failing = (page: Page, address: string, message: string) =>
   page.route(address, (route) => route.fulfill({ status: 503, json: { message } }))
 
-let made = 0
-async function member(): Promise<Page> {
-  made += 1
-  const username = `wachter${made}`
-  await makeUser(house.app.database, { username, name: 'Anne Jansen' })
-  const page = await house.visitor()
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } })
-  return page
-}
-
 const toast = (page: Page, title: string, description: string) =>
   page
     .getByRole('region', { name: /Meldingen/ })
@@ -43,7 +33,7 @@ const toast = (page: Page, title: string, description: string) =>
     .waitFor()
 
 test('the dashboard says that it connects while it asks who is logged in', async () => {
-  const page = await member()
+  const page = await house.member()
   const release = await holding(page, '**/api/user')
   await page.goto('/admin')
   await page.getByRole('status').filter({ hasText: 'Verbinding maken...' }).waitFor()
@@ -52,7 +42,7 @@ test('the dashboard says that it connects while it asks who is logged in', async
 })
 
 test('a panel that is still being fetched says so', async () => {
-  const page = await member()
+  const page = await house.member()
   const release = await holding(page, '**/assets/caption-generator-screen-*.js')
   await page.goto('/admin')
   await page.getByRole('main').getByText('Laden...').waitFor()
@@ -90,7 +80,7 @@ test('the door loads, and its buttons say that they are busy', async () => {
 })
 
 test('a logout that fails is said to fail, and one stays where one is', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.goto('/admin')
   await failing(page, '**/api/logout', 'De database antwoordt niet. Probeer het zo opnieuw.')
   await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
@@ -100,7 +90,7 @@ test('a logout that fails is said to fail, and one stays where one is', async ()
 })
 
 test('a copy that the browser refuses is said to fail, and shows no check', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.goto('/admin')
   await page.getByLabel('Titel').fill('Fietsen naar zee')
   await page.getByLabel('Titel').press('Control+Enter')
@@ -115,7 +105,7 @@ test('a copy that the browser refuses is said to fail, and shows no check', asyn
 })
 
 test('the requests of a generation are counted in the header before the server tells its count', async () => {
-  const page = await member()
+  const page = await house.member()
   await page.goto('/admin')
   await page.getByLabel('Titel').fill('Fietsen naar zee')
   const release = await holding(page, '**/api/user')
@@ -125,7 +115,7 @@ test('the requests of a generation are counted in the header before the server t
 })
 
 test('a screen that breaks leads to a page that says so, and loading again helps', async () => {
-  const page = await member()
+  const page = await house.member()
   // React complains by itself about what this test breaks.
   page.removeAllListeners('console').removeAllListeners('pageerror')
   await page.goto('/')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { startApp, type TestApp } from './app.ts'
+import { makeUser, PASSWORD, startApp, type NewTestUser, type TestApp } from './app.ts'
 
 /** The built application; WEB_DIR names another build of it. */
 const webDir = process.env.WEB_DIR ?? fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -15,6 +15,8 @@ export interface TestBrowser {
    * A refusal by the server shows as an error in the browser's console by itself; anything else there fails `close`.
    */
   visitor(options?: BrowserContextOptions): Promise<Page>
+  /** A visitor who is logged in as a new user, called Anne Jansen unless told; nothing is opened yet. */
+  member(fields?: Partial<NewTestUser>, options?: BrowserContextOptions): Promise<Page>
   close(): Promise<void>
 }
 
@@ -27,24 +29,34 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
   })
   const app = await startApp({ webDir, ...parts })
   const complaints: string[] = []
+  async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: app.url,
+      viewport: { width: 1440, height: 900 },
+      locale: 'nl-NL',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...options,
+    })
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+    page.on('console', (message) => {
+      const refusal = message.text().startsWith('Failed to load resource')
+      if (['error', 'warning'].includes(message.type()) && !refusal) complaints.push(`${page.url()}: ${message.text()}`)
+    })
+    return page
+  }
+
+  let members = 0
   return {
     app,
-    async visitor(options = {}) {
-      const context = await browser.newContext({
-        baseURL: app.url,
-        viewport: { width: 1440, height: 900 },
-        locale: 'nl-NL',
-        permissions: ['clipboard-read', 'clipboard-write'],
-        ...options,
-      })
-      context.setDefaultTimeout(10_000)
-      const page = await context.newPage()
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-      page.on('console', (message) => {
-        const refusal = message.text().startsWith('Failed to load resource')
-        if (['error', 'warning'].includes(message.type()) && !refusal)
-          complaints.push(`${page.url()}: ${message.text()}`)
-      })
+    visitor,
+    async member(fields = {}, options = {}) {
+      members += 1
+      const username = `lid${members}`
+      await makeUser(app.database, { name: 'Anne Jansen', username, ...fields })
+      const page = await visitor(options)
+      await page.request.post('/api/login', { data: { username: fields.username ?? username, password: PASSWORD } })
       return page
     },
     async close() {
