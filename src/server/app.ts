@@ -6,6 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
 import type { Database } from './db/connect.ts'
+import { describeFailure } from './db/failures.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
 import { answerProblems } from './http/problems.ts'
@@ -106,7 +107,7 @@ function keepTidy(app: FastifyInstance, { db, clock }: Site, database: Database)
       await sweep(db, sweepBefore, clock())
       await deleteExpiredSessions(db, clock())
     } catch (error) {
-      app.log.warn({ err: error }, 'Opruimen is mislukt; over een minuut opnieuw.')
+      app.log.warn({ failure: describeFailure(error) }, 'Opruimen is mislukt; over een minuut opnieuw.')
     }
   }
   const stale = () => new Date(clock().getTime() - SWEEP_AFTER_MINUTES * MINUTE_MS)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PrintedAccount } from './accounts/first-users.ts'
 import { readConfig, StartProblem, type Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
+import { describeFailure, isQueryFailure } from './db/failures.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
@@ -10,6 +11,8 @@ const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
 export async function start(): Promise<void> {
   await open().catch((error: unknown) => {
     if (error instanceof StartProblem) stop(error.message)
+    // A failed query's stack would print what it was given: the administrator's new hash, say.
+    if (isQueryFailure(error)) stop(`Kopij kon niet starten: de database weigerde (${describeFailure(error)}).`)
     stop(`Kopij kon niet starten: ${error instanceof Error ? error.stack : String(error)}`)
   })
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import pg from 'pg'
 import { Client } from '../support/app.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
 import { listening, refusal, serverStarter } from '../support/server-process.ts'
@@ -187,6 +188,23 @@ test('a database server that does not answer stops the start, without showing it
   assert.match(printed, /^De database van DATABASE_URL is niet bereikbaar: /)
   assert.ok(!printed.includes('diep-geheim'))
 })
+
+test(
+  'a database with somebody else’s tables is named in one line',
+  { skip: !onPostgres && 'of a PostgreSQL server' },
+  async (context) => {
+    const own = await newDatabasePlace()
+    context.after(() => own.remove())
+    const client = new pg.Client({ connectionString: own.databaseUrl })
+    await client.connect()
+    await client.query('create table users (id integer)')
+    await client.end()
+    assert.match(
+      await refusal(start({}, [], own)),
+      /^Kopij kon niet starten: de database weigerde \(42P07 .*users.*\)\.$/,
+    )
+  },
+)
 
 test('a language model that is unreachable does not stop the start; its tools say so and cost nothing', async () => {
   const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x', AI_BASE_URL: 'http://127.0.0.1:1/v1' }

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { mayPass } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
+import type { PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { sessionToken } from './session-cookie.ts'
-import type { PublicUser } from '../accounts/tables.ts'
 import { readSession } from './session-store.ts'
 
 /** What serving needs to know of the house. */

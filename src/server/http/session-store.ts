@@ -52,6 +52,7 @@ function prepareSessionQuery(db: Db) {
     .prepare('read_session')
 }
 
+/** Ends one session; a token that belongs to none changes nothing. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)))
 }
