@@ -5,7 +5,7 @@ import type { ByShape } from './frames/title-frames.ts'
 import { asksOf } from './register.ts'
 import { hasQuotes } from './pairs.ts'
 import { isPiece, type Shape } from './shape.ts'
-import { fitsAddress, type Reading } from './subject.ts'
+import { fits, type Reading } from './subject.ts'
 import type { Register } from './words/register-entry.ts'
 import { SITUATIONS } from './words/situations.ts'
 
@@ -29,12 +29,12 @@ const NEEDS_NO_MORE: ReadonlySet<Shape> = new Set(['phrase', 'name', 'how', 'que
 
 /** The questions of the register and of the title's own grammar; none for a serious or an English title. */
 export function topicalAsks(reading: Reading, shape: Shape): string[] {
-  const { register, title, english, address } = reading
+  const { register, title, english } = reading
   if (register === 'serious' || english || shape === 'none') return []
-  const fits = ASKABLE.has(shape) || (shape === 'name' && NAMES_THINGS.has(register) && !isPiece(title))
+  const takesAsks = ASKABLE.has(shape) || (shape === 'name' && NAMES_THINGS.has(register) && !isPiece(title))
   // Behind 'Waarom ...' and behind what somebody said, 'wat merk jij ervan?' asks about nothing.
   const askable =
-    fits && !/^(?:wa|we|wi)/i.test(shape === 'how' ? title : '') && !(shape === 'composed' && hasQuotes(title))
+    takesAsks && !/^(?:wa|we|wi)/i.test(shape === 'how' ? title : '') && !(shape === 'composed' && hasQuotes(title))
   const situational = SITUATIONS.filter(
     (situation) =>
       situation.shapes.includes(shape) &&
@@ -42,7 +42,7 @@ export function topicalAsks(reading: Reading, shape: Shape): string[] {
       situation.title.test(title),
   ).flatMap(({ asks }) => asks)
   return [...new Set([...situational, ...(askable ? asksOf(register) : [])])].filter(
-    (ask) => fitsAddress(ask, address) && !(shape === 'list' && ask.startsWith('wel of niet')),
+    (ask) => fits(ask, reading) && !(shape === 'list' && ask.startsWith('wel of niet')),
   )
 }
 
@@ -51,5 +51,5 @@ export function asksFor(reading: Reading, shape: Shape, book: ByShape): string[]
   const topical = topicalAsks(reading, shape)
   const enough = isPiece(reading.title) || (topical.length > 1 && NEEDS_NO_MORE.has(shape))
   const general = enough ? [] : [...(book.any ?? []), ...(book[shape] ?? [])]
-  return [...new Set([...topical, ...general])].filter((ask) => fitsAddress(ask, reading.address))
+  return [...new Set([...topical, ...general])].filter((ask) => fits(ask, reading))
 }

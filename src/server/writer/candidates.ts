@@ -9,7 +9,7 @@ import { ownTitles } from './own-titles.ts'
 import type { Dice } from './random.ts'
 import { keepsOf } from './register.ts'
 import { innerShape, type Shape } from './shape.ts'
-import { fitsAddress, type Reading } from './subject.ts'
+import { fits, type Reading } from './subject.ts'
 import { headsOf } from './title-heads.ts'
 
 export type Kind = 'own' | 'ask' | 'say' | 'read' | 'wrap'
@@ -55,7 +55,7 @@ export function candidatesFor(reading: Reading, frames: TitleFrames, bounds: Tit
 function ownCandidates(reading: Reading, frames: TitleFrames, { min, max }: TitleBounds): Candidate[] {
   // News is there to have an opinion about; of the rest there is more to read.
   const behind = reading.register === 'news' ? frames.askClosers : frames.readClosers
-  const closers = behind.filter((closer) => fitsAddress(closer, reading.address))
+  const closers = behind.filter((closer) => fits(closer, reading))
   return ownTitles(reading, min, max).flatMap(({ text, places, cost }): Candidate[] => {
     const plain: Candidate = { text, kind: 'own', frame: text, places, closer: '', cost }
     // The same sentence again, with a closer: for a description of which only one sentence fits.
@@ -71,7 +71,7 @@ function framedCandidates(reading: Reading, frames: TitleFrames, bounds: TitleBo
   const [whole] = heads
   const shape = whole?.shape ?? 'none'
   const inner = shape === 'composed' ? innerShape(reading.title) : undefined
-  const fitting = (texts: readonly string[]) => [...new Set(texts)].filter((text) => fitsAddress(text, reading.address))
+  const fitting = (texts: readonly string[]) => [...new Set(texts)].filter((text) => fits(text, reading))
   const tails = (kind: 'say' | 'read') => [
     ...(shape === 'none' ? [] : (frames[kind].any ?? [])),
     ...(frames[kind][shape] ?? []),

@@ -7,7 +7,7 @@ import type { CaptionBook } from './frames/captions.ts'
 import { fillWrap, isClosed, joinTail, type Head } from './joining.ts'
 import { mainClause, type OwnSentence } from './own-sentences.ts'
 import { namesSubject } from './own-titles.ts'
-import { fitsAddress, type Reading } from './subject.ts'
+import { fits, type Reading } from './subject.ts'
 
 const LONGEST_RUN = 4
 /** Bounds the work for a very long description. */
@@ -45,7 +45,7 @@ export function openingsOf(reading: Reading, head: Head, book: CaptionBook): Ope
       .filter((opening) => opening !== undefined)
       .map((opening) => ({ text: isClosed(opening) ? opening : `${opening}.`, build: 'wrap' as const })),
   ]
-  return openings.filter((opening) => fitsAddress(opening.text, reading.address))
+  return openings.filter((opening) => fits(opening.text, reading))
 }
 
 /** Own sentences that can be quoted together, up to `room` characters; then those whose main clause only fits. */

@@ -10,7 +10,7 @@ import { emojiFor } from './register.ts'
 import { findCombination, type Bounds, type Slot } from './search.ts'
 import { splitSentences } from './sentences.ts'
 import { shapeOf } from './shape.ts'
-import { fitsAddress, type Reading } from './subject.ts'
+import { fits, type Reading } from './subject.ts'
 
 const EMOJI_SHARE = 0.7
 /** For a subject no register knows: a sign that there is something to read. */
@@ -29,8 +29,7 @@ export interface CaptionMaker {
 }
 
 export function captionMaker(reading: Reading, book: CaptionBook, bounds: Bounds, dice: Dice): CaptionMaker {
-  const fitting = (sentences: readonly string[]) =>
-    sentences.filter((sentence) => fitsAddress(sentence, reading.address))
+  const fitting = (sentences: readonly string[]) => sentences.filter((sentence) => fits(sentence, reading))
   const asked = topicalAsks(reading, shapeOf(reading.title)).map((ask) => answerBelow(ask))
   const vague = asked.length > 1 && reading.register !== 'news'
   const stock: Record<Kind, string[]> = {

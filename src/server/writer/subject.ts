@@ -10,6 +10,7 @@ import {
   withoutEmoji,
   withoutOuterEmoji,
 } from './clean-text.ts'
+import { bannedIn } from '#contract/styles/banned-words.ts'
 import { characterCount } from '#contract/text.ts'
 import { addressOf, isEnglish, type Address } from './language.ts'
 import { contentWords, ownSentences, type OwnSentence } from './own-sentences.ts'
@@ -23,6 +24,16 @@ export interface Subject {
   description?: string | null
 }
 
+/** What a style profile asks of the writer. */
+export interface Taste {
+  /** How readers are to be addressed; null: as the title does, else je. */
+  address: 'je' | 'u' | null
+  /** Words and phrases that may not appear in a result. */
+  banned: readonly string[]
+}
+
+export const noTaste: Taste = { address: null, banned: [] }
+
 export interface Reading {
   /** In ordinary spelling, without a final full stop or outer emoji. Empty when the title holds no letter or figure. */
   title: string
@@ -34,6 +45,8 @@ export interface Reading {
   /** Content words of the title in their order, lower case. */
   keywords: readonly string[]
   own: readonly OwnSentence[]
+  /** From the taste: words no sentence of ours may hold. */
+  banned: readonly string[]
 }
 
 /** A title of several sentences up to this length (characters) is kept whole. */
@@ -41,7 +54,7 @@ const WHOLE_TITLE_CHARACTERS = 70
 const OWN_EMOJI_MAX = 2
 
 /** Never throws: every string is a subject. */
-export function readSubject(subject: Subject): Reading {
+export function readSubject(subject: Subject, taste: Taste = noTaste): Reading {
   const description = subject.description ?? ''
   const typed = cleanLine(subject.title, TITLE_READ_CHARACTERS)
   const plainDescription = cleanLine(description, DESCRIPTION_READ_CHARACTERS)
@@ -50,16 +63,17 @@ export function readSubject(subject: Subject): Reading {
   const serious = register === 'serious'
   const bare = serious ? withoutEmoji(spelled).replace(/!+(?=\s)/g, '.') : withoutOuterEmoji(spelled)
   const { title, rest } = divide(tidyTitle(bare, serious))
-  const address = addressOf(title)
+  const typedAddress = addressOf(title)
+  const address = typedAddress === 'none' && taste.address === 'u' ? 'u' : typedAddress
   const own = ownSentences(description, title, rest)
     .map((sentence) => (serious ? { ...sentence, text: sentence.text.replaceAll('!', '.') } : sentence))
-    .filter(({ text }) => fitsAddress(text, address) && !(serious && /\bontdek/iu.test(text)))
+    .filter(({ text }) => fits(text, { address, banned: taste.banned }) && !(serious && /\bontdek/iu.test(text)))
   const kept = new Set(emojiIn(title))
   if (title === '') {
     const [first] = own
     // A title of emoji or marks only: the first own sentence names the subject instead.
     if (first && characterCount(first.text) <= WHOLE_TITLE_CHARACTERS && first.text.endsWith('.')) {
-      const named = readSubject({ title: first.text, description })
+      const named = readSubject({ title: first.text, description }, taste)
       return serious ? named : { ...named, emoji: emojiIn(typed).slice(0, OWN_EMOJI_MAX) }
     }
   }
@@ -75,11 +89,13 @@ export function readSubject(subject: Subject): Reading {
     address,
     keywords: [...contentWords(title)].filter((word) => characterCount(word) >= 3 || /\p{N}/u.test(word)),
     own,
+    banned: taste.banned,
   }
 }
 
-/** True when a text may stand beside a title that addresses its reader so: 'je' and 'u' never meet in one result. */
-export function fitsAddress(text: string, address: Address): boolean {
+/** True when a text may stand in a result about what was read: no banned word, and 'je' and 'u' never meet in one result. */
+export function fits(text: string, { address, banned }: Pick<Reading, 'address' | 'banned'>): boolean {
+  if (bannedIn(text, banned).length > 0) return false
   const other = addressOf(text)
   if (other === 'none') return true
   return address === 'u' || address === 'both' ? other === 'u' : other === 'je'
