@@ -1,0 +1,14 @@
+// Capitals of a replacement: as those of what it replaces. Knows no rule.
+
+/** 'zij' for 'hun', 'Zij' for 'Hun', 'ZIJ' for 'HUN'. A capital comes also where a phrase began with one. */
+export function likeCase(replaced: string, replacement: string): string {
+  const letters = replaced.replace(/[^\p{L}]/gu, '')
+  if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+    return replacement.toUpperCase()
+  return /^[^\p{L}]*\p{Lu}/u.test(replaced) ? withCapital(replacement) : replacement
+}
+
+/** With a capital at its first letter; the Dutch ij takes both: 'IJs'. */
+export function withCapital(text: string): string {
+  return text.replace(/^([^\p{L}]*)(ij|\p{L})/u, (_, before: string, first: string) => before + first.toUpperCase())
+}

@@ -1,0 +1,67 @@
+// The Dutch language check: what its rules find in a text, and the text with one finding mended. Knows no screen.
+import { alsDan } from './als-dan.ts'
+import { doubledWords } from './doubled-words.ts'
+import { formOfAddress } from './form-of-address.ts'
+import { hunHen } from './hun-hen.ts'
+import { longSentences } from './long-sentences.ts'
+import { meMijn } from './me-mijn.ts'
+import { passive } from './passive.ts'
+import { readText } from './reading.ts'
+import type { Hit, Rule } from './rule.ts'
+import { splitCompounds } from './split-compounds.ts'
+import { verbEndings } from './verb-endings.ts'
+import { wordyPhrases } from './wordy-phrases.ts'
+
+const catalogue = {
+  'verb-endings': verbEndings,
+  'hun-hen': hunHen,
+  'als-dan': alsDan,
+  'me-mijn': meMijn,
+  'doubled-words': doubledWords,
+  'split-compounds': splitCompounds,
+  'form-of-address': formOfAddress,
+  'long-sentences': longSentences,
+  passive,
+  'wordy-phrases': wordyPhrases,
+} as const satisfies Record<string, Rule>
+
+export type RuleName = keyof typeof catalogue
+
+export interface Finding extends Hit {
+  rule: RuleName
+}
+
+const names = Object.keys(catalogue) as RuleName[]
+
+/** Every rule with its Dutch words; 'fout' is against the rules of Dutch, 'tip' reads better otherwise. */
+export const rules: Record<RuleName, Pick<Rule, 'severity' | 'label' | 'explanation'>> = catalogue
+
+/**
+ * What the rules find in `text`, ordered by where it begins; findings of one rule never overlap. The same text always gives the
+ * same findings. Never throws, whatever the text holds; takes time in proportion to its length.
+ */
+export function checkLanguage(text: string): Finding[] {
+  const reading = readText(text)
+  return names
+    .flatMap((rule) => apart(catalogue[rule].find(reading)).map((hit) => ({ rule, ...hit })))
+    .toSorted(byPlace)
+}
+
+/** `text` with the fix of one of its findings; as it was when only the writer can mend it. */
+export function applyFix(text: string, { start, end, fix }: Finding): string {
+  return fix === null ? text : text.slice(0, start) + fix + text.slice(end)
+}
+
+/** Without the hits that overlap one before them. */
+function apart(hits: readonly Hit[]): Hit[] {
+  let reached = 0
+  return hits.toSorted(byPlace).filter(({ start, end }) => {
+    if (start < reached) return false
+    reached = end
+    return true
+  })
+}
+
+function byPlace(one: Hit, other: Hit): number {
+  return one.start - other.start || one.end - other.end
+}

@@ -1,0 +1,58 @@
+// 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
+import type { Word } from './reading.ts'
+import { wordSet, type Hit, type Rule } from './rule.ts'
+
+/** A pronoun beside another, a verb that closes a clause beside one that opens the next: 'dat zij zij zijn', 'wat het is is'. */
+const GRAMMATICAL = wordSet(`
+  dat die zij ze je u jij jullie haar zijn hun ons wij we hij ik mij me wie wat waar hoe er is was waren had hadden heeft hebben heb hebt
+  kan kon zou wordt werd worden werden moet moeten doet doen deed gaat gaan ging staat ligt zit komt kwam blijft blijven weet zegt
+  geldt niet mensen kinderen vrouwen mannen dieren dit zo`)
+/** Part of a verb beside a preposition: 'vul het in in het veld', 'ruim het op op zaterdag'. Only as first words never right. */
+const PARTICLES = wordSet('in op aan bij uit over voor om door af mee tegen toe onder na tussen langs rond')
+/** Said twice for emphasis, counted, or a sound. */
+const EMPHATIC = wordSet(`
+  heel erg zeer veel ver lang diep mooi snel klein groot stil zacht langzaam nooit altijd weer steeds echt ja nee nou wel hè bla ha hi he ho
+  haha kuch nom dag kom kijk stop wacht help rustig lekker lief goed hoor hop hup stap klop tik tok toe tut hap poe zoem boem bam
+  jammer leuk keer eindelijk hoera hoi joh super mega alsmaar verder hard vroem miauw woef piep kiekeboe pas sorry
+  bijna blij fout gek gauw gezellig heen helemaal hier daar meer minder oud raar spannend vlug warm koud knap wow yes no
+  nul één twee drie zwart wit rood groen geel blauw punt streep duizend kleine grote lange hele`)
+const BEHIND_PREPOSITION = wordSet('aan bij door in met naar om op over tot uit van voor')
+
+export const doubledWords: Rule = {
+  severity: 'fout',
+  label: 'Dubbel woord',
+  explanation: 'Hetzelfde woord staat twee keer achter elkaar, meestal blijven staan bij het herschrijven.',
+  find: ({ text, words }) => {
+    const hits: Hit[] = []
+    for (let index = 0; index < words.length;) {
+      const run = runFrom(words, index)
+      const [first, last] = [run[0], run.at(-1)]
+      // 'Een een- of tweepersoonsbed' is right.
+      if (first && last && run.length > 1 && isSlip(words, index) && text[last.end] !== '-') {
+        const often = run.length === 2 ? 'twee keer' : 'meer dan twee keer'
+        const message = `‘${first.text}’ staat hier ${often} achter elkaar.`
+        hits.push({ start: first.start, end: last.end, message, fix: first.text })
+      }
+      index += run.length
+    }
+    return hits
+  },
+}
+
+/** The word at `index` with its doubles right behind it. */
+function runFrom(words: readonly Word[], index: number): Word[] {
+  const lower = words[index]?.lower
+  let end = index + 1
+  while (words[end]?.joined && words[end]?.lower === lower) end += 1
+  return words.slice(index, end)
+}
+
+function isSlip(words: readonly Word[], index: number): boolean {
+  const [first, second] = [words[index], words[index + 1]]
+  if (!first || !second || GRAMMATICAL.has(first.lower) || EMPHATIC.has(first.lower)) return false
+  // Names and figures: 'Duran Duran', '10 10'. Only a first word may have a capital that its double lacks.
+  if (!/^\p{Ll}{2,}$/u.test(second.text) || (first.text !== second.text && !first.opens)) return false
+  if (PARTICLES.has(first.lower)) return first.opens
+  // 'Als het het doet', 'doet het het?': only behind a preposition, or first, is the second one too many.
+  return first.lower !== 'het' || first.opens || BEHIND_PREPOSITION.has(words[index - 1]?.lower ?? '')
+}

@@ -1,0 +1,119 @@
+// A text as the rules read it: its words with where they stand, its sentences, what is quoted. Knows no rule.
+import { masked } from './masking.ts'
+import { sentencesIn, type Sentence } from './sentences.ts'
+
+export interface Word {
+  /** As it stands in the text. */
+  text: string
+  /** Lower case, composed (NFC). */
+  lower: string
+  /** UTF-16 offsets in the text. */
+  start: number
+  end: number
+  /** What stands between the word before and this one. */
+  gap: string
+  /** Only spaces between the word before and this one, in one sentence. */
+  joined: boolean
+  /** The first of its sentence. */
+  opens: boolean
+  /** The first of its sentence or behind a comma, colon, dash, bracket or quote. */
+  opensClause: boolean
+  /** The last of its sentence. */
+  closes: boolean
+  /** The last of its sentence or before a comma, colon, dash or closing bracket. */
+  closesClause: boolean
+  /** Its place in `sentences`. */
+  sentence: number
+}
+
+export interface Reading {
+  text: string
+  words: readonly Word[]
+  sentences: readonly Sentence[]
+  /** Whether the place lies within quotation marks. */
+  quoted: (offset: number) => boolean
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
+const OPENING = /[,;:()[\]–—“”„"‘«»]|(?:^|\s)['-]+(?:\s|$)/
+const CLOSING = /^\s*(?:[,;:)\]–—…]|\.\.)/
+
+/** Never throws, and takes time in proportion to the length of `text`. */
+export function readText(text: string): Reading {
+  const visible = masked(text)
+  const sentences = sentencesIn(visible)
+  const words: Word[] = []
+  let sentence = 0
+  let end = 0
+  for (const match of visible.matchAll(WORD)) {
+    const start = match.index
+    while (start >= (sentences[sentence]?.end ?? Infinity)) sentence += 1
+    const before = words.at(-1)
+    const gap = visible.slice(end, start)
+    const opens = before?.sentence !== sentence
+    if (before && (opens || CLOSING.test(gap))) {
+      before.closes = opens
+      before.closesClause = true
+    }
+    end = start + match[0].length
+    words.push({
+      text: match[0],
+      lower: match[0].normalize('NFC').toLowerCase(),
+      start,
+      end,
+      gap,
+      joined: !opens && /^[ \t\u00a0]+$/.test(gap),
+      opens,
+      opensClause: opens || OPENING.test(gap),
+      closes: false,
+      closesClause: false,
+      sentence,
+    })
+  }
+  const last = words.at(-1)
+  if (last) last.closes = last.closesClause = true
+  return { text, words, sentences, quoted: quotedIn(visible) }
+}
+
+/** Pairs of marks within one line; bounded, so that a mark without its partner costs little. */
+const QUOTES =
+  /“[^“”\n]{1,600}”|„[^„”“\n]{1,600}[”“]|"[^"\n]{1,600}"|«[^«»\n]{1,600}»|(?<![\p{L}\p{N}])‘[^‘\n]{1,600}?’(?!\p{L})|(?<![\p{L}\p{N}])'(?![stn]\s)[^'\n]{1,600}'(?!\p{L})/gu
+
+function quotedIn(visible: string): (offset: number) => boolean {
+  const inside = new Uint8Array(visible.length)
+  for (const match of visible.matchAll(QUOTES)) inside.fill(1, match.index, match.index + match[0].length)
+  return (offset) => inside[offset] === 1
+}
+
+/** The words at `index`, `index + 1`, ... in lower case, joined by spaces only; shorter where a mark or an end intervenes. */
+export function phraseAt(words: readonly Word[], index: number, length: number): string {
+  let phrase = words[index]?.lower ?? ''
+  for (let next = index + 1; next < index + length; next += 1) {
+    const word = words[next]
+    if (!word?.joined) break
+    phrase += ` ${word.lower}`
+  }
+  return phrase
+}
+
+/** The lower-case words of the sentence of word `index` that stand before it, nearest first, at most `most`. */
+export function wordsBefore(words: readonly Word[], index: number, most: number): string[] {
+  const found: string[] = []
+  for (let at = index - 1; at >= 0 && found.length < most; at -= 1) {
+    const word = words[at]
+    if (!word || word.sentence !== words[index]?.sentence) break
+    found.push(word.lower)
+  }
+  return found
+}
+
+/** The words behind word `index` up to the end of its clause, at most `most`. */
+export function clauseAfter(words: readonly Word[], index: number, most: number): Word[] {
+  const found: Word[] = []
+  for (let at = index; !words[at]?.closesClause && found.length < most; at += 1) {
+    const next = words[at + 1]
+    if (!next) break
+    found.push(next)
+  }
+  return found
+}

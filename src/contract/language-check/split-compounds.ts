@@ -1,0 +1,87 @@
+// 'Tekst schrijver' -> 'tekstschrijver'. Compounds from a list, and first parts that are no word by themselves.
+import { COMPOUNDS } from './compounds.ts'
+import { likeCase } from './capitals.ts'
+import { DETERMINERS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
+import { joined } from './joined-words.ts'
+import { phraseAt, type Reading, type Word } from './reading.ts'
+import { wordSet, type Hit, type Rule } from './rule.ts'
+
+/** With the s or e that joins them to another word, these are nothing without it. */
+const BOUND = wordSet(`
+  personeels verzekerings opleidings ontwikkelings verenigings trainings ervarings regerings verkiezings vergunnings verwarmings
+  verlichtings beveiligings reinigings voedings openings sluitings samenwerkings bevolkings belevings betalings leverings
+  vestigings bestemmings ontspannings arbeids bedrijfs verkeers zonne verjaardags kinder bruids gezins gezelschaps gebruiks
+  voorjaars najaars oudejaars nieuwjaars oorlogs vredes geloofs scheeps handels onderzoeks beleids bestuurs raads aandachts
+  stads herdenkings beleggings`)
+/** With one of these near it, what looks like a compound can be a receiver and a gift. */
+const GIVES = wordSet(`
+  bied biedt bieden bood boden geef geeft geven gaf gaven verleen verleent verlenen lever levert leveren stuur stuurt sturen leer leert leren`)
+const BOUND_ENDING = /.{3}(?:heids|iteits|schaps)$/
+const JOINED_PHRASES = new Map(
+  [
+    'lange termijn planning doel doelen visie strategie effect effecten gevolgen beleid relatie',
+    'korte termijn planning doel doelen visie effect effecten geheugen beleid gevolgen',
+    'rode wijn glas saus azijn',
+    'witte wijn glas saus azijn',
+    'vrije tijds besteding kleding activiteiten',
+    'hoge snelheids trein lijn',
+    'rode kool salade',
+    'derde wereld land landen',
+    'eerste hulp post',
+    'volle melk poeder',
+  ].flatMap(threeAsOne),
+)
+
+function threeAsOne(line: string): [string, string][] {
+  const [first = '', second = '', ...heads] = line.split(' ')
+  return heads.map((head) => [`${first} ${second} ${head}`, first + second + head])
+}
+
+export const splitCompounds: Rule = {
+  severity: 'fout',
+  label: 'Los geschreven samenstelling',
+  explanation:
+    'In het Nederlands schrijf je een samenstelling als één woord: tekstschrijver, keukentafel, klantenservice.',
+  find: (reading) => reading.words.flatMap((word, index) => look(reading, word, index) ?? []),
+}
+
+function look({ text, words }: Reading, word: Word, index: number): Hit | null {
+  const phrase = JOINED_PHRASES.get(phraseAt(words, index, 3))
+  if (phrase !== undefined) return hit(text, word, words[index + 2] ?? word, phrase)
+  const second = words[index + 1]
+  if (!second?.joined || (second.text !== second.lower && !allCapitals(word, second))) return null
+  const known = COMPOUNDS.get(`${word.lower} ${second.lower}`)
+  if (known) return known.loose && endsPhrase(words, index) ? null : hit(text, word, second, known.joined)
+  return isBound(word) && isHead(second) ? hit(text, word, second, joined(word.lower, second.lower)) : null
+}
+
+function hit(text: string, first: Word, last: Word, right: string): Hit {
+  const written = text.slice(first.start, last.end)
+  const fix = likeCase(written, right)
+  return { start: first.start, end: last.end, message: `‘${written}’ is één woord: ‘${fix}’.`, fix }
+}
+
+/** 'In de keuken tafels', 'we bieden klanten service': the first part closes a phrase of its own. */
+function endsPhrase(words: readonly Word[], index: number): boolean {
+  if (words.slice(Math.max(0, index - 4), index + 4).some(({ lower }) => GIVES.has(lower))) return true
+  const [before, earlier] = [words[index - 1], words[index - 2]]
+  if (!before || !words[index]?.joined) return false
+  return PREPOSITIONS.has(before.lower) || (before.joined && earlier !== undefined && PREPOSITIONS.has(earlier.lower))
+}
+
+function allCapitals(...pair: readonly Word[]): boolean {
+  return pair.every(({ text }) => text === text.toUpperCase())
+}
+
+function isBound(word: Word): boolean {
+  return word.text.slice(1) === word.lower.slice(1) && (BOUND.has(word.lower) || BOUND_ENDING.test(word.lower))
+}
+
+function isHead({ lower }: Word): boolean {
+  const isFunctionWord = [DETERMINERS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS].some((words) => words.has(lower))
+  return (
+    /^\p{Ll}{3,}$/u.test(lower) &&
+    !isFunctionWord &&
+    !/^(?:maar|want|ook|niet|nog|wel|dan|enz|etc|zich|hem|hen|als)$/.test(lower)
+  )
+}

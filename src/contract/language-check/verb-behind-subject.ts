@@ -1,0 +1,86 @@
+// The verb behind its subject: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt', 'het word' -> 'het wordt'.
+import { PREPOSITIONS } from './grammar-words.ts'
+import { phraseAt, wordsBefore, type Reading, type Word } from './reading.ts'
+import { wordSet } from './rule.ts'
+import { dFormWithT, formWithIk, formWithT, isVerbForm } from './verb-forms.ts'
+import type { WrongForm } from './verb-endings.ts'
+
+/** These can be nothing but a subject. */
+const HIJ = wordSet('hij men iedereen iemand niemand')
+/** These can be an object or a determiner, so only verbs that are nothing else count behind them. */
+const THINGS = wordSet('het dat dit er wie wat alles zij ze')
+/** A noun, not the speaker: 'het ik', 'mijn tweede ik'. */
+const OF_IK = wordSet('het een mijn je jouw zijn haar hun ons tweede andere eigen alter betere oude nieuwe ware')
+/** Behind these 'ik' belongs to what stands before: 'iemand zoals ik wordt'. */
+const BESIDE_IK = wordSet('of noch als zoals dan behalve tussen')
+/** A short sentence between: 'dat moet jij vind ik zelf weten', 'dat vind je hier'. */
+const SPEAKER = wordSet('ik jij je')
+/** A pronoun and its verb hardly ever stand further apart. */
+const MOST_WORDS_BACK = 8
+
+export function formsBehindSubject({ words }: Reading): WrongForm[] {
+  return words.flatMap((subject, index) => {
+    const verb = words[index + 1]
+    if (!verb?.joined || verb.text !== verb.lower || hasVerbBefore(words, index)) return []
+    return wrongForm(words, index, subject, verb) ?? []
+  })
+}
+
+/** 'Dat vind ik wordt te weinig gezegd', 'wat vind jij vertel het ons': the subject goes with the verb before it. */
+function hasVerbBefore(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1]
+  return before !== undefined && words[index]?.joined === true && isVerbForm(before.lower)
+}
+
+function wrongForm(words: readonly Word[], index: number, subject: Word, verb: Word): WrongForm | null {
+  if (subject.lower === 'ik') {
+    const right = formWithIk(verb.lower)
+    return right !== null && speaks(words, index)
+      ? { word: verb, right, why: 'bij ‘ik’ hoort de stam van het werkwoord' }
+      : null
+  }
+  const right = formFor(words, index, subject, verb)
+  return right === null ? null : { word: verb, right, why: `bij ‘${subject.lower}’ hoort hier de vorm met een t` }
+}
+
+/** Whether the 'ik' at `index` is the subject of what follows. */
+function speaks(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1]
+  if (!before || words[index]?.opensClause) return true
+  if (OF_IK.has(before.lower)) return false
+  if (before.opensClause) return true
+  if (BESIDE_IK.has(before.lower)) return false
+  // 'Mijn vrouw en ik', 'ouder dan jij en ik': only behind a verb does 'en' open a clause of its own.
+  if (before.lower !== 'en') return true
+  const [, , ...earlier] = wordsBefore(words, index, 20)
+  return earlier.some(isVerbForm) && !BESIDE_IK.has(earlier[0] ?? '')
+}
+
+function formFor(words: readonly Word[], index: number, subject: Word, verb: Word): string | null {
+  const [before, next] = [words[index - 1], words[index + 2]]
+  if (next?.lower === 'ik' && next.joined) return null
+  // 'Door niemand', 'van wie': only 'jij' and 'hij' are a subject wherever they stand.
+  if (PREPOSITIONS.has(before?.lower ?? '') && !/^(?:jij|hij)$/.test(subject.lower)) return null
+  switch (subject.lower) {
+    case 'jij':
+      return formWithT(verb.lower, 'jij', subject.opens)
+    case 'u':
+      return withoutIkBefore(words, index) ? dFormWithT(verb.lower) : null
+    case 'je':
+      return withoutIkBefore(words, index) ? formWithT(verb.lower, 'jij', false) : null
+  }
+  if (HIJ.has(subject.lower)) return formWithT(verb.lower, 'hij', subject.opens && subject.lower === 'hij')
+  if (!THINGS.has(subject.lower) || speakerFollows(words, index + 1)) return null
+  return withoutIkBefore(words, index) ? dFormWithT(verb.lower) : null
+}
+
+/** 'Als ik je vind': there 'je', 'u' or 'het' is the object of 'ik'. */
+function withoutIkBefore(words: readonly Word[], index: number): boolean {
+  return !wordsBefore(words, index, MOST_WORDS_BACK).includes('ik')
+}
+
+/** 'Dat vind ik', 'dat vind dan ook jij': the subject stands behind the verb. */
+function speakerFollows(words: readonly Word[], verb: number): boolean {
+  const [, ...behind] = phraseAt(words, verb, 4).split(' ')
+  return behind.some((word) => SPEAKER.has(word))
+}

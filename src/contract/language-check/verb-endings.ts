@@ -1,0 +1,29 @@
+// 'jij word', 'ik wordt', 'wordt jij', 'dat betekend': a finite verb that has the ending of another person or of a participle.
+import { likeCase } from './capitals.ts'
+import { formsBehindSubject } from './verb-behind-subject.ts'
+import { formsBeforeSubject } from './verb-before-subject.ts'
+import { participlesConfused } from './verb-or-participle.ts'
+import type { Word } from './reading.ts'
+import type { Hit, Rule } from './rule.ts'
+
+/** One word that should have another form. */
+export interface WrongForm {
+  word: Word
+  right: string
+  /** Dutch, the reason: 'achter ‘ik’ staat de stam zonder t'. */
+  why: string
+}
+
+export const verbEndings: Rule = {
+  severity: 'fout',
+  label: 'Werkwoordsvorm (d/t)',
+  explanation:
+    'De uitgang van een werkwoord hoort bij het onderwerp: ik word, jij wordt, hij wordt. Staat je of jij achter het werkwoord, dan valt de t weg: word jij.',
+  find: (reading) =>
+    [formsBehindSubject, formsBeforeSubject, participlesConfused].flatMap((look) => look(reading)).map(hit),
+}
+
+function hit({ word, right, why }: WrongForm): Hit {
+  const fix = likeCase(word.text, right)
+  return { start: word.start, end: word.end, message: `‘${word.text}’ moet hier ‘${fix}’ zijn: ${why}.`, fix }
+}

@@ -1,0 +1,66 @@
+// One finding: which rule, where, why, and what one can do about it. Knows nothing of the other findings.
+import { useId } from 'react'
+import type { Finding } from '#contract/language-check/check.ts'
+import { excerptOf, replacementOf } from '#contract/language-check/excerpt.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Hint } from '#web/ui/hint.tsx'
+import type { CheckedText } from './use-language-check.ts'
+
+interface FindingItemProps {
+  checked: CheckedText
+  finding: Finding
+  onMend: () => void
+  onIgnore: () => void
+}
+
+export function FindingItem({ checked: { text, engine }, finding, onMend, onIgnore }: FindingItemProps) {
+  const id = useId()
+  const { label, explanation, severity } = engine.rules[finding.rule]
+  const { before, marked, after } = excerptOf(text, finding)
+  const replacement = replacementOf(text, finding)
+  return (
+    // Takes the keyboard's focus when the finding before it is gone.
+    <li tabIndex={-1} className="border-t border-rule py-3 outline-none first:border-t-0 focus-visible:outline-2">
+      <div className="flex flex-wrap items-center gap-x-2">
+        {severity === 'fout' ? <Badge tone="bad">Fout</Badge> : <Badge>Tip</Badge>}
+        <Hint
+          label={`Uitleg: ${label}`}
+          className="font-semibold"
+          trigger={<span className="underline decoration-edge decoration-dotted underline-offset-4">{label}</span>}
+        >
+          {explanation}
+        </Hint>
+      </div>
+      <p id={`${id}-excerpt`} className="font-serif text-result wrap-anywhere">
+        {before}
+        <mark className="rounded-small bg-accent-wash px-0.5 text-accent-ink">{marked}</mark>
+        {after}
+      </p>
+      <p className="mt-1 text-small text-ink-2">{finding.message}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-1">
+        {replacement && (
+          <Button kind="secondary" size="small" aria-describedby={`${id}-change`} onClick={onMend}>
+            Verbeter
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          size="small"
+          className={cx(!replacement && '-ml-3')}
+          aria-describedby={`${id}-excerpt`}
+          onClick={onIgnore}
+        >
+          Negeer
+        </Button>
+        {replacement && (
+          <p id={`${id}-change`} className="py-1 text-small wrap-anywhere">
+            ‘{replacement.from}’ <span className="sr-only">wordt</span>
+            <span aria-hidden>→</span> ‘{replacement.to}’
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

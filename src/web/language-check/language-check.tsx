@@ -1,0 +1,149 @@
+// The language check under a text: a line with the count, that opens what was found. Knows neither the rules nor the tool.
+import { Check, ChevronDown, RotateCcw, SpellCheck, Undo2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { FindingItem } from './finding-item.tsx'
+import { useLanguageCheck, type CheckedText } from './use-language-check.ts'
+import { keyOf, useMending } from './use-mending.ts'
+
+interface LanguageCheckProps {
+  text: string
+  /** The text after a fix, or after one was undone. */
+  onChange: (text: string) => void
+}
+
+/** Stands in a row that wraps (`flex flex-wrap`), or by itself: what was found takes lines of its own below. */
+export function LanguageCheck({ text, onChange }: LanguageCheckProps) {
+  const id = useId()
+  const { checked, failed, loading, retry } = useLanguageCheck(text)
+  const mending = useMending(text, checked, onChange)
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  if (text.trim() === '') return null
+  if (failed) {
+    return (
+      <Button kind="quiet" size="small" pending={loading} onClick={retry}>
+        {!loading && <RotateCcw aria-hidden />}
+        Taalcheck opnieuw laden
+      </Button>
+    )
+  }
+  const count = mending.findings.length
+  const words = checked ? countOf(count, mending.ignoredCount) : 'Taalcheck'
+  if (count === 0 && !open) {
+    return (
+      <span className="inline-flex min-h-11 items-center gap-2 px-3 text-small text-ink-3 md:min-h-8">
+        {checked ? (
+          <Check aria-hidden className="size-4.5 text-good" />
+        ) : (
+          <SpellCheck aria-hidden className="size-4.5" />
+        )}
+        {words}
+      </span>
+    )
+  }
+  return (
+    <>
+      <Button
+        ref={trigger}
+        kind="quiet"
+        size="small"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <SpellCheck aria-hidden />
+        {words}
+        <ChevronDown aria-hidden className={cx('transition-transform', open && 'rotate-180')} />
+      </Button>
+      <span role="status" className="sr-only">
+        {open && words}
+      </span>
+      {open && checked && (
+        <section id={id} aria-label="Taalcheck" className="order-last min-w-0 basis-full pb-2">
+          <FindingList checked={checked} mending={mending} onEmptied={() => trigger.current?.focus()} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** 'Taalcheck: 3 punten'. */
+function countOf(count: number, ignored: number): string {
+  if (count > 0) return `Taalcheck: ${count} ${count === 1 ? 'punt' : 'punten'}`
+  return ignored > 0 ? `Taalcheck: ${ignored} genegeerd` : 'Taalcheck: niets gevonden'
+}
+
+interface FindingListProps {
+  checked: CheckedText
+  mending: ReturnType<typeof useMending>
+  /** What held the keyboard's focus is gone, and nothing in the list can take it. */
+  onEmptied: () => void
+}
+
+function FindingList({ checked, mending, onEmptied }: FindingListProps) {
+  const { findings, fixableCount, undo } = mending
+  const list = useRef<HTMLUListElement>(null)
+  /** The place in the list of the finding whose button was pressed, until the list without it is here. */
+  const pressed = useRef<number>(null)
+  useEffect(() => {
+    if (pressed.current === null) return
+    const item = list.current?.children.item(Math.min(pressed.current, findings.length - 1))
+    pressed.current = null
+    if (item instanceof HTMLElement) item.focus()
+    else onEmptied()
+    // Only when the findings change: the focus stays where it is while other things do.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [findings])
+
+  return (
+    <div className="max-w-prose">
+      {(fixableCount > 1 || undo) && (
+        <div className="-ml-3 flex flex-wrap gap-x-1">
+          {fixableCount > 1 && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => {
+                if (mending.mendAll()) pressed.current = 0
+              }}
+            >
+              <Check aria-hidden />
+              Verbeter alles
+            </Button>
+          )}
+          {undo && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => {
+                pressed.current = 0
+                undo()
+              }}
+            >
+              <Undo2 aria-hidden />
+              Ongedaan maken
+            </Button>
+          )}
+        </div>
+      )}
+      <ul ref={list}>
+        {findings.map((finding, index) => (
+          <FindingItem
+            key={keyOf(finding)}
+            checked={checked}
+            finding={finding}
+            onMend={() => {
+              if (mending.mend(finding)) pressed.current = index
+            }}
+            onIgnore={() => {
+              pressed.current = index
+              mending.ignore(finding)
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { test } from 'node:test'
+import { mends, stays } from './tables.ts'
+
+test('a difference takes dan', () => {
+  mends('als-dan', {
+    'Hij is groter als ik.': 'Hij is groter dan ik.',
+    'Dit is beter als de rest.': 'Dit is beter dan de rest.',
+    'De trein is sneller als een auto.': 'De trein is sneller dan een auto.',
+    'Dat kost meer als tien euro.': 'Dat kost meer dan tien euro.',
+    'Het duurde langer als 3 uur.': 'Het duurde langer dan 3 uur.',
+    'Het is mooier als verwacht.': 'Het is mooier dan verwacht.',
+    'Dat is meer als genoeg.': 'Dat is meer dan genoeg.',
+    'Hij doet het anders als wij.': 'Hij doet het anders dan wij.',
+    'Zij is jonger als haar, maar ouder als mijn broer.': 'Zij is jonger dan haar, maar ouder dan mijn broer.',
+    'Het is hier warmer als vroeger.': 'Het is hier warmer dan vroeger.',
+    'Dit huis is duurder als dat.': 'Dit huis is duurder dan dat.',
+    'Hij loopt sneller als een heel oud paard.': 'Hij loopt sneller dan een heel oud paard.',
+    'De afbeelding is groter als 2 MB.': 'De afbeelding is groter dan 2 MB.',
+    'Niemand anders als hij.': 'Niemand anders dan hij.',
+  })
+})
+
+test('equality takes als', () => {
+  mends('als-dan', {
+    'Hij is even groot dan zijn broer.': 'Hij is even groot als zijn broer.',
+    'Zij is net zo goed dan de rest.': 'Zij is net zo goed als de rest.',
+    'Het is twee keer zo duur dan vorig jaar.': 'Het is twee keer zo duur als vorig jaar.',
+    'Ik heb evenveel dan jij.': 'Ik heb evenveel als jij.',
+  })
+})
+
+test('als before a clause or a role, and dan as an adverb, are right', () => {
+  stays('als-dan', [
+    'Het is beter als je oefent.',
+    'Het gaat sneller als het lukt.',
+    'De winst wordt groter als je ze ook gebruikt.',
+    'Leuker als het mag dan als het moet.',
+    'Ik zie het meer als een kans.',
+    'Hij voelt zich beter als kind van de stad.',
+    'Zij werkte eerder als bakker.',
+    'Later als ik groot ben, word ik kok.',
+    'Zowel jonger als ouder publiek komt erop af.',
+    'Hulp werkt beter als de mensen meedoen.',
+    'Het wordt anders als de trein niet rijdt.',
+    'Dit smaakt lekkerder als het koud is.',
+    'Zij is bekender als zangeres.',
+    'Het was leuker als de trein vertrok.',
+    'Starten wordt makkelijker als de eerste stap klein is.',
+    'Word werkt sneller als een bestand klein is.',
+    'Een zaterdag is makkelijker als de soep al klaar is.',
+    'Dat is zowel leuker als een uitdaging.',
+    'Wacht even dan.',
+    'Is het zo duur dan?',
+    'Gaat het even goed dan ga ik weg.',
+    'Als het zo groot is, dan past het niet.',
+    'Zo groot als een huis en net zo oud als de stad.',
+    'Meer dan genoeg, groter dan ooit en anders dan anders.',
+    'Wie meer wil, doet meer als dat kan.',
+    'Niet zo snel dan maar.',
+    'Dat werkt beter als gepland diner dan als late poging.',
+  ])
+})

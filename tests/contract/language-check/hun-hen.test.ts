@@ -1,0 +1,54 @@
+import { test } from 'node:test'
+import { mends, stays } from './tables.ts'
+
+test('hun is never a subject', () => {
+  mends('hun-hen', {
+    'Hun hebben gelijk.': 'Zij hebben gelijk.',
+    'Hun gaan morgen op vakantie.': 'Zij gaan morgen op vakantie.',
+    'Hun willen graag mee.': 'Zij willen graag mee.',
+    'Hun zijn boos.': 'Zij zijn boos.',
+    'Hun moeten harder werken.': 'Zij moeten harder werken.',
+    'Ik weet dat hun gingen fietsen.': 'Ik weet dat zij gingen fietsen.',
+    'Wij bleven thuis, maar hun wilden weg.': 'Wij bleven thuis, maar zij wilden weg.',
+    'Als het regent, hun hebben een paraplu.': 'Als het regent, zij hebben een paraplu.',
+    'HUN HEBBEN GELIJK.': 'ZIJ HEBBEN GELIJK.',
+    'Ik bel ze omdat hun zouden komen.': 'Ik bel ze omdat zij zouden komen.',
+  })
+})
+
+test('behind a preposition stands hen, where no noun follows', () => {
+  mends('hun-hen', {
+    'Geef het maar aan hun.': 'Geef het maar aan hen.',
+    'Ik ga met hun.': 'Ik ga met hen.',
+    'Ik hoorde van hun dat het doorgaat.': 'Ik hoorde van hen dat het doorgaat.',
+    'Voor hun is dat geen probleem.': 'Voor hen is dat geen probleem.',
+    'Wij wachten op hun!': 'Wij wachten op hen!',
+    'Dat komt door hun, zei ze. Zonder hun?': 'Dat komt door hun, zei ze. Zonder hen?',
+  })
+})
+
+test('hun before a noun, or as the one something is given to, is right', () => {
+  stays('hun-hen', [
+    'Hun huis staat te koop.',
+    'Hun namen staan op de lijst.',
+    'Zij geven het aan hun kinderen.',
+    'Ze doen het op hun best.',
+    'Dat gaat tegen hun wil in.',
+    'Met hun drieën kwamen ze aan.',
+    'Hun hebben en houden ging verloren.',
+    'Hun kunnen is beperkt.',
+    'We zouden hun moeten vertellen dat het klopt.',
+    'De kansen die wij hun hadden beloofd, kwamen niet.',
+    'Hun werden gouden bergen beloofd.',
+    'Hun zijn alle rechten ontnomen.',
+    'Ik heb hun willen helpen met de boodschappen.',
+    'Zij zorgen voor hun, vaak oude, ouders.',
+    'Het is aan hun en onze kinderen om te kiezen.',
+    'Bij hun ‘beste’ vriend eten ze friet.',
+    'Zij vertelden ons over hun in Spanje wonende tante.',
+    'Met hun niet aflatende inzet lukte het.',
+    'Ze gingen met hun auto en kwamen met hun fietsen terug.',
+    'Wat hun zorgen baart, is het weer.',
+    'Hun voorstel is om hun deuren open te houden.',
+  ])
+})

@@ -1,0 +1,35 @@
+import { test } from 'node:test'
+import { mends, stays } from './tables.ts'
+
+test('what one has is mijn', () => {
+  mends('me-mijn', {
+    'Ik ga naar me moeder.': 'Ik ga naar mijn moeder.',
+    'Me fiets is gestolen.': 'Mijn fiets is gestolen.',
+    'Ik ben me sleutels kwijt.': 'Ik ben mijn sleutels kwijt.',
+    'Dat gaat me hele leven mee.': 'Dat gaat mijn hele leven mee.',
+    'Hij is me beste vriend.': 'Hij is mijn beste vriend.',
+    'Ik heb pijn in me rug en me been.': 'Ik heb pijn in mijn rug en mijn been.',
+    'Dat heeft me vader gezegd.': 'Dat heeft mijn vader gezegd.',
+  })
+})
+
+test('me as an object stays, also before a noun', () => {
+  stays('me-mijn', [
+    'Geef me water en tijd.',
+    'Hij noemde me vriend.',
+    'Ik maak me zorgen.',
+    'Ik voel me moeder van twee landen.',
+    'Laat me leven.',
+    'Dat deed me denken aan vroeger.',
+    'Hij gaf me brood.',
+    'Vertel me hoe het was.',
+    'Ik vergis me vaak.',
+    'Zij hielp me huiswerk maken.',
+    'Dat kost me hoofdpijn en geld.',
+    'Hij leende me schoenen.',
+    'Ik schaam me rot.',
+    'Ze brachten me thuis.',
+    'Het lijkt me leuk om me nieuwe dingen eigen te maken.',
+    'Hij maakte me baas van het spel.',
+  ])
+})
