@@ -68,6 +68,20 @@ type Declare = <
 
 export const get: Declare = (path, parts) => endpoint('GET', path, parts)
 export const post: Declare = (path, parts) => endpoint('POST', path, parts)
+export const put: Declare = (path, parts) => endpoint('PUT', path, parts)
+export const del: Declare = (path, parts) => endpoint('DELETE', path, parts)
+
+/** Largest id: PostgreSQL's integer. */
+const LARGEST_ID = 2_147_483_647
+
+/** The id of an entity, in a body. */
+export const entityId = z.number().int().positive().max(LARGEST_ID)
+
+/** The same where it comes as text: in a path or a query. */
+export const entityIdText = z.coerce.number().int().positive().max(LARGEST_ID)
+
+/** The number in a path like `/api/users/:id`; anything else is no address of ours. */
+export const idParams = z.object({ id: entityIdText })
 
 /** The reply of a call that has nothing to tell: `{}`. */
 export const nothing = z.object({})

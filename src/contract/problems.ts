@@ -22,6 +22,8 @@ export const problems = {
     status: 403,
     message: 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.',
   },
+  premiumOnly: { status: 403, message: 'Stijlprofielen horen bij Premium. Upgrade je account om ze te gebruiken.' },
+  notFound: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
   usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
   emailTaken: { status: 409, message: 'Dit e-mailadres is al in gebruik.' },
@@ -37,6 +39,15 @@ export const problems = {
     status: 502,
     message: 'De schrijfhulp wil over dit onderwerp niet schrijven. Pas de titel of omschrijving aan.',
   },
+  writerWrongLanguage: {
+    status: 502,
+    message: 'De schrijfhulp antwoordde tot twee keer toe in de verkeerde taal. Probeer het opnieuw.',
+  },
+  writerBannedWord: {
+    status: 502,
+    message: 'De schrijfhulp gebruikte een woord dat je stijlprofiel verbiedt. Pas het profiel of je tekst aan.',
+  },
+  writerCannot: { status: 422, message: 'Dit kan de ingebouwde schrijfhulp niet.' },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   databaseUnavailable: { status: 503, message: 'De database antwoordt niet. Probeer het zo opnieuw.' },
 } as const satisfies Record<string, { status: number; message: string }>
@@ -78,12 +89,15 @@ interface Details {
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
+  /** What the user is told. It may name their own words, so it stands in no log: there the catalogue's message does. */
+  readonly told: string
   readonly errors: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, details: Details = {}) {
-    super(details.message ?? problems[code].message, { cause: details.cause })
+    super(problems[code].message, { cause: details.cause })
     this.code = code
+    this.told = details.message ?? problems[code].message
     this.errors = details.errors
     this.retryAfterSeconds = details.retryAfterSeconds
   }
@@ -95,7 +109,7 @@ export class Problem extends Error {
   /** What the browser gets: nothing of the cause. */
   reply(): ProblemReply {
     return {
-      message: this.message,
+      message: this.told,
       ...(this.errors && { errors: this.errors }),
       ...(flags as Partial<Record<ProblemCode, object>>)[this.code],
     }

@@ -22,6 +22,20 @@ export const captionsRefused: Refusal = {
   description: problems.requestLimitReached.message,
 }
 
+/** Scripts and pictures for video at the limit (specification, section 6). */
+export const videoRefused: Refusal = {
+  title: 'AI verzoek limiet bereikt',
+  description: 'Je hebt je limiet voor AI-verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
+}
+
+/** Every other tool at the limit: the words of the pre-check (specification, section 5). */
+export function limitReached(limit: number): Refusal {
+  return {
+    title: 'Limiet bereikt',
+    description: `Je hebt je limiet van ${limit} AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.`,
+  }
+}
+
 /** When the end date has passed, whatever the tool. */
 export const trialOver: Refusal = { title: 'Proefperiode afgelopen', description: problems.trialExpired.message }
 export const subscriptionOver: Refusal = {
@@ -42,12 +56,7 @@ export function preCheck(user: Subscriber | null, now: Date, atLimit?: Refusal):
   if (blocked === null) return null
   if (blocked === 'trialExpired') return trialOver
   if (blocked === 'subscriptionExpired') return subscriptionOver
-  return (
-    atLimit ?? {
-      title: 'Limiet bereikt',
-      description: `Je hebt je limiet van ${user.aiRequestsLimit} AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.`,
-    }
-  )
+  return atLimit ?? limitReached(user.aiRequestsLimit)
 }
 
 /** How many requests `user` still has; null: no limit counts for them. */

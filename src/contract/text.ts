@@ -16,19 +16,25 @@ interface TextRule {
   tooShort?: string
   /** Most characters. */
   max: number
+  /** Said when the text is longer than `max`. */
+  tooLong?: string
   /** False for a password, whose spaces are its owner's. */
   trim?: boolean
 }
 
 /**
  * A text field with its bounds in characters (code points) and its own Dutch messages.
- * U+0000 is refused here because PostgreSQL cannot store it: unrefused it would surface as a 500.
+ * U+0000 and half of a character (a lone surrogate) are refused here because PostgreSQL cannot store them: unrefused they
+ * would surface as a 500.
  */
-export function textField({ min = 0, tooShort, max, trim = true }: TextRule) {
+export function textField({ min = 0, tooShort, max, tooLong, trim = true }: TextRule) {
   const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
   const base = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
   return (trim ? base.trim() : base)
     .refine((text) => characterCount(text) >= min, short)
-    .refine((text) => characterCount(text) <= max, `Gebruik hoogstens ${max} tekens.`)
-    .refine((text) => !text.includes('\u0000'), 'De tekst bevat een teken dat niet is toegestaan.')
+    .refine((text) => characterCount(text) <= max, tooLong ?? `Gebruik hoogstens ${max} tekens.`)
+    .refine(
+      (text) => text.isWellFormed() && !text.includes('\u0000'),
+      'De tekst bevat een teken dat niet is toegestaan.',
+    )
 }

@@ -12,8 +12,10 @@ export function bannedIn(text: string, banned: readonly string[]): string[] {
 
 /** Lower case, every run of marks and spaces one space, one at either end: 'Té duur!' becomes ' té duur '. */
 function plain(text: string): string {
+  // A soft hyphen or another invisible sign inside a word does not make it another word.
   const words =
     text
+      .replace(/\p{Cf}/gu, '')
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

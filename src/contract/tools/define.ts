@@ -1,12 +1,20 @@
 // What every tool promises: a name, an address, an input and an output.
 import { z } from 'zod'
-import { post, type Endpoint } from '../endpoint.ts'
+import { entityId, post, type Endpoint } from '../endpoint.ts'
 
 /** The model name of the built-in writer; the screens label its results with `builtInNotice`. */
 export const BUILT_IN_MODEL = 'ingebouwd-nl'
 
 export const builtInNotice =
   'Ingebouwde schrijfhulp (geen AI-model): sjablonen met jouw eigen tekst. Controleer inhoud en claims.'
+
+/** What goes with every input: which style profile to write in. */
+const wish = z.object({ styleId: entityId.nullish() })
+export type Wish = z.infer<typeof wish>
+
+/** What goes with every output: which model wrote it, and where it stands in the history. */
+const receiptFields = z.object({ model: z.string(), generationId: z.number().int() })
+export type Receipt = z.infer<typeof receiptFields>
 
 export interface ToolContract<
   Name extends string = string,
@@ -17,17 +25,62 @@ export interface ToolContract<
   input: Input
   /** What a model or the built-in writer must deliver; anything else never reaches the screen. */
   output: Output
-  endpoint: Endpoint<Input, z.ZodObject<Output['shape'] & { model: z.ZodString }>, z.ZodUnknown, z.ZodUnknown>
+  /** The reply comes in lines as it is written (`stream.ts`), the whole of it last. */
+  streams: boolean
+  /** The reply, made of output and receipt. */
+  envelope(this: void, output: z.output<Output>, receipt: Receipt): Record<string, unknown>
+  /** Output and receipt, taken out of a reply. */
+  open(this: void, reply: unknown): z.output<Output> & Receipt
+  endpoint: Endpoint<z.ZodObject<Input['shape'] & (typeof wish)['shape']>, z.ZodObject, z.ZodUnknown, z.ZodUnknown>
 }
 
-/** Declares a tool. Its reply is the output plus `model`: which model wrote it. */
-export function defineContract<const Name extends string, Input extends z.ZodObject, Output extends z.ZodObject>(tool: {
+interface Parts<Name extends string, Input extends z.ZodObject, Output extends z.ZodObject> {
   name: Name
   path: `/api/${string}`
   input: Input
   output: Output
-}): ToolContract<Name, Input, Output> {
-  const reply = tool.output.extend({ model: z.string() }) as z.ZodObject<Output['shape'] & { model: z.ZodString }>
-  const { path, ...contract } = tool
-  return { ...contract, endpoint: post(path, { access: 'user', body: tool.input, output: reply }) }
+  streams?: boolean
+}
+
+/** Declares a tool. Its reply is the output plus the receipt. */
+export function defineContract<const Name extends string, Input extends z.ZodObject, Output extends z.ZodObject>(
+  parts: Parts<Name, Input, Output>,
+): ToolContract<Name, Input, Output> {
+  return {
+    ...declare(parts, parts.output.extend(receiptFields.shape)),
+    envelope: (output, receipt) => ({ ...output, ...receipt }),
+    open: (reply) => reply as z.output<Output> & Receipt,
+  }
+}
+
+/** Declares a tool whose reply is `{ success: true, message, data }`, with the receipt beside it (specification, section 7: TitelTovenaar). */
+export function defineEnveloped<const Name extends string, Input extends z.ZodObject, Output extends z.ZodObject>({
+  message,
+  ...parts
+}: Parts<Name, Input, Output> & { message: (output: z.output<Output>) => string }): ToolContract<Name, Input, Output> {
+  const reply = receiptFields.extend({ success: z.literal(true), message: z.string(), data: parts.output })
+  return {
+    ...declare(parts, reply),
+    envelope: (output, receipt) => ({ success: true, message: message(output), data: output, ...receipt }),
+    open(opened) {
+      const { data, model, generationId } = opened as Receipt & { data: z.output<Output> }
+      return { ...data, model, generationId }
+    },
+  }
+}
+
+function declare<Name extends string, Input extends z.ZodObject, Output extends z.ZodObject>(
+  { name, path, input, output, streams = false }: Parts<Name, Input, Output>,
+  reply: z.ZodObject,
+): Omit<ToolContract<Name, Input, Output>, 'envelope' | 'open'> {
+  const body = input.extend(wish.shape) as unknown as z.ZodObject<Input['shape'] & (typeof wish)['shape']>
+  return { name, input, output, streams, endpoint: post(path, { access: 'user', body, output: reply }) }
+}
+
+/** Every text in an output, whatever the tool calls them, in their order. */
+export function textsIn(output: unknown): string[] {
+  if (typeof output !== 'object' || output === null) return []
+  const { titles, captions, text } = output as Record<string, unknown>
+  const texts = [titles, captions, text].flat()
+  return texts.filter((value) => typeof value === 'string')
 }

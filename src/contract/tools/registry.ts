@@ -2,12 +2,19 @@
 import { facebookCaptions } from './facebook-captions.ts'
 import { linkInBioCaptions, linkInBioTitles } from './link-in-bio-captions.ts'
 import { pinterestCaptions } from './pinterest-captions.ts'
+import { rewriter } from './rewriter.ts'
+import { shortsText } from './shorts-text.ts'
+import { titelTovenaar } from './titeltovenaar.ts'
 
 export const tools = {
   'facebook-captions': facebookCaptions,
   'pinterest-captions': pinterestCaptions,
   'link-in-bio-titles': linkInBioTitles,
   'link-in-bio-captions': linkInBioCaptions,
+  titeltovenaar: titelTovenaar,
+  'shorts-text': shortsText,
+  rewriter,
 } as const
 
 export type ToolName = keyof typeof tools
+export const toolNames = Object.keys(tools) as [ToolName, ...ToolName[]]

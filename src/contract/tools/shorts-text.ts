@@ -1,0 +1,38 @@
+// Shorts: the text of a voice-over, in Dutch or English.
+import { z } from 'zod'
+import { textField } from '../text.ts'
+import { defineContract } from './define.ts'
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from './subject.ts'
+
+export const scriptLanguages = ['nl', 'en'] as const
+export type ScriptLanguage = (typeof scriptLanguages)[number]
+export const scriptLanguageLabels = { nl: 'Nederlands', en: 'Engels' } as const satisfies Record<ScriptLanguage, string>
+
+/** Recommended length of a script, in characters (specification, section 9); outside it a script may still be used. */
+export const SCRIPT_LENGTH = { min: 750, max: 850 } as const
+
+/** Far outside what is recommended it is no script any more: a model that lost its way. In characters. */
+const ACCEPTED_LENGTH = { min: 300, max: 2_000 } as const
+
+/** Words per minute when a text is read aloud (M. Brysbaert, "How many words do we read per minute?", 2019: 183 on average). */
+const WORDS_PER_MINUTE = 183
+
+/** How long a text takes to say, in whole seconds. */
+export function speakingSeconds(text: string): number {
+  const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length
+  return Math.round((words / WORDS_PER_MINUTE) * 60)
+}
+
+export const shortsText = defineContract({
+  name: 'shorts-text',
+  path: '/api/shorts-text-generator',
+  input: z.object({
+    title: textField({ min: 1, max: LONGEST_TITLE, tooShort: 'Voer een titel in voor je voice-over script.' }),
+    description: textField({ max: LONGEST_DESCRIPTION }).nullish(),
+    language: z
+      .enum(scriptLanguages, { error: 'Kies Nederlands of Engels.' })
+      .nullish()
+      .transform((language) => language ?? 'nl'),
+  }),
+  output: z.object({ text: textField(ACCEPTED_LENGTH) }),
+})
