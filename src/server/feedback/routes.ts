@@ -1,0 +1,24 @@
+// The endpoints of feedback and of the examples learned from it.
+import type { FastifyInstance } from 'fastify'
+import { forgetAllExamples, forgetExample, giveFeedback, listExamples } from '#contract/feedback/endpoints.ts'
+import { serve, type Site } from '../http/serve.ts'
+import * as store from './store.ts'
+
+export function feedbackRoutes(app: FastifyInstance, site: Site): void {
+  const { db, clock } = site
+  serve(app, site, giveFeedback, async ({ user, body }) => {
+    await store.keepFeedback(db, user.id, body, clock())
+    return {}
+  })
+  serve(app, site, listExamples, async ({ user }) =>
+    (await store.examplesOf(db, user.id)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+  )
+  serve(app, site, forgetExample, async ({ user, params }) => {
+    await store.forgetExample(db, user.id, params.id)
+    return {}
+  })
+  serve(app, site, forgetAllExamples, async ({ user }) => {
+    await store.forgetAllExamples(db, user.id)
+    return {}
+  })
+}

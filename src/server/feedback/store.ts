@@ -1,0 +1,122 @@
+// All SQL about feedback and learned examples. Every statement names the user: another user's are not there.
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Rating } from '#contract/feedback/feedback.ts'
+import { Problem } from '#contract/problems.ts'
+import { textsIn } from '#contract/tools/define.ts'
+import type { Db } from '../db/connect.ts'
+import { generations } from '../history/tables.ts'
+import { aiLearningData, userFeedback } from './tables.ts'
+
+/** What `ai_learning_data.dataType` calls a text that got a thumb up. */
+const LIKED_TEXT = 'liked-text'
+
+/** What `ai_learning_data.learningOutcome` calls an example that a prompt has shown. */
+const IN_PROMPT = 'in-prompt'
+
+/** Examples in one prompt: enough to show a taste, few enough to leave the subject its room. */
+const EXAMPLES_SHOWN = 3
+
+/** What a prompt shows of one example, in characters: a whole rewritten article would drown the text at hand. */
+const EXAMPLE_SHOWN = 1_500
+
+export interface Opinion {
+  generationId: number
+  index: number
+  /** Null takes back what was said. */
+  rating: Rating | null
+  /** Left out: what was written before stays. */
+  comment?: string | null | undefined
+}
+
+/**
+ * Keeps what a user says of one result, in the place of what they said before. A thumb up makes the text a learned
+ * example; anything else unmakes it.
+ * @throws Problem notFound when the generation or the result is not there.
+ */
+export function keepFeedback(db: Db, userId: number, opinion: Opinion, now: Date): Promise<void> {
+  const { generationId, index, rating, comment } = opinion
+  return db.transaction(async (tx) => {
+    // Locked, so that two clicks on both thumbs end in one opinion and its example.
+    const [found] = await tx
+      .select()
+      .from(generations)
+      .where(and(eq(generations.id, generationId), eq(generations.userId, userId), isNull(generations.deletedAt)))
+      .for('update')
+    const text = textsIn(found?.output)[index]
+    if (found === undefined || text === undefined) throw new Problem('notFound')
+    const result = (table: typeof userFeedback | typeof aiLearningData) =>
+      and(eq(table.generationId, generationId), eq(table.resultIndex, index))
+    const said = { rating: rating ?? 0, createdAt: now, ...(comment !== undefined && { comment: comment || null }) }
+    const [before] = await tx.select({ rating: userFeedback.rating }).from(userFeedback).where(result(userFeedback))
+    if (rating === null) await tx.delete(userFeedback).where(result(userFeedback))
+    else {
+      await tx
+        .insert(userFeedback)
+        .values({ ...said, userId, generationId, resultIndex: index, aiUsageId: found.aiUsageId, category: found.tool })
+        .onConflictDoUpdate({ target: [userFeedback.generationId, userFeedback.resultIndex], set: said })
+    }
+    if (rating !== 1) await tx.delete(aiLearningData).where(result(aiLearningData))
+    // Not again with every change of its comment: the user may have had it forgotten.
+    else if (before?.rating !== 1) {
+      const example = { dataType: LIKED_TEXT, dataValue: text, tool: found.tool, createdAt: now }
+      await tx
+        .insert(aiLearningData)
+        .values({ ...example, userId, generationId, resultIndex: index })
+        .onConflictDoNothing()
+    }
+  })
+}
+
+/** The learned examples of `userId`, newest first; of one tool when it is named. */
+export function examplesOf(db: Db, userId: number, tool?: string) {
+  return db
+    .select({
+      id: aiLearningData.id,
+      dataType: aiLearningData.dataType,
+      dataValue: aiLearningData.dataValue,
+      tool: aiLearningData.tool,
+      createdAt: aiLearningData.createdAt,
+    })
+    .from(aiLearningData)
+    .innerJoin(generations, eq(generations.id, aiLearningData.generationId))
+    .where(
+      and(
+        eq(aiLearningData.userId, userId),
+        isNull(generations.deletedAt),
+        tool === undefined ? undefined : eq(aiLearningData.tool, tool),
+      ),
+    )
+    .orderBy(desc(aiLearningData.id))
+}
+
+/** The newest examples of `userId` for a prompt of `tool`, marked as shown. */
+export async function showExamples(db: Db, userId: number, tool: string, now: Date): Promise<string[]> {
+  const found = await examplesOf(db, userId, tool).limit(EXAMPLES_SHOWN)
+  if (found.length === 0) return []
+  await db
+    .update(aiLearningData)
+    .set({ processedAt: now, learningOutcome: IN_PROMPT })
+    .where(
+      and(
+        inArray(
+          aiLearningData.id,
+          found.map(({ id }) => id),
+        ),
+        isNull(aiLearningData.processedAt),
+      ),
+    )
+  return found.map(({ dataValue }) => [...dataValue].slice(0, EXAMPLE_SHOWN).join(''))
+}
+
+/** @throws Problem notFound. */
+export async function forgetExample(db: Db, userId: number, id: number): Promise<void> {
+  const gone = await db
+    .delete(aiLearningData)
+    .where(and(eq(aiLearningData.userId, userId), eq(aiLearningData.id, id)))
+    .returning({ id: aiLearningData.id })
+  if (gone.length === 0) throw new Problem('notFound')
+}
+
+export async function forgetAllExamples(db: Db, userId: number): Promise<void> {
+  await db.delete(aiLearningData).where(eq(aiLearningData.userId, userId))
+}

@@ -1,0 +1,65 @@
+// The tables of feedback: what users say of results, and the examples learned from it.
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { generations } from '../history/tables.ts'
+import { aiUsage } from '../quota/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const userFeedback = pgTable(
+  'user_feedback',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id'),
+    aiUsageId: integer('ai_usage_id').references(() => aiUsage.id, { onDelete: 'set null' }),
+    /** Null once the generation is gone: what was said of the tool stays. */
+    generationId: integer('generation_id').references(() => generations.id, { onDelete: 'set null' }),
+    /** The place of the result among the texts of its generation, from 0. */
+    resultIndex: integer('result_index').notNull(),
+    /** 1: thumb up, -1: thumb down. */
+    rating: integer('rating').notNull(),
+    comment: text('comment'),
+    /** The tool's name. */
+    category: text('category').notNull(),
+    createdAt: moment('created_at').notNull(),
+    metadata: jsonb('metadata'),
+  },
+  (table) => [
+    uniqueIndex('user_feedback_result_key').on(table.generationId, table.resultIndex),
+    index('user_feedback_user_id_idx').on(table.userId),
+  ],
+)
+
+export const aiLearningData = pgTable(
+  'ai_learning_data',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Whose taste it is: nobody else's prompts see it. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generationId: integer('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    resultIndex: integer('result_index').notNull(),
+    /** What is learned from: `liked-text`. */
+    dataType: text('data_type').notNull(),
+    /** The text itself. */
+    dataValue: text('data_value').notNull(),
+    /** The tool's name. */
+    tool: text('tool').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When a prompt first showed it. */
+    processedAt: moment('processed_at'),
+    /** What became of it: `in-prompt` since a prompt showed it. */
+    learningOutcome: text('learning_outcome'),
+    metadata: jsonb('metadata'),
+  },
+  (table) => [
+    uniqueIndex('ai_learning_data_result_key').on(table.generationId, table.resultIndex),
+    index('ai_learning_data_user_id_tool_idx').on(table.userId, table.tool),
+  ],
+)

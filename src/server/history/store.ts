@@ -1,0 +1,124 @@
+// All SQL about the history. What a user asks names the user: another one's generation is not there.
+import { and, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { HISTORY_PAGE } from '#contract/history/generation.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Db } from '../db/connect.ts'
+import { userFeedback } from '../feedback/tables.ts'
+import { generations } from './tables.ts'
+
+export type GenerationRow = typeof generations.$inferSelect
+
+export type NewGeneration = Omit<typeof generations.$inferInsert, 'searchText' | 'favourite' | 'deletedAt' | 'id'>
+
+/** Keeps a generation. Returns its id. */
+export async function keepGeneration(db: Db, generation: NewGeneration): Promise<number> {
+  const searchText = [...textIn(generation.input), ...textIn(generation.output)].join('\n').toLowerCase()
+  const [row] = await db
+    .insert(generations)
+    .values({ ...generation, searchText })
+    .returning({ id: generations.id })
+  return (row as { id: number }).id
+}
+
+function textIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textIn) : []
+}
+
+export interface Wanted {
+  search?: string | undefined
+  tool?: string | undefined
+  favourite?: boolean | undefined
+  /** Only older ones than this id. */
+  before?: number | undefined
+}
+
+/** One page of `userId`'s history, newest first, and whether there is more. */
+export async function findGenerations(
+  db: Db,
+  userId: number,
+  { search, tool, favourite, before }: Wanted,
+): Promise<{ rows: GenerationRow[]; more: boolean }> {
+  const rows = await db
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        isNull(generations.deletedAt),
+        search ? containing(search) : undefined,
+        tool === undefined ? undefined : eq(generations.tool, tool),
+        favourite === undefined ? undefined : eq(generations.favourite, favourite),
+        before === undefined ? undefined : lt(generations.id, before),
+      ),
+    )
+    .orderBy(desc(generations.id))
+    // One more than a page tells whether there is another.
+    .limit(HISTORY_PAGE + 1)
+  return { rows: rows.slice(0, HISTORY_PAGE), more: rows.length > HISTORY_PAGE }
+}
+
+/** Every word of `search` occurs; what LIKE reads as a sign is looked for as it stands. */
+function containing(search: string): SQL | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return and(...words.map((word) => sql`${generations.searchText} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
+}
+
+/** What was said of the results of these generations. */
+export function feedbackOn(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      generationId: userFeedback.generationId,
+      index: userFeedback.resultIndex,
+      rating: userFeedback.rating,
+      comment: userFeedback.comment,
+    })
+    .from(userFeedback)
+    .where(inArray(userFeedback.generationId, [...ids]))
+    .orderBy(userFeedback.resultIndex)
+}
+
+/** A generation that was not deleted. @throws Problem notFound. */
+export async function findGeneration(db: Db, userId: number, id: number): Promise<GenerationRow> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(own(userId, id), isNull(generations.deletedAt)))
+  if (row === undefined) throw new Problem('notFound')
+  return row
+}
+
+/** @throws Problem notFound. */
+export async function markFavourite(db: Db, userId: number, id: number, favourite: boolean): Promise<void> {
+  await changeOne(db, { favourite }, and(own(userId, id), isNull(generations.deletedAt)))
+}
+
+/** From now on it is out of sight; `purgeGenerations` ends it. @throws Problem notFound. */
+export async function deleteGeneration(db: Db, userId: number, id: number, now: Date): Promise<void> {
+  await changeOne(db, { deletedAt: now }, and(own(userId, id), isNull(generations.deletedAt)))
+}
+
+/** Undoes a deletion that was made after `after`. @throws Problem notFound. */
+export async function restoreGeneration(db: Db, userId: number, id: number, after: Date): Promise<void> {
+  await changeOne(db, { deletedAt: null }, and(own(userId, id), gt(generations.deletedAt, after)))
+}
+
+/** Ends what was deleted before `before`, with the examples learned from it and what was written about it. */
+export async function purgeGenerations(db: Db, before: Date): Promise<void> {
+  const gone = db.select({ id: generations.id }).from(generations).where(lt(generations.deletedAt, before))
+  await db.transaction(async (tx) => {
+    await tx.update(userFeedback).set({ comment: null }).where(inArray(userFeedback.generationId, gone))
+    await tx.delete(generations).where(lt(generations.deletedAt, before))
+  })
+}
+
+const own = (userId: number, id: number) => and(eq(generations.userId, userId), eq(generations.id, id))
+
+async function changeOne(
+  db: Db,
+  change: Partial<Pick<GenerationRow, 'favourite' | 'deletedAt'>>,
+  which: SQL | undefined,
+): Promise<void> {
+  const changed = await db.update(generations).set(change).where(which).returning({ id: generations.id })
+  if (changed.length === 0) throw new Problem('notFound')
+}

@@ -1,0 +1,77 @@
+// All SQL about style profiles. Every statement names the user: another user's profile is not there.
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { Problem } from '#contract/problems.ts'
+import { STYLE_LIMITS, type StyleFields } from '#contract/styles/style-profile.ts'
+import { users } from '../accounts/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { styleProfiles, type StyleRow } from './tables.ts'
+
+const own = (userId: number, id: number) => and(eq(styleProfiles.userId, userId), eq(styleProfiles.id, id))
+
+/** The default first, then by name. */
+export function stylesOf(db: Db, userId: number): Promise<StyleRow[]> {
+  return db
+    .select()
+    .from(styleProfiles)
+    .where(eq(styleProfiles.userId, userId))
+    .orderBy(desc(styleProfiles.isDefault), asc(sql`lower(${styleProfiles.name})`), asc(styleProfiles.id))
+}
+
+/** @throws Problem notFound. */
+export async function findStyle(db: Db, userId: number, id: number): Promise<StyleRow> {
+  const [row] = await db.select().from(styleProfiles).where(own(userId, id))
+  if (row === undefined) throw new Problem('notFound', { message: 'Dit stijlprofiel bestaat niet of is verwijderd.' })
+  return row
+}
+
+/** @throws Problem invalidInput when the user has as many as one may have. */
+export function insertStyle(db: Db, userId: number, fields: StyleFields, now: Date): Promise<StyleRow> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, userId)
+    const [made] = await tx.select({ count: count() }).from(styleProfiles).where(eq(styleProfiles.userId, userId))
+    if ((made?.count ?? 0) >= STYLE_LIMITS.profiles) {
+      throw new Problem('invalidInput', {
+        message: `Je kunt hoogstens ${STYLE_LIMITS.profiles} stijlprofielen hebben.`,
+      })
+    }
+    if (fields.isDefault) await clearDefault(tx, userId)
+    const [row] = await tx
+      .insert(styleProfiles)
+      .values({ ...fields, userId, createdAt: now, updatedAt: now })
+      .returning()
+    return row as StyleRow
+  })
+}
+
+/** @throws Problem notFound; then nothing changed. */
+export function updateStyle(db: Db, userId: number, id: number, fields: StyleFields, now: Date): Promise<StyleRow> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, userId)
+    await findStyle(tx, userId, id)
+    if (fields.isDefault) await clearDefault(tx, userId)
+    const [row] = await tx
+      .update(styleProfiles)
+      .set({ ...fields, updatedAt: now })
+      .where(own(userId, id))
+      .returning()
+    return row as StyleRow
+  })
+}
+
+/** @throws Problem notFound. */
+export async function removeStyle(db: Db, userId: number, id: number): Promise<void> {
+  const removed = await db.delete(styleProfiles).where(own(userId, id)).returning({ id: styleProfiles.id })
+  if (removed.length === 0) throw new Problem('notFound')
+}
+
+/** Two windows of one user that both set a default, or add the last profile, go one after the other. */
+async function oneAtATime(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+async function clearDefault(tx: Db, userId: number): Promise<void> {
+  await tx
+    .update(styleProfiles)
+    .set({ isDefault: false })
+    .where(and(eq(styleProfiles.userId, userId), eq(styleProfiles.isDefault, true)))
+}
