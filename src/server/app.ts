@@ -14,8 +14,13 @@ import { addSecurityHeaders } from './http/security.ts'
 import type { Site } from './http/serve.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { deleteExpiredSessions } from './http/session-store.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
+import { historyRoutes } from './history/routes.ts'
+import { undoFrom } from './history/rules.ts'
+import { purgeGenerations } from './history/store.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep, SWEEP_AFTER_MINUTES } from './quota/store.ts'
+import { styleRoutes } from './styles/routes.ts'
 import type { Provider } from './tools/provider.ts'
 import { toolRoutes } from './tools/routes.ts'
 
@@ -84,6 +89,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, site, createThrottle(database.pool, parts.rateLimit ?? true))
   quotaRoutes(app, site)
   toolRoutes(app, site, provider)
+  styleRoutes(app, site)
+  historyRoutes(app, site)
+  feedbackRoutes(app, site)
   await serveStaticFiles(app, parts.webDir ?? 'dist/web')
 
   keepTidy(app, site, database)
@@ -106,6 +114,7 @@ function keepTidy(app: FastifyInstance, { db, clock }: Site, database: Database)
     try {
       await sweep(db, sweepBefore, clock())
       await deleteExpiredSessions(db, clock())
+      await purgeGenerations(db, undoFrom(clock()))
     } catch (error) {
       app.log.warn({ failure: describeFailure(error) }, 'Opruimen is mislukt; over een minuut opnieuw.')
     }

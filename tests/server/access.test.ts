@@ -10,6 +10,7 @@ const roles = ['visitor', 'user', 'free', 'paid', 'admin'] as const
 type Asker = (typeof roles)[number]
 const everyone: Asker[] = [...roles]
 const loggedIn: Asker[] = ['user', 'free', 'paid', 'admin']
+const paying: Asker[] = ['paid', 'admin']
 
 /** Who gets past the guard. Past it, an empty body may still be bad input. */
 const table: Record<string, Asker[]> = {
@@ -23,6 +24,21 @@ const table: Record<string, Asker[]> = {
   'POST /api/content/pinterest-titles': loggedIn,
   'POST /api/content/linkinbio-titles': loggedIn,
   'POST /api/caption/linkinbio': loggedIn,
+  'POST /api/titeltovenaar/generate': loggedIn,
+  'POST /api/shorts-text-generator': loggedIn,
+  'POST /api/rewriter': loggedIn,
+  'GET /api/styles': paying,
+  'POST /api/styles': paying,
+  'PUT /api/styles/:id': paying,
+  'DELETE /api/styles/:id': paying,
+  'GET /api/history': loggedIn,
+  'PUT /api/history/:id': loggedIn,
+  'DELETE /api/history/:id': loggedIn,
+  'POST /api/history/:id/restore': loggedIn,
+  'POST /api/feedback': loggedIn,
+  'GET /api/learning': loggedIn,
+  'DELETE /api/learning/:id': loggedIn,
+  'DELETE /api/learning': loggedIn,
 }
 
 let app: TestApp

@@ -51,9 +51,7 @@ export class Client {
     })
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
     if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie
-    const text = await response.text()
-    const json = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text }
+    return { status: response.status, headers: response.headers, body: bodyOf(response, await response.text()) }
   }
 
   call(endpoint: Endpoint, body?: unknown): Promise<Reply> {
@@ -67,6 +65,17 @@ export class Client {
   post(path: string, body?: unknown): Promise<Reply> {
     return this.send('POST', path, { body })
   }
+}
+
+/** JSON as its value, lines of JSON as a list of values, anything else as text. */
+function bodyOf({ headers }: Response, text: string): unknown {
+  const type = headers.get('content-type') ?? ''
+  if (type.includes('ndjson'))
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown)
+  return type.includes('json') ? JSON.parse(text) : text
 }
 
 export interface TestApp {

@@ -18,6 +18,8 @@ type Body = Record<string, unknown>
 
 interface Protocol {
   answer(said: ModelText, request: Body, tokens: Tokens): object
+  /** The same in pieces: the lines of server-sent events, one entry per event. */
+  stream(said: ModelText, request: Body, tokens: Tokens): string[]
   error(message: string, code: string, request: Body): object
 }
 
@@ -45,6 +47,34 @@ const chatCompletions: Protocol = {
         total_tokens: tokens.prompt + tokens.completion,
       },
     }
+  },
+  stream({ text, refused = false, cutOff = false }, request, tokens) {
+    const chunk = (choices: object[], usage: object | null = null) =>
+      event({
+        id: 'chatcmpl-1',
+        object: 'chat.completion.chunk',
+        created: 1_760_000_000,
+        model: request.model,
+        choices,
+        usage,
+      })
+    const delta = (part: object, finish_reason: string | null = null) =>
+      chunk([{ index: 0, delta: part, finish_reason }])
+    const end = refused && !isMistral(request) ? 'content_filter' : cutOff ? 'length' : 'stop'
+    const usage = {
+      prompt_tokens: tokens.prompt,
+      completion_tokens: tokens.completion,
+      total_tokens: tokens.prompt + tokens.completion,
+    }
+    return [
+      delta({ role: 'assistant', content: '' }),
+      ...piecesOf(refused && !isMistral(request) ? '' : text).map((content) => delta({ content })),
+      // Mistral tells the tokens with the end, the others in an event of their own.
+      ...(isMistral(request)
+        ? [chunk([{ index: 0, delta: { content: '' }, finish_reason: end }], usage)]
+        : [delta({}, end), chunk([], usage)]),
+      'data: [DONE]\n\n',
+    ]
   },
   error(message, code, request) {
     const error = { message, type: code, param: null, code }
@@ -74,8 +104,30 @@ const messages: Protocol = {
       usage: { input_tokens: tokens.prompt, output_tokens: tokens.completion },
     }
   },
+  stream({ text, refused = false, cutOff = false }, request, tokens) {
+    const named = (type: string, rest: object) => `event: ${type}\n${event({ type, ...rest })}`
+    const message = { id: 'msg_1', type: 'message', role: 'assistant', model: request.model, content: [] }
+    const usage = { input_tokens: tokens.prompt, output_tokens: 1 }
+    const end = { stop_reason: refused ? 'refusal' : cutOff ? 'max_tokens' : 'end_turn', stop_sequence: null }
+    return [
+      named('message_start', { message: { ...message, stop_reason: null, stop_sequence: null, usage } }),
+      named('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+      ...piecesOf(refused ? '' : text).map((piece) =>
+        named('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } }),
+      ),
+      named('content_block_stop', { index: 0 }),
+      named('message_delta', { delta: end, usage: { output_tokens: tokens.completion } }),
+      named('message_stop', {}),
+    ]
+  },
   error: (message, code) => ({ type: 'error', error: { type: code, message } }),
 }
+
+/** A server-sent event that carries `data`. */
+const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
+
+/** A text as a model writes it: a few characters at a time, not minding words. */
+const piecesOf = (text: string) => text.match(/[^]{1,17}/gu) ?? []
 
 /** By path, as the vendors' clients ask it. */
 export const replies: Record<string, Protocol> = {

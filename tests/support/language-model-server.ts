@@ -8,8 +8,8 @@ import { replies, type ModelText } from './language-model-replies.ts'
 export type Turn =
   /** The model answers with this object as JSON text. */
   | { answer: unknown }
-  /** The model's text as it stands, also when it is no JSON. */
-  | { text: string }
+  /** The model's text as it stands, also when it is no JSON. `paceMs`: the pause between pieces of a stream. */
+  | { text: string; paceMs?: number }
   /** An error in the vendor's shape, before any model was asked. `headers` for `retry-after`. */
   | { status: number; message?: string; code?: string; headers?: Record<string, string> }
   /**
@@ -41,6 +41,8 @@ export interface LanguageModelServer {
   requests: RecordedRequest[]
   /** The next requests, in this order; when they are used up, `usually` again. */
   script(...turns: Turn[]): void
+  /** Drops what was recorded, and what is left of the script. */
+  forget(): void
   /** What every request gets that the script says nothing of. */
   usually(turn: Turn): void
   /** Waits until `count` requests have arrived. */
@@ -76,6 +78,10 @@ export async function startLanguageModelServer(usually: Turn = { answer: {} }): 
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     script: (...turns) => void script.push(...turns),
+    forget() {
+      requests.splice(0)
+      script.splice(0)
+    },
     usually: (turn) => void (usually = turn),
     async arrived(count) {
       while (requests.length < count) await new Promise<void>((resolve) => (waiting = [...waiting, resolve]))
@@ -109,6 +115,10 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Record
     return send(response, status, reply.error(message, code, body), headers)
   }
   const say = (text: ModelText) => JSON.stringify(reply.answer(text, body, USED_TOKENS))
+  if (body.stream === true) {
+    const said = turnText(turn)
+    return void stream(response, reply.stream(said, body, USED_TOKENS), turn)
+  }
   if (!('fault' in turn))
     return send(response, 200, say({ text: 'text' in turn ? turn.text : JSON.stringify(turn.answer) }))
 
@@ -134,6 +144,36 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Record
     case 'redirect':
       return send(response, 307, '', { location: request.url ?? '' })
   }
+}
+
+/** What the model says in a stream; of a fault, what it says before it. */
+function turnText(turn: Turn): ModelText {
+  if ('text' in turn) return { text: turn.text }
+  if ('answer' in turn) return { text: JSON.stringify(turn.answer) }
+  const fault = 'fault' in turn ? turn.fault : undefined
+  return { text: fault === 'no-answer' ? '' : HALF_TEXT, refused: fault === 'refusal', cutOff: fault === 'cut-off' }
+}
+
+/** Long enough to be shown, and not the whole. */
+const HALF_TEXT =
+  'Het zwemplas bij Lent gaat weer open. Drie zomers lang was het water te vuil om in te zwemmen. Nu is het schoon genoeg, zegt de gemeente, en kan iedereen er terecht. Het begin van een vierde zin'
+
+/** Sends the events one by one; a stall stops in mid-text and stays, a hang-up breaks the connection there. */
+async function stream(response: ServerResponse, events: readonly string[], turn: Turn): Promise<void> {
+  const fault = 'fault' in turn ? turn.fault : undefined
+  if (fault === 'silence') return
+  const paceMs = 'paceMs' in turn ? (turn.paceMs ?? 0) : 0
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const stops = fault === 'stall' || fault === 'hang-up' || fault === 'broken-body'
+  for (const event of stops ? events.slice(0, -4) : events) {
+    if (response.destroyed) return
+    response.write(event)
+    if (paceMs > 0) await new Promise((resolve) => setTimeout(resolve, paceMs))
+  }
+  if (fault === 'stall') return
+  if (fault !== 'hang-up') return void response.end()
+  broken.add(response)
+  setTimeout(() => response.destroy(), 20)
 }
 
 function begin(response: ServerResponse, half: string): void {

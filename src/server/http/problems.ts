@@ -1,5 +1,5 @@
 // Turns everything that can go wrong into the contract's reply: a Dutch message, a status, and never a stack trace.
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { describeFailure, isDatabaseUnavailable, isQueryFailure } from '../db/failures.ts'
@@ -17,23 +17,27 @@ const refusals: Record<string, ProblemCode> = {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
-    // Only what nobody foresaw is logged with its stack; a query's would hold the values it was given.
-    const foreseen = error instanceof Problem || isQueryFailure(error)
-    if (problem.status >= 500 && problem.code !== 'cancelled') {
-      request.log.error(
-        { url: request.url, failure: describeFailure(error), ...(!foreseen && { err: error }) },
-        problem.message,
-      )
-    }
+    logProblem(request, error, problem)
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
     return reply.status(problem.status).header('cache-control', 'no-store').send(problem.reply())
   })
 }
 
-function asProblem(error: FastifyError): Problem {
+/** Logs what is our fault or the writer's. Only what nobody foresaw has its stack logged; a query's would hold the values it was given. */
+export function logProblem(request: FastifyRequest, error: unknown, problem: Problem): void {
+  if (problem.status < 500 || problem.code === 'cancelled') return
+  const foreseen = error instanceof Problem || isQueryFailure(error)
+  request.log.error(
+    { url: request.url, failure: describeFailure(error), ...(!foreseen && { err: error }) },
+    problem.message,
+  )
+}
+
+/** What the browser is told of any error. */
+export function asProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)
-  const refusal = refusals[error.code]
+  const refusal = error.code === undefined ? undefined : refusals[error.code]
   if (refusal !== undefined) return new Problem(refusal)
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem('malformedRequest')

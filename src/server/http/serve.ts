@@ -104,6 +104,8 @@ function route<E extends Endpoint>(
         request,
         reply,
       })
+      // A reply in lines has been sent by now.
+      if (reply.sent) return reply
       // Replies are about one person and one moment: no cache may keep them.
       return reply.status(endpoint.status).header('cache-control', 'no-store').send(output)
     },

@@ -58,9 +58,12 @@ export async function reserve(
   return { id: row.id, userId: user.id, agentType, aiRequestsCount: row.count, aiRequestsLimit: row.limit }
 }
 
-/** The request reached its user: it stays counted and is logged. If the sweeper was faster, it is counted again. */
-export async function settle(db: Db, reservation: Reservation, outcome: Outcome): Promise<void> {
-  await db.execute(sql`
+/**
+ * The request reached its user: it stays counted and is logged. If the sweeper was faster, it is counted again.
+ * Returns the id of its row in the log.
+ */
+export async function settle(db: Db, reservation: Reservation, outcome: Outcome): Promise<number> {
+  const result = await db.execute<{ id: number }>(sql`
     WITH settled AS (
       DELETE FROM ai_reservations WHERE id = ${reservation.id} RETURNING id
     ), recounted AS (
@@ -68,6 +71,7 @@ export async function settle(db: Db, reservation: Reservation, outcome: Outcome)
       WHERE id = ${reservation.userId} AND NOT EXISTS (SELECT 1 FROM settled)
     )
     ${logged(reservation, outcome)}`)
+  return (result.rows[0] as { id: number }).id
 }
 
 /** The request failed or its user left: it is given back and logged as failed. */
@@ -106,5 +110,6 @@ function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
       processing_time_ms, estimated_cost, success, error_message, created_at)
     VALUES ((SELECT id FROM users WHERE id = ${userId}), ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
       ${outcome.completionTokens}, ${outcome.promptTokens + outcome.completionTokens}, ${outcome.processingTimeMs},
-      ${outcome.estimatedCost}, ${outcome.errorMessage === null}, ${outcome.errorMessage}, ${outcome.at.toISOString()}::timestamptz)`
+      ${outcome.estimatedCost}, ${outcome.errorMessage === null}, ${outcome.errorMessage}, ${outcome.at.toISOString()}::timestamptz)
+    RETURNING id`
 }

@@ -2,6 +2,8 @@
 // Knows nothing of providers, quota or HTTP.
 import type { z } from 'zod'
 import type { ToolContract } from '#contract/tools/define.ts'
+import type { StyleFields } from '#contract/styles/style-profile.ts'
+import type { Taste } from '#server/writer/subject.ts'
 
 /** What a language model is asked: the newsroom's rules, and the user's text inside its fence. */
 export interface Prompt {
@@ -9,17 +11,38 @@ export interface Prompt {
   user: string
 }
 
+/** How its user wants a text: the chosen style profile, and texts they liked before. */
+export interface Manner {
+  style: Pick<StyleFields, 'audience' | 'tone' | 'address' | 'wordsToUse' | 'bannedWords' | 'sampleTexts'> | null
+  examples: readonly string[]
+}
+
+export const plainManner: Manner = { style: null, examples: [] }
+
+/** The built-in writer cannot do what is asked; the message says why, in Dutch. */
+export interface Declined {
+  declined: string
+}
+
 interface Voice<C extends ToolContract> {
   /** What a language model is asked, in Dutch. */
-  prompt(input: z.output<C['input']>): Prompt
+  prompt(input: z.output<C['input']>, manner: Manner): Prompt
   /** What the built-in writer delivers. The same input and seed always give the same texts. */
-  compose(input: z.output<C['input']>, seed: number): z.input<C['output']>
+  compose(input: z.output<C['input']>, seed: number, taste: Taste): z.input<C['output']> | Declined
   /**
-   * What is kept of a language model's answer, before the contract judges it: models are asked for a few texts more
-   * than needed, because they cannot count characters. Left out: everything is kept.
+   * What is kept of a language model's answers, before the contract judges it: the first, and the second when it was
+   * asked again. Models are asked for a few texts more than needed, because they cannot count characters.
+   * @param accepts whether a text may be kept at all. Left out: the last answer is kept as it is.
    */
-  keep?(answer: unknown): unknown
+  keep?(answers: readonly unknown[], input: z.output<C['input']>, accepts: (text: string) => boolean): unknown
+  /** What is wrong with a kept answer beyond its contract, in Dutch, for the model to mend; it is used all the same when asking again does not help. */
+  wishes?(output: z.output<C['output']>, input: z.output<C['input']>): string[]
+  /** The language of the answer; left out: Dutch. */
+  language?(input: z.output<C['input']>): Language
 }
+
+/** The languages the product writes. */
+export type Language = 'nl' | 'en'
 
 export interface Tool<C extends ToolContract = ToolContract> extends Voice<C> {
   contract: C

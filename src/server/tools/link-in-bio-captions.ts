@@ -1,34 +1,33 @@
 // Link in Bio (Instagram): captions that lead to the link in the profile. One voice behind two contracts.
 // What a language model is asked, and what the built-in writer does.
 import { linkInBioCaptions, linkInBioTitles, SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
-import { RESULTS_MIN } from '#contract/tools/result-list.ts'
 import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
 import { composeLinkInBioCaptions } from '#server/writer/link-in-bio.ts'
-import { defineTool, type Prompt } from './define.ts'
-import { fence } from './fence.ts'
-import { houseRules, KEYWORDS_WITHIN } from './house-rules.ts'
-import { keepFitting, lengthRule, RESULTS_ASKED } from './result-list.ts'
+import type { Taste } from '#server/writer/subject.ts'
+import { defineTool, type Manner, type Prompt } from './define.ts'
+import { KEYWORDS_WITHIN } from './house-rules.ts'
+import { amountRule, keepFitting, lengthRule } from './result-list.ts'
+import { writePrompt } from './write-prompt.ts'
 
-function prompt({ title, description }: ArticleSubject): Prompt {
-  const { rule, block } = fence({ Titel: title, Omschrijving: description })
-  return {
-    system: [
+function prompt({ title, description }: ArticleSubject, manner: Manner): Prompt {
+  return writePrompt({
+    task: [
       'Je bent socialmediaredacteur van een Nederlandse redactie. Je schrijft bijschriften voor Instagram bij een artikel dat de lezer vindt via de link in de bio.',
       'De lezer ziet eerst het beeld en alleen de eerste regel van het bijschrift; links in het bijschrift zelf werken daar niet.',
-      `Schrijf ${RESULTS_ASKED} bijschriften; de redactie kiest er ${RESULTS_MIN}. Dat zijn ongeveer drie of vier zinnen. ${lengthRule('Elk bijschrift', CAPTION_LENGTH)}`,
+      `${amountRule('bijschriften')} Dat zijn ongeveer drie of vier zinnen. ${lengthRule('Elk bijschrift', CAPTION_LENGTH)}`,
       `Zet de belangrijkste trefwoorden van het onderwerp in de eerste ${KEYWORDS_WITHIN} tekens.`,
       'Vertel genoeg om nieuwsgierig te maken en sluit af met een uitnodiging om via de link in de bio verder te lezen, elke keer anders verwoord.',
       'Maak ze echt verschillend: een vraag, een herkenbare situatie, de kern van het verhaal, wat de lezer eraan heeft, een uitnodiging om te reageren.',
-      'Hoogstens twee passende emoji per bijschrift, en geen hashtags.',
-      ...houseRules,
-      rule,
-    ].join('\n'),
-    user: `Schrijf de Instagrambijschriften bij dit artikel.\n${block}`,
-  }
+      'Hoogstens twee passende emoji per bijschrift. Hashtags mogen aan het eind, hoogstens drie, en alleen van zelfstandige naamwoorden uit het onderwerp.',
+    ],
+    request: 'Schrijf de Instagrambijschriften bij dit artikel.',
+    fields: { Titel: title, Omschrijving: description },
+    manner,
+  })
 }
 
-const compose = ({ title, description = null }: ArticleSubject, seed: number) =>
-  composeLinkInBioCaptions({ title, description }, seed)
+const compose = ({ title, description = null }: ArticleSubject, seed: number, taste: Taste) =>
+  composeLinkInBioCaptions({ title, description }, seed, taste)
 
 /**
  * Title and description out of the one field the Link in Bio screen sends, split at the first ' - '.
@@ -42,12 +41,12 @@ export function splitSubject(text: string): ArticleSubject {
 
 export const linkInBioTitlesTool = defineTool(linkInBioTitles, {
   prompt,
-  compose: (subject, seed) => ({ titles: compose(subject, seed) }),
+  compose: (subject, seed, taste) => ({ titles: compose(subject, seed, taste) }),
   keep: keepFitting('titles', linkInBioTitles.output.shape.titles),
 })
 
 export const linkInBioCaptionsTool = defineTool(linkInBioCaptions, {
-  prompt: ({ url }) => prompt(splitSubject(url)),
-  compose: ({ url }, seed) => ({ captions: compose(splitSubject(url), seed) }),
+  prompt: ({ url }, manner) => prompt(splitSubject(url), manner),
+  compose: ({ url }, seed, taste) => ({ captions: compose(splitSubject(url), seed, taste) }),
   keep: keepFitting('captions', linkInBioCaptions.output.shape.captions),
 })

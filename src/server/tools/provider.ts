@@ -1,6 +1,6 @@
 // What every provider of texts promises, the built-in writer and language models alike. Knows none of them.
 import { Problem, type ProblemCode } from '#contract/problems.ts'
-import type { Tool } from './define.ts'
+import type { Manner, Tool } from './define.ts'
 
 /** What a call used, as far as the provider tells. */
 export interface Usage {
@@ -19,16 +19,32 @@ export interface Draft extends Usage {
   model: string
 }
 
+/** What is asked of a provider. */
+export interface Ask {
+  /** What the tool's input schema made of the request. */
+  input: unknown
+  style: Manner['style']
+  /** Texts the user liked before; looked up only by a provider that can learn from them. */
+  examples(): Promise<readonly string[]>
+}
+
+/** Where a tool that streams writes to while it is being written. */
+export interface Sink {
+  write(piece: string): void
+  /** What was written does not count: it begins again. */
+  restart(): void
+}
+
 export interface Provider {
   /** Recorded in `ai_usage.modelUsed`, also when a draft fails. */
   readonly model: string
   /**
    * Lets the provider write.
-   * @param input what the tool's input schema made of the request.
    * @param signal aborted when the user leaves: the request to the language model then ends at once.
+   * @param sink for a tool whose contract streams. Nothing reaches it that the product would refuse.
    * @throws DraftFailure, always: one of the writer's problems, or cancelled.
    */
-  draft(tool: Tool, input: unknown, signal: AbortSignal): Promise<Draft>
+  draft(tool: Tool, ask: Ask, signal: AbortSignal, sink?: Sink): Promise<Draft>
 }
 
 export type DraftProblem = Extract<ProblemCode, `writer${string}` | 'cancelled'>
@@ -39,8 +55,11 @@ export class DraftFailure extends Problem {
   /** What the failed call used all the same; undefined when the provider did not tell. */
   readonly usage: Usage | undefined
 
-  constructor(code: DraftProblem, details: { cause?: unknown; usage?: Usage | undefined } = {}) {
-    super(code, { cause: details.cause })
-    this.usage = details.usage
+  constructor(
+    code: DraftProblem,
+    { usage, ...details }: { cause?: unknown; usage?: Usage | undefined; message?: string } = {},
+  ) {
+    super(code, details)
+    this.usage = usage
   }
 }

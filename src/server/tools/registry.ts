@@ -4,10 +4,16 @@ import type { Tool } from './define.ts'
 import { facebookCaptionsTool } from './facebook-captions.ts'
 import { linkInBioCaptionsTool, linkInBioTitlesTool } from './link-in-bio-captions.ts'
 import { pinterestCaptionsTool } from './pinterest-captions.ts'
+import { rewriterTool } from './rewriter.ts'
+import { shortsTextTool } from './shorts-text.ts'
+import { titelTovenaarTool } from './titeltovenaar.ts'
 
 export const tools = {
   'facebook-captions': facebookCaptionsTool,
   'pinterest-captions': pinterestCaptionsTool,
   'link-in-bio-titles': linkInBioTitlesTool,
   'link-in-bio-captions': linkInBioCaptionsTool,
+  titeltovenaar: titelTovenaarTool,
+  'shorts-text': shortsTextTool,
+  rewriter: rewriterTool,
 } as const satisfies { [Name in ToolName]: Tool<(typeof contracts)[Name]> }

@@ -4,11 +4,13 @@ import { RESULTS_MIN } from '#contract/tools/result-list.ts'
 
 type TextList = z.ZodArray<z.ZodType<string>>
 
-/**
- * How many texts a language model is asked for. Two are spare: a model cannot count characters, and one caption of
- * 301 would otherwise cost the user all five.
- */
-export const RESULTS_ASKED = RESULTS_MIN + 2
+/** Texts a model is asked for beyond those that are needed: it cannot count characters, and one caption of 301 would otherwise cost the user all five. */
+const SPARE = 2
+
+/** The line of a prompt that says how many texts to write. */
+export function amountRule(noun: string, needed: number = RESULTS_MIN): string {
+  return `Schrijf ${needed + SPARE} ${noun}; de redactie kiest er ${needed}.`
+}
 
 /** The sentence of a prompt that states a length, in characters. The aim is the middle: models miss by a few either way. */
 export function lengthRule(what: string, { min, max }: { min: number; max: number }): string {
@@ -17,19 +19,25 @@ export function lengthRule(what: string, { min, max }: { min: number; max: numbe
 }
 
 /**
- * Makes a tool's `keep`: of the texts under `key`, the first five that `list` accepts and that differ.
- * An answer without such a list is handed on as it came, for the contract to refuse.
+ * Makes a tool's `keep`: of the texts under `key` in all answers, the first `needed` that `list` accepts and that
+ * differ. An answer without such a list is handed on as it came, for the contract to refuse.
  */
-export function keepFitting(key: string, list: TextList): (answer: unknown) => unknown {
-  return (answer) => {
-    const texts = isRecord(answer) ? answer[key] : undefined
-    if (!Array.isArray(texts)) return answer
+export function keepFitting<Input>(
+  key: string,
+  list: TextList,
+  needed: (input: Input) => number = () => RESULTS_MIN,
+): (answers: readonly unknown[], input: Input, accepts: (text: string) => boolean) => unknown {
+  return (answers, input, accepts) => {
+    const lists = answers.map((answer) => (isRecord(answer) ? answer[key] : undefined)).filter(Array.isArray)
+    if (lists.length === 0) return answers.at(-1)
     const kept = new Map<string, string>()
-    for (const candidate of texts) {
+    for (const candidate of lists.flat()) {
       const text = list.element.safeParse(candidate)
-      if (text.success && !kept.has(text.data.toLowerCase())) kept.set(text.data.toLowerCase(), text.data)
+      if (!text.success || !accepts(text.data)) continue
+      const same = text.data.toLowerCase()
+      if (!kept.has(same)) kept.set(same, text.data)
     }
-    return { ...(answer as object), [key]: [...kept.values()].slice(0, RESULTS_MIN) }
+    return { [key]: [...kept.values()].slice(0, needed(input)) }
   }
 }
 

@@ -1,13 +1,19 @@
-// Runs any tool: reserve a request, have it drafted, hold the draft against the contract, settle and log. One way for all tools.
+// Runs any tool: reserve a request, have it drafted, hold the draft against the contract, settle, log and keep. One way
+// for all tools.
 import type { z } from 'zod'
-import type { ToolContract } from '#contract/tools/define.ts'
+import type { Receipt, ToolContract, Wish } from '#contract/tools/define.ts'
+import { entitlement } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import { giveBack, reserve, settle, type Outcome } from '../quota/store.ts'
-import type { Tool } from './define.ts'
-import { DraftFailure, type Provider, type Usage } from './provider.ts'
+import { showExamples } from '../feedback/store.ts'
+import { keepGeneration } from '../history/store.ts'
+import { giveBack, reserve, settle, type Outcome, type Reservation } from '../quota/store.ts'
+import { findStyle } from '../styles/store.ts'
+import { bannedInOutput, bannedMessage } from './banned-words.ts'
+import type { Manner, Tool } from './define.ts'
+import { DraftFailure, type Provider, type Sink, type Usage } from './provider.ts'
 
 export interface RunParts {
   db: Db
@@ -15,20 +21,32 @@ export interface RunParts {
   clock: () => Date
 }
 
-/** What a tool answers: its output, and which model wrote it. */
-export type ToolReply<C extends ToolContract> = z.output<C['output']> & { model: string }
+export interface Caller {
+  user: PublicUser
+  /** Aborted when the user leaves, or stops a text that streams. */
+  signal: AbortSignal
+  /** Where a tool that streams writes to. */
+  sink?: Sink
+}
+
+type Body<C extends ToolContract> = z.output<C['input']> & Wish
+
+/** What a tool answers, before its envelope: its output, which model wrote it, and where it is kept. */
+export type ToolReply<C extends ToolContract> = { output: z.output<C['output']> } & Receipt
 
 /**
- * One generation for `user`. Costs one request when it succeeds and none when it fails.
- * @param signal aborted when the user leaves; the draft is then given up.
- * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, cancelled, or one of the writer's.
+ * One generation for `user`. Costs one request when it succeeds or when something of it was read, and none when it fails.
+ * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile),
+ * cancelled, or one of the writer's.
  */
 export async function runTool<C extends ToolContract>(
   { db, provider, clock }: RunParts,
   tool: Tool<C>,
-  input: z.output<C['input']>,
-  { user, signal }: { user: PublicUser; signal: AbortSignal },
+  body: Body<C>,
+  { user, signal, sink }: Caller,
 ): Promise<ToolReply<C>> {
+  const { styleId, ...input } = body
+  const style = await styleFor(db, user, styleId, clock())
   const reservation = await reserve(db, user, tool.contract.name, clock())
   const started = performance.now()
   const outcome = (spent: Spent, errorMessage: string | null): Outcome => ({
@@ -37,21 +55,81 @@ export async function runTool<C extends ToolContract>(
     processingTimeMs: Math.round(performance.now() - started),
     at: clock(),
   })
+  const finish = (spent: Spent, output: Record<string, unknown>) =>
+    keep(db, reservation, outcome(spent, null), { input: body, output })
+  const reader = listening(sink, signal)
   let spent: Spent = { modelUsed: provider.model, promptTokens: 0, completionTokens: 0, estimatedCost: null }
   try {
-    const draft = await provider.draft(tool, input, signal)
+    const examples = () => showExamples(db, user.id, tool.contract.name, clock())
+    const draft = await provider.draft(tool, { input, style, examples }, signal, reader)
     spent = spentOn(draft, draft.model)
-    const parsed = tool.contract.output.safeParse(draft.output)
-    // Never shown as if it were right: too few, too long or the wrong shape is a failure, and costs nothing.
-    if (!parsed.success) throw new Problem('writerFailed', { cause: parsed.error })
+    const output = checked(tool, draft.output, style)
     if (signal.aborted) throw new Problem('cancelled')
-    await settle(db, reservation, outcome(spent, null))
-    return { ...(parsed.data as z.output<C['output']>), model: draft.model }
+    return { output, model: draft.model, generationId: await finish(spent, output) }
   } catch (error) {
     if (error instanceof DraftFailure && error.usage) spent = spentOn(error.usage, provider.model)
+    const written = reader.written()
+    const back = () => giveBack(db, reservation, outcome(spent, describeFailure(error)))
+    // Stopped while it was read: what was written stays, and the request with it.
+    const settled = signal.aborted && written !== '' ? finish(spent, { text: written }).catch(back) : back()
     // What went wrong first is what is told; a reservation that cannot be given back now is swept later.
-    await giveBack(db, reservation, outcome(spent, describeFailure(error))).catch(() => {})
+    await settled.catch(() => {})
     throw error
+  }
+}
+
+/** The chosen style profile. @throws Problem premiumOnly, notFound. */
+async function styleFor(
+  db: Db,
+  user: PublicUser,
+  styleId: number | null | undefined,
+  now: Date,
+): Promise<Manner['style']> {
+  if (styleId === null || styleId === undefined) return null
+  const { paid, blocked } = entitlement(user, now)
+  // Who had Premium until yesterday is told that it ended, as for any other request.
+  if (!paid) throw new Problem(blocked === 'subscriptionExpired' ? blocked : 'premiumOnly')
+  return findStyle(db, user.id, styleId)
+}
+
+/** The draft as the contract promises it. Never shown as if it were right: too few, too long or a forbidden word is a failure, and costs nothing. */
+function checked<C extends ToolContract>(tool: Tool<C>, draft: unknown, style: Manner['style']): z.output<C['output']> {
+  const parsed = tool.contract.output.safeParse(draft)
+  if (!parsed.success) throw new Problem('writerFailed', { cause: parsed.error })
+  const banned = bannedInOutput(parsed.data, style)
+  if (banned.length > 0) throw new Problem('writerBannedWord', { message: bannedMessage(banned) })
+  return parsed.data as z.output<C['output']>
+}
+
+/** Settles the request and keeps what came of it, both or neither. Returns the id in the history. */
+function keep(
+  db: Db,
+  reservation: Reservation,
+  outcome: Outcome,
+  { input, output }: { input: Record<string, unknown>; output: Record<string, unknown> },
+): Promise<number> {
+  const { userId, agentType: tool } = reservation
+  return db.transaction(async (tx) => {
+    const aiUsageId = await settle(tx, reservation, outcome)
+    const model = outcome.modelUsed ?? ''
+    return keepGeneration(tx, { userId, aiUsageId, tool, input, output, model, createdAt: outcome.at })
+  })
+}
+
+/** Passes on what is written, and remembers it; what comes after the reader left reached nobody. */
+function listening(sink: Sink | undefined, signal: AbortSignal): Sink & { written(): string } {
+  let written = ''
+  return {
+    write(piece) {
+      if (signal.aborted) return
+      written += piece
+      sink?.write(piece)
+    },
+    restart() {
+      written = ''
+      sink?.restart()
+    },
+    written: () => written,
   }
 }
 

@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 import { createProvider } from '#server/tools/providers/create.ts'
 import type { LiveSettings } from '#server/tools/providers/vendors.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
-import { API_KEY, failureOf, five, input, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
+import { API_KEY, failureOf, five, ask, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
 before(async () => void (server = await startLanguageModelServer({ answer: { titles: five } })))
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const fail = (settings: LiveSettings) =>
-  failureOf(createProvider(settings, { retryPauseMs: 1 }).draft(tool, input, stays()))
+  failureOf(createProvider(settings, { retryPauseMs: 1 }).draft(tool, ask, stays()))
 const shown = (failure: Error) => inspect(failure, { depth: 10, showHidden: true })
 
 for (const vendor of vendors) {
@@ -35,16 +35,17 @@ for (const vendor of vendors) {
   })
 
   test(`${vendor.provider}: blanks around a key are not part of it`, async () => {
-    await createProvider({ ...settingsOf(vendor, server.baseUrl), apiKey: ` ${API_KEY}\n` }).draft(tool, input, stays())
+    await createProvider({ ...settingsOf(vendor, server.baseUrl), apiKey: ` ${API_KEY}\n` }).draft(tool, ask, stays())
     assert.match(String(server.requests[0]?.headers[vendor.keyHeader]), new RegExp(`^(Bearer )?${API_KEY}$`))
   })
 
   test(`${vendor.provider}: the model's text is not in the error`, async () => {
-    server.script({ answer: { titles: ['Geheim', 'Geheimer'] } })
+    const secret = { answer: { titles: ['Geheim', 'Geheimer'] } }
+    server.script(secret, secret)
     const failure = await fail(settingsOf(vendor, server.baseUrl))
-    assert.match(shown(failure), /unusable answer \(finish reason stop\): titles/)
+    assert.match(shown(failure), /unusable answer: .*Tekst 1 telde 6 tekens/)
     assert.ok(!shown(failure).includes('Geheim'))
-    server.script({ text: 'Geheim, en geen JSON' })
+    server.script({ text: 'Geheim, en geen JSON' }, { text: 'Geheim, en geen JSON' })
     assert.ok(!shown(await fail(settingsOf(vendor, server.baseUrl))).includes('Geheim'))
     server.script({ fault: 'broken-body' })
     assert.ok(!shown(await fail(settingsOf(vendor, server.baseUrl))).includes('Half a title'))
@@ -61,7 +62,7 @@ for (const vendor of vendors) {
     const warned = mock.method(process, 'emitWarning')
     await createProvider({ ...settingsOf(vendor, server.baseUrl), model: 'een-onbekend-model' }).draft(
       tool,
-      input,
+      ask,
       stays(),
     )
     await fail(settingsOf(vendor, `${server.baseUrl}/elsewhere`))
@@ -74,7 +75,7 @@ for (const vendor of vendors) {
 }
 
 test('OpenAI is told not to keep what it is sent', async () => {
-  await createProvider(settingsOf(vendors[0], server.baseUrl)).draft(tool, input, stays())
+  await createProvider(settingsOf(vendors[0], server.baseUrl)).draft(tool, ask, stays())
   assert.equal(server.requests[0]?.body.store, false)
 })
 
@@ -99,6 +100,6 @@ test('an address meant for another program does not redirect the texts', async (
 })
 
 test('a compatible server without a key is sent none', async () => {
-  await createProvider({ ...settingsOf(vendors[3], server.baseUrl), apiKey: undefined }).draft(tool, input, stays())
+  await createProvider({ ...settingsOf(vendors[3], server.baseUrl), apiKey: undefined }).draft(tool, ask, stays())
   assert.equal(server.requests[0]?.headers.authorization, undefined)
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
 import { defineTool } from '#server/tools/define.ts'
-import { DraftFailure } from '#server/tools/provider.ts'
+import { DraftFailure, type Ask } from '#server/tools/provider.ts'
 import { keepFitting } from '#server/tools/result-list.ts'
 import type { LiveSettings } from '#server/tools/providers/vendors.ts'
 
@@ -31,7 +31,10 @@ export const tool = defineTool(facebookCaptions, {
   keep: keepFitting('titles', facebookCaptions.output.shape.titles),
 })
 
-export const input = { title: 'De dijk bij Lent' }
+/** The question, by a user without a style profile or learned examples. */
+export const askFor = (input: unknown): Ask => ({ input, style: null, examples: async () => [] })
+
+export const ask = askFor({ title: 'De dijk bij Lent' })
 
 /** Nobody leaves. */
 export const stays = () => new AbortController().signal

@@ -4,7 +4,7 @@ import { after, afterEach, before, describe, test } from 'node:test'
 import { createProvider } from '#server/tools/providers/create.ts'
 import type { LiveOptions } from '#server/tools/providers/live.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
-import { failureOf, five, input, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
+import { failureOf, five, ask, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
 before(async () => void (server = await startLanguageModelServer({ answer: { titles: five } })))
@@ -13,7 +13,7 @@ afterEach(() => void server.requests.splice(0))
 
 const [openai] = vendors
 const draft = (options: LiveOptions, signal = stays(), vendor: (typeof vendors)[number] = openai) =>
-  createProvider(settingsOf(vendor, server.baseUrl), options).draft(tool, input, signal)
+  createProvider(settingsOf(vendor, server.baseUrl), options).draft(tool, ask, signal)
 
 /** Time between one request and the next, in ms. */
 const gaps = () => server.requests.slice(1).map(({ at }, index) => at - (server.requests[index]?.at ?? 0))
@@ -109,7 +109,7 @@ test('a browser that left before is not written for', async () => {
   const gone = AbortSignal.abort()
   assert.equal((await failureOf(draft({}, gone))).code, 'cancelled')
   assert.equal(server.requests.length, 0)
-  assert.equal((await failureOf(createProvider({ provider: 'ingebouwd' }).draft(tool, input, gone))).code, 'cancelled')
+  assert.equal((await failureOf(createProvider({ provider: 'ingebouwd' }).draft(tool, ask, gone))).code, 'cancelled')
 })
 
 test('the time limit is for all tries together', async () => {

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { desc, eq } from 'drizzle-orm'
-import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { BUILT_IN_MODEL, textsIn } from '#contract/tools/define.ts'
 import { RESULTS_MIN } from '#contract/tools/result-list.ts'
 import { aiReservations, aiUsage } from '#server/quota/tables.ts'
 import { DraftFailure, type Draft, type Provider } from '#server/tools/provider.ts'
+import type { Tool } from '#server/tools/define.ts'
 import { tools } from '#server/tools/registry.ts'
-import { startApp, until, type TestApp } from '../../support/app.ts'
+import { startApp, until, type Reply, type TestApp } from '../../support/app.ts'
 
 /** A provider that does what the test at hand tells it. */
 let draft: (signal: AbortSignal) => Promise<unknown>
@@ -41,7 +42,17 @@ const inputs: Record<keyof typeof tools, object> = {
   'pinterest-captions': { title: 'Fietsen naar zee', description: 'Een dag langs duin en strand.' },
   'link-in-bio-titles': { title: 'Fietsen naar zee' },
   'link-in-bio-captions': { url: 'Fietsen naar zee - Een dag langs duin en strand.' },
+  titeltovenaar: { subject: 'Fietsen naar zee', context: 'Een dag langs duin en strand.', amount: 4 },
+  'shorts-text': { title: 'Fietsen naar zee', description: 'Een dag langs duin en strand.', language: 'nl' },
+  rewriter: {
+    text: 'Met betrekking tot het fietsen naar zee kunnen wij u mededelen dat het in verband met de wind eigenlijk best wel zwaar is.',
+    mode: 'eenvoudiger',
+  },
 }
+/** How many texts each answers with. */
+const amounts: Partial<Record<keyof typeof tools, number>> = { titeltovenaar: 4, 'shorts-text': 1, rewriter: 1 }
+/** The whole reply, also of a tool that answers in lines. */
+const whole = (tool: Tool, reply: Reply) => (tool.contract.streams ? reply.body.at(-1).reply : reply.body)
 const titles = (count: number) => ({
   titles: Array.from({ length: count }, (_, at) => `Fietsen naar zee in de herfst, keer ${at}`),
 })
@@ -53,39 +64,112 @@ const counter = async (client: Awaited<ReturnType<TestApp['loggedIn']>>['client'
 const ask = (client: Awaited<ReturnType<TestApp['loggedIn']>>['client'], signal?: AbortSignal) =>
   client.send('POST', '/api/content/facebook-titles', { body: inputs['facebook-captions'], ...(signal && { signal }) })
 
-for (const tool of Object.values(tools)) {
-  const { name, endpoint, output } = tool.contract
+for (const tool of Object.values(tools) as unknown as Tool[]) {
+  const { name, endpoint, output, open } = tool.contract
+  const input = inputs[name as keyof typeof tools]
 
-  test(`${name}: at least five texts within the contract, one request, one line of usage`, async () => {
+  test(`${name}: what was asked within the contract, one request, one line of usage, one in the history`, async () => {
     const { client, user } = await builtIn.loggedIn()
-    const reply = await client.call(endpoint, inputs[name])
+    const reply = await client.call(endpoint, input)
     assert.equal(reply.status, 200)
-    assert.ok(output.safeParse(reply.body).success)
-    const [texts] = Object.values<string[]>(reply.body)
-    assert.ok(new Set(texts).size >= RESULTS_MIN)
-    assert.equal(reply.body.model, BUILT_IN_MODEL)
+    const { model, generationId, ...opened } = open(whole(tool, reply))
+    assert.ok(output.safeParse(opened).success)
+    assert.equal(new Set(textsIn(opened)).size, amounts[name as keyof typeof tools] ?? RESULTS_MIN)
+    assert.equal(model, BUILT_IN_MODEL)
     assert.equal(await counter(client), 1)
     const usage = await lastUsage(builtIn, user.id)
     assert.deepEqual(
       [usage?.agentType, usage?.modelUsed, usage?.success, usage?.estimatedCost, usage?.totalTokens],
       [name, BUILT_IN_MODEL, true, 0, 0],
     )
+    const { generations } = (await client.get('/api/history')).body
+    assert.deepEqual(
+      generations.map((kept: { id: number; tool: string; output: unknown }) => [kept.id, kept.tool, kept.output]),
+      [[generationId, name, opened]],
+    )
   })
 
-  test(`${name}: a blank title is refused on its field and costs nothing`, async () => {
+  test(`${name}: a blank field is refused in its own words and costs nothing`, async () => {
     const { client } = await builtIn.loggedIn()
-    const field = Object.keys(inputs[name])[0]!
-    const reply = await client.call(endpoint, { [field]: '   ' })
+    const field = Object.keys(input)[0]!
+    const reply = await client.call(endpoint, { ...input, [field]: '   ' })
     assert.equal(reply.status, 400)
     assert.equal(reply.body.message, reply.body.errors[field])
-    assert.match(reply.body.message, /titel/)
+    assert.match(reply.body.message, /titel|Onderwerp is verplicht|Plak of open eerst een tekst/)
     assert.equal(await counter(client), 0)
   })
 
   test(`${name}: a visitor is not served`, async () => {
-    assert.equal((await builtIn.client().call(endpoint, inputs[name])).status, 401)
+    assert.equal((await builtIn.client().call(endpoint, input)).status, 401)
+  })
+
+  test(`${name}: whatever is typed, the answer is whole or a clear refusal, never a fault of ours`, async () => {
+    const { client } = await builtIn.loggedIn({ role: 'paid' })
+    const field = Object.keys(input)[0]!
+    const odd = [
+      '🎉🔥',
+      '<script>alert(1)</script><b>Vet</b>',
+      'שלום עולם, זה טקסט',
+      'Ein deutscher Titel über Gärten',
+      'a',
+      "'; DROP TABLE users; --",
+    ]
+    for (const text of [...odd, 'woord '.repeat(1_700).slice(0, 10_000)]) {
+      const reply = await client.call(endpoint, { ...input, [field]: text })
+      if (reply.status === 200) output.parse(open(whole(tool, reply)))
+      else
+        assert.ok(
+          [400, 422].includes(reply.status),
+          `${text.slice(0, 20)}: ${reply.status} ${JSON.stringify(reply.body)}`,
+        )
+    }
   })
 }
+
+test('half a character and ids that are none are bad input, on every field that takes them', async () => {
+  const { client } = await builtIn.loggedIn({ role: 'paid' })
+  const half = 'Een titel met een half\uD83D teken'
+  const calls: [path: string, body: object][] = [
+    ['/api/content/facebook-titles', { title: half }],
+    ['/api/content/facebook-titles', { title: 'Zee', description: half }],
+    ['/api/rewriter', { text: half, mode: 'korter' }],
+    ['/api/styles', { name: 'Stijl', bannedWords: [half] }],
+    ['/api/content/facebook-titles', { title: 'Zee', styleId: 2_147_483_648 }],
+    ['/api/feedback', { generationId: 2_147_483_648, index: 0, rating: 1 }],
+  ]
+  for (const [path, body] of calls)
+    assert.equal((await client.post(path, body)).status, 400, `${path} ${JSON.stringify(body)}`)
+  assert.equal((await client.get('/api/history?before=2147483648')).status, 400)
+})
+
+const amountsTyped: [amount: unknown, titles: number | string][] = [
+  [undefined, 5],
+  [null, 5],
+  ['', 5],
+  ['abc', 5],
+  ['4', 4],
+  [3, 3],
+  [2, 'Minimaal 3 titels'],
+  [6, 'Maximaal 5 titels'],
+  [3.5, 'Kies een heel aantal titels'],
+]
+for (const [amount, expected] of amountsTyped) {
+  test(`TitelTovenaar, asked for ${JSON.stringify(amount)}: ${expected}`, async () => {
+    const { client } = await builtIn.loggedIn()
+    const { body } = await client.post('/api/titeltovenaar/generate', { subject: 'Zee', context: 'Golven', amount })
+    assert.deepEqual(typeof expected === 'number' ? body.data.titles.length : body.message, expected)
+    if (typeof expected === 'number')
+      assert.deepEqual([body.success, body.message], [true, `${expected} titels gegenereerd`])
+  })
+}
+
+test('optional fields of the tools accept null', async () => {
+  const { client } = await builtIn.loggedIn()
+  const script = { title: 'Zee', description: null, language: null, styleId: null }
+  assert.equal((await client.post('/api/shorts-text-generator', script)).status, 200)
+  const text = { ...inputs.rewriter, address: null, instruction: null }
+  assert.equal((await client.post('/api/rewriter', text)).status, 200)
+})
 
 test('a live model’s tokens and cost are logged', async () => {
   draft = async () => titles(5)

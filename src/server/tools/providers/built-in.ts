@@ -1,21 +1,47 @@
 // The built-in writer as a provider: no network, no cost. Knows nothing of what a tool composes.
 import { randomInt } from 'node:crypto'
-import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
-import { DraftFailure, type Provider } from '../provider.ts'
+import { BUILT_IN_MODEL, textsIn } from '#contract/tools/define.ts'
+import type { Taste } from '#server/writer/subject.ts'
+import { bannedInOutput, bannedMessage } from '../banned-words.ts'
+import type { Tool } from '../define.ts'
+import { DraftFailure, type Ask, type Provider } from '../provider.ts'
 
 /** Seeds are whole numbers below this; each call draws one, so asking again gives other texts. */
 const SEEDS = 2 ** 31
 
-/** The provider that needs no language model. Throws what every provider throws, writerFailed and cancelled only. */
+/** Seeds tried for a set without a banned word: the user's own words may put one in, and other words may leave it out. */
+const TRIES = 8
+
+/** The provider that needs no language model. Throws what every provider throws, nothing of the network. */
 export const builtIn: Provider = {
   model: BUILT_IN_MODEL,
-  async draft(tool, input, signal) {
+  async draft(tool, ask, signal, sink) {
     if (signal.aborted) throw new DraftFailure('cancelled')
-    try {
-      const output = tool.compose(input as Parameters<typeof tool.compose>[0], randomInt(SEEDS))
-      return { output, model: BUILT_IN_MODEL, promptTokens: 0, completionTokens: 0, estimatedCost: 0 }
-    } catch (cause) {
-      throw new DraftFailure('writerFailed', { cause })
-    }
+    const output = compose(tool, ask)
+    if (tool.contract.streams) for (const text of textsIn(output)) sink?.write(text)
+    return { output, model: BUILT_IN_MODEL, promptTokens: 0, completionTokens: 0, estimatedCost: 0 }
   },
+}
+
+function compose(tool: Tool, { input, style }: Ask): unknown {
+  const taste: Taste = { address: style?.address ?? null, banned: style?.bannedWords ?? [] }
+  let banned: string[] = []
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const made = composeOnce(tool, input, taste)
+    if ('declined' in made) throw new DraftFailure('writerCannot', { message: String(made.declined) })
+    const found = bannedInOutput(made, style)
+    if (found.length === 0 && tool.contract.output.safeParse(made).success) return made
+    if (found.length > 0) banned = found
+    // Without banned words every set is whole at once; a broken one is a fault of ours, not of chance.
+    else if (taste.banned.length === 0) throw new DraftFailure('writerFailed', { cause: new Error('no whole set') })
+  }
+  throw new DraftFailure('writerBannedWord', { message: bannedMessage(banned.length > 0 ? banned : taste.banned) })
+}
+
+function composeOnce(tool: Tool, input: unknown, taste: Taste): Record<string, unknown> {
+  try {
+    return tool.compose(input as Parameters<Tool['compose']>[0], randomInt(SEEDS), taste) as Record<string, unknown>
+  } catch (cause) {
+    throw new DraftFailure('writerFailed', { cause })
+  }
 }

@@ -15,6 +15,6 @@ export function createProvider(settings: AiSettings, options: LiveOptions = {}):
   const load = () => (writer ??= import('./live.ts').then(({ live }) => live(settings, options)))
   return {
     model: settings.model,
-    draft: async (tool, input, signal) => (await load()).draft(tool, input, signal),
+    draft: async (tool, ask, signal, sink) => (await load()).draft(tool, ask, signal, sink),
   }
 }

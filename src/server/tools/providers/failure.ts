@@ -1,6 +1,6 @@
 // From whatever a call to a language model throws to the problem the user sees and the line the operator reads.
 // Knows nothing of how the call is made.
-import { APICallError, NoObjectGeneratedError } from 'ai'
+import { AISDKError, APICallError } from 'ai'
 import { z } from 'zod'
 import type { DraftProblem } from '../provider.ts'
 
@@ -13,10 +13,6 @@ const LONGEST_LINE = 500
  * key, no credit, too busy). writerFailed: it answered, and the answer is of no use.
  */
 export function problemOf(error: unknown): DraftProblem {
-  if (NoObjectGeneratedError.isInstance(error)) {
-    if (error.finishReason === 'content-filter') return 'writerRefused'
-    return isEmptyList(error.text) ? 'writerEmpty' : 'writerFailed'
-  }
   if (!APICallError.isInstance(error)) return 'writerFailed'
   if (isBlockedPrompt(error)) return 'writerRefused'
   const { statusCode } = error
@@ -24,16 +20,6 @@ export function problemOf(error: unknown): DraftProblem {
   // A hang-up in mid-body comes with the status of its beginning; the library marks the lost connection as retryable.
   if (statusCode < 400) return error.isRetryable ? 'writerUnreachable' : 'writerFailed'
   return unavailable.has(statusCode) || statusCode >= 500 ? 'writerUnreachable' : 'writerFailed'
-}
-
-/** A model that had nothing to say answers in the right shape, with no texts in it. */
-function isEmptyList(answer: string | undefined): boolean {
-  try {
-    const lists: unknown[] = Object.values(JSON.parse(answer ?? ''))
-    return lists.length > 0 && lists.every((list) => Array.isArray(list) && list.length === 0)
-  } catch {
-    return false
-  }
 }
 
 /** Not this request's fault: no key or a wrong one, no credit, not allowed, no such model or address, busy. */
@@ -59,16 +45,13 @@ export function causeOf(error: unknown, secrets: readonly string[]): Error {
 }
 
 function* describe(error: unknown): Generator<string> {
-  if (NoObjectGeneratedError.isInstance(error)) {
-    yield `unusable answer (finish reason ${error.finishReason})`
-    // The library's message quotes the answer; the schema's own issues do not.
-    if (error.cause instanceof Error && error.cause.cause instanceof z.ZodError) {
-      for (const issue of error.cause.cause.issues) yield `${issue.path.join('.')} ${issue.message}`
-    } else yield 'not JSON'
-  } else if (APICallError.isInstance(error)) {
+  if (APICallError.isInstance(error)) {
     if (error.statusCode !== undefined) yield `HTTP ${error.statusCode}`
     yield error.message
     // "Invalid JSON response" is caused by an error that quotes the body; network errors below it are worth telling.
     if (error.isRetryable && error.cause instanceof Error) yield error.cause.message
+  } else if (AISDKError.isInstance(error)) {
+    // These quote what they could not read, and that is the answer.
+    yield error.name
   } else yield error instanceof Error ? error.message : String(error)
 }

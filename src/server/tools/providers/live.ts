@@ -1,22 +1,30 @@
-// A language model as a provider: one for every vendor. Time limit, leaving, retries, tokens and cost.
-// Knows nothing of what a tool asks, and nothing of what is logged.
-import { generateText, jsonSchema, NoObjectGeneratedError, Output, type LanguageModelUsage } from 'ai'
-import type { Tool } from '../define.ts'
-import { DraftFailure, type Draft, type Provider, type Usage } from '../provider.ts'
+// A language model as a provider: one for every vendor. Asks, has the answer judged, asks once more what was wrong;
+// time limit, leaving, retries, tokens and cost. Knows nothing of what a tool asks, and nothing of what is logged.
+import type { LanguageModelUsage, ModelMessage } from 'ai'
+import type { Prompt, Tool } from '../define.ts'
+import { judge, type Verdict } from '../judge.ts'
+import { DraftFailure, type Ask, type Draft, type Provider, type Sink, type Usage } from '../provider.ts'
+import { answerAtOnce, answerInPieces, type Answer, type Asking, type Question } from './answer.ts'
 import { causeOf, problemOf } from './failure.ts'
+import { GateClosed, openGate, type Gate } from './gate.ts'
 import { estimateCost } from './prices.ts'
 import { withRetries } from './retry.ts'
-import { vendor, type LiveSettings } from './vendors.ts'
-import { wireSchema } from './wire-schema.ts'
+import { vendor as vendorOf, type LiveSettings } from './vendors.ts'
 
 // The library's warnings go past our log to the process's warnings; its only other switch is per process as well.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** One draft, its retries and their pauses included: longer than any caption takes, and what a person still waits. In ms. */
+/** One draft, its retries, their pauses and a second try included: longer than any caption takes, and what a person still waits. In ms. */
 export const TIME_LIMIT_MS = 60_000
+
+/** The same for a text that is read while it is written: some eight pages. In ms. */
+export const STREAM_TIME_LIMIT_MS = 300_000
 
 /** Pause before the first retry when the vendor names none. In ms. */
 const RETRY_PAUSE_MS = 1_000
+
+/** Answers to one question: the first, and one in which the model may mend it. */
+const ANSWERS = 2
 
 export interface LiveOptions {
   timeLimitMs?: number
@@ -25,8 +33,8 @@ export interface LiveOptions {
 
 /** The provider that asks the language model of `settings`. */
 export function live(settings: LiveSettings, options: LiveOptions = {}): Provider {
-  const { timeLimitMs = TIME_LIMIT_MS, retryPauseMs = RETRY_PAUSE_MS } = options
-  const { model, options: vendorOptions } = vendor(settings)
+  const { retryPauseMs = RETRY_PAUSE_MS } = options
+  const vendor = vendorOf(settings)
   const secrets = secretsOf(settings)
 
   const usageOf = ({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): Usage => {
@@ -34,47 +42,40 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
     return { ...tokens, estimatedCost: estimateCost(settings.provider, settings.model, tokens) }
   }
 
-  async function ask(tool: Tool, input: unknown, signal: AbortSignal): Promise<Draft> {
-    const { system, user } = tool.prompt(input as Parameters<Tool['prompt']>[0])
-    const answer = await generateText({
-      model,
-      system,
-      prompt: user,
-      output: Output.object({ schema: schemaOf(tool), name: tool.contract.name }),
-      providerOptions: vendorOptions,
-      maxRetries: 0,
-      abortSignal: signal,
-      telemetry: { isEnabled: false },
-    })
-    const usage = usageOf(answer.usage)
-    // The filter can leave whole JSON behind, and a refusal no text at all, for which the library throws on `output`.
-    if (answer.finishReason === 'content-filter') throw new DraftFailure('writerRefused', { usage })
-    if (answer.text === '') {
-      throw new DraftFailure('writerFailed', { usage, cause: new Error(`empty answer (${answer.finishReason})`) })
-    }
-    return { output: answer.output, model: settings.model, ...usage }
-  }
-
   return {
     model: settings.model,
-    async draft(tool, input, signal) {
+    async draft(tool, ask, signal, sink) {
+      // Before anything that is the vendor's fault: the examples come from our own database.
+      const examples = await ask.examples()
+      const timeLimitMs = options.timeLimitMs ?? (tool.contract.streams ? STREAM_TIME_LIMIT_MS : TIME_LIMIT_MS)
       const startedAt = performance.now()
       const limit = new AbortController()
       const timer = setTimeout(() => limit.abort(), timeLimitMs)
       const either = AbortSignal.any([signal, limit.signal])
+      const spent = createTally(usageOf)
       try {
-        return await withRetries(() => ask(tool, input, either), {
+        const patience = {
           retryPauseMs,
           timeLeftMs: () => timeLimitMs - (performance.now() - startedAt),
           signal: either,
-        })
+        }
+        const asking: Asking = { vendor, tool, signal: either, left: signal, usageOf }
+        const prompt = tool.prompt(ask.input as Parameters<Tool['prompt']>[0], { style: ask.style, examples })
+        const patiently = (call: () => Promise<Heard>) => withRetries(call, patience)
+        const output = await converse(asking, ask, prompt, spent, patiently, sink ?? nobody)
+        return { output, model: settings.model, ...spent.usage() } satisfies Draft
       } catch (error) {
-        if (signal.aborted) throw new DraftFailure('cancelled')
-        if (limit.signal.aborted)
-          throw new DraftFailure('writerTooSlow', { cause: new Error(`over ${timeLimitMs} ms`) })
-        if (error instanceof DraftFailure) throw error
-        const used = NoObjectGeneratedError.isInstance(error) ? error.usage : undefined
-        throw new DraftFailure(problemOf(error), { cause: causeOf(error, secrets), usage: used && usageOf(used) })
+        if (signal.aborted) throw new DraftFailure('cancelled', { usage: spent.known() })
+        if (limit.signal.aborted) {
+          const cause = new Error(`over ${timeLimitMs} ms`)
+          throw new DraftFailure('writerTooSlow', { cause, usage: spent.known() })
+        }
+        if (error instanceof DraftFailure) {
+          if (error.usage) spent.add(error.usage)
+          const { cause } = error
+          throw new DraftFailure(error.code as 'writerFailed', { cause, usage: spent.known() })
+        }
+        throw new DraftFailure(problemOf(error), { cause: causeOf(error, secrets), usage: spent.known() })
       } finally {
         clearTimeout(timer)
       }
@@ -82,14 +83,120 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
   }
 }
 
-/** On the wire the vendors' common words; back from it, what the tool keeps of the answer and the whole contract. */
-function schemaOf(tool: Tool) {
-  return jsonSchema(wireSchema(tool.contract.output), {
-    validate(answer) {
-      const result = tool.contract.output.safeParse(tool.keep ? tool.keep(answer) : answer)
-      return result.success ? { success: true, value: result.data } : { success: false, error: result.error }
-    },
+/** One answer, and what is known of it beside its words. */
+interface Heard {
+  answer: Answer
+  /** Only of a tool that streams. */
+  gate?: Gate
+  /** The gate was closed on it: what is wrong. The answer is then only its beginning. */
+  closed?: Verdict
+}
+
+type Patiently = (call: () => Promise<Heard>) => Promise<Heard>
+
+/** Asks, and asks once more when the answer is wrong. Returns what can be shown. @throws DraftFailure. */
+async function converse(
+  asking: Asking,
+  ask: Ask,
+  prompt: Prompt,
+  spent: Tally,
+  patiently: Patiently,
+  sink: Sink,
+): Promise<unknown> {
+  const { tool } = asking
+  const answers: unknown[] = []
+  let question: Question = { system: prompt.system, messages: [{ role: 'user', content: prompt.user }] }
+  let usable: unknown
+  for (;;) {
+    const heard = await listen(asking, ask, question, patiently, sink).catch((error: unknown) => {
+      // A second try that fails takes nothing from the first, unless the user has left.
+      if (usable === undefined || asking.left.aborted) throw error
+      return undefined
+    })
+    if (heard === undefined) return usable
+    const { answer, gate, closed } = heard
+    spent.add(answer.usage, closed !== undefined)
+    answers.push(answer.value)
+    const verdict = closed ?? (await judge(tool, ask, answers))
+    if (verdict.output !== undefined && verdict.faults.length === 0) {
+      gate?.finish()
+      return verdict.output
+    }
+    // A list is read from both answers, so the newest is the fullest; of two single texts the first is as good.
+    usable = tool.keep ? (verdict.output ?? usable) : (usable ?? verdict.output)
+    if (answers.length === ANSWERS) {
+      if (usable !== undefined) return usable
+      throw new DraftFailure(verdict.problem, { cause: new Error(`unusable answer: ${verdict.faults.join(' ')}`) })
+    }
+    if (gate?.passed()) sink.restart()
+    question = { ...question, messages: again(prompt, answer, verdict) }
+  }
+}
+
+/** One answer; of a tool that streams, what may be read at once goes to the reader as it comes. */
+async function listen(asking: Asking, ask: Ask, question: Question, patiently: Patiently, sink: Sink): Promise<Heard> {
+  const { tool } = asking
+  if (!tool.contract.streams) return patiently(async () => ({ answer: await answerAtOnce(asking, question) }))
+  let before: Gate | undefined
+  return patiently(async () => {
+    if (before?.passed()) sink.restart()
+    const gate = (before = await openGate(tool, ask, sink))
+    const stop = new AbortController()
+    const signal = AbortSignal.any([asking.signal, stop.signal])
+    try {
+      return { answer: await answerInPieces({ ...asking, signal }, question, gate.hear), gate }
+    } catch (error) {
+      if (!(error instanceof GateClosed)) throw error
+      // The rest is not wanted any more: the vendor stops writing, and what it had written stays unknown.
+      stop.abort()
+      const answer = { text: gate.heard(), value: undefined, usage: asking.usageOf(noTokens) }
+      return { answer, gate, closed: error.verdict }
+    }
   })
+}
+
+const noTokens = { inputTokens: 0, outputTokens: 0 } as LanguageModelUsage
+
+/** The conversation for a second try. A model that said nothing is not quoted: vendors refuse an empty turn. */
+function again({ user }: Prompt, { text }: Answer, { faults }: Verdict): ModelMessage[] {
+  const correction = `${faults.join(' ')} Schrijf het antwoord opnieuw en houd je aan alle eisen.`
+  if (text.trim() === '') return [{ role: 'user', content: `${user}\n${correction}` }]
+  return [
+    { role: 'user', content: user },
+    { role: 'assistant', content: text },
+    { role: 'user', content: correction },
+  ]
+}
+
+/** Nobody reads along. */
+const nobody: Sink = { write: () => {}, restart: () => {} }
+
+interface Tally {
+  /** `partly`: the vendor did not tell everything, so what it cost is not known any more. */
+  add(usage: Usage, partly?: boolean): void
+  usage(): Usage
+  /** Undefined while the vendor has told nothing. */
+  known(): Usage | undefined
+}
+
+/** Adds up what the answers to one question used. */
+function createTally(usageOf: (usage: LanguageModelUsage) => Usage): Tally {
+  let promptTokens = 0
+  let completionTokens = 0
+  let partial = false
+  const usage = (): Usage => {
+    const known = usageOf({ inputTokens: promptTokens, outputTokens: completionTokens } as LanguageModelUsage)
+    return partial ? { ...known, estimatedCost: null } : known
+  }
+  return {
+    add(more, partly = false) {
+      partial ||= partly
+      promptTokens += more.promptTokens
+      completionTokens += more.completionTokens
+    },
+    usage,
+    known: () => (promptTokens + completionTokens > 0 ? usage() : undefined),
+  }
 }
 
 /** What no log may hold: the key, and a name and password in the address. */

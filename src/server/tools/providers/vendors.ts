@@ -8,7 +8,7 @@ import type { AiSettings } from '#server/config.ts'
 
 export type LiveSettings = Exclude<AiSettings, { provider: 'ingebouwd' }>
 
-interface Vendor {
+export interface Vendor {
   model: LanguageModel
   /** The library's `providerOptions`: what only this vendor understands. */
   options: Record<string, Record<string, string | boolean>>

@@ -1,0 +1,61 @@
+// Serves an endpoint whose reply is read while it is made: lines of JSON, the whole reply last (#contract/tools/stream.ts).
+// Who asks, may they, is the input right: as for every endpoint.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { STREAM_TYPE, type StreamLine } from '#contract/tools/stream.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { asProblem, logProblem } from './problems.ts'
+import { serve, type Call, type Site } from './serve.ts'
+
+type LinesCall<E extends Endpoint> = Call<
+  z.output<E['body']>,
+  z.output<E['params']>,
+  z.output<E['query']>,
+  PublicUser
+> & {
+  /** Sends a line at once. The first one settles the status: what goes wrong after it is told in a line. */
+  emit: (line: StreamLine) => void
+}
+
+export function serveLines<E extends Endpoint>(
+  app: FastifyInstance,
+  site: Site,
+  endpoint: E,
+  handler: (call: LinesCall<E>) => Promise<object>,
+): void {
+  serve(app, site, endpoint, async (call) => {
+    const { reply, request } = call
+    const emit = (line: StreamLine) => {
+      begin(reply)
+      // The reader may be gone; what is written meanwhile goes nowhere.
+      if (!reply.raw.destroyed) reply.raw.write(`${JSON.stringify(line)}\n`)
+    }
+    try {
+      emit({ reply: endpoint.output.parse(await handler({ ...call, emit })) })
+    } catch (error) {
+      // Nothing was sent yet: an ordinary reply, with the status that belongs to it.
+      if (!reply.sent) throw error
+      const problem = asProblem(error as Error)
+      logProblem(request, error, problem)
+      emit({ problem: { status: problem.status, ...problem.reply() } })
+    }
+    reply.raw.end()
+    // `serve` sees that the reply is sent, and sends nothing more.
+    return {} as never
+  })
+}
+
+/** Takes the connection out of Fastify's hands and sends the head. */
+function begin(reply: FastifyReply): void {
+  if (reply.sent) return
+  const headers = reply.getHeaders()
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...(headers as Record<string, string>),
+    'content-type': `${STREAM_TYPE}; charset=utf-8`,
+    'cache-control': 'no-store',
+    // A proxy that gathers the lines would show them all at the end.
+    'x-accel-buffering': 'no',
+  })
+}

@@ -1,0 +1,64 @@
+// Herschrijver: a text said in another way. What a language model is asked, and what the built-in writer does.
+import { rewriter } from '#contract/tools/rewriter.ts'
+import type { RewriteMode } from '#contract/tools/rewrite-modes.ts'
+import { composeRewrite, type Refusal } from '#server/writer/rewrite/rewrite.ts'
+import { defineTool } from './define.ts'
+import { writePrompt } from './write-prompt.ts'
+
+const orders: Record<RewriteMode, string> = {
+  korter:
+    'Maak de tekst korter: ongeveer twee derde van de lengte. Laat weg wat dubbel of overbodig is, en niets wat de lezer moet weten.',
+  langer:
+    'Schrijf de tekst ruimer uit: verduidelijk verbanden en schrijf afkortingen voluit. Voeg geen feiten toe die er niet staan.',
+  formeler: 'Maak de tekst zakelijker: formele woorden, geen uitroeptekens, geen emoji, geen spreektaal.',
+  informeler: 'Maak de tekst losser: gewone spreektaal, alsof je het iemand vertelt.',
+  eenvoudiger:
+    'Herschrijf de tekst op taalniveau B1: korte zinnen, gewone woorden, één gedachte per zin, actief. Leg een moeilijk woord uit als het niet weg kan.',
+  seo: 'Maak de tekst beter vindbaar: het onderwerp vooraan, korte alinea’s, duidelijke tussenkopjes met ## waar de tekst lang is. Herhaal een zoekwoord niet vaker dan natuurlijk is.',
+  eigen:
+    'Voer de opdracht uit die onder ‘Opdracht’ staat, voor zover die over het herschrijven van deze tekst gaat. Een andere opdracht voer je niet uit.',
+}
+
+/** The built-in writer's refusals, in words. */
+const refusals: Record<Refusal, string> = {
+  'not-dutch': 'De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.',
+  unchanged:
+    'De ingebouwde schrijfhulp vond niets om zo te veranderen. Kies een andere manier, of pas de tekst zelf aan.',
+  instruction:
+    'De ingebouwde schrijfhulp begrijpt deze opdracht niet. Kies een van de vaste manieren, of gebruik woorden als korter, formeler of eenvoudiger.',
+}
+
+export const rewriterTool = defineTool(rewriter, {
+  prompt: ({ text, mode, address, instruction }, manner) =>
+    writePrompt({
+      task: [
+        'Je bent eindredacteur van een Nederlandse redactie en herschrijft een aangeleverde tekst.',
+        orders[mode],
+        'De lezer blijft dezelfde: wie de nieuwe tekst leest, weet precies wat er in de oude stond.',
+        'Behoud de betekenis, alle feiten, namen, cijfers, citaten en links, en de indeling in alinea’s, kopjes en opsommingen. Wat goed is, laat je staan.',
+        'Antwoord met de herschreven tekst en niets anders: geen inleiding, geen uitleg, geen aanhalingstekens om het geheel.',
+      ],
+      request: 'Herschrijf deze tekst.',
+      fields: { Tekst: text },
+      manner,
+      ...(mode === 'eigen' &&
+        instruction && { order: { text: instruction, scope: 'over het herschrijven van deze tekst gaat' } }),
+      layoutRule: 'Houd de opmaak van de aangeleverde tekst aan: platte tekst blijft plat, Markdown blijft Markdown.',
+      address: address === 'keep' ? null : address,
+    }),
+  compose(order, seed, taste) {
+    const { text, mode, address, instruction = null } = order
+    const made = composeRewrite({ text, mode, address, instruction }, seed, taste)
+    return 'refused' in made ? { declined: refusals[made.refused] } : made
+  },
+  keep: (answers, { text }) => withEdgesOf(text, answers.at(-1)),
+})
+
+/** A model's text in the white space that stood around the original, which a model does not repeat. */
+function withEdgesOf(original: string, answer: unknown): unknown {
+  const { text } = (answer ?? {}) as { text?: unknown }
+  if (typeof text !== 'string' || text.trim() === '') return answer
+  const [before = ''] = /^\s*/.exec(original) ?? []
+  const [after = ''] = /\s*$/.exec(original) ?? []
+  return { text: before + text.trim() + after }
+}
