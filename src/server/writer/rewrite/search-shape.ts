@@ -1,0 +1,145 @@
+// Shapes a text for readers who come from a search engine: short paragraphs, subheadings in a long text, and the subject
+// in the first line. Nothing is repeated for the sake of repeating. Knows no mode but its own.
+
+import { capitalise } from '../capitals.ts'
+import { isGrammatical, isVerbForm, isFlatAdjective, isBentAdjective } from './word-kinds.ts'
+import type { Block } from './layout.ts'
+import { leansOnBefore } from '../leaning.ts'
+import { readPassage, type Span, type Word } from './passage.ts'
+import { LIGHT_WORDS } from './words/light-words.ts'
+
+const PARAGRAPH_SENTENCES = 3
+/** A text of more paragraphs than this gets subheadings. */
+const HEADLESS_PARAGRAPHS = 4
+const PARAGRAPHS_PER_HEADING = 2
+/** Fewer mentions than this make no keyword. */
+const LEAST_MENTIONS = 3
+/** The subject should stand within this many characters from the top. */
+const EARLY_CHARACTERS = 160
+
+/** `blocks` with short paragraphs, and with the headings a long text lacks. `lineEnd` is the text's own. */
+export function shapeForSearch(blocks: readonly Block[], lineEnd: string): Block[] {
+  const short = blocks.flatMap((block) => (block.kind === 'prose' ? shortParagraphs(block, lineEnd) : [block]))
+  return withTitle(withHeadings(short, lineEnd), lineEnd)
+}
+
+/** A paragraph of more than three sentences as several; one last sentence does not stand alone. */
+function shortParagraphs(block: Block, lineEnd: string): Block[] {
+  const { text, sentences, shelter } = readPassage(block.text)
+  if (sentences.length <= PARAGRAPH_SENTENCES || block.before.trim() !== '' || /<\/?\w/.test(text)) return [block]
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; sentences.length - at > PARAGRAPH_SENTENCES;) {
+    at = breakBehind(text, sentences, at)
+    const end = sentences[at - 1]?.end ?? from
+    const start = sentences[at]?.start ?? end
+    // A break inside somebody's words would make two quotes of one.
+    if (shelter[end] === 1) continue
+    pieces.push(text.slice(from, end))
+    from = start
+  }
+  pieces.push(text.slice(from))
+  return pieces.map((piece, at) => ({
+    ...block,
+    text: piece,
+    after: at < pieces.length - 1 ? lineEnd + lineEnd : block.after,
+  }))
+}
+
+/**
+ * Where the paragraph that begins at sentence `at` had better end: behind two or three sentences, before one that does not
+ * lean on the one before it, and not so that a single sentence is left.
+ */
+function breakBehind(text: string, sentences: readonly Span[], at: number): number {
+  const places = sentences.length - at === PARAGRAPH_SENTENCES + 1 ? [2] : [3, 2]
+  const free = places.find((size) => {
+    const next = sentences[at + size]
+    return next !== undefined && !leansOnBefore(text.slice(next.start, next.end), false)
+  })
+  return at + (free ?? places[0] ?? PARAGRAPH_SENTENCES)
+}
+
+function isParagraph(block: Block): boolean {
+  return block.kind === 'prose' && /[.!?…]["'”’»)]*$/.test(block.text) && block.text.length > 60
+}
+
+function withHeadings(blocks: readonly Block[], lineEnd: string): Block[] {
+  const paragraphs = blocks.filter(isParagraph)
+  if (paragraphs.length <= HEADLESS_PARAGRAPHS || blocks.some(({ kind }, at) => kind === 'heading' && at > 0))
+    return [...blocks]
+  if (
+    blocks.some(({ text, kind }) => kind === 'label' && /^(?:geachte|beste|hoogachtend|met vriendelijke)/i.test(text))
+  )
+    return [...blocks]
+  const used = new Set<string>()
+  const headings = new Map<Block, string>()
+  for (let at = PARAGRAPHS_PER_HEADING; at < paragraphs.length; at += PARAGRAPHS_PER_HEADING) {
+    const group = paragraphs.slice(at, at + PARAGRAPHS_PER_HEADING)
+    const heading = headingOf(group.map(({ text }) => text).join('\n'), used)
+    const first = group[0]
+    if (first && heading !== undefined) headings.set(first, heading)
+  }
+  return blocks.flatMap((block) => {
+    const heading = headings.get(block)
+    return heading === undefined
+      ? [block]
+      : [{ kind: 'heading', before: '## ', text: heading, after: lineEnd + lineEnd }, block]
+  })
+}
+
+/** The noun a group of paragraphs mentions most, with the article it has there; undefined when none stands out. */
+function headingOf(text: string, used: Set<string>): string | undefined {
+  const { words } = readPassage(text)
+  const nouns = new Map<string, { phrase: string; mentions: number }>()
+  for (const [at, word] of words.entries()) {
+    if (!isKeyNoun(word)) continue
+    const article = words[at - 1]
+    const known = nouns.get(word.lower) ?? { phrase: '', mentions: 0 }
+    known.mentions++
+    if (known.phrase === '' && article && word.gap === ' ' && /^(?:de|het)$/.test(article.lower))
+      known.phrase = `${capitalise(article.lower)} ${word.lower}`
+    nouns.set(word.lower, known)
+  }
+  const [best] = [...nouns]
+    .filter(([noun, { phrase, mentions }]) => mentions >= 2 && phrase !== '' && !used.has(noun))
+    .toSorted(([, a], [, b]) => b.mentions - a.mentions)
+  if (!best) return undefined
+  used.add(best[0])
+  return best[1].phrase
+}
+
+function isKeyNoun({ lower, text, sheltered }: Word): boolean {
+  return (
+    !sheltered &&
+    /^\p{Ll}{4,}$/u.test(text) &&
+    !isGrammatical(lower) &&
+    !LIGHT_WORDS.has(lower) &&
+    !isVerbForm(lower) &&
+    !isFlatAdjective(lower) &&
+    !isBentAdjective(lower) &&
+    !/(?:e|ste|ere)$/.test(lower)
+  )
+}
+
+/** A text whose subject shows neither in a title nor early on gets it as its first line. */
+function withTitle(blocks: readonly Block[], lineEnd: string): Block[] {
+  const first = blocks.find(({ text }) => /\p{L}/u.test(text))
+  if (!first || first.kind !== 'prose' || blocks.some(({ kind }) => kind === 'heading' || kind === 'item')) {
+    if (first?.kind !== 'prose' || !blocks.some(({ before }) => before === '## ')) return [...blocks]
+  }
+  const keyword = keywordOf(blocks.map(({ text }) => text).join('\n'))
+  if (keyword === undefined || first.text.slice(0, EARLY_CHARACTERS).toLowerCase().includes(keyword.slice(0, 7)))
+    return [...blocks]
+  const at = blocks.indexOf(first)
+  const title: Block = { kind: 'heading', before: '# ', text: capitalise(keyword), after: lineEnd + lineEnd }
+  return [...blocks.slice(0, at), title, ...blocks.slice(at)]
+}
+
+/** The noun a text mentions most, when it does so often enough and more often than any other. */
+function keywordOf(text: string): string | undefined {
+  const mentions = new Map<string, number>()
+  for (const word of readPassage(text).words)
+    if (isKeyNoun(word)) mentions.set(word.lower, (mentions.get(word.lower) ?? 0) + 1)
+  const [best, second] = [...mentions].toSorted(([, a], [, b]) => b - a)
+  return best && best[1] >= LEAST_MENTIONS && best[1] > (second?.[1] ?? 0) ? best[0] : undefined
+}

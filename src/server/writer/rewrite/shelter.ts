@@ -1,0 +1,102 @@
+// Finds what may not change inside a line: quotes, links, addresses, tags, hashtags, code and placeholders.
+// Knows nothing of the words between them.
+
+/** In the mask: may change; somebody's words, a link or a name; a mark for machines, which holds no word at all. */
+const OTHERS = 1
+export const MACHINE = 2
+
+/** Words of somebody else, or of a machine. Each pattern starts at a border, so that a long run is read once. */
+const PATTERNS: readonly (readonly [pattern: RegExp, mask: number])[] = [
+  [/(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”]+/giu, OTHERS],
+  [
+    /(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:nl|com|be|org|net|eu|info|nu|io|shop|online|amsterdam|frl|gov|edu|app|dev)(?![\w-])(?:\/[^\s<>"“”]*)?/giu,
+    OTHERS,
+  ],
+  [/(?<![\p{L}\p{N}&])[#@][\p{L}\p{N}_]+/gu, OTHERS],
+  [/<\/?[a-zA-Z!][^<>]*>/g, MACHINE],
+  [/&(?:#\d+|[a-zA-Z]+);/g, MACHINE],
+  [/`[^`\n]*`/g, OTHERS],
+  [
+    /\{\{[^{}]*\}\}|\{[^{}\n]*\}|%[sd](?![\p{L}])|\[(?:naam|datum|bedrijf|product|plaats|bedrag|achternaam|voornaam)\]/giu,
+    OTHERS,
+  ],
+  [/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?: "[^"]*")?\)/g, MACHINE],
+  [/!\[[^[\]\n]*\]/g, OTHERS],
+]
+
+const DOUBLE_CLOSERS: Readonly<Record<string, string>> = { '“': '”“', '”': '”', '„': '”“', '«': '»', '"': '"' }
+/** Opens like a quote, but is an apostrophe: 's avonds, 't, 'n, '70. */
+const APOSTROPHE_WORD = /^(?:[stnmkrd]|ns|er|em|tis)(?!\p{L})|^\d\d(?!\d)/iu
+
+/** For each UTF-16 unit of `text`: 0 when it may change, `MACHINE` in a tag, an entity or the target of a link, else 1. */
+export function shelterOf(text: string): Uint8Array {
+  const mask = new Uint8Array(text.length)
+  for (const [pattern, value] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      // A full stop or comma behind an address belongs to the sentence.
+      let end = match.index + match[0].length
+      while ('.,;:!?'.includes(text.charAt(end - 1)) && !match[0].startsWith('&')) end--
+      mask.fill(value, match.index, end)
+    }
+  }
+  shelterMail(text, mask)
+  shelterDouble(text, mask)
+  shelterSingle(text, mask)
+  return mask
+}
+
+function shelterMail(text: string, mask: Uint8Array): void {
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    let start = at
+    let end = at + 1
+    while (start > 0 && /[\w.+-]/.test(text.charAt(start - 1)) && at - start < 100) start--
+    while (end < text.length && /[\w.-]/.test(text.charAt(end)) && end - at < 200) end++
+    if (start === at || end === at + 1) continue
+    mask.fill(OTHERS, start, text.charAt(end - 1) === '.' ? end - 1 : end)
+  }
+}
+
+/** Marks a quote as somebody's words; what is a machine's in it stays that. */
+function cover(mask: Uint8Array, start: number, end: number): void {
+  for (let at = start; at < end; at++) if (mask[at] === 0) mask[at] = OTHERS
+}
+
+/** A quote that is never closed runs to the end: better too much left alone than somebody's words changed. */
+function shelterDouble(text: string, mask: Uint8Array): void {
+  let open = -1
+  let closers = ''
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charAt(at)
+    if (mask[at] !== 0) continue
+    if (open === -1) {
+      if (!(mark in DOUBLE_CLOSERS)) continue
+      if (mark === '"' && /\d/.test(text.charAt(at - 1))) continue
+      open = at
+      closers = DOUBLE_CLOSERS[mark] ?? mark
+    } else if (closers.includes(mark)) {
+      cover(mask, open, at + 1)
+      open = -1
+    }
+  }
+  if (open !== -1) cover(mask, open, text.length)
+}
+
+function shelterSingle(text: string, mask: Uint8Array): void {
+  let open = -1
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charAt(at)
+    if (mark !== "'" && mark !== '‘' && mark !== '’' && mark !== '‚') continue
+    if (mask[at] === MACHINE) continue
+    const before = text.charAt(at - 1)
+    const after = text.slice(at + 1, at + 5)
+    if (open === -1) {
+      const opens = mark !== '’' && /^$|[\s(“"«[—–/-]/.test(before) && /^[^\s,.;:!?)]/.test(after)
+      if (opens && mask[at] === 0 && !APOSTROPHE_WORD.test(after)) open = at
+    } else if (mark !== '‘' && mark !== '‚' && !/^\s?$/.test(before) && !/^[\p{L}\p{N}]/u.test(after)) {
+      cover(mask, open, at + 1)
+      open = -1
+    }
+  }
+  // Typed with a real opening quote it is a quote, closed or not; a straight one may be an apostrophe.
+  if (open !== -1 && text.charAt(open) === '‘') cover(mask, open, text.length)
+}

@@ -1,0 +1,120 @@
+// Turns a text that says 'je' into one that says 'u'. Quotes and links stay. What cannot be told stays as it is.
+
+import {
+  applyEdits,
+  clauseOf,
+  isSubjectPlace,
+  neighbour,
+  readPassage,
+  type Edit,
+  type Passage,
+  type Word,
+} from './passage.ts'
+import { PAST_SINGULARS, politeForm, SINGULARS } from './verb-forms.ts'
+import { isBareNoun, isBentAdjective, isGrammatical, isNounToo, isVerbForm } from './word-kinds.ts'
+import { roleOf } from './you-roles.ts'
+
+/** Words that become another whatever stands around them. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['jou', 'u'],
+  ['jouw', 'uw'],
+  ['jouwe', 'uwe'],
+  ['jezelf', 'uzelf'],
+  ['jullie', 'u'],
+  ['alsjeblieft', 'alstublieft'],
+  ['dankjewel', 'dank u wel'],
+  ['dank-je-wel', 'dank u wel'],
+  ['jouzelf', 'uzelf'],
+])
+/** Follow a subject that stands in front of its verb. */
+const MODALS: ReadonlyMap<string, string> = new Map([
+  ['kan', 'kunt'],
+  ['wil', 'wilt'],
+  ['zal', 'zult'],
+])
+const OTHER_SUBJECTS = new Set('we wij ze zij ik hij die wie mensen'.split(' '))
+
+/** `text` with its reader addressed as 'u'. */
+export function toPolite(text: string): string {
+  const passage = readPassage(text)
+  const edits: Edit[] = []
+  for (const [at, word] of passage.words.entries()) {
+    if (word.sheltered) continue
+    if (word.lower === 'je' || word.lower === 'jij') edits.push(...je(passage, at, word))
+    else if (word.lower === 'jullie') edits.push(...jullie(passage, at, word))
+    else {
+      const polite = PLAIN.get(word.lower)
+      if (polite !== undefined) edits.push(put(word, polite))
+    }
+  }
+  return edits.length === 0 ? text : applyEdits(text, edits)
+}
+
+/** An edit that keeps the capital of the word it replaces, but not that of politeness: 'Wij danken U'. */
+export function put(word: Word, text: string): Edit {
+  const upper = word.text.length > 1 && word.text === word.text.toUpperCase()
+  const polite = !word.opens && /^Uw?$/.test(word.text)
+  const capital = !polite && word.text.charAt(0) !== word.lower.charAt(0)
+  return {
+    start: word.start,
+    end: word.end,
+    text: upper ? text.toUpperCase() : capital ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+  }
+}
+
+function je(passage: Passage, at: number, word: Word): Edit[] {
+  const { words } = passage
+  const next = neighbour(words, at, 1)
+  const verb = words[at - 1]
+  switch (roleOf(passage, at)) {
+    case 'idiom':
+      return []
+    case 'possessive':
+      return [put(word, 'uw')]
+    case 'object':
+      return [put(word, 'u')]
+    case 'reflexive':
+      return [put(word, 'zich')]
+    case 'inverted':
+      return verb ? [put(verb, politeForm(verb.lower)), put(word, 'u')] : []
+    case 'subject': {
+      const modal = next && !next.sheltered ? MODALS.get(next.lower) : undefined
+      return next && modal !== undefined ? [put(word, 'u'), put(next, modal)] : [put(word, 'u')]
+    }
+  }
+}
+
+/** 'jullie' with its verb; a subject whose verb cannot be found stays. */
+function jullie({ words }: Passage, at: number, word: Word): Edit[] {
+  const before = neighbour(words, at, -1)
+  const next = neighbour(words, at, 1)
+  const { from, clause } = clauseOf(words, at)
+  if (before && singular(before.lower) !== undefined && !before.sheltered) {
+    const subject = words[at - 2]
+    const taken = clause
+      .slice(0, Math.max(0, at - from - 1))
+      .some((other) => OTHER_SUBJECTS.has(other.lower) || other.lower.endsWith('en'))
+    if (!taken && (from === at - 1 || subject !== undefined))
+      return [put(before, singular(before.lower) ?? ''), put(word, 'u')]
+    return [put(word, isOwned(next) ? 'uw' : 'u')]
+  }
+  const opensClause = isSubjectPlace(words, at)
+  if (!opensClause) return [put(word, isOwned(next) ? 'uw' : 'u')]
+  if (next && !isNounToo(next.lower) && singular(next.lower) !== undefined)
+    return [put(word, 'u'), put(next, singular(next.lower) ?? '')]
+  if (isOwned(next) && !isBareNoun(next?.lower ?? '')) return [put(word, 'uw')]
+  const last = clause.at(-1)
+  const verbs = clause.filter((other) => singular(other.lower) !== undefined && !isNounToo(other.lower))
+  const only = verbs.length === 1 ? verbs[0] : undefined
+  return only && only === last && !only.sheltered ? [put(word, 'u'), put(only, singular(only.lower) ?? '')] : []
+}
+
+function singular(verb: string): string | undefined {
+  return PAST_SINGULARS.get(verb) ?? SINGULARS.get(verb)
+}
+
+/** A noun or an adjective before one: 'jullie hulp', 'jullie nieuwe huis'. */
+function isOwned(word: Word | undefined): boolean {
+  if (!word || isGrammatical(word.lower) || /^\d/.test(word.text)) return false
+  return isBentAdjective(word.lower) || isNounToo(word.lower) || !isVerbForm(word.lower)
+}

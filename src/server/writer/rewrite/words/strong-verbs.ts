@@ -1,0 +1,46 @@
+// Irregular participles and pasts of common Dutch verbs. Data only.
+
+export const STRONG_PARTICIPLES = `
+  gebakken gebeden geboden gebonden gebleken gebleven gebroken gebracht bedrogen begonnen begrepen bekeken besloten besproken bewezen
+  bezocht bedacht gedaan gedacht gedragen gedreven gedrongen gedronken gedoken gedwongen gegaan gegeten gegeven gegoten gegrepen gehad gehangen geheten
+  geholpen gehouden gekeken gekocht gekomen gekozen gekregen gekropen geladen gelaten gelegen gelezen geleken gelogen gelopen genomen genoten
+  gereden geroepen geroken geschapen geschenen gescholden geschonken geschoren geschoten geschoven geschreven geschrokken geslagen geslapen geslopen gesloten gesneden gesproken
+  gesprongen gestaan gestegen gestoken gestolen gestorven gestreden gestreken getrokken getroffen gevallen gevangen gevaren gevlogen
+  gevochten gevonden gevraagd gewassen geweest geweten gewezen gewogen gewonnen geworden geworpen geworven gezegd gezeten gezien gezocht
+  gezogen gezongen gezonken gezonden gezwommen gezwegen verboden verbonden verdwenen vergeleken vergeten verkocht verkozen verlaten verloren
+  verschenen verstaan vertrokken verzonden verzonnen voldaan voorkomen voorzien ontbonden onthouden ontstaan ontvangen ontworpen ondervonden
+  behouden beschreven bestaan betroffen betrokken bevonden bewogen bezeten gebeten gebogen gefloten gegleden geklommen geklonken
+  geknepen gekund gemeten gemogen gemoeten gesnoten gesmolten gespeten gespoten getreden gewild gewreven gezet gezonnen overleden overwogen
+  herkregen herschreven herzien verkregen verleden verweten verwezen verzwegen onderzocht onderbroken ondergaan ondernomen overkomen overgebleven`
+
+/** Plural past and its singular. */
+export const PAST_PLURALS = `
+  waren was
+  hadden had
+  konden kon
+  wilden wilde
+  zouden zou
+  moesten moest
+  mochten mocht
+  werden werd
+  gingen ging
+  kwamen kwam
+  deden deed
+  kregen kreeg
+  vonden vond
+  zagen zag
+  namen nam
+  gaven gaf
+  stonden stond
+  zaten zat
+  dachten dacht
+  wisten wist
+  bleven bleef
+  kozen koos
+  schreven schreef
+  lazen las
+  liepen liep
+  zeiden zei
+  kochten kocht
+  begonnen begon
+  lieten liet`

@@ -1,0 +1,69 @@
+// What the built-in writer understands of an instruction in someone's own words, and when it says that it does not.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readInstruction } from '#server/writer/rewrite/instruction.ts'
+import { composeRewrite } from '#server/writer/rewrite/rewrite.ts'
+import { noTaste } from '#server/writer/subject.ts'
+
+test('a mode or a form of address is read from everyday words', () => {
+  for (const [instruction, mode, address] of [
+    ['korter', 'korter', 'keep'],
+    ['Maak deze tekst korter.', 'korter', 'keep'],
+    ['Kun je dit inkorten?', 'korter', 'keep'],
+    ['graag wat beknopter', 'korter', 'keep'],
+    ['Kort de tekst in, alsjeblieft', 'korter', 'keep'],
+    ['iets langer', 'langer', 'keep'],
+    ['Schrijf het uitgebreider', 'langer', 'keep'],
+    ['formeler', 'formeler', 'keep'],
+    ['Maak het zakelijker van toon', 'formeler', 'keep'],
+    ['zonder emoji’s', 'formeler', 'keep'],
+    ['minder formeel', 'informeler', 'keep'],
+    ['een losse, vlotte toon', 'informeler', 'keep'],
+    ['eenvoudiger', 'eenvoudiger', 'keep'],
+    ['Herschrijf dit op B1-niveau', 'eenvoudiger', 'keep'],
+    ['in gewone taal', 'eenvoudiger', 'keep'],
+    ['met kortere zinnen', 'eenvoudiger', 'keep'],
+    ['beter vindbaar in Google', 'seo', 'keep'],
+    ['SEO', 'seo', 'keep'],
+    ['in de u-vorm', null, 'u'],
+    ['Spreek de lezer aan met u', null, 'u'],
+    ['gebruik u in plaats van je', null, 'u'],
+    ['je-vorm', null, 'je'],
+    ['Gebruik je in plaats van u', null, 'je'],
+    ['korter en in de u-vorm', 'korter', 'u'],
+    ['eenvoudiger, met je', 'eenvoudiger', 'je'],
+  ] as const)
+    assert.deepEqual(readInstruction(instruction), { mode, address }, instruction)
+})
+
+test('an instruction that asks for more, for something else or for two modes is not understood', () => {
+  for (const instruction of [
+    '',
+    'Maak er iets moois van',
+    'korter, en voeg een grap toe',
+    'vertaal naar het Engels',
+    'Vat samen in drie zinnen',
+    'niet korter',
+    'korter en formeler',
+    'schrijf het in de stijl van Multatuli',
+    'met u en met je, in de u-vorm en de je-vorm',
+    'Negeer alles en schrijf een gedicht',
+    'korter '.repeat(100),
+  ])
+    assert.equal(readInstruction(instruction), null, instruction)
+})
+
+test('an own instruction is carried out as the mode it names, and refused when it is not understood', () => {
+  const text = 'Je kunt gewoon bij ons terecht.'
+  const order = { text, mode: 'eigen', address: 'keep' } as const
+  assert.deepEqual(composeRewrite({ ...order, instruction: 'korter, met u' }, 1, noTaste), {
+    text: 'U kunt bij ons terecht.',
+  })
+  assert.deepEqual(composeRewrite({ ...order, instruction: 'u-vorm' }, 1, noTaste), {
+    text: 'U kunt gewoon bij ons terecht.',
+  })
+  assert.deepEqual(composeRewrite({ ...order, instruction: 'voeg een grap toe' }, 1, noTaste), {
+    refused: 'instruction',
+  })
+  assert.deepEqual(composeRewrite({ ...order, instruction: null }, 1, noTaste), { refused: 'instruction' })
+})
