@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 export const unreachable = 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.'
-const unreadable = 'De server gaf een onverwacht antwoord.'
+export const unreadable = 'De server gaf een onverwacht antwoord.'
 
 /**
  * What people are shown: the server's own message, without the number. A reply that is not ours, like the page of a
@@ -68,18 +68,27 @@ export async function call<E extends Endpoint>(endpoint: E, options: CallOptions
 }
 
 /** The first half of `call`: for a reply that is read later. */
-export async function send(target: Pick<Endpoint, 'method' | 'path'>, options: SendOptions & Loose): Promise<Reply> {
+export async function send(target: Address, options: SendOptions & Loose): Promise<Reply> {
+  const reply = await answer(target, options)
+  return { status: reply.status, data: parseJson(await whole(reply)) }
+}
+
+/** The head of a reply of status 200 or 201, its body unread: for a body that comes in pieces. @throws ApiError for any other status. */
+export async function answer(target: Address, options: SendOptions & Loose): Promise<Response> {
   const { body, params = {}, query = {}, signal, headers = {} } = options
-  const [reply, text] = await reach(address(target.path, params, query), {
-    method: target.method,
-    credentials: 'include',
-    headers: { ...(body !== undefined && json), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  })
+  const reply = await reached(() =>
+    fetch(address(target.path, params, query), {
+      method: target.method,
+      credentials: 'include',
+      headers: { ...(body !== undefined && json), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }),
+  )
+  if (reply.ok) return reply
+  const text = await whole(reply)
   const data = parseJson(text)
-  if (!reply.ok) throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)
-  return { status: reply.status, data }
+  throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)
 }
 
 /** The second half of `call`. */
@@ -112,6 +121,8 @@ export async function orNull<Value>(request: Promise<Value>): Promise<Value | nu
   }
 }
 
+type Address = Pick<Endpoint, 'method' | 'path'>
+
 interface Loose {
   body?: unknown
   params?: object
@@ -127,16 +138,17 @@ function address(path: string, params: object, query: object): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** The reply with its whole text: a connection may also be lost halfway. */
-async function reach(url: string, init: RequestInit): Promise<[Response, string]> {
+/** What `attempt` gets from the connection, which may also be lost halfway. @throws ApiError 0; an abort stays an abort. */
+export async function reached<Value>(attempt: () => Promise<Value>): Promise<Value> {
   try {
-    const reply = await fetch(url, init)
-    return [reply, await reply.text()]
+    return await attempt()
   } catch (error) {
     if (wasAborted(error)) throw error
     throw new ApiError(0, unreachable, undefined, error)
   }
 }
+
+const whole = (reply: Response) => reached(() => reply.text())
 
 function parseJson(text: string): unknown {
   try {

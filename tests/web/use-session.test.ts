@@ -1,6 +1,7 @@
 // What logging in, registering and logging out do to the cached data, and in which words they fail.
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
+import { z } from 'zod'
 import { useLogin, useLogout, useRegister } from '#web/accounts/use-session.ts'
 import { setUser, userQuery } from '#web/accounts/use-user.ts'
 import { createQueryClient, listKeys } from '#web/query-client.ts'
@@ -61,7 +62,7 @@ test('after the logout nothing of the person is left: no lists, no input, no res
   const client = createQueryClient()
   setUser(client, anna)
   client.setQueryData(listKeys.articles, ['van Anna'])
-  const kept = () => hook(() => useKept('proef', 'leeg'), client, anna)
+  const kept = () => hook(() => useKept('proef', 'leeg', z.string()), client, anna)
   kept()[1]('Anna schreef dit')
   answering(200, {})
   await hook(useLogout, client).mutateAsync()
@@ -73,7 +74,7 @@ test('after the logout nothing of the person is left: no lists, no input, no res
 
 test('what is kept outlives its screen, and is seen only by the person who made it', () => {
   const client = createQueryClient()
-  const kept = (user: typeof anna) => hook(() => useKept('proef', 'leeg'), client, user)
+  const kept = (user: typeof anna) => hook(() => useKept('proef', 'leeg', z.string()), client, user)
   kept(anna)[1]('Anna schreef dit')
   assert.equal(kept(anna)[0], 'Anna schreef dit')
   assert.equal(kept(bram)[0], 'leeg')

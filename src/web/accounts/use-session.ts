@@ -6,7 +6,7 @@ import type { User } from '#contract/accounts/user.ts'
 import { call, serverMessage } from '#web/api.ts'
 import { listKeys } from '#web/query-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { isNotUser, setUser } from './use-user.ts'
+import { isNotUser, setUser, userQuery } from './use-user.ts'
 
 const endpoints = () => import('#contract/accounts/endpoints.ts')
 
@@ -62,9 +62,16 @@ export function useRegister() {
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => call((await endpoints()).logout, {}),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      // Before the call: a logout that then could not clear what was kept would leave it to the next person.
+      const [{ logout }, { forgetKept }] = await Promise.all([endpoints(), import('#web/tools/kept-storage.ts')])
+      await call(logout, {})
+      return forgetKept
+    },
+    onSuccess: async (forgetKept) => {
       leftOnPurpose = true
+      const user = client.getQueryData(userQuery.queryKey)
+      if (user) forgetKept(user.id)
       toast({ title: 'Logged out successfully' })
       setUser(client, null)
       // What nobody shows any more must not be seen by the next person; what is shown is asked for again.

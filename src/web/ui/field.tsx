@@ -15,8 +15,8 @@ interface FieldProps {
   optional?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** A live count towards a recommended length; above it the count stands out, but nothing is refused. */
-  count?: { used: number; recommended: number }
+  /** A live count towards a length; above it the count stands out, but nothing is refused. `of`: what is counted. */
+  count?: { used: number; recommended: number; of?: string }
   children: (control: ControlProps) => ReactNode
 }
 
@@ -55,7 +55,7 @@ export function Field({ label, optional = false, hint, error, count, children }:
                 {count.used} / {count.recommended}
               </span>
               <span className="sr-only">
-                {count.used} van {count.recommended} aanbevolen tekens
+                {count.used} van {count.recommended} {count.of ?? 'aanbevolen tekens'}
               </span>
             </p>
           )}

@@ -5,8 +5,8 @@ import { toast } from './toast-store.ts'
 /** How long the check is shown (specification, section 9). */
 const CHECK_MS = 2_000
 
-/** `copied` is true for two seconds after a copy that worked. */
-export function useCopy() {
+/** `copied` is true for two seconds after a copy that worked; `failed` is the title of the toast after one that did not. */
+export function useCopy({ failed = 'Kopiëren mislukt' }: { failed?: string } = {}) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -17,7 +17,7 @@ export function useCopy() {
     } catch {
       toast({
         variant: 'destructive',
-        title: 'Kopiëren mislukt',
+        title: failed,
         description: 'Er is een fout opgetreden bij het kopiëren naar het klembord',
       })
       return

@@ -1,0 +1,42 @@
+// One of a few, all in sight: radio buttons that look like one bar. Arrow keys move, as the browser does it.
+import { useId, type ReactNode } from 'react'
+
+interface ChoiceBarProps<Value extends string> {
+  label: string
+  choices: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  hint?: ReactNode
+}
+
+export function ChoiceBar<Value extends string>({ label, choices, value, onChange, hint }: ChoiceBarProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset className="grid min-w-0 justify-items-start gap-2" aria-describedby={hint === undefined ? undefined : id}>
+      <legend className="mb-2 text-small font-semibold">{label}</legend>
+      <div className="flex max-w-full flex-wrap gap-1 rounded-field border border-edge bg-sheet p-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="flex min-h-9 cursor-pointer items-center rounded-small px-4 font-semibold text-ink-2 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink max-md:min-h-11"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p id={id} className="text-caption text-ink-3">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

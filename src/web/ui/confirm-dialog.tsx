@@ -1,0 +1,46 @@
+// A question before something that cannot be taken back, on Radix AlertDialog: it holds the focus and Escape says no.
+import { AlertDialog as Radix } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  children: ReactNode
+  /** The words of yes and no, each naming what happens. */
+  yes: string
+  no: string
+  onYes: () => void
+  onNo: () => void
+}
+
+export function ConfirmDialog({ open, title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onNo()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
+        <Radix.Content
+          // Opened without a trigger of its own, so Radix does not know where the focus came from.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+          }}
+          className="fixed top-1/2 left-1/2 z-40 grid max-h-[85dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-raised border border-rule bg-sheet p-6 shadow-raised outline-none"
+        >
+          <Radix.Title className="text-h2">{title}</Radix.Title>
+          <Radix.Description className="text-ink-2">{children}</Radix.Description>
+          <div className="mt-2 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+            <Radix.Cancel asChild>
+              <Button kind="secondary">{no}</Button>
+            </Radix.Cancel>
+            <Button onClick={onYes}>{yes}</Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
