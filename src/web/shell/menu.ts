@@ -1,6 +1,8 @@
 // The menu: which tabs stand in it, in which groups, with which words and pictures. Draws nothing.
 import {
+  Feather,
   FileText,
+  History,
   Image,
   Layers,
   LayoutDashboard,
@@ -51,6 +53,8 @@ const groups: readonly MenuGroup[] = [
       { tab: 'content', label: 'Artikelen', icon: FileText },
       { tab: 'rewriter', label: 'Herschrijver', icon: RefreshCw },
       { tab: 'titeltovenaar', label: 'TitelTovenaar', icon: WandSparkles },
+      { tab: 'style-profiles', label: 'Stijlprofielen', icon: Feather },
+      { tab: 'history', label: 'Geschiedenis', icon: History },
     ],
   },
   {

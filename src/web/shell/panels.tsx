@@ -1,13 +1,23 @@
-// Which panel stands behind which tab: a screen of the tools, loaded when it is first opened, or that it is being built.
-import { createElement, type ReactNode } from 'react'
-import { toolScreens, type BuiltTab } from '#web/tools/registry.ts'
+// Which panel stands behind which tab: a screen, loaded when it is first opened, or that it is being built.
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { toolScreens, type ToolTab } from '#web/tools/registry.ts'
 import { BeingBuilt } from './being-built.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import type { Tab } from './tabs.ts'
 
-const built = new Map<Tab, ReactNode>()
-for (const { tab, load } of toolScreens) if (load) built.set(tab, createElement(lazyPart(load)))
+/** The screens that are no tool's. */
+const houseScreens = {
+  'style-profiles': async () => (await import('#web/styles/style-profiles-screen.tsx')).StyleProfilesScreen,
+  history: async () => (await import('#web/history/history-screen.tsx')).HistoryScreen,
+} as const satisfies Partial<Record<Tab, () => Promise<ComponentType>>>
+
+/** The tabs that show a screen already. */
+export type ShownTab = ToolTab | keyof typeof houseScreens
+
+const shown = new Map<Tab, ReactNode>()
+for (const { tab, load } of toolScreens) shown.set(tab, createElement(lazyPart(load)))
+for (const [tab, load] of Object.entries(houseScreens)) shown.set(tab as Tab, createElement(lazyPart(load)))
 
 export function Panel({ tab }: { tab: Tab }) {
-  return built.get(tab) ?? <BeingBuilt planned={tab as Exclude<Tab, BuiltTab>} />
+  return shown.get(tab) ?? <BeingBuilt planned={tab as Exclude<Tab, ShownTab>} />
 }

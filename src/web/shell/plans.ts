@@ -1,8 +1,8 @@
 // The screens that are still being built: their titles, and in one sentence what they will do. Draws nothing.
-import type { BuiltTab } from '#web/tools/registry.ts'
+import type { ShownTab } from './panels.tsx'
 import type { Tab } from './tabs.ts'
 
-export type Planned = Exclude<Tab, BuiltTab> | 'articles' | 'article'
+export type Planned = Exclude<Tab, ShownTab> | 'articles' | 'article'
 
 export const plans = {
   overview: {
@@ -22,29 +22,9 @@ export const plans = {
     title: 'Artikelen',
     promise: 'Hier schrijf je artikelen, van het eerste idee tot een tekst die klaar is om te plaatsen.',
   },
-  'facebook-captions': {
-    title: 'Facebook captions',
-    promise: 'Hier maak je van één artikel een lijst titels voor Facebook.',
-  },
-  'pinterest-captions': {
-    title: 'Pinterest captions',
-    promise: 'Hier maak je van één artikel een lijst titels voor Pinterest.',
-  },
-  'link-in-bio-captions': {
-    title: 'Link in Bio captions',
-    promise: 'Hier maak je captions voor Instagram die lezers naar de link in je bio brengen.',
-  },
-  rewriter: {
-    title: 'Herschrijver',
-    promise: 'Hier herschrijf je een tekst in een andere toon of lengte, met behoud van wat er staat.',
-  },
   'shorts-image-creator': {
     title: 'Shorts Image Creator',
     promise: 'Hier stapel je twee tot zes afbeeldingen in paren tot staande beelden voor Shorts.',
-  },
-  'shorts-text-generator': {
-    title: 'Shorts Text Generator',
-    promise: 'Hier maak je van een titel een voice-overscript voor Shorts, in het Nederlands of Engels.',
   },
   'yt-thumbnail-generator': {
     title: 'YouTube Thumbnail Generator',
@@ -57,10 +37,6 @@ export const plans = {
   'image-resizer': {
     title: 'Image Resizer',
     promise: 'Hier breng je afbeeldingen op 1920 bij 1080 en maak je ze scherper.',
-  },
-  titeltovenaar: {
-    title: 'TitelTovenaar',
-    promise: 'Hier bedenk je drie tot vijf titels bij een onderwerp, klaar om te kopiëren.',
   },
   articles: { title: 'Artikelen', promise: 'Hier vind je al je artikelen terug, met zoeken en sorteren.' },
   article: {

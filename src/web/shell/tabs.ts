@@ -18,6 +18,8 @@ export const tabs = [
   'social-thumbnail-generator',
   'image-resizer',
   'titeltovenaar',
+  'style-profiles',
+  'history',
 ] as const
 
 export type Tab = (typeof tabs)[number]

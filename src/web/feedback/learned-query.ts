@@ -1,0 +1,11 @@
+// The learned examples of the logged-in user, as the cache knows them. Draws nothing.
+import { queryOptions } from '@tanstack/react-query'
+import { listExamples } from '#contract/feedback/endpoints.ts'
+import { call } from '#web/api.ts'
+
+export const learnedKey = ['learning'] as const
+
+export const learnedQuery = queryOptions({
+  queryKey: learnedKey,
+  queryFn: ({ signal }) => call(listExamples, { signal }),
+})

@@ -1,0 +1,125 @@
+// Two thumbs and a comment under one result. Knows neither the result nor the tool.
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import { feedbackFields, type Rating } from '#contract/feedback/feedback.ts'
+import { serverMessage } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { useFeedback } from './use-feedback.ts'
+
+const thumbs = [
+  { rating: 1, label: 'Goed resultaat', picture: ThumbsUp },
+  { rating: -1, label: 'Geen goed resultaat', picture: ThumbsDown },
+] as const
+
+const learned = 'Bedankt. Dit resultaat is voortaan een voorbeeld voor de schrijfhulp.'
+
+interface ResultFeedbackProps {
+  generationId: number
+  /** The place of the result in its generation, from 0. */
+  index: number
+  /** Id of the text it is about, read out after the buttons' names. */
+  describedBy?: string
+}
+
+/** Stands in a row that wraps (`flex flex-wrap`), or by itself: the comment takes a line of its own below. */
+export function ResultFeedback({ generationId, index, describedBy }: ResultFeedbackProps) {
+  const { said, say } = useFeedback(generationId, index)
+  const [touched, setTouched] = useState(false)
+  const [status, setStatus] = useState('')
+  const open = said.rating !== null && (touched || said.comment !== '')
+
+  function failed(error: unknown) {
+    setStatus('')
+    toast({
+      variant: 'destructive',
+      title: 'Feedback niet opgeslagen',
+      description: serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.',
+    })
+  }
+  function press(thumb: Rating) {
+    const rating = said.rating === thumb ? null : thumb
+    setTouched(true)
+    setStatus('')
+    say(
+      { rating, comment: rating === null ? '' : said.comment },
+      { onSuccess: () => rating === 1 && setStatus(learned), onError: failed },
+    )
+  }
+  return (
+    <>
+      <span className="inline-flex">
+        {thumbs.map(({ rating, label, picture: Thumb }) => (
+          <Button
+            key={rating}
+            kind="quiet"
+            size="icon"
+            aria-label={label}
+            aria-pressed={said.rating === rating}
+            aria-describedby={describedBy}
+            onClick={() => press(rating)}
+          >
+            <Thumb aria-hidden className={cx(said.rating === rating && 'fill-accent-wash text-accent-ink')} />
+          </Button>
+        ))}
+      </span>
+      <span role="status" className="order-last basis-full text-small text-good empty:hidden">
+        {status}
+      </span>
+      {open && (
+        <div className="order-last max-w-xl basis-full pb-1">
+          <Comment
+            saved={said.comment}
+            onSave={(comment) =>
+              say(
+                { rating: said.rating, comment },
+                { onSuccess: () => setStatus('Toelichting opgeslagen.'), onError: failed },
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface CommentProps {
+  saved: string
+  onSave: (comment: string) => void
+}
+
+/** Saved on leaving it and on Enter; what was typed stays, also when it could not be saved. */
+function Comment({ saved, onSave }: CommentProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+
+  function save() {
+    if (typed === null) return
+    const checked = feedbackFields.shape.comment.safeParse(typed)
+    setProblem(checked.error?.issues[0]?.message)
+    if (checked.success && (checked.data ?? '') !== saved) onSave(checked.data ?? '')
+  }
+  return (
+    <Field label="Toelichting" optional error={problem}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={1}
+          className="min-h-11!"
+          value={typed ?? saved}
+          placeholder="Wat maakt dit goed of juist niet?"
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={save}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            save()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

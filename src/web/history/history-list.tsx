@@ -1,0 +1,184 @@
+// The generations by day, with 'Meer laden' below; or why there are none.
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { Generation } from '#contract/history/generation.ts'
+import { serverMessage } from '#web/api.ts'
+import { useStyles } from '#web/styles/use-styles.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { useNow } from '#web/ui/use-now.ts'
+import { byDay } from './days.ts'
+import { GenerationItem } from './generation-item.tsx'
+import { useReuse } from './reuse.ts'
+import { askedFor } from './tool-names.ts'
+import { useDeletion, useFavourite, useHistory, type Wanted } from './use-history.ts'
+
+interface HistoryListProps {
+  wanted: Wanted
+  /** Shows everything again. */
+  onClear: () => void
+}
+
+export function HistoryList({ wanted, onClear }: HistoryListProps) {
+  const now = useNow()
+  const reuse = useReuse()
+  const { data: profiles } = useStyles()
+  const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useHistory(wanted)
+  const { mutate: markFavourite } = useFavourite()
+  const { deletion, restore } = useDeletion()
+  const list = useRef<HTMLDivElement>(null)
+
+  function clear() {
+    onClear()
+    // The button goes away with the filter.
+    list.current?.focus()
+  }
+  function discard(generation: Generation) {
+    deletion.mutate(generation.id, {
+      onSuccess: () => {
+        // The button went away with its generation.
+        list.current?.focus()
+        toast({
+          title: 'Verwijderd uit je geschiedenis',
+          description: askedFor(generation),
+          action: {
+            label: 'Ongedaan maken',
+            run: () => void restore(generation.id).catch((failure) => tellFailure('Niet teruggezet', failure)),
+          },
+        })
+      },
+      onError: (failure) => tellFailure('Fout bij verwijderen', failure),
+    })
+  }
+
+  if (data === undefined) {
+    if (!error) return <SkeletonText widths={[30, 90, 70, 40, 95, 60]} className="max-w-3xl" />
+    return (
+      <Notice
+        tone="bad"
+        title="Je geschiedenis kon niet worden opgehaald"
+        live
+        action={
+          <Button kind="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
+            Probeer opnieuw
+          </Button>
+        }
+      >
+        {serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'}
+      </Notice>
+    )
+  }
+  const generations = data.pages.flatMap((page) => page.generations)
+  const style = ({ input }: Generation) => profiles?.find(({ id }) => id === input['styleId'])?.name
+  return (
+    <div ref={list} tabIndex={-1} aria-label="Gegenereerde teksten" role="region" className="outline-none">
+      <p role="status" className="sr-only">
+        {isPlaceholderData ? '' : countLine(generations.length, hasNextPage)}
+      </p>
+      {generations.length === 0 && !isPlaceholderData ? (
+        <NothingHere wanted={wanted} onClear={clear} />
+      ) : (
+        <div className={cx('grid grid-cols-1 gap-10', isPlaceholderData && 'animate-pulse')}>
+          {byDay(generations, now).map((day) => (
+            <section key={day.name} aria-label={day.name}>
+              <h2 className="pb-3 font-sans text-small font-semibold text-ink-2 first-letter:uppercase">{day.name}</h2>
+              {day.items.map((generation) => (
+                <GenerationItem
+                  key={generation.id}
+                  generation={generation}
+                  style={style(generation)}
+                  deleting={deletion.isPending && deletion.variables === generation.id}
+                  onFavourite={() =>
+                    markFavourite(
+                      { id: generation.id, favourite: !generation.favourite },
+                      { onError: (failure) => tellFailure('Favoriet niet opgeslagen', failure) },
+                    )
+                  }
+                  onReuse={() => reuse(generation)}
+                  onDelete={() => discard(generation)}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+      {hasNextPage && (
+        <div className="border-t border-rule pt-6">
+          <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void loadMore()}>
+            {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+
+  async function loadMore() {
+    const { error: failure } = await fetchNextPage()
+    if (failure) tellFailure('Niet meer geladen', failure)
+  }
+}
+
+function countLine(shown: number, more: boolean): string {
+  if (shown === 0) return ''
+  return `${shown} ${shown === 1 ? 'resultaat' : 'resultaten'} getoond${more ? ', er zijn er meer' : ''}.`
+}
+
+function NothingHere({ wanted, onClear }: HistoryListProps) {
+  const { search, tool, favourites } = wanted
+  if (search !== '' || tool !== '') {
+    return (
+      <EmptyState
+        title="Niets gevonden"
+        action={
+          <Button kind="secondary" onClick={onClear}>
+            Toon alles
+          </Button>
+        }
+      >
+        {search === ''
+          ? 'Met deze tool heb je nog niets gemaakt, of niets dat aan het filter voldoet.'
+          : `Niets in je geschiedenis bevat ‘${search}’. Zoek op een ander woord, of zonder filter.`}
+      </EmptyState>
+    )
+  }
+  if (favourites) {
+    return (
+      <EmptyState
+        title="Nog geen favorieten"
+        action={
+          <Button kind="secondary" onClick={onClear}>
+            Toon alles
+          </Button>
+        }
+      >
+        Geef wat je wilt terugvinden een ster. Dan staat het hier bij elkaar.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="Nog niets gemaakt"
+      action={
+        <Link to="/admin" search={{ tab: 'caption-generator' }} className={buttonLook()}>
+          Maak je eerste captions
+        </Link>
+      }
+    >
+      Alles wat je genereert komt hier te staan: wat je vroeg en wat eruit kwam. Je zoekt het terug, gebruikt het
+      opnieuw of gooit het weg.
+    </EmptyState>
+  )
+}
+
+function tellFailure(title: string, error: unknown): void {
+  toast({
+    variant: 'destructive',
+    title,
+    description: serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.',
+  })
+}

@@ -1,0 +1,137 @@
+// Geleerd van jou: the results that got a thumb up, and the way to have them forgotten. Knows nothing of the history.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { forgetAllExamples, forgetExample } from '#contract/feedback/endpoints.ts'
+import type { LearnedExample } from '#contract/feedback/feedback.ts'
+import { call, serverMessage } from '#web/api.ts'
+import { learnedQuery } from '#web/feedback/learned-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { dateTime } from '#web/ui/date-time.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { toolLabel } from './tool-names.ts'
+
+const again = 'Bedenk je je? Haal in je geschiedenis de duim bij het resultaat weg en geef hem opnieuw.'
+
+export function LearnedPanel() {
+  const client = useQueryClient()
+  const { data: examples, error, isFetching, refetch } = useQuery(learnedQuery)
+  const [asking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** One example, or all of them. */
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (which: LearnedExample | 'all') =>
+      which === 'all' ? call(forgetAllExamples, {}) : call(forgetExample, { params: { id: which.id } }),
+    // Also when it failed: it may have been forgotten elsewhere.
+    onSettled: () => client.invalidateQueries({ queryKey: learnedQuery.queryKey }),
+  })
+
+  function forget(which: LearnedExample | 'all') {
+    mutate(which, {
+      onSuccess: () => {
+        // The button went away with its example.
+        heading.current?.focus()
+        toast({ title: which === 'all' ? 'Alles is vergeten' : 'Vergeten', description: again })
+      },
+      onError: (failure) =>
+        toast({
+          variant: 'destructive',
+          title: 'Niet vergeten',
+          description: serverMessage(failure) ?? 'Er ging iets mis. Probeer het opnieuw.',
+        }),
+    })
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="grid max-w-xl gap-2">
+          <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+            Geleerd van jou
+          </h2>
+          <p className="text-ink-2">
+            Resultaten met een duim omhoog gaan als voorbeeld mee wanneer je dezelfde tool weer gebruikt, zodat nieuwe
+            teksten op jouw smaak lijken. Alleen je eigen verzoeken zien ze: niemand anders krijgt ze te zien.
+          </p>
+        </div>
+        {examples !== undefined && examples.length > 0 && (
+          <Button
+            kind="secondary"
+            size="small"
+            pending={isPending && variables === 'all'}
+            onClick={() => setAsking(true)}
+          >
+            Vergeet alles
+          </Button>
+        )}
+      </div>
+      {examples === undefined ? (
+        error && !isFetching ? (
+          <Notice
+            tone="bad"
+            title="De voorbeelden konden niet worden opgehaald"
+            live
+            action={
+              <Button kind="secondary" size="small" onClick={() => void refetch()}>
+                Probeer opnieuw
+              </Button>
+            }
+          >
+            {serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'}
+          </Notice>
+        ) : (
+          <SkeletonText widths={[80, 60, 90, 40]} className="max-w-3xl" />
+        )
+      ) : examples.length === 0 ? (
+        <EmptyState title="Nog niets geleerd">
+          Geef een resultaat dat je goed vindt een duim omhoog, in een tool of in je geschiedenis. Dan staat het hier.
+        </EmptyState>
+      ) : (
+        <ul className="border-t border-rule">
+          {examples.map((example) => (
+            <li key={example.id} className="grid grid-cols-1 gap-2 border-b border-rule py-5">
+              <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
+                <span className="font-semibold text-ink">{toolLabel(example.tool)}</span>
+                <time dateTime={example.createdAt} className="tabular-nums">
+                  {dateTime(example.createdAt)}
+                </time>
+              </p>
+              <p
+                id={`learned-${example.id}`}
+                className="line-clamp-6 max-w-prose font-serif text-result wrap-anywhere whitespace-pre-line"
+              >
+                {example.dataValue}
+              </p>
+              <div className="-ml-3">
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-describedby={`learned-${example.id}`}
+                  pending={isPending && variables === example}
+                  onClick={() => forget(example)}
+                >
+                  Vergeet
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Alles vergeten?"
+        yes="Vergeet alles"
+        no="Behouden"
+        onNo={() => setAsking(false)}
+        onYes={() => {
+          setAsking(false)
+          forget('all')
+        }}
+      >
+        De schrijfhulp vergeet al je voorbeelden. Je geschiedenis en je duimen blijven staan.
+      </ConfirmDialog>
+    </div>
+  )
+}

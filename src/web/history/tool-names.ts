@@ -1,0 +1,43 @@
+// What the history calls each tool, and what was asked of it in one line. Draws nothing.
+import type { Generation } from '#contract/history/generation.ts'
+import { toolNames, type ToolName } from '#contract/tools/registry.ts'
+import { rewriteModeLabels, type ChoiceLabel } from '#contract/tools/rewrite-modes.ts'
+
+const names = {
+  'facebook-captions': 'Facebook',
+  'pinterest-captions': 'Pinterest',
+  'link-in-bio-titles': 'Link in Bio (3-in-1)',
+  'link-in-bio-captions': 'Link in Bio',
+  titeltovenaar: 'TitelTovenaar',
+  'shorts-text': 'Shorts-tekst',
+  rewriter: 'Herschrijver',
+} as const satisfies Record<ToolName, string>
+
+/** A tool that is no longer there keeps the name it was stored under. */
+export function toolLabel(tool: string): string {
+  return (names as Partial<Record<string, string>>)[tool] ?? tool
+}
+
+/** For a list to choose from. */
+export const toolChoices = toolNames.map((tool) => ({ tool, label: names[tool] }))
+
+/** Some twelve words: enough to know a text by. In characters. */
+const LONGEST_ASKED = 90
+
+/** Title, subject or first words of what a generation was asked with. */
+export function askedFor({ input }: Pick<Generation, 'input'>): string {
+  const asked = ['title', 'subject', 'url', 'text']
+    .map((field) => input[field])
+    .find((text) => typeof text === 'string')
+  const characters = [...(asked ?? '').replace(/\s+/g, ' ').trim()]
+  if (characters.length <= LONGEST_ASKED) return characters.join('')
+  const cut = characters.slice(0, LONGEST_ASKED + 1).join('')
+  // At a word, unless the first one is all there is.
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : characters.slice(0, LONGEST_ASKED).join('')}…`
+}
+
+/** How a text was rewritten; undefined for the other tools. */
+export function modeLabel({ tool, input }: Pick<Generation, 'tool' | 'input'>): string | undefined {
+  if (tool !== 'rewriter') return undefined
+  return (rewriteModeLabels as Partial<Record<string, ChoiceLabel>>)[String(input['mode'])]?.label
+}

@@ -1,0 +1,91 @@
+// The history in pages, and what one does with a generation: mark it, delete it, bring it back. Draws nothing.
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { z } from 'zod'
+import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
+import type { Generation } from '#contract/history/generation.ts'
+import type { ToolName } from '#contract/tools/registry.ts'
+import { call } from '#web/api.ts'
+import { learnedKey } from '#web/feedback/learned-query.ts'
+import { rememberFeedback } from '#web/feedback/use-feedback.ts'
+
+const historyKey = ['history'] as const
+
+type Page = z.output<typeof listGenerations.output>
+
+export interface Wanted {
+  search: string
+  tool: ToolName | ''
+  favourites: boolean
+}
+
+/** The pages so far, newest first. Asked anew whenever the screen is opened: the tools add to it meanwhile. */
+export function useHistory({ search, tool, favourites }: Wanted) {
+  const query = {
+    ...(search !== '' && { search }),
+    ...(tool !== '' && { tool }),
+    ...(favourites && { favourite: 'true' as const }),
+  }
+  return useInfiniteQuery({
+    queryKey: [...historyKey, query],
+    queryFn: async ({ pageParam: before, client, signal }) => {
+      const page = await call(listGenerations, { query: { ...query, ...(before !== null && { before }) }, signal })
+      for (const { id, feedback } of page.generations) rememberFeedback(client, id, feedback)
+      return page
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ generations, more }) => (more ? generations.at(-1)?.id : undefined),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Changes every page that is in the cache. */
+function changePages(client: QueryClient, change: (generations: readonly Generation[]) => Generation[]): void {
+  client.setQueriesData<InfiniteData<Page>>(
+    { queryKey: historyKey },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, generations: change(page.generations) })) },
+  )
+}
+
+function setFavourite(client: QueryClient, id: number, favourite: boolean): void {
+  changePages(client, (generations) => generations.map((one) => (one.id === id ? { ...one, favourite } : one)))
+}
+
+/** Shown at once, put back when the server did not take it. */
+export function useFavourite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, favourite }: Pick<Generation, 'id' | 'favourite'>) =>
+      call(markGeneration, { params: { id }, body: { favourite } }),
+    onMutate: ({ id, favourite }) => setFavourite(client, id, favourite),
+    onError: (_, { id, favourite }) => setFavourite(client, id, !favourite),
+  })
+}
+
+export function useDeletion() {
+  const client = useQueryClient()
+  // Deleted and restored generations take their learned examples along.
+  const refresh = (keys: readonly (readonly string[])[]) =>
+    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+  return {
+    deletion: useMutation({
+      mutationFn: (id: number) => call(deleteGeneration, { params: { id } }),
+      onSuccess: (_, id) => {
+        changePages(client, (generations) => generations.filter((one) => one.id !== id))
+        void refresh([learnedKey])
+      },
+    }),
+    restore: async (id: number) => {
+      await call(restoreGeneration, { params: { id } })
+      await refresh([historyKey, learnedKey])
+    },
+  }
+}

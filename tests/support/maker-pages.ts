@@ -1,0 +1,45 @@
+// What journeys through styles, history and feedback share: parts of their screens, and generations to fill the history with.
+import type { Locator, Page } from 'playwright-core'
+import { generations } from '#server/history/tables.ts'
+import type { TestBrowser } from './browser.ts'
+
+/** A generation on the screen, by what was asked. */
+export const article = (page: Page, name?: string): Locator =>
+  page.getByRole('main').getByRole('article', name === undefined ? {} : { name, exact: true })
+
+/** A button in the page's own part, beside menu and toasts. */
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+
+export const toast = (page: Page, text: string): Locator =>
+  page
+    .getByRole('region', { name: /Meldingen/ })
+    .getByRole('listitem')
+    .filter({ hasText: text })
+
+/** Whether the first button of this name is pressed, as it says itself. */
+export const pressed = (page: Page, name: string): Promise<string | null> =>
+  button(page, name).first().getAttribute('aria-pressed')
+
+type Fields = Partial<typeof generations.$inferInsert>
+
+/** Generations of the user of `page`, straight into the database: one a minute, the last at `newest`. */
+export async function addGenerations(
+  house: TestBrowser,
+  page: Page,
+  { count = 1, newest = new Date(), ...fields }: Fields & { count?: number; newest?: Date } = {},
+): Promise<void> {
+  const { id: userId } = (await (await page.request.get('/api/user')).json()) as { id: number }
+  await house.app.database.db.insert(generations).values(
+    Array.from({ length: count }, (_, at) => ({
+      userId,
+      tool: 'facebook-captions',
+      input: { title: `Onderwerp ${at + 1}` },
+      output: { titles: [`Eerste titel van ${at + 1}`, `Tweede titel van ${at + 1}`] },
+      model: 'proef',
+      searchText: `onderwerp ${at + 1}`,
+      createdAt: new Date(newest.getTime() - (count - 1 - at) * 60_000),
+      ...fields,
+    })),
+  )
+}

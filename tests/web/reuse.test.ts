@@ -1,0 +1,77 @@
+// What the history puts back on the screen of a tool.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Generation } from '#contract/history/generation.ts'
+import type { ToolName } from '#contract/tools/registry.ts'
+import { keptOf } from '#web/history/reuse.ts'
+import { schemaOf } from '#web/tools/variants.ts'
+
+const made = (tool: ToolName, input: Generation['input'], output: Generation['output'] = { titles: ['een', 'twee'] }) =>
+  keptOf({
+    id: 7,
+    tool,
+    input,
+    output,
+    model: 'proef',
+    favourite: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    feedback: [],
+  })
+
+test('each tool gets its form as it was typed, and a field that was not sent is empty', () => {
+  const subject = { title: 'Zee', description: 'strand' }
+  const forms: [ToolName, Generation['input'], string, object][] = [
+    ['facebook-captions', { ...subject, styleId: null }, 'facebook-captions', subject],
+    ['pinterest-captions', { title: 'Zee' }, 'pinterest-captions', { title: 'Zee', description: '' }],
+    ['link-in-bio-titles', subject, 'caption-generator', subject],
+    ['link-in-bio-captions', { url: 'Zee - strand' }, 'link-in-bio-captions', subject],
+    ['link-in-bio-captions', { url: 'Zee' }, 'link-in-bio-captions', { title: 'Zee', description: '' }],
+    [
+      'titeltovenaar',
+      { subject: 'Zee', context: 'strand', amount: 4 },
+      'titeltovenaar',
+      { subject: 'Zee', context: 'strand', amount: '4' },
+    ],
+    [
+      'shorts-text',
+      { title: 'Sea', language: 'en' },
+      'shorts-text-generator',
+      { title: 'Sea', description: '', language: 'en' },
+    ],
+    [
+      'rewriter',
+      { text: ' Zee ', mode: 'korter', address: 'u' },
+      'rewriter',
+      { text: ' Zee ', mode: 'korter', address: 'u', instruction: '' },
+    ],
+  ]
+  for (const [tool, input, tab, form] of forms) assert.deepEqual(made(tool, input)[`${tab}/input`], form, tool)
+})
+
+test('a title with a dash in it comes back as the same request', () => {
+  const { title, description } = made('link-in-bio-captions', { url: 'Zee - en - strand' })[
+    'link-in-bio-captions/input'
+  ] as Record<string, string>
+  assert.equal(`${title} - ${description}`, 'Zee - en - strand')
+})
+
+test('the results come along as the one variant there is, in the form that is read back', () => {
+  const kept = made('facebook-captions', { title: 'Zee' })['facebook-captions/facebook-captions']
+  const variants = [{ titles: ['een', 'twee'], model: 'proef', generationId: 7 }]
+  assert.deepEqual(kept, { variants, chosen: 0, input: { title: 'Zee' } })
+  assert.ok(schemaOf<'facebook-captions'>().safeParse(kept).success)
+})
+
+test('what the neighbours on 3-in-1 wrote for other input makes way', () => {
+  const kept = made('link-in-bio-titles', { title: 'Zee' })
+  const empty = { variants: [], chosen: 0 }
+  assert.deepEqual(kept['caption-generator/facebook-captions'], empty)
+  assert.deepEqual(kept['caption-generator/pinterest-captions'], empty)
+  assert.notDeepEqual(kept['caption-generator/link-in-bio-titles'], empty)
+})
+
+test('the style profile comes along, and none is none, not the default', () => {
+  assert.equal(made('rewriter', { text: 'Zee', styleId: 3 })['rewriter/style'], 3)
+  for (const styleId of [null, undefined])
+    assert.equal(made('rewriter', { text: 'Zee', styleId })['rewriter/style'], 'none')
+})
