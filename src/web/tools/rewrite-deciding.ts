@@ -1,0 +1,136 @@
+// Deciding on changes one after the other: where one is, the keys, and what is said aloud. Knows no markup.
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react'
+import { toast } from '#web/ui/toast-store.ts'
+import {
+  choiceOf,
+  decide,
+  decideAll,
+  decidedIn,
+  mayRedo,
+  mayUndo,
+  redo,
+  undo,
+  undoFrom,
+  type Choice,
+  type Review,
+  type Step,
+} from './rewrite-review.ts'
+import type { Reading } from './rewrite-reviews.ts'
+import { numberOf } from './rewrite-words.ts'
+
+interface Deciding {
+  review: Review
+  reading: Reading
+  change: (next: (now: Review) => Review) => void
+  /** Where the changes are drawn, each with its number in `data-change`. */
+  place: RefObject<HTMLElement | null>
+}
+
+export function useDeciding({ review, reading, change, place }: Deciding) {
+  const { choices, count } = reading
+  const [at, setAt] = useState(0)
+  const [said, say] = useState('')
+  const current = Math.min(at, Math.max(count - 1, 0))
+  const decided = decidedIn(choices, count)
+
+  /** Goes to a change. The keyboard follows when it was on one; from a button it stays there. */
+  function go(to: number, { focus = place.current?.contains(document.activeElement) ?? false } = {}) {
+    setAt(to)
+    const mark = place.current?.querySelector<HTMLElement>(`[data-change="${to}"]`)
+    if (focus) mark?.focus({ preventScroll: true })
+    mark?.scrollIntoView({ block: 'nearest' })
+  }
+  function stepBy(by: 1 | -1, options?: { focus: boolean }) {
+    if (count > 0) go((current + by + count) % count, options)
+  }
+  function decideOn(number: number, choice: Choice, options?: { focus: boolean }) {
+    if (number >= count) return
+    const before = choiceOf(choices, number)
+    // The same again is no step to undo.
+    if (choice !== before) change((now) => decide(now, number, choice))
+    if (choice === 'open') return go(number, options)
+    const left = count - decided - (before === 'open' ? 1 : 0)
+    say(
+      `${choice === 'accepted' ? 'Geaccepteerd' : 'Afgewezen'}. ${left === 0 ? 'Alles is bekeken.' : `Nog ${left} te gaan.`}`,
+    )
+    go(nextOpen(choices, count, number) ?? number, options)
+  }
+  function decideOnAll(choice: 'accepted' | 'rejected') {
+    const other = choice === 'accepted' ? 'rejected' : 'accepted'
+    const turned = Array.from({ length: count }, (_, number) => choiceOf(choices, number)).filter(
+      (one) => one === other,
+    )
+    let taken: Step | undefined
+    change((now) => {
+      const next = decideAll(now, count, choice)
+      taken = next.steps.at(-1)
+      return next
+    })
+    const words = { accepted: 'geaccepteerd', rejected: 'afgewezen' }
+    toast({
+      title: `${numberOf(count, 'wijziging', 'wijzigingen')} ${words[choice]}`,
+      description:
+        turned.length > 0
+          ? `Ook ${turned.length === 1 ? 'die ene' : `de ${turned.length}`} die je had ${words[other]}.`
+          : undefined,
+      // What was decided since goes with it; and once it has been undone, this does nothing.
+      action: { label: 'Ongedaan maken', run: () => change((now) => undoFrom(now, taken)) },
+    })
+  }
+  function goBack() {
+    if (!mayUndo(review)) return
+    const step = review.steps[review.done - 1]
+    change(undo)
+    say('Ongedaan gemaakt.')
+    if (step && 'change' in step) go(step.change)
+  }
+  function goForth() {
+    if (!mayRedo(review)) return
+    const step = review.steps[review.done]
+    change(redo)
+    say('Opnieuw gedaan.')
+    if (step && 'change' in step) go(step.change)
+  }
+
+  /** Undo from anywhere on the page but a field, which has its own. */
+  const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) goForth()
+    else goBack()
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onPageKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const onMark = event.target instanceof Element && event.target.matches('[data-change]')
+    const key = event.key.toLowerCase()
+    const focus = { focus: true }
+    if (key === 'n' || (onMark && key === 'arrowright')) stepBy(1, focus)
+    else if (key === 'p' || (onMark && key === 'arrowleft')) stepBy(-1, focus)
+    else if (key === 'a') decideOn(current, 'accepted', focus)
+    else if (key === 'r') decideOn(current, 'rejected', focus)
+    else return
+    event.preventDefault()
+  }
+  return { current, decided, said, setCurrent: setAt, stepBy, decideOn, decideOnAll, goBack, goForth, onKeyDown }
+}
+
+/** The next change that is still open, from `number` on and round again; null: there is none. */
+function nextOpen(choices: string, count: number, number: number): number | null {
+  for (let step = 1; step < count; step += 1) {
+    const next = (number + step) % count
+    if (choiceOf(choices, next) === 'open') return next
+  }
+  return null
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}

@@ -1,0 +1,53 @@
+// A text file from someone's own disk, read into text; or in Dutch why that cannot be. Knows no screen.
+
+export const FILE_KINDS = ['.txt', '.md'] as const
+const FILE_LIMIT_BYTES = 1_000_000
+
+export type Opened = { text: string } | { problem: string }
+
+/** Reads UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252, in which older Dutch text files are written. */
+export async function openTextFile(file: File): Promise<Opened> {
+  const name = file.name.toLowerCase()
+  if (!FILE_KINDS.some((kind) => name.endsWith(kind)))
+    return { problem: `‘${file.name}’ kan de Herschrijver niet openen. Kies een tekstbestand: .txt of .md.` }
+  if (file.size > FILE_LIMIT_BYTES) return { problem: `‘${file.name}’ is te groot. Een bestand is hoogstens 1 MB.` }
+  let bytes: Uint8Array
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return {
+      problem: `‘${file.name}’ kon niet worden gelezen. Een map kun je niet openen; een bestand moet er nog staan.`,
+    }
+  }
+  const text = decoded(bytes)
+  if (text.includes('\u0000'))
+    return { problem: `‘${file.name}’ is geen tekstbestand, al eindigt de naam zo. Kies een ander bestand.` }
+  if (text.trim() === '') return { problem: `‘${file.name}’ is leeg.` }
+  return { text }
+}
+
+/** The text of the bytes, without a byte order mark. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Saves a text as it is, line ends and all, under a name with the time in it (specification, section 9). */
+export function saveTextFile(name: string, text: string, now = new Date()): void {
+  const stamp = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 16)
+    .replace(/[T:]/g, '-')
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}-${stamp}.txt`
+  link.click()
+  // Not at once: some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

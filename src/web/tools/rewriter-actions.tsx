@@ -1,0 +1,68 @@
+// What one does with a rewritten text: take it along, go on with it, say what one thinks of it, look at an earlier version.
+// Knows nothing of its changes.
+import { CornerDownRight, Download } from 'lucide-react'
+import { useId } from 'react'
+import { rewriteModeLabels } from '#contract/tools/rewrite-modes.ts'
+import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
+import { LanguageCheck } from '#web/language-check/language-check.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { saveTextFile } from './rewrite-file.ts'
+import type { Review } from './rewrite-review.ts'
+import { comparedTo, sizeOf } from './rewrite-words.ts'
+import { VariantPager } from './variant-pager.tsx'
+
+interface RewriterActionsProps {
+  review: Review
+  /** As it comes out, by what was decided. */
+  result: string
+  /** Of the same text, this one among them. */
+  versions: readonly Review[]
+  onShow: (generationId: number) => void
+  onUse: () => void
+  /** The result was edited. */
+  onEdit: (text: string) => void
+}
+
+export function RewriterActions({ review, result, versions, onShow, onUse, onEdit }: RewriterActionsProps) {
+  const id = useId()
+  const at = versions.indexOf(review)
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={id} className="text-h2">
+            Resultaat
+          </h2>
+          {review.mode && <p className="text-small text-ink-3">{rewriteModeLabels[review.mode].label}</p>}
+        </div>
+        <VariantPager
+          chosen={at}
+          count={versions.length}
+          onChoose={(index) => {
+            const chosen = versions[index]
+            if (chosen) onShow(chosen.generationId)
+          }}
+        />
+      </div>
+      <p className="text-small text-ink-3 tabular-nums">
+        {sizeOf(result)}, {comparedTo(review.original, result)}
+      </p>
+      <div className="-mx-3 flex flex-wrap items-center">
+        <CopyButton text={result} done="De tekst staat klaar om te plakken." label="Kopieer" />
+        <Button kind="quiet" size="small" onClick={() => saveTextFile('herschreven', result)}>
+          <Download aria-hidden />
+          Download als .txt
+        </Button>
+        <Button kind="quiet" size="small" onClick={onUse}>
+          <CornerDownRight aria-hidden />
+          Gebruik als nieuwe invoer
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center [&>:first-child]:-ml-3">
+        <LanguageCheck key={`check-${review.generationId}`} text={result} onChange={onEdit} />
+        <ResultFeedback key={review.generationId} generationId={review.generationId} index={0} describedBy={id} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+// The Herschrijver: the sheet with the text, and beside it what one does with it and how it is to be rewritten.
+import { FilePlus2 } from 'lucide-react'
+import { useRef } from 'react'
+import { StylePicker } from '#web/styles/style-picker.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { Authorship } from './authorship.tsx'
+import { editResult } from './rewrite-review.ts'
+import { useRewriteWork } from './rewrite-work.ts'
+import { RewriterActions } from './rewriter-actions.tsx'
+import { RewriterSettings } from './rewriter-settings.tsx'
+import { RewriterSheet } from './rewriter-sheet.tsx'
+import { useCost } from './use-report.ts'
+
+export function RewriterScreen() {
+  usePageTitle('Herschrijver')
+  const sheet = useRef<HTMLElement>(null)
+  const work = useRewriteWork((turned) => requestAnimationFrame(() => turnTo(sheet.current, turned)))
+  const cost = useCost(1)
+  const { input, tool, reviews, reading, phase } = work
+  const [styleId, chooseStyle] = work.style
+  const { current } = reviews
+  const reviewing = phase === 'review' && current !== null && reading !== null
+  return (
+    <div className="@container grid gap-6 md:gap-8">
+      <header className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-h1">Herschrijver</h1>
+          {reviewing && (
+            <Button kind="secondary" size="small" onClick={work.startAnew}>
+              <FilePlus2 aria-hidden />
+              Nieuwe tekst
+            </Button>
+          )}
+        </div>
+        <p className="max-w-xl text-ink-2">Plak je tekst, kies hoe hij anders moet en beslis over elke wijziging.</p>
+      </header>
+      <p role="status" className="sr-only">
+        {work.said}
+      </p>
+      <div className="grid gap-10 @4xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:gap-12">
+        <section
+          ref={sheet}
+          tabIndex={-1}
+          aria-label="Tekst"
+          className="min-w-0 scroll-mt-[calc(var(--spacing-header)+1rem)] outline-none"
+        >
+          <RewriterSheet work={work} />
+        </section>
+        <aside
+          aria-label="Herschrijven"
+          className="grid content-start gap-6 @4xl:sticky @4xl:top-[calc(var(--spacing-header)+1rem)] @4xl:-mx-4 @4xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] @4xl:self-start @4xl:overflow-y-auto @4xl:px-4 @4xl:py-1"
+        >
+          {reviewing && (
+            <RewriterActions
+              review={current}
+              result={reading.result}
+              versions={reviews.versions}
+              onShow={reviews.show}
+              onUse={() => work.takeAsInput(reading.result)}
+              onEdit={(text) => reviews.change((now) => editResult(now, text))}
+            />
+          )}
+          <div className={cx(reviewing && 'border-t border-rule pt-6')}>
+            <RewriterSettings
+              values={input.values}
+              errors={input.errors}
+              onChange={input.set}
+              onSubmit={work.start}
+              pending={tool.pending}
+              action={reviewing ? 'Herschrijf opnieuw' : 'Herschrijf'}
+              cost={cost}
+              style={<StylePicker value={styleId} onChange={chooseStyle} />}
+              failure={tool.pending ? null : tool.failure}
+              blocked={tool.blocked}
+            />
+          </div>
+        </aside>
+      </div>
+      {reviewing && <Authorship models={[current.model]} />}
+    </div>
+  )
+}
+
+/**
+ * To the top of the sheet, when that is out of sight; and the keyboard with it, when what it was on is gone. To a new
+ * result also from the button that asked for it: on its first change the keys for deciding work at once.
+ */
+function turnTo(sheet: HTMLElement | null, turned?: 'result') {
+  if (!sheet) return
+  const { activeElement } = document
+  const asked = turned === 'result' && activeElement instanceof HTMLButtonElement && activeElement.type === 'submit'
+  if (asked || activeElement === document.body || sheet.contains(activeElement)) {
+    const change = turned === 'result' ? sheet.querySelector<HTMLElement>('[data-change="0"]') : null
+    const target = change ?? sheet
+    target.focus({ preventScroll: true })
+  }
+  const { top } = sheet.getBoundingClientRect()
+  if (top < 0 || top > window.innerHeight / 2) sheet.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,124 @@
+// How the text is to be rewritten, and the button that does it. Knows nothing of the text itself.
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Refusal } from '#contract/quota.ts'
+import {
+  rewriteAddresses,
+  rewriteAddressLabels,
+  rewriteModeLabels,
+  rewriteModes,
+  type RewriteAddress,
+  type RewriteMode,
+} from '#contract/tools/rewrite-modes.ts'
+import { characterCount } from '#contract/text.ts'
+import { LONGEST_INSTRUCTION } from '#contract/tools/rewriter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceBar } from '#web/ui/choice-bar.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Keys } from '#web/ui/keys.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { Failure } from './refusal.ts'
+import type { RewriteErrors, RewriteValues } from './rewrite-input.ts'
+
+const modes = rewriteModes.map((value) => ({ value, label: rewriteModeLabels[value].label }))
+const addresses = rewriteAddresses.map((value) => ({ value, label: rewriteAddressLabels[value].label }))
+
+interface RewriterSettingsProps {
+  values: RewriteValues
+  errors: RewriteErrors
+  onChange: (values: Partial<RewriteValues>) => void
+  onSubmit: () => void
+  pending: boolean
+  action: string
+  /** What one press costs, for beside the button. */
+  cost: string
+  /** The choice of a style. */
+  style: ReactNode
+  failure: Failure | null
+  /** Why AI is closed to this user before anything is asked. */
+  blocked: Refusal | null
+}
+
+export function RewriterSettings({
+  values,
+  errors,
+  onChange,
+  onSubmit,
+  pending,
+  action,
+  cost,
+  style,
+  failure,
+  blocked,
+}: RewriterSettingsProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        onSubmit()
+      }}
+      className="grid gap-6"
+    >
+      <ChoiceBar<RewriteMode>
+        label="Wat moet er gebeuren?"
+        choices={modes}
+        value={values.mode}
+        onChange={(mode) => onChange({ mode })}
+        hint={rewriteModeLabels[values.mode].hint}
+      />
+      {values.mode === 'eigen' && (
+        <Field
+          label="Jouw opdracht"
+          error={errors.instruction}
+          count={{ used: characterCount(values.instruction), recommended: LONGEST_INSTRUCTION, of: 'tekens' }}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name="instruction"
+              value={values.instruction}
+              placeholder="Maak de inleiding korter en schrap de uitroeptekens."
+              onChange={(event) => onChange({ instruction: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <ChoiceBar<RewriteAddress>
+        label="Aanspreekvorm"
+        choices={addresses}
+        value={values.address}
+        onChange={(address) => onChange({ address })}
+        hint={rewriteAddressLabels[values.address].hint}
+      />
+      {style}
+      {failure ? (
+        <Notice tone="bad" title={failure.title} live>
+          {failure.description}
+        </Notice>
+      ) : (
+        blocked && (
+          <Notice tone="bad" title={blocked.title} live>
+            {blocked.description}
+          </Notice>
+        )
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" pending={pending} className="w-full sm:@max-4xl:w-auto">
+          {!pending && <Sparkles aria-hidden />}
+          {action}
+        </Button>
+        <p className="flex items-center gap-1.5 text-small text-ink-3">
+          <Keys />
+          {cost}
+        </p>
+      </div>
+    </form>
+  )
+}
