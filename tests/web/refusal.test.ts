@@ -1,13 +1,13 @@
-// In which words the caption tools say no.
+// In which words each screen says no.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Subscriber } from '#contract/access.ts'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
-import { captionsRefused, subscriptionOver, trialOver } from '#contract/quota.ts'
+import { captionsRefused, limitReached, subscriptionOver, trialOver, videoRefused } from '#contract/quota.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
-import { ApiError } from '#web/api.ts'
-import { captionsBlocked, failureOf, nothingWritten, somethingWrong } from '#web/tools/refusal.ts'
-import { countOf, textsIn } from '#web/tools/registry.ts'
+import { ApiError, unreachable } from '#web/api.ts'
+import { blockedOn, failureOf } from '#web/tools/refusal.ts'
+import { countOf, toolScreens, webTools, type ToolTab } from '#web/tools/registry.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const free: Subscriber = {
@@ -15,8 +15,8 @@ const free: Subscriber = {
   subscriptionStatus: 'not_paid',
   subscriptionType: 'free',
   subscriptionEndDate: null,
-  aiRequestsCount: 10,
-  aiRequestsLimit: 10,
+  aiRequestsCount: 25,
+  aiRequestsLimit: 25,
 }
 
 function refusedWith(code: ProblemCode): ApiError {
@@ -24,46 +24,116 @@ function refusedWith(code: ProblemCode): ApiError {
   return new ApiError(problem.status, problem.message, problem.reply())
 }
 
-test('a user at the limit is refused before any call, an administrator never', () => {
-  assert.equal(captionsBlocked(free, now), captionsRefused)
-  assert.equal(captionsBlocked({ ...free, aiRequestsCount: 9 }, now), null)
-  assert.equal(captionsBlocked({ ...free, role: 'admin' }, now), null)
-})
+/** Per screen: the refusal at a limit, and title and description of a failure with and without a word of the server. */
+const said: Record<ToolTab, { limit: object; title: string; message: string; silent: string | undefined }> = {
+  'caption-generator': {
+    limit: captionsRefused,
+    title: 'Er is een fout opgetreden bij het genereren van captions',
+    message: 'Zo is het.',
+    silent: undefined,
+  },
+  'pinterest-captions': {
+    limit: captionsRefused,
+    title: 'Er is een fout opgetreden bij het genereren van captions',
+    message: 'Zo is het.',
+    silent: undefined,
+  },
+  'facebook-captions': {
+    limit: captionsRefused,
+    title: 'Fout bij genereren',
+    message: 'Zo is het.',
+    silent: 'Er is een onbekende fout opgetreden',
+  },
+  'link-in-bio-captions': {
+    limit: captionsRefused,
+    title: 'Er is een fout opgetreden',
+    message: 'Zo is het.',
+    silent: undefined,
+  },
+  titeltovenaar: {
+    limit: {
+      title: 'Limiet bereikt',
+      description: 'Je hebt je limiet van 25 AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
+    },
+    title: 'Fout bij het genereren van titels',
+    message: 'Zo is het.',
+    silent: 'Er is een fout opgetreden',
+  },
+  'shorts-text-generator': {
+    limit: {
+      title: 'AI verzoek limiet bereikt',
+      description: 'Je hebt je limiet voor AI-verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
+    },
+    title: 'Fout bij genereren',
+    message: 'Er is een fout opgetreden bij het genereren van de tekst. Zo is het.',
+    silent: 'Er is een fout opgetreden bij het genereren van de tekst',
+  },
+  rewriter: {
+    limit: limitReached(25),
+    title: 'Fout bij het herschrijven',
+    message: 'Zo is het.',
+    silent: 'Er is een fout opgetreden',
+  },
+}
 
-test('after the trial it is the trial that is named', () => {
-  const ended = { ...free, aiRequestsCount: 0, subscriptionEndDate: '2026-11-20T11:59:59Z' }
-  assert.equal(captionsBlocked(ended, now), trialOver)
-  assert.deepEqual(failureOf('facebook-captions', refusedWith('trialExpired')), { ...trialOver, limit: true })
-})
+for (const { tab } of toolScreens as readonly { tab: ToolTab }[]) {
+  const { limit, title, message, silent } = said[tab]
+  const failed = (error: unknown) => failureOf(tab, error, free)
 
-test('after Premium it is Premium that is named', () => {
-  const ended: Subscriber = { ...free, role: 'paid', subscriptionEndDate: '2026-11-20T11:59:59Z' }
-  assert.equal(captionsBlocked(ended, now), subscriptionOver)
-  assert.deepEqual(failureOf('facebook-captions', refusedWith('subscriptionExpired')), {
-    ...subscriptionOver,
-    limit: true,
+  test(`${tab}: at the limit it is refused in the same words before and after asking, an administrator never`, () => {
+    assert.deepEqual(blockedOn(tab, free, now), limit)
+    assert.equal(blockedOn(tab, { ...free, aiRequestsCount: 24 }, now), null)
+    assert.equal(blockedOn(tab, { ...free, role: 'admin' }, now), null)
+    assert.deepEqual(failed(refusedWith('requestLimitReached')), { ...limit, limit: true })
   })
-})
 
-test('a refusal of the server has the words of the limit, another failure those of captions with its message', () => {
-  assert.deepEqual(failureOf('facebook-captions', refusedWith('requestLimitReached')), {
-    ...captionsRefused,
-    limit: true,
+  test(`${tab}: an end date that has passed is named for what it ended`, () => {
+    const trial = { ...free, aiRequestsCount: 0, subscriptionEndDate: '2026-11-20T11:59:59Z' }
+    assert.equal(blockedOn(tab, trial, now), trialOver)
+    assert.equal(blockedOn(tab, { ...trial, role: 'paid' }, now), subscriptionOver)
+    assert.deepEqual(failed(refusedWith('trialExpired')), { ...trialOver, limit: true })
+    assert.deepEqual(failed(refusedWith('subscriptionExpired')), { ...subscriptionOver, limit: true })
   })
-  const failed = failureOf('facebook-captions', refusedWith('writerFailed'))
-  assert.equal(failed.title, somethingWrong)
-  assert.equal(failed.description, 'De schrijfhulp gaf geen bruikbaar antwoord. Probeer het opnieuw.')
-  assert.equal(failed.limit, false)
-})
 
-for (const name of Object.keys(tools) as ToolName[]) {
-  test(`${name}: an empty list has its own words, and its results are found in the reply`, () => {
-    const field = 'captions' in tools[name].output.shape ? 'captions' : 'titles'
-    const empty = new ApiError(200, 'De server gaf een onverwacht antwoord.', { [field]: [], model: 'x' })
-    assert.equal(failureOf(name, empty).title, nothingWritten)
-    assert.deepEqual(textsIn(name, { [field]: ['een', 'twee'], model: 'x' }), ['een', 'twee'])
+  test(`${tab}: another failure has its own title, and says what the server said`, () => {
+    const told = failed(new ApiError(502, 'Zo is het.', { message: 'Zo is het.' }))
+    assert.deepEqual(told, { title, description: message, limit: false })
+    assert.deepEqual(failed(new Error('not a call')), { title, description: silent, limit: false })
+    assert.ok(failed(new ApiError(0, unreachable, undefined)).description?.endsWith(unreachable))
+  })
+
+  test(`${tab}: a session that ended is said to have ended, whatever the screen`, () => {
+    const ended = failed(refusedWith('notLoggedIn'))
+    assert.deepEqual([ended.title, ended.sessionEnded, ended.limit], ['Je sessie is verlopen', true, false])
   })
 }
+
+for (const name of Object.keys(tools) as ToolName[]) {
+  const captions = name.endsWith('captions') || name === 'link-in-bio-titles'
+  test(`${name}: an empty reply has its own words, and does not speak of captions where there are none`, () => {
+    const [{ tab }] = webTools[name].screens
+    const [field] = Object.keys(tools[name].output.shape)
+    const output = { [field ?? '']: field === 'text' ? '' : [] }
+    const reply = name === 'titeltovenaar' ? { success: true, data: output } : output
+    for (const error of [new ApiError(200, 'Onverwacht.', reply), refusedWith('writerEmpty')]) {
+      const { title, description } = failureOf(tab, error, free)
+      if (captions) assert.equal(title, 'Geen captions konden worden gegenereerd')
+      else {
+        assert.equal(title, said[tab].title)
+        assert.match(description ?? '', /De schrijfhulp schreef niets\. Probeer het opnieuw\.$/)
+      }
+    }
+  })
+}
+
+test('a reply that breaks the contract but holds texts is not called empty', () => {
+  const { title } = failureOf('titeltovenaar', new ApiError(200, 'Onverwacht.', { data: { titles: ['Kort'] } }), free)
+  assert.equal(title, 'Fout bij het genereren van titels')
+})
+
+test('scripts and pictures for video share the words at their limit', () => {
+  assert.deepEqual(blockedOn('shorts-text-generator', free, now), videoRefused)
+})
 
 test('one result is counted in the singular', () => {
   assert.equal(countOf('facebook-captions', 1), '1 titel')

@@ -6,6 +6,7 @@ import type { User } from '#contract/accounts/user.ts'
 import { setUser, userQuery } from '#web/accounts/use-user.ts'
 import { createQueryClient } from '#web/query-client.ts'
 import { useCaptions } from '#web/tools/use-captions.ts'
+import { STREAM_TYPE } from '#contract/tools/stream.ts'
 import { useTool } from '#web/tools/use-tool.ts'
 import { toastRecords } from '#web/ui/toast-store.ts'
 import { hook, person } from './hook.ts'
@@ -26,15 +27,14 @@ function serving(user: User) {
   mock.method(globalThis, 'fetch', async (address: string) => {
     asked.push(address)
     const written = replies[address]
-    if (written) return Response.json({ titles: written, model: 'proef' })
+    if (written) return Response.json({ titles: written, model: 'proef', generationId: asked.length })
     await released.promise
     return Response.json(user)
   })
   return { release: released.resolve, asked }
 }
 
-function inUse<Value>(use: () => Value, user: User) {
-  const client = createQueryClient()
+function inUse<Value>(use: () => Value, user: User, client = createQueryClient()) {
   setUser(client, user)
   return { it: hook(use, client, user), count: () => client.getQueryData(userQuery.queryKey)?.aiRequestsCount }
 }
@@ -47,7 +47,7 @@ test('a tool asks nothing for a user whose AI is closed, and says why before and
     [{ role: 'paid', subscriptionEndDate: '2026-01-01T00:00:00.000Z' }, subscriptionOver],
   ] as const) {
     const server = serving(person())
-    const { it: tool } = inUse(() => useTool('pinterest-captions', 'proef'), person(fields))
+    const { it: tool } = inUse(() => useTool('pinterest-captions', 'pinterest-captions'), person(fields))
     assert.deepEqual(tool.blocked, refusal)
     assert.deepEqual(await tool.generate(subject), { failure: { ...refusal, limit: true } })
     assert.deepEqual(server.asked, [])
@@ -57,9 +57,12 @@ test('a tool asks nothing for a user whose AI is closed, and says why before and
 
 test('a tool asks for a user whose AI is open, and counts the request before the server tells its count', async () => {
   const server = serving(person())
-  const { it: tool, count } = inUse(() => useTool('pinterest-captions', 'proef'), person({ aiRequestsCount: 9 }))
+  const { it: tool, count } = inUse(
+    () => useTool('pinterest-captions', 'pinterest-captions'),
+    person({ aiRequestsCount: 9 }),
+  )
   assert.equal(tool.blocked, null)
-  assert.deepEqual(await tool.generate(subject), { reply: { titles, model: 'proef' } })
+  assert.deepEqual(await tool.generate(subject), { reply: { titles, model: 'proef', generationId: 1 } })
   assert.deepEqual(server.asked, ['/api/content/pinterest-titles'])
   assert.equal(count(), 10)
 })
@@ -83,4 +86,86 @@ test('3-in-1 asks nothing for a user whose AI is closed', async () => {
   await three.generate(subject)
   assert.deepEqual(server.asked, [])
   assert.equal(toastRecords()[0]?.title, captionsRefused.title)
+})
+
+test('what a tool wrote is kept as variants of its input, and one can go back, edit and begin anew', async () => {
+  serving(person())
+  const client = createQueryClient()
+  const tool = () => inUse(() => useTool('pinterest-captions', 'pinterest-captions'), person(), client).it
+  await tool().generate(subject)
+  await tool().generate(subject)
+  const ids = () => tool().variants.map(({ generationId }) => generationId)
+  assert.deepEqual([ids(), tool().chosen, tool().asked], [[1, 2], 1, subject])
+  tool().choose(0)
+  tool().edit(4, 'Beter zo')
+  assert.equal(tool().reply?.generationId, 1)
+  assert.deepEqual(tool().reply?.titles.at(-1), 'Beter zo')
+  tool().choose(1)
+  assert.equal(tool().reply?.titles.at(-1), titles[4], 'the other variant is untouched')
+  await tool().generate({ title: 'Wandelen' })
+  assert.deepEqual(ids(), [3])
+})
+
+test('one screen knows nothing of what another wrote with the same tool', async () => {
+  serving(person())
+  const client = createQueryClient()
+  const tool = (tab: 'pinterest-captions' | 'caption-generator') =>
+    inUse(() => useTool('pinterest-captions', tab), person(), client).it
+  await tool('pinterest-captions').generate(subject)
+  assert.equal(tool('caption-generator').reply, null)
+})
+
+test('TitelTovenaar gives what stands inside its envelope', async () => {
+  const lines = ['a', 'b', 'c'].map((letter) => letter.repeat(95))
+  mock.method(globalThis, 'fetch', async () =>
+    Response.json({ success: true, message: '3 titels', data: { titles: lines }, model: 'proef', generationId: 5 }),
+  )
+  const { it: tool } = inUse(() => useTool('titeltovenaar', 'titeltovenaar'), person())
+  const outcome = await tool.generate({ subject: 'Fietsen', context: 'Naar zee', amount: 3 })
+  assert.deepEqual(outcome, { reply: { titles: lines, model: 'proef', generationId: 5 } })
+})
+
+const rewriting = { text: 'Een tekst.', mode: 'korter' } as const
+
+/** The server answers in these lines; without a last one the body stays open until the call is left. */
+function writing(...lines: object[]) {
+  mock.method(globalThis, 'fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    const open = !lines.some((line) => 'reply' in line || 'problem' in line)
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')))
+        if (open) signal.addEventListener('abort', () => controller.error(signal.reason))
+        else controller.close()
+      },
+    })
+    return new Response(body, { headers: { 'content-type': STREAM_TYPE } })
+  })
+}
+
+test('a tool that streams counts once, at its first words, and gives the reply in its last line', async () => {
+  const reply = { text: 'Tekst.', model: 'proef', generationId: 9 }
+  writing({ text: 'Te' }, { restart: true }, { text: 'Tekst.' }, { reply })
+  const { it: tool, count } = inUse(() => useTool('rewriter', 'rewriter'), person())
+  assert.deepEqual(await tool.generate(rewriting), { reply })
+  assert.equal(count(), 1)
+})
+
+test('a tool that streams and is stopped has cost its request and ends without a word', async () => {
+  writing({ text: 'Te' })
+  const { it: tool, count } = inUse(() => useTool('rewriter', 'rewriter'), person())
+  const outcome = tool.generate(rewriting)
+  while (count() === 0) await new Promise(setImmediate)
+  tool.stop()
+  assert.equal(await outcome, null)
+  assert.equal(count(), 1)
+})
+
+test('a tool that streams and fails before its first words has cost nothing', async () => {
+  writing({ problem: { status: 502, message: 'De schrijfhulp is niet bereikbaar.' } })
+  const { it: tool, count } = inUse(() => useTool('rewriter', 'rewriter'), person())
+  const outcome = await tool.generate(rewriting)
+  assert.deepEqual(outcome, {
+    failure: { title: 'Fout bij het herschrijven', description: 'De schrijfhulp is niet bereikbaar.', limit: false },
+  })
+  assert.equal(count(), 0)
 })

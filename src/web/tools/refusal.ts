@@ -1,10 +1,19 @@
-// In which words a caption tool says no. Knows no component.
+// In which words the tools say no: before anything is asked, and when a call failed. They differ per screen, not per tool:
+// the Facebook titles of the 3-in-1 screen fail in other words than those of their own. Knows no component.
 import type { Subscriber } from '#contract/access.ts'
-import { captionsRefused, preCheck, subscriptionOver, trialOver, type Refusal } from '#contract/quota.ts'
 import { problems } from '#contract/problems.ts'
-import type { ToolName } from '#contract/tools/registry.ts'
+import {
+  captionsRefused,
+  limitReached,
+  preCheck,
+  subscriptionOver,
+  trialOver,
+  videoRefused,
+  type Refusal,
+} from '#contract/quota.ts'
+import { textsIn } from '#contract/tools/define.ts'
 import { ApiError, problemOf, serverMessage } from '#web/api.ts'
-import { textsIn } from './registry.ts'
+import type { ToolTab } from './registry.ts'
 
 /** Why a tool gave nothing: title and description, and whether it was the quota. */
 export interface Failure {
@@ -15,8 +24,46 @@ export interface Failure {
   sessionEnded?: boolean
 }
 
-export const nothingWritten = 'Geen captions konden worden gegenereerd'
-export const somethingWrong = 'Er is een fout opgetreden bij het genereren van captions'
+interface Words {
+  /** At the limit; without them those of the pre-check. */
+  atLimit?: Refusal
+  /** Any other failure. */
+  title: string
+  /** When the server did not say why. */
+  otherwise?: string
+  /** Said before what the server says. */
+  always?: string
+  /** A title of its own for a writer that wrote nothing. */
+  empty?: string
+}
+
+// Specification, sections 5, 6 and 8.
+const captions = {
+  atLimit: captionsRefused,
+  title: 'Er is een fout opgetreden bij het genereren van captions',
+  empty: 'Geen captions konden worden gegenereerd',
+} as const satisfies Words
+
+const words: Record<ToolTab, Words> = {
+  'caption-generator': captions,
+  'pinterest-captions': captions,
+  'facebook-captions': {
+    ...captions,
+    title: 'Fout bij genereren',
+    otherwise: 'Er is een onbekende fout opgetreden',
+  },
+  'link-in-bio-captions': { ...captions, title: 'Er is een fout opgetreden' },
+  titeltovenaar: { title: 'Fout bij het genereren van titels', otherwise: 'Er is een fout opgetreden' },
+  'shorts-text-generator': {
+    atLimit: videoRefused,
+    title: 'Fout bij genereren',
+    always: 'Er is een fout opgetreden bij het genereren van de tekst',
+  },
+  rewriter: { title: 'Fout bij het herschrijven', otherwise: 'Er is een fout opgetreden' },
+}
+
+/** The catalogue's own message speaks of captions; not every tool writes those. */
+const nothingWritten = 'De schrijfhulp schreef niets. Probeer het opnieuw.'
 
 const sessionEnded: Failure = {
   title: 'Je sessie is verlopen',
@@ -25,24 +72,29 @@ const sessionEnded: Failure = {
   sessionEnded: true,
 }
 
-/** Whether `user` is already refused before any call; null means go ahead. */
-export function captionsBlocked(user: Subscriber, now: Date): Refusal | null {
-  return preCheck(user, now, captionsRefused)
+/** Whether `user` is already refused on this screen before any call; null means go ahead. */
+export function blockedOn(screen: ToolTab, user: Subscriber, now: Date): Refusal | null {
+  return preCheck(user, now, words[screen].atLimit)
 }
 
-/** A failed call in the words of the caption tools (specification, section 8). */
-export function failureOf(name: ToolName, error: unknown): Failure {
+/** A failed call in the words of the screen it was made on. */
+export function failureOf(screen: ToolTab, error: unknown, user: Subscriber): Failure {
   if (error instanceof ApiError && error.status === 401) return sessionEnded
+  const { atLimit, title, otherwise, always, empty } = words[screen]
   const problem = problemOf(error)
   if (problem.subscriptionExpired) return { ...subscriptionOver, limit: true }
   if (problem.trialExpired) return { ...trialOver, limit: true }
-  if (problem.requestLimitReached) return { ...captionsRefused, limit: true }
-  if (problem.message === problems.writerEmpty.message) return { title: nothingWritten, limit: false }
-  // A reply without results does not pass the contract's schema, yet it has words of its own.
-  if (repliedEmpty(name, problem)) return { title: nothingWritten, limit: false }
-  return { title: somethingWrong, description: serverMessage(error), limit: false }
+  if (problem.requestLimitReached) return { ...(atLimit ?? limitReached(user.aiRequestsLimit)), limit: true }
+  const wroteNothing = problem.message === problems.writerEmpty.message || repliedEmpty(problem)
+  if (wroteNothing && empty !== undefined) return { title: empty, limit: false }
+  const said = wroteNothing ? nothingWritten : serverMessage(error)
+  const description = always === undefined ? (said ?? otherwise) : said === undefined ? always : `${always}. ${said}`
+  return { title, description, limit: false }
 }
 
-function repliedEmpty(name: ToolName, data: object): boolean {
-  return ('titles' in data || 'captions' in data) && textsIn(name, data).length === 0
+/** A reply without results does not pass the contract's schema, yet it has words of its own. */
+function repliedEmpty(reply: object): boolean {
+  const output = 'data' in reply ? reply.data : reply
+  if (typeof output !== 'object' || output === null) return false
+  return ('titles' in output || 'captions' in output || 'text' in output) && textsIn(output).join('') === ''
 }

@@ -1,10 +1,7 @@
-// What the caption tools are given: title and description, counted live, sent with Ctrl or Cmd and Enter.
-// Knows nothing of what happens with it.
+// What the caption tools are given: title and description, counted live. Knows nothing of what happens with it.
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Sparkles } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { characterCount } from '#contract/text.ts'
 import {
   articleSubject,
@@ -12,30 +9,46 @@ import {
   RECOMMENDED_TITLE,
   type ArticleSubject,
 } from '#contract/tools/subject.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Keys } from '#web/ui/keys.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
+import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
 /** The fields as typed: untrimmed, and both always there. */
-export interface SubjectValues {
-  title: string
-  description: string
+export const subjectValues = z.object({ title: z.string(), description: z.string() })
+export type SubjectValues = z.infer<typeof subjectValues>
+
+export const noSubject: SubjectValues = { title: '', description: '' }
+
+/** What is asked with these values; null when they cannot be. The description goes along only when it is filled in. */
+export function subjectOf(values: SubjectValues): ArticleSubject | null {
+  const { title, description } = values
+  const typed = articleSubject.safeParse({ title, ...(description.trim() && { description }) })
+  return typed.success ? typed.data : null
 }
 
-interface SubjectFormProps {
+interface SubjectFormProps extends ToolFormParts {
   /** What stood in the form before. */
   initial: SubjectValues
   /** Every keystroke, so that the input can be kept. */
   onChange: (values: SubjectValues) => void
   onSubmit: (subject: ArticleSubject) => void
-  pending: boolean
-  action: string
-  /** What one press costs, for beside the button. */
-  cost: string
+  /** Sent without a title. */
+  onBlank?: (() => void) | undefined
+  /** Said at the field without a title, in the place of the contract's words. */
+  blankMessage?: string | undefined
+  /** The button works only once there is a title. */
+  waitsForTitle?: boolean | undefined
 }
 
-export function SubjectForm({ initial, onChange, onSubmit, pending, action, cost }: SubjectFormProps) {
+export function SubjectForm({
+  initial,
+  onChange,
+  onSubmit,
+  onBlank,
+  blankMessage,
+  waitsForTitle = false,
+  ...parts
+}: SubjectFormProps) {
   const { register, control, handleSubmit, formState, getValues } = useForm<
     z.input<typeof articleSubject>,
     unknown,
@@ -44,25 +57,23 @@ export function SubjectForm({ initial, onChange, onSubmit, pending, action, cost
     resolver: zodResolver(articleSubject),
     defaultValues: initial,
   })
-  const { title, description } = useWatch({ control })
+  const { title = '', description } = useWatch({ control })
+  const blank = title.trim() === ''
   const submit = handleSubmit(
     (values) =>
-      !pending && onSubmit({ title: values.title, ...(values.description && { description: values.description }) }),
+      !parts.pending &&
+      onSubmit({ title: values.title, ...(values.description && { description: values.description }) }),
+    () => blank && onBlank?.(),
   )
   const keep = { onChange: () => onChange({ title: getValues('title'), description: getValues('description') ?? '' }) }
-
-  function shortcut(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void submit()
-  }
+  const said = formState.errors.title?.message
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onKeyDownCapture={shortcut} className="grid gap-6">
+    <ToolForm {...parts} onSubmit={submit} disabled={waitsForTitle && blank}>
       <Field
         label="Titel"
         hint={`Aanbevolen: hoogstens ${RECOMMENDED_TITLE} tekens`}
-        error={formState.errors.title?.message}
-        count={{ used: characterCount(title ?? ''), recommended: RECOMMENDED_TITLE }}
+        error={said !== undefined && blank ? (blankMessage ?? said) : said}
+        count={{ used: characterCount(title), recommended: RECOMMENDED_TITLE }}
       >
         {(field) => (
           <HeadlineInput
@@ -81,16 +92,6 @@ export function SubjectForm({ initial, onChange, onSubmit, pending, action, cost
       >
         {(field) => <Textarea {...field} {...register('description', keep)} />}
       </Field>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" pending={pending} className="max-sm:w-full">
-          {!pending && <Sparkles aria-hidden />}
-          {action}
-        </Button>
-        <p className="flex items-center gap-1.5 text-small text-ink-3">
-          <Keys />
-          {cost}
-        </p>
-      </div>
-    </form>
+    </ToolForm>
   )
 }

@@ -1,21 +1,57 @@
-// State that outlives its screen: who looks at another tab for a moment finds title and results as they were.
-// Kept in memory per user, until logout. Knows nothing of what is kept.
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+// State that outlives its screen and a reload: who comes back finds input and results as they were, until logout.
+// Per user and name, in memory and in the browser's storage. Knows nothing of what is kept.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useReducer, useState, useSyncExternalStore } from 'react'
+import type { z } from 'zod'
 import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { readKept, writeKept } from './kept-storage.ts'
 
-/** As `useState`, under a name. */
-export function useKept<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+/** A value, or how it follows from the one before; what is kept is data, never a function itself. */
+type Next<Value> = Value | ((now: Value) => Value)
+
+const keyOf = (userId: number, name: string) => ['kept', userId, name]
+
+/** Puts `value` under `name` from outside the screen that shows it; a screen that is open follows. */
+export function keep(client: QueryClient, userId: number, name: string, value: unknown): void {
+  client.setQueryDefaults(['kept'], { gcTime: Infinity })
+  client.setQueryData(keyOf(userId, name), value)
+  writeKept(userId, name, value)
+}
+
+/**
+ * As `useState`, under a name.
+ * @param schema what a stored value must be: an older version of the application may have written it. One that does not
+ * pass counts as none.
+ */
+export function useKept<Value>(
+  name: string,
+  initial: Value,
+  schema: z.ZodType<Value>,
+): [Value, (next: Next<Value>) => void] {
   const client = useQueryClient()
   const { id } = useLoggedInUser()
-  const [value, setValue] = useState<Value>(() => client.getQueryData<Value>(['kept', id, name]) ?? initial)
-  const keep = useCallback(
-    (next: Value) => {
-      client.setQueryDefaults(['kept'], { gcTime: Infinity })
-      client.setQueryData(['kept', id, name], next)
-      setValue(next)
-    },
-    [client, id, name],
+  // Read once per screen: what counts from then on is in memory.
+  const [stored] = useState(() => {
+    const read = schema.safeParse(readKept(id, name))
+    return read.success ? read.data : initial
+  })
+  const now = useCallback(() => {
+    const known = client.getQueryData<Value>(keyOf(id, name))
+    return known === undefined ? stored : known
+  }, [client, id, name, stored])
+  const value = useSyncExternalStore(
+    useCallback((changed) => client.getQueryCache().subscribe(changed), [client]),
+    now,
+    now,
   )
-  return [value, keep]
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const set = useCallback(
+    (next: Next<Value>) => {
+      keep(client, id, name, typeof next === 'function' ? (next as (now: Value) => Value)(now()) : next)
+      // The cache tells of a change only later; a field that shows what is typed has to have it at once.
+      redraw()
+    },
+    [client, id, name, now],
+  )
+  return [value, set]
 }

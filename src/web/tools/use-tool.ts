@@ -1,45 +1,87 @@
-// One tool in use: asks the server when AI is open, keeps the last results, counts, and stops when its screen is left.
+// One tool in use: asks the server when AI is open, keeps what it wrote, counts, and stops when its screen is left.
 // Knows no form and no toast.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
 import { call, wasAborted } from '#web/api.ts'
+import { stream, type Piece } from '#web/api-stream.ts'
+import { rememberFeedback } from '#web/feedback/use-feedback.ts'
 import { useAiCounter, useLoggedInUser, userQuery } from '#web/accounts/use-user.ts'
 import { useNow } from '#web/ui/use-now.ts'
-import { captionsBlocked, failureOf, type Failure } from './refusal.ts'
-import type { ToolInput, ToolReply } from './registry.ts'
+import { blockedOn, failureOf, type Failure } from './refusal.ts'
+import type { Opened, ToolInput, ToolTab } from './registry.ts'
 import { useKept } from './use-kept.ts'
+import { noVariants, schemaOf, withChosen, withText, withVariant, type Variants } from './variants.ts'
 
 /** How one generation ended; null when it was abandoned. */
-export type Outcome<Name extends ToolName> = { reply: ToolReply<Name> } | { failure: Failure } | null
+export type Outcome<Name extends ToolName> = { reply: Opened<Name> } | { failure: Failure } | null
 
 export interface Tool<Name extends ToolName = ToolName> {
   name: Name
   pending: boolean
-  /** The last results: they stay until new ones come. */
-  reply: ToolReply<Name> | null
+  /** What was written for the last input, newest last: at most 10, and they survive a reload. */
+  variants: readonly Opened<Name>[]
+  /** The place of the variant that is shown. */
+  chosen: number
+  choose: (index: number) => void
+  /** The variant that is shown. */
+  reply: Opened<Name> | null
+  /** What the variants were written for, as the tool was asked; null when there are none, or they came from elsewhere. */
+  asked: Readonly<Record<string, unknown>> | null
   failure: Failure | null
   /** Why AI is closed to this user before anything is asked; null: it is open. */
   blocked: Refusal | null
+  /**
+   * What a tool that streams has written so far. It stays when it was stopped or broke off halfway, until the next
+   * generation or until another variant is chosen; null otherwise.
+   */
+  written: string | null
+  /** Leaves a generation under way. What was written until then stays in `written`, and in the history. */
+  stop: () => void
   /** Asks once; not at all when AI is closed. Counts locally when granted; the caller reads the server's count when all its tools are done. */
   generate: (input: ToolInput<Name>) => Promise<Outcome<Name>>
+  /** Puts an edited text in the place of a result of the variant that is shown. */
+  edit: (index: number, text: string) => void
 }
 
-/** `screen` keeps the results of one screen apart from those of another that uses the same tool. */
-export function useTool<Name extends ToolName>(name: Name, screen: string): Tool<Name> {
+/** `screen` keeps the results of one screen apart from those of another that uses the same tool, and has its own words. */
+export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Tool<Name> {
   const client = useQueryClient()
   const user = useLoggedInUser()
   const now = useNow()
   const counter = useAiCounter()
-  const [reply, setReply] = useKept<ToolReply<Name> | null>(`${screen}/${name}`, null)
+  const [kept, setKept] = useKept<Variants<Name>>(`${screen}/${name}`, noVariants, schemaOf<Name>())
   const [failure, setFailure] = useState<Failure | null>(null)
   const [pending, setPending] = useState(false)
+  const [written, setWritten] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
+  async function ask(input: ToolInput<Name>, signal: AbortSignal): Promise<Opened<Name>> {
+    const { endpoint, streams } = tools[name]
+    const opened = (reply: unknown) => tools[name].open(reply) as Opened<Name>
+    const options = { body: input, signal }
+    if (!streams) {
+      const reply = await call(endpoint, options)
+      counter.bump()
+      return opened(reply)
+    }
+    let text: string | null = null
+    function hear(piece: Piece) {
+      if (signal.aborted) return
+      // From its first words on a generation is paid for, also when it is stopped.
+      if (text === null) counter.bump()
+      text = 'text' in piece ? (text ?? '') + piece.text : ''
+      setWritten(text)
+    }
+    const reply = await stream(endpoint, options, hear)
+    if (text === null) counter.bump()
+    return opened(reply)
+  }
+
   async function generate(input: ToolInput<Name>): Promise<Outcome<Name>> {
-    const refused = captionsBlocked(user, new Date())
+    const refused = blockedOn(screen, user, new Date())
     if (refused) {
       const failed = { ...refused, limit: true }
       setFailure(failed)
@@ -49,15 +91,17 @@ export function useTool<Name extends ToolName>(name: Name, screen: string): Tool
     const { signal } = (running.current = new AbortController())
     setPending(true)
     setFailure(null)
+    setWritten(null)
     try {
-      const { endpoint } = tools[name]
-      const granted = (await call(endpoint, { body: input, signal })) as ToolReply<Name>
-      counter.bump()
-      setReply(granted)
-      return { reply: granted }
+      const reply = await ask(input, signal)
+      if (signal.aborted) return null
+      rememberFeedback(client, reply.generationId, [])
+      setKept((before) => withVariant(before, reply, input))
+      setWritten(null)
+      return { reply }
     } catch (error) {
       if (signal.aborted || wasAborted(error)) return null
-      const failed = failureOf(name, error)
+      const failed = failureOf(screen, error, user)
       setFailure(failed)
       if (failed.sessionEnded) void client.invalidateQueries({ queryKey: userQuery.queryKey })
       return { failure: failed }
@@ -65,5 +109,26 @@ export function useTool<Name extends ToolName>(name: Name, screen: string): Tool
       if (!signal.aborted) setPending(false)
     }
   }
-  return { name, pending, reply, failure, blocked: captionsBlocked(user, now), generate }
+
+  return {
+    name,
+    pending,
+    variants: kept.variants,
+    chosen: kept.chosen,
+    choose(index) {
+      setWritten(null)
+      setKept((before) => withChosen(before, index))
+    },
+    reply: kept.variants[kept.chosen] ?? null,
+    asked: kept.input ?? null,
+    failure,
+    blocked: blockedOn(screen, user, now),
+    written,
+    stop() {
+      running.current?.abort()
+      setPending(false)
+    },
+    generate,
+    edit: (index, text) => setKept((before) => withText(before, index, text)),
+  }
 }

@@ -1,0 +1,34 @@
+// Who wrote what stands on the screen, and what would make it better. Knows no tool.
+import { BUILT_IN_MODEL, builtInNotice } from '#contract/tools/define.ts'
+import { characterCount } from '#contract/text.ts'
+
+/** A description shorter than this gives the built-in writer no sentences to work with. In characters. */
+const SHORT_DESCRIPTION = 40
+
+interface AuthorshipProps {
+  /** The models of everything that is shown. */
+  models: readonly string[]
+  /** The description as it stands in the form; undefined where there is none to fill in. */
+  description?: string | undefined
+}
+
+export function Authorship({ models, description }: AuthorshipProps) {
+  const writers = [...new Set(models)]
+  if (writers.length === 0) return null
+  const asksForMore =
+    description !== undefined &&
+    characterCount(description.trim()) < SHORT_DESCRIPTION &&
+    writers.includes(BUILT_IN_MODEL)
+  return (
+    <div className="grid gap-2 border-t border-rule pt-4 text-small text-ink-3">
+      {asksForMore && (
+        <p className="text-ink-2">
+          Tip: voeg een omschrijving van een paar zinnen toe, dan gaan de teksten echt over jouw artikel.
+        </p>
+      )}
+      <p>
+        {writers.map((model) => (model === BUILT_IN_MODEL ? builtInNotice : `Geschreven door ${model}.`)).join(' ')}
+      </p>
+    </div>
+  )
+}

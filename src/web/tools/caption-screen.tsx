@@ -1,0 +1,84 @@
+// The screen of one caption tool. Facebook, Pinterest and Link in Bio each declare their words; nothing else differs.
+import { useRef } from 'react'
+import type { ToolName } from '#contract/tools/registry.ts'
+import type { ArticleSubject } from '#contract/tools/subject.ts'
+import { useStyleChoice } from '#web/styles/use-style-choice.ts'
+import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { Authorship } from './authorship.tsx'
+import type { LengthRange } from './length-note.tsx'
+import type { ToolInput, ToolTab } from './registry.ts'
+import { ResultsPanel } from './results-panel.tsx'
+import { noSubject, SubjectForm, subjectValues } from './subject-form.tsx'
+import { ToolFrame, useIntoView } from './tool-frame.tsx'
+import { useKept } from './use-kept.ts'
+import { useCost, useReport } from './use-report.ts'
+import { useTool } from './use-tool.ts'
+
+export interface CaptionScreenParts<Name extends ToolName> {
+  tool: Name
+  tab: ToolTab
+  title: string
+  intro: string
+  /** Recommended length of a result. */
+  range: LengthRange
+  /** Shown before anything was generated. */
+  examples: readonly string[]
+  /** What the tool is asked with. */
+  inputOf: (subject: ArticleSubject) => ToolInput<Name>
+  success: (count: number) => ToastMessage
+  /** Said when there is no title. */
+  blank?: ToastMessage
+  blankMessage?: string
+  waitsForTitle?: boolean
+}
+
+export function CaptionScreen<Name extends ToolName>({ parts }: { parts: CaptionScreenParts<Name> }) {
+  const { tab, blank } = parts
+  const tool = useTool(parts.tool, tab)
+  const report = useReport()
+  const style = useStyleChoice(tab)
+  const [input, setInput] = useKept(`${tab}/input`, noSubject, subjectValues)
+  const cost = useCost(1)
+  const results = useIntoView()
+  const form = useRef<HTMLFormElement>(null)
+
+  async function start(subject: ArticleSubject) {
+    const [styleId] = style
+    const outcome = await tool.generate({ ...parts.inputOf(subject), ...(styleId !== null && { styleId }) })
+    if (await report([outcome], parts.success)) results.bring()
+  }
+  return (
+    <ToolFrame
+      title={parts.title}
+      intro={parts.intro}
+      blocked={tool.failure?.limit ? null : tool.blocked}
+      status={tool.pending ? 'Captions worden gegenereerd.' : ''}
+      resultsRef={results.ref}
+      form={
+        <SubjectForm
+          ref={form}
+          initial={input}
+          onChange={setInput}
+          onSubmit={(subject) => void start(subject)}
+          onBlank={blank && (() => toast({ variant: 'destructive', ...blank }))}
+          blankMessage={parts.blankMessage}
+          waitsForTitle={parts.waitsForTitle}
+          pending={tool.pending}
+          action="Genereer captions"
+          cost={cost}
+          style={style}
+        />
+      }
+    >
+      <ResultsPanel
+        tool={tool}
+        heading="Resultaten"
+        range={parts.range}
+        engagementTitle={input.title}
+        examples={parts.examples}
+        onAgain={() => form.current?.requestSubmit()}
+      />
+      <Authorship models={tool.reply ? [tool.reply.model] : []} description={input.description} />
+    </ToolFrame>
+  )
+}

@@ -1,0 +1,34 @@
+// Why a tool gave nothing, where its results would stand, with a way to try again. Knows no tool.
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Failure } from './refusal.ts'
+
+interface FailureNoticeProps {
+  failure: Failure
+  onRetry: () => void
+  /** Earlier results stand below it. */
+  over: boolean
+}
+
+/** At a limit trying again helps nobody, so then there is no button. */
+export function FailureNotice({ failure, onRetry, over }: FailureNoticeProps) {
+  return (
+    <div className="mb-6 grid gap-6">
+      <Notice
+        tone="bad"
+        title={failure.title}
+        live
+        action={
+          !failure.limit && (
+            <Button kind="secondary" size="small" onClick={onRetry}>
+              Probeer opnieuw
+            </Button>
+          )
+        }
+      >
+        {failure.description}
+      </Notice>
+      {over && <p className="text-caption text-ink-3">Eerdere resultaten</p>}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// The Pinterest screen: its words. How it works is caption-screen.tsx's.
+import { PINTEREST_TITLE_LENGTH } from '#contract/tools/pinterest-captions.ts'
+import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
+
+const parts: CaptionScreenParts<'pinterest-captions'> = {
+  tool: 'pinterest-captions',
+  tab: 'pinterest-captions',
+  title: 'Pinterest captions',
+  intro: 'Titels waarmee je pin gevonden wordt: het zoekwoord voorop, en kort genoeg om heel te blijven.',
+  range: PINTEREST_TITLE_LENGTH,
+  examples: [
+    'Moestuin op het balkon: stappenplan voor beginners',
+    'Kleine badkamer inrichten: 9 ideeën met veel opbergruimte',
+    'Weekmenu voor drukke gezinnen: elke avond binnen een half uur op tafel',
+  ],
+  inputOf: (subject) => subject,
+  success: (count) => ({ title: 'Captions gegenereerd', description: `${count} captions staan voor je klaar.` }),
+}
+
+export function PinterestScreen() {
+  return <CaptionScreen parts={parts} />
+}

@@ -1,0 +1,89 @@
+// One generated text with what one does with it: the text first, copying next, the rest quiet. Knows no tool.
+import { Check, Copy } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
+import { LanguageCheck } from '#web/language-check/language-check.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { useCopy } from '#web/ui/use-copy.ts'
+import { hasEmoji, type EngagementTerms } from './engagement.ts'
+import { EngagementHint } from './engagement-hint.tsx'
+import { LengthNote, type LengthRange } from './length-note.tsx'
+
+const copied = 'De tekst staat klaar om te plakken.'
+
+interface ResultItemProps {
+  text: string
+  /** Where it stands in the history. */
+  generationId: number
+  /** Its place among the texts of its generation, from 0. */
+  index: number
+  range: LengthRange
+  /** With it the text gets an engagement and, when it has one, a badge for its emoji. */
+  engagement?: EngagementTerms | undefined
+  /** A press on the text copies it, instead of on a button beside it. */
+  copiesByText?: boolean | undefined
+  onEdit: (text: string) => void
+}
+
+export function ResultItem({
+  text,
+  generationId,
+  index,
+  range,
+  engagement,
+  copiesByText = false,
+  onEdit,
+}: ResultItemProps) {
+  const id = useId()
+  return (
+    <li className="border-t border-rule py-4 first:border-t-0 first:pt-0">
+      {copiesByText ? <CopyingText id={id} text={text} /> : <ResultText id={id}>{text}</ResultText>}
+      {/* Buttons are indented by their own padding; what opens below them stands under the text again. */}
+      <div className="-mx-3 flex flex-wrap items-center gap-x-1 [&>.order-last]:mx-3">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-3 px-3 text-small text-ink-3">
+          {engagement && <EngagementHint text={text} terms={engagement} />}
+          <LengthNote text={text} range={range} />
+          {engagement && hasEmoji(text) && <Badge>Emoji</Badge>}
+        </div>
+        <LanguageCheck text={text} onChange={onEdit} />
+        <span className="grow" />
+        <ResultFeedback generationId={generationId} index={index} describedBy={id} />
+        {!copiesByText && <CopyButton text={text} done={copied} word="wide" describedBy={id} />}
+      </div>
+    </li>
+  )
+}
+
+const textLook = 'font-serif text-result wrap-anywhere whitespace-pre-line'
+
+function ResultText({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={cx(textLook, 'max-w-prose')}>
+      {children}
+    </p>
+  )
+}
+
+/** The text as a button that copies it, with the check that lasts two seconds. */
+function CopyingText({ id, text }: { id: string; text: string }) {
+  const { copied: shown, copy } = useCopy({ failed: 'Fout bij kopiëren' })
+  const Picture = shown ? Check : Copy
+  return (
+    <button
+      id={id}
+      type="button"
+      title="Klik om te kopiëren"
+      onClick={() => void copy(text, copied)}
+      className="group -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-start gap-3 rounded-field px-3 py-2 text-left hover:bg-sunken"
+    >
+      <span className={cx(textLook, 'min-w-0 flex-1')}>{text}</span>
+      <Picture
+        aria-hidden
+        className={cx('mt-1 size-4.5 shrink-0', shown ? 'text-good' : 'text-ink-3 group-hover:text-ink')}
+      />
+      {shown && <span className="sr-only">Gekopieerd</span>}
+    </button>
+  )
+}

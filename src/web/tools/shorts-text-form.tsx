@@ -1,0 +1,93 @@
+// What the voice-over tool is given: language, title and description. Knows nothing of what happens with it.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { characterCount } from '#contract/text.ts'
+import { scriptLanguageLabels, scriptLanguages, shortsText } from '#contract/tools/shorts-text.ts'
+import { RECOMMENDED_DESCRIPTION, RECOMMENDED_TITLE } from '#contract/tools/subject.ts'
+import { ChoiceBar } from '#web/ui/choice-bar.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
+import { ToolForm, type ToolFormParts } from './tool-form.tsx'
+
+/** The fields as typed: untrimmed, and all always there. */
+export const scriptWish = z.object({ title: z.string(), description: z.string(), language: z.enum(scriptLanguages) })
+export type ScriptWish = z.infer<typeof scriptWish>
+
+export const noScriptWish: ScriptWish = { title: '', description: '', language: 'nl' }
+
+type Fields = z.input<typeof shortsText.input>
+export type ScriptInput = z.output<typeof shortsText.input>
+
+const languages = scriptLanguages.map((value) => ({ value, label: scriptLanguageLabels[value] }))
+
+interface ShortsTextFormProps extends ToolFormParts {
+  /** What stood in the form before. */
+  initial: ScriptWish
+  /** Every keystroke, so that the input can be kept. */
+  onChange: (values: ScriptWish) => void
+  onSubmit: (input: ScriptInput) => void
+  /** Sent without a title. */
+  onBlank: () => void
+}
+
+export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts }: ShortsTextFormProps) {
+  const { register, control, handleSubmit, formState, getValues } = useForm<Fields, unknown, ScriptInput>({
+    resolver: zodResolver(shortsText.input),
+    defaultValues: initial,
+  })
+  const { title = '', description } = useWatch({ control })
+  const { errors } = formState
+  const kept = () => onChange(scriptWish.parse(getValues()))
+  const submit = handleSubmit(
+    (input) =>
+      !parts.pending &&
+      onSubmit({
+        title: input.title,
+        ...(input.description && { description: input.description }),
+        language: input.language,
+      }),
+    () => title.trim() === '' && onBlank(),
+  )
+  return (
+    <ToolForm {...parts} onSubmit={submit}>
+      <Controller
+        control={control}
+        name="language"
+        render={({ field }) => (
+          <ChoiceBar
+            label="Taal van het script"
+            choices={languages}
+            value={field.value ?? 'nl'}
+            onChange={(language) => {
+              field.onChange(language)
+              kept()
+            }}
+          />
+        )}
+      />
+      <Field
+        label="Titel"
+        error={errors.title?.message}
+        count={{ used: characterCount(title), recommended: RECOMMENDED_TITLE }}
+      >
+        {(field) => (
+          <HeadlineInput
+            {...field}
+            {...register('title', { onChange: kept })}
+            placeholder="Moestuin op het balkon: zo begin je zonder tuin"
+          />
+        )}
+      </Field>
+      <Field
+        label="Omschrijving"
+        optional
+        hint="Wat moet er zeker in het script komen?"
+        error={errors.description?.message}
+        count={{ used: characterCount(description ?? ''), recommended: RECOMMENDED_DESCRIPTION }}
+      >
+        {(field) => <Textarea {...field} {...register('description', { onChange: kept })} />}
+      </Field>
+    </ToolForm>
+  )
+}

@@ -1,0 +1,70 @@
+// The TitelTovenaar screen: titles of one line, each copied by pressing it.
+import { useRef } from 'react'
+import { TITLE_LENGTH } from '#contract/tools/titeltovenaar.ts'
+import { useStyleChoice } from '#web/styles/use-style-choice.ts'
+import { Authorship } from './authorship.tsx'
+import { ResultsPanel } from './results-panel.tsx'
+import { noWish, TitelTovenaarForm, titleWish, type TitleInput } from './titeltovenaar-form.tsx'
+import { ToolFrame, useIntoView } from './tool-frame.tsx'
+import { useKept } from './use-kept.ts'
+import { useCost, useReport } from './use-report.ts'
+import { useTool } from './use-tool.ts'
+
+const TAB = 'titeltovenaar'
+
+const examples = [
+  'Slapen met open raam in de winter: wat frisse lucht ’s nachts echt met je lichaam en hoofd doet',
+  'Waarom steeds meer mensen in januari met het raam open slapen, en wat je daar zelf van merkt',
+  'Raam open of dicht in de winternacht: zo kies je wat bij jouw slaap past, zonder te verkleumen',
+]
+
+export function TitelTovenaarScreen() {
+  const tool = useTool('titeltovenaar', TAB)
+  const report = useReport()
+  const style = useStyleChoice(TAB)
+  const [input, setInput] = useKept(`${TAB}/input`, noWish, titleWish)
+  const cost = useCost(1)
+  const results = useIntoView()
+  const form = useRef<HTMLFormElement>(null)
+
+  async function start(asked: TitleInput) {
+    const [styleId] = style
+    const outcome = await tool.generate({ ...asked, ...(styleId !== null && { styleId }) })
+    const written = await report([outcome], (count) => ({
+      title: 'Titels gegenereerd',
+      description: `${count} titels staan voor je klaar.`,
+    }))
+    if (written) results.bring()
+  }
+  return (
+    <ToolFrame
+      title="TitelTovenaar"
+      intro="Drie tot vijf titels bij jouw onderwerp, elk net lang genoeg voor één volle regel."
+      blocked={tool.failure?.limit ? null : tool.blocked}
+      status={tool.pending ? 'Titels worden gegenereerd.' : ''}
+      resultsRef={results.ref}
+      form={
+        <TitelTovenaarForm
+          ref={form}
+          initial={input}
+          onChange={setInput}
+          onSubmit={(asked) => void start(asked)}
+          pending={tool.pending}
+          action="Genereer titels"
+          cost={cost}
+          style={style}
+        />
+      }
+    >
+      <ResultsPanel
+        tool={tool}
+        heading="Titels"
+        range={TITLE_LENGTH}
+        copiesByText
+        examples={examples}
+        onAgain={() => form.current?.requestSubmit()}
+      />
+      <Authorship models={tool.reply ? [tool.reply.model] : []} />
+    </ToolFrame>
+  )
+}

@@ -1,0 +1,58 @@
+// What the forms of the writing tools share: the style picker, the button with what a press costs, Ctrl or Cmd and Enter.
+// Knows no field.
+import { Sparkles } from 'lucide-react'
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
+import { StylePicker } from '#web/styles/style-picker.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Keys } from '#web/ui/keys.tsx'
+
+/** What the screen gives its form, whatever the fields. */
+export interface ToolFormParts {
+  ref?: Ref<HTMLFormElement>
+  pending: boolean
+  /** What the button says. */
+  action: string
+  /** What one press costs, for beside the button. */
+  cost: string
+  /** The style profile to write in, and the way to choose another. */
+  style: readonly [id: number | null, choose: (id: number | null) => void]
+}
+
+interface ToolFormProps extends ToolFormParts {
+  onSubmit: (event?: FormEvent) => Promise<unknown>
+  /** The button waits for something to be filled in. */
+  disabled?: boolean
+  children: ReactNode
+}
+
+export function ToolForm({ ref, pending, action, cost, style, onSubmit, disabled = false, children }: ToolFormProps) {
+  const [styleId, chooseStyle] = style
+
+  function shortcut(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void onSubmit()
+  }
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      onKeyDownCapture={shortcut}
+      className="grid gap-6"
+    >
+      {children}
+      <StylePicker value={styleId} onChange={chooseStyle} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" pending={pending} disabled={disabled} className="max-sm:w-full">
+          {!pending && <Sparkles aria-hidden />}
+          {action}
+        </Button>
+        <p className="flex items-center gap-1.5 text-small text-ink-3">
+          <Keys />
+          {cost}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+// The frame every writing tool shares: heading, one line of explanation, why AI is closed, the form, and below it what came of it.
+// Knows no tool.
+import { useCallback, useRef, type ReactNode } from 'react'
+import type { Refusal } from '#contract/quota.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+
+interface ToolFrameProps {
+  title: string
+  /** One line on what the tool does. */
+  intro: string
+  /** Why AI is closed to this user; null when it is open, or a result says so already. */
+  blocked: Refusal | null
+  form: ReactNode
+  /** Told to who cannot see the results come; empty when nothing is under way. */
+  status: string
+  /** From `useIntoView`. */
+  resultsRef: React.Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+export function ToolFrame({ title, intro, blocked, form, status, resultsRef, children }: ToolFrameProps) {
+  usePageTitle(title)
+  return (
+    <div className="@container grid gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-h1">{title}</h1>
+        <p className="max-w-xl text-ink-2">{intro}</p>
+      </header>
+      {blocked && (
+        <Notice tone="bad" title={blocked.title} live>
+          {blocked.description}
+        </Notice>
+      )}
+      {form}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      <div ref={resultsRef} className="grid scroll-mt-20 gap-8 border-t border-rule pt-8">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A place to come to when something was written: on a phone it begins below the fold, and nothing would seem to have happened. */
+export function useIntoView() {
+  const ref = useRef<HTMLDivElement>(null)
+  const bring = useCallback(() => {
+    if (!ref.current || !window.matchMedia('(max-width: 767px)').matches) return
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    ref.current.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
+  }, [])
+  return { ref, bring }
+}

@@ -1,0 +1,46 @@
+// What follows a generation, of one tool or of several at once: one toast, and the server's count. Knows no markup.
+import { requestsLeft } from '#contract/quota.ts'
+import { textsIn } from '#contract/tools/define.ts'
+import type { ToolName } from '#contract/tools/registry.ts'
+import { useAiCounter, useLoggedInUser } from '#web/accounts/use-user.ts'
+import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { useNow } from '#web/ui/use-now.ts'
+import type { Failure } from './refusal.ts'
+import type { Outcome } from './use-tool.ts'
+
+/** Says what came of it, in words for that many texts. Returns whether anything was written. */
+export function useReport() {
+  const counter = useAiCounter()
+  return async (outcomes: readonly Outcome<ToolName>[], success: (count: number) => ToastMessage): Promise<boolean> => {
+    if (outcomes.some((outcome) => outcome === null)) return false
+    const failures = outcomes.flatMap((outcome) => (outcome && 'failure' in outcome ? [outcome.failure] : []))
+    tell(outcomes, failures, success)
+    // Only now: while one of several was under way, the server counted it, whether it came to anything or not.
+    // A refusal is also news about the user: a limit that was changed, a trial that ended.
+    if (failures.some(({ limit }) => limit)) await counter.reload()
+    else if (!failures.some(({ sessionEnded }) => sessionEnded)) await counter.refresh()
+    return failures.length < outcomes.length
+  }
+}
+
+/** Toasts stand one at a time, so what went wrong goes before what went well: the screen shows the latter anyway. */
+function tell(
+  outcomes: readonly Outcome<ToolName>[],
+  failures: readonly Failure[],
+  success: (count: number) => ToastMessage,
+): void {
+  const failure = failures.find(({ limit }) => limit) ?? failures[0]
+  if (failure) {
+    toast({ variant: 'destructive', title: failure.title, description: failure.description })
+    return
+  }
+  const texts = outcomes.flatMap((outcome) => (outcome && 'reply' in outcome ? textsIn(outcome.reply) : []))
+  toast(success(texts.length))
+}
+
+/** What asking `asked` tools costs, and what is left when that is less: the line beside the button. */
+export function useCost(asked: number): string {
+  const left = requestsLeft(useLoggedInUser(), useNow())
+  const cost = `kost ${asked} ${asked === 1 ? 'verzoek' : 'verzoeken'}`
+  return left === null || left === 0 || left >= asked ? cost : `${cost}, je hebt er nog ${left}`
+}

@@ -1,0 +1,81 @@
+// The 3-in-1 screen after its first captions: one network again, its versions, and what stays of it.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { NewTestUser } from '../support/app.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+const networks = ['Facebook', 'Pinterest', 'Link in Bio']
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page, network: string) => main(page).getByRole('region', { name: network, exact: true })
+const again = (page: Page, network: string) =>
+  card(page, network).getByRole('button', { name: 'Opnieuw genereren' }).click()
+
+/** A page with captions for all three. */
+async function written(fields: Partial<NewTestUser> = {}, options = {}): Promise<Page> {
+  const page = await house.member(fields, options)
+  await page.goto('/admin')
+  await main(page).getByLabel('Titel').fill('Fietsen naar zee')
+  await main(page).getByRole('button', { name: 'Genereer captions' }).click()
+  for (const network of networks) await card(page, network).getByRole('listitem').first().waitFor()
+  return page
+}
+
+test('one network is asked again by itself: it costs one request, and the others stay as they were', async () => {
+  const page = await written()
+  await page.getByRole('banner').getByText('3 / 10').waitFor()
+  const facebook = await card(page, 'Facebook').innerText()
+  await again(page, 'Pinterest')
+  await card(page, 'Pinterest').getByText('Versie 2 van 2').waitFor()
+  await page.getByRole('banner').getByText('4 / 10').waitFor()
+  assert.equal(await card(page, 'Facebook').innerText(), facebook)
+
+  await page.reload()
+  await card(page, 'Pinterest').getByText('Versie 2 van 2').waitFor()
+  assert.equal(await main(page).getByLabel('Titel').inputValue(), 'Fietsen naar zee')
+  await card(page, 'Pinterest').getByRole('button', { name: 'Vorige versie' }).click()
+  await card(page, 'Pinterest').getByText('Versie 1 van 2').waitFor()
+})
+
+test('asked again without a title it says so at the field, and asks nothing', async () => {
+  const page = await written()
+  await main(page).getByLabel('Titel').fill('')
+  await again(page, 'Facebook')
+  await main(page).getByText('Voer een geldige artikel titel in').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'title')
+  await page.getByRole('banner').getByText('3 / 10').waitFor()
+})
+
+test('asked again with another title only that network begins anew', async () => {
+  const page = await written()
+  await again(page, 'Facebook')
+  await card(page, 'Facebook').getByText('Versie 2 van 2').waitFor()
+  await main(page).getByLabel('Titel').fill('Wandelen langs de Waal')
+  await again(page, 'Facebook')
+  await card(page, 'Facebook').getByText(/Waal/).first().waitFor()
+  assert.equal(await card(page, 'Facebook').getByRole('group', { name: 'Versies' }).count(), 0)
+  assert.equal(await card(page, 'Pinterest').getByText(/Waal/).count(), 0)
+})
+
+test('everything on it can be reached and read, in light and dark, also on a phone', async () => {
+  for (const [colorScheme, width] of [
+    ['dark', 1440],
+    ['light', 375],
+  ] as const) {
+    const page = await written({}, { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await again(page, 'Link in Bio')
+    await card(page, 'Link in Bio').getByText('Versie 2 van 2').waitFor()
+    await page.getByRole('button', { name: 'Melding sluiten' }).click()
+    await page
+      .getByRole('region', { name: /Meldingen/ })
+      .getByRole('listitem')
+      .waitFor({ state: 'detached' })
+    await assertAccessible(page)
+    await assertNoSidewaysScroll(page)
+    await page.context().close()
+  }
+})

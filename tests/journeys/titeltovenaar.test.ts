@@ -1,0 +1,168 @@
+// TitelTovenaar: three to five titles, each copied by pressing it.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { characterCount } from '#contract/text.ts'
+import type { NewTestUser } from '../support/app.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+/** Away with the toast: half faded, as it goes by itself, it cannot be read. */
+async function quiet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  await page
+    .getByRole('region', { name: /Meldingen/ })
+    .getByRole('listitem')
+    .waitFor({ state: 'detached' })
+}
+
+async function opened(fields: Partial<NewTestUser> = {}, options = {}): Promise<Page> {
+  const page = await house.member(fields, options)
+  await page.goto('/titeltovenaar')
+  await page.getByRole('heading', { level: 1, name: 'TitelTovenaar' }).waitFor()
+  return page
+}
+
+const main = (page: Page) => page.getByRole('main')
+const titles = (page: Page) => main(page).getByRole('region', { name: 'Titels' }).getByRole('listitem')
+const toasted = (page: Page, title: string, description: string) =>
+  page
+    .getByRole('region', { name: /Meldingen/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: description })
+    .waitFor()
+
+async function fill(page: Page): Promise<void> {
+  await main(page).getByLabel('Onderwerp').fill('Moestuin op het balkon')
+  await main(page)
+    .getByLabel('Context')
+    .fill('Voor lezers zonder tuin die dit voorjaar groente willen kweken in bakken.')
+}
+const generate = (page: Page) => main(page).getByRole('button', { name: 'Genereer titels' }).click()
+
+test('a visitor who is not logged in is led to the login, and back', async () => {
+  const page = await house.visitor()
+  await page.goto('/titeltovenaar')
+  await page.waitForURL(/\/auth\?next=/)
+})
+
+test('five titles of 90 to 100 characters come, each with its length; pressing one copies it', async () => {
+  const page = await opened()
+  assert.equal(await main(page).getByLabel('Aantal titels').inputValue(), '5')
+  await fill(page)
+  await generate(page)
+  await toasted(page, 'Titels gegenereerd', '5 titels staan voor je klaar.')
+  assert.equal(await titles(page).count(), 5)
+  const title = titles(page).first().getByRole('button').first()
+  const text = (await title.innerText()).trim()
+  assert.ok(characterCount(text) >= 90 && characterCount(text) <= 100, text)
+  await titles(page)
+    .first()
+    .getByText(`${characterCount(text)} tekens`)
+    .waitFor()
+
+  await title.press('Enter')
+  await toasted(page, 'Gekopieerd naar klembord', 'De tekst staat klaar om te plakken.')
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text)
+  await title.getByText('Gekopieerd').waitFor()
+  await title.getByText('Gekopieerd').waitFor({ state: 'detached', timeout: 3_000 })
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('nee'))
+  })
+  await title.click()
+  await toasted(page, 'Fout bij kopiëren', 'Er is een fout opgetreden bij het kopiëren naar het klembord')
+})
+
+test('the form says what is missing, counts the subject, and takes three to five titles', async () => {
+  const page = await opened()
+  await generate(page)
+  await main(page).getByText('Onderwerp is verplicht').waitFor()
+  await main(page).getByText('Context is verplicht').waitFor()
+  await main(page).getByLabel('Onderwerp').fill('x'.repeat(151))
+  await main(page).getByText('Onderwerp mag maximaal 150 tekens bevatten').waitFor()
+  await main(page).getByText('151 / 150').waitFor()
+  await main(page).getByLabel('Onderwerp').fill('x'.repeat(150))
+  await main(page).getByText('Onderwerp mag maximaal 150 tekens bevatten').waitFor({ state: 'detached' })
+  await fill(page)
+  for (const [amount, message] of [
+    ['2', 'Minimaal 3 titels'],
+    ['6', 'Maximaal 5 titels'],
+  ] as const) {
+    await main(page).getByLabel('Aantal titels').fill(amount)
+    await generate(page)
+    await main(page).getByText(message).waitFor()
+  }
+  await main(page).getByLabel('Aantal titels').fill('3')
+  await generate(page)
+  await titles(page).first().waitFor()
+  assert.equal(await titles(page).count(), 3)
+})
+
+test('an amount that cannot be read falls back to five', async () => {
+  const page = await opened()
+  await fill(page)
+  await main(page).getByLabel('Aantal titels').fill('')
+  await generate(page)
+  await titles(page).first().waitFor()
+  assert.equal(await titles(page).count(), 5)
+  assert.equal(await main(page).getByLabel('Aantal titels').inputValue(), '5')
+})
+
+test('at the limit it says how many requests that is', async () => {
+  const page = await opened({ aiRequestsCount: 12, aiRequestsLimit: 12 })
+  await fill(page)
+  await generate(page)
+  await toasted(
+    page,
+    'Limiet bereikt',
+    'Je hebt je limiet van 12 AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
+  )
+  assert.equal(await titles(page).count(), 0)
+})
+
+test('a failure has its own title, with what the server says', async () => {
+  const page = await opened()
+  await page.route('**/api/titeltovenaar/generate', (route) =>
+    route.fulfill({ status: 502, json: { message: 'De schrijfhulp deed er te lang over. Probeer het opnieuw.' } }),
+  )
+  await fill(page)
+  await generate(page)
+  await toasted(page, 'Fout bij het genereren van titels', 'De schrijfhulp deed er te lang over. Probeer het opnieuw.')
+})
+
+test('what was typed and what came of it survive a reload, and stand on the tab of the dashboard too', async () => {
+  const page = await opened()
+  await fill(page)
+  await main(page).getByLabel('Aantal titels').fill('4')
+  await generate(page)
+  await titles(page).first().waitFor()
+  const text = (await titles(page).first().getByRole('button').first().innerText()).trim()
+  await page.reload()
+  await titles(page).first().getByText(text).waitFor()
+  await page.goto('/admin?tab=titeltovenaar')
+  await titles(page).first().getByText(text).waitFor()
+  assert.equal(await main(page).getByLabel('Onderwerp').inputValue(), 'Moestuin op het balkon')
+  assert.equal(await main(page).getByLabel('Aantal titels').inputValue(), '4')
+})
+
+test('everything on it can be reached and read, in light and dark, also on a phone', async () => {
+  for (const [colorScheme, width] of [
+    ['dark', 1440],
+    ['light', 375],
+  ] as const) {
+    const page = await opened({}, { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await assertAccessible(page)
+    await fill(page)
+    await generate(page)
+    await titles(page).first().waitFor()
+    await quiet(page)
+    await assertAccessible(page)
+    await assertNoSidewaysScroll(page)
+    await page.context().close()
+  }
+})

@@ -1,0 +1,118 @@
+// What outlives a screen and a reload of the page, and what never throws.
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, mock, test } from 'node:test'
+import { z } from 'zod'
+import { useLogout } from '#web/accounts/use-session.ts'
+import { setUser } from '#web/accounts/use-user.ts'
+import { createQueryClient } from '#web/query-client.ts'
+import { keep, useKept } from '#web/tools/use-kept.ts'
+import { hook, person } from './hook.ts'
+
+const anna = person({ id: 1 })
+const bram = person({ id: 2, username: 'bram' })
+const text = z.string()
+
+/** A storage as browsers have it; `full` makes it refuse to write. */
+class Storage {
+  full = false
+  readonly #items = new Map<string, string>()
+  get length() {
+    return this.#items.size
+  }
+  key = (at: number) => [...this.#items.keys()][at] ?? null
+  getItem = (key: string) => this.#items.get(key) ?? null
+  removeItem = (key: string) => void this.#items.delete(key)
+  setItem = (key: string, value: string) => {
+    if (this.full) throw new DOMException('vol', 'QuotaExceededError')
+    this.#items.set(key, value)
+  }
+}
+
+let storage: Storage
+const install = (value: unknown) => Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
+beforeEach(() => install((storage = new Storage())))
+afterEach(() => {
+  mock.restoreAll()
+  Reflect.deleteProperty(globalThis, 'localStorage')
+})
+
+/** As after a reload: with nothing in memory, unless `client` is given. */
+const kept = (user = anna, client = createQueryClient()) => hook(() => useKept('proef', 'leeg', text), client, user)
+
+test('what is kept survives a reload, per user', () => {
+  kept()[1]('Anna schreef dit')
+  assert.equal(storage.getItem('kopij:1:proef'), '"Anna schreef dit"')
+  assert.equal(kept()[0], 'Anna schreef dit')
+  assert.equal(kept(bram)[0], 'leeg')
+})
+
+test('the next value may follow from the one before', () => {
+  const client = createQueryClient()
+  const [, set] = kept(anna, client)
+  set('een')
+  set((before) => `${before}, twee`)
+  assert.equal(kept(anna, client)[0], 'een, twee')
+})
+
+test('empty and null are values too', () => {
+  const client = createQueryClient()
+  kept(anna, client)[1]('')
+  assert.equal(kept(anna, client)[0], '')
+  const choice = () => hook(() => useKept<number | null>('keuze', 7, z.number().nullable()), client, anna)
+  choice()[1](null)
+  assert.equal(choice()[0], null)
+  storage.removeItem('kopij:1:keuze')
+  assert.equal(choice()[0], null, 'in memory too')
+})
+
+test('what does not parse, or is not what it should be, counts as nothing', () => {
+  for (const stored of ['{', '5', 'null', '']) {
+    storage.setItem('kopij:1:proef', stored)
+    assert.equal(kept()[0], 'leeg', stored)
+  }
+})
+
+test('a full storage loses only what would survive a reload, and no older version comes back', () => {
+  const client = createQueryClient()
+  kept(anna, client)[1]('oud')
+  storage.full = true
+  kept(anna, client)[1]('nieuw')
+  assert.equal(kept(anna, client)[0], 'nieuw')
+  assert.equal(kept()[0], 'leeg')
+})
+
+test('a browser without a storage keeps in memory', () => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('dicht', 'SecurityError')
+    },
+  })
+  const client = createQueryClient()
+  kept(anna, client)[1]('in het geheugen')
+  assert.equal(kept(anna, client)[0], 'in het geheugen')
+  assert.equal(kept()[0], 'leeg')
+})
+
+test('something can be put there from outside the screen', () => {
+  const client = createQueryClient()
+  keep(client, anna.id, 'proef', 'uit de geschiedenis')
+  assert.equal(kept(anna, client)[0], 'uit de geschiedenis')
+  assert.equal(kept()[0], 'uit de geschiedenis')
+})
+
+test('a logout clears what its user kept, and nothing of another', async () => {
+  mock.method(globalThis, 'fetch', async () => Response.json({}))
+  const client = createQueryClient()
+  setUser(client, anna)
+  kept(anna, client)[1]('van Anna')
+  kept(bram)[1]('van Bram')
+  storage.setItem('kopij:11:proef', '"van nummer elf"')
+  storage.setItem('theme', 'donker')
+  await hook(useLogout, client).mutateAsync()
+  assert.equal(kept(anna, client)[0], 'leeg')
+  assert.equal(kept()[0], 'leeg')
+  assert.equal(kept(bram)[0], 'van Bram')
+  assert.equal(storage.getItem('kopij:11:proef'), '"van nummer elf"')
+  assert.equal(storage.getItem('theme'), 'donker')
+})
