@@ -7,6 +7,7 @@ import { hasQuotes } from './pairs.ts'
 import { isPiece, type Shape } from './shape.ts'
 import { fits, type Reading } from './subject.ts'
 import type { Register } from './words/register-entry.ts'
+import { POLITE_ASKS, POLITE_ASKS_OF_PRACTICE } from './words/register-none.ts'
 import { SITUATIONS } from './words/situations.ts'
 
 /** Shapes that a register's own question fits behind; of 'how' only 'Zo ...' and 'Hoe ...', not 'Waarom ...'. */
@@ -24,14 +25,34 @@ const NAMES_THINGS: ReadonlySet<Register> = new Set([
   'product',
 ])
 
+/** Here a reader has ways and experience of their own. */
+const PRACTICE: ReadonlySet<Register> = new Set([
+  'meals',
+  'garden',
+  'home',
+  'family',
+  'tech',
+  'money',
+  'work',
+  'exercise',
+  'wellbeing',
+  'howto',
+  'product',
+])
+
 /** Here the book's own questions are the vague ones ('wat weet jij er al van?'). */
 const NEEDS_NO_MORE: ReadonlySet<Shape> = new Set(['phrase', 'name', 'how', 'question'])
+
+/** True when what a register says of a thing fits behind a title of this shape. */
+export function namesSomething({ register, title }: Reading, shape: Shape): boolean {
+  return ASKABLE.has(shape) || (shape === 'name' && NAMES_THINGS.has(register) && !isPiece(title))
+}
 
 /** The questions of the register and of the title's own grammar; none for a serious or an English title. */
 export function topicalAsks(reading: Reading, shape: Shape): string[] {
   const { register, title, english } = reading
   if (register === 'serious' || english || shape === 'none') return []
-  const takesAsks = ASKABLE.has(shape) || (shape === 'name' && NAMES_THINGS.has(register) && !isPiece(title))
+  const takesAsks = namesSomething(reading, shape) || (shape === 'statement' && register === 'news')
   // Behind 'Waarom ...' and behind what somebody said, 'wat merk jij ervan?' asks about nothing.
   const askable =
     takesAsks && !/^(?:wa|we|wi)/i.test(shape === 'how' ? title : '') && !(shape === 'composed' && hasQuotes(title))
@@ -51,5 +72,7 @@ export function asksFor(reading: Reading, shape: Shape, book: ByShape): string[]
   const topical = topicalAsks(reading, shape)
   const enough = isPiece(reading.title) || (topical.length > 1 && NEEDS_NO_MORE.has(shape))
   const general = enough ? [] : [...(book.any ?? []), ...(book[shape] ?? [])]
-  return [...new Set([...topical, ...general])].filter((ask) => fits(ask, reading))
+  const practical = namesSomething(reading, shape) && PRACTICE.has(reading.register)
+  const polite = [...POLITE_ASKS, ...(practical ? POLITE_ASKS_OF_PRACTICE : [])]
+  return [...new Set([...topical, ...general, ...polite])].filter((ask) => fits(ask, reading))
 }

@@ -2,17 +2,19 @@
 // Knows nothing of which five are drawn.
 
 import { characterCount } from '#contract/text.ts'
-import { asksFor } from './asks.ts'
+import { asksFor, namesSomething } from './asks.ts'
 import type { TitleFrames } from './frames/title-frames.ts'
 import { fillWrap, isClosed, joinTail, type Head } from './joining.ts'
+import { contentWords } from './own-sentences.ts'
 import { ownTitles } from './own-titles.ts'
 import type { Dice } from './random.ts'
-import { keepsOf } from './register.ts'
+import { keepsOf, saysOf } from './register.ts'
 import { innerShape, type Shape } from './shape.ts'
-import { fits, type Reading } from './subject.ts'
+import { fits, isAllowed, type Reading } from './subject.ts'
 import { headsOf } from './title-heads.ts'
 
-export type Kind = 'own' | 'ask' | 'say' | 'read' | 'wrap'
+/** use: what the register says of its subjects. say, read and wrap fit any article, and say less. */
+export type Kind = 'own' | 'ask' | 'use' | 'say' | 'read' | 'wrap'
 
 export interface Candidate {
   text: string
@@ -41,15 +43,25 @@ const KEEPS: Partial<Record<Shape, RegExp>> = {
   quote: /^bewaar/,
   none: /^$/,
 }
+/**
+ * What a register says of readers or of talking it over, which fits behind any title. The rest fits behind the name of
+ * something: 'iets om naar uit te kijken' behind 'Vliegtickets worden duurder' would mock the reader.
+ */
+const SAYS_ANYWHERE =
+  /^(?:voor (?:wie|fans|kenners|liefhebbers|ouders|techneuten|collega|dierenvrienden|iedereen|lezers|thuisblijvers|rekenaars|bewegers|kopers|koks|fijnproevers|nieuwsgierige|voorlopers|beginners|doeners|vandaag|een rustig)|goed (?:voor een (?:lang )?(?:gesprek|praatje)|om (?:eens|even))|om (?:over|even|eens|op|thuis|samen over te (?:praten|twijfelen))|een onderwerp|neem er|lees|smaken|praat|hier valt|elke situatie)/
 /** A closer nobody needs makes a title longer, not better. */
 const NEEDLESS_CLOSER_COST = 3
 const OWN_WITH_CLOSER_COST = 5
+/** 'Hardlopen voor beginners: voor beginners en doorzetters' */
+const ECHO_COST = 4
 /** So many closers are tried behind one frame. */
 const CLOSERS_TRIED = 3
 
 /** Every title for the subject within the bounds, those that fall short of `min` included where nothing else can be. */
 export function candidatesFor(reading: Reading, frames: TitleFrames, bounds: TitleBounds, dice: Dice): Candidate[] {
-  return [...ownCandidates(reading, frames, bounds), ...framedCandidates(reading, frames, bounds, dice)]
+  return [...ownCandidates(reading, frames, bounds), ...framedCandidates(reading, frames, bounds, dice)].filter(
+    ({ text }) => isAllowed(text, reading),
+  )
 }
 
 function ownCandidates(reading: Reading, frames: TitleFrames, { min, max }: TitleBounds): Candidate[] {
@@ -78,12 +90,15 @@ function framedCandidates(reading: Reading, frames: TitleFrames, bounds: TitleBo
     ...(inner ? (frames[kind][inner] ?? []) : []),
   ]
   const keeps = keepsOf(reading.register).filter((keep) => KEEPS[shape]?.test(keep) ?? true)
+  const says = shape === 'none' ? [] : saysOf(reading.register).filter((say) => canSay(say, reading, shape))
   const found: Candidate[] = []
+  const echoCost = (frame: string) =>
+    [...contentWords(frame)].some((word) => reading.keywords.includes(word)) ? ECHO_COST : 0
   const add = (kind: Kind, frame: string, closers: readonly string[], build: (head: Head) => string | undefined) => {
     for (const head of heads) {
       const text = build(head)
       if (text === undefined || characterCount(text) > bounds.max) continue
-      const plain: Candidate = { text, kind, frame, places: [], closer: '', cost: 0 }
+      const plain: Candidate = { text, kind, frame, places: [], closer: '', cost: echoCost(frame) }
       const needless = characterCount(text) >= bounds.min && !dice.chance(CLOSER_SHARE)
       found.push(plain)
       dice
@@ -91,12 +106,14 @@ function framedCandidates(reading: Reading, frames: TitleFrames, bounds: TitleBo
         .map((closer) => ({ closer, text: addCloser(text, closer) }))
         .filter((title) => characterCount(title.text) <= bounds.max && !sharesOpening(frame, title.closer))
         .slice(0, CLOSERS_TRIED)
-        .forEach((title) => found.push({ ...plain, ...title, cost: needless ? NEEDLESS_CLOSER_COST : 0 }))
+        .forEach((title) =>
+          found.push({ ...plain, ...title, cost: plain.cost + (needless ? NEEDLESS_CLOSER_COST : 0) }),
+        )
       return
     }
   }
-  for (const tail of fitting([...tails('say'), ...keeps]))
-    add('say', tail, frames.readClosers, (head) => joinTail(head, tail))
+  for (const tail of fitting([...keeps, ...says])) add('use', tail, frames.readClosers, (head) => joinTail(head, tail))
+  for (const tail of fitting(tails('say'))) add('say', tail, frames.readClosers, (head) => joinTail(head, tail))
   const asks = [...asksFor(reading, shape, frames.ask), ...(inner ? (frames.ask[inner] ?? []) : [])]
   for (const ask of reading.register === 'serious' ? [] : fitting(asks))
     add('ask', ask, [...frames.talkClosers, ...frames.readClosers], (head) => joinTail(head, ask))
@@ -109,6 +126,11 @@ function framedCandidates(reading: Reading, frames: TitleFrames, bounds: TitleBo
   return found
 }
 
+function canSay(say: string, reading: Reading, shape: Shape): boolean {
+  const sober = reading.register === 'serious' || reading.register === 'news'
+  return sober || namesSomething(reading, shape) || SAYS_ANYWHERE.test(say)
+}
+
 function addCloser(text: string, closer: string): string {
   return isClosed(text) ? `${text} ${closer}` : `${text}. ${closer}`
 }
@@ -117,7 +139,14 @@ function addCloser(text: string, closer: string): string {
 function sharesOpening(tail: string, closer: string): boolean {
   const [a, b] = [tail.toLowerCase(), closer.toLowerCase()]
   if ((a.includes('?') || a.includes('reacties')) && b.includes('?')) return true
-  return [/\blees\b|\b(?:ge)?lezen\b/, /artikel/, /bewa/, /recept/, /\bpin\b/, /reacties/, /vertel/, /praat/].some(
-    (word) => word.test(a) && word.test(b),
-  )
+  return [
+    /\blees\b|\b(?:ge)?lezen\b/,
+    /artikel|stuk|bericht/,
+    /bewa/,
+    /recept/,
+    /\bpin\b/,
+    /reacties/,
+    /vertel/,
+    /praat/,
+  ].some((word) => word.test(a) && word.test(b))
 }

@@ -7,7 +7,7 @@ import type { CaptionBook } from './frames/captions.ts'
 import { fillWrap, isClosed, joinTail, type Head } from './joining.ts'
 import { mainClause, type OwnSentence } from './own-sentences.ts'
 import { namesSubject } from './own-titles.ts'
-import { fits, type Reading } from './subject.ts'
+import { fits, isAllowed, type Reading } from './subject.ts'
 
 const LONGEST_RUN = 4
 /** Bounds the work for a very long description. */
@@ -32,11 +32,12 @@ export interface Run {
 export function openingsOf(reading: Reading, head: Head, book: CaptionBook): Opening[] {
   const { shape, text } = head
   const asks = topicalAsks(reading, shape)
-  const tails =
+  const tails = (
     shape === 'none'
       ? book.openings.none
       : [...book.openings.any, ...asks, ...(shape === 'phrase' && asks.length < 2 ? book.openings.phrase : [])]
-  const wraps = shape !== 'none' && text === reading.title ? book.wraps : []
+  ).filter((tail) => fits(tail, reading))
+  const wraps = (shape !== 'none' && text === reading.title ? book.wraps : []).filter((wrap) => fits(wrap, reading))
   const openings: Opening[] = [
     ...(shape === 'none' ? [] : [{ text: isClosed(text) ? text : `${text}.`, build: 'bare' as const }]),
     ...(isClosed(text) ? [] : tails.map((tail) => ({ text: joinTail(head, tail), build: 'tail' as const }))),
@@ -45,7 +46,7 @@ export function openingsOf(reading: Reading, head: Head, book: CaptionBook): Ope
       .filter((opening) => opening !== undefined)
       .map((opening) => ({ text: isClosed(opening) ? opening : `${opening}.`, build: 'wrap' as const })),
   ]
-  return openings.filter((opening) => fits(opening.text, reading))
+  return openings.filter((opening) => isAllowed(opening.text, reading))
 }
 
 /** Own sentences that can be quoted together, up to `room` characters; then those whose main clause only fits. */

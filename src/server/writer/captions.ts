@@ -1,83 +1,118 @@
-// Builds one link-in-bio caption from what opens it, a run of own sentences and general ones up to the length.
+// Builds one link-in-bio caption: what opens it, own sentences, general ones, frames and hashtags up to the length.
 // Knows nothing of HTTP, quota or titles; the lengths come with the call.
 
 import { characterCount } from '#contract/text.ts'
-import { topicalAsks } from './asks.ts'
+import { echoOf, hasEcho, type Echo } from './caption-echoes.ts'
+import { stockOf, type CaptionStock, type Kind } from './caption-stock.ts'
 import { emojiIn } from './clean-text.ts'
 import type { CaptionBook } from './frames/captions.ts'
+import { hashtagsFor } from './hashtags.ts'
 import type { Dice } from './random.ts'
 import { emojiFor } from './register.ts'
 import { findCombination, type Bounds, type Slot } from './search.ts'
 import { splitSentences } from './sentences.ts'
-import { shapeOf } from './shape.ts'
-import { fits, type Reading } from './subject.ts'
+import { isAllowed, type Reading } from './subject.ts'
 
 const EMOJI_SHARE = 0.7
+const HASHTAG_SHARE = 0.55
+/** Own sentences say more than general ones, which then mostly fill the length. */
+const GENERAL_BESIDE_OWN = 0.35
+/** In the order in which they stand in a caption. */
+const FRAMES = ['pause', 'talk', 'keep', 'share'] as const
 /** For a subject no register knows: a sign that there is something to read. */
 const PLAIN_EMOJI = ['📖']
-const KINDS = ['pause', 'talk', 'keep', 'share'] as const
-/** Asks for an opinion: of a dish or a garden there are better questions. */
-const OPINION = /vind jij|denk jij|ernaar kijkt/i
-type Kind = (typeof KINDS)[number] | 'link'
+/** So many general sentences are tried in one place of a caption: enough to meet any length. */
+const GENERAL_TRIED = 12
 
-/** Makes the captions of one set: general sentences that stood in an earlier one are used last. */
+/** How many general sentences and frames stand between the opening and the link. */
+interface Layout {
+  general: number
+  frames: number
+}
+
+/** Makes the captions of one set: sentences of ours that stood in an earlier one are used last. */
 export interface CaptionMaker {
   /** One caption within the bounds, or undefined when this opening and these own sentences cannot make one. */
   make(opening: string, own: string): string | undefined
-  /** Counts the general sentences of a caption that was kept. */
+  /** Counts the sentences of a caption that was kept. */
   keep(caption: string): void
 }
 
 export function captionMaker(reading: Reading, book: CaptionBook, bounds: Bounds, dice: Dice): CaptionMaker {
-  const fitting = (sentences: readonly string[]) => sentences.filter((sentence) => fits(sentence, reading))
-  const asked = topicalAsks(reading, shapeOf(reading.title)).map((ask) => answerBelow(ask))
-  const vague = asked.length > 1 && reading.register !== 'news'
-  const stock: Record<Kind, string[]> = {
-    pause: fitting(book.pause),
-    talk: [...fitting(asked), ...fitting(book.talk).filter((sentence) => !vague || !OPINION.test(sentence))],
-    keep: fitting(book.keep),
-    share: fitting(book.share),
-    link: fitting(book.link),
-  }
+  const stock = stockOf(reading, book)
+  const hashtags = hashtagsFor(reading)
   const uses = new Map<string, number>()
+  const echoes = new Map<string, Echo>()
+  const echo = (part: string) => {
+    const known = echoes.get(part) ?? echoOf(part.split(reading.title).join(''))
+    echoes.set(part, known)
+    return known
+  }
   const useOf = (sentence: string) => uses.get(sentence) ?? 0
-  const freshFirst = (sentences: readonly string[]) => dice.shuffle(sentences).toSorted((a, b) => useOf(a) - useOf(b))
+  /** Everything in a drawn order, what was used least first; `fresh` leaves out what was used, where that leaves enough. */
+  const draw = (fresh: boolean, isOut: (sentence: string) => boolean): CaptionStock => {
+    const order = (all: readonly string[]) => {
+      const sentences = all.filter((sentence) => !isOut(sentence))
+      const unused = sentences.filter((sentence) => useOf(sentence) === 0)
+      const usable = fresh && unused.length > 0 ? unused : sentences
+      return dice.shuffle(usable).toSorted((a, b) => useOf(a) - useOf(b))
+    }
+    const { general, pause, talk, keep: kept, share, link } = stock
+    return {
+      general: order(general),
+      pause: order(pause),
+      talk: order(talk),
+      keep: order(kept),
+      share: order(share),
+      link: order(link),
+    }
+  }
 
   function make(opening: string, own: string): string | undefined {
     const emoji = drawEmoji(reading, dice)
-    const room = { min: bounds.min, max: bounds.max - (emoji === '' ? 0 : characterCount(emoji) + 1) }
+    const tags = drawTags(hashtags, dice)
+    for (const end of tags === '' ? [''] : [tags, '']) {
+      const parts = fill(opening, own, lessRoom(bounds, emoji, end))
+      if (parts) return [withEmoji(parts, emoji, reading), end].filter((text) => text !== '').join(' ')
+    }
+    return undefined
+  }
+
+  function fill(opening: string, own: string, room: Bounds): string[] | undefined {
     const fixed = [opening, own]
       .filter((text) => text !== '')
       .map((text): Slot => ({ choices: [text], optional: false }))
-    const kinds = dice.shuffle(KINDS.filter((kind) => stock[kind].length > 0))
+    const kinds = frameOrder(dice).filter((kind) => stock[kind].length > 0)
+    const layouts = layoutsFor(own !== '', stock.general.length > 0, kinds.length, dice)
     const linkEarly = dice.chance(0.4)
+    const accepts = (strict: boolean) => (found: readonly string[]) => {
+      if (strict && hasEcho(found.filter((part) => part !== own).map(echo))) return false
+      const text = found.join(' ')
+      return noneTwice(text) && isAllowed(text, reading)
+    }
     // Three times: first without a sentence of an earlier caption; last with words that recur, which only a very
     // short title with few usable sentences needs.
     for (const [fresh, strict] of [
       [true, true],
       [false, true],
       [false, false],
-    ])
-      for (let count = 0; count <= kinds.length; count++) {
-        const used = KINDS.filter((kind) => kinds.slice(0, count).includes(kind))
-        const slot = (kind: Kind): Slot => ({
-          choices: freshFirst(fresh ? stock[kind].filter((sentence) => useOf(sentence) === 0) : stock[kind]),
-          optional: false,
+    ] as const) {
+      // What echoes the opening is left out before the search, which would else try it in every place.
+      const drawn = draw(fresh, (sentence) => strict && hasEcho([echo(opening), echo(sentence)]))
+      for (const layout of layouts) {
+        const slot = (kind: Kind): Slot => ({ choices: drawn[kind], optional: false })
+        const general = Array.from({ length: layout.general }, (_, at): Slot => {
+          const from = at * GENERAL_TRIED
+          return { choices: drawn.general.slice(from, from + GENERAL_TRIED), optional: false }
         })
+        const used = FRAMES.filter((kind) => kinds.slice(0, layout.frames).includes(kind))
         const early = used.filter((kind) => kind === 'pause').map(slot)
         const late = used.filter((kind) => kind !== 'pause').map(slot)
-        const link = slot('link')
-        const slots = linkEarly ? [...fixed, ...early, link, ...late] : [...fixed, ...early, ...late, link]
-        const parts = findCombination(
-          slots,
-          room,
-          (found) =>
-            !(
-              strict && hasEcho(found.filter((part) => part !== own).map((part) => part.split(reading.title).join('')))
-            ) && noneTwice(found.join(' ')),
-        )
-        if (parts) return withEmoji(parts, emoji, reading)
+        const rest = linkEarly ? [slot('link'), ...late] : [...late, slot('link')]
+        const parts = findCombination([...fixed, ...general, ...early, ...rest], room, accepts(strict))
+        if (parts) return parts
       }
+    }
     return undefined
   }
 
@@ -89,35 +124,34 @@ export function captionMaker(reading: Reading, book: CaptionBook, bounds: Bounds
   return { make, keep }
 }
 
-/** 'wat groeit er bij jou?' as a sentence of its own, with the place for an answer. */
-function answerBelow(ask: string): string {
-  return `${ask.slice(0, 1).toUpperCase()}${ask.slice(1)} Vertel het in de reacties.`
+/** 'Sit down with it' comes last, for want of anything better. */
+function frameOrder(dice: Dice): readonly (typeof FRAMES)[number][] {
+  const asksFirst = dice.chance(0.4) ? (['talk'] as const) : []
+  return [...new Set([...asksFirst, ...dice.shuffle(['talk', 'keep', 'share'] as const), 'pause' as const])]
+}
+
+/** Layouts in the order to try them: as a rule one or two general sentences and one frame; the rest fills the length. */
+function layoutsFor(hasOwn: boolean, hasGeneral: boolean, frames: number, dice: Dice): Layout[] {
+  const beside = dice.chance(GENERAL_BESIDE_OWN) ? [1, 0, 2] : [0, 1, 2]
+  const alone = dice.chance(0.4) ? [2, 1, 0] : [1, 2, 0]
+  const generals = (hasOwn ? beside : alone).filter((count) => hasGeneral || count === 0)
+  const counts = [1, 0, 2, 3, 4].filter((count) => count <= frames)
+  return generals.flatMap((general) => counts.map((count): Layout => ({ general, frames: count })))
+}
+
+function drawTags(hashtags: readonly string[], dice: Dice): string {
+  if (hashtags.length === 0 || !dice.chance(HASHTAG_SHARE)) return ''
+  return hashtags.slice(0, 1 + Math.floor(dice.next() * hashtags.length)).join(' ')
+}
+
+function lessRoom({ min, max }: Bounds, emoji: string, tags: string): Bounds {
+  const taken = (text: string) => (text === '' ? 0 : characterCount(text) + 1)
+  return { min: min - taken(tags), max: max - taken(emoji) - taken(tags) }
 }
 
 function noneTwice(text: string): boolean {
   const sentences = splitSentences(text).map((sentence) => sentence.toLowerCase())
   return new Set(sentences).size === sentences.length
-}
-
-/** Words that a reader notices when two of our own sentences use them. */
-const ECHOES = [
-  /leestip/i,
-  /verder/i,
-  /rusti/i,
-  /artikel/i,
-  /bewa/i,
-  /reacti/i,
-  /iemand/i,
-  /tijd|tempo/i,
-  /recept/i,
-  /volledig/i,
-  /weten/i,
-  /deze post/i,
-  /\?/,
-]
-
-function hasEcho(parts: readonly string[]): boolean {
-  return ECHOES.some((word) => parts.filter((part) => word.test(part)).length > 1)
 }
 
 function drawEmoji(reading: Reading, dice: Dice): string {

@@ -14,7 +14,10 @@ export interface OwnShare {
 }
 
 /** At most so many of one kind; more only when nothing else is left. */
-const MOST: Readonly<Record<Kind, number>> = { own: 3, ask: 3, say: 2, read: 1, wrap: 1 }
+const MOST: Readonly<Record<Kind, number>> = { own: 3, ask: 3, use: 2, say: 1, read: 1, wrap: 1 }
+/** Kinds that fit any article; at most two of the five. */
+const ANYWHERE: ReadonlySet<Kind> = new Set(['say', 'read', 'wrap'])
+const ANYWHERE_MOST = 2
 const READ_ALONE_MOST = 2
 const THEME_MOST = 2
 
@@ -23,6 +26,17 @@ const READS =
 const READ_ENDING = /(?:lees|bekijk)[^.?!:]*$/iu
 /** Frames that mean the same; a set needs one of each. */
 const TWINS = [
+  /^voor (?!op|bij|vandaag)/,
+  /^(?:om |goed )?(?:voor een gesprek|om over|over na te praten|een onderwerp om over|stof voor|samen over te praten)/,
+  /eerst (?:lezen|het)/,
+  /trek van te krijgen|krijg je al trek|trek van\?/,
+  /dromen|dromers/,
+  /met of zonder/,
+  /van wie|wie leerde/,
+  /met wie/,
+  /herken/,
+  /gesprek/,
+  /zou jij (?:hierover |nog |eerder )?(?:hebben )?willen weten/,
   /had jij dit verwacht|zag jij dit/,
   /op jouw lijst|op je lijstje/,
   /jouw antwoord|jij antwoorden|ja of nee/,
@@ -101,6 +115,7 @@ function costBeside(entry: Entry, chosen: readonly Entry[]): number {
   let cost = entry.cost + readers + 1
   if (entry.short) cost += COST.short
   if (count((other) => other.kind === kind) >= MOST[kind]) cost += COST.kind
+  if (ANYWHERE.has(kind) && count((other) => ANYWHERE.has(other.kind)) >= ANYWHERE_MOST) cost += COST.kind
   if (readers >= READ_ALONE_MOST) cost += COST.readAlone
   if (entry.endsInReading && chosen.some((other) => other.endsInReading)) cost += COST.readEnding
   if (places.some((place) => chosen.some((other) => other.places.includes(place)))) cost += COST.sameOwn

@@ -10,7 +10,7 @@ import { captionsGeneral, captionsNews, captionsPersonal, captionsRecipe, captio
 import { framesFor } from './frames/frames-for.ts'
 import { createDice } from './random.ts'
 import { isPersonal } from './register.ts'
-import { readSubject, type Subject } from './subject.ts'
+import { fits as fitsReading, noTaste, readSubject, type Subject, type Taste } from './subject.ts'
 import { headsOf } from './title-heads.ts'
 
 /** Characters of the title in a caption: the rest of 300 is for own sentences and the link. */
@@ -33,17 +33,20 @@ interface Plan {
 /**
  * Five different captions of 200 to 300 characters (spec section 9), each with one mention of the link in bio.
  * When the description has a sentence that fits, every caption opens with one or has one right behind the title.
- * Pure: the same subject and seed give the same captions. Any text is accepted, also an empty or endless one.
+ * Fewer only when the taste forbids the words that are needed; none when it forbids the link in bio itself.
+ * Pure: the same subject, seed and taste give the same captions. Any text is accepted, also an empty or endless one.
  */
-export function composeLinkInBioCaptions(subject: Subject, seed: number): string[] {
-  const reading = readSubject(subject)
+export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: Taste = noTaste): string[] {
+  const reading = readSubject(subject, taste)
   const dice = createDice(seed, `link-in-bio|${reading.title}`)
   const serious = isPersonal(`${subject.title} ${reading.own.map(({ text }) => text).join(' ')}`)
     ? captionsPersonal
     : captionsSerious
   const book = framesFor(reading, { serious, news: captionsNews, recipe: captionsRecipe, general: captionsGeneral })
   const maker = captionMaker(reading, book, BOUNDS, dice)
-  const link = Math.min(...book.link.map(characterCount))
+  const links = book.link.filter((sentence) => fitsReading(sentence, reading))
+  if (links.length === 0) return []
+  const link = Math.min(...links.map(characterCount))
   const room = BOUNDS.max - link - 2
   const heads = headsOf(reading, HEAD_CHARACTERS)
   const runs = ownRuns(reading, room)

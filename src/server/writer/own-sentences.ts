@@ -8,7 +8,8 @@ import { isEnglish } from './language.ts'
 import { isBalanced } from './pairs.ts'
 import { splitSentences } from './sentences.ts'
 import { leansOnBefore } from './leaning.ts'
-import { FUNCTION_WORDS } from './words/function-words.ts'
+import { CONJUNCTIONS, FUNCTION_WORDS } from './words/function-words.ts'
+import { FINITE_VERBS } from './words/verbs.ts'
 
 export interface OwnSentence {
   /** With a capital and an end mark. */
@@ -22,6 +23,9 @@ export interface OwnSentence {
 /** Beyond this a sentence fills a caption of 300 characters alone. */
 const LONGEST_CHARACTERS = 230
 const MOST_SENTENCES = 24
+
+/** Words that make what they open, or stand in, no main clause of its own. */
+const JOINING: ReadonlySet<string> = new Set([...CONJUNCTIONS, 'wie', 'wat', 'waar', 'die', 'dat', 'zowel', 'niet'])
 
 const LIST_MARK = /^\s*(?:[-*•·–—▪◦‣●○►▶➤✓✔☑→>]|\d{1,2}[.)](?=\s)|[a-z]\)|#{1,6}\s)/u
 const UNQUOTABLE = /https?:|www\.|\S@\S|(?<!\S)[@#]\S|[<>|\\{}`^~_]|\b[\w-]+\.(?:nl|com|be|org|net|eu)\b/iu
@@ -88,7 +92,9 @@ function quotable(sentence: string, context: string): string {
     .trim()
   if (!/^["'‘“«(]?[\p{L}\p{N}]/u.test(plain) || UNQUOTABLE.test(plain) || OWN_CALL.test(plain)) return ''
   // An ellipsis marks a description that was cut off; a colon announces a list that is not quoted.
-  if (/(?:\.\.|…|[:;,–—-])["'”’)]*$/u.test(plain) || !isBalanced(plain) || isEnglish(plain)) return ''
+  if (/(?:\.\.|…|[:;,–—-])["'”’)]*$/u.test(plain) || !isBalanced(plain)) return ''
+  // A short sentence holds no word that tells its language; the text around it does.
+  if (isEnglish(plain) || isEnglish(context)) return ''
   if (plain.split(' ').length < 3 || contentWords(plain).size < 2) return ''
   const spelled = capitalise(unshout(plain, context === sentence ? '' : context))
   const whole = /[.!?]["'”’»)]*$/u.test(spelled) ? spelled : `${spelled}.`
@@ -97,14 +103,30 @@ function quotable(sentence: string, context: string): string {
 }
 
 /** What follows here explains or adds; a condition ('als', 'tenzij') or 'maar' would change what stands before it. */
-const CLAUSE_END = /^(.{20,228}?)(?:; |, (?:want|dus|waardoor|waarbij|waarna|waarmee|terwijl|zodat) | – )/u
+const CLAUSE_END =
+  /^(.{20,228}?)(?:; |, (?:want|dus|waardoor|waarbij|waarna|waarmee|terwijl|zodat|omdat|doordat|nadat|toen|sinds|zoals) | – )/u
+/** A second main clause behind a comma: 'Courgettes hebben veel zon nodig, sla groeit ook in de schaduw.' */
+const SECOND_CLAUSE = /^(.{20,228}?), (?:en )?((?:\p{L}+ ){1,3}\p{L}+)/u
 /** Says whose words the sentence holds; without it a claim would become a fact. */
 const ATTRIBUTION =
   /(?<!\p{L})(?:zegt|zeggen|zei|zeiden|aldus|volgens|vindt|vinden|denkt|denken|stelt|stellen|meldt|melden|schrijft|blijkt|vertelt|hoopt|verwacht)(?!\p{L})/iu
 
+/** The first of two main clauses: both have their own subject and, right behind it, their own verb. */
+function firstOfTwo(sentence: string): string | undefined {
+  const [, first, second] = SECOND_CLAUSE.exec(sentence) ?? []
+  if (first === undefined || second === undefined) return undefined
+  const [opener = '', ...rest] = second.split(' ')
+  const [head = '', ...tail] = first.toLowerCase().split(' ')
+  const isVerb = (word: string) => FINITE_VERBS.has(word)
+  const at = rest.findIndex(isVerb)
+  const subject = [opener, ...rest.slice(0, Math.max(0, at))]
+  const named = at >= 0 && !isVerb(opener) && subject.every((word) => !JOINING.has(word.toLowerCase()))
+  return named && !JOINING.has(head) && tail.slice(0, 4).some(isVerb) ? first : undefined
+}
+
 /** The part of a sentence that says the same by itself, or the sentence as it is when there is none. */
 export function mainClause(sentence: string): string {
-  const cut = CLAUSE_END.exec(sentence)?.[1]
+  const cut = CLAUSE_END.exec(sentence)?.[1] ?? firstOfTwo(sentence)
   if (cut === undefined || !isBalanced(cut) || /[?!:]/.test(sentence)) return sentence
   const rest = sentence.slice(cut.length)
   // 'Niet alleen ...', 'zowel ... als': the sentence needs its second half.

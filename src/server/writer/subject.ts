@@ -41,7 +41,8 @@ export interface Reading {
   emoji: readonly string[]
   register: Register
   english: boolean
-  address: Address
+  /** neither: the title addresses its readers in another way than the taste asks for. */
+  address: Address | 'neither'
   /** Content words of the title in their order, lower case. */
   keywords: readonly string[]
   own: readonly OwnSentence[]
@@ -63,8 +64,7 @@ export function readSubject(subject: Subject, taste: Taste = noTaste): Reading {
   const serious = register === 'serious'
   const bare = serious ? withoutEmoji(spelled).replace(/!+(?=\s)/g, '.') : withoutOuterEmoji(spelled)
   const { title, rest } = divide(tidyTitle(bare, serious))
-  const typedAddress = addressOf(title)
-  const address = typedAddress === 'none' && taste.address === 'u' ? 'u' : typedAddress
+  const address = addressFor(title, taste)
   const own = ownSentences(description, title, rest)
     .map((sentence) => (serious ? { ...sentence, text: sentence.text.replaceAll('!', '.') } : sentence))
     .filter(({ text }) => fits(text, { address, banned: taste.banned }) && !(serious && /\bontdek/iu.test(text)))
@@ -93,12 +93,24 @@ export function readSubject(subject: Subject, taste: Taste = noTaste): Reading {
   }
 }
 
+/** As the taste asks; a title that does otherwise keeps its own, and then nobody is addressed beside it. */
+function addressFor(title: string, taste: Taste): Reading['address'] {
+  const typed = addressOf(title)
+  if (taste.address === null || typed === taste.address || typed === 'both') return typed
+  return typed === 'none' ? taste.address : 'neither'
+}
+
 /** True when a text may stand in a result about what was read: no banned word, and 'je' and 'u' never meet in one result. */
 export function fits(text: string, { address, banned }: Pick<Reading, 'address' | 'banned'>): boolean {
   if (bannedIn(text, banned).length > 0) return false
   const other = addressOf(text)
-  if (other === 'none') return true
+  if (other === 'none' || address === 'neither') return other === 'none'
   return address === 'u' || address === 'both' ? other === 'u' : other === 'je'
+}
+
+/** True when a whole result holds no banned word but those of the user's own title. */
+export function isAllowed(result: string, { title, banned }: Pick<Reading, 'title' | 'banned'>): boolean {
+  return bannedIn(result, banned).every((word) => bannedIn(title, [word]).length > 0)
 }
 
 function tidyTitle(text: string, serious: boolean): string {

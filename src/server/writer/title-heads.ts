@@ -5,15 +5,20 @@ import { headOf } from './heads.ts'
 import type { Head } from './joining.ts'
 import { hasQuotes } from './pairs.ts'
 import { shapeOf } from './shape.ts'
-import type { Reading } from './subject.ts'
+import { fits, type Reading } from './subject.ts'
 
 /** Room (characters) that a tail needs behind a head that had to be cut. */
 const TAIL_ROOM_CHARACTERS = 32
 const SHORT_TAIL_ROOM_CHARACTERS = 20
 
+/** What stands for a title without words; the next where a taste forbids the first. */
+const NAMELESS = ['Leestip', 'Nu te lezen', 'Nieuw'] as const
+const NAMELESS_SERIOUS = ['Nu te lezen', 'Om te lezen', 'Nieuw'] as const
+
 /** Heads of at most `max` characters to try, best first; never empty. Without a usable title there is a general one. */
 export function headsOf(reading: Reading, max: number): Head[] {
-  const nameless: Head = { text: reading.register === 'serious' ? 'Nu te lezen' : 'Leestip', shape: 'none' }
+  const names = reading.register === 'serious' ? NAMELESS_SERIOUS : NAMELESS
+  const nameless: Head = { text: names.find((name) => fits(name, reading)) ?? names[0], shape: 'none' }
   if (reading.title === '') return [nameless]
   const texts = [
     ...new Set(

@@ -1,12 +1,18 @@
 // The rules for the data: every frame in every book, one by one.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checkLanguage } from '#contract/language-check/check.ts'
 import { characterCount } from '#contract/text.ts'
 import * as captions from '#server/writer/frames/captions.ts'
 import * as facebook from '#server/writer/frames/facebook.ts'
 import * as pinterest from '#server/writer/frames/pinterest.ts'
-import { keepsOf } from '#server/writer/register.ts'
+import { POLITE_CAPTIONS } from '#server/writer/frames/polite.ts'
+import type { TitleFrames } from '#server/writer/frames/title-frames.ts'
+import { addressOf } from '#server/writer/language.ts'
+import { asksOf, keepsOf, saysOf } from '#server/writer/register.ts'
 import { findCombination } from '#server/writer/search.ts'
+import type { Register } from '#server/writer/words/register-entry.ts'
+import { POLITE_ASKS, POLITE_ASKS_OF_PRACTICE } from '#server/writer/words/register-none.ts'
 import { REGISTERS } from '#server/writer/words/registers.ts'
 import { SITUATIONS } from '#server/writer/words/situations.ts'
 
@@ -18,8 +24,10 @@ const tails = Object.entries(titleBooks).flatMap(([book, frames]) =>
       .map((tail) => ({ book, tail })),
   ),
 )
+const registers: readonly Register[] = ['serious', 'general', ...REGISTERS.map(({ register }) => register)]
 const asks = [...REGISTERS, ...SITUATIONS].flatMap((entry) => entry.asks)
-const keeps = [...REGISTERS.flatMap((entry) => entry.keeps), ...keepsOf('general')]
+const keeps = registers.flatMap((register) => [...keepsOf(register), ...saysOf(register)])
+const polite = [...POLITE_ASKS, ...POLITE_ASKS_OF_PRACTICE, ...Object.values(POLITE_CAPTIONS).flat()]
 const everyText = [
   ...tails.map(({ tail }) => tail),
   ...Object.values(titleBooks).flatMap((book) => [
@@ -50,7 +58,7 @@ test('a question of a register ends in a question mark', () => {
   )
 })
 
-test('what a reader can do with an article is written like a tail', () => {
+test('what a register says of an article is written like a tail', () => {
   assert.deepEqual(
     keeps.filter((keep) => !/^\p{Ll}[^.!?:]*$/u.test(keep)),
     [],
@@ -62,6 +70,54 @@ test('every register but news offers more than reading: four questions and two u
     assert.ok(own.length >= 4, register)
     assert.ok(uses.length >= 2 || register === 'news', register)
   }
+})
+
+const BOOKS = { serious: 'Serious', news: 'News', recipe: 'Recipe' } as const
+const bookOf = (books: Record<string, TitleFrames>, tool: string, register: Register) => {
+  const name = register === 'serious' || register === 'news' || register === 'recipe' ? BOOKS[register] : 'General'
+  const book = books[`${tool}${name}`]
+  assert.ok(book)
+  return book
+}
+
+test('every register has sixty different things to put behind the name of something', () => {
+  for (const register of registers) {
+    const books = [bookOf(facebook, 'facebook', register), bookOf(pinterest, 'pinterest', register)]
+    // A register with questions of its own leaves out the vague ones of the book.
+    const own = asksOf(register)
+    const cores = new Set([
+      ...books.flatMap(({ say, read, wraps, ask }) => [
+        ...[say, read, ...(own.length > 1 ? [] : [ask])].flatMap(({ any = [], phrase = [] }) => [...any, ...phrase]),
+        ...wraps,
+      ]),
+      ...own,
+      ...keepsOf(register),
+      ...saysOf(register),
+    ])
+    assert.ok(cores.size >= 60, `${register}: ${cores.size}`)
+  }
+})
+
+test('no register says one thing in two of its lists', () => {
+  for (const register of registers) {
+    const texts = [...asksOf(register), ...keepsOf(register), ...saysOf(register)]
+    assert.equal(new Set(texts).size, texts.length, register)
+  }
+})
+
+test('what is kept for readers addressed as u says u, and never je', () => {
+  assert.deepEqual(
+    polite.filter((text) => addressOf(text) !== 'u' && !/^Deel|^Lees/.test(text)),
+    [],
+  )
+})
+
+test('the language check finds nothing in a frame', () => {
+  const inPlace = (text: string) => (/^\p{Ll}/u.test(text) ? `Moestuin: ${text}` : text.replace('%', 'Moestuin'))
+  assert.deepEqual(
+    [...everyText, ...polite].filter((text) => checkLanguage(inPlace(text)).length > 0),
+    [],
+  )
 })
 
 test('a closer and a wrap are capitalised; a wrap quotes the title once', () => {

@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { composeFacebookTitles } from '#server/writer/facebook.ts'
 import { composeLinkInBioCaptions } from '#server/writer/link-in-bio.ts'
 import { composePinterestTitles } from '#server/writer/pinterest.ts'
+import { registerOf } from '#server/writer/register.ts'
+import { REGISTERS } from '#server/writer/words/registers.ts'
 import { ordinaryTitles } from './odd-subjects.ts'
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
@@ -131,12 +133,22 @@ test('at most two of five only point at the article, and one ends in reading the
   }
 })
 
-test('a food title gets questions that fit food', () => {
-  for (const seed of seeds) {
-    const texts = composeFacebookTitles({ title: 'Boerenkoolstamppot met rookworst' }, seed)
-    assert.ok(
-      texts.filter((text) => /schuift|trek|smaak|tafel|variant|eet|eten/.test(text)).length >= 3,
-      texts.join('|'),
-    )
+test('at least three of five titles use what fits the register, not any article', () => {
+  for (const title of [
+    'Boerenkoolstamppot met rookworst',
+    'Moestuin op het balkon',
+    'Stedentrip Antwerpen',
+    'Koffie',
+  ]) {
+    const entry = REGISTERS.find(({ register }) => register === registerOf(title, ''))
+    assert.ok(entry)
+    const topical = [...entry.asks, ...entry.keeps, ...entry.says]
+    for (const seed of seeds) {
+      for (const compose of [composeFacebookTitles, composePinterestTitles]) {
+        const texts = compose({ title }, seed)
+        const fitting = texts.filter((text) => topical.some((frame) => text.includes(frame)))
+        assert.ok(fitting.length >= 3, texts.join(' | '))
+      }
+    }
   }
 })

@@ -118,7 +118,8 @@ test('a caption mentions the link in bio once', () => {
 
 test('no sentence stands twice in one result', () => {
   eachText(all, (text) => {
-    const sentences = splitSentences(text)
+    // A hashtag is no sentence, though it may be the title's own word.
+    const sentences = splitSentences(text.replace(/(?: #\p{L}+)+$/u, ''))
       .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
       .filter((sentence) => sentence !== '')
     return new Set(sentences).size === sentences.length
@@ -269,9 +270,11 @@ test('a call stays short, also for ten thousand characters of anything', () => {
     for (const [tool, compose] of Object.entries(writers)) {
       compose({ title: text, description: text }, 1)
       const times = [2, 3, 4].map((seed) => {
-        const start = performance.now()
+        // Processor time: a busy machine makes nothing slow here.
+        const start = process.cpuUsage()
         compose({ title: text, description: text }, seed)
-        return performance.now() - start
+        const { user, system } = process.cpuUsage(start)
+        return (user + system) / 1_000
       })
       if (Math.min(...times) > 50)
         slow.push(`${tool} ${JSON.stringify(text.slice(0, 6))} ${Math.min(...times).toFixed(0)} ms`)

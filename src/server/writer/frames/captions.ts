@@ -21,7 +21,7 @@ export interface CaptionBook {
 
 export const captionsGeneral: CaptionBook = {
   openings: {
-    any: ['dit wil je lezen.', 'lees je mee?'],
+    any: ['lees je mee?', 'daar valt meer over te vertellen.', 'blijf even hangen.'],
     phrase: ['wat weet jij er al van?', 'wat komt er als eerste bij je op?'],
     none: ['een artikel om op je gemak te lezen.', 'neem er even de tijd voor.', 'dit artikel staat voor je klaar.'],
   },

@@ -20,7 +20,15 @@ export const pinterestGeneral: TitleFrames = {
     none: ['een artikel om te bewaren', 'om op je gemak te lezen', 'bewaar dit voor later'],
   },
   ask: {
-    phrase: ['wat komt er als eerste bij je op?', 'wat weet jij er al van?', 'wat zou jij hierover willen weten?'],
+    phrase: [
+      'wat komt er als eerste bij je op?',
+      'wat weet jij er al van?',
+      'wat zou jij hierover willen weten?',
+      'wat maakt jou nieuwsgierig?',
+      'wat roept dit bij je op?',
+      'wat zou jij doen?',
+      'wat blijft er bij jou hangen?',
+    ],
     how: ['wat is jouw ervaring?', 'wat weet jij er al van?'],
     list: ['welke ken jij al?', 'welke bewaar jij?', 'wat staat er bij jou bovenaan?'],
     question: ['wat denk jij?', 'heb jij een idee?'],
@@ -118,5 +126,5 @@ export const pinterestSerious: TitleFrames = {
   askClosers: [],
   talkClosers: [],
   readClosers: ['Lees het volledige artikel', 'Lees hier verder'],
-  wraps: ['Om te lezen: ‘%’', 'Lees het artikel ‘%’'],
+  wraps: ['Om te lezen: ‘%’', 'Lees het artikel ‘%’', 'Het hele artikel: ‘%’'],
 }
