@@ -2,7 +2,7 @@
 // Prints one line of JSON with both addresses and a session's cookie. Run by the benchmarks only.
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
-import type pg from 'pg'
+import pg from 'pg'
 import { makeAccount } from './account.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/connect.ts'
@@ -28,26 +28,32 @@ interface Statement {
 /** The statements that one of our requests makes, as pg gets them: the bare routes repeat them to the letter. */
 async function statementsOf(request: () => Promise<Response>): Promise<Statement[]> {
   const seen: Statement[] = []
-  const original = database.pool.query.bind(database.pool)
-  database.pool.query = ((config: pg.QueryConfig, values: unknown[]) => {
-    seen.push({ text: config.text, name: config.name, values })
-    return original(config, values)
-  }) as typeof database.pool.query
+  const { prototype } = pg.Client
+  // Called with the client it belongs to.
+  // oxlint-disable-next-line typescript/unbound-method
+  const original = prototype.query as (...call: unknown[]) => unknown
+  prototype.query = function (this: pg.Client, ...call: [string | pg.QueryConfig, unknown[]?, ...unknown[]]) {
+    const [asked, values = []] = call
+    const { text, name } = typeof asked === 'string' ? { text: asked, name: undefined } : asked
+    seen.push({ text, name, values: Array.isArray(values) ? values : [] })
+    return original.apply(this, call)
+  } as typeof prototype.query
   const reply = await request()
-  database.pool.query = original
+  prototype.query = original as typeof prototype.query
   if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
   return seen
 }
 
 const [session] = await statementsOf(() => fetch(`${ours}/api/user`, { headers: { cookie } }))
-const [, reserve, settle] = await statementsOf(() =>
+const [, reserve, begin, settle, keep, commit, ...more] = await statementsOf(() =>
   fetch(`${ours}/api/content/facebook-titles`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify(subject),
   }),
 )
-if (!session || !reserve || !settle) throw new Error('the requests make other statements than these benchmarks know')
+if (!session || !reserve || !begin || !settle || !keep || !commit || more.length > 0)
+  throw new Error('the requests make other statements than these benchmarks know')
 
 const bare = Fastify()
 bare.get('/user', async () => (await database.pool.query({ ...session, rowMode: 'array' })).rows[0])
@@ -55,7 +61,12 @@ bare.post('/facebook-titles', async (request) => {
   await database.pool.query({ ...session, rowMode: 'array' })
   const reserved = await database.pool.query<{ id: number }>(reserve)
   const titles = composeFacebookTitles(request.body as typeof subject, Math.floor(Math.random() * 2 ** 31))
-  await database.pool.query({ ...settle, values: [reserved.rows[0]?.id, ...settle.values.slice(1)] })
+  const client = await database.pool.connect()
+  await client.query(begin)
+  await client.query({ ...settle, values: [reserved.rows[0]?.id, ...settle.values.slice(1)] })
+  await client.query({ ...keep, rowMode: 'array' })
+  await client.query(commit)
+  client.release()
   return { titles }
 })
 await bare.listen({ port: 0, host: '127.0.0.1' })

@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
+import { runner } from './runner.ts'
 import { starts } from './starts.ts'
+import { writer } from './writer.ts'
 
-const rows: Row[] = []
+const rows: Row[] = [...writer()]
 const server = process.env.BENCH_DATABASE_URL
 
 /** An empty database on the server, for a cold start. */
@@ -28,6 +30,7 @@ rows.push(...(await requests({ name: 'embedded', env: { DATA_DIR: dataDir } })))
 rows.push(...(await starts({ name: 'embedded', kind: 'embedded', env: {}, fresh: async () => ({}) })))
 if (server !== undefined) {
   rows.push(...(await requests({ name: 'PostgreSQL', env: await newDatabase() })))
+  rows.push(...(await runner((await newDatabase()).DATABASE_URL)))
   rows.push(...(await starts({ name: 'PostgreSQL', kind: 'postgres', env: {}, fresh: newDatabase })))
 }
 await rm(dataDir, { recursive: true })

@@ -69,6 +69,15 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
 
 /** Fails with every breach of WCAG 2.2 AA that axe can find on the page as it stands. */
 export async function assertAccessible(page: Page): Promise<void> {
+  // What still fades in has not its colours yet. An animation without an end (a spinner) is not waited for.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()

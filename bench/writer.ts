@@ -1,0 +1,61 @@
+// The built-in writer: how long a set takes per tool, and whether it keeps every rule on thousands of odd inputs.
+import { breachesOf } from '../tests/server/golden/breaches.ts'
+import { goldenSubjects } from '../tests/server/golden/subjects.ts'
+import { casesFor, compose } from '../tests/server/golden/tools.ts'
+import { descriptions, oddTitles, ordinaryTitles, seriousTitles } from '../tests/server/writer/odd-subjects.ts'
+import { median } from './measure.ts'
+import type { Row } from './report.ts'
+
+const LIMIT_MS = 10
+const ROUNDS = 5
+const ODD_INPUTS = 5_000
+
+export function writer(): Row[] {
+  return [...speed(), properties()]
+}
+
+/** The median over the sixty golden subjects, after a round to warm up. */
+function speed(): Row[] {
+  const times = new Map<string, number[]>()
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [at, subject] of goldenSubjects.entries()) {
+      for (const asked of casesFor(subject, at)) {
+        const started = performance.now()
+        compose(asked, at + round)
+        const took = performance.now() - started
+        if (round > 0) times.set(asked.contract.name, [...(times.get(asked.contract.name) ?? []), took])
+      }
+    }
+  }
+  return [...times].map(([name, taken]) => ({
+    what: `built-in writer, a set of ${name}`,
+    measured: `${median(taken).toFixed(2)} ms, slowest ${Math.max(...taken).toFixed(1)} ms`,
+    limit: `median at most ${LIMIT_MS} ms`,
+    met: median(taken) <= LIMIT_MS,
+  }))
+}
+
+/** Every title with every description in turn, with seeds of their own, until there are enough; each through every tool. */
+function properties(): Row {
+  const titles = [...oddTitles, ...ordinaryTitles, ...seriousTitles]
+  let sets = 0
+  const breaches: string[] = []
+  for (let at = 0; at < ODD_INPUTS; at += 1) {
+    const title = titles[at % titles.length] ?? ''
+    const lead = descriptions[Math.floor(at / titles.length) % descriptions.length] ?? ''
+    for (const asked of casesFor({ kind: 'odd', title, lead, described: true }, at)) {
+      if (!asked.contract.input.safeParse(asked.input).success) continue
+      const output = compose(asked, at)
+      sets += 1
+      if (typeof output === 'object' && output !== null && 'declined' in output) continue
+      breaches.push(...breachesOf({ ...asked, output }))
+    }
+  }
+  for (const breach of breaches.slice(0, 20)) console.log(breach.slice(0, 300))
+  return {
+    what: `built-in writer, ${ODD_INPUTS} odd inputs through every tool`,
+    measured: `${breaches.length} breaches in ${sets} sets`,
+    limit: 'none',
+    met: breaches.length === 0,
+  }
+}

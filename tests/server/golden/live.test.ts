@@ -1,0 +1,87 @@
+// The sixty subjects again, through the whole application and a language model's real protocol: tools that answer at once,
+// the rewriter in pieces, and now and then an answer that has to be mended.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { textsIn } from '#contract/tools/define.ts'
+import { createProvider } from '#server/tools/providers/create.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { startLanguageModelServer, type LanguageModelServer, type Turn } from '../../support/language-model-server.ts'
+import { goldenSubjects } from './subjects.ts'
+import { casesFor, compose, type GoldenCase } from './tools.ts'
+
+const MODEL = 'model-van-de-proef'
+
+let model: LanguageModelServer
+let app: TestApp
+before(async () => {
+  model = await startLanguageModelServer()
+  const provider = createProvider({
+    provider: 'openai-compatible',
+    model: MODEL,
+    apiKey: 'sleutel',
+    baseUrl: model.baseUrl,
+  })
+  app = await startApp({ provider })
+})
+after(async () => {
+  await app.close()
+  await model.close()
+})
+
+const wandered = {
+  nl: 'This is a text in English, and it was not asked for, because the product writes Dutch for its readers. ',
+  en: 'Dit is een Nederlandse tekst en die was hier niet gevraagd, want het script hoort in het Engels te zijn. ',
+}
+
+/** An answer that may not be shown, of another sort each time. */
+const useless: readonly ((asked: GoldenCase) => Turn)[] = [
+  () => ({ text: '' }),
+  ({ contract }) => (contract.streams ? { fault: 'cut-off' } : { text: 'Zeker! Hier zijn ze:' }),
+  ({ contract, english }) => {
+    const text = wandered[english ? 'en' : 'nl'].repeat(8)
+    if (contract.streams) return { text }
+    const [field = 'text'] = Object.keys(contract.output.shape)
+    const list = [1, 2, 3, 4, 5].map((at) => `${at} ${text}`.slice(0, 95 + at))
+    return { answer: { [field]: field === 'text' ? text : list } }
+  },
+]
+
+test(
+  'every tool gives what the model wrote, whole, once, and never what it may not show',
+  { timeout: 200_000 },
+  async () => {
+    const { client } = await app.loggedIn({ role: 'paid' })
+    let mended = 0
+    for (const [at, subject] of goldenSubjects.entries()) {
+      for (const [place, asked] of casesFor(subject, at).entries()) {
+        const output = compose(asked, at)
+        if (typeof output === 'object' && output !== null && 'declined' in output) continue
+        const texts = textsIn(output)
+        const right: Turn = asked.contract.streams ? { text: texts[0] ?? '' } : { answer: output }
+        const asksBefore = model.requests.length
+        const bad = (at * 8 + place) % 7 === 0 ? useless[mended++ % useless.length]?.(asked) : undefined
+        model.script(...(bad ? [bad, right] : [right]))
+        const reply = await client.call(asked.contract.endpoint, asked.input)
+        const where = `${asked.contract.name}: ${subject.title}`
+        assert.equal(reply.status, 200, `${where}: ${JSON.stringify(reply.body)}`)
+        assert.equal(model.requests.length - asksBefore, bad ? 2 : 1, where)
+        if (!asked.contract.streams) {
+          assert.deepEqual(textsIn(asked.contract.open(reply.body)), texts, where)
+          continue
+        }
+        const lines: { text?: string; reply?: { text: string; model: string } }[] = reply.body
+        assert.equal(lines.at(-1)?.reply?.text, texts[0], where)
+        assert.equal(lines.at(-1)?.reply?.model, MODEL)
+        const from = lines.findLastIndex((line) => 'restart' in line) + 1
+        const read = lines
+          .slice(from)
+          .map(({ text = '' }) => text)
+          .join('')
+        assert.equal(read.trim(), texts[0]?.trim(), `${where}: the pieces are the whole`)
+      }
+    }
+    assert.ok(mended > 50)
+    const { aiRequestsCount } = (await client.get('/api/user')).body
+    assert.ok(aiRequestsCount > 400, 'each cost one request, mended or not')
+  },
+)
