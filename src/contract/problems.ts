@@ -44,7 +44,7 @@ export const problems = {
     message: 'De schrijfhulp antwoordde tot twee keer toe in de verkeerde taal. Probeer het opnieuw.',
   },
   writerBannedWord: {
-    status: 502,
+    status: 422,
     message: 'De schrijfhulp gebruikte een woord dat je stijlprofiel verbiedt. Pas het profiel of je tekst aan.',
   },
   writerCannot: { status: 422, message: 'Dit kan de ingebouwde schrijfhulp niet.' },

@@ -9,6 +9,9 @@ export function characterCount(text: string): number {
   return count
 }
 
+/** Nothing but blanks and signs without a form (a zero-width space), however many there are. */
+export const isBlank = (text: string) => !/[^\s\p{Cf}\p{Cc}]/u.test(text)
+
 interface TextRule {
   /** Fewest characters, after trimming. */
   min?: number
@@ -31,7 +34,7 @@ export function textField({ min = 0, tooShort, max, tooLong, trim = true }: Text
   const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
   const base = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
   return (trim ? base.trim() : base)
-    .refine((text) => characterCount(text) >= min, short)
+    .refine((text) => (trim && isBlank(text) ? 0 : characterCount(text)) >= min, short)
     .refine((text) => characterCount(text) <= max, tooLong ?? `Gebruik hoogstens ${max} tekens.`)
     .refine(
       (text) => text.isWellFormed() && !text.includes('\u0000'),

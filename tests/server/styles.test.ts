@@ -177,7 +177,7 @@ test('a forbidden word that a provider lets through is refused all the same, nam
   const { id } = await make(client)
   answer = { titles: [...titles.slice(1), 'Echt te gek: Lees alles over je tuin'] }
   const reply = await client.post('/api/content/facebook-titles', { title: 'Tuin', styleId: id })
-  assert.equal(reply.status, 502)
+  assert.equal(reply.status, 422)
   assert.match(reply.body.message, /‘lees’, ‘te gek’/)
   assert.equal((await client.get('/api/user')).body.aiRequestsCount, 0)
 })
@@ -206,7 +206,7 @@ test('a forbidden word is seen through capitals, marks and invisible signs', asy
     answer = { titles: [...titles.slice(1), `Hier staat ${hidden} in de titel`] }
     assert.equal(
       (await client.post('/api/content/facebook-titles', { title: 'Tuin', styleId: id })).status,
-      502,
+      422,
       hidden,
     )
   }

@@ -28,3 +28,8 @@ export const rewriteAddressLabels: Readonly<Record<RewriteAddress, ChoiceLabel>>
   je: { label: 'Je', hint: 'Spreekt de lezer aan met je en jouw.' },
   u: { label: 'U', hint: 'Spreekt de lezer aan met u en uw.' },
 }
+
+/** The line under a chosen form of address. `style` is the form of the style profile in use, null without one; it counts only where the text's own would stay. */
+export function rewriteAddressHint(chosen: RewriteAddress, style: 'je' | 'u' | null): string {
+  return chosen === 'keep' && style !== null ? `Volgt je stijlprofiel: ${style}` : rewriteAddressLabels[chosen].hint
+}

@@ -1,6 +1,6 @@
 // Herschrijver: a text said in another way.
 import { z } from 'zod'
-import { textField } from '../text.ts'
+import { isBlank, textField } from '../text.ts'
 import { defineContract } from './define.ts'
 import { rewriteAddresses, rewriteModes } from './rewrite-modes.ts'
 import { LONGEST_STREAM } from './stream.ts'
@@ -17,10 +17,11 @@ export const rewriter = defineContract({
   input: z
     .object({
       // Not trimmed: the text comes back in its own white space.
-      text: textField({ max: LONGEST_TEXT, trim: false, tooLong: 'Een tekst telt hoogstens 20.000 tekens.' }).refine(
-        (text) => text.trim() !== '',
-        'Plak of open eerst een tekst.',
-      ),
+      text: textField({
+        max: LONGEST_TEXT,
+        trim: false,
+        tooLong: 'Een tekst telt hoogstens 20.000 tekens.',
+      }).refine((text) => !isBlank(text), 'Plak of open eerst een tekst.'),
       mode: z.enum(rewriteModes, { error: 'Kies wat er met de tekst moet gebeuren.' }),
       address: z
         .enum(rewriteAddresses, { error: 'Kies hoe de tekst de lezer aanspreekt.' })

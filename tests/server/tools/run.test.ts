@@ -89,13 +89,15 @@ for (const tool of Object.values(tools) as unknown as Tool[]) {
     )
   })
 
-  test(`${name}: a blank field is refused in its own words and costs nothing`, async () => {
+  test(`${name}: a blank field is refused in its own words and costs nothing, also when its blanks cannot be seen`, async () => {
     const { client } = await builtIn.loggedIn()
     const field = Object.keys(input)[0]!
-    const reply = await client.call(endpoint, { ...input, [field]: '   ' })
-    assert.equal(reply.status, 400)
-    assert.equal(reply.body.message, reply.body.errors[field])
-    assert.match(reply.body.message, /titel|Onderwerp is verplicht|Plak of open eerst een tekst/)
+    for (const blank of ['', '   ', '\u200B\u200B', ' \u00AD\u2060\n']) {
+      const reply = await client.call(endpoint, { ...input, [field]: blank })
+      assert.equal(reply.status, 400)
+      assert.equal(reply.body.message, reply.body.errors[field])
+      assert.match(reply.body.message, /titel|Onderwerp is verplicht|Plak of open eerst een tekst/)
+    }
     assert.equal(await counter(client), 0)
   })
 
