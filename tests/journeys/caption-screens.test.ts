@@ -28,6 +28,8 @@ const DESCRIPTION =
 
 interface Screen {
   heading: string
+  /** What its button says. */
+  action: string
   address: string
   /** Toast of a generation that worked. */
   success: readonly [title: string, description: RegExp]
@@ -39,7 +41,8 @@ interface Screen {
 
 const screens: Record<string, Screen> = {
   'facebook-captions': {
-    heading: 'Facebook captions',
+    heading: 'Facebook titels',
+    action: 'Genereer titels',
     address: '/api/content/facebook-titles',
     success: ['Facebook titels gegenereerd', /^\d+ clickbait titels succesvol gegenereerd$/],
     failure: 'Fout bij genereren',
@@ -47,15 +50,17 @@ const screens: Record<string, Screen> = {
     recommended: 'Aanbevolen 20-150 tekens',
   },
   'pinterest-captions': {
-    heading: 'Pinterest captions',
+    heading: 'Pinterest titels',
+    action: 'Genereer titels',
     address: '/api/content/pinterest-titles',
-    success: ['Captions gegenereerd', /^\d+ captions staan voor je klaar\.$/],
+    success: ['Captions gegenereerd', /^\d+ titels staan voor je klaar\.$/],
     failure: 'Er is een fout opgetreden bij het genereren van captions',
     blankMessage: 'Voer een geldige artikel titel in',
     recommended: 'Aanbevolen 20-100 tekens',
   },
   'link-in-bio-captions': {
     heading: 'Link in Bio captions',
+    action: 'Genereer captions',
     address: '/api/caption/linkinbio',
     success: ['Link in Bio captions gegenereerd', /^\d+ captions staan voor je klaar\.$/],
     failure: 'Er is een fout opgetreden',
@@ -93,13 +98,16 @@ const toasted = (page: Page, title: string, description: string | RegExp) =>
 
 async function generate(page: Page, title = TITLE): Promise<void> {
   await main(page).getByLabel('Titel').fill(title)
-  await main(page).getByRole('button', { name: 'Genereer captions' }).click()
+  await main(page)
+    .getByRole('button', { name: /^Genereer (titels|captions)$/ })
+    .click()
 }
 
 for (const [tab, screen] of Object.entries(screens)) {
   test(`${tab}: examples first, then a list of one's own that can be copied, and that survives a reload`, async () => {
     const page = await opened(tab)
     assert.equal(await results(page).getByRole('blockquote').count(), 3)
+    assert.equal(await main(page).getByRole('button', { name: screen.action, exact: true }).count(), 1)
     await results(page).getByText(screen.recommended).waitFor()
     const asked = page.waitForRequest((request) => request.url().endsWith(screen.address))
     await main(page).getByLabel('Omschrijving').fill(DESCRIPTION)

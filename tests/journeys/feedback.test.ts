@@ -26,7 +26,9 @@ test('a thumb up makes an example that only its user sees, and that can be forgo
   const page = await maker()
   const text = await article(page).getByRole('listitem').getByRole('paragraph').first().innerText()
   await button(page, 'Goed resultaat').click()
-  await page.getByText('Bedankt. Dit resultaat is voortaan een voorbeeld voor de schrijfhulp.').waitFor()
+  await page
+    .getByText('Bedankt. Bewaard als voorbeeld voor een AI-model; de ingebouwde schrijfhulp leert er niet van.')
+    .waitFor()
   assert.equal(await pressed(page, 'Goed resultaat'), 'true')
   await page.getByRole('tab', { name: 'Geleerd van jou' }).click()
   const example = main(page).getByRole('listitem').filter({ hasText: text })
@@ -42,7 +44,10 @@ test('a thumb up makes an example that only its user sees, and that can be forgo
 
   await example.getByRole('button', { name: 'Vergeet' }).click()
   await page.getByText('Nog niets geleerd').waitFor()
-  await toast(page, 'Haal in je geschiedenis de duim bij het resultaat weg en geef hem opnieuw.').waitFor()
+  await toast(page, 'Vergeten').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await example.waitFor()
+  await example.getByRole('button', { name: 'Vergeet' }).click()
+  await page.getByText('Nog niets geleerd').waitFor()
 
   await page.getByRole('tab', { name: 'Gemaakt' }).click()
   assert.equal(await pressed(page, 'Goed resultaat'), 'true')
@@ -58,13 +63,14 @@ test('a thumb up makes an example that only its user sees, and that can be forgo
   await button(page, 'Vergeet alles').click()
   await question.getByRole('button', { name: 'Vergeet alles' }).click()
   await page.getByText('Nog niets geleerd').waitFor()
+  await toast(page, 'Haal in je geschiedenis de duim bij het resultaat weg en geef hem opnieuw.').waitFor()
 })
 
 test('a thumb in a tool stands in the history too, and the same thumb takes it back', async () => {
   const page = await house.member()
   await page.goto('/admin?tab=facebook-captions')
   await main(page).getByRole('textbox', { name: 'Titel' }).fill('Fietsen naar zee')
-  await button(page, 'Genereer captions').click()
+  await button(page, 'Genereer titels').click()
   await button(page, 'Geen goed resultaat').first().click()
   await until(async () => (await pressed(page, 'Geen goed resultaat')) === 'true', 'the thumb is down')
   assert.equal(await page.getByText('Bedankt.').count(), 0)
@@ -89,7 +95,7 @@ test('a thumb outlives a reload with the result it was given to, and is asked fo
   page.on('request', (request) => void (request.url().includes('/api/history') && asked.push(request.url())))
   await page.goto('/admin?tab=facebook-captions')
   await main(page).getByRole('textbox', { name: 'Titel' }).fill('Fietsen naar zee')
-  await button(page, 'Genereer captions').click()
+  await button(page, 'Genereer titels').click()
   const told = page.waitForResponse('**/api/feedback')
   await button(page, 'Geen goed resultaat').first().click()
   await told
@@ -124,6 +130,37 @@ test('a comment is saved on Enter and on leaving the field, up to a thousand cha
   await assertAccessible(page)
   await button(page, 'Geen goed resultaat').click()
   await comment.waitFor({ state: 'hidden' })
+})
+
+test('a comment stands below its result, which keeps its width', async () => {
+  const page = await maker()
+  const text = article(page).getByRole('listitem').getByRole('paragraph').first()
+  const width = async () => (await text.boundingBox())?.width
+  const untouched = await width()
+  await button(page, 'Geen goed resultaat').click()
+  const comment = main(page).getByLabel('Toelichting')
+  await comment.waitFor()
+  await main(page).getByText('Enter bewaart, en het veld verlaten ook.').waitFor()
+  assert.equal(await width(), untouched)
+  const [above, below] = [await text.boundingBox(), await comment.boundingBox()]
+  assert.ok(above && below && below.y >= above.y + above.height && below.x - above.x < 20)
+})
+
+test('what is forgotten and learned again keeps the comment on its thumb', async () => {
+  const page = await maker()
+  await button(page, 'Goed resultaat').click()
+  await main(page).getByLabel('Toelichting').fill('precies goed')
+  await main(page).getByLabel('Toelichting').press('Enter')
+  await page.getByText('Toelichting opgeslagen.').waitFor()
+  await page.getByRole('tab', { name: 'Geleerd van jou' }).click()
+  await button(page, 'Vergeet').click()
+  await toast(page, 'Vergeten').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await button(page, 'Vergeet').waitFor()
+  await page.getByRole('tab', { name: 'Gemaakt' }).click()
+  await page.reload()
+  await main(page).getByLabel('Toelichting').waitFor()
+  assert.equal(await main(page).getByLabel('Toelichting').inputValue(), 'precies goed')
+  assert.equal(await pressed(page, 'Goed resultaat'), 'true')
 })
 
 test('a thumb that could not be saved goes back, and says so', async () => {

@@ -58,7 +58,7 @@ test('what was made is found in the history, by words, by tool and among the fav
   await article(page, 'Fietsen naar zee').getByText('Pinterest', { exact: true }).waitFor()
 
   await page.getByRole('link', { name: 'Facebook' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Facebook captions' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Facebook titels' }).waitFor()
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await article(page).first().waitFor()
   assert.equal(await page.getByLabel('Tool').locator('option:checked').innerText(), 'Pinterest')
@@ -68,7 +68,7 @@ test('what was made since one last looked stands on top', async () => {
   const page = await maker(['Fietsen naar zee'])
   await page.getByRole('link', { name: 'Facebook' }).click()
   await page.getByRole('main').getByRole('textbox', { name: 'Titel' }).fill('Moestuin op het balkon')
-  await button(page, 'Genereer captions').click()
+  await button(page, 'Genereer titels').click()
   await toast(page, 'gegenereerd').waitFor()
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await article(page).nth(1).waitFor()

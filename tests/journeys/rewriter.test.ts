@@ -131,7 +131,7 @@ test('a text is rewritten while one looks on, and each change is accepted or rej
 test('rejecting everything gives the file that was opened back byte for byte', async () => {
   const page = await open()
   const source =
-    '\tEerste regel  \r\nWij verzoeken u om e\u0301e\u0301n 👨‍👩‍👧 tijdig.\r\n\r\n Dit is van groot belang.\u00A0!\r\n'
+    '\uFEFF\tEerste regel  \r\nWij verzoeken u om e\u0301e\u0301n 👨‍👩‍👧 tijdig.\r\n\r\n Dit is van groot belang.\u00A0!\r\nTot dan\n'
   await page
     .getByLabel('Open bestand')
     .setInputFiles({ name: 'tekst.txt', mimeType: 'text/plain', buffer: Buffer.from(source) })
@@ -542,3 +542,36 @@ for (const [colorScheme, width] of faces) {
     }
   })
 }
+
+test('the form of address follows the style profile where the text’s own would stay, and the screen says so', async () => {
+  const page = await house.member({ role: 'paid' })
+  const profile = { name: 'Nieuwsbrief', audience: 'Abonnees', tone: 'Warm', address: 'je', isDefault: false }
+  const data = { ...profile, wordsToUse: [], bannedWords: [], sampleTexts: [] }
+  assert.equal((await page.request.post('/api/styles', { data })).status(), 201)
+  await page.goto('/admin?tab=rewriter')
+  await page.getByText('De aanspreekvorm van de tekst blijft.').waitFor()
+  await page.getByLabel('Stijl', { exact: true }).selectOption('Nieuwsbrief')
+  await page.getByText('Volgt je stijlprofiel: je', { exact: true }).waitFor()
+  writing = null
+  await rewritten(page, 'Wij vragen u om uw fiets gewoon te verplaatsen.')
+  assert.match(await copied(page), /je fiets/)
+  // What is chosen on the screen goes before the profile.
+  await page.getByRole('radio', { name: 'U', exact: true }).check({ force: true })
+  await page.getByText('Spreekt de lezer aan met u en uw.').waitFor()
+  await page.getByRole('button', { name: 'Herschrijf opnieuw' }).click()
+  await page.getByText('Versie 2 van 2').waitFor()
+  assert.match(await copied(page), /uw fiets/)
+})
+
+test('an own instruction that is only half understood is refused with the words that were not', async () => {
+  const page = await open()
+  writing = null
+  await page.getByLabel('Jouw tekst').fill('Wij verzoeken u gewoon op tijd te komen.')
+  await page.getByRole('radio', { name: 'Eigen opdracht' }).check({ force: true })
+  await page.getByLabel('Jouw opdracht').fill('Korter, en voeg een grap toe')
+  await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
+  await page.getByText('begrijpt dit niet in je opdracht: ‘voeg’, ‘grap’, ‘toe’.').first().waitFor()
+  await page.getByLabel('Jouw opdracht').fill('Maak het korter en vriendelijker')
+  await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
+  await page.getByRole('tab', { name: 'Verschil' }).waitFor()
+})

@@ -47,7 +47,7 @@ test('from 768 px the menu is a sidebar, below it a tab bar whose groups open a 
   await sheet.getByRole('link', { name: 'Pinterest' }).click()
   await page.waitForURL(/tab=pinterest-captions/)
   await sheet.waitFor({ state: 'hidden' })
-  await page.getByRole('heading', { level: 1, name: 'Pinterest captions' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Pinterest titels' }).waitFor()
 })
 
 test('the header names the plan and counts the requests', async () => {

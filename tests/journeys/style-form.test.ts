@@ -133,7 +133,7 @@ test('who walks away from changes is asked first, by the menu, by Annuleren and 
 
   await page.getByRole('link', { name: 'Facebook' }).click()
   await question.getByRole('button', { name: 'Weggooien' }).click()
-  await heading(page, 'Facebook captions').waitFor()
+  await heading(page, 'Facebook titels').waitFor()
   assert.equal((await saved(page))[0]?.name, 'Groen')
 })
 

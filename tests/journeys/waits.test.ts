@@ -114,6 +114,24 @@ test('the requests of a generation are counted in the header before the server t
   await release()
 })
 
+test('a generation goes on when another tab of the dashboard is opened, and its result stands there on return', async () => {
+  const page = await house.member()
+  await page.goto('/admin?tab=pinterest-captions')
+  const release = await holding(page, '**/api/content/pinterest-titles')
+  await page.getByLabel('Titel').fill('Fietsen naar zee')
+  await page.getByLabel('Titel').press('Control+Enter')
+  await page.getByRole('region', { name: 'Resultaten' }).and(page.locator('[aria-busy=true]')).waitFor()
+  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await page.getByText('Nog niets gemaakt').waitFor()
+  await page.getByRole('link', { name: 'Pinterest' }).click()
+  await page.getByRole('region', { name: 'Resultaten' }).and(page.locator('[aria-busy=true]')).waitFor()
+  await page.getByRole('link', { name: 'Facebook' }).click()
+  await release()
+  await toast(page, 'Captions gegenereerd', 'titels staan voor je klaar.')
+  await page.getByRole('link', { name: 'Pinterest' }).click()
+  await page.getByRole('region', { name: 'Resultaten' }).getByRole('listitem').first().waitFor()
+})
+
 test('a screen that breaks leads to a page that says so, and loading again helps', async () => {
   const page = await house.member()
   // React complains by itself about what this test breaks.

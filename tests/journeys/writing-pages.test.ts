@@ -55,3 +55,62 @@ test('the YouTube caption tool says that it is away, what gets better, and what 
     await page.context().close()
   }
 })
+
+test('a title of ten thousand characters scrolls in its field, and the button stays within reach', async () => {
+  const page = await house.member()
+  await page.goto('/admin?tab=facebook-captions')
+  const title = page.getByLabel('Titel')
+  await title.fill('Fietsen naar zee. '.repeat(560))
+  assert.ok(((await title.boundingBox())?.height ?? 0) < 300)
+  const button = await page.getByRole('button', { name: 'Genereer titels' }).boundingBox()
+  assert.ok(button && button.y < 900, JSON.stringify(button))
+})
+
+test('what a press costs is said to who has a limit, and to nobody else', async () => {
+  for (const [role, said] of [
+    ['user', 1],
+    ['paid', 0],
+    ['admin', 0],
+  ] as const) {
+    const page = await house.member({ role })
+    await page.goto('/admin?tab=facebook-captions')
+    await page.getByText('Zinnen uit je eigen artikel maken de titels beter').waitFor()
+    assert.equal(await page.getByText(/kost 1 verzoek/).count(), said, role)
+    assert.equal(await page.getByRole('main').getByText('·', { exact: true }).count(), said, role)
+  }
+})
+
+test('the toast of a success covers no copy button and no result, and a list without mistakes says nothing of the language check', async () => {
+  for (const tab of ['facebook-captions', 'caption-generator', 'titeltovenaar']) {
+    const page = await house.member({}, { reducedMotion: 'reduce' })
+    await page.goto(`/admin?tab=${tab}`)
+    await page
+      .getByLabel(tab === 'titeltovenaar' ? 'Onderwerp' : 'Titel', { exact: true })
+      .fill('Fietsen naar zee in de herfst')
+    const context = page.getByLabel('Context', { exact: false })
+    if (tab === 'titeltovenaar') await context.fill('Langs duin en strand fiets je in een middag heen en terug.')
+    await page.getByRole('button', { name: /^Genereer/ }).click()
+    const toast = page.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
+    await toast.filter({ hasText: 'gegenereerd' }).waitFor()
+    const box = await toast.boundingBox()
+    assert.ok(box)
+    const copies = await page
+      .getByRole('main')
+      .getByRole('button', { name: /Kopieer|kopiëren/ })
+      .or(page.getByRole('main').getByRole('listitem'))
+      .all()
+    assert.ok(copies.length > 0)
+    for (const copy of copies) {
+      const at = await copy.boundingBox()
+      const apart =
+        !at ||
+        at.x >= box.x + box.width ||
+        at.x + at.width <= box.x ||
+        at.y >= box.y + box.height ||
+        at.y + at.height <= box.y
+      assert.ok(apart, `${tab}: ${JSON.stringify([at, box])}`)
+    }
+    assert.equal(await page.getByText('Taalcheck: niets gevonden').count(), 0)
+    await page.context().close()
+  }
+})

@@ -25,7 +25,10 @@ function refusedWith(code: ProblemCode): ApiError {
 }
 
 /** Per screen: the refusal at a limit, and title and description of a failure with and without a word of the server. */
-const said: Record<ToolTab, { limit: object; title: string; message: string; silent: string | undefined }> = {
+const said: Record<
+  ToolTab,
+  { limit: object; title: string; message: string; silent: string | undefined; always?: string }
+> = {
   'caption-generator': {
     limit: captionsRefused,
     title: 'Er is een fout opgetreden bij het genereren van captions',
@@ -65,8 +68,9 @@ const said: Record<ToolTab, { limit: object; title: string; message: string; sil
       description: 'Je hebt je limiet voor AI-verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
     },
     title: 'Fout bij genereren',
-    message: 'Er is een fout opgetreden bij het genereren van de tekst. Zo is het.',
+    message: 'Er is een fout opgetreden bij het genereren van de tekst',
     silent: 'Er is een fout opgetreden bij het genereren van de tekst',
+    always: 'Er is een fout opgetreden bij het genereren van de tekst',
   },
   rewriter: {
     limit: limitReached(25),
@@ -99,7 +103,9 @@ for (const { tab } of toolScreens as readonly { tab: ToolTab }[]) {
     const told = failed(new ApiError(502, 'Zo is het.', { message: 'Zo is het.' }))
     assert.deepEqual(told, { title, description: message, limit: false })
     assert.deepEqual(failed(new Error('not a call')), { title, description: silent, limit: false })
-    assert.ok(failed(new ApiError(0, unreachable, undefined)).description?.endsWith(unreachable))
+    const unheard = failed(new ApiError(0, unreachable, undefined)).description
+    // Shorts says one sentence, whatever went wrong (specification, section 8).
+    assert.equal(unheard, tab === 'shorts-text-generator' ? silent : unreachable)
   })
 
   test(`${tab}: a session that ended is said to have ended, whatever the screen`, () => {
@@ -120,7 +126,7 @@ for (const name of Object.keys(tools) as ToolName[]) {
       if (captions) assert.equal(title, 'Geen captions konden worden gegenereerd')
       else {
         assert.equal(title, said[tab].title)
-        assert.match(description ?? '', /De schrijfhulp schreef niets\. Probeer het opnieuw\.$/)
+        assert.equal(description, said[tab].always ?? 'De schrijfhulp schreef niets. Probeer het opnieuw.')
       }
     }
   })
@@ -129,6 +135,13 @@ for (const name of Object.keys(tools) as ToolName[]) {
 test('a reply that breaks the contract but holds texts is not called empty', () => {
   const { title } = failureOf('titeltovenaar', new ApiError(200, 'Onverwacht.', { data: { titles: ['Kort'] } }), free)
   assert.equal(title, 'Fout bij het genereren van titels')
+})
+
+test('Facebook says that the error is unknown when the reply was not ours, as that of a proxy in between', () => {
+  for (const data of [undefined, '<html>', {}, { message: 5 }]) {
+    const { title, description } = failureOf('facebook-captions', new ApiError(502, 'Bad Gateway', data), free)
+    assert.deepEqual([title, description], ['Fout bij genereren', 'Er is een onbekende fout opgetreden'])
+  }
 })
 
 test('scripts and pictures for video share the words at their limit', () => {

@@ -1,7 +1,7 @@
 // A rewritten text under review: deciding, undoing, editing the result; and the line ends of a file behind a text field.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shownIn, typedOver, withLineEndsOf } from '#web/tools/rewrite-line-ends.ts'
+import { shownIn, typedOver, withLineEndsOf, withoutMark } from '#web/tools/rewrite-line-ends.ts'
 import {
   beginReview,
   choiceOf,
@@ -171,4 +171,30 @@ test('a rewritten text gets the line ends that the original has most', () => {
   assert.equal(withLineEndsOf('a\r\nb', 'c\nd\r\ne\rf'), 'c\r\nd\r\ne\r\nf')
   assert.equal(withLineEndsOf('a\nb', 'c\r\nd'), 'c\nd')
   assert.equal(withLineEndsOf('geen', 'c\nd'), 'c\nd')
+})
+
+test('line ends that both texts have stay the very ones they were, so that mixed ones are no change', () => {
+  const mixed = 'een\r\ntwee\ndrie\r\n\r\nvier\nvijf\r\n'
+  assert.equal(withLineEndsOf(mixed, mixed.replaceAll('\r\n', '\n')), mixed)
+  const made = withLineEndsOf(mixed, 'een\ntwee\n3\n\nvier\nvijf\nzes\n')
+  assert.equal(made, 'een\r\ntwee\n3\r\n\r\nvier\nvijf\r\nzes\r\n')
+  assert.doesNotMatch(
+    compareTexts(mixed, made)
+      .filter(isChange)
+      .map(({ before }) => before)
+      .join(''),
+    /[\r\n]/,
+  )
+})
+
+test('a byte order mark stays in the text and is never shown', () => {
+  const kept = '\uFEFFeen\r\ntwee'
+  assert.equal(shownIn(kept), 'een\ntwee')
+  assert.equal(typedOver(kept, 'een\n2'), '\uFEFFeen\r\n2')
+  assert.equal(typedOver('\uFEFFeen', 'twee'), '\uFEFFtwee')
+  assert.equal(typedOver(kept, ''), '')
+  assert.equal(withLineEndsOf(kept, 'een\n2'), '\uFEFFeen\r\n2')
+  assert.equal(withLineEndsOf(kept, '\uFEFFeen\n2'), '\uFEFFeen\r\n2')
+  assert.equal(withLineEndsOf('een', '\uFEFFtwee'), 'twee')
+  assert.equal(withoutMark(kept), 'een\r\ntwee')
 })

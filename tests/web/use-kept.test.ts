@@ -37,7 +37,10 @@ afterEach(() => {
 })
 
 /** As after a reload: with nothing in memory, unless `client` is given. */
-const kept = (user = anna, client = createQueryClient()) => hook(() => useKept('proef', 'leeg', text), client, user)
+function kept(user = anna, client = createQueryClient()) {
+  setUser(client, user)
+  return hook(() => useKept('proef', 'leeg', text), client, user)
+}
 
 test('what is kept survives a reload, per user', () => {
   kept()[1]('Anna schreef dit')
@@ -58,6 +61,7 @@ test('empty and null are values too', () => {
   const client = createQueryClient()
   kept(anna, client)[1]('')
   assert.equal(kept(anna, client)[0], '')
+  setUser(client, anna)
   const choice = () => hook(() => useKept<number | null>('keuze', 7, z.number().nullable()), client, anna)
   choice()[1](null)
   assert.equal(choice()[0], null)
@@ -96,6 +100,7 @@ test('a browser without a storage keeps in memory', () => {
 
 test('something can be put there from outside the screen', () => {
   const client = createQueryClient()
+  setUser(client, anna)
   keep(client, anna.id, 'proef', 'uit de geschiedenis')
   assert.equal(kept(anna, client)[0], 'uit de geschiedenis')
   assert.equal(kept()[0], 'uit de geschiedenis')
@@ -115,4 +120,18 @@ test('a logout clears what its user kept, and nothing of another', async () => {
   assert.equal(kept(bram)[0], 'van Bram')
   assert.equal(storage.getItem('kopij:11:proef'), '"van nummer elf"')
   assert.equal(storage.getItem('theme'), 'donker')
+})
+
+test('nothing is kept any more of who logged out, or made way for another', () => {
+  for (const after of [null, bram]) {
+    const client = createQueryClient()
+    const [, set] = kept(anna, client)
+    set('voor het einde')
+    setUser(client, after)
+    storage.removeItem('kopij:1:proef')
+    set('na het einde')
+    assert.equal(storage.getItem('kopij:1:proef'), null)
+    keep(client, anna.id, 'proef', 'na het einde')
+    assert.equal(storage.getItem('kopij:1:proef'), null)
+  }
 })

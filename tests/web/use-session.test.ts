@@ -74,7 +74,10 @@ test('after the logout nothing of the person is left: no lists, no input, no res
 
 test('what is kept outlives its screen, and is seen only by the person who made it', () => {
   const client = createQueryClient()
-  const kept = (user: typeof anna) => hook(() => useKept('proef', 'leeg', z.string()), client, user)
+  const kept = (user: typeof anna) => {
+    setUser(client, user)
+    return hook(() => useKept('proef', 'leeg', z.string()), client, user)
+  }
   kept(anna)[1]('Anna schreef dit')
   assert.equal(kept(anna)[0], 'Anna schreef dit')
   assert.equal(kept(bram)[0], 'leeg')

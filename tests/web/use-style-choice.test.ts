@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
 import type { User } from '#contract/accounts/user.ts'
+import { setUser } from '#web/accounts/use-user.ts'
 import { createQueryClient } from '#web/query-client.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { hook, person } from './hook.ts'
@@ -14,6 +15,7 @@ const profiles = [
 
 function choosing(user: User, known: typeof profiles | null = profiles) {
   const client = createQueryClient()
+  setUser(client, user)
   if (known) client.setQueryData(['styles'], known)
   return (screen = 'rewriter') => hook(() => useStyleChoice(screen), client, user)
 }

@@ -125,6 +125,40 @@ test('TitelTovenaar gives what stands inside its envelope', async () => {
   assert.deepEqual(outcome, { reply: { titles: lines, model: 'proef', generationId: 5 } })
 })
 
+test('a generation goes on when its screen is left: who comes back finds it pending, and then done', async () => {
+  const written = Promise.withResolvers<Response>()
+  mock.method(globalThis, 'fetch', () => written.promise)
+  const client = createQueryClient()
+  const tool = () => inUse(() => useTool('pinterest-captions', 'pinterest-captions'), person(), client).it
+  const done = tool().generate(subject)
+  assert.deepEqual([tool().pending, tool().reply], [true, null])
+  written.resolve(Response.json({ titles, model: 'proef', generationId: 1 }))
+  await done
+  assert.equal(tool().pending, false)
+  assert.deepEqual(tool().reply?.titles, titles)
+})
+
+test('a logout ends a generation under way, and nothing of it is kept', async () => {
+  let aborted = false
+  mock.method(globalThis, 'fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal.addEventListener('abort', () => {
+      aborted = true
+      reject(signal.reason)
+    })
+    return promise
+  })
+  const client = createQueryClient()
+  const { it: tool } = inUse(() => useTool('pinterest-captions', 'pinterest-captions'), person(), client)
+  const outcome = tool.generate(subject)
+  await new Promise(setImmediate)
+  setUser(client, null)
+  assert.equal(await outcome, null)
+  assert.equal(aborted, true)
+  const { it: later } = inUse(() => useTool('pinterest-captions', 'pinterest-captions'), person(), client)
+  assert.deepEqual([later.pending, later.reply], [false, null])
+})
+
 const rewriting = { text: 'Een tekst.', mode: 'korter' } as const
 
 /** The server answers in these lines; without a last one the body stays open until the call is left. */

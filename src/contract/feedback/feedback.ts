@@ -34,6 +34,9 @@ export const learnedExample = z.object({
   dataValue: z.string(),
   /** The tool it was made with. */
   tool: z.string(),
+  /** Which result it was, as in `ratingOf`. */
+  generationId: entityId,
+  index: z.number().int().min(0),
   createdAt: z.iso.datetime(),
 })
 export type LearnedExample = z.infer<typeof learnedExample>

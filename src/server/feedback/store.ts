@@ -75,6 +75,8 @@ export function examplesOf(db: Db, userId: number, tool?: string) {
       dataType: aiLearningData.dataType,
       dataValue: aiLearningData.dataValue,
       tool: aiLearningData.tool,
+      generationId: aiLearningData.generationId,
+      index: aiLearningData.resultIndex,
       createdAt: aiLearningData.createdAt,
     })
     .from(aiLearningData)

@@ -64,16 +64,24 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       // Before the call: a logout that then could not clear what was kept would leave it to the next person.
-      const [{ logout }, { forgetKept }] = await Promise.all([endpoints(), import('#web/tools/kept-storage.ts')])
+      const [{ logout }, { forgetKept }, { tellOtherTabs }] = await Promise.all([
+        endpoints(),
+        import('#web/tools/kept-storage.ts'),
+        import('./other-tabs.ts'),
+      ])
       await call(logout, {})
-      return forgetKept
+      return { forgetKept, tellOtherTabs }
     },
-    onSuccess: async (forgetKept) => {
+    onSuccess: async ({ forgetKept, tellOtherTabs }) => {
       leftOnPurpose = true
       const user = client.getQueryData(userQuery.queryKey)
-      if (user) forgetKept(user.id)
-      toast({ title: 'Logged out successfully' })
+      // From here on nothing more of this user is kept.
       setUser(client, null)
+      if (user) {
+        forgetKept(user.id)
+        tellOtherTabs({ left: user.id })
+      }
+      toast({ title: 'Logged out successfully' })
       // What nobody shows any more must not be seen by the next person; what is shown is asked for again.
       client.removeQueries({ type: 'inactive', predicate: isNotUser })
       await client.invalidateQueries()

@@ -2,6 +2,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { feedbackFields, type Rating } from '#contract/feedback/feedback.ts'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { serverMessage } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -15,18 +16,24 @@ const thumbs = [
   { rating: -1, label: 'Geen goed resultaat', picture: ThumbsDown },
 ] as const
 
-const learned = 'Bedankt. Dit resultaat is voortaan een voorbeeld voor de schrijfhulp.'
+/** Only a model reads examples; the built-in writer would be credited with what it does not do. */
+const learnedFrom = (model: string) =>
+  model === BUILT_IN_MODEL
+    ? 'Bedankt. Bewaard als voorbeeld voor een AI-model; de ingebouwde schrijfhulp leert er niet van.'
+    : 'Bedankt. Dit resultaat is voortaan een voorbeeld voor de schrijfhulp.'
 
 interface ResultFeedbackProps {
   generationId: number
   /** The place of the result in its generation, from 0. */
   index: number
+  /** Which writer made it; without it the built-in one, of which least is promised. */
+  model?: string
   /** Id of the text it is about, read out after the buttons' names. */
   describedBy?: string
 }
 
 /** Stands in a row that wraps (`flex flex-wrap`), or by itself: the comment takes a line of its own below. */
-export function ResultFeedback({ generationId, index, describedBy }: ResultFeedbackProps) {
+export function ResultFeedback({ generationId, index, model = BUILT_IN_MODEL, describedBy }: ResultFeedbackProps) {
   const { said, say } = useFeedback(generationId, index)
   const [touched, setTouched] = useState(false)
   const [status, setStatus] = useState('')
@@ -46,7 +53,7 @@ export function ResultFeedback({ generationId, index, describedBy }: ResultFeedb
     setStatus('')
     say(
       { rating, comment: rating === null ? '' : said.comment },
-      { onSuccess: () => rating === 1 && setStatus(learned), onError: failed },
+      { onSuccess: () => rating === 1 && setStatus(learnedFrom(model)), onError: failed },
     )
   }
   return (
@@ -66,20 +73,23 @@ export function ResultFeedback({ generationId, index, describedBy }: ResultFeedb
           </Button>
         ))}
       </span>
-      <span role="status" className="order-last basis-full text-small text-good empty:hidden">
+      <span role="status" className="order-last basis-full pt-2 text-small text-good empty:hidden">
         {status}
       </span>
       {open && (
-        <div className="order-last max-w-xl basis-full pb-1">
-          <Comment
-            saved={said.comment}
-            onSave={(comment) =>
-              say(
-                { rating: said.rating, comment },
-                { onSuccess: () => setStatus('Toelichting opgeslagen.'), onError: failed },
-              )
-            }
-          />
+        // The line is as wide as there is room, whatever the field in it: a narrower one would be put beside the text.
+        <div className="order-last basis-full pt-4 pb-2">
+          <div className="max-w-xl">
+            <Comment
+              saved={said.comment}
+              onSave={(comment) =>
+                say(
+                  { rating: said.rating, comment },
+                  { onSuccess: () => setStatus('Toelichting opgeslagen.'), onError: failed },
+                )
+              }
+            />
+          </div>
         </div>
       )}
     </>
@@ -103,7 +113,7 @@ function Comment({ saved, onSave }: CommentProps) {
     if (checked.success && (checked.data ?? '') !== saved) onSave(checked.data ?? '')
   }
   return (
-    <Field label="Toelichting" optional error={problem}>
+    <Field label="Toelichting" optional hint="Enter bewaart, en het veld verlaten ook." error={problem}>
       {(control) => (
         <Textarea
           {...control}

@@ -37,9 +37,27 @@ function write(
 }
 
 /** Asked for results that outlived a reload: the first one older than the next id is the generation itself. */
-async function lookUp(generationId: number, signal: AbortSignal): Promise<readonly RatingOf[]> {
+async function lookUp(generationId: number, signal?: AbortSignal): Promise<readonly RatingOf[]> {
   const { generations } = await call(listGenerations, { query: { before: generationId + 1 }, signal })
   return generations.find(({ id }) => id === generationId)?.feedback ?? []
+}
+
+/**
+ * Gives the thumb up of result `index` once more, with the comment it had: what was learned from it and forgotten is
+ * learned anew. @throws ApiError
+ */
+export async function learnAgain(client: QueryClient, generationId: number, index: number): Promise<void> {
+  const before = await lookUp(generationId)
+  const { comment } = before.find((said) => said.index === index) ?? nothing
+  const tell = (rating: Rating | null) => call(giveFeedback, { body: { generationId, index, rating, comment } })
+  // A thumb that stays up teaches nothing new.
+  await tell(null)
+  await tell(1)
+  write(client, generationId, (said) => [
+    ...said.filter((other) => other.index !== index),
+    { index, rating: 1, comment },
+  ])
+  await client.invalidateQueries({ queryKey: learnedKey })
 }
 
 /** What was said of result `index`, shown as soon as it is said and put back when the server did not take it. */

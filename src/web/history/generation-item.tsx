@@ -78,7 +78,7 @@ export function GenerationItem({ generation, style, deleting, onFavourite, onReu
           {shown.map((text, index) => (
             <li key={index}>
               <Labelled label={before !== undefined ? 'Na' : undefined}>
-                <Result text={text} folded={!open && texts.length === 1} generationId={generation.id} index={index} />
+                <Result text={text} folded={!open && texts.length === 1} generation={generation} index={index} />
               </Labelled>
             </li>
           ))}
@@ -121,11 +121,11 @@ function Labelled({ label, children }: { label: string | undefined; children: Re
 interface ResultProps {
   text: string
   folded: boolean
-  generationId: number
+  generation: Generation
   index: number
 }
 
-function Result({ text, folded, generationId, index }: ResultProps) {
+function Result({ text, folded, generation, index }: ResultProps) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center lg:-mr-2.5 lg:items-start">
@@ -141,7 +141,7 @@ function Result({ text, folded, generationId, index }: ResultProps) {
       <div className="-ml-2.5 lg:ml-auto lg:pl-4">
         <CopyButton text={text} done="De tekst staat klaar om te plakken." describedBy={id} />
       </div>
-      <ResultFeedback generationId={generationId} index={index} describedBy={id} />
+      <ResultFeedback generationId={generation.id} index={index} model={generation.model} describedBy={id} />
     </div>
   )
 }

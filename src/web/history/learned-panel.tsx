@@ -5,6 +5,7 @@ import { forgetAllExamples, forgetExample } from '#contract/feedback/endpoints.t
 import type { LearnedExample } from '#contract/feedback/feedback.ts'
 import { call, serverMessage } from '#web/api.ts'
 import { learnedQuery } from '#web/feedback/learned-query.ts'
+import { learnAgain } from '#web/feedback/use-feedback.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -15,6 +16,13 @@ import { toast } from '#web/ui/toast-store.ts'
 import { toolLabel } from './tool-names.ts'
 
 const again = 'Bedenk je je? Haal in je geschiedenis de duim bij het resultaat weg en geef hem opnieuw.'
+
+const failed = (title: string) => (failure: unknown) =>
+  toast({
+    variant: 'destructive',
+    title,
+    description: serverMessage(failure) ?? 'Er ging iets mis. Probeer het opnieuw.',
+  })
 
 export function LearnedPanel() {
   const client = useQueryClient()
@@ -34,15 +42,21 @@ export function LearnedPanel() {
       onSuccess: () => {
         // The button went away with its example.
         heading.current?.focus()
-        toast({ title: which === 'all' ? 'Alles is vergeten' : 'Vergeten', description: again })
+        if (which === 'all') toast({ title: 'Alles is vergeten', description: again })
+        else {
+          const action = { label: 'Ongedaan maken', run: () => void remember(which) }
+          toast({ title: 'Vergeten', description: 'De schrijfhulp krijgt dit voorbeeld niet meer te zien.', action })
+        }
       },
-      onError: (failure) =>
-        toast({
-          variant: 'destructive',
-          title: 'Niet vergeten',
-          description: serverMessage(failure) ?? 'Er ging iets mis. Probeer het opnieuw.',
-        }),
+      onError: failed('Niet vergeten'),
     })
+  }
+  async function remember({ generationId, index }: LearnedExample) {
+    try {
+      await learnAgain(client, generationId, index)
+    } catch (failure) {
+      failed('Niet teruggezet')(failure)
+    }
   }
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -52,8 +66,9 @@ export function LearnedPanel() {
             Geleerd van jou
           </h2>
           <p className="text-ink-2">
-            Resultaten met een duim omhoog gaan als voorbeeld mee wanneer je dezelfde tool weer gebruikt, zodat nieuwe
-            teksten op jouw smaak lijken. Alleen je eigen verzoeken zien ze: niemand anders krijgt ze te zien.
+            Resultaten met een duim omhoog staan hier als voorbeeld. Gebruik je dezelfde tool weer, dan schrijft een
+            AI-model in die trant; de ingebouwde schrijfhulp leert er niet van. Ze gaan alleen mee met wat je zelf
+            vraagt: niemand anders krijgt ze te zien.
           </p>
         </div>
         {examples !== undefined && examples.length > 0 && (

@@ -1,5 +1,6 @@
 // The header of everything behind the login: the way home, the plan, whose desk this is. Knows no tool.
 import { roleLabels } from '#contract/accounts/user.ts'
+import { useOtherTabs } from '#web/accounts/other-tabs.ts'
 import { useLoggedInUser } from '#web/accounts/use-user.ts'
 import { cx } from '#web/ui/cx.ts'
 import { WordmarkLink } from '#web/ui/wordmark.tsx'
@@ -15,6 +16,7 @@ interface HeaderProps {
 
 export function Header({ className, wordmark }: HeaderProps) {
   const { role } = useLoggedInUser()
+  useOtherTabs()
   return (
     <header className="sticky top-0 z-10 shrink-0 border-b border-rule bg-paper">
       <div className={cx('mx-auto flex min-h-header flex-wrap items-center justify-end gap-x-3 py-1', className)}>

@@ -9,7 +9,7 @@ import { ProfileSummary } from './profile-summary.tsx'
 const gains = [
   'Elke tool schrijft in de toon van jouw redactie of merk, met je of u.',
   'Woorden die je graag ziet krijgen voorrang, woorden die je nooit wilt zien blijven weg.',
-  'Je maakt een profiel per merk, en kiest er één dat overal vast klaarstaat.',
+  'Je maakt een profiel per merk en kiest welk profiel standaard wordt gebruikt.',
 ]
 
 export function PremiumStory() {

@@ -6,7 +6,7 @@ import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
 import { Authorship } from './authorship.tsx'
 import type { LengthRange } from './length-note.tsx'
-import type { ToolInput, ToolTab } from './registry.ts'
+import { webTools, type ToolInput, type ToolTab } from './registry.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import { noSubject, SubjectForm, subjectValues } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
@@ -41,6 +41,7 @@ export function CaptionScreen<Name extends ToolName>({ parts }: { parts: Caption
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
+  const [, noun] = webTools[parts.tool].noun
 
   async function start(subject: ArticleSubject) {
     const [styleId] = style
@@ -52,7 +53,7 @@ export function CaptionScreen<Name extends ToolName>({ parts }: { parts: Caption
       title={parts.title}
       intro={parts.intro}
       blocked={tool.failure?.limit ? null : tool.blocked}
-      status={tool.pending ? 'Captions worden gegenereerd.' : ''}
+      status={tool.pending ? `De ${noun} worden gegenereerd.` : ''}
       resultsRef={results.ref}
       form={
         <SubjectForm
@@ -64,7 +65,8 @@ export function CaptionScreen<Name extends ToolName>({ parts }: { parts: Caption
           blankMessage={parts.blankMessage}
           waitsForTitle={parts.waitsForTitle}
           pending={tool.pending}
-          action="Genereer captions"
+          action={`Genereer ${noun}`}
+          results={noun}
           cost={cost}
           style={style}
         />

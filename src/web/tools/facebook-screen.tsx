@@ -6,7 +6,7 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'facebook-captions'> = {
   tool: 'facebook-captions',
   tab: 'facebook-captions',
-  title: 'Facebook captions',
+  title: 'Facebook titels',
   intro: 'Titels die op Facebook opvallen tussen alles wat voorbijkomt, van één artikel een hele lijst.',
   range: FACEBOOK_TITLE_LENGTH,
   examples: [

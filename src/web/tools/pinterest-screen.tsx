@@ -5,7 +5,7 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'pinterest-captions'> = {
   tool: 'pinterest-captions',
   tab: 'pinterest-captions',
-  title: 'Pinterest captions',
+  title: 'Pinterest titels',
   intro: 'Titels waarmee je pin gevonden wordt: het zoekwoord voorop, en kort genoeg om heel te blijven.',
   range: PINTEREST_TITLE_LENGTH,
   examples: [
@@ -14,7 +14,7 @@ const parts: CaptionScreenParts<'pinterest-captions'> = {
     'Weekmenu voor drukke gezinnen: elke avond binnen een half uur op tafel',
   ],
   inputOf: (subject) => subject,
-  success: (count) => ({ title: 'Captions gegenereerd', description: `${count} captions staan voor je klaar.` }),
+  success: (count) => ({ title: 'Captions gegenereerd', description: `${count} titels staan voor je klaar.` }),
 }
 
 export function PinterestScreen() {

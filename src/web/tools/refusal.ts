@@ -31,8 +31,10 @@ interface Words {
   title: string
   /** When the server did not say why. */
   otherwise?: string
-  /** Said before what the server says. */
+  /** Said in the place of what the server says. */
   always?: string
+  /** `otherwise` is also said for a reply without words of ours. */
+  ownWordsOnly?: true
   /** A title of its own for a writer that wrote nothing. */
   empty?: string
 }
@@ -51,6 +53,7 @@ const words: Record<ToolTab, Words> = {
     ...captions,
     title: 'Fout bij genereren',
     otherwise: 'Er is een onbekende fout opgetreden',
+    ownWordsOnly: true,
   },
   'link-in-bio-captions': { ...captions, title: 'Er is een fout opgetreden' },
   titeltovenaar: { title: 'Fout bij het genereren van titels', otherwise: 'Er is een fout opgetreden' },
@@ -80,16 +83,20 @@ export function blockedOn(screen: ToolTab, user: Subscriber, now: Date): Refusal
 /** A failed call in the words of the screen it was made on. */
 export function failureOf(screen: ToolTab, error: unknown, user: Subscriber): Failure {
   if (error instanceof ApiError && error.status === 401) return sessionEnded
-  const { atLimit, title, otherwise, always, empty } = words[screen]
+  const { atLimit, title, otherwise, always, empty, ownWordsOnly }: Words = words[screen]
   const problem = problemOf(error)
   if (problem.subscriptionExpired) return { ...subscriptionOver, limit: true }
   if (problem.trialExpired) return { ...trialOver, limit: true }
   if (problem.requestLimitReached) return { ...(atLimit ?? limitReached(user.aiRequestsLimit)), limit: true }
   const wroteNothing = problem.message === problems.writerEmpty.message || repliedEmpty(problem)
   if (wroteNothing && empty !== undefined) return { title: empty, limit: false }
-  const said = wroteNothing ? nothingWritten : serverMessage(error)
-  const description = always === undefined ? (said ?? otherwise) : said === undefined ? always : `${always}. ${said}`
-  return { title, description, limit: false }
+  const told = ownWordsOnly && !hasOwnWords(error) ? undefined : serverMessage(error)
+  return { title, description: always ?? (wroteNothing ? nothingWritten : (told ?? otherwise)), limit: false }
+}
+
+/** Whether the server said why in words for people, or could not be reached: that has words of its own. */
+function hasOwnWords(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || typeof problemOf(error).message === 'string')
 }
 
 /** A reply without results does not pass the contract's schema, yet it has words of its own. */

@@ -17,6 +17,8 @@ interface ResultItemProps {
   text: string
   /** Where it stands in the history. */
   generationId: number
+  /** Which writer made it. */
+  model: string
   /** Its place among the texts of its generation, from 0. */
   index: number
   range: LengthRange
@@ -30,6 +32,7 @@ interface ResultItemProps {
 export function ResultItem({
   text,
   generationId,
+  model,
   index,
   range,
   engagement,
@@ -47,9 +50,9 @@ export function ResultItem({
           <LengthNote text={text} range={range} />
           {engagement && hasEmoji(text) && <Badge>Emoji</Badge>}
         </div>
-        <LanguageCheck text={text} onChange={onEdit} />
+        <LanguageCheck text={text} onChange={onEdit} quiet />
         <span className="grow" />
-        <ResultFeedback generationId={generationId} index={index} describedBy={id} />
+        <ResultFeedback generationId={generationId} index={index} model={model} describedBy={id} />
         {!copiesByText && <CopyButton text={text} done={copied} word="wide" describedBy={id} />}
       </div>
     </li>

@@ -107,6 +107,7 @@ export function ResultsPanel({
               key={`${reply.generationId}-${index}`}
               text={text}
               generationId={reply.generationId}
+              model={reply.model}
               index={index}
               range={range}
               engagement={title === undefined ? undefined : { title, length: range }}

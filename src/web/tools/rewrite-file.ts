@@ -26,12 +26,12 @@ export async function openTextFile(file: File): Promise<Opened> {
   return { text }
 }
 
-/** The text of the bytes, without a byte order mark. */
+/** The text of the bytes. A UTF-8 file keeps its byte order mark, so that it can be saved as it was; one in UTF-16 becomes UTF-8. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }

@@ -1,10 +1,24 @@
-// Line ends over the edges of a text field, which knows only LF: a file with Windows line ends keeps them. Pure.
+// What a text field does not show of a file: a byte order mark, and line ends other than LF. A file keeps both. Pure.
+import { compareTexts, isChange } from './text-diff.ts'
 
 const lineEnd = /\r\n?|\n/g
 
+/** Opens some UTF-8 files, mostly of Windows: three bytes that say how the file is written, and nothing to read. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The byte order mark a text opens with, or ''. */
+function markOf(text: string): string {
+  return text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
+}
+
+/** A text as it is pasted elsewhere: there a byte order mark would be a character that nobody sees. */
+export function withoutMark(text: string): string {
+  return text.slice(markOf(text).length)
+}
+
 /** The text as a text field shows it. */
 export function shownIn(text: string): string {
-  return text.replace(lineEnd, '\n')
+  return withoutMark(text).replace(lineEnd, '\n')
 }
 
 /** The line end a text has most; LF where it has none. */
@@ -14,9 +28,22 @@ function lineEndOf(text: string): string {
   return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0]
 }
 
-/** `text` with the line ends of `example`: a writer that was given Windows line ends often answers with LF alone. */
+/**
+ * `text` with the byte order mark and line ends of `example`: a writer often answers with LF alone. A line end that both
+ * have stays the very one it was, also in a file that mixes them; a new one is of the kind that `example` has most.
+ */
 export function withLineEndsOf(example: string, text: string): string {
-  return text.replace(lineEnd, lineEndOf(example))
+  const mark = markOf(example)
+  const usual = lineEndOf(example)
+  const ends = example.match(lineEnd) ?? []
+  if (new Set(ends).size < 2) return mark + withoutMark(text).replace(lineEnd, usual)
+  let at = 0
+  const pieces = compareTexts(shownIn(example), shownIn(text)).map((piece) => {
+    if (!isChange(piece)) return piece.text.replaceAll('\n', () => ends[at++] ?? usual)
+    at += piece.before.split('\n').length - 1
+    return piece.after.replaceAll('\n', usual)
+  })
+  return mark + pieces.join('')
 }
 
 /** Where two texts differ: everything before `start`, and everything from `end` and `newEnd` on, is the same. */
@@ -41,10 +68,13 @@ export function differenceOf(text: string, next: string): Difference {
 
 /** What `kept` becomes when the field that shows it now holds `typed`: what was not touched keeps its own line ends. */
 export function typedOver(kept: string, typed: string): string {
-  if (!kept.includes('\r')) return typed
-  const { start, end, newEnd } = differenceOf(shownIn(kept), typed)
-  const inserted = typed.slice(start, newEnd).replaceAll('\n', lineEndOf(kept))
-  return kept.slice(0, placeIn(kept, start)) + inserted + kept.slice(placeIn(kept, end))
+  if (typed === '') return ''
+  const mark = markOf(kept)
+  const body = withoutMark(kept)
+  if (!body.includes('\r')) return mark + typed
+  const { start, end, newEnd } = differenceOf(shownIn(body), typed)
+  const inserted = typed.slice(start, newEnd).replaceAll('\n', lineEndOf(body))
+  return mark + body.slice(0, placeIn(body, start)) + inserted + body.slice(placeIn(body, end))
 }
 
 /** The place in `kept` of the `shown`th character of what a field shows of it. */

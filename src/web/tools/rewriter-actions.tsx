@@ -8,6 +8,7 @@ import { LanguageCheck } from '#web/language-check/language-check.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { saveTextFile } from './rewrite-file.ts'
+import { withoutMark } from './rewrite-line-ends.ts'
 import type { Review } from './rewrite-review.ts'
 import { comparedTo, sizeOf } from './rewrite-words.ts'
 import { VariantPager } from './variant-pager.tsx'
@@ -49,7 +50,7 @@ export function RewriterActions({ review, result, versions, onShow, onUse, onEdi
         {sizeOf(result)}, {comparedTo(review.original, result)}
       </p>
       <div className="-mx-3 flex flex-wrap items-center">
-        <CopyButton text={result} done="De tekst staat klaar om te plakken." label="Kopieer" />
+        <CopyButton text={withoutMark(result)} done="De tekst staat klaar om te plakken." label="Kopieer" />
         <Button kind="quiet" size="small" onClick={() => saveTextFile('herschreven', result)}>
           <Download aria-hidden />
           Download als .txt
@@ -61,7 +62,13 @@ export function RewriterActions({ review, result, versions, onShow, onUse, onEdi
       </div>
       <div className="flex flex-wrap items-center [&>:first-child]:-ml-3">
         <LanguageCheck key={`check-${review.generationId}`} text={result} onChange={onEdit} />
-        <ResultFeedback key={review.generationId} generationId={review.generationId} index={0} describedBy={id} />
+        <ResultFeedback
+          key={review.generationId}
+          generationId={review.generationId}
+          index={0}
+          model={review.model}
+          describedBy={id}
+        />
       </div>
     </section>
   )

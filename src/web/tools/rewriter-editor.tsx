@@ -3,6 +3,7 @@ import { CircleAlert, FileUp, Undo2, X } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { characterCount } from '#contract/text.ts'
 import { LONGEST_TEXT } from '#contract/tools/rewriter.ts'
+import { LanguageCheck } from '#web/language-check/language-check.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
@@ -144,6 +145,10 @@ export function RewriterEditor({ text, error, onType, onReplace, onRestore, onSu
             {dutchNumber(used)} van {dutchNumber(LONGEST_TEXT)} tekens
           </span>
         </p>
+      </div>
+      {/* The button is indented by its own padding; what opens below it stands under the text again. */}
+      <div className="-mx-3 flex flex-wrap items-center empty:hidden [&>.order-last]:mx-3">
+        <LanguageCheck text={text} onChange={onType} quiet />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@
 import { FilePlus2 } from 'lucide-react'
 import { useRef } from 'react'
 import { StylePicker } from '#web/styles/style-picker.tsx'
+import { useStyles } from '#web/styles/use-styles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
@@ -20,6 +21,7 @@ export function RewriterScreen() {
   const cost = useCost(1)
   const { input, tool, reviews, reading, phase } = work
   const [styleId, chooseStyle] = work.style
+  const style = useStyles().data?.find(({ id }) => id === styleId)
   const { current } = reviews
   const reviewing = phase === 'review' && current !== null && reading !== null
   return (
@@ -72,6 +74,7 @@ export function RewriterScreen() {
               action={reviewing ? 'Herschrijf opnieuw' : 'Herschrijf'}
               cost={cost}
               style={<StylePicker value={styleId} onChange={chooseStyle} />}
+              styleAddress={style?.address ?? null}
               failure={tool.pending ? null : tool.failure}
               blocked={tool.blocked}
             />

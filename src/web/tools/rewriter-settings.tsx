@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import {
   rewriteAddresses,
+  rewriteAddressHint,
   rewriteAddressLabels,
   rewriteModeLabels,
   rewriteModes,
@@ -35,6 +36,8 @@ interface RewriterSettingsProps {
   cost: string
   /** The choice of a style. */
   style: ReactNode
+  /** How the chosen style speaks to its reader; null without one. */
+  styleAddress: 'je' | 'u' | null
   failure: Failure | null
   /** Why AI is closed to this user before anything is asked. */
   blocked: Refusal | null
@@ -49,6 +52,7 @@ export function RewriterSettings({
   action,
   cost,
   style,
+  styleAddress,
   failure,
   blocked,
 }: RewriterSettingsProps) {
@@ -95,7 +99,7 @@ export function RewriterSettings({
         choices={addresses}
         value={values.address}
         onChange={(address) => onChange({ address })}
-        hint={rewriteAddressLabels[values.address].hint}
+        hint={rewriteAddressHint(values.address, styleAddress)}
       />
       {style}
       {failure ? (
@@ -115,7 +119,7 @@ export function RewriterSettings({
           {action}
         </Button>
         <p className="flex items-center gap-1.5 text-small text-ink-3">
-          <Keys />
+          <Keys followed={cost !== ''} />
           {cost}
         </p>
       </div>

@@ -78,6 +78,7 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
             <ResultFeedback
               key={`feedback-${reply.generationId}`}
               generationId={reply.generationId}
+              model={reply.model}
               index={0}
               describedBy={`${id}-text`}
             />

@@ -38,6 +38,8 @@ interface SubjectFormProps extends ToolFormParts {
   blankMessage?: string | undefined
   /** The button works only once there is a title. */
   waitsForTitle?: boolean | undefined
+  /** What its results are called. */
+  results?: string | undefined
 }
 
 export function SubjectForm({
@@ -47,6 +49,7 @@ export function SubjectForm({
   onBlank,
   blankMessage,
   waitsForTitle = false,
+  results = 'captions',
   ...parts
 }: SubjectFormProps) {
   const { register, control, handleSubmit, formState, getValues } = useForm<
@@ -86,7 +89,7 @@ export function SubjectForm({
       <Field
         label="Omschrijving"
         optional
-        hint="Eigen zinnen maken de captions beter"
+        hint={`Zinnen uit je eigen artikel maken de ${results} beter`}
         error={formState.errors.description?.message}
         count={{ used: characterCount(description ?? ''), recommended: RECOMMENDED_DESCRIPTION }}
       >

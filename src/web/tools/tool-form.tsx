@@ -12,7 +12,7 @@ export interface ToolFormParts {
   pending: boolean
   /** What the button says. */
   action: string
-  /** What one press costs, for beside the button. */
+  /** What one press costs, for beside the button; empty where nothing is counted. */
   cost: string
   /** The style profile to write in, and the way to choose another. */
   style: readonly [id: number | null, choose: (id: number | null) => void]
@@ -49,7 +49,7 @@ export function ToolForm({ ref, pending, action, cost, style, onSubmit, disabled
           {action}
         </Button>
         <p className="flex items-center gap-1.5 text-small text-ink-3">
-          <Keys />
+          <Keys followed={cost !== ''} />
           {cost}
         </p>
       </div>

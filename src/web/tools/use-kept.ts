@@ -3,7 +3,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser, userQuery } from '#web/accounts/use-user.ts'
 import { readKept, writeKept } from './kept-storage.ts'
 
 /** A value, or how it follows from the one before; what is kept is data, never a function itself. */
@@ -11,8 +11,12 @@ type Next<Value> = Value | ((now: Value) => Value)
 
 const keyOf = (userId: number, name: string) => ['kept', userId, name]
 
-/** Puts `value` under `name` from outside the screen that shows it; a screen that is open follows. */
+/**
+ * Puts `value` under `name` from outside the screen that shows it; a screen that is open follows. Nothing is kept of who
+ * is not logged in any more: the next person at this browser would find it.
+ */
 export function keep(client: QueryClient, userId: number, name: string, value: unknown): void {
+  if (client.getQueryData(userQuery.queryKey)?.id !== userId) return
   client.setQueryDefaults(['kept'], { gcTime: Infinity })
   client.setQueryData(keyOf(userId, name), value)
   writeKept(userId, name, value)

@@ -38,9 +38,10 @@ function tell(
   toast(success(texts.length))
 }
 
-/** What asking `asked` tools costs, and what is left when that is less: the line beside the button. */
+/** What asking `asked` tools costs, and what is left when that is less: the line beside the button; empty without a limit. */
 export function useCost(asked: number): string {
   const left = requestsLeft(useLoggedInUser(), useNow())
+  if (left === null) return ''
   const cost = `kost ${asked} ${asked === 1 ? 'verzoek' : 'verzoeken'}`
-  return left === null || left === 0 || left >= asked ? cost : `${cost}, je hebt er nog ${left}`
+  return left === 0 || left >= asked ? cost : `${cost}, je hebt er nog ${left}`
 }

@@ -1,7 +1,7 @@
-// One tool in use: asks the server when AI is open, keeps what it wrote, counts, and stops when its screen is left.
+// One tool in use: asks the server when AI is open, keeps what it wrote, and counts; also when its screen has been left.
 // Knows no form and no toast.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import type { Subscriber } from '#contract/access.ts'
 import type { Refusal } from '#contract/quota.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
 import { call, wasAborted } from '#web/api.ts'
@@ -12,6 +12,7 @@ import { useNow } from '#web/ui/use-now.ts'
 import { blockedOn, failureOf, type Failure } from './refusal.ts'
 import type { Opened, ToolInput, ToolTab } from './registry.ts'
 import { useKept } from './use-kept.ts'
+import { useUnderWay } from './use-under-way.ts'
 import { noVariants, schemaOf, withChosen, withText, withVariant, type Variants } from './variants.ts'
 
 /** How one generation ended; null when it was abandoned. */
@@ -45,6 +46,9 @@ export interface Tool<Name extends ToolName = ToolName> {
   edit: (index: number, text: string) => void
 }
 
+/** Read when a button is pressed: what the screen shows may be up to a minute old. */
+const refusedNow = (screen: ToolTab, user: Subscriber) => blockedOn(screen, user, new Date())
+
 /** `screen` keeps the results of one screen apart from those of another that uses the same tool, and has its own words. */
 export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Tool<Name> {
   const client = useQueryClient()
@@ -52,11 +56,7 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
   const now = useNow()
   const counter = useAiCounter()
   const [kept, setKept] = useKept<Variants<Name>>(`${screen}/${name}`, noVariants, schemaOf<Name>())
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [pending, setPending] = useState(false)
-  const [written, setWritten] = useState<string | null>(null)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const { state, change, start, stop } = useUnderWay(`${screen}/${name}`)
 
   async function ask(input: ToolInput<Name>, signal: AbortSignal): Promise<Opened<Name>> {
     const { endpoint, streams } = tools[name]
@@ -73,7 +73,7 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
       // From its first words on a generation is paid for, also when it is stopped.
       if (text === null) counter.bump()
       text = 'text' in piece ? (text ?? '') + piece.text : ''
-      setWritten(text)
+      change({ written: text })
     }
     const reply = await stream(endpoint, options, hear)
     if (text === null) counter.bump()
@@ -81,53 +81,47 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
   }
 
   async function generate(input: ToolInput<Name>): Promise<Outcome<Name>> {
-    const refused = blockedOn(screen, user, new Date())
+    const refused = refusedNow(screen, user)
     if (refused) {
       const failed = { ...refused, limit: true }
-      setFailure(failed)
+      change({ failure: failed })
       return { failure: failed }
     }
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    setPending(true)
-    setFailure(null)
-    setWritten(null)
+    return start((signal) => outcomeOf(input, signal))
+  }
+
+  async function outcomeOf(input: ToolInput<Name>, signal: AbortSignal): Promise<Outcome<Name>> {
     try {
       const reply = await ask(input, signal)
       if (signal.aborted) return null
       rememberFeedback(client, reply.generationId, [])
       setKept((before) => withVariant(before, reply, input))
-      setWritten(null)
+      change({ written: null })
       return { reply }
     } catch (error) {
       if (signal.aborted || wasAborted(error)) return null
       const failed = failureOf(screen, error, user)
-      setFailure(failed)
+      change({ failure: failed })
       if (failed.sessionEnded) void client.invalidateQueries({ queryKey: userQuery.queryKey })
       return { failure: failed }
-    } finally {
-      if (!signal.aborted) setPending(false)
     }
   }
 
   return {
     name,
-    pending,
+    pending: state.pending,
     variants: kept.variants,
     chosen: kept.chosen,
     choose(index) {
-      setWritten(null)
+      change({ written: null })
       setKept((before) => withChosen(before, index))
     },
     reply: kept.variants[kept.chosen] ?? null,
     asked: kept.input ?? null,
-    failure,
+    failure: state.failure,
     blocked: blockedOn(screen, user, now),
-    written,
-    stop() {
-      running.current?.abort()
-      setPending(false)
-    },
+    written: state.written,
+    stop,
     generate,
     edit: (index, text) => setKept((before) => withText(before, index, text)),
   }

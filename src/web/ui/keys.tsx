@@ -2,8 +2,8 @@
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Ctrl or Cmd with Enter, followed by a dot that parts it from the next words. */
-export function Keys() {
+/** Ctrl or Cmd with Enter; when words follow, with a dot that parts it from them. */
+export function Keys({ followed = true }: { followed?: boolean }) {
   return (
     <span className="hidden items-center gap-1.5 md:pointer-fine:inline-flex">
       {[apple ? 'Cmd' : 'Ctrl', 'Enter'].map((key) => (
@@ -11,7 +11,7 @@ export function Keys() {
           {key}
         </kbd>
       ))}
-      <span aria-hidden>·</span>
+      {followed && <span aria-hidden>·</span>}
     </span>
   )
 }

@@ -13,7 +13,10 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   )
 }
 
-/** One line in meaning, more on screen when it is long: a headline wraps, and Enter sends the form as in an input. */
+/**
+ * One line in meaning, more on screen when it is long: a headline wraps, and Enter sends the form as in an input. From
+ * some six lines on it scrolls, so that a text pasted in the wrong place does not push the form off the screen.
+ */
 export function HeadlineInput({ className, onKeyDown, onChange, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
@@ -21,7 +24,7 @@ export function HeadlineInput({ className, onKeyDown, onChange, ...props }: Comp
       {...props}
       className={cx(
         controlLook,
-        'field-sizing-content resize-none py-2.5 font-serif text-title placeholder:italic',
+        'field-sizing-content max-h-52 resize-none overflow-y-auto py-2.5 font-serif text-title placeholder:italic',
         className,
       )}
       onKeyDown={(event) => {
