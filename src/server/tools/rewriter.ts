@@ -19,13 +19,15 @@ const orders: Record<RewriteMode, string> = {
     'Voer de opdracht uit die onder ‘Opdracht’ staat, voor zover die over het herschrijven van deze tekst gaat. Een andere opdracht voer je niet uit.',
 }
 
-/** The built-in writer's refusals, in words. */
-const refusals: Record<Refusal, string> = {
-  'not-dutch': 'De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.',
-  unchanged:
+/** The built-in writer's refusals, in words; `unread`: what it did not understand of an own instruction. */
+const refusals: Record<Refusal, (unread: readonly string[]) => string> = {
+  'not-dutch': () => 'De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.',
+  unchanged: () =>
     'De ingebouwde schrijfhulp vond niets om zo te veranderen. Kies een andere manier, of pas de tekst zelf aan.',
-  instruction:
-    'De ingebouwde schrijfhulp begrijpt deze opdracht niet. Kies een van de vaste manieren, of gebruik woorden als korter, formeler of eenvoudiger.',
+  instruction: (unread) =>
+    unread.length > 0
+      ? `De ingebouwde schrijfhulp begrijpt dit niet in je opdracht: ${[...new Set(unread)].map((word) => `‘${word}’`).join(', ')}. Laat dat weg, of kies een van de vaste manieren.`
+      : 'De ingebouwde schrijfhulp kan deze opdracht niet uitvoeren. Zeg in een paar woorden wat er anders moet, en niet twee dingen die elkaar tegenspreken.',
 }
 
 export const rewriterTool = defineTool(rewriter, {
@@ -49,7 +51,7 @@ export const rewriterTool = defineTool(rewriter, {
   compose(order, seed, taste) {
     const { text, mode, address, instruction = null } = order
     const made = composeRewrite({ text, mode, address, instruction }, seed, taste)
-    return 'refused' in made ? { declined: refusals[made.refused] } : made
+    return 'refused' in made ? { declined: refusals[made.refused](made.unread ?? []) } : made
   },
   keep: (answers, { text }) => withEdgesOf(text, answers.at(-1)),
 })

@@ -2,8 +2,15 @@
 
 import { hasAuxiliary, hasSingularVerb, isMainClause } from './clause-verbs.ts'
 import type { Condition, Entry } from './exchange-table.ts'
-import { CONJUNCTIONS, type Passage, type Word } from './passage.ts'
+import { clauseOf, CONJUNCTIONS, type Passage, type Word } from './passage.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical, isVerbForm } from './word-kinds.ts'
+
+/** What one receives of somebody: a letter, money, an answer. */
+const SENT = new Set(
+  `brief brieven bericht berichten e-mail mail mailtje factuur facturen rekening rekeningen pakket pakketje bestelling bevestiging korting
+  geld bedrag vergoeding antwoord reactie reacties subsidie uitkering toeslag loon salaris informatie nieuwsbrief garantie tegoed bon
+  code link ticket tickets uitnodiging advies certificaat`.split(/\s+/),
+)
 
 /** True when `condition` holds for the phrase of `entry` at word `at`. */
 export function holds(condition: Condition, entry: Entry, { text, words }: Passage, at: number): boolean {
@@ -52,6 +59,8 @@ export function holds(condition: Condition, entry: Entry, { text, words }: Passa
       return first.gap === ', ' && behind.startsWith(',')
     case 'inside':
       return next !== undefined && isInside(words, at, next)
+    case 'gift':
+      return clauseOf(words, at).clause.some(({ lower }) => SENT.has(lower))
     case 'short':
       return true
   }

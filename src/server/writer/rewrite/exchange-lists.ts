@@ -5,6 +5,7 @@ import { readTable } from './exchange-table.ts'
 import { BUSINESSLIKE_WORDS } from './words/businesslike-words.ts'
 import { CASUAL_WORDS } from './words/casual-words.ts'
 import { FILLERS, ROUNDABOUT } from './words/fillers.ts'
+import { PLAIN_EVERYDAY_WORDS } from './words/plain-everyday-words.ts'
 import { PLAIN_NOUNS } from './words/plain-nouns.ts'
 import { PLAIN_SMALL_WORDS } from './words/plain-small-words.ts'
 import { PLAIN_VERBS } from './words/plain-verbs.ts'
@@ -46,7 +47,7 @@ export const shorter = readTable(
   ...[PLAIN_SMALL_WORDS, PLAIN_VERBS, CHECKED].map(shortening),
   kept(CHECKED),
 )
-export const plain = readTable(PLAIN_SMALL_WORDS, PLAIN_VERBS, PLAIN_NOUNS, CHECKED)
+export const plain = readTable(PLAIN_SMALL_WORDS, PLAIN_VERBS, PLAIN_NOUNS, PLAIN_EVERYDAY_WORDS, CHECKED)
 export const businesslike = readTable(BUSINESSLIKE_WORDS)
 export const casual = readTable(CASUAL_WORDS, PLAIN_SMALL_WORDS, PLAIN_VERBS, CHECKED)
 export const shortForms = readTable(SHORT_FORMS)

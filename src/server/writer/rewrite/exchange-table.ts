@@ -21,6 +21,7 @@ const CONDITIONS = [
   'comma',
   'aside',
   'inside',
+  'gift',
   'short',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
@@ -47,6 +48,7 @@ export type Table = ReadonlyMap<string, readonly Entry[]>
  * - plural: the clause has no singular verb; main: it is a main clause, so that the verb's object stands behind it
  * - last: a mark follows; comma: a comma follows; aside: a comma stands on either side
  * - inside: within a clause, so that leaving it out moves no verb
+ * - gift: the clause names something that is sent or paid, so that 'krijgen' is to receive it
  * - short: an abbreviation, whose own full stop goes with it
  *
  * Throws on a condition that is none of these: the table is code.

@@ -1,12 +1,17 @@
-// Reads an instruction in a person's own words: which mode and form of address it asks for, or that it asks for more
+// Reads an instruction in a person's own words: which modes and form of address it asks for, or what in it asks for more
 // than rules can do. Knows nothing of the text to rewrite.
 
 import type { RewriteAddress, RewriteMode } from '#contract/tools/rewrite-modes.ts'
 
 export interface ReadInstruction {
-  /** null: only the form of address changes. */
-  mode: RewriteMode | null
+  /** In the order in which they are carried out; none: only the form of address changes. */
+  modes: readonly RewriteMode[]
   address: RewriteAddress
+}
+
+/** What was not understood, as it was typed but in lower case; none where the parts contradict each other. */
+export interface UnreadInstruction {
+  unread: readonly string[]
 }
 
 type Order = readonly [pattern: RegExp, mode: RewriteMode]
@@ -22,7 +27,7 @@ const MODES: readonly Order[] = [
     'seo',
   ],
   [
-    /(?:minder|niet (?:zo|te)) (?:formeel|stijf|zakelijk|deftig)|informeel|informele|informeler|losse|losser|vlotte|vlotter|luchtig|luchtiger|spreektaal|gezelliger|casual|toegankelijk voor vrienden/gu,
+    /(?:minder|niet (?:zo|te)) (?:formeel|stijf|zakelijk|deftig)|informeel|informele|informeler|losse|losser|vlotte|vlotter|luchtig|luchtiger|spreektaal|vriendelijk|vriendelijke|vriendelijker|hartelijk|hartelijke|hartelijker|warmer|warme|aardiger|gezelliger|casual|toegankelijk voor vrienden/gu,
     'informeler',
   ],
   [
@@ -63,33 +68,41 @@ const COURTESY = new Set(
 )
 const LONGEST = 300
 
+/** Modes that undo each other. */
+const OPPOSITES: readonly (readonly [RewriteMode, RewriteMode])[] = [
+  ['korter', 'langer'],
+  ['formeler', 'informeler'],
+]
+/** Words first, then how much is said, then the shape. */
+const SEQUENCE: readonly RewriteMode[] = ['eenvoudiger', 'formeler', 'informeler', 'korter', 'langer', 'seo']
+
 /**
- * What an instruction asks of the built-in writer: 'maak het korter', 'u-vorm', 'eenvoudiger en met je'. Null when it asks
- * for something that rules cannot do, also when only a part of it is ('korter, en voeg een grap toe'), or for two modes.
+ * What an instruction asks of the built-in writer: 'maak het korter', 'u-vorm', 'korter en vriendelijker'. What rules cannot
+ * do is named, also when it is only a part of what is asked ('korter, en voeg een grap toe'): half an order is another one.
  */
-export function readInstruction(instruction: string): ReadInstruction | null {
-  if (instruction.length > LONGEST) return null
+export function readInstruction(instruction: string): ReadInstruction | UnreadInstruction {
+  if (instruction.length > LONGEST) return { unread: [] }
   let rest = ` ${instruction.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')} `
   // 'Niet korter' asks for the opposite of what it names, and rules cannot tell how much.
-  if (/(?<!\p{L})(?:niet|geen|nooit) (?!zo |te )/u.test(rest)) return null
-  let address: RewriteAddress = 'keep'
+  const refusal = /(?<!\p{L})(?:niet|geen|nooit) (?!zo |te )[\p{L}\p{N}-]+/u.exec(rest)
+  if (refusal) return { unread: [refusal[0]] }
+  const addresses = new Set<'je' | 'u'>()
   for (const [pattern, wanted] of ADDRESSES) {
-    const found = take(rest, pattern)
-    if (found === rest) continue
-    if (address !== 'keep') return null
-    address = wanted
-    rest = found
-  }
-  const modes = new Set<RewriteMode>()
-  for (const [pattern, mode] of MODES) {
     const left = take(rest, pattern)
-    if (left !== rest) modes.add(mode)
+    if (left !== rest) addresses.add(wanted)
     rest = left
   }
-  const [mode = null, second] = modes
+  const asked = new Set<RewriteMode>()
+  for (const [pattern, mode] of MODES) {
+    const left = take(rest, pattern)
+    if (left !== rest) asked.add(mode)
+    rest = left
+  }
   const unread = rest.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !COURTESY.has(word)) ?? []
-  if (second !== undefined || unread.length > 0 || (mode === null && address === 'keep')) return null
-  return { mode, address }
+  const contradicts = addresses.size > 1 || OPPOSITES.some((pair) => pair.every((mode) => asked.has(mode)))
+  if (unread.length > 0 || contradicts || asked.size + addresses.size === 0) return { unread }
+  const [address = 'keep'] = addresses
+  return { modes: SEQUENCE.filter((mode) => asked.has(mode)), address }
 }
 
 /** `text` without the whole words that match. */

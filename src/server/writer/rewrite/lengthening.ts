@@ -24,8 +24,9 @@ import { LIGHT_WORDS } from './words/light-words.ts'
 /** One general sentence for so many words of text, and never more than `MOST_SENTENCES`. */
 const WORDS_PER_SENTENCE = 70
 const MOST_SENTENCES = 4
-/** In a shorter text, in words, a general sentence would drown what it has to tell. */
-const ROOMY_WORDS = 60
+/** In a shorter text, in words or sentences, a general sentence would drown what it has to tell. */
+const ROOMY_WORDS = 30
+const ROOMY_SENTENCES = 3
 /** A paragraph shorter than this, in words, is a line and takes no sentence. */
 const PARAGRAPH_WORDS = 12
 /** The register is read from this much of the text, in UTF-16 units. */
@@ -33,8 +34,13 @@ const READ_UNITS = 5_000
 const TITLE_UNITS = 200
 /** A general sentence says nothing about a subject that no domain knows, and has no place in news or grief. */
 const BARE_DOMAINS: ReadonlySet<Domain> = new Set(['serious', 'news', 'general'])
+/** Their sentences are about any product and any job. */
+const CLOSED_DOMAINS: ReadonlySet<Domain> = new Set(['product', 'howto'])
 /** Where commands are steps, each taken after the one before. */
 const ORDERED_DOMAINS: ReadonlySet<Domain> = new Set(['food', 'howto'])
+
+/** 'Zo verpot je een plant', 'Hoe bak je een taart?': what follows are steps, whatever they are about. */
+const INSTRUCTIVE = /^\s*(?:zo \p{Ll}+ (?:je|u)|in \p{L}+ stappen|stappenplan|hoe \p{Ll}+ (?:je|u))(?!\p{L})/iu
 
 /** Adds to `blocks`. `address` is how the result speaks to its reader, whatever the text does now. */
 export function lengthen(
@@ -47,10 +53,15 @@ export function lengthen(
   const title = blocks.find((block) => /\p{L}/u.test(block.text))?.text.slice(0, TITLE_UNITS) ?? ''
   const domain = domainOf(registerOf(title, text.slice(0, READ_UNITS)))
   const spoken = address === 'keep' ? addressOf(text) : address
+  const inSteps = ORDERED_DOMAINS.has(domain) || INSTRUCTIVE.test(title)
   const questions: Step = (line) => (spoken === 'je' || spoken === 'u' ? completeQuestions(line, spoken) : line)
   takeSteps(blocks, ['prose', 'item'], banned, [writePercentOut, questions])
-  takeSteps(blocks, ['prose'], banned, ORDERED_DOMAINS.has(domain) ? [linkSentences, orderSteps] : [linkSentences])
-  if (wordCount(text) >= ROOMY_WORDS && !isLetter(blocks) && !BARE_DOMAINS.has(domain))
+  takeSteps(blocks, ['prose'], banned, inSteps ? [linkSentences, orderSteps] : [linkSentences])
+  const sentences = blocks.reduce(
+    (sum, { kind, text: line }) => sum + (kind === 'prose' ? readPassage(line).sentences.length : 0),
+    0,
+  )
+  if (wordCount(text) >= ROOMY_WORDS && sentences >= ROOMY_SENTENCES && !isLetter(blocks) && !BARE_DOMAINS.has(domain))
     addGeneralSentences(blocks, domain, spoken, dice, banned)
 }
 
@@ -114,6 +125,10 @@ function addGeneralSentences(
     place.text = `${place.text} ${fitting}`
     added++
   }
+  // A sentence of the right domain that shares no word with the text closes it, where none fitted better.
+  const last = places.at(-1)
+  const [closing] = free
+  if (added === 0 && CLOSED_DOMAINS.has(domain) && last && closing !== undefined) last.text = `${last.text} ${closing}`
 }
 
 /** The subject words of a text, without their endings. */

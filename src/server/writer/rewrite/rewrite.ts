@@ -17,7 +17,7 @@ import { readPassage, wordCount } from './passage.ts'
 import { joinPairs } from './paired-words.ts'
 import { plainModals } from './plain-modals.ts'
 import { frontHowever, withoutEmptyOpeners } from './sentence-order.ts'
-import { resalute } from './salutations.ts'
+import { greetFormally, resalute } from './salutations.ts'
 import { shapeForSearch } from './search-shape.ts'
 import { shorten } from './shortening.ts'
 import { splitLong, splitSemicolons } from './splitting.ts'
@@ -38,7 +38,10 @@ export interface RewriteOrder {
  * changes. instruction: the own instruction asks for more than rules can do.
  */
 export type Refusal = 'not-dutch' | 'unchanged' | 'instruction'
-export type RewriteOutcome = { text: string } | { refused: Refusal }
+export type RewriteOutcome =
+  | { text: string }
+  /** `unread`: the words of an own instruction that were not understood. */
+  | { refused: Refusal; unread?: readonly string[] }
 
 /** In words; a longer sentence is split where it can be. Guides for plain Dutch (B1) advise ten to fifteen. */
 const PLAIN_SENTENCE = 12
@@ -54,16 +57,19 @@ const FOREIGN_BLOCK_WORDS = 8
  */
 export function composeRewrite(order: RewriteOrder, seed: number, taste: Taste): RewriteOutcome {
   const read =
-    order.mode === 'eigen' ? readInstruction(order.instruction ?? '') : { mode: order.mode, address: order.address }
-  if (!read) return { refused: 'instruction' }
-  const blocks = asDutch(readLayout(order.text))
+    order.mode === 'eigen' ? readInstruction(order.instruction ?? '') : { modes: [order.mode], address: order.address }
+  if ('unread' in read) return { refused: 'instruction', unread: read.unread }
+  // A byte order mark before '# Kop' would hide the heading.
+  const mark = order.text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const blocks = asDutch(readLayout(order.text.slice(mark.length)))
   if (!isDutch(order.text) && !blocks.some(({ kind, text }) => kind !== 'fixed' && showsDutch(text)))
     return { refused: 'not-dutch' }
   const asked = read.address !== 'keep' ? read.address : order.address
   const address = asked !== 'keep' ? asked : (taste.address ?? 'keep')
-  const rewritten = read.mode === null ? blocks : inMode(blocks, read.mode, order.text, address, seed, taste)
+  let rewritten = blocks
+  for (const mode of read.modes) rewritten = inMode(rewritten, mode, order.text, address, seed, taste)
   if (address !== 'keep') readdress(rewritten, address)
-  const text = writeLayout(rewritten)
+  const text = mark + writeLayout(rewritten)
   return text === order.text ? { refused: 'unchanged' } : { text }
 }
 
@@ -79,7 +85,7 @@ function inMode(
   const manner = { dice: createDice(seed, `rewrite ${mode}`), banned: taste.banned, apostrophe: apostropheOf(text) }
   const copy = () => blocks.map((block) => ({ ...block }))
   const rewritten = rewriteBlocks(copy(), mode, text, address, manner)
-  return missesAim(text, writeLayout(rewritten), mode) ? copy() : rewritten
+  return missesAim(writeLayout(blocks), writeLayout(rewritten), mode) ? copy() : rewritten
 }
 
 /** The blocks as a Dutch reader sees them: a foreign one is fixed, and a line without a full stop may still be a sentence. */
@@ -132,7 +138,7 @@ function rewriteBlocks(
       return blocks
     case 'formeler':
       resalute(blocks, 'formal')
-      change(writeContractionsOut, swap(businesslike), withoutShouting)
+      change(writeContractionsOut, greetFormally, swap(businesslike), withoutShouting)
       return blocks
     case 'informeler':
       resalute(blocks, 'informal')

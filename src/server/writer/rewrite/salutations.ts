@@ -7,7 +7,7 @@ type Pair = readonly [pattern: RegExp, line: string]
 
 const FORMAL_OPENINGS: readonly Pair[] = [
   [/^(?:hoi|hey|hee|hé|heey|hai|hi|hallo|ha|dag|lieve) ([\p{L}][\p{L} .'’-]{0,40})([,!]?)$/iu, 'Beste $1,'],
-  [/^(?:hoi|hey|hee|hé|heey|hai|hi|hallo|ha)([,!]?)$/iu, 'Beste lezer,'],
+  [/^(?:hoi|hey|hee|hé|heey|hai|hi|hallo|ha)([,!.]?)$/iu, 'Geachte lezer,'],
 ]
 const FORMAL_CLOSINGS: readonly Pair[] = [
   [
@@ -54,11 +54,22 @@ export function isLetter(blocks: readonly Block[]): boolean {
   )
 }
 
+/** 'Hoi. Ik wil ...' and '... Groetjes, Karin': a greeting on the line of what it greets. Informal, and formal. */
+const INLINE_GREETINGS: readonly (readonly [informal: RegExp, formal: string])[] = [
+  [/^(?:hoi|hey|hai|hi|hallo)[.,!] (?=\p{Lu})/iu, 'Goedendag. '],
+  [/(?<=[.!?] )(?:groetjes|groeten|groet|liefs|doei|doeg), (?=\p{Lu}[\p{L} .-]{1,40}$)/iu, 'Met vriendelijke groet, '],
+]
+
+/** Greets formally inside the first and the last block too. */
+export function greetFormally(text: string): string {
+  return INLINE_GREETINGS.reduce((greeted, [informal, formal]) => greeted.replace(informal, formal), text)
+}
+
 function exchangeLine(block: Block, pairs: readonly Pair[]): void {
   if (block.kind !== 'label' && block.kind !== 'prose') return
   for (const [pattern, line] of pairs) {
     if (!pattern.test(block.text)) continue
-    const comma = /[,!]$/.test(block.text)
+    const comma = /[,!.]$/.test(block.text)
     const written = block.text.replace(pattern, line).replace(/undefined/g, '')
     block.text = comma ? written : written.replace(/,(?= |$)/, '')
     return

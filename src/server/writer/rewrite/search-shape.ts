@@ -2,15 +2,20 @@
 // in the first line. Nothing is repeated for the sake of repeating. Knows no mode but its own.
 
 import { capitalise } from '../capitals.ts'
+import { domainOf } from '../general/domain.ts'
+import { registerOf } from '../register.ts'
 import { isGrammatical, isVerbForm, isFlatAdjective, isBentAdjective } from './word-kinds.ts'
 import type { Block } from './layout.ts'
 import { leansOnBefore } from '../leaning.ts'
-import { readPassage, type Span, type Word } from './passage.ts'
+import { readPassage, wordCount, type Span, type Word } from './passage.ts'
 import { LIGHT_WORDS } from './words/light-words.ts'
 
 const PARAGRAPH_SENTENCES = 3
-/** A text of more paragraphs than this gets subheadings. */
+/** A text of more paragraphs or words than this gets subheadings. */
 const HEADLESS_PARAGRAPHS = 4
+const HEADLESS_WORDS = 100
+/** Fewer paragraphs than this stand under one heading, whatever their length. */
+const LEAST_PARAGRAPHS = 3
 const PARAGRAPHS_PER_HEADING = 2
 /** Fewer mentions than this make no keyword. */
 const LEAST_MENTIONS = 3
@@ -65,17 +70,22 @@ function isParagraph(block: Block): boolean {
 
 function withHeadings(blocks: readonly Block[], lineEnd: string): Block[] {
   const paragraphs = blocks.filter(isParagraph)
-  if (paragraphs.length <= HEADLESS_PARAGRAPHS || blocks.some(({ kind }, at) => kind === 'heading' && at > 0))
-    return [...blocks]
+  const long =
+    paragraphs.length > HEADLESS_PARAGRAPHS ||
+    (paragraphs.length >= LEAST_PARAGRAPHS && wordCount(paragraphs.map(({ text }) => text).join(' ')) > HEADLESS_WORDS)
+  // Over the dead one does not put subheadings.
+  const grave = domainOf(registerOf('', paragraphs.map(({ text }) => text).join('\n'))) === 'serious'
+  if (!long || grave || blocks.some(({ kind }, at) => kind === 'heading' && at > 0)) return [...blocks]
   if (
     blocks.some(({ text, kind }) => kind === 'label' && /^(?:geachte|beste|hoogachtend|met vriendelijke)/i.test(text))
   )
     return [...blocks]
   const used = new Set<string>()
+  const everywhere = nounsIn(paragraphs.map(({ text }) => text).join('\n'))
   const headings = new Map<Block, string>()
   for (let at = PARAGRAPHS_PER_HEADING; at < paragraphs.length; at += PARAGRAPHS_PER_HEADING) {
     const group = paragraphs.slice(at, at + PARAGRAPHS_PER_HEADING)
-    const heading = headingOf(group.map(({ text }) => text).join('\n'), used)
+    const heading = headingOf(group.map(({ text }) => text).join('\n'), everywhere, used)
     const first = group[0]
     if (first && heading !== undefined) headings.set(first, heading)
   }
@@ -87,25 +97,48 @@ function withHeadings(blocks: readonly Block[], lineEnd: string): Block[] {
   })
 }
 
-/** The noun a group of paragraphs mentions most, with the article it has there; undefined when none stands out. */
-function headingOf(text: string, used: Set<string>): string | undefined {
-  const { words } = readPassage(text)
-  const nouns = new Map<string, { phrase: string; mentions: number }>()
-  for (const [at, word] of words.entries()) {
-    if (!isKeyNoun(word)) continue
-    const article = words[at - 1]
-    const known = nouns.get(word.lower) ?? { phrase: '', mentions: 0 }
-    known.mentions++
-    if (known.phrase === '' && article && word.gap === ' ' && /^(?:de|het)$/.test(article.lower))
-      known.phrase = `${capitalise(article.lower)} ${word.lower}`
-    nouns.set(word.lower, known)
-  }
-  const [best] = [...nouns]
-    .filter(([noun, { phrase, mentions }]) => mentions >= 2 && phrase !== '' && !used.has(noun))
-    .toSorted(([, a], [, b]) => b.mentions - a.mentions)
+/** A shorter noun is too general to head anything. */
+const HEADING_LETTERS = 4
+
+/** The noun a group of paragraphs mentions more than the others, more than once or as what a sentence opens with. */
+function headingOf(text: string, everywhere: Nouns, used: Set<string>): string | undefined {
+  const weight = (noun: string, mentions: number) => 2 * mentions - (everywhere.get(noun)?.mentions ?? 0)
+  const [best] = [...nounsIn(text)]
+    .filter(
+      ([noun, { phrase, mentions, opens }]) =>
+        (mentions > 1 || opens || (everywhere.get(noun)?.mentions ?? 0) > 1) &&
+        noun.length >= HEADING_LETTERS &&
+        phrase !== '' &&
+        !used.has(noun),
+    )
+    // Of nouns that are mentioned as often the longest says most.
+    .toSorted(([a, one], [b, other]) => weight(b, other.mentions) - weight(a, one.mentions) || b.length - a.length)
   if (!best) return undefined
   used.add(best[0])
   return best[1].phrase
+}
+
+type Nouns = ReadonlyMap<string, { phrase: string; mentions: number; opens: boolean }>
+
+/** The nouns that may head a text: how often each stands there, with 'de' or 'het', and whether a sentence is about it. */
+function nounsIn(text: string): Nouns {
+  const { words } = readPassage(text)
+  const nouns = new Map<string, { phrase: string; mentions: number; opens: boolean }>()
+  for (const [at, word] of words.entries()) {
+    if (!isKeyNoun(word)) continue
+    const article = words[at - 1]
+    const known = nouns.get(word.lower) ?? { phrase: '', mentions: 0, opens: false }
+    known.mentions++
+    if (article && word.gap === ' ' && /^(?:de|het)$/.test(article.lower)) {
+      known.phrase = `${capitalise(article.lower)} ${word.lower}`
+      known.opens ||= article.opens
+    }
+    // 'je auto': what is somebody's is a noun too.
+    if (article && word.gap === ' ' && /^(?:een|je|jouw|uw|mijn|onze|ons|hun)$/.test(article.lower))
+      known.phrase ||= capitalise(word.lower)
+    nouns.set(word.lower, known)
+  }
+  return nouns
 }
 
 function isKeyNoun({ lower, text, sheltered }: Word): boolean {
@@ -117,7 +150,7 @@ function isKeyNoun({ lower, text, sheltered }: Word): boolean {
     !isVerbForm(lower) &&
     !isFlatAdjective(lower) &&
     !isBentAdjective(lower) &&
-    !/(?:e|ste|ere)$/.test(lower)
+    !/(?:e|ste|ere)$|^(?:week|weken|maand|maanden|ochtend|middag|avond)$/.test(lower)
   )
 }
 

@@ -5,6 +5,7 @@ import { mainClause } from '../own-sentences.ts'
 import type { Block } from './layout.ts'
 import { isFinite } from './finite-verbs.ts'
 import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
+import { PAST_SINGULARS, SINGULARS } from './verb-forms.ts'
 import { dropSentences, isSheltered, isWeighty } from './sentence-dropping.ts'
 
 /** Shorter than this share of its words a text is not made; asides and sentences go only until it is reached. */
@@ -66,15 +67,19 @@ function relativeAside(passage: Passage, words: readonly Word[]): Edit[] {
       /^(?:zo|zei|zegt|weet|denk|dacht|vindt)$/.test(words[at - 1]?.lower ?? '')
     )
       continue
+    // 'De man, die gisteren werd aangehouden': a person is told apart by what he did.
+    if (/^(?:man|vrouw|jongen|meisje|verdachte|dader|dief)$/.test(words[at - 1]?.lower ?? '')) continue
     const length = words.slice(at + 1, at + 1 + ASIDE_WORDS).findIndex(({ gap }) => gap === ', ')
     const next = words[at + 1 + length]
-    if (length < 2 || !next || !isFinite(next.lower)) continue
+    if (length < 2 || !next || !mayTurn(next.lower) || isBuiltUpon(passage, word.sentence)) continue
     const start = word.start - 2
     const end = (words[at + length]?.end ?? 0) + 1
     const closing = words[at + length]
     if (
       !closing ||
-      !isFinite(closing.lower) ||
+      !words
+        .slice(at + 1, at + 1 + length)
+        .some(({ lower }) => mayTurn(lower) || /\p{L}{3}(?:de|te|den|ten)$/u.test(lower)) ||
       isWeighty(passage.text.slice(start, end)) ||
       isSheltered(passage, start, end)
     )
@@ -82,6 +87,19 @@ function relativeAside(passage: Passage, words: readonly Word[]): Edit[] {
     return [{ start, end, text: '' }]
   }
   return []
+}
+
+/** True for what may be the verb behind an aside, plural or singular: no noun stands there. */
+function mayTurn(word: string): boolean {
+  return isFinite(word) || SINGULARS.has(word) || PAST_SINGULARS.has(word)
+}
+
+/** 'De gedupeerden kregen toen geld' tells of what stood in the sentence before it. */
+function isBuiltUpon({ text, sentences }: Passage, sentence: number): boolean {
+  const next = sentences[sentence + 1]
+  if (!next) return false
+  const [opening = ''] = text.slice(next.start, next.end).split(/[,;]/)
+  return /^(?:dat|die|dit|deze)(?!\p{L})|(?<!\p{L})(?:toen|daar\p{L}*)(?!\p{L})/iu.test(opening)
 }
 
 /** ', zoals bladeren en karton' and ', bijvoorbeeld als het regent', where they close a sentence. */

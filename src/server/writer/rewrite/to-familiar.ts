@@ -116,6 +116,8 @@ function isPoliteCommand(passage: Passage, verb: number): boolean {
     return false
   const span = sentences[word.sentence]
   const sentence = span ? text.slice(span.start, span.end) : ''
+  // 'Vergeet u niet om' asks nothing and nobody forgets himself, whatever follows.
+  if (word.lower === 'vergeet' && words[verb + 2]?.lower === 'niet') return !/\?["'”’)]*$/.test(sentence)
   if (!/[.!]["'”’)]*$/.test(sentence) || sentence.includes(',')) return false
   // 'Laat u verrassen' has itself as object; 'Zet u de tas neer' has not.
   const next = words[verb + 2]?.lower ?? ''

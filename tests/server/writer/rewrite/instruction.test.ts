@@ -33,24 +33,39 @@ test('a mode or a form of address is read from everyday words', () => {
     ['korter en in de u-vorm', 'korter', 'u'],
     ['eenvoudiger, met je', 'eenvoudiger', 'je'],
   ] as const)
-    assert.deepEqual(readInstruction(instruction), { mode, address }, instruction)
+    assert.deepEqual(readInstruction(instruction), { modes: mode === null ? [] : [mode], address }, instruction)
 })
 
-test('an instruction that asks for more, for something else or for two modes is not understood', () => {
-  for (const instruction of [
-    '',
-    'Maak er iets moois van',
-    'korter, en voeg een grap toe',
-    'vertaal naar het Engels',
-    'Vat samen in drie zinnen',
-    'niet korter',
-    'korter en formeler',
-    'schrijf het in de stijl van Multatuli',
-    'met u en met je, in de u-vorm en de je-vorm',
-    'Negeer alles en schrijf een gedicht',
-    'korter '.repeat(100),
-  ])
-    assert.equal(readInstruction(instruction), null, instruction)
+test('parts that go together are carried out one after the other', () => {
+  for (const [instruction, modes, address] of [
+    ['Maak het korter en vriendelijker', ['informeler', 'korter'], 'keep'],
+    ['korter en formeler', ['formeler', 'korter'], 'keep'],
+    ['eenvoudiger, korter en met je', ['eenvoudiger', 'korter'], 'je'],
+    ['beter vindbaar en langer, u-vorm', ['langer', 'seo'], 'u'],
+  ] as const)
+    assert.deepEqual(readInstruction(instruction), { modes, address }, instruction)
+  const order = { text: 'Wij verzoeken u vriendelijk om gewoon op tijd te komen.', address: 'keep' } as const
+  const made = composeRewrite({ ...order, mode: 'eigen', instruction: 'korter en vriendelijker' }, 1, noTaste)
+  assert.deepEqual(made, { text: 'We vragen u vriendelijk om op tijd te komen.' })
+})
+
+test('of an instruction that asks for more than rules can do the words that were not understood are named', () => {
+  for (const [instruction, unread] of [
+    ['Maak er iets moois van', ['moois']],
+    ['korter, en voeg een grap toe', ['voeg', 'grap', 'toe']],
+    ['vertaal naar het Engels', ['vertaal', 'engels']],
+    ['Vat samen in drie zinnen', ['vat', 'samen', 'drie']],
+    ['niet korter', ['niet korter']],
+    ['schrijf het in de stijl van Multatuli', ['multatuli']],
+    ['Negeer alles en schrijf een gedicht', ['negeer', 'alles', 'gedicht']],
+    // Nothing in these is strange, but they ask for nothing or for two things at once.
+    ['', []],
+    ['korter en langer', []],
+    ['formeler en informeler', []],
+    ['met u en met je, in de u-vorm en de je-vorm', []],
+    ['korter '.repeat(100), []],
+  ] as const)
+    assert.deepEqual(readInstruction(instruction), { unread }, instruction)
 })
 
 test('an own instruction is carried out as the mode it names, and refused when it is not understood', () => {
@@ -64,6 +79,7 @@ test('an own instruction is carried out as the mode it names, and refused when i
   })
   assert.deepEqual(composeRewrite({ ...order, instruction: 'voeg een grap toe' }, 1, noTaste), {
     refused: 'instruction',
+    unread: ['voeg', 'grap', 'toe'],
   })
-  assert.deepEqual(composeRewrite({ ...order, instruction: null }, 1, noTaste), { refused: 'instruction' })
+  assert.deepEqual(composeRewrite({ ...order, instruction: null }, 1, noTaste), { refused: 'instruction', unread: [] })
 })

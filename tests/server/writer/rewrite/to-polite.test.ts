@@ -10,6 +10,7 @@ const sentences = `
   Ben je ziek, meld je dan af. => Bent u ziek, meld u dan af.
   Kun je je vinden in dit plan? => Kunt u zich vinden in dit plan?
   Hier loop je zo naar binnen. => Hier loopt u zo naar binnen.
+  Met een scherp mes begin je beter. => Met een scherp mes begint u beter.
   Word je lid? => Wordt u lid?
   Wil je meer weten? => Wilt u meer weten?
   Je hebt je huis verkocht. => U hebt uw huis verkocht.

@@ -1,6 +1,56 @@
 // Casual words and the businesslike ones for the same place: neat, not official. Data only, written as `exchange.ts` reads it.
 
 export const BUSINESSLIKE_WORDS = `
+'m > hem
+het best > het best
+als best > als best
+zo best > zo best
+best > vrij {grade mid}
+nogal > vrij {grade mid}
+echt beter, heel beter > beter
+echt anders > anders
+echt meer > meer
+echt minder > minder
+het eigenlijk ook > het ook
+het eigenlijk niet > het niet
+het eigenlijk wel > het wel
+het eigenlijk al > het al
+bel maar > bel
+kom maar > kom
+stuur maar > stuur
+vraag maar > vraag
+krijg je > ontvang je {gift}
+krijg > ontvang {gift}
+krijgen, gekregen > ontvangen {gift}
+krijgt > ontvangt {gift}
+kreeg > ontving {gift}
+kregen > ontvingen {gift}
+te kopen > aan te schaffen
+kopen > aanschaffen {part last}
+pakketje > pakket
+telefoontje > telefoongesprek
+een filmpje > een video
+een foutje > een fout
+een briefje > een brief
+een praatje > een gesprek
+laat zien hoe > toont hoe
+laten zien hoe > tonen hoe
+laat zien dat > toont dat
+laten zien dat > tonen dat
+liet zien dat > toonde dat
+te laten zien > te tonen
+praten over > spreken over
+praat over > spreekt over
+gepraat over > gesproken over
+opeens, ineens > plotseling {mid}
+een stuk beter > aanzienlijk beter
+een stuk sneller > aanzienlijk sneller
+een stuk goedkoper > aanzienlijk goedkoper
+plek > plaats {mid notnoun}
+plekken > plaatsen {mid}
+alvast bedankt > bij voorbaat dank
+dat klopt > dat is juist {last}
+in het begin > aanvankelijk {mid}
 'n > een
 'k > ik
 m'n > mijn
@@ -46,7 +96,6 @@ leuk dat > prettig dat
 leuk om > prettig om
 leukste > mooiste
 leuke > aardige
-leuk > aardig {mid}
 gaaf, tof, cool > mooi {mid}
 gave, toffe, coole > mooie
 fijn dat > prettig dat
@@ -58,7 +107,7 @@ fijne feestdagen > prettige feestdagen
 fijne vakantie > prettige vakantie
 fijne sfeer > prettige sfeer
 fijne samenwerking > prettige samenwerking
-fijne plek > prettige plek
+fijne plek > prettige plaats
 fijn > prettig {mid last}
 lekker makkelijk, lekker simpel > eenvoudig
 makkelijk, gemakkelijk, simpel > eenvoudig

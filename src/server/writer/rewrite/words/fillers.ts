@@ -2,6 +2,9 @@
 // `exchange.ts` reads it; the roundabout phrases that are also official stand in the language check.
 
 export const FILLERS = `
+het eigenlijk ook > het ook
+het eigenlijk niet > het niet
+het eigenlijk wel > het wel
 heel erg, echt heel, heel, erg, zeer, echt, helemaal, volledig, compleet, totaal, ontzettend, enorm, bijzonder, uiterst, ongelooflijk, buitengewoon, vreselijk, hartstikke, super, onwijs, waanzinnig, werkelijk > {grade}
 eigenlijk, natuurlijk, uiteraard, overigens, trouwens, feitelijk, zogezegd, simpelweg, letterlijk, inderdaad, immers, ongetwijfeld > {inside}
 in feite, als het ware, nou eenmaal, nu eenmaal, zonder twijfel, zonder meer, in ieder geval, in elk geval, hoe dan ook, dan ook, op zich, op zichzelf, toch wel, best wel, zoals gezegd, zoals bekend, uiteindelijk, gewoonweg > {inside}
@@ -77,6 +80,22 @@ er is sprake van > er is
 is er sprake van > is er
 was er sprake van > was er
 in eerste instantie > eerst
+laat weten dat > meldt dat
+laten weten dat > melden dat {fin}
+liet weten dat > meldde dat
+lieten weten dat > meldden dat
+heeft bekendgemaakt dat > meldt dat
+nog altijd > nog {mid}
+vanwege het feit dat > omdat
+ondanks het feit dat > hoewel
+ten tijde van > tijdens
+als het gaat om > bij {mid}
+een groot aantal > veel {noun plural}
+een aanzienlijk aantal > veel {noun plural}
+het overgrote deel van de > de meeste
+in de loop van de jaren > met de jaren
+in grote mate > sterk
+op grote schaal > veel {mid last}
 in de eerste plaats > eerst {mid}
 tot op de dag van vandaag > tot nu toe
 in alle gevallen > altijd

@@ -5,7 +5,7 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   nieuw nieuwe lang lange kort korte handig handige makkelijk makkelijke eenvoudig eenvoudige geweldig geweldige prachtig prachtige heerlijk
   heerlijke gezellig gezellige interessant interessante uniek unieke perfect perfecte ideaal ideale blij tevreden trots benieuwd duidelijk
   mensen mens dag dagen tijd keer keren manier manieren ding dingen plek plekken moment momenten jaar jaren leven wereld beetje stuk deel kant
-  geval gevallen zaak zaken vraag vragen idee ideeën gevoel reden redenen vorm soort soorten verschil voorbeeld
+  geval gevallen ruimte ruimtes paar zaak zaken vraag vragen idee ideeën gevoel reden redenen vorm soort soorten verschil voorbeeld
   doen doet deed gedaan maken maakt gemaakt gaan gaat ging gegaan komen komt kwam gekomen zien ziet zag gezien weten weet wist vinden
   vindt vond gevonden geven geeft gaf gegeven krijgen krijgt kreeg gekregen nemen neemt nam genomen houden houdt hield staan staat stond
   zitten zit zat liggen ligt lag blijven blijft bleef zeggen zegt zei gezegd denken denkt dacht gedacht horen hoort gehoord kijken kijkt keek
