@@ -1,7 +1,7 @@
 // 'Groter als' -> 'groter dan', 'even groot dan' -> 'even groot als'. A clause behind 'als' ('beter als je oefent') stays.
 import { likeCase } from './capitals.ts'
 import { ARTICLES, FINITE_VERBS, NUMBER_WORDS } from './grammar-words.ts'
-import { clauseAfter, phraseAt, type Word } from './reading.ts'
+import { clauseAfter, phraseAt, wordsBefore, type Word } from './reading.ts'
 import { wordSet, type Hit, type Rule } from './rule.ts'
 
 const COMPARATIVES = wordSet(`
@@ -36,6 +36,13 @@ const COMPARED = wordSet(
   'mijn jouw zijn haar ons onze jullie hun de het een die dat dit deze ik jij hij zij wij we vorig vorige vroeger gisteren andere anderen',
 )
 
+/** The object forms that hardly anyone means in a comparison of subjects, and the form that belongs there. */
+const SUBJECT_FORMS = new Map(Object.entries({ mij: 'ik', me: 'ik', jou: 'jij', hem: 'hij' }))
+const COPULAS = wordSet('is ben bent zijn was waren wordt word worden lijkt blijft')
+const SUBJECTS = wordSet('ik jij je hij zij ze wij we jullie')
+/** Between the verb and the comparative. */
+const DEGREES = wordSet('veel een stuk nog iets wat ook zelfs beduidend duidelijk niet')
+
 export const alsDan: Rule = {
   severity: 'fout',
   label: 'Als of dan',
@@ -44,6 +51,8 @@ export const alsDan: Rule = {
   find: ({ words }) =>
     words.flatMap((word, index) => {
       if (!word.joined) return []
+      const subjects = comparedSubject(words, index)
+      if (subjects) return [subjects]
       if (word.lower === 'als' && isComparison(words, index)) {
         return [
           hit(word, 'dan', `Achter ‘${words[index - 1]?.lower ?? ''}’ hoort ‘dan’, want het gaat om een verschil.`),
@@ -57,6 +66,21 @@ export const alsDan: Rule = {
 
 function hit({ text, start, end }: Word, right: string, message: string): Hit {
   return { start, end, message, fix: likeCase(text, right) }
+}
+
+/** 'Hij is groter als mij': two subjects are compared, so that the second takes the form of a subject as well. */
+function comparedSubject(words: readonly Word[], index: number): Hit | null {
+  const [than, object] = [words[index], words[index + 1]]
+  const right = SUBJECT_FORMS.get(object?.lower ?? '')
+  if (!than || !object?.joined || !object.closesClause || right === undefined || !/^(?:als|dan)$/.test(than.lower))
+    return null
+  const comparative = words[index - 1]?.lower ?? ''
+  if (!COMPARATIVES.has(comparative)) return null
+  const [verb, subject] = wordsBefore(words, index - 1, 5).filter((word) => !DEGREES.has(word))
+  if (!COPULAS.has(verb ?? '') || !SUBJECTS.has(subject ?? '')) return null
+  const message = `Hier worden twee onderwerpen vergeleken, dus staat er ‘dan ${right}’: ${comparative} dan ${right} ${right === 'ik' ? 'ben' : right === 'jij' ? 'bent' : 'is'}.`
+  const fix = `${likeCase(than.text, 'dan')} ${likeCase(object.text, right)}`
+  return { start: than.start, end: object.end, message, fix }
 }
 
 function isComparison(words: readonly Word[], index: number): boolean {

@@ -1,13 +1,19 @@
 // The Dutch language check: what its rules find in a text, and the text with one finding mended. Knows no screen.
 import { alsDan } from './als-dan.ts'
+import { apostrophes } from './apostrophes.ts'
+import { articles } from './articles.ts'
+import { capitalLetters } from './capital-letters.ts'
 import { doubledWords } from './doubled-words.ts'
 import { formOfAddress } from './form-of-address.ts'
 import { hunHen } from './hun-hen.ts'
 import { longSentences } from './long-sentences.ts'
 import { meMijn } from './me-mijn.ts'
+import { pairs } from './pairs.ts'
 import { passive } from './passive.ts'
 import { readText } from './reading.ts'
+import { reflexiveVerbs } from './reflexive-verbs.ts'
 import type { Hit, Rule } from './rule.ts'
+import { spacing } from './spacing.ts'
 import { splitCompounds } from './split-compounds.ts'
 import { verbEndings } from './verb-endings.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
@@ -17,8 +23,14 @@ const catalogue = {
   'hun-hen': hunHen,
   'als-dan': alsDan,
   'me-mijn': meMijn,
+  articles,
+  'reflexive-verbs': reflexiveVerbs,
+  pairs,
   'doubled-words': doubledWords,
   'split-compounds': splitCompounds,
+  apostrophes,
+  'capital-letters': capitalLetters,
+  spacing,
   'form-of-address': formOfAddress,
   'long-sentences': longSentences,
   passive,

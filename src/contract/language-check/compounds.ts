@@ -97,6 +97,7 @@ const lines = `
   cadeau: bon ~bonnen tip/s ~papier idee kaart winkel/s
   trouw: jurk/en ring/en dag kaart/en ambtenaar feest foto/'s
   boodschappen: lijst/en lijstje/s tas ~tassen mand wagen
+  top: team/s sporter/s prestatie/s speler/s model/len kwaliteit functie/s wedstrijd/en
   super: markt/en held/en ster macht
   winkel: centrum ~centra straat ~straten wagen/s wagentje/s mand bediende eigenaar dief ~personeel
   prijs: lijst/en verschil ~verschillen uitreiking/en verhoging/en stijging/en winnaar ~winnaars

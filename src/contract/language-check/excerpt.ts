@@ -49,7 +49,9 @@ export interface Replacement {
  */
 export function replacementOf(text: string, { start, end, fix }: Finding): Replacement | null {
   if (fix === null) return null
-  const [from, to] = [wordsOf(text.slice(start, end)), wordsOf(fix)]
+  const written = text.slice(start, end)
+  const [from, to] = [wordsOf(written), wordsOf(fix)]
+  if (from.join(' ') === to.join(' ')) return { from: withSpaces(written), to: withSpaces(fix) }
   let head = 0
   while (head < from.length - 1 && head < to.length - 1 && from[head] === to[head]) head += 1
   let tail = 0
@@ -64,6 +66,11 @@ export function replacementOf(text: string, { start, end, fix }: Finding): Repla
       : /([\p{L}\p{M}\p{N}'’-]+)[ \u00a0]+$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1]
   const lead = before === undefined ? '' : `${before} `
   return { from: lead + changed(from), to: lead + changed(to) }
+}
+
+/** Spaces that can be seen, for a change of nothing else. */
+function withSpaces(text: string): string {
+  return text.replace(/ /g, '␣')
 }
 
 function wordsOf(text: string): string[] {

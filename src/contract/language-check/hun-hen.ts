@@ -12,6 +12,13 @@ const VERBS = wordSet(`
 const NOUN_VERBS = wordSet('hebben gaan willen kunnen')
 /** With a participle 'hun' can be an indirect object: 'hun zijn prijzen beloofd', 'hun werden kansen geboden'. */
 const PASSIVE_VERBS = wordSet('zijn waren worden werden')
+/** Of going and being: in the passive these do not exist, so that 'hun' before 'zijn' is the subject: 'hun zijn naar huis gegaan'. */
+const NEVER_PASSIVE =
+  /^(?:weg|mee|terug|thuis|binnen|langs|uit|heen|op)?(?:gegaan|gekomen|gereisd|geweest|gevlucht|vertrokken|verhuisd)$/
+/** What happens to someone, or is something to someone: 'hun zijn veel kansen ontgaan', 'hun zijn de regels bekend'. */
+const HAPPENS = wordSet(`
+  geboren ontgaan ontvallen overkomen ontschoten ontglipt gelukt bijgebleven opgevallen meegevallen tegengevallen toegekomen bekend onbekend
+  vreemd duidelijk onduidelijk heilig dierbaar vijandig welgezind gunstig`)
 /** Behind these 'hun kunnen' and the like is a noun phrase. */
 const OF_NOUN = wordSet('en is was wordt werd heeft had blijft lijkt blijkt kan zal zou van om staat ligt zijn waren')
 const OPENS_CLAUSE = wordSet('dat omdat want maar dus terwijl')
@@ -24,7 +31,7 @@ const NO_NOUN = wordSet('is wordt werd heeft had moet zal zou kon mag dat omdat 
 
 export const hunHen: Rule = {
   severity: 'fout',
-  label: 'Hun of hen',
+  label: 'Hun, hen of zij',
   explanation:
     '‘Hun’ is nooit het onderwerp van een zin: dat is ‘zij’ of ‘ze’. Achter een voorzetsel staat ‘hen’, behalve als ‘hun’ bij een zelfstandig naamwoord hoort: aan hen, maar aan hun kinderen.',
   find: ({ words }) =>
@@ -60,7 +67,11 @@ function isSubject(words: readonly Word[], index: number): boolean {
   const next = words[index + 2]
   if (NOUN_VERBS.has(verb.lower)) return next?.joined === true && !OF_NOUN.has(next.lower)
   if (!PASSIVE_VERBS.has(verb.lower) || !next?.joined || OF_NOUN.has(next.lower)) return false
-  return hun.opens && !clauseAfter(words, index, 30).some(({ lower }) => isParticiple(lower))
+  const clause = clauseAfter(words, index, 30)
+  if (clause.some(({ lower }) => HAPPENS.has(lower))) return false
+  const participles = clause.filter(({ lower }) => isParticiple(lower))
+  const goes = participles.every(({ lower, closesClause }) => closesClause && NEVER_PASSIVE.test(lower))
+  return hun.opens && goes
 }
 
 /** Where an object could not stand: within a clause 'hun' before a verb is one ('die wij hun hadden beloofd'). */

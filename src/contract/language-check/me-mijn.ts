@@ -1,6 +1,7 @@
-// 'Me moeder' -> 'mijn moeder'. 'Geef me tijd', 'hij noemde me moeder' and 'me zorgen maken' stay.
+// 'Me moeder' -> 'mijn moeder', 'jou fiets' -> 'jouw fiets'. 'Geef me tijd', 'hij noemde me moeder' and 'me zorgen maken' stay.
 import { likeCase } from './capitals.ts'
-import { phraseAt } from './reading.ts'
+import { PREPOSITIONS } from './grammar-words.ts'
+import { phraseAt, type Word } from './reading.ts'
 import { wordSet, type Rule } from './rule.ts'
 
 /** What one has, and hardly ever is given without an article. */
@@ -11,6 +12,8 @@ const OWNED = wordSet(`
   hoofd ogen oren neus mond buik rug been benen knie knieën voeten tanden tand gezicht lichaam lijf huid hart schouder schouders vinger vingers
   huis fiets auto telefoon mobiel laptop computer kamer bed tas jas broek trui bril portemonnee sleutels slaapkamer keuken tuin
   verjaardag leven jeugd naam mening hobby`)
+/** A form of a verb as well. */
+const VERBS_TOO = wordSet('fiets leven tuin huis bril naam bed man mening')
 /** Here the first word alone is no ground. */
 const OWNED_PHRASES: ReadonlySet<string> = new Set([
   'beste vriend',
@@ -40,20 +43,35 @@ const TAKES_ME = wordSet(`
   help helpt hielp helpen vraag vraagt vroeg vragen verkoop verkoopt verkocht doe doet deed doen zie ziet zag zien hoor hoort hoorde horen
   beloof belooft beloofde ontneem ontneemt ontnam waan waant waande`)
 
+/** The form of one who has something. */
+const POSSESSIVES = new Map(Object.entries({ me: 'mijn', jou: 'jouw' }))
+
 export const meMijn: Rule = {
   severity: 'fout',
-  label: 'Me of mijn',
+  label: 'Me of mijn, jou of jouw',
   explanation:
-    'Bezit schrijf je als ‘mijn’: mijn moeder, mijn fiets. ‘Me’ is alleen goed als voorwerp: help me, ik vergis me.',
+    'Bezit schrijf je als ‘mijn’ en ‘jouw’: mijn moeder, jouw fiets. ‘Me’ en ‘jou’ zijn alleen goed als voorwerp: help me, ik zie jou.',
   find: ({ words }) =>
     words.flatMap((word, index) => {
+      const right = POSSESSIVES.get(word.lower)
       const next = words[index + 1]
-      if (word.lower !== 'me' || !next?.joined) return []
+      if (right === undefined || !next?.joined) return []
       const owned = OWNED.has(next.lower) || OWNED_PHRASES.has(phraseAt(words, index + 1, 2))
       const before = words[index - 1]
       if (!owned || (before && word.joined && TAKES_ME.has(before.lower))) return []
-      const fix = likeCase(word.text, 'mijn')
-      const message = `‘${word.text} ${next.text}’ is spreektaal, in een tekst staat ‘${fix} ${next.text}’.`
+      if (word.lower === 'jou' && isObject(words, index)) return []
+      const fix = likeCase(word.text, right)
+      const message =
+        right === 'mijn'
+          ? `‘${word.text} ${next.text}’ is spreektaal, in een tekst staat ‘${fix} ${next.text}’.`
+          : `‘${word.text} ${next.text}’ gaat over bezit, dus schrijf je ‘${fix} ${next.text}’.`
       return [{ start: word.start, end: word.end, message, fix }]
     }),
+}
+
+/** 'Voor jou fiets ik': behind a preposition, or before a subject, the word behind 'jou' can be a verb. */
+function isObject(words: readonly Word[], index: number): boolean {
+  const [before, noun, after] = [words[index - 1], words[index + 1], words[index + 2]]
+  const mayBeVerb = VERBS_TOO.has(noun?.lower ?? '')
+  return mayBeVerb && (PREPOSITIONS.has(before?.lower ?? '') || /^(?:ik|we|wij|ze|zij)$/.test(after?.lower ?? ''))
 }

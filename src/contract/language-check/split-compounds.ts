@@ -17,10 +17,12 @@ const BOUND = wordSet(`
 const GIVES = wordSet(`
   bied biedt bieden bood boden geef geeft geven gaf gaven verleen verleent verlenen lever levert leveren stuur stuurt sturen leer leert leren`)
 const BOUND_ENDING = /.{3}(?:heids|iteits|schaps)$/
+/** 'afstand+s': the s comes where the parts are joined. */
 const JOINED_PHRASES = new Map(
   [
     'lange termijn planning doel doelen visie strategie effect effecten gevolgen beleid relatie',
     'korte termijn planning doel doelen visie effect effecten geheugen beleid gevolgen',
+    'lange afstand+s loper lopers loopster race races vlucht vluchten',
     'rode wijn glas saus azijn',
     'witte wijn glas saus azijn',
     'vrije tijds besteding kleding activiteiten',
@@ -33,8 +35,9 @@ const JOINED_PHRASES = new Map(
 )
 
 function threeAsOne(line: string): [string, string][] {
-  const [first = '', second = '', ...heads] = line.split(' ')
-  return heads.map((head) => [`${first} ${second} ${head}`, first + second + head])
+  const [first = '', middle = '', ...heads] = line.split(' ')
+  const [second = '', linked = ''] = middle.split('+')
+  return heads.map((head) => [`${first} ${second} ${head}`, first + second + linked + head])
 }
 
 export const splitCompounds: Rule = {

@@ -3,6 +3,10 @@ import { likeCase } from './capitals.ts'
 import { formsBehindSubject } from './verb-behind-subject.ts'
 import { formsBeforeSubject } from './verb-before-subject.ts'
 import { participlesConfused } from './verb-or-participle.ts'
+import { formsOfNouns } from './verb-behind-noun.ts'
+import { formsOfWillen } from './verb-willen.ts'
+import { participlesMissing } from './verb-for-participle.ts'
+import { endingsInDt } from './verb-in-dt.ts'
 import type { Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
 
@@ -20,7 +24,17 @@ export const verbEndings: Rule = {
   explanation:
     'De uitgang van een werkwoord hoort bij het onderwerp: ik word, jij wordt, hij wordt. Staat je of jij achter het werkwoord, dan valt de t weg: word jij.',
   find: (reading) =>
-    [formsBehindSubject, formsBeforeSubject, participlesConfused].flatMap((look) => look(reading)).map(hit),
+    [
+      formsBehindSubject,
+      formsBeforeSubject,
+      formsOfNouns,
+      formsOfWillen,
+      participlesConfused,
+      participlesMissing,
+      endingsInDt,
+    ]
+      .flatMap((look) => look(reading))
+      .map(hit),
 }
 
 function hit({ word, right, why }: WrongForm): Hit {

@@ -5,7 +5,7 @@ import { wordSet } from './rule.ts'
 import type { WrongForm } from './verb-endings.ts'
 
 /** Participles whose present tense sounds the same: 'gebeurd' and 'gebeurt'. */
-const PARTICIPLES = wordSet(`
+export const PARTICIPLES = wordSet(`
   gebeurd betekend verteld veranderd bedoeld beloofd verdiend herhaald besteld behandeld verhuisd beweerd bewaard vertaald
   verbaasd ontwikkeld veroverd verwijderd verklaard verbeterd beleefd vertrouwd verhinderd bestuurd verzameld vervoerd
   beheerd betaald ontvoerd verwonderd veroordeeld beoordeeld verzorgd bezorgd getuigd bepaald`)
@@ -35,7 +35,9 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   if (!lower.endsWith('d')) return null
   const wrong = { word, right: `${lower.slice(0, -1)}t`, why: 'de tegenwoordige tijd eindigt op een t' }
   if (STEMS_ON_EER.has(lower.slice(0, -1))) return wrong
-  const subject = words[index - 1]
+  const [subject, next] = [words[index - 1], words[index + 1]]
+  const opensQuestion = word.opens && next?.joined === true && /^(?:dat|dit|het|er)$/.test(next.lower)
+  if (opensQuestion && /^(?:gebeurd|betekend)$/.test(lower)) return wrong
   if (!PARTICIPLES.has(lower) || !word.joined || !subject) return null
   const after = words[index + 1]?.lower ?? ''
   const opensWith = subject.opens && SUBJECTS.has(subject.lower) && !HELPS_PARTICIPLE.has(after)

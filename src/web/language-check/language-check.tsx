@@ -11,16 +11,20 @@ interface LanguageCheckProps {
   text: string
   /** The text after a fix, or after one was undone. */
   onChange: (text: string) => void
+  /** Shows nothing while there is nothing to mend: for a list of texts, and for a text that is still being written. */
+  quiet?: boolean
 }
 
 /** Stands in a row that wraps (`flex flex-wrap`), or by itself: what was found takes lines of its own below. */
-export function LanguageCheck({ text, onChange }: LanguageCheckProps) {
+export function LanguageCheck({ text, onChange, quiet = false }: LanguageCheckProps) {
   const id = useId()
   const { checked, failed, loading, retry } = useLanguageCheck(text)
   const mending = useMending(text, checked, onChange)
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   if (text.trim() === '') return null
+  // What was opened stays, with the way back: mending the last one would otherwise take its undo along.
+  if (quiet && !open && (failed || mending.findings.length === 0)) return null
   if (failed) {
     return (
       <Button kind="quiet" size="small" pending={loading} onClick={retry}>

@@ -60,3 +60,21 @@ test('als before a clause or a role, and dan as an adverb, are right', () => {
     'Dat werkt beter als gepland diner dan als late poging.',
   ])
 })
+
+test('of two subjects that are compared the second has the form of a subject too', () => {
+  mends('als-dan', {
+    'Hij is groter als mij.': 'Hij is groter dan ik.',
+    'Hij is groter dan mij.': 'Hij is groter dan ik.',
+    'Zij is een stuk sneller als jou': 'Zij is een stuk sneller dan jij',
+    'Ze zijn veel ouder dan hem, zegt hij.': 'Ze zijn veel ouder dan hij, zegt hij.',
+    'ZIJ IS OUDER ALS MIJ.': 'ZIJ IS OUDER DAN IK.',
+  })
+  stays('als-dan', [
+    'Hij is groter dan ik.',
+    'Er is niemand liever dan jij.',
+    'Hij houdt meer van haar dan mij.',
+    'Zij vindt hem leuker dan mij.',
+    'De soep is warmer dan hem goeddoet.',
+    'Hij is groter dan mijn broer.',
+  ])
+})

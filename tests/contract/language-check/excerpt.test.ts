@@ -45,3 +45,10 @@ test('of a sentence that is split only the seam is shown', () => {
     'De winkel in de oude straat achter de grote kerk is al meer dan honderd jaar open, maar het is de vraag of hij volgend jaar nog bestaat.'
   assert.deepEqual(change(text), { from: 'open, maar het', to: 'open. Maar het' })
 })
+
+test('a change of nothing but spaces shows the spaces', () => {
+  const text = 'Dit is  dubbel.'
+  const [finding] = checkLanguage(text)
+  assert.ok(finding)
+  assert.deepEqual(replacementOf(text, finding), { from: 'is␣␣dubbel', to: 'is␣dubbel' })
+})

@@ -52,3 +52,18 @@ test('hun before a noun, or as the one something is given to, is right', () => {
     'Hun voorstel is om hun deuren open te houden.',
   ])
 })
+
+test('hun before zijn is the subject where only a person can go or come', () => {
+  mends('hun-hen', {
+    'Hun zijn naar huis gegaan.': 'Zij zijn naar huis gegaan.',
+    'Hun zijn gisteren teruggekomen': 'Zij zijn gisteren teruggekomen',
+    'Hun waren al vertrokken.': 'Zij waren al vertrokken.',
+    'Hun hebben de brief ontvangen.': 'Zij hebben de brief ontvangen.',
+  })
+  stays('hun-hen', [
+    'Hun zijn veel kansen ontgaan.',
+    'Hun zijn dingen overkomen die niemand gelooft.',
+    'Hun zijn de cijfers toegekomen.',
+    'Hun waren gouden bergen beloofd.',
+  ])
+})

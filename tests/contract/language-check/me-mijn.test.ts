@@ -33,3 +33,21 @@ test('me as an object stays, also before a noun', () => {
     'Hij maakte me baas van het spel.',
   ])
 })
+
+test('what you have is jouw', () => {
+  mends('me-mijn', {
+    'Jou fiets is weg.': 'Jouw fiets is weg.',
+    'Is dit jou beste vriend?': 'Is dit jouw beste vriend?',
+    'Ik ga naar jou moeder.': 'Ik ga naar jouw moeder.',
+    'JOU HUIS': 'JOUW HUIS',
+  })
+  stays('me-mijn', [
+    'Voor jou fiets ik de hele stad door.',
+    'Met jou leven is een feest.',
+    'Jouw fiets is van jou.',
+    'Ik zie jou moeder worden.',
+    'Voor jou tien anderen.',
+    'Zij gaf jou huiswerk.',
+    'Ik hou van jou, moeder.',
+  ])
+})

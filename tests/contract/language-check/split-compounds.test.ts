@@ -60,3 +60,16 @@ test('the list holds well over 150 compounds, each written in two words on the l
     assert.equal(joined.replace('-', ''), split.replace(' ', ''))
   }
 })
+
+test('what is at the top, and what is done over a long distance, is one word', () => {
+  mends('split-compounds', {
+    'Wat een top team!': 'Wat een topteam!',
+    'Hij is een lange afstand loper.': 'Hij is een langeafstandsloper.',
+    'Een lange afstand vlucht en lange afstand lopers.': 'Een langeafstandsvlucht en langeafstandslopers.',
+  })
+  stays('split-compounds', [
+    'De lange afstand is te lopen.',
+    'Op de top staan spelers.',
+    'Een topteam en een langeafstandsloper.',
+  ])
+})

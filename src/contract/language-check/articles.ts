@@ -1,0 +1,96 @@
+// 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'.
+import { likeCase } from './capitals.ts'
+import { COORDINATORS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
+import { clauseAfter, type Reading, type Word } from './reading.ts'
+import { isVerbForm } from './verb-forms.ts'
+import { wordSet, type Hit, type Rule } from './rule.ts'
+
+/** Common nouns that take 'het'. Left out is what takes both, or is a word of another kind as well ('bos',
+ * 'licht'), or stands behind 'de' in a fixed phrase ('in de weer', 'op de been'). */
+const HET_NOUNS = wordSet(`
+  meisje jongetje kind huis boek dorp land bedrijf water brood vlees ei glas bord mes bed raam dak gebouw kantoor station
+  paard konijn schaap varken dier hert hoofd oog oor lichaam gezicht hart jaar uur moment weekend gezin gebied lied nummer bezoek beeld
+  verhaal artikel bericht gesprek antwoord plan probleem voorbeeld feest cadeau geld nieuws woord huwelijk ontwerp systeem rapport
+  ziekenhuis museum strand eiland park plein zwembad theater restaurant café hotel vliegtuig schip balkon lokaal paspoort geheim
+  programma project onderzoek resultaat onderwerp formulier contract team elftal seizoen toernooi leven gevoel geluk
+  verkeer ongeluk gevaar vuur gras blad fruit papier scherm bestand wachtwoord netwerk platform orkest interview
+  kabinet parlement onderwijs examen diploma recept ontbijt diner toetje ijsje biertje kopje tafeltje huisje hondje
+  begin einde doel gevolg verschil belang beleid besluit akkoord budget bedrag`)
+/** Common nouns that take 'de', and cannot do without an article. */
+const DE_NOUNS = wordSet(`
+  straat tafel stoel deur muur tuin keuken kamer slaapkamer woonkamer badkamer auto trein tram bus boot telefoon computer laptop
+  stad gemeente school winkel supermarkt markt kerk bank fabriek bibliotheek brug hoek wijk buurt provincie woning regering politie
+  man vrouw jongen moeder vader broer zus vriend vriendin leraar dokter buurman buurvrouw klant lezer schrijver
+  hond kat vogel koe boom bloem film krant brief foto tekst vraag naam pagina website vergadering afspraak mening toekomst
+  maand zon maan zee rivier berg hemel wereld natuur muziek wedstrijd speler trainer club economie oplossing ervaring organisatie
+  appel soep taart koffie thee wijn fles pan lepel vork lamp kast bril jas broek trui schoen tas sleutel
+  ziekte voet hand neus mond rug rekening vakantie informatie situatie opleiding samenleving`)
+/** In front of 'het' these leave no doubt that it is an article: 'ik vond het man' could be anything. */
+const BEFORE_ARTICLE = wordSet('in op aan bij uit naar van door over onder achter naast tegen met voor zonder')
+const SUBJECTS = wordSet('ik je jij we wij u')
+const ALSO_NEXT = wordSet('die dat niet ook nog al wel nu toen hier daar lacht huilt eet valt groeit sluit opent')
+/** Plural or infinitive, so never the verb of one thing: 'het moeder zijn' is a noun by itself. */
+const INFINITIVES = wordSet(
+  'zijn hebben worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen',
+)
+
+/** A relative clause is hardly ever longer. */
+const MOST_WORDS = 12
+
+export const articles: Rule = {
+  severity: 'fout',
+  label: 'De of het',
+  explanation:
+    'Elk zelfstandig naamwoord heeft zijn lidwoord: de straat, maar het huis. Naar een het-woord verwijs je met ‘dat’: het huis dat te koop staat.',
+  find: ({ text, words }) =>
+    words.flatMap((word, index) => article({ text, words }, word, index) ?? relative(words, word, index) ?? []),
+}
+
+function article({ text, words }: Pick<Reading, 'text' | 'words'>, word: Word, index: number): Hit | null {
+  const noun = words[index + 1]
+  if (!noun?.joined || noun.text !== noun.lower || text[noun.end] === '-' || !endsPhrase(words, index + 1)) return null
+  // A capital elsewhere is part of a name: 'Café De Boek'.
+  if (word.text !== word.lower && !word.opens) return null
+  if (word.lower === 'de' && HET_NOUNS.has(noun.lower)) return hit(word, 'het', noun)
+  if (word.lower !== 'het' || !DE_NOUNS.has(noun.lower)) return null
+  return word.opens || BEFORE_ARTICLE.has(words[index - 1]?.lower ?? '') ? hit(word, 'de', noun) : null
+}
+
+function hit({ text, start, end }: Word, right: string, noun: Word): Hit {
+  const fix = likeCase(text, right)
+  return { start, end, message: `‘${noun.text}’ is een ${right}-woord, dus ‘${right} ${noun.text}’.`, fix }
+}
+
+/** Whether the noun is the last word of its phrase: 'de huis arts' speaks of an arts. */
+function endsPhrase(words: readonly Word[], index: number): boolean {
+  const [noun, next] = [words[index], words[index + 1]]
+  if (!noun || noun.closesClause || !next) return true
+  if (!next.joined) return false
+  // 'De woord voor woord vertaalde tekst'.
+  if ([words[index + 2], words[index + 3]].some((word) => word?.lower === noun.lower)) return false
+  const verb = isFinite(next) || (next.lower.endsWith('t') && isVerbForm(next.lower))
+  return verb || [PREPOSITIONS, COORDINATORS, SUBORDINATORS, ALSO_NEXT].some((group) => group.has(next.lower))
+}
+
+function isFinite({ lower }: Word): boolean {
+  return FINITE_VERBS.has(lower) && !INFINITIVES.has(lower)
+}
+
+/** 'Die te koop staat', 'die in de stad ligt': no noun follows at once, and a verb closes. */
+function isRelativeClause(words: readonly Word[], index: number): boolean {
+  const clause = clauseAfter(words, index, MOST_WORDS)
+  const [first, last] = [clause[0]?.lower ?? '', clause.at(-1)]
+  const noNoun = PREPOSITIONS.has(first) || /^(?:er|niet|nu|hier|daar|al|ook|nog)$/.test(first)
+  return noNoun && last?.closesClause === true && isFinite(last)
+}
+
+/** The 'die' of 'het huis die', where a clause about the house follows; in 'geef het kind die bal' it belongs to the ball. */
+function relative(words: readonly Word[], word: Word, index: number): Hit | null {
+  const [determiner, noun, next] = [words[index - 2], words[index - 1], words[index + 1]]
+  if (word.lower !== 'die' || !word.joined || !noun?.joined || !next?.joined) return null
+  if (determiner?.lower !== 'het' || !HET_NOUNS.has(noun.lower)) return null
+  const follows = isFinite(next) || SUBJECTS.has(next.lower) || isRelativeClause(words, index)
+  if (!follows) return null
+  const message = `Naar ‘het ${noun.text}’ verwijs je met ‘dat’.`
+  return { start: word.start, end: word.end, message, fix: likeCase(word.text, 'dat') }
+}

@@ -1,0 +1,27 @@
+import { test } from 'node:test'
+import { mends, stays } from './tables.ts'
+
+test('between words stands one space', () => {
+  mends('spacing', {
+    'Dit is  dubbel.': 'Dit is dubbel.',
+    'Een zin.  Nog een zin.': 'Een zin. Nog een zin.',
+    'Vier   woorden  met  lucht.': 'Vier woorden met lucht.',
+    'Eén komma,zonder spatie.': 'Eén komma, zonder spatie.',
+    'Een woord , en nog een .': 'Een woord, en nog een.',
+  })
+})
+
+test('spaces that line up, figures, addresses and dots in a row stay', () => {
+  stays('spacing', [
+    'Dit kost 2,50 of 3,75 euro, en 1.000 stuks.',
+    'Kijk op https://voorbeeld.nl/a,b en mail a.b@voorbeeld.nl.',
+    'naam      adres',
+    '1.  Begin\n2.  Ga door',
+    'Een regel  \n  en een ingesprongen regel',
+    'Ja ... nee . . . misschien …',
+    'Het punt (x,y) ligt hier.',
+    'Een bestand .env en een site .nl',
+    'Eén,\ntwee.',
+    '`code  met , spaties`',
+  ])
+})
