@@ -1,10 +1,13 @@
-// Decides in which register a subject is written about: serious first, then the ordinary ones, then general.
-// Knows nothing of frames. The words it looks for stand in words/.
+// Decides in which register a subject is written about: serious first, then what the title is about, then general.
+// Knows nothing of frames, nor of how a topic is found. The words it looks for stand in words/.
 
 import { emojiIn } from './clean-text.ts'
 import { isEnglish } from './language.ts'
+import { topicOf } from './topic.ts'
+import { indexWords } from './word-patterns.ts'
 import { WORD_EMOJI } from './words/emoji.ts'
-import type { Register, RegisterEntry } from './words/register-entry.ts'
+import type { Register } from './words/register-entry.ts'
+import { GENERAL_KEEPS, GENERAL_SAYS, SERIOUS_SAYS } from './words/register-none.ts'
 import { REGISTERS } from './words/registers.ts'
 import { PERSONAL, SERIOUS, SERIOUS_EMOJI, SERIOUS_ENGLISH } from './words/serious.ts'
 
@@ -41,43 +44,15 @@ function isSeriousWord(word: string): boolean {
   )
 }
 
-/** For a subject that no register knows. */
-const GENERAL_KEEPS = ['deel dit met iemand die dit ook boeit', 'bewaar dit voor een rustig moment']
-
-const matchers: readonly { entry: RegisterEntry; matches: (word: string) => boolean }[] = REGISTERS.map((entry) => ({
-  entry,
-  matches: matcher(entry.words.trim().split(/\s+/)),
-}))
-const emojiMatchers = [...WORD_EMOJI].map(([pattern, emoji]) => ({ emoji, matches: matcher([pattern]) }))
-
-function matcher(patterns: readonly string[]): (word: string) => boolean {
-  const never = patterns.filter((pattern) => pattern.startsWith('-')).map((pattern) => pattern.slice(1))
-  const wanted = patterns.filter((pattern) => !pattern.startsWith('-'))
-  const whole = new Set(wanted.filter((pattern) => !pattern.includes('*')))
-  const starts = wanted.filter((pattern) => pattern.endsWith('*')).map((pattern) => pattern.slice(0, -1))
-  const ends = wanted.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1))
-  const excluded = never.length > 0 ? matcher(never) : () => false
-  return (word) =>
-    (whole.has(word) ||
-      starts.some((start) => word.startsWith(start)) ||
-      ends.some((end) => word.endsWith(end) && word.length > end.length + 2)) &&
-    !excluded(word)
-}
+const emojiOf = indexWords(WORD_EMOJI)
 
 /** The register of a subject. The description decides only that a subject is serious, or that there is a recipe. */
 export function registerOf(title: string, description: string): Register {
   if (isSerious(title) || isSerious(description)) return 'serious'
-  const words = wordsOf(title)
-  const found = matchers.find(({ matches }) => words.some(matches))?.entry.register ?? 'general'
-  // A recipe that is no dish: medicine, or a figure of speech.
-  if (
-    found === 'recipe' &&
-    /\b(?:op|zonder) recept\b|medicijn|apothe|recept voor (?:succes|geluk|ruzie|rampspoed|problemen|een)/i.test(title)
-  )
-    return 'general'
+  const topic = topicOf(title)
   // One recipe or several: only one may be called 'het recept'.
-  if (found === 'food' && /(?<!\p{L})recept(?!\p{L})/iu.test(description)) return 'recipe'
-  return found
+  if (topic === 'food' && /(?<!\p{L})recept(?!\p{L})/iu.test(description)) return 'recipe'
+  return topic
 }
 
 /** Questions to a reader that fit the register; none for serious and general. */
@@ -91,11 +66,17 @@ export function keepsOf(register: Register): readonly string[] {
   return REGISTERS.find((entry) => entry.register === register)?.keeps ?? []
 }
 
+/** What else may stand behind a title of the register. */
+export function saysOf(register: Register): readonly string[] {
+  if (register === 'general') return GENERAL_SAYS
+  if (register === 'serious') return SERIOUS_SAYS
+  return REGISTERS.find((entry) => entry.register === register)?.says ?? []
+}
+
 /** Emoji that fit, those of the title's own words first; none for serious subjects and news. */
 export function emojiFor(title: string, register: Register): string[] {
   if (register === 'serious' || register === 'news') return []
-  const words = wordsOf(title)
-  const own = emojiMatchers.filter(({ matches }) => words.some(matches)).map(({ emoji }) => emoji)
+  const own = wordsOf(title).flatMap((word) => emojiOf(word).flat())
   const entry = REGISTERS.find((candidate) => candidate.register === register)
   return [...new Set([...own, ...(own.length > 0 ? [] : (entry?.emoji ?? []))])]
 }

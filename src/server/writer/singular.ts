@@ -13,12 +13,17 @@ export function singularsOf(word: string): string[] {
   return [...new Set(found)].filter((form) => form !== word && form.length > 1)
 }
 
-/** The stem before -en, with the spelling it has alone: 'kass' 'kas', 'brod' 'brood', 'wolv' 'wolf', 'roz' 'roos'. */
+/**
+ * The stem before -en, with the spelling it has alone: 'kass' 'kas', 'brod' 'brood', 'wolv' 'wolf', 'roz' 'roos'.
+ * A single syllable that ends open is long alone, so that 'molen' is no 'mol'; of a longer stem both are tried.
+ */
 function withoutEn(stem: string): string[] {
   const last = stem.at(-1) ?? ''
-  const hard = stem.slice(0, -1) + (last === 'v' ? 'f' : last === 'z' ? 's' : last)
   if (last === stem.at(-2)) return [stem.slice(0, -1)]
+  const hard = stem.slice(0, -1) + (last === 'v' ? 'f' : last === 'z' ? 's' : last)
   const [before = '', vowel = ''] = [stem.at(-3), stem.at(-2)]
-  const long = VOWEL.test(vowel) && vowel !== 'i' && !VOWEL.test(before) && !VOWEL.test(last)
-  return long ? [hard, hard.slice(0, -1) + vowel + hard.slice(-1)] : [hard]
+  const open = VOWEL.test(vowel) && vowel !== 'i' && !VOWEL.test(before) && !VOWEL.test(last)
+  if (!open) return [hard]
+  const long = hard.slice(0, -1) + vowel + hard.slice(-1)
+  return (stem.match(/[aeiou]+/g)?.length ?? 0) > 1 ? [hard, long] : [long]
 }

@@ -15,7 +15,8 @@ const ABBREVIATIONS = words(`
   LinkedIn II III IV VI VII VIII tv btw hbo mbo vwo havo wo ggz ceo cao aow wc zzp mkb dvd cd apk wmo wia ww vmbo pdf
   AOW WW`)
 
-const PLACES = words(`
+/** Towns, provinces, countries and waters, in their spelling. */
+export const PLACES = words(`
   Nederland België Duitsland Frankrijk Engeland Spanje Italië Portugal Griekenland Turkije Oekraïne Rusland China Japan India
   Amerika Europa Afrika Azië Australië Canada Mexico Brazilië Argentinië Marokko Egypte Israël Gaza Palestina Syrië Irak Iran
   Afghanistan Indonesië Suriname Curaçao Aruba Bonaire Polen Hongarije Roemenië Bulgarije Kroatië Oostenrijk Zwitserland Zweden

@@ -1,5 +1,7 @@
 // What a register is called, and what an entry about one holds. Types only.
 
+import type { Vocabulary } from './vocabulary.ts'
+
 export type Register =
   | 'serious'
   | 'news'
@@ -26,16 +28,13 @@ export type Register =
   | 'product'
   | 'general'
 
-export interface RegisterEntry {
+export interface RegisterEntry extends Vocabulary {
   register: Exclude<Register, 'serious' | 'general'>
-  /**
-   * Whole words; a word ending in * matches every word that begins so, one beginning with * every compound that ends
-   * so. One that begins with a minus sign never counts: '-speeltuin*' keeps playgrounds out of the garden.
-   */
-  words: string
   emoji: readonly string[]
   /** Questions to a reader: lower case, true of every title the words can meet. */
   asks: readonly string[]
   /** What a reader can do with the article, as the tail of a title: lower case, without an end mark. */
   keeps: readonly string[]
+  /** What else may stand behind the name of something in this register; written like `keeps`. */
+  says: readonly string[]
 }

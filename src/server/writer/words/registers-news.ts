@@ -1,18 +1,12 @@
-// The register of news: by which words it is known and what it may ask. Data only.
+// The register of news: by which words it is known and what it may ask and say. Data only.
 
 import type { RegisterEntry } from './register-entry.ts'
+import { NEWS } from './vocabulary-news.ts'
 
 export const REGISTERS_NEWS: readonly RegisterEntry[] = [
   {
     register: 'news',
-    words: `kabinet* kamer kamerleden kamerlid minister* premier staatssecretaris coalitie* formatie* verkiezing* stemmen peiling* partij partijen
-      gemeente gemeenten gemeenteraad* wethouder* burgemeester* provincie* wetsvoorstel regering* parlement senaat politie justitie rechter rechters
-      gerechtshof vonnis uitspraak boete boetes staking* staakt staken cao inflatie* recessie* economie begroting* miljoenennota bezuiniging* tekort* faillissement* failliet ontslag*
-      ontslagen reorganisatie* toeslag* stikstof* klimaatakkoord asiel* migratie* navo eu brussel europese vvd pvv cda d66 pvda groenlinks bbb nsc sp sgp
-      trump poetin zelensky rutte wilders storm stormschade file files spoorstoring storing stroomstoring treinverkeer ns protest* demonstratie* boeren
-      onderzoek* cbs rivm knmi inspectie huizenprijzen huizenmarkt woningmarkt woningnood huur huurders huurprijzen pensioen* aow belasting* btw
-      woningcorporatie* zorgpremie* parkeertarie* subsidie* droogte wateroverlast plasticsoep
-      stijgt stijgen daalt dalen waarschuwt schrapt verbiedt kondigt eist`,
+    ...NEWS,
     emoji: [],
     asks: [
       'wat merk jij ervan?',
@@ -20,7 +14,46 @@ export const REGISTERS_NEWS: readonly RegisterEntry[] = [
       'wat is jouw mening?',
       'wat vind jij ervan?',
       'wat zou jij hierover willen weten?',
+      'wat zou dit voor jou betekenen?',
+      'wat is volgens jou belangrijk?',
+      'wat wil jij erover kwijt?',
+      'hoe belangrijk is dit voor jou?',
+      'wat vraag jij je af?',
+      'verandert dit iets voor jou?',
+      'wat zou jij de betrokkenen willen vragen?',
+      'praat jij hierover met anderen?',
+      'hoe raakt dit jou?',
+      'hoe volg jij dit?',
+      'wie zou jij hierover willen horen?',
+      'wat wil jij als eerste weten?',
+      'hoe ervaar jij dit?',
     ],
     keeps: [],
+    says: [
+      'het hele bericht lees je hier',
+      'het volledige bericht staat hier',
+      'lees eerst het bericht, praat dan mee',
+      'lees eerst, oordeel daarna',
+      'een onderwerp om over door te praten',
+      'een onderwerp met meer dan een kant',
+      'voor wie het nieuws volgt',
+      'voor wie wil weten wat er speelt',
+      'voor wie verder leest dan de kop',
+      'lees verder dan de kop',
+      'om rustig te lezen voor je reageert',
+      'goed om te weten waar het over gaat',
+      'praat respectvol mee',
+      'reacties zijn welkom',
+      'lees mee en denk mee',
+      'denk mee over dit onderwerp',
+      'vragen hierover zijn welkom',
+      'stof voor een goed gesprek',
+      'goed voor een gesprek aan tafel',
+      'iedereen kijkt er anders naar',
+      'luister mee en praat mee',
+      'neem even de tijd voor het hele stuk',
+      'het hele stuk staat voor je klaar',
+      'lees het stuk en oordeel zelf',
+    ],
   },
 ]

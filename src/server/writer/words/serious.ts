@@ -47,7 +47,9 @@ export const SERIOUS: SeriousWords = {
     overstroming overstromingen watersnood tsunami orkaan wervelstorm tornado cycloon lawine vulkaanuitbarsting explosie explosies
     ontploffing ontploft ingestort instorting evacuatie geëvacueerd noodtoestand calamiteit tragedie tragisch tragische drama verdriet
     racisme discriminatie slavernij antisemitisme zinloos armoede dakloos daklozen pesten gepest abortus gehandicapt
-    aanslag aanslagen aanval aanvallen executie doodstraf marteling gemarteld pedofiel pedofilie kinderporno wraakporno`),
+    aanslag aanslagen aanval aanvallen executie doodstraf marteling gemarteld pedofiel pedofilie kinderporno wraakporno
+    doodgaat doodgaan doodging doodgingen heengegaan bezwijkt bezweken bezweek verwond verwonde verwondingen bekneld ontspoord ontspoorde ontsporing neergestort neergestorte
+    aardverschuiving aardverschuivingen zelfbeschadiging uitbuiting uitgebuit grafsteen grafstenen condoleren fraudeur fraudeurs dief dieven autodief autodieven gestolen opgepakt ontvoerders mensenhandelaar mensenhandelaars`),
   ),
   opens: words(`
     oorlogs moordzaak moordonderzoek moordverdachte moordpoging moordenaar moordaanslag dodental dodelijk dodenherdenking
@@ -55,7 +57,7 @@ export const SERIOUS: SeriousWords = {
     raketaanval drone-aanval luchtaanval bomaanslag bommelding terreur zelfmoord zelfdoding suïcide kankerpatiënt kankeronderzoek
     kankerbehandeling borstkanker herdenkings uitvaart rouw slachtoffer nabestaanden rampgebied rampenfonds misbruik geweldpleg
     geweldsmisdrijf mishandel verkracht ontvoer gijzel vermiste vermissing ongevals ongeluks steekpart schietpart explosie
-    aardbeving overstroming holocaust vluchteling strafzaak celstraf inbraak inbreker drugs kanker drenkeling`),
+    aardbeving overlijdens overstroming holocaust vluchteling strafzaak celstraf inbraak inbreker drugs kanker drenkeling`),
   closes: words(`
     oorlog oorlogen moord moorden aanslag aanslagen kanker brand branden ongeluk ongelukken ongeval ongevallen ramp rampen misbruik geweld
     dood doden sterfte doding ziekte steekpartij schietpartij beving explosie sterfgeval overlijden aanval infarct tumor
@@ -76,6 +78,39 @@ export const SERIOUS: SeriousWords = {
     'laatste groet',
     'laatste rustplaats',
     'ter nagedachtenis',
+    'geschept door',
+    'eist levens',
+    'eiste levens',
+    'vindt lichaam',
+    'lichaam gevonden',
+    'lichaam aangetroffen',
+    'verlies van een kind',
+    'verlies van een ouder',
+    'verlies van een partner',
+    'verlies van een dierbare',
+    'verlies van je partner',
+    'verlies van je kind',
+    'verlies van je man',
+    'verlies van je vrouw',
+    'verlies van je vader',
+    'verlies van je moeder',
+    'verlies van je ouders',
+    'moet de cel in',
+    'moet cel in',
+    'dierbare verliezen',
+    'dierbare verloren',
+    'plotseling weggevallen',
+    'jongen verdwenen',
+    'meisje verdwenen',
+    'kind verdwenen',
+    'verdwenen jongen',
+    'verdwenen meisje',
+    'schip vergaan',
+    'schip vergaat',
+    'vulkaan barst uit',
+    'leven met ms',
+    'leven met als',
+    'chronische pijn',
   ],
   harmless: words(`
     doodsimpel doodeenvoudig doodgewoon doodnormaal doodleuk doodmoe doodstil doodop doodgemakkelijk doodgegooid doodlopend doodverf
@@ -126,6 +161,21 @@ export const SERIOUS: SeriousWords = {
     'aanslag inkomstenbelasting',
     'aanslag op je budget',
     'van de dode',
+    'dodelijk vermoeid',
+    'dodelijk saai',
+    'klein drama',
+    'bombardement aan',
+    'explosie van smaak',
+    'explosie van smaken',
+    'explosie van kleur',
+    'explosie van kleuren',
+    'ramp of zegen',
+    'uit de dood opgestaan',
+    'kankeren op',
+    'in een nieuw jasje gestoken',
+    'gestoken in een nieuw jasje',
+    'dief van je eigen portemonnee',
+    'mijn hart gestolen',
   ],
 }
 
@@ -141,6 +191,6 @@ export const SERIOUS_EMOJI: ReadonlySet<string> = new Set(['🕯️', '🕯', '�
 
 /** Beginnings of words that make a serious subject personal: a caption may then offer a word of support. */
 export const PERSONAL: readonly string[] = words(`
-  kanker borstkanker ziek terminaal hospice euthanasie overl overleden gestorven sterven stierf rouw uitvaart nabestaand memoriam weduw zelfmoord zelfdoding
+  kanker borstkanker ziek terminaal hospice euthanasie overlij overled overleed gestorven sterven stierf rouw uitvaart nabestaand memoriam weduw zelfmoord zelfdoding
   suïci suici depress psychose eetstoornis anorexia verslav miskraam doodgeboren stilgeboren dement alzheimer parkinson burn-out
   misbruik verkracht aanrand mishandel gepest pesten trauma ptss verdriet abortus hersenbloeding beroerte`)
