@@ -43,6 +43,9 @@ const PRACTICE: ReadonlySet<Register> = new Set([
 /** Here the book's own questions are the vague ones ('wat weet jij er al van?'). */
 const NEEDS_NO_MORE: ReadonlySet<Shape> = new Set(['phrase', 'name', 'how', 'question'])
 
+/** Behind a title that tells how something is done these ask, or dream, past what it tells. */
+export const VAGUE_BEHIND_HOW = /drom|wel of niet|goed humeur|laten groeien|iets voor jou/u
+
 /** True when what a register says of a thing fits behind a title of this shape. */
 export function namesSomething({ register, title }: Reading, shape: Shape): boolean {
   return ASKABLE.has(shape) || (shape === 'name' && NAMES_THINGS.has(register) && !isPiece(title))
@@ -63,7 +66,10 @@ export function topicalAsks(reading: Reading, shape: Shape): string[] {
       situation.title.test(title),
   ).flatMap(({ asks }) => asks)
   return [...new Set([...situational, ...(askable ? asksOf(register) : [])])].filter(
-    (ask) => fits(ask, reading) && !(shape === 'list' && ask.startsWith('wel of niet')),
+    (ask) =>
+      fits(ask, reading) &&
+      !(shape === 'list' && ask.startsWith('wel of niet')) &&
+      !(shape === 'how' && VAGUE_BEHIND_HOW.test(ask)),
   )
 }
 

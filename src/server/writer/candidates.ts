@@ -2,7 +2,7 @@
 // Knows nothing of which five are drawn.
 
 import { characterCount } from '#contract/text.ts'
-import { asksFor, namesSomething } from './asks.ts'
+import { asksFor, namesSomething, VAGUE_BEHIND_HOW } from './asks.ts'
 import type { TitleFrames } from './frames/title-frames.ts'
 import { fillWrap, isClosed, joinTail, type Head } from './joining.ts'
 import { contentWords } from './own-sentences.ts'
@@ -27,6 +27,8 @@ export interface Candidate {
   closer: string
   /** What makes it a lesser choice than its neighbours; 0 is best. */
   cost: number
+  /** An own sentence that says what it is about without the title. */
+  alone?: boolean
 }
 
 export interface TitleBounds {
@@ -69,7 +71,8 @@ function ownCandidates(reading: Reading, frames: TitleFrames, { min, max }: Titl
   const behind = reading.register === 'news' ? frames.askClosers : frames.readClosers
   const closers = behind.filter((closer) => fits(closer, reading))
   return ownTitles(reading, min, max).flatMap(({ text, places, cost }): Candidate[] => {
-    const plain: Candidate = { text, kind: 'own', frame: text, places, closer: '', cost }
+    const alone = !text.includes(reading.title)
+    const plain: Candidate = { text, kind: 'own', frame: text, places, closer: '', cost, alone }
     // The same sentence again, with a closer: for a description of which only one sentence fits.
     const closed = closers
       .map((closer) => ({ closer, text: addCloser(text, closer) }))
@@ -128,6 +131,7 @@ function framedCandidates(reading: Reading, frames: TitleFrames, bounds: TitleBo
 
 function canSay(say: string, reading: Reading, shape: Shape): boolean {
   const sober = reading.register === 'serious' || reading.register === 'news'
+  if (shape === 'how' && VAGUE_BEHIND_HOW.test(say)) return false
   return sober || namesSomething(reading, shape) || SAYS_ANYWHERE.test(say)
 }
 

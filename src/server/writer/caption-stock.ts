@@ -2,10 +2,12 @@
 // Knows nothing of lengths or of which are drawn.
 
 import { topicalAsks } from './asks.ts'
+import { EVENT } from './titel-tovenaar/cores/serious.ts'
 import type { CaptionBook } from './frames/captions.ts'
 import { POLITE_CAPTIONS } from './frames/polite.ts'
 import { domainOf } from './general/domain.ts'
-import { dutchSentences } from './general/dutch.ts'
+import { dutchPersonalSentences, dutchSentences } from './general/dutch.ts'
+import { isPersonal } from './register.ts'
 import { shapeOf } from './shape.ts'
 import { fits, type Reading } from './subject.ts'
 
@@ -22,8 +24,12 @@ export function stockOf(reading: Reading, book: CaptionBook): CaptionStock {
   const asked = topicalAsks(reading, shapeOf(reading.title)).flatMap((ask) => answered(ask, reading))
   const vague = asked.length > 1 && reading.register !== 'news'
   const polite = reading.register === 'serious' ? undefined : POLITE_CAPTIONS
+  const told = [reading.title, ...reading.own.map(({ text }) => text)].join(' ')
+  const personal = reading.register === 'serious' && isPersonal(told) && !EVENT.test(reading.title)
   return {
-    general: fitting(dutchSentences[domainOf(reading.register)].map(({ text }) => text)),
+    general: fitting(
+      (personal ? dutchPersonalSentences : dutchSentences[domainOf(reading.register)]).map(({ text }) => text),
+    ),
     pause: fitting([...book.pause, ...(polite?.pause ?? [])]),
     talk: [
       ...asked,

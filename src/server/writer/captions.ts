@@ -24,11 +24,18 @@ const PLAIN_EMOJI = ['📖']
 /** So many general sentences are tried in one place of a caption: enough to meet any length. */
 const GENERAL_TRIED = 12
 
+/** So general that a reader of a whole set would notice them twice. */
+const STOCK =
+  /^(?:Vragen en aanvullingen zijn welkom in|Reageren\? Dat kan onder|Bewaren kan ook, (?:voor|om)|Doorsturen mag natuurlijk)/u
+
 /** How many general sentences and frames stand between the opening and the link. */
 interface Layout {
   general: number
   frames: number
 }
+
+/** What may stand in one caption of a set only: every frame, the stock phrases, or nothing. */
+type Once = 'frames' | 'stock' | 'none'
 
 /** Makes the captions of one set: sentences of ours that stood in an earlier one are used last. */
 export interface CaptionMaker {
@@ -50,21 +57,22 @@ export function captionMaker(reading: Reading, book: CaptionBook, bounds: Bounds
   }
   const useOf = (sentence: string) => uses.get(sentence) ?? 0
   /** Everything in a drawn order, what was used least first; `fresh` leaves out what was used, where that leaves enough. */
-  const draw = (fresh: boolean, isOut: (sentence: string) => boolean): CaptionStock => {
-    const order = (all: readonly string[]) => {
-      const sentences = all.filter((sentence) => !isOut(sentence))
+  const draw = (fresh: boolean, once: Once, isOut: (sentence: string) => boolean): CaptionStock => {
+    const order = (all: readonly string[], limit: Once) => {
+      const spent = (sentence: string) => useOf(sentence) > 0 && (limit === 'frames' || STOCK.test(sentence))
+      const sentences = all.filter((sentence) => !isOut(sentence) && !(limit !== 'none' && spent(sentence)))
       const unused = sentences.filter((sentence) => useOf(sentence) === 0)
       const usable = fresh && unused.length > 0 ? unused : sentences
       return dice.shuffle(usable).toSorted((a, b) => useOf(a) - useOf(b))
     }
     const { general, pause, talk, keep: kept, share, link } = stock
     return {
-      general: order(general),
-      pause: order(pause),
-      talk: order(talk),
-      keep: order(kept),
-      share: order(share),
-      link: order(link),
+      general: order(general, 'none'),
+      pause: order(pause, once),
+      talk: order(talk, once),
+      keep: order(kept, once),
+      share: order(share, once),
+      link: order(link, 'none'),
     }
   }
 
@@ -90,15 +98,17 @@ export function captionMaker(reading: Reading, book: CaptionBook, bounds: Bounds
       const text = found.join(' ')
       return noneTwice(text) && isAllowed(text, reading)
     }
-    // Three times: first without a sentence of an earlier caption; last with words that recur, which only a very
+    // In turns: first without a sentence of an earlier caption; last with words that recur, which only a very
     // short title with few usable sentences needs.
-    for (const [fresh, strict] of [
-      [true, true],
-      [false, true],
-      [false, false],
+    for (const [fresh, strict, once] of [
+      [true, true, 'frames'],
+      [false, true, 'frames'],
+      [false, true, 'stock'],
+      [false, false, 'stock'],
+      [false, false, 'none'],
     ] as const) {
       // What echoes the opening is left out before the search, which would else try it in every place.
-      const drawn = draw(fresh, (sentence) => strict && hasEcho([echo(opening), echo(sentence)]))
+      const drawn = draw(fresh, once, (sentence) => strict && hasEcho([echo(opening), echo(sentence)]))
       for (const layout of layouts) {
         const slot = (kind: Kind): Slot => ({ choices: drawn[kind], optional: false })
         const general = Array.from({ length: layout.general }, (_, at): Slot => {
@@ -162,11 +172,11 @@ function drawEmoji(reading: Reading, dice: Dice): string {
   return dice.chance(EMOJI_SHARE) ? (dice.shuffle(usable)[0] ?? '') : ''
 }
 
-/** Behind the title when that stands bare (its full stop then goes), else at the end. */
+/** Behind the title and its full stop when that stands bare, else at the end. */
 function withEmoji(parts: readonly string[], emoji: string, reading: Reading): string {
   const text = parts.join(' ')
   if (emoji === '') return text
   const [first = '', ...rest] = parts
   if (reading.title === '') return `${emoji} ${text}`
-  return first === `${reading.title}.` ? [reading.title, emoji, ...rest].join(' ') : `${text} ${emoji}`
+  return first === `${reading.title}.` ? [first, emoji, ...rest].join(' ') : `${text} ${emoji}`
 }

@@ -41,6 +41,26 @@ export function squeeze(text: string): string {
     .trim()
 }
 
+const LINK = /(?:https?:\/\/|www\.)\S+/giu
+
+/** The text with every link said in words: the last part of its path, or its site without that. */
+export function withoutLinks(text: string): string {
+  return squeeze(text.replace(LINK, (link) => ` ${linkWords(link)} `))
+}
+
+function linkWords(link: string): string {
+  const [site = '', ...path] = link
+    .replace(/^https?:\/\//iu, '')
+    .replace(/[?#].*$/u, '')
+    .split('/')
+    .filter(Boolean)
+  const words = (path.at(-1) ?? '')
+    .replace(/\.\p{L}{2,5}$/u, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /^\p{L}{2,}$/u.test(word))
+  return words.length > 0 ? words.join(' ') : site.replace(/^www\./iu, '')
+}
+
 /** The emoji of a text in order, each once. */
 export function emojiIn(text: string): string[] {
   return [...new Set(text.match(EMOJI) ?? [])]

@@ -21,8 +21,11 @@ const ANYWHERE_MOST = 2
 const READ_ALONE_MOST = 2
 const THEME_MOST = 2
 
+/** How far chance moves an own sentence; less than a sentence that echoes the title costs. */
+const OWN_CHANCE = 4
+
 const READS =
-  /(?<!\p{L})(?:lees|leest|lezen|gelezen|leestip|receptentip|leeslijst|artikel|verhaal|benieuwd|bekijk|bekeken|doorlezen)(?!\p{L})|recept lees je|vind je het recept|recept is hier/iu
+  /(?<!\p{L})(?:lees|leest|lezen|gelezen|leestip|kooktip|leeslijst|artikel|verhaal|benieuwd|bekijk|bekeken|doorlezen)(?!\p{L})|recept lees je|vind je het recept|recept is hier/iu
 const READ_ENDING = /(?:lees|bekijk)[^.?!:]*$/iu
 /** Frames that mean the same; a set needs one of each. */
 const TWINS = [
@@ -70,7 +73,11 @@ interface Entry extends Candidate {
 
 /** Five of the candidates, all with another text and frame; fewer only when there are no five. */
 export function drawSet(candidates: readonly Candidate[], min: number, own: OwnShare, dice: Dice): string[] {
-  const queue = dice.shuffle(candidates).map((candidate) => entryOf(candidate, min))
+  const queue = dice.shuffle(candidates).map((candidate) => {
+    const entry = entryOf(candidate, min)
+    // Own sentences are few: chance decides which of them serve, and in which form.
+    return entry.kind === 'own' ? { ...entry, cost: entry.cost + dice.next() * OWN_CHANCE } : entry
+  })
   const chosen: Entry[] = []
   const take = (list: readonly Entry[], limit: number) => {
     let best: Entry | undefined
@@ -84,6 +91,11 @@ export function drawSet(candidates: readonly Candidate[], min: number, own: OwnS
   }
   const owns = queue.filter(({ kind }) => kind === 'own')
   const wanted = dice.chance(0.5) ? own.most : own.least
+  // One result of the five does without the title itself, where a sentence names the subject as well.
+  take(
+    owns.filter(({ alone }) => alone === true),
+    Infinity,
+  )
   while (chosen.length < wanted && take(owns, chosen.length < own.least ? Infinity : COST.sameOwn));
   while (chosen.length < RESULTS_MIN && take(queue, Infinity));
   return dice.shuffle(chosen).map(({ text }) => text)

@@ -2,11 +2,18 @@
 // Knows nothing of frames or registers.
 
 import { characterCount } from '#contract/text.ts'
+import { isWholeAt, subjectOf } from './clause-ends.ts'
 import { closeCut, isBalanced } from './pairs.ts'
 import { CONJUNCTIONS, DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './words/function-words.ts'
 
 /** A cut earlier than this share of the room throws away too much of the title. */
 const SHORTEST_SHARE = 0.4
+
+/** Shorter than this the part before a mark or a verb says too little, even where nothing else can be kept whole. */
+const FEWEST_CHARACTERS = 4
+
+/** They finish what stands before them: 'ontdekken waarom', 'meer dan', 'zegt dat'. */
+const TIED = new Set(['dan', 'dat', 'waarom', 'noch'])
 
 const TRAILING_MARKS = /[\s,;:–—|/&+*~_=<\\^%-]+$/u
 
@@ -27,19 +34,29 @@ export function headOf(title: string, max: number): string {
   }
   const shortest = max * SHORTEST_SHARE
   const ends = prefixes
-    .map((text, index) => ({ text, next: words[index + 1] ?? '', word: words[index] ?? '' }))
+    .map((text, index) => ({
+      text,
+      next: words[index + 1] ?? '',
+      word: words[index] ?? '',
+      long: text.length >= shortest,
+      whole: isWholeAt(words, index + 1),
+    }))
     .toReversed()
+  const marked = ({ word, next }: { word: string; next: string }) =>
+    /[,;:–—.!?]["'”’]?$/u.test(word) || /^[–—|-]$/.test(next)
+  const subject = subjectOf(words)
   const choices = [
-    ends.find(
-      ({ text, word, next }) => text.length >= shortest && (/[,;:–—.!?]["'”’]?$/u.test(word) || /^[–—|-]$/.test(next)),
-    ),
-    ends.find(
-      ({ text, word, next }) => text.length >= shortest && opensPhrase(next) && !FUNCTION_WORDS.has(bare(word)),
-    ),
-    ends[0],
+    ends.find((end) => end.long && marked(end) && end.whole)?.text,
+    ends.find(({ word, next, long, whole }) => long && whole && opensPhrase(next) && !FUNCTION_WORDS.has(bare(word)))
+      ?.text,
+    // The writer's own boundary, and what the sentence is about, tell more than a sentence that breaks off.
+    ends.find((end) => marked(end) && end.text.length >= FEWEST_CHARACTERS)?.text,
+    characterCount(subject) <= max && subject.length >= FEWEST_CHARACTERS ? subject : undefined,
+    ends.find(({ whole, long }) => whole && long)?.text,
+    ends[0]?.text,
   ]
   for (const choice of choices) {
-    const head = choice ? tidyEnd(choice.text) : ''
+    const head = choice ? tidyEnd(choice) : ''
     if (head !== '' && characterCount(head) <= max) return head
   }
   return ''
@@ -52,7 +69,7 @@ function tidyEnd(text: string): string {
     const last = bare(words.at(-1) ?? '')
     const previous = bare(words.at(-2) ?? '')
     if (last === '' || FUNCTION_WORDS.has(last)) words = words.slice(0, -1)
-    else if (last.endsWith('e') && DETERMINERS.has(previous)) words = words.slice(0, -2)
+    else if (/^\p{Ll}.*e$/u.test(words.at(-1) ?? '') && DETERMINERS.has(previous)) words = words.slice(0, -2)
     else break
     if (words.length === 0) return ''
   }
@@ -66,7 +83,9 @@ function tidyEnd(text: string): string {
 function opensPhrase(word: string): boolean {
   const lower = bare(word)
   // 'van' ties two nouns: 'plannen voor de bouw' means nothing without 'van duizenden woningen'.
-  return (PREPOSITIONS.has(lower) && lower !== 'van') || CONJUNCTIONS.has(lower) || lower === 'die'
+  return (
+    (PREPOSITIONS.has(lower) && lower !== 'van') || (CONJUNCTIONS.has(lower) && !TIED.has(lower)) || lower === 'die'
+  )
 }
 
 function bare(word: string): string {

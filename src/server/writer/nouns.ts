@@ -28,6 +28,9 @@ const NAME_WORDS_MOST = 4
 /** A title of at most so many words may be nothing but a name. */
 const NAME_ALONE_MOST = 3
 
+/** No Dutch compound in use is longer, and every place in a word costs a look. */
+const LONGEST_WORD = 60
+
 const patterns = [...REGISTERS.map(({ words }) => words.trim().split(/\s+/)), [...WORD_EMOJI.keys()]]
 /** Whole words and the last parts of compounds; a first part ('bespaar*') may as well begin a verb. */
 const knownWords = patterns.map((list) =>
@@ -93,7 +96,7 @@ function isPlain(text: string): boolean {
 
 /** A noun of the registers or a compound of one. */
 function isKnownNoun(word: string): boolean {
-  if (!isPlain(word) || NO_HASHTAGS.has(word) || FUNCTION_WORDS.has(word)) return false
+  if (!isPlain(word) || word.length > LONGEST_WORD || NO_HASHTAGS.has(word) || FUNCTION_WORDS.has(word)) return false
   const verb = FINITE_VERBS.has(word)
   if (!verb && knownWords.some((matches) => matches(word))) return true
   const singular = word.replace(/(?:s|en|n)$/, '')

@@ -2,7 +2,7 @@
 // Knows nothing of frames or seeds.
 
 import { characterCount } from '#contract/text.ts'
-import { joinSentence } from './joining.ts'
+import { isClosed, joinSentence } from './joining.ts'
 import { needsTitle } from './leaning.ts'
 import { mainClause, type OwnSentence } from './own-sentences.ts'
 import type { Reading } from './subject.ts'
@@ -35,6 +35,10 @@ export function ownTitles(reading: Reading, min: number, max: number): OwnTitle[
     return true
   }
   const behindTitle = (text: string) => heads.map((head) => joinSentence(head, text)).find((title) => fits(title, max))
+  const [first] = heads
+  // A question or a quoted title keeps its sentence behind it.
+  const whole =
+    first && first.text === reading.title && !isClosed(first.text) && !reading.english ? first.text : undefined
   for (const [at, sentence] of reading.own.entries()) {
     const follows = !sentence.leans || sentence.place === 1 || namesWhatItMeans(sentence.text, reading.keywords)
     const echo = echoes(sentence.text, reading.keywords)
@@ -44,7 +48,14 @@ export function ownTitles(reading: Reading, min: number, max: number): OwnTitle[
       const text = withoutStop(form)
       const alone = !sentence.leans && !needsTitle(text) && namesSubject(text, reading.keywords)
       const stands = alone && add(text, [sentence], rank)
-      const joined = follows && add(behindTitle(text), [sentence], rank + (echo > 1 ? 12 : echo * 6))
+      const echoed = rank + (echo > 1 ? 12 : echo * 6)
+      const joined = follows && add(behindTitle(text), [sentence], echoed)
+      // The same words in another order, so that two sets of one subject need not share a line.
+      if (joined && !alone && !sentence.leans && !needsTitle(text)) {
+        add(whole && `${whole}. ${text}`, [sentence], echoed)
+        const turned = whole && !isClosed(text) && `${text}. ${whole}`
+        if (turned && isNamedEarly(turned, reading.keywords)) add(turned, [sentence], echoed + 1)
+      }
       if (stands || joined) break
     }
     // Two that belong together: 'Een halfuur wandelen is gezond. Het helpt ook tegen stress'.
@@ -74,6 +85,12 @@ export function namesSubject(text: string, keywords: readonly string[]): boolean
   const telling = keywords.length <= 2 && named.some((word) => word.length >= TELLING_CHARACTERS)
   const enough = telling || named.length >= Math.min(2, keywords.length)
   return enough && named.some((keyword) => words.includes(keyword))
+}
+
+/** True when one of the keywords stands in the opening, letter by letter. */
+function isNamedEarly(text: string, keywords: readonly string[]): boolean {
+  const opening = [...text.toLowerCase()].slice(0, KEYWORDS_WITHIN_CHARACTERS).join('')
+  return keywords.some((keyword) => opening.includes(keyword))
 }
 
 /** 'Deze stamppot ...' behind 'Boerenkoolstamppot met rookworst': what it points back to stands in the title. */

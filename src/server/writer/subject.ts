@@ -8,6 +8,7 @@ import {
   emojiIn,
   TITLE_READ_CHARACTERS,
   withoutEmoji,
+  withoutLinks,
   withoutOuterEmoji,
 } from './clean-text.ts'
 import { bannedIn } from '#contract/styles/banned-words.ts'
@@ -87,7 +88,7 @@ export function readSubject(subject: Subject, taste: Taste = noTaste): Reading {
     register,
     english: isEnglish(title),
     address,
-    keywords: [...contentWords(title)].filter((word) => characterCount(word) >= 3 || /\p{N}/u.test(word)),
+    keywords: [...contentWords(withoutLinks(title))].filter((word) => characterCount(word) >= 3 || /\p{N}/u.test(word)),
     own,
     banned: taste.banned,
   }
@@ -115,6 +116,8 @@ export function isAllowed(result: string, { title, banned }: Pick<Reading, 'titl
 
 function tidyTitle(text: string, serious: boolean): string {
   let title = text
+    // 'steeds steeds steeds steeds': a word typed over and over says as much once.
+    .replace(/(?<!\S)(\S+)(?: \1){3,}(?!\S)/gu, '$1')
     .replace(/([!?])[!?]+/g, (marks) => (marks.includes('?') ? '?' : '!'))
     .replace(/ [|] [^|]{1,40}$/u, '')
     .replace(/^(?:[-*•·–—|:;,./\\~_=+&]+\s*)+/u, '')

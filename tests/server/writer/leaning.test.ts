@@ -62,7 +62,7 @@ test('a sentence too long for a title reaches it by its main clause', () => {
   }
   for (let seed = 0; seed < 20; seed++) {
     const own = composeFacebookTitles(subject, seed).filter((text) =>
-      text.includes('de brug blijft tot de zomer dicht'),
+      text.toLowerCase().includes('de brug blijft tot de zomer dicht'),
     )
     assert.ok(own.length >= 1, String(seed))
     for (const text of own) assert.doesNotMatch(text, /omdat/)

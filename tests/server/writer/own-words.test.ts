@@ -81,7 +81,7 @@ test('the captions of a set quote different own sentences', () => {
 test('an own sentence is left out of a caption only when none fits', () => {
   const long = 'De gemeente maakt bekend dat het werk aan de weg nog '
   const article = {
-    title: `Titel die ${'heel '.repeat(18)}lang is`,
+    title: `Titel die ${'heel erg '.repeat(10)}lang is`,
     description: `${long}${'zeer '.repeat(30)}lang duurt. Bewoners moeten omrijden.`,
   }
   for (const seed of seeds)

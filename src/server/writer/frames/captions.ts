@@ -72,7 +72,7 @@ export const captionsRecipe: CaptionBook = {
     any: ['lees je mee?', 'schuif je aan?'],
     phrase: ['om te lezen en zelf te maken.'],
   },
-  wraps: ['Receptentip: ‘%’', 'Nu te lezen: ‘%’'],
+  wraps: ['Kooktip: ‘%’', 'Nu te lezen: ‘%’'],
   pause: [
     'Lees het eerst op je gemak door en ga daarna aan de slag.',
     'Kijk er alvast rustig naar voordat je de keuken in gaat.',

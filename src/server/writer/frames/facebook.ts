@@ -106,7 +106,7 @@ export const facebookRecipe: TitleFrames = {
   askClosers: ['Ga jij dit maken?', 'Wie schuift er aan?', 'Wat vind jij?'],
   talkClosers: TALK_CLOSERS,
   readClosers: ['Bekijk het recept', 'Lees het hele recept', 'Lees hier verder'],
-  wraps: ['Receptentip: ‘%’', 'Heb jij ‘%’ al bekeken?'],
+  wraps: ['Kooktip: ‘%’', 'Heb jij ‘%’ al bekeken?'],
 }
 
 export const facebookNews: TitleFrames = {

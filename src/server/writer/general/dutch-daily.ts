@@ -46,14 +46,14 @@ export const moneySentences = {
   gevoel: 'Bij geldzaken beslist het gevoel vaker mee dan een rekenmachine laat zien.',
   letters: 'In de kleine letters staat soms wat later een groot verschil maakt.',
   vergelijken: 'Vergelijken kost een uurtje en geeft je beter zicht op wat je betaalt.',
-  jeugd: 'Hoe iemand met geld omgaat, begint al in de kindertijd, bij een spaarpot en het eerste zakgeld.',
+  rekensom: 'Een rekensom op papier laat zien wat een schatting uit het hoofd over het hoofd ziet.',
   tijd: 'Tijd speelt bij geld een grotere rol dan de meeste mensen denken.',
   vraag: 'Een simpele vraag vooraf voorkomt een lang gesprek achteraf.',
   leven: 'Als het leven verandert, veranderen de geldzaken mee.',
   regels: 'Regels over geld blijven zelden lang hetzelfde, dus nakijken kan nooit kwaad.',
   wens: 'Achter een spaarpot zit altijd een wens of een zorg.',
   samen: 'Samen beslissen over geld begint met eerlijk vertellen wat voor jou telt.',
-  post: 'Een stapel ongeopende post lijkt elke dag een beetje hoger.',
+  post: 'Papieren die bij elkaar liggen, vind je later sneller terug.',
   later: 'Een prijs staat op het kaartje; het gevolg merk je later in de maand.',
   haast: 'Zonder haast kiezen gaat beter, zeker als er geld mee gemoeid is.',
   genoeg: 'Genoeg betekent voor iedereen iets anders.',
@@ -65,7 +65,7 @@ export const moneySentences = {
   taal: 'Moeilijke woorden maken geldzaken ingewikkelder dan ze zijn.',
   mensen: 'Geld gaat over cijfers, maar nog meer over mensen.',
   begin: 'De eerste stap is simpel: alles eens rustig op een rij zetten, met een kop koffie erbij en zonder oordeel.',
-  zorgen: 'Zorgen over geld dragen mensen vaak in stilte met zich mee.',
+  aanschaf: 'De prijs bij aanschaf is een deel van het verhaal; de kosten daarna horen er ook bij.',
 } satisfies Record<string, string>
 
 export const workSentences = {

@@ -4,7 +4,7 @@ import { generalSentences, howtoSentences, productSentences, styleSentences } fr
 import { moneySentences, techSentences, workSentences } from './dutch-daily.ts'
 import { cultureSentences, seasonSentences, sportSentences, travelSentences } from './dutch-free-time.ts'
 import { animalSentences, familySentences, healthSentences } from './dutch-people-and-animals.ts'
-import { newsSentences, seriousSentences } from './dutch-sober.ts'
+import { consolingSentences, newsSentences, reportedSentences, seriousSentences } from './dutch-sober.ts'
 import type { GeneralSentence, GeneralSentences } from './domain.ts'
 
 function sentences(byIdea: Readonly<Record<string, string>>): readonly GeneralSentence[] {
@@ -13,7 +13,7 @@ function sentences(byIdea: Readonly<Record<string, string>>): readonly GeneralSe
 
 /** Dutch sentences of 40 to 130 characters, at least 28 for each domain, each with an idea of its own within it. */
 export const dutchSentences: GeneralSentences = {
-  serious: sentences(seriousSentences),
+  serious: sentences({ ...seriousSentences, ...reportedSentences }),
   news: sentences(newsSentences),
   food: sentences(foodSentences),
   garden: sentences(gardenSentences),
@@ -33,3 +33,9 @@ export const dutchSentences: GeneralSentences = {
   product: sentences(productSentences),
   general: sentences(generalSentences),
 }
+
+/** For a serious subject that readers may carry themselves: what is true of any serious one, and a few words of comfort. */
+export const dutchPersonalSentences: readonly GeneralSentence[] = sentences({
+  ...seriousSentences,
+  ...consolingSentences,
+})

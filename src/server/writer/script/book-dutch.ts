@@ -10,7 +10,7 @@ import { animals, culture, season, sport, travel } from './frames/dutch-out-and-
 import { family, food, garden, home, style } from './frames/dutch-table-and-home.ts'
 import { hooksDutch, soberHooksDutch } from './frames/hooks-dutch.ts'
 import type { GeneralSentence } from '../general/domain.ts'
-import { dutchSentences } from '../general/dutch.ts'
+import { dutchPersonalSentences, dutchSentences } from '../general/dutch.ts'
 import { keepsOf } from '../register.ts'
 import { addressed, byDomain, readArc, type Arc, type ArcText } from './arc.ts'
 import type { ScriptBook } from './book.ts'
@@ -44,7 +44,7 @@ function arcsFor(address: 'je' | 'u') {
   const read = (text: ArcText, sentences: readonly GeneralSentence[]): Arc => readArc(spelled(text, address), sentences)
   return {
     byDomain: byDomain((domain) => read(texts[domain], dutchSentences[domain])),
-    personal: read(personal, dutchSentences.serious),
+    personal: read(personal, dutchPersonalSentences),
   }
 }
 

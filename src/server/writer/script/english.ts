@@ -56,15 +56,15 @@ export function isSurelyEnglish(text: string, least: number): boolean {
 
 /** The sentences of a description that can be said in English as they stand, at most 24. */
 export function englishSentencesOf(description: string): OwnSentence[] {
-  // In a description that is English throughout, one word tells; in a mixed one a name may bring that ('The Voice').
-  const least = isSurelyEnglish(cleanLine(description, DESCRIPTION_READ_CHARACTERS), 3) ? 1 : 2
+  // In a mixed description a sentence has to show its language; two English words may be a name ('The Voice').
+  const throughout = isSurelyEnglish(cleanLine(description, DESCRIPTION_READ_CHARACTERS), 2)
   const found: OwnSentence[] = []
   const seen = new Set<string>()
   let place = 0
   const lines = cleanLines(description, DESCRIPTION_READ_CHARACTERS).split('\n')
   for (const sentence of lines.filter((line) => !LIST_MARK.test(line)).flatMap(splitSentences)) {
     place++
-    const text = quotable(sentence, least)
+    const text = quotable(sentence, throughout)
     const key = wordsOf(text).join(' ')
     if (text === '' || seen.has(key)) continue
     seen.add(key)
@@ -74,10 +74,11 @@ export function englishSentencesOf(description: string): OwnSentence[] {
   return found
 }
 
-function quotable(sentence: string, least: number): string {
+function quotable(sentence: string, isEnglish: boolean): string {
   const plain = withoutEmoji(sentence).replace(/([!?])[!?]+/g, (marks) => (marks.includes('?') ? '?' : '!'))
   if (!/^["'‘“«(]?[\p{L}\p{N}]/u.test(plain) || UNQUOTABLE.test(plain) || OWN_CALL.test(plain)) return ''
-  if (/(?:\.\.|…|[:;,–—-])["'”’)]*$/u.test(plain) || !isBalanced(plain) || !isSurelyEnglish(plain, least)) return ''
+  if (/(?:\.\.|…|[:;,–—-])["'”’)]*$/u.test(plain) || !isBalanced(plain)) return ''
+  if (!isEnglish && !isSurelyEnglish(plain, 2)) return ''
   const spelled = englishSpelling(plain)
   const whole = /[.!?]["'”’»)]*$/u.test(spelled) ? spelled : `${spelled}.`
   return plain.split(' ').length < 3 || characterCount(whole) > LONGEST_CHARACTERS ? '' : whole

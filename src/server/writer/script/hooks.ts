@@ -10,7 +10,10 @@ export function hooksFor(subject: ScriptSubject, { hooks, soberHooks, hooksOf }:
   const { shape, name, domain, address } = subject
   const book = domain === 'serious' ? soberHooks : hooks
   const alone = shape === 'none' || shape === 'titled'
-  const templates = [...(book[shape] ?? []), ...(alone ? [] : (book.any ?? [])), ...hooksOf(subject)]
+  const own = hooksOf(subject)
+  // A title that the listener cannot read says nothing by itself: what it is about does.
+  const general = shape === 'titled' && own.length > 0 && domain !== 'serious' ? [] : (book[shape] ?? [])
+  const templates = [...general, ...(alone ? [] : (book.any ?? [])), ...own]
   return templates
     .map((template) => fillHook(addressed(template, address), name))
     .filter((hook) => hook !== undefined)

@@ -1,7 +1,14 @@
 // Reads a title and a description for a script: what is said of the title aloud, and whose words carry the body.
 // Knows nothing of hooks, closes or lengths.
 
-import { cleanLine, DESCRIPTION_READ_CHARACTERS, TITLE_READ_CHARACTERS, withoutEmoji } from '../clean-text.ts'
+import {
+  cleanLine,
+  DESCRIPTION_READ_CHARACTERS,
+  TITLE_READ_CHARACTERS,
+  withoutEmoji,
+  withoutLinks,
+} from '../clean-text.ts'
+import { EVENT } from '../titel-tovenaar/cores/serious.ts'
 import { domainOf, type Domain } from '../general/domain.ts'
 import { headOf } from '../heads.ts'
 import { addressOf } from '../language.ts'
@@ -23,7 +30,7 @@ export interface ScriptSubject {
   name: string
   shape: HookShape
   domain: Domain
-  /** A serious subject that listeners may carry themselves. */
+  /** A serious subject that listeners may carry themselves; a crime or an accident is news first. */
   personal: boolean
   own: readonly OwnSentence[]
   address: 'je' | 'u'
@@ -45,11 +52,11 @@ const MARKED = /(?<!\S)[#@](?=[\p{L}\p{N}])/gu
 
 /** A title without what cannot be said: markup, links, the signs of tags and accounts. 'I ❤️ x' is spoken as a word. */
 export function spokenTitle(title: string, love: readonly [pattern: RegExp, words: string]): string {
-  return cleanLine(title, TITLE_READ_CHARACTERS)
-    .replace(TAG, ' ')
-    .replace(LINK, ' ')
-    .replace(MARKED, '')
-    .replace(...love)
+  const tagless = cleanLine(title, TITLE_READ_CHARACTERS).replace(TAG, ' ')
+  const linkless = tagless.replace(LINK, ' ')
+  // A title that is no more than a link is named after what that leads to.
+  const said = /[\p{L}\p{N}]/u.test(linkless) ? linkless : withoutLinks(tagless).replace(LINK, ' ')
+  return said.replace(MARKED, '').replace(...love)
 }
 
 /** Half of the letters or more are Latin: what a reader of Dutch or English can say aloud. */
@@ -74,7 +81,7 @@ export function readDutchScript(input: ScriptInput, taste: Taste): ScriptSubject
     name: known ? name : '',
     shape: known ? shape : 'none',
     domain: (domain === 'general' && reading.english ? englishDomain(bare) : undefined) ?? domain,
-    personal: domain === 'serious' && isPersonal(`${title} ${description}`),
+    personal: domain === 'serious' && isPersonal(`${title} ${description}`) && !EVENT.test(title),
     own: reading.own.filter(({ text }) => isLatin(text)),
     address: reading.address === 'u' || reading.address === 'both' ? 'u' : 'je',
     report: isReport(shapeOf(bare)),

@@ -8,7 +8,7 @@ import * as newsAndGrief from '#server/writer/script/frames/dutch-news-and-grief
 import * as outAndAbout from '#server/writer/script/frames/dutch-out-and-about.ts'
 import * as tableAndHome from '#server/writer/script/frames/dutch-table-and-home.ts'
 import { domains, type Domain } from '#server/writer/general/domain.ts'
-import { dutchSentences } from '#server/writer/general/dutch.ts'
+import { dutchPersonalSentences, dutchSentences } from '#server/writer/general/dutch.ts'
 import { addressOf } from '#server/writer/language.ts'
 import { addressed, readArc, sentencesOf, stages, type ArcText } from '#server/writer/script/arc.ts'
 import { dutchBook } from '#server/writer/script/book-dutch.ts'
@@ -28,7 +28,7 @@ const texts: Record<Domain, ArcText> = {
 }
 const written = [
   ...domains.map((domain) => ({ name: domain as string, text: texts[domain], general: dutchSentences[domain] })),
-  { name: 'personal', text: personal, general: dutchSentences.serious },
+  { name: 'personal', text: personal, general: dutchPersonalSentences },
 ]
 
 test('a Dutch line of thought borrows only general sentences that exist', () => {

@@ -107,4 +107,8 @@ export const aboutEnglish: readonly string[] = [
   '‘%’ is what today’s story is called, and it is about #.',
   'Our title today is ‘%’, and the story is about #.',
   'We begin with a title, ‘%’, and a story about #.',
+  '‘%’, a story about #.',
+  '‘%’. Under that title comes a story about #.',
+  '‘%’. This one is about #.',
+  '‘%’. Take a minute for a story about #.',
 ]

@@ -45,6 +45,7 @@ export const news: ArcText = {
     = details`,
 }
 
+/** Crime, accidents, disasters, war: about what is known, without comfort that nobody asked for. */
 export const serious: ArcText = {
   recognition: `
     = aandacht
@@ -52,21 +53,21 @@ export const serious: ArcText = {
     = mensen
     + bij wie: Mensen met een thuis, een geschiedenis en anderen die om hen geven.
     moeilijke woorden: Het valt niet mee om hier de goede woorden voor te vinden.
-    + = luisteren
+    + = taal
     = omgeving
     + raden: Wat het voor hen betekent, kan een buitenstaander alleen vermoeden.
     korte kop: Een kop is kort, en wat eronder ligt is dat nooit.
     + = afstand`,
   insight: `
-    = vragen
+    = waarom
     + voorzichtig: Dat vraagt om geduld, en om voorzichtigheid met wat mensen doorvertellen.
-    = verwerken
-    + = vertellen
+    = eerste
+    + = volledig
     = feiten
     + voor meningen: Ze verdienen het om gehoord te worden voordat de meningen komen.
     = oordeel
     + = beeld
-    = taal
+    = vaststaan
     + met zorg spreken: Wie met zorg spreekt, doet recht aan de mensen om wie het gaat.
     = daarna
     + = gevolgen`,
@@ -75,26 +76,24 @@ export const serious: ArcText = {
     + mening later: Niemand hoeft er vandaag al iets van te vinden.
     delen met zorg: Met het delen van beelden en verhalen is voorzichtigheid op zijn plaats.
     + meeluisteren: Wie er van dichtbij mee te maken heeft, luistert misschien mee.
-    erover praten: Wie dit raakt, kan erover praten met iemand die vertrouwd is.
-    + niet alleen: Niemand hoeft zoiets helemaal alleen te dragen.
-    er zijn: Laat aan wie dichtbij staat merken dat er iemand is.
-    + gewone woorden: Een paar gewone woorden zijn vaak al genoeg.
-    eerst hoe het gaat: Vraag eerst hoe het met iemand gaat, en dan pas hoe het kon gebeuren.
-    + afwachten: En wacht daarna rustig op het antwoord.`,
+    = geruchten
+    + wachten: Wachten op wat vaststaat, is dan het verstandigst.
+    = bronnen
+    + van wanneer: Let er ook op wanneer een bericht geschreven is.
+    = namen
+    + terughoudend: Wees daar terughoudend mee, ook in een klein groepje.`,
   encouragement: `
-    = steun
-    = stilte
-    omzien: Naar elkaar omzien is nooit voor niets.
-    later praten: Er komt nog een moment om erover te praten.
     respect eerst: Respect voor iedereen die het raakt, staat voorop.
-    = medeleven
-    even stilstaan: Even stilstaan bij een ander kost weinig en kan veel betekenen.
-    ernaast: Wat zwaar is, wordt met iemand ernaast soms een beetje lichter.`,
+    = respect
+    = zorgvuldig
+    = delen
+    volgen: Wie het wil blijven volgen, kan dat rustig doen, bericht na bericht.
+    = uitzoeken
+    even stilstaan: Even stilstaan bij de mensen om wie het gaat, kost weinig tijd.`,
 }
 
 /** Illness, grief and abuse: about the people, not about the report. */
 export const personal: ArcText = {
-  ...serious,
   recognition: `
     = aandacht
     + stil: Daar past eerst even stilte bij, en dan pas woorden.
@@ -114,7 +113,6 @@ export const personal: ArcText = {
     = daarna
     + later ook: Ook later kan het goed doen als iemand er nog eens naar vraagt.
     = nabijheid
-    + = kwetsbaar
     = doordringen
     + = ruimte`,
   practice: `
@@ -128,4 +126,12 @@ export const personal: ArcText = {
     + niet oplossen: Niet alles vraagt om een oplossing; gehoord zijn is soms al genoeg.
     nu: Vraag eens hoe het nu gaat, ook als iets al langer geleden is.
     + afwachten: En wacht daarna rustig op het antwoord.`,
+  encouragement: `
+    = stilte
+    omzien: Naar elkaar omzien is nooit voor niets.
+    later praten: Er komt nog een moment om erover te praten.
+    respect eerst: Respect voor iedereen die het raakt, staat voorop.
+    = medeleven
+    even stilstaan: Even stilstaan bij een ander kost weinig en kan veel betekenen.
+    ernaast: Wat zwaar is, wordt met iemand ernaast soms een beetje lichter.`,
 }
