@@ -42,7 +42,7 @@ export function breachesOf(written: Written): string[] {
     }
     if (title === null) continue
     for (const sentence of repeatedIn(text)) breach(`twice ‘${sentence}’`, text)
-    if (!keywordInFront(text, title)) breach('no keyword in front', text)
+    if (!keywordInFront(text, title, Object.values(input).join(' '))) breach('no keyword in front', text)
     if (!english) for (const said of mistakesIn(text, written.typed)) breach(said, text)
   }
   return found
@@ -57,8 +57,12 @@ function repeatedIn(text: string): string[] {
   return sentences.filter((sentence, at) => sentences.findIndex((other) => bare(other) === bare(sentence)) < at)
 }
 
-function keywordInFront(text: string, title: string): boolean {
-  const keywords = readSubject({ title }).keywords.filter((keyword) => characterCount(keyword) <= KEYWORD_FITS)
+/** Where the keyword itself fits: one that is too long, or that a shortened subject no longer holds, cannot be asked for. */
+function keywordInFront(text: string, title: string, typed: string): boolean {
+  const theirs = typed.toLowerCase()
+  const keywords = readSubject({ title }).keywords.filter(
+    (keyword) => characterCount(keyword) <= KEYWORD_FITS && theirs.includes(keyword),
+  )
   const opening = [...text.toLowerCase()].slice(0, OPENING).join('')
   return keywords.length === 0 || keywords.some((keyword) => opening.includes(keyword))
 }
