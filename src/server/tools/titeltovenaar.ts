@@ -1,6 +1,6 @@
 // TitelTovenaar: titles of one line. What a language model is asked, and what the built-in writer does.
 import { TITLE_LENGTH, titelTovenaar } from '#contract/tools/titeltovenaar.ts'
-import { composeTitelTovenaarTitles } from '#server/writer/titel-tovenaar.ts'
+import { composeTitelTovenaarTitles } from '#server/writer/titel-tovenaar/titel-tovenaar.ts'
 import { defineTool } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'

@@ -102,7 +102,7 @@ export function StyleForm({ initial, onSave, onLeave }: StyleFormProps) {
       <Controller
         control={control}
         name="address"
-        render={({ field: { value = 'je', onChange } }) => (
+        render={({ field: { value, onChange } }) => (
           <ChoiceBar label="Aanspreekvorm" choices={addresses} value={value} onChange={onChange} />
         )}
       />
@@ -111,7 +111,7 @@ export function StyleForm({ initial, onSave, onLeave }: StyleFormProps) {
           key={list.name}
           control={control}
           name={list.name}
-          render={({ field: { value = [], onChange, ref }, fieldState: { error } }) => (
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
             <Field
               label={list.label}
               optional
@@ -136,7 +136,7 @@ export function StyleForm({ initial, onSave, onLeave }: StyleFormProps) {
       <Controller
         control={control}
         name="sampleTexts"
-        render={({ field: { value = [], onChange }, fieldState: { error } }) => (
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
           <SampleTexts
             texts={value}
             onChange={onChange}
