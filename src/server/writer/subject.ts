@@ -58,7 +58,9 @@ const OWN_EMOJI_MAX = 2
 /** Never throws: every string is a subject. */
 export function readSubject(subject: Subject, taste: Taste = noTaste): Reading {
   const description = subject.description ?? ''
-  const typed = cleanLine(subject.title, TITLE_READ_CHARACTERS)
+  const line = cleanLine(subject.title, TITLE_READ_CHARACTERS)
+  // A pasted address is no title; its last words mostly say what is behind it.
+  const typed = /^\S+$/u.test(line) ? withoutLinks(line) : line
   const plainDescription = cleanLine(description, DESCRIPTION_READ_CHARACTERS)
   const spelled = unshout(typed, plainDescription)
   const register = registerOf(spelled, plainDescription)

@@ -1,0 +1,84 @@
+// The Herschrijver in a browser, with a writer at our command: what its journeys share.
+import { after, afterEach, before } from 'node:test'
+import type { Page } from 'playwright-core'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { DraftFailure, type Provider, type Sink } from '#server/tools/provider.ts'
+import { builtIn } from '#server/tools/providers/built-in.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+
+/** What the writer does with a text: its pieces, with waits between them. */
+export type Writing = (text: string, write: Sink['write'], signal: AbortSignal) => Promise<string>
+
+export const swapped = (text: string) =>
+  text
+    .replace('Wij verzoeken u om', 'We vragen je')
+    .replace('tijdig', 'op tijd')
+    .replace('Dit is van groot belang.', 'Dat doet ertoe.')
+    .replace('!', '.')
+
+export const atOnce: Writing = async (text, write) => {
+  write(swapped(text))
+  return swapped(text)
+}
+/** What writes now; null: the built-in writer. Every test begins with the one that answers at once. */
+export const writer: { now: Writing | null } = { now: atOnce }
+
+/** A language model at our command; everything around it is real. */
+const pen: Provider = {
+  model: BUILT_IN_MODEL,
+  async draft(tool, ask, signal, sink) {
+    if (!writer.now) return builtIn.draft(tool, ask, signal, sink)
+    const { text } = ask.input as { text: string }
+    const written = await writer.now(text, (piece) => sink?.write(piece), signal)
+    return { output: { text: written }, model: BUILT_IN_MODEL, promptTokens: 0, completionTokens: 0, estimatedCost: 0 }
+  },
+}
+
+export let house: TestBrowser
+before(async () => void (house = await openBrowser({ provider: pen })))
+after(() => house.close())
+afterEach(() => void (writer.now = atOnce))
+
+export const original =
+  'Wij verzoeken u om het formulier tijdig in te sturen. Dit is van groot belang.\n\nMet vriendelijke groet!  \n'
+/** The four changes of `swapped(original)`. */
+export const changes = ['Wij verzoeken u om', 'tijdig', 'Dit is van groot belang', '!']
+
+export async function open(...member: Parameters<TestBrowser['member']>): Promise<Page> {
+  const page = await house.member(...member)
+  await page.goto('/admin?tab=rewriter')
+  await page.getByLabel('Jouw tekst').waitFor()
+  return page
+}
+
+export async function rewritten(page: Page, text = original): Promise<void> {
+  await page.getByLabel('Jouw tekst').fill(text)
+  await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
+  await page.getByRole('tab', { name: 'Verschil' }).waitFor()
+}
+
+export const counter = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor()
+export const change = (page: Page, number: number) => page.locator(`[data-change="${number}"]`)
+
+/** The text as it comes out, as the button copies it. */
+export async function copied(page: Page): Promise<string> {
+  await page.getByRole('complementary').getByRole('button', { name: 'Kopieer' }).click()
+  await page.getByText('Gekopieerd naar klembord').first().waitFor()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** Writes in two goes; the second waits until it is told. */
+export function paused(): { go: () => void } {
+  const gate = Promise.withResolvers<void>()
+  writer.now = async (text, write, signal) => {
+    const whole = swapped(text)
+    write(whole.slice(0, 30))
+    const gone = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new DraftFailure('cancelled'))),
+    )
+    await Promise.race([gate.promise, gone])
+    write(whole.slice(30))
+    return whole
+  }
+  return { go: gate.resolve }
+}
