@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { sweep } from '#server/quota/store.ts'
 import { aiReservations, aiUsage } from '#server/quota/tables.ts'
-import { Client, makeUser, PASSWORD } from '../support/app.ts'
+import { Client, makeUser, PASSWORD, until } from '../support/app.ts'
 import { newDatabasePlace } from '../support/database.ts'
 import { listening, startProcess } from '../support/server-process.ts'
 
@@ -51,7 +51,16 @@ test(
           }),
         ),
       ]
-      // Another moment each time, from the first writes to the thick of it.
+      // Every other kill falls in the thick of it, however slow the machine; the rest at any moment, the first write included.
+      const enough = { generated: generated + 3, registered: registered.length + 3 }
+      if (kill % 2 === 1) {
+        await until(
+          () => generated >= enough.generated && registered.length >= enough.registered,
+          'both kinds of writes are acknowledged',
+          60_000,
+        )
+      }
+      // Another moment each time.
       await wait(40 + ((kill * 97) % 400))
       server.kill('SIGKILL')
       load.abort()
