@@ -11,8 +11,8 @@ const POINTS_BACK =
 const COUNTS_FROM =
   /(?<!\p{L})(?:daarna|daarvoor|daardoor|daarmee|daarom|daarvan|daarin|daarbij|hierdoor|hiermee|vervolgens|bovendien|ook|toch|immers|namelijk|echter|wel)(?!\p{L})/iu
 /** 'dan' behind a verb is 'in that case'; behind a comparative or 'anders' it compares. */
-const IN_THAT_CASE = /^\p{L}+(?: \p{L}+){0,2} dan (?!\p{L}*(?:nu|ooit|eerder|vorig))/iu
-const COMPARES = /(?:er|meer|minder|anders) dan /iu
+const IN_THAT_CASE = /^\p{L}+(?: \p{L}+){0,4} dan (?!\p{L}*(?:nu|ooit|eerder|vorig))/iu
+const COMPARES = /(?:\p{L}{2}er|meer|minder|anders) dan /iu
 const WEATHER = new Set([
   'regent',
   'regende',

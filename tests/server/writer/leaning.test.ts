@@ -13,6 +13,7 @@ test('a sentence leans when it points back anywhere near its beginning', () => {
     'Volgens hem is er niets van waar.',
     'NEC scoorde daarna drie keer.',
     'Bedrijven moeten dan laten zien wat er is gemaakt.',
+    'Zelf rouwen schiet er dan bij in.',
   ])
     assert.ok(leansOnBefore(sentence, false), sentence)
   for (const sentence of [
@@ -21,6 +22,7 @@ test('a sentence leans when it points back anywhere near its beginning', () => {
     'Met een paar bakken en potgrond kom je een heel eind.',
     'Boeren vrezen voor hun schapen.',
     'De vraag is groter dan ooit.',
+    'De nieuwe brug is een stuk langer dan gedacht.',
   ])
     assert.ok(!leansOnBefore(sentence, false), sentence)
 })
