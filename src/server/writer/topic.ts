@@ -1,122 +1,116 @@
 // Tells what a harmless title is about: every word it knows gives its registers points, and the most points win.
 // Knows nothing of serious subjects or of descriptions. In doubt a title is 'general'.
 
+import { reportsSomething } from './headline.ts'
 import { isEnglish } from './language.ts'
 import { singularsOf } from './singular.ts'
-import { indexWords, wordMatcher } from './word-patterns.ts'
-import { PLACES } from './words/names.ts'
+import { indexWords } from './word-patterns.ts'
+import { FALSE_FRIENDS, FIGURES } from './words/figures.ts'
 import type { RegisterEntry } from './words/register-entry.ts'
 import { REGISTERS } from './words/registers.ts'
 import { FINITE_VERBS } from './words/verbs.ts'
-import { ACTOR, ACTORS, REPORTS } from './words/vocabulary-news.ts'
-import { FALSE_FRIENDS, FIGURES } from './words/figures.ts'
 import { DESTINATIONS } from './words/vocabulary-green-and-outside.ts'
 
 type Topic = RegisterEntry['register']
 
-/** Points of a word that says what kind of text it is ('recept', 'getest'), that names a topic, or that hints at one. */
-const KIND = 6
-const SURE = 4
-const HINT = 1
-/** Points of a country or town where people go on holiday, which may be in the news as well. */
-const DESTINATION = 3
-/** Points of 'Zo schrijf je een brief', which tells how something is done, whatever it is. */
-const HOW = 2
-/** Points of a headline that reports. */
-const REPORT = 4
-/** Words that are known as a group say more than one word does. */
-const GROUP_SHARE = 1.25
-/** Behind a preposition stands where or with what: 'Yoga op het strand' is about yoga. */
-const SETTING_SHARE = 0.5
-/** One hint tells only of a title that holds little else; elsewhere it takes two, or a surer word. */
-const POINTS_NEEDED = { short: 1, long: 1.5 } as const
-/** Words of a title that holds little else than its hint ('Mijn huis'). */
-const SHORT_TITLE_WORDS = 2
-/** Longest group of words that is known as one ('kat uit de boom'). */
-const GROUP_WORDS = 5
-
-/** With as many points the register that says more of the kind of text, or the more special one, goes first. */
-const TIES: readonly Topic[] = [
-  'recipe',
-  'news',
-  'sport',
-  'money',
-  'product',
-  'season',
-  'work',
-  'tech',
-  'garden',
-  'animals',
-  'tastes',
-  'food',
-  'meals',
-  'travel',
-  'family',
-  'outdoors',
-  'exercise',
-  'wellbeing',
-  'style',
-  'culture',
-  'home',
-  'howto',
-]
-
-const SETTING_OPENERS = new Set(
-  'aan achter bij binnen boven buiten door in langs met na naar naast onder op over per rond rondom tegen tijdens tot tussen uit van vanaf vanuit via voor zonder'.split(
-    ' ',
-  ),
-)
-
+/** What a word or a group of words says of a title. */
 interface Claim {
   register: Topic
   points: number
 }
 
+/** A word that says what kind of text it is ('recept', 'getest'), that names a topic, or that hints at one. */
+const KIND = 6
+const SURE = 4
+const HINT = 1
+/** What is done tells a little less than what it is done to: 'Een puppy trainen' is about the puppy. */
+const DOING = 3.5
+/** A country or town where people go on holiday, which may be in the news as well. */
+const DESTINATION = 3
+/** Behind a preposition stands where or with what: 'Yoga op het strand' is about yoga. */
+const SETTING_SHARE = 0.6
+/** A headline that reports, whatever it reports on. */
+const REPORT: Claim = { register: 'news', points: 4 }
+/** 'Zo schrijf je een brief' tells how something is done, whatever it is. */
+const HOW: Claim = { register: 'howto', points: 2 }
+
+/** One hint tells only of a title that holds little else ('Mijn huis'); elsewhere it takes more. */
+const POINTS_NEEDED = { short: 1, long: 1.5 } as const
+const SHORT_TITLE_WORDS = 2
+/** Fewer points than a sure word in a setting has are those of hints, and hints that disagree are a doubt. */
+const POINTS_OF_HINTS = SURE * SETTING_SHARE
+/** Longest group that is looked for ('storm in een glas water'). */
+const GROUP_WORDS = 5
+
+const SETTING_OPENERS = new Set(
+  `aan achter bij binnen boven buiten door in langs met na naar naast onder op over per rond rondom tegen tijdens tot
+  tussen uit van vanaf vanuit via voor zonder`.split(/\s+/),
+)
+
 const split = (text: string) => text.trim().split(/\s+/)
-const entries = REGISTERS.map((entry) => ({
-  register: entry.register,
-  patterns: split(`${entry.words} ${entry.doings}`),
-}))
-const ALL_CLAIMS = [
-  ...entries.flatMap(({ register, patterns }) =>
-    patterns.filter((pattern) => !pattern.startsWith('-')).map((pattern) => claimOf(pattern, register)),
-  ),
+const claims = [
+  ...REGISTERS.flatMap(({ register, words, doings }) => [
+    ...claimsBy(words, register, SURE),
+    // What happens is the news itself.
+    ...claimsBy(doings, register, register === 'news' ? SURE : DOING),
+  ]),
   ...split(DESTINATIONS).flatMap((place): [string, Claim][] => [
     [place, { register: 'travel', points: DESTINATION }],
-    [`naar_${place}`, { register: 'travel', points: SURE }],
+    [`naar_${place}`, { register: 'travel', points: KIND }],
   ]),
 ]
-const claimsOf = indexWords(ALL_CLAIMS.filter(([pattern]) => !pattern.includes('_')))
-const groups = new Map<string, Claim | undefined>(ALL_CLAIMS.filter(([pattern]) => pattern.includes('_')))
-const bansOf = indexWords(
-  entries.flatMap(({ register, patterns }) =>
-    patterns
+const claimsOn = indexWords(claims.filter(([pattern]) => !pattern.includes('_')))
+const bansOn = indexWords(
+  REGISTERS.flatMap(({ register, words, doings }) =>
+    split(`${words} ${doings}`)
       .filter((pattern) => pattern.startsWith('-'))
       .map((pattern): [string, Topic] => [pattern.slice(1), register]),
   ),
 )
-for (const figure of split(FIGURES)) groups.set(figure, undefined)
+/** Groups of words joined by `_`, and what they claim: a figure of speech claims nothing. */
+const groups = new Map<string, Claim | undefined>([
+  ...claims.filter(([pattern]) => pattern.includes('_')),
+  ...split(FIGURES).map((figure): [string, undefined] => [figure, undefined]),
+])
 const falseFriends = new Set(split(FALSE_FRIENDS))
-const isActor = wordMatcher(split(ACTOR))
-const areActors = wordMatcher(split(ACTORS))
-const reports = new Set(split(REPORTS))
-const places = new Set(PLACES.map((place) => place.toLowerCase()))
 
-/** A pattern without its mark, and what the mark makes it worth. */
-function claimOf(pattern: string, register: Topic): [pattern: string, claim: Claim] {
-  if (pattern.startsWith('!')) return [pattern.slice(1), { register, points: KIND }]
-  return pattern.startsWith('~')
-    ? [pattern.slice(1), { register, points: HINT }]
-    : [pattern, { register, points: SURE }]
+/** The patterns of a text without their marks, and what each claims. */
+function claimsBy(text: string, register: Topic, sure: number): [pattern: string, claim: Claim][] {
+  return split(text)
+    .filter((pattern) => !pattern.startsWith('-'))
+    .map((pattern) => {
+      const named = pattern.includes('_') ? SURE : sure
+      const points = pattern.startsWith('!') ? KIND : pattern.startsWith('~') ? HINT : named
+      return [pattern.replace(/^[!~]/, ''), { register, points }]
+    })
 }
 
 /** The register of a title that is not serious. */
 export function topicOf(title: string): Topic | 'general' {
-  const scores = new Map<Topic, number>()
-  const score = ({ register, points }: Claim, share: number) =>
-    scores.set(register, (scores.get(register) ?? 0) + points * share)
-  const english = isEnglish(title)
   const clauses = clausesOf(title)
+  const scores = new Map<Topic, number>()
+  for (const { register, points } of claimsIn(title, clauses))
+    scores.set(register, (scores.get(register) ?? 0) + points)
+  const best = Math.max(0, ...scores.values())
+  const needed = clauses.flat().length > SHORT_TITLE_WORDS ? POINTS_NEEDED.long : POINTS_NEEDED.short
+  const winners = [...scores.keys()].filter((register) => scores.get(register) === best)
+  if (best < needed || (best < POINTS_OF_HINTS && winners.length > 1)) return 'general'
+  // As many points each: what is new goes first, else what is named first.
+  return winners.includes('news') ? 'news' : (winners[0] ?? 'general')
+}
+
+/** The words of each clause, lower case. */
+function clausesOf(title: string): string[][] {
+  return title
+    .toLowerCase()
+    .split(/[:;,.!?()–—]+(?=\s|$)/u)
+    .map((clause) => clause.match(/[\p{L}\p{N}]+(?:[-'’&.][\p{L}\p{N}]+)*/gu) ?? [])
+}
+
+/** All that a title claims, in the order of its words. */
+function claimsIn(title: string, clauses: readonly (readonly string[])[]): Claim[] {
+  const found: Claim[] = []
+  const english = isEnglish(title)
   for (const words of clauses) {
     let share = 1
     for (let at = 0; at < words.length; at++) {
@@ -125,26 +119,14 @@ export function topicOf(title: string): Topic | 'general' {
       if (FINITE_VERBS.has(word)) share = 1
       const length = groupAt(words, at)
       const group = groups.get(words.slice(at, at + length).join('_'))
-      if (group) score(group, share * GROUP_SHARE)
-      if (length === 0 && !(english && falseFriends.has(word))) for (const claim of claimed(word)) score(claim, share)
+      if (group) found.push({ ...group, points: group.points * share })
+      if (length === 0 && !(english && falseFriends.has(word)))
+        found.push(...claimsOf(word).map((claim) => ({ ...claim, points: claim.points * share })))
       at += Math.max(0, length - 1)
     }
-    if (reportsSomething(words)) score({ register: 'news', points: REPORT }, 1)
+    if (reportsSomething(words)) found.push(REPORT)
   }
-  if (/(?:^|: )zo \p{L}+ (?:je|jij|u) /iu.test(title)) score({ register: 'howto', points: HOW }, 1)
-  const best = Math.max(0, ...scores.values())
-  const [first, second] = TIES.filter((register) => scores.get(register) === best)
-  // Hints that point different ways are a doubt.
-  const needed = POINTS_NEEDED[clauses.flat().length > SHORT_TITLE_WORDS ? 'long' : 'short']
-  const doubtful = best < needed || (best < SURE * SETTING_SHARE && second !== undefined)
-  return doubtful ? 'general' : (first ?? 'general')
-}
-
-function clausesOf(title: string): string[][] {
-  return title
-    .toLowerCase()
-    .split(/[:;,.!?()–—]+(?=\s|$)/u)
-    .map((clause) => clause.match(/[\p{L}\p{N}]+(?:[-'’&.][\p{L}\p{N}]+)*/gu) ?? [])
+  return /(?:^|: )zo \p{L}+ (?:je|jij|u) /iu.test(title) ? [...found, HOW] : found
 }
 
 /** How many words from `at` on are known as a group; 0 when none are. */
@@ -154,45 +136,25 @@ function groupAt(words: readonly string[], at: number): number {
   return 0
 }
 
-/** What a word claims, or the word that it is the plural or a small one of, or the parts that hyphens join. */
-function claimed(word: string): readonly Claim[] {
+/** What a word claims; else the word that it is the plural or a small one of; else the parts that hyphens join. */
+function claimsOf(word: string): readonly Claim[] {
   for (const form of [word, ...singularsOf(word)]) {
     const found = known(form)
     if (found.length > 0) return found
   }
-  // Of parts that a hyphen joins the last tells, unless it only hints: 'Feyenoord-trainer'.
+  // The last part tells, unless it only hints: 'Feyenoord-trainer'.
   const parts = word.split('-').filter((part) => part !== word)
-  const found = parts.toReversed().map(claimed)
-  return (
-    found.find((claims) => claims.some(({ points }) => points > HINT)) ??
-    found.find((claims) => claims.length > 0) ??
-    []
-  )
+  const found = parts.toReversed().map(claimsOf)
+  const sure = found.find((part) => part.some(({ points }) => points > HINT))
+  return sure ?? found.find((part) => part.length > 0) ?? []
 }
 
-/** The claims of the surest part of a word that a register may have it for. */
+/** The claims of the surest part of a word that a register may have it for; each register at most once. */
 function known(word: string): readonly Claim[] {
-  const bans = bansOf(word).flat()
-  for (const part of claimsOf(word)) {
+  const bans = bansOn(word).flat()
+  for (const part of claimsOn(word)) {
     const allowed = part.filter(({ register }) => !bans.includes(register)).toSorted((a, b) => a.points - b.points)
-    // A register has its points once, the most of what it claims.
     if (allowed.length > 0) return [...new Map(allowed.map((claim) => [claim.register, claim])).values()]
   }
   return []
-}
-
-/** A headline: an organisation, a group or a place stands before a finite verb that agrees with it. */
-function reportsSomething(words: readonly string[]): boolean {
-  if (
-    /^(?:hoe|waarom|wat|wanneer|wie|waar|welke?|zo|als|ik|wij|we|je|jij|mijn|dit|deze|is|zijn|kan|mag|moet|heeft)$/.test(
-      words[0] ?? '',
-    )
-  )
-    return false
-  const verbAt = words.findIndex((word, at) => at > 0 && (FINITE_VERBS.has(word) || reports.has(word)))
-  const verb = words[verbAt] ?? ''
-  if (verbAt < 1 || /^(?:te|om)$/.test(words[verbAt - 1] ?? '')) return false
-  const subject = words.slice(0, verbAt)
-  const plural = verb.endsWith('en') || verb === 'zijn' || verb === 'gaan'
-  return plural ? subject.some(areActors) : subject.some((word) => isActor(word) || places.has(word))
 }

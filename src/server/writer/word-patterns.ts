@@ -9,9 +9,9 @@ const LONGEST_WORD = 60
 export type WordIndex<Meaning> = (word: string) => readonly (readonly Meaning[])[]
 
 /**
- * An index over lower-case patterns: `taart` is that word, `taart*` what begins so, `*taart` a compound that ends so,
- * `+taart` the word and its compounds. Surest is the whole word, then the longest last part, then the longest first
- * part: 'kerstkoekjes' are rather 'koekjes' than 'kerst'. A look-up costs as much as the word is long.
+ * An index over lower-case patterns: `taart` is that word, `taart*` what begins so, `*taart` a compound that ends so.
+ * Surest is the whole word, then the longest last part, then the longest first part: 'kerstkoekjes' are rather
+ * 'koekjes' than 'kerst'. A look-up costs as much as the word is long, however many patterns there are.
  */
 export function indexWords<Meaning>(
   patterns: Iterable<readonly [pattern: string, meaning: Meaning]>,
@@ -25,18 +25,19 @@ export function indexWords<Meaning>(
     else map.set(key, [meaning])
   }
   for (const [pattern, meaning] of patterns) {
-    const opens = pattern.endsWith('*')
-    const mark = pattern[0]
-    const part = mark === '+' || mark === '*' ? pattern.slice(1) : opens ? pattern.slice(0, -1) : pattern
-    if (mark !== '*') add(whole, part, meaning)
-    if (part.length < pattern.length) add(opens ? starts : ends, part, meaning)
+    if (pattern.startsWith('*')) add(ends, pattern.slice(1), meaning)
+    else {
+      const start = pattern.replace('*', '')
+      add(whole, start, meaning)
+      if (start !== pattern) add(starts, start, meaning)
+    }
   }
   return (word) => {
     // No Dutch word is this long; what is would be cut in thousands of pieces for nothing.
     if (word.length > LONGEST_WORD) return []
     const found = [whole.get(word)]
     for (let at = FIRST_PART_LETTERS; at < word.length; at++) found.push(ends.get(word.slice(at)))
-    for (let length = word.length; length > 0; length--) found.push(starts.get(word.slice(0, length)))
+    for (let length = word.length - 1; length > 0; length--) found.push(starts.get(word.slice(0, length)))
     return found.filter((meanings) => meanings !== undefined)
   }
 }

@@ -71,6 +71,13 @@ test('death, war, illness, crime, accidents and disasters are serious', () => {
     'Drone-aanval op Kyiv',
     'Kind vermist in Limburg',
     'Verkeersdoden: aantal stijgt',
+    'Hoe vertel je een kind dat opa doodgaat?',
+    'Omgaan met het verlies van je partner',
+    'Politie vindt lichaam in kanaal',
+    'Motorrijder bezwijkt aan verwondingen',
+    'Vliegtuig neergestort in Noorwegen',
+    'Verdwenen meisje teruggevonden',
+    'Automobilist rijdt in op terras',
   ]
   assert.deepEqual(
     titles.filter((title) => !isSerious(title)),
@@ -103,6 +110,12 @@ test('words that only look serious are not', () => {
     'Ziezo, klaar',
     'Branding voor beginners',
     'Snoodaards in de bibliotheek',
+    'Overleg over de tuin',
+    'Overlast van duiven',
+    'Dodelijk vermoeid na de uitverkoop',
+    'Explosie van smaak',
+    'Ramp of zegen?',
+    'In een nieuw jasje gestoken',
   ]
   assert.deepEqual(
     titles.filter((title) => isSerious(title)),

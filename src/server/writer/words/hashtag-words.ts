@@ -9,7 +9,7 @@ export const NO_HASHTAGS = words(`
   bakken koken eten inrichten opruimen schoonmaken klussen verbouwen schilderen wonen opvoeden gamen sparen besparen
   bespaar beleggen werken thuiswerken solliciteren ondernemen leidinggeven netwerken hardlopen sporten zwemmen slapen
   afvallen ontspannen mediteren bewegen maken leren repareren tuinieren zaaien snoeien composteren kamperen wandelen
-  fietsen trouwen schaatsen stemmen vergader vergaderen knutselen lezen reizen drinken spelen praten
+  fietsen trouwen schaatsen ontbijten lunchen backpacken interrailen picknicken opbergen spinnen stemmen vergader vergaderen knutselen lezen reizen drinken spelen praten
   hartige gevulde gegrilde geroosterde gestoofde gemarineerde opgeruimd gezond gezonde gezonder rustig handig handige
   elektrische tweedehands getest zelf zo failliet ontslagen zwanger olympisch olympische
   tip tips stap stappen trucs trucjes test sale partij partijen kamer kosten dagje weekendje uitspraak onderzoek stuk

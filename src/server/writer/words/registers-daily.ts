@@ -215,7 +215,7 @@ export const REGISTERS_DAILY: readonly RegisterEntry[] = [
       'nu kopen of nog even wachten?',
       'wat is het jou waard?',
       'wat vind jij belangrijk?',
-      'lenen, huren of kopen?',
+      'meteen kiezen of eerst proberen?',
       'wie in jouw omgeving zoekt dit?',
       'nodig of gewoon leuk?',
       'waar twijfel jij over?',

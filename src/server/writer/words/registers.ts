@@ -1,4 +1,4 @@
-// The ordinary registers in the order they are tried. Data only; the entries stand beside it.
+// The ordinary registers. Data only; the entries stand beside it.
 import { REGISTERS_AT_HOME } from './registers-at-home.ts'
 import { REGISTERS_AT_TABLE } from './registers-at-table.ts'
 import { REGISTERS_DAILY } from './registers-daily.ts'
@@ -7,7 +7,6 @@ import { REGISTERS_GREEN_AND_OUTSIDE } from './registers-green-and-outside.ts'
 import { REGISTERS_NEWS } from './registers-news.ts'
 import type { RegisterEntry } from './register-entry.ts'
 
-/** A register is recognised by its first hits: order matters, the more specific ones come first. */
 export const REGISTERS: readonly RegisterEntry[] = [
   ...REGISTERS_NEWS,
   ...REGISTERS_AT_TABLE,

@@ -79,6 +79,8 @@ export const SERIOUS: SeriousWords = {
     'laatste rustplaats',
     'ter nagedachtenis',
     'geschept door',
+    'rijdt in op',
+    'reed in op',
     'eist levens',
     'eiste levens',
     'vindt lichaam',

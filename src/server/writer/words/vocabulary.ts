@@ -2,8 +2,8 @@
 
 /**
  * Patterns are lower case and separated by white space. `taart` is that word alone, `taart*` every word that begins so,
- * `*taart` every compound that ends so, `+taart` that word and such compounds; `formule_1` is words in a row. Of a
- * compound the longest known last part tells, and only without one the longest first part.
+ * `*taart` every compound that ends so; `formule_1` is words in a row. Of a compound the longest known last part tells,
+ * and only without one the longest first part.
  * `!recept` says what kind of text it is, and outdoes a topic. `~huis` is a hint: it tells only where nothing surer does.
  * `-speeltuin*` is never one of the register. Plurals and diminutives are found by themselves.
  */
