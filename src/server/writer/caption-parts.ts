@@ -6,7 +6,7 @@ import { topicalAsks } from './asks.ts'
 import type { CaptionBook } from './frames/captions.ts'
 import { fillWrap, isClosed, joinTail, type Head } from './joining.ts'
 import { mainClause, type OwnSentence } from './own-sentences.ts'
-import { namesSubject } from './own-titles.ts'
+import { canLead, opensLikeTitle } from './own-titles.ts'
 import { fits, isAllowed, type Reading } from './subject.ts'
 
 const LONGEST_RUN = 4
@@ -24,6 +24,8 @@ export interface Run {
   places: readonly number[]
   /** Shows the title's keywords by itself, so that it opens better than the bare title with the same words behind it. */
   leads: boolean
+  /** Opens with the title's keywords, so that behind the title it would say them twice. */
+  repeats: boolean
   /** A sentence was shortened to its main clause. */
   cut: boolean
 }
@@ -53,8 +55,11 @@ export function openingsOf(reading: Reading, head: Head, book: CaptionBook): Ope
 export function ownRuns(reading: Reading, room: number): Run[] {
   const runs: Run[] = []
   const add = (sentences: readonly OwnSentence[], text: string, cut: boolean) => {
-    const leads = sentences[0]?.leans === false && namesSubject(text, reading.keywords)
-    runs.push({ text, places: sentences.map(({ place }) => place), leads, cut })
+    const [first] = sentences
+    if (first === undefined) return
+    const leads = canLead(first, text, reading.keywords)
+    const repeats = opensLikeTitle(first.text, reading)
+    runs.push({ text, places: sentences.map(({ place }) => place), leads, repeats, cut })
   }
   for (const [start, first] of reading.own.entries()) {
     if (first.leans && first.place !== 1) continue

@@ -4,6 +4,7 @@
 import { characterCount } from '#contract/text.ts'
 import { RESULTS_MIN } from '#contract/tools/result-list.ts'
 import type { Candidate, Kind } from './candidates.ts'
+import { contentWords } from './own-sentences.ts'
 import type { Dice } from './random.ts'
 
 export interface OwnShare {
@@ -57,7 +58,16 @@ const THEMES = [
 ]
 
 /** What makes a candidate unwelcome beside those already chosen; below the last, nothing is repeated. */
-const COST = { short: 500, readAlone: 200, readEnding: 150, sameOwn: 60, sameCloser: 30, kind: 20, theme: 15 } as const
+const COST = {
+  short: 500,
+  readAlone: 200,
+  readEnding: 150,
+  sameOwn: 60,
+  sameCloser: 30,
+  kind: 20,
+  theme: 15,
+  sameWord: 12,
+} as const
 
 /** A candidate with what is asked of it over and over. */
 interface Entry extends Candidate {
@@ -65,6 +75,8 @@ interface Entry extends Candidate {
   /** Lower case: the text, and the words that are not the user's. */
   key: string
   ours: string
+  /** The content words of `ours`. */
+  words: ReadonlySet<string>
   readsAlone: boolean
   endsInReading: boolean
   themes: readonly number[]
@@ -96,7 +108,7 @@ export function drawSet(candidates: readonly Candidate[], min: number, own: OwnS
     owns.filter(({ alone }) => alone === true),
     Infinity,
   )
-  while (chosen.length < wanted && take(owns, chosen.length < own.least ? Infinity : COST.sameOwn));
+  while (chosen.length < wanted && take(owns, COST.sameOwn));
   while (chosen.length < RESULTS_MIN && take(queue, Infinity));
   return dice.shuffle(chosen).map(({ text }) => text)
 }
@@ -110,6 +122,7 @@ function entryOf(candidate: Candidate, min: number): Entry {
     short: characterCount(text) < min,
     key: text.toLowerCase(),
     ours,
+    words: contentWords(ours),
     // A frame that says no more than that there is something to read.
     readsAlone: kind !== 'own' && READS.test(frame) && !closer.includes('?'),
     endsInReading: READ_ENDING.test(ours),
@@ -135,6 +148,7 @@ function costBeside(entry: Entry, chosen: readonly Entry[]): number {
   if (chosen.some((other) => other.closer !== '' && entry.ours.includes(other.closer.toLowerCase())))
     cost += COST.sameCloser
   for (const theme of entry.themes) if (count(({ themes }) => themes.includes(theme)) >= THEME_MOST) cost += COST.theme
+  for (const word of entry.words) if (chosen.some(({ words }) => words.has(word))) cost += COST.sameWord
   for (const twin of entry.twins) if (chosen.some(({ twins }) => twins.includes(twin))) cost += COST.theme
   return cost
 }

@@ -87,7 +87,10 @@ function plansWith(openings: readonly Opening[], runs: readonly Run[]): Plan[] {
   const titles = openings.filter(({ build }) => build !== 'tail')
   // Without a usable title there are only tails ('Leestip: ...') to put before a sentence.
   const before = titles.length > 0 ? titles : openings
-  return runs.flatMap((run) => (run.leads ? [none, ...before] : before).map((opening) => ({ opening, run })))
+  return runs.flatMap((run) => {
+    const fitting = !run.leads ? before : run.repeats ? [none] : [none, ...before]
+    return fitting.map((opening) => ({ opening, run }))
+  })
 }
 
 function cheapest(plans: readonly Plan[], failed: ReadonlySet<Plan>, used: readonly Plan[]): Plan | undefined {

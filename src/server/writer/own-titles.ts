@@ -23,6 +23,8 @@ export interface OwnTitle {
 const STEM_CHARACTERS = 4
 /** A word this long names the subject of a title of one or two keywords by itself: 'wandelen', 'insectenhotel'. */
 const TELLING_CHARACTERS = 8
+/** A subject that a sentence names within so many words is what it opens with. */
+const OPENING_WORDS = 4
 
 /** Titles between `min` and `max` characters, of every own sentence in every form that reads well. */
 export function ownTitles(reading: Reading, min: number, max: number): OwnTitle[] {
@@ -40,7 +42,9 @@ export function ownTitles(reading: Reading, min: number, max: number): OwnTitle[
   const whole =
     first && first.text === reading.title && !isClosed(first.text) && !reading.english ? first.text : undefined
   for (const [at, sentence] of reading.own.entries()) {
-    const follows = !sentence.leans || sentence.place === 1 || namesWhatItMeans(sentence.text, reading.keywords)
+    const repeats = opensLikeTitle(sentence.text, reading)
+    const follows =
+      !repeats && (!sentence.leans || sentence.place === 1 || namesWhatItMeans(sentence.text, reading.keywords))
     const echo = echoes(sentence.text, reading.keywords)
     const short = mainClause(sentence.text)
     const forms = short === sentence.text ? [sentence.text] : [sentence.text, short]
@@ -51,18 +55,15 @@ export function ownTitles(reading: Reading, min: number, max: number): OwnTitle[
       const echoed = rank + (echo > 1 ? 12 : echo * 6)
       const joined = follows && add(behindTitle(text), [sentence], echoed)
       // The same words in another order, so that two sets of one subject need not share a line.
-      if (joined && !alone && !sentence.leans && !needsTitle(text)) {
+      if (joined && !alone && !sentence.leans && !needsTitle(text))
         add(whole && `${whole}. ${text}`, [sentence], echoed)
-        const turned = whole && !isClosed(text) && `${text}. ${whole}`
-        if (turned && isNamedEarly(turned, reading.keywords)) add(turned, [sentence], echoed + 1)
-      }
       if (stands || joined) break
     }
     // Two that belong together: 'Een halfuur wandelen is gezond. Het helpt ook tegen stress'.
     const next = reading.own[at + 1]
     if (next === undefined || next.place !== sentence.place + 1) continue
     const pair = `${sentence.text} ${withoutStop(next.text)}`
-    if (!sentence.leans && namesSubject(pair, reading.keywords)) add(pair, [sentence, next], 2)
+    if (canLead(sentence, pair, reading.keywords)) add(pair, [sentence, next], 2)
     else if (follows && echo === 0) add(behindTitle(pair), [sentence, next], 2)
   }
   return found
@@ -87,16 +88,25 @@ export function namesSubject(text: string, keywords: readonly string[]): boolean
   return enough && named.some((keyword) => words.includes(keyword))
 }
 
-/** True when one of the keywords stands in the opening, letter by letter. */
-function isNamedEarly(text: string, keywords: readonly string[]): boolean {
-  const opening = [...text.toLowerCase()].slice(0, KEYWORDS_WITHIN_CHARACTERS).join('')
-  return keywords.some((keyword) => opening.includes(keyword))
-}
-
 /** 'Deze stamppot ...' behind 'Boerenkoolstamppot met rookworst': what it points back to stands in the title. */
 function namesWhatItMeans(sentence: string, keywords: readonly string[]): boolean {
   const [, noun] = /^(?:deze|die|dit|dat) (\p{L}+)/iu.exec(sentence) ?? []
   return noun !== undefined && keywords.some((keyword) => means(keyword, noun.toLowerCase()))
+}
+
+/** True when a text that begins with `first` can stand without the title: it names the subject and points back to nothing. */
+export function canLead(first: OwnSentence, text: string, keywords: readonly string[]): boolean {
+  return !first.leans && !needsTitle(first.text) && namesSubject(text, keywords)
+}
+
+/**
+ * 'Texel. Op Texel wonen ...': said behind the title, the sentence would name the subject twice. As the answer to a
+ * question it may: 'Is een warmtepomp iets voor jou? Een warmtepomp verwarmt ...'.
+ */
+export function opensLikeTitle(sentence: string, { title, keywords }: Reading): boolean {
+  if (keywords.length === 0 || title.endsWith('?')) return false
+  const opening = wordsIn(sentence.toLowerCase()).slice(0, OPENING_WORDS)
+  return keywords.filter((word) => opening.includes(word)).length * 2 >= keywords.length
 }
 
 /** 'Kabinet wil ...: het kabinet wil ...': how many of the title's words a sentence opens with. */

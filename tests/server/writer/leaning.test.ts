@@ -14,6 +14,8 @@ test('a sentence leans when it points back anywhere near its beginning', () => {
     'NEC scoorde daarna drie keer.',
     'Bedrijven moeten dan laten zien wat er is gemaakt.',
     'Zelf rouwen schiet er dan bij in.',
+    'Vroeg naar bed sturen helpt dus niet altijd.',
+    'Hoe ze worden verdeeld, is een politieke keuze.',
   ])
     assert.ok(leansOnBefore(sentence, false), sentence)
   for (const sentence of [

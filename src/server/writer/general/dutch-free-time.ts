@@ -15,7 +15,7 @@ export const travelSentences = {
   ochtend: 'In de vroege ochtend laat een plek zich van een andere kant zien.',
   moment: 'Jaren later herinner je je geen hele dag, maar een klein moment: een bankje, een geur, een lach.',
   samen: 'Samen op pad gaan leert mensen elkaar anders kennen, al is het maar door wie de weg kwijtraakt.',
-  alleen: 'Alleen op stap gaan maakt de blik scherper en de gesprekken langer.',
+  alleen: 'Wie alleen op stap gaat, ziet meer en raakt sneller aan de praat.',
   kaart: 'Een kaart wijst de weg, maar vertelt nooit hoe het er ruikt, wie er woont en waar de koffie goed is.',
   water: 'Aan het water of tussen de bomen lijkt de tijd langzamer te gaan.',
   taal: 'Met een glimlach en een paar woorden kom je bijna overal een eind.',

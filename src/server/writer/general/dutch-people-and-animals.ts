@@ -74,7 +74,7 @@ export const animalSentences = {
   karakter: 'Elk dier heeft een eigen karakter, hoe klein het ook is.',
   klok: 'Geen dier heeft ooit een agenda gezien: licht, geur en gewoonte zijn genoeg.',
   humor: 'Dieren brengen mensen aan het lachen zonder daar zelf iets van te begrijpen.',
-  oordeel: 'Naar kleren, werk of leeftijd kijkt een dier niet.',
+  oordeel: 'Wat een dier wil, laat het meestal zelf wel merken.',
   wildernis: 'Ook het tamste dier draagt een stukje wildernis in zich.',
   zorg: 'Zorgen voor een dier betekent elke dag opnieuw kijken hoe het gaat.',
   zintuigen: 'Dieren ruiken en horen een wereld die mensen grotendeels ontgaat.',

@@ -121,7 +121,7 @@ function rewriteBlocks(
   address: RewriteAddress,
   manner: Manner,
 ): Block[] {
-  const { dice, banned } = manner
+  const { banned } = manner
   const swap = (table: Table) => (line: string) => exchange(line, table, manner)
   const however = (line: string) => frontHowever(line, banned)
   const change = (...steps: readonly Step[]) => takeSteps(blocks, ['prose', 'item'], banned, steps)
@@ -134,7 +134,7 @@ function rewriteBlocks(
     }
     case 'langer':
       change(writeContractionsOut, swap(shortForms), (line) => splitLong(line, SEARCH_SENTENCE))
-      lengthen(blocks, address, dice, banned)
+      lengthen(blocks, address, banned)
       return blocks
     case 'formeler':
       resalute(blocks, 'formal')

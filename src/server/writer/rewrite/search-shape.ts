@@ -11,9 +11,8 @@ import { readPassage, wordCount, type Span, type Word } from './passage.ts'
 import { LIGHT_WORDS } from './words/light-words.ts'
 
 const PARAGRAPH_SENTENCES = 3
-/** A text of more paragraphs or words than this gets subheadings. */
-const HEADLESS_PARAGRAPHS = 4
-const HEADLESS_WORDS = 100
+/** Words that need no subheading above them (yoast.com/features/subheading-distribution-check). */
+const HEADLESS_WORDS = 300
 /** Fewer paragraphs than this stand under one heading, whatever their length. */
 const LEAST_PARAGRAPHS = 3
 const PARAGRAPHS_PER_HEADING = 2
@@ -71,8 +70,7 @@ function isParagraph(block: Block): boolean {
 function withHeadings(blocks: readonly Block[], lineEnd: string): Block[] {
   const paragraphs = blocks.filter(isParagraph)
   const long =
-    paragraphs.length > HEADLESS_PARAGRAPHS ||
-    (paragraphs.length >= LEAST_PARAGRAPHS && wordCount(paragraphs.map(({ text }) => text).join(' ')) > HEADLESS_WORDS)
+    paragraphs.length >= LEAST_PARAGRAPHS && wordCount(paragraphs.map(({ text }) => text).join(' ')) > HEADLESS_WORDS
   // Over the dead one does not put subheadings.
   const grave = domainOf(registerOf('', paragraphs.map(({ text }) => text).join('\n'))) === 'serious'
   if (!long || grave || blocks.some(({ kind }, at) => kind === 'heading' && at > 0)) return [...blocks]

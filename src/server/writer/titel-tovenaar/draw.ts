@@ -10,7 +10,7 @@ const OWN_WANTED = 2
 /** Beyond this an own sentence reads worse than none. */
 const OWN_COST_MOST = 20
 /** What makes a title unwelcome beside those already chosen. */
-const COST = { sharedCore: 400, sameOwn: 60, manyOwn: 40, turn: 9, around: 14, stem: 3 } as const
+const COST = { sharedCore: 400, sameOwn: 60, manyOwn: 40, turn: 9, around: 14, stem: 8 } as const
 const JITTER = 6
 
 interface Entry extends BuiltTitle {

@@ -84,7 +84,7 @@ export const REGISTERS_AT_TABLE: readonly RegisterEntry[] = [
       'van wie leerde jij dit kennen?',
       'thuis eten of buiten de deur?',
       'zelf maken of laten maken?',
-      'hoe eet jij het het liefst?',
+      'hoe eet jij dit het liefst?',
       'wie maakt dit bij jullie het lekkerst?',
       'welke herinnering proef jij hierin?',
       'maak jij dit ook weleens?',

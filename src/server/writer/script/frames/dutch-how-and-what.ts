@@ -74,7 +74,7 @@ export const product: ArcText = {
     voorwaarden: Kijk ook naar de garantie en naar hoe terugsturen werkt.
     + bon: En leg de bon op een plek waar {je|u} hem terugvindt.
     tweedehands: Kijk eens of het ook tweedehands te vinden of te leen is.
-    + = geschiedenis
+    + nieuw leven: Wat een leven achter zich heeft, begint gewoon aan een nieuw.
     wachten: Wacht even met beslissen, al is het maar een nacht.
     + nog steeds: Is het morgen nog steeds een goed idee, dan {weet je|weet u} genoeg.`,
   encouragement: `
