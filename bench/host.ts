@@ -29,8 +29,7 @@ interface Statement {
 async function statementsOf(request: () => Promise<Response>): Promise<Statement[]> {
   const seen: Statement[] = []
   const { prototype } = pg.Client
-  // Called with the client it belongs to.
-  // oxlint-disable-next-line typescript/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method -- called with the client it belongs to
   const original = prototype.query as (...call: unknown[]) => unknown
   prototype.query = function (this: pg.Client, ...call: [string | pg.QueryConfig, unknown[]?, ...unknown[]]) {
     const [asked, values = []] = call

@@ -97,8 +97,7 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
     pressed.current = null
     if (item instanceof HTMLElement) item.focus()
     else onEmptied()
-    // Only when the findings change: the focus stays where it is while other things do.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only then: the focus stays where it is while other things change
   }, [findings])
 
   return (

@@ -1,0 +1,51 @@
+// A caption tool in a browser: what its journeys share. The writer is the built-in one, and fails when it is told to.
+import { after, before } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { Problem } from '#contract/problems.ts'
+import type { Provider } from '#server/tools/provider.ts'
+import { builtIn } from '#server/tools/providers/built-in.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+
+/** What the writer fails with; it writes while there is nothing. */
+export const fault: { now: Problem | undefined } = { now: undefined }
+
+const provider: Provider = {
+  model: builtIn.model,
+  draft: async (...ask) => {
+    if (fault.now) throw fault.now
+    return builtIn.draft(...ask)
+  },
+}
+
+export let house: TestBrowser
+before(async () => void (house = await openBrowser({ provider })))
+after(() => house.close())
+
+export const TITLE = 'Moestuin op het balkon: zo begin je zonder tuin'
+export const DESCRIPTION =
+  'Met een paar diepe bakken en goede aarde oogst je deze zomer je eigen tomaten. Geef elke ochtend een beetje water.'
+
+export async function open(tab: string, ...member: Parameters<TestBrowser['member']>): Promise<Page> {
+  const page = await house.member(...member)
+  await page.goto(`/admin?tab=${tab}`)
+  await main(page).getByLabel('Titel').waitFor()
+  return page
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const results = (page: Page) => main(page).getByRole('region', { name: 'Resultaten' })
+export const items = (page: Page) => results(page).getByRole('listitem')
+export const toasted = (page: Page, title: string, description: string | RegExp) =>
+  page
+    .getByRole('region', { name: /Meldingen/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(description, { exact: true }) })
+    .waitFor()
+
+export async function generate(page: Page, title = TITLE): Promise<void> {
+  await main(page).getByLabel('Titel').fill(title)
+  await main(page)
+    .getByRole('button', { name: /^Genereer (titels|captions)$/ })
+    .click()
+}
