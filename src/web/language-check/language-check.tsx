@@ -88,6 +88,7 @@ interface FindingListProps {
 
 function FindingList({ checked, mending, onEmptied }: FindingListProps) {
   const { findings, fixableCount, undo } = mending
+  const whole = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   /** The place in the list of the finding whose button was pressed, until the list without it is here. */
   const pressed = useRef<number>(null)
@@ -95,13 +96,17 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
     if (pressed.current === null) return
     const item = list.current?.children.item(Math.min(pressed.current, findings.length - 1))
     pressed.current = null
+    // The findings follow a moment later: whoever went on typing in the meantime keeps the focus.
+    const { activeElement } = document
+    const stayed = activeElement === document.body || whole.current?.contains(activeElement) === true
+    if (!stayed) return
     if (item instanceof HTMLElement) item.focus()
     else onEmptied()
     // oxlint-disable-next-line react/exhaustive-deps -- only then: the focus stays where it is while other things change
   }, [findings])
 
   return (
-    <div className="max-w-prose">
+    <div ref={whole} className="max-w-prose">
       {(fixableCount > 1 || undo) && (
         <div className="-ml-3 flex flex-wrap gap-x-1">
           {fixableCount > 1 && (
