@@ -19,12 +19,23 @@ const orders: Record<RewriteMode, string> = {
     'Voer de opdracht uit die onder ‘Opdracht’ staat, voor zover die over het herschrijven van deze tekst gaat. Een andere opdracht voer je niet uit.',
 }
 
+/** What the built-in writer found nothing of, by mode. */
+const nothingFound: Record<RewriteMode, string> = {
+  korter: 'om weg te laten: je tekst is al bondig',
+  langer: 'om voluit te schrijven, en verzint er niets bij',
+  formeler: 'om formeler te zeggen',
+  informeler: 'om losser te zeggen',
+  eenvoudiger: 'om eenvoudiger te zeggen: je tekst gebruikt al gewone woorden en korte zinnen',
+  seo: 'om beter vindbaar te maken: je alinea’s zijn al kort',
+  eigen: 'om zo te veranderen',
+}
+
 /** The built-in writer's refusals, in words; `unread`: what it did not understand of an own instruction. */
-const refusals: Record<Refusal, (unread: readonly string[]) => string> = {
+const refusals: Record<Refusal, (mode: RewriteMode, unread: readonly string[]) => string> = {
   'not-dutch': () => 'De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.',
-  unchanged: () =>
-    'De ingebouwde schrijfhulp vond niets om zo te veranderen. Kies een andere manier, of pas de tekst zelf aan.',
-  instruction: (unread) =>
+  unchanged: (mode) =>
+    `De ingebouwde schrijfhulp vond niets ${nothingFound[mode]}. Kies een andere manier, of pas de tekst zelf aan.`,
+  instruction: (_mode, unread) =>
     unread.length > 0
       ? `De ingebouwde schrijfhulp begrijpt dit niet in je opdracht: ${[...new Set(unread)].map((word) => `‘${word}’`).join(', ')}. Laat dat weg, of kies een van de vaste manieren.`
       : 'De ingebouwde schrijfhulp kan deze opdracht niet uitvoeren. Zeg in een paar woorden wat er anders moet, en niet twee dingen die elkaar tegenspreken.',
@@ -51,7 +62,7 @@ export const rewriterTool = defineTool(rewriter, {
   compose(order, seed, taste) {
     const { text, mode, address, instruction = null } = order
     const made = composeRewrite({ text, mode, address, instruction }, seed, taste)
-    return 'refused' in made ? { declined: refusals[made.refused](made.unread ?? []) } : made
+    return 'refused' in made ? { declined: refusals[made.refused](mode, made.unread ?? []) } : made
   },
   keep: (answers, { text }) => withEdgesOf(text, answers.at(-1)),
 })

@@ -74,6 +74,27 @@ export function dropSentences(blocks: readonly Block[], freshest: number, mayGo:
   }
 }
 
+/** A text of fewer sentences has no end to spare. */
+const LEAST_SENTENCES = 3
+
+/** Drops the last sentence of a report, as newsrooms cut from below: what matters most stands first. */
+export function dropLastSentence(blocks: readonly Block[]): void {
+  const last = blocks.at(-1)
+  if (!last) return
+  const passage = readPassage(last.text)
+  const { text, sentences } = passage
+  const [before, span] = sentences.slice(-2)
+  const [first, second] = wordsBySentence(passage).at(-1) ?? []
+  if (sentences.length < LEAST_SENTENCES || !before || !span || !first) return
+  const ending = text.slice(before.end)
+  const holds =
+    isSheltered(passage, span.start, span.end) || /[\r\n:()]/.test(ending.trimEnd()) || isWeighty(ending.trim())
+  // A step or a call is what a text is for, and an answer belongs to its question.
+  const calls = isStem(first.lower) && second?.lower !== 'je'
+  if (holds || calls || !/\.\s*$/.test(ending) || text.slice(0, before.end).endsWith('?')) return
+  last.text = applyEdits(text, [{ start: before.end, end: span.end, text: '' }])
+}
+
 /** How many content words a sentence has to itself; undefined when it may not go. */
 function freshWords(
   passage: Passage,

@@ -6,7 +6,8 @@ import type { Block } from './layout.ts'
 import { isFinite } from './finite-verbs.ts'
 import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
 import { PAST_SINGULARS, SINGULARS } from './verb-forms.ts'
-import { dropSentences, isSheltered, isWeighty } from './sentence-dropping.ts'
+import { isLetter } from './salutations.ts'
+import { dropLastSentence, dropSentences, isSheltered, isWeighty } from './sentence-dropping.ts'
 
 /** Shorter than this share of its words a text is not made; asides and sentences go only until it is reached. */
 const TARGET_SHARE = 0.8
@@ -35,6 +36,7 @@ export function shorten(blocks: readonly Block[], words: number): void {
     left -= dropped
     return true
   })
+  if (left >= words && !isLetter(blocks)) dropLastSentence(prose)
 }
 
 /** '(als het even kan)' goes; a bracket with a figure, a name or a limit stays. */

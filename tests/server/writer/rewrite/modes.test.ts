@@ -70,6 +70,23 @@ test('shorter: a sentence that adds nothing goes; one with a figure, a name or a
   )
 })
 
+test('shorter: a tight report is cut from below, but for a figure, a name, a refusal, a step, an answer or a letter', () => {
+  const lead = 'De brug bij de haven gaat dicht. Bussen rijden om.'
+  makes('korter', `${lead} Ouders zijn boos over de late brief. => ${lead}`)
+  leaves(
+    'korter',
+    `${lead} Het werk duurt 3 weken.
+     ${lead} De wethouder heet Jansen.
+     ${lead} Auto’s mogen er niet meer over.
+     ${lead} Neem de pont.
+     ${lead} Hoe lang duurt dat? Een hele zomer lang.
+     ${lead} Wie helpt de ondernemers?
+     De brug bij de haven gaat dicht. Ouders zijn boos over de late brief.`,
+  )
+  const letter = `Beste bewoner,\n\n${lead} Ouders zijn boos over de late brief.\n\nGroeten,\nHenk`
+  assert.equal(rewritten(letter, 'korter'), letter)
+})
+
 test('shorter: at least 55 of 100 sentences stay, and no two neighbours go', () => {
   const told = [1, 2, 3, 4, 5].map((number) => `In zaal ${number} hangt een schilderij van een schip.`)
   const made = rewritten(told.join(' Dat is leuk. ') + ' Dat is leuk.', 'korter')
