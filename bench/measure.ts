@@ -1,4 +1,5 @@
 // How the benchmarks measure: in turn and in rounds, so that a machine that slows down slows both sides.
+import { serverFlags } from '../scripts/parts/run.mjs'
 import autocannon from 'autocannon'
 import { spawn, type ChildProcess } from 'node:child_process'
 
@@ -51,7 +52,7 @@ export interface Child {
 
 /** Starts a Node process on one of the project's files. */
 export function startNode(file: string, env: Record<string, string | undefined>): Child {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+  const child = spawn(process.execPath, [...serverFlags, file], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

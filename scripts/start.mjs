@@ -1,10 +1,8 @@
 // `npm start`: installs what is missing, builds what is stale, and runs the server. Arguments go to the server (`npm start -- --demo`).
 import { ensureBuilt } from './parts/build.mjs'
 import { ensureInstalled } from './parts/install.mjs'
-import { node, run } from './parts/run.mjs'
+import { node, run, serverFlags } from './parts/run.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-process.exit(
-  await run(node(), ['--disable-warning=ExperimentalWarning', 'src/server/main.ts', ...process.argv.slice(2)]),
-)
+process.exit(await run(node(), [...serverFlags, 'src/server/main.ts', ...process.argv.slice(2)]))

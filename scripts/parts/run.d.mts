@@ -1,0 +1,2 @@
+// The types of what TypeScript takes from run.mjs.
+export const serverFlags: readonly string[]
