@@ -35,6 +35,11 @@ export function serverMessage(error: unknown): string | undefined {
   return error.status < 500 ? unreadable : 'De server kan je verzoek nu niet verwerken. Probeer het zo opnieuw.'
 }
 
+/** The same for any error, also one of our own making. */
+export function failureMessage(error: unknown): string {
+  return serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'
+}
+
 /** The problem the server described: its flags and its errors per field. Empty for any other error. */
 export function problemOf(error: unknown): Partial<ProblemReply> {
   const data = error instanceof ApiError ? error.data : undefined

@@ -4,13 +4,13 @@ import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until, type NewTestUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
-const toasts = (page: Page) => page.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const retry = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' })
 

@@ -1,10 +1,10 @@
 // The three caption tools, each on a screen of its own: what all of them do, and the words in which they differ.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { DraftFailure } from '#server/tools/provider.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '../support/browser.ts'
-import { DESCRIPTION, fault, generate, items, main, open, results, TITLE, toasted } from '../support/caption-page.ts'
+import { DESCRIPTION, fault, generate, items, main, open, results, TITLE } from '../support/caption-page.ts'
+import { closeToast, toasted, toasts } from '../support/toasts.ts'
 
 interface Screen {
   heading: string
@@ -47,15 +47,6 @@ const screens: Record<string, Screen> = {
     blankMessage: 'Een titel is verplicht',
     recommended: 'Aanbevolen 200-300 tekens',
   },
-}
-
-/** Away with the toast: half faded, as it goes by itself, it cannot be read. */
-async function quiet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  await page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .waitFor({ state: 'detached' })
 }
 
 for (const [tab, screen] of Object.entries(screens)) {
@@ -144,7 +135,7 @@ for (const [tab, screen] of Object.entries(screens)) {
       await items(page).first().waitFor()
       await results(page).getByRole('button', { name: 'Opnieuw genereren' }).click()
       await results(page).getByText('Versie 2 van 2').waitFor()
-      await quiet(page)
+      await closeToast(page)
       await items(page)
         .first()
         .getByRole('button', { name: /engagement/ })
@@ -171,13 +162,7 @@ test('Pinterest without a title: words at the field, and no toast', async () => 
   const page = await open('pinterest-captions')
   await generate(page, ' ')
   await main(page).getByText('Voer een geldige artikel titel in').waitFor()
-  assert.equal(
-    await page
-      .getByRole('region', { name: /Meldingen/ })
-      .getByRole('listitem')
-      .count(),
-    0,
-  )
+  assert.equal(await toasts(page).count(), 0)
 })
 
 test('Link in Bio waits for a title: its button does nothing without one, and the keyboard is told why', async () => {

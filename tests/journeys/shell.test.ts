@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until, type NewTestUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -18,8 +19,6 @@ async function member(fields: Partial<NewTestUser> = {}, options: BrowserContext
   await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
   return page
 }
-
-const toasts = (page: Page) => page.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
 
 test('the sidebar is 300 px wide, 80 px collapsed, and remembers which', async () => {
   const page = await member()

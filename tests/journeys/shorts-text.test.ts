@@ -6,19 +6,11 @@ import { characterCount } from '#contract/text.ts'
 import { speakingSeconds } from '#contract/tools/shorts-text.ts'
 import type { NewTestUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { closeToast, toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
 after(() => house.close())
-
-/** Away with the toast: half faded, as it goes by itself, it cannot be read. */
-async function quiet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  await page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .waitFor({ state: 'detached' })
-}
 
 async function opened(fields: Partial<NewTestUser> = {}, options = {}): Promise<Page> {
   const page = await house.member(fields, options)
@@ -30,14 +22,6 @@ async function opened(fields: Partial<NewTestUser> = {}, options = {}): Promise<
 const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => main(page).getByRole('region', { name: 'Script', exact: true })
 const script = (page: Page) => panel(page).locator('p[id$="-text"]')
-const toasted = (page: Page, title: string, description: string) =>
-  page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .filter({ hasText: title })
-    .filter({ hasText: description })
-    .waitFor()
-
 async function generate(page: Page, title = 'Moestuin op het balkon'): Promise<void> {
   await main(page).getByLabel('Titel').fill(title)
   await main(page).getByRole('button', { name: 'Genereer script' }).click()
@@ -150,7 +134,7 @@ test('everything on it can be reached and read, in light and dark, also on a pho
     await script(page).waitFor()
     await panel(page).getByRole('button', { name: 'Opnieuw genereren' }).click()
     await panel(page).getByText('Versie 2 van 2').waitFor()
-    await quiet(page)
+    await closeToast(page)
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
     await page.context().close()

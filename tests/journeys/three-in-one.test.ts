@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { NewTestUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { closeToast } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -69,11 +70,7 @@ test('everything on it can be reached and read, in light and dark, also on a pho
     const page = await written({}, { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     await again(page, 'Link in Bio')
     await card(page, 'Link in Bio').getByText('Versie 2 van 2').waitFor()
-    await page.getByRole('button', { name: 'Melding sluiten' }).click()
-    await page
-      .getByRole('region', { name: /Meldingen/ })
-      .getByRole('listitem')
-      .waitFor({ state: 'detached' })
+    await closeToast(page)
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
     await page.context().close()

@@ -5,19 +5,11 @@ import type { Page } from 'playwright-core'
 import { characterCount } from '#contract/text.ts'
 import type { NewTestUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { closeToast, toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
 after(() => house.close())
-
-/** Away with the toast: half faded, as it goes by itself, it cannot be read. */
-async function quiet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  await page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .waitFor({ state: 'detached' })
-}
 
 async function opened(fields: Partial<NewTestUser> = {}, options = {}): Promise<Page> {
   const page = await house.member(fields, options)
@@ -28,14 +20,6 @@ async function opened(fields: Partial<NewTestUser> = {}, options = {}): Promise<
 
 const main = (page: Page) => page.getByRole('main')
 const titles = (page: Page) => main(page).getByRole('region', { name: 'Titels' }).getByRole('listitem')
-const toasted = (page: Page, title: string, description: string) =>
-  page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .filter({ hasText: title })
-    .filter({ hasText: description })
-    .waitFor()
-
 async function fill(page: Page): Promise<void> {
   await main(page).getByLabel('Onderwerp').fill('Moestuin op het balkon')
   await main(page)
@@ -160,7 +144,7 @@ test('everything on it can be reached and read, in light and dark, also on a pho
     await fill(page)
     await generate(page)
     await titles(page).first().waitFor()
-    await quiet(page)
+    await closeToast(page)
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
     await page.context().close()

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { makeUser, PASSWORD } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -23,14 +24,6 @@ async function holding(page: Page, address: string): Promise<() => Promise<void>
 /** Answers every call to `address` with a failure that says `message`. */
 const failing = (page: Page, address: string, message: string) =>
   page.route(address, (route) => route.fulfill({ status: 503, json: { message } }))
-
-const toast = (page: Page, title: string, description: string) =>
-  page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .filter({ hasText: title })
-    .filter({ hasText: description })
-    .waitFor()
 
 test('the dashboard says that it connects while it asks who is logged in', async () => {
   const page = await house.member()
@@ -63,7 +56,7 @@ test('the door loads, and its buttons say that they are busy', async () => {
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.getByRole('button', { name: 'Inloggen...', exact: true }).waitFor()
   await loggedIn()
-  await toast(page, 'Login failed', 'De gebruikersnaam of het wachtwoord klopt niet.')
+  await toasted(page, 'Login failed', 'De gebruikersnaam of het wachtwoord klopt niet.')
 
   await page.getByRole('tab', { name: 'Registreren' }).click()
   await page.getByLabel('Volledige Naam').fill('Traag')
@@ -75,7 +68,7 @@ test('the door loads, and its buttons say that they are busy', async () => {
   await page.getByRole('button', { name: 'Account aanmaken' }).click()
   await page.getByRole('button', { name: 'Registreren...', exact: true }).waitFor()
   await registered()
-  await toast(page, 'Registration failed', 'Deze gebruikersnaam is al in gebruik.')
+  await toasted(page, 'Registration failed', 'Deze gebruikersnaam is al in gebruik.')
   await page.getByRole('button', { name: 'Account aanmaken' }).waitFor()
 })
 
@@ -85,7 +78,7 @@ test('a logout that fails is said to fail, and one stays where one is', async ()
   await failing(page, '**/api/logout', 'De database antwoordt niet. Probeer het zo opnieuw.')
   await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await toast(page, 'Logout failed', 'De database antwoordt niet. Probeer het zo opnieuw.')
+  await toasted(page, 'Logout failed', 'De database antwoordt niet. Probeer het zo opnieuw.')
   await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
 })
 
@@ -100,7 +93,7 @@ test('a copy that the browser refuses is said to fail, and shows no check', asyn
     navigator.clipboard.writeText = () => Promise.reject(new Error('nee'))
   })
   await copy.click()
-  await toast(page, 'Kopiëren mislukt', 'Er is een fout opgetreden bij het kopiëren naar het klembord')
+  await toasted(page, 'Kopiëren mislukt', 'Er is een fout opgetreden bij het kopiëren naar het klembord')
   assert.equal(await page.getByRole('button', { name: 'Gekopieerd', exact: true }).count(), 0)
 })
 
@@ -127,7 +120,7 @@ test('a generation goes on when another tab of the dashboard is opened, and its 
   await page.getByRole('region', { name: 'Resultaten' }).and(page.locator('[aria-busy=true]')).waitFor()
   await page.getByRole('link', { name: 'Facebook' }).click()
   await release()
-  await toast(page, 'Captions gegenereerd', 'titels staan voor je klaar.')
+  await toasted(page, 'Captions gegenereerd', /^\d+ titels staan voor je klaar\.$/)
   await page.getByRole('link', { name: 'Pinterest' }).click()
   await page.getByRole('region', { name: 'Resultaten' }).getByRole('listitem').first().waitFor()
 })

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -90,7 +91,7 @@ test('the toast of a success covers no copy button and no result, and a list wit
     const context = page.getByLabel('Context', { exact: false })
     if (tab === 'titeltovenaar') await context.fill('Langs duin en strand fiets je in een middag heen en terug.')
     await page.getByRole('button', { name: /^Genereer/ }).click()
-    const toast = page.getByRole('region', { name: /Meldingen/ }).getByRole('listitem')
+    const toast = toasts(page)
     await toast.filter({ hasText: 'gegenereerd' }).waitFor()
     const box = await toast.boundingBox()
     assert.ok(box)

@@ -35,13 +35,6 @@ export async function open(tab: string, ...member: Parameters<TestBrowser['membe
 export const main = (page: Page) => page.getByRole('main')
 export const results = (page: Page) => main(page).getByRole('region', { name: 'Resultaten' })
 export const items = (page: Page) => results(page).getByRole('listitem')
-export const toasted = (page: Page, title: string, description: string | RegExp) =>
-  page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .filter({ has: page.getByText(description, { exact: true }) })
-    .waitFor()
 
 export async function generate(page: Page, title = TITLE): Promise<void> {
   await main(page).getByLabel('Titel').fill(title)

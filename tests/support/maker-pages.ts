@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { generations } from '#server/history/tables.ts'
 import type { TestBrowser } from './browser.ts'
+import { toasts } from './toasts.ts'
 
 /** A generation on the screen, by what was asked. */
 export const article = (page: Page, name?: string): Locator =>
@@ -11,11 +12,7 @@ export const article = (page: Page, name?: string): Locator =>
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
-export const toast = (page: Page, text: string): Locator =>
-  page
-    .getByRole('region', { name: /Meldingen/ })
-    .getByRole('listitem')
-    .filter({ hasText: text })
+export const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text })
 
 /** Whether the first button of this name is pressed, as it says itself. */
 export const pressed = (page: Page, name: string): Promise<string | null> =>

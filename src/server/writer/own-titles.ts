@@ -54,7 +54,7 @@ export function ownTitles(reading: Reading, min: number, max: number): OwnTitle[
       const stands = alone && add(text, [sentence], rank)
       const echoed = rank + (echo > 1 ? 12 : echo * 6)
       const joined = follows && add(behindTitle(text), [sentence], echoed)
-      // The same words in another order, so that two sets of one subject need not share a line.
+      // With a full stop instead of a colon, so that two sets of one subject need not share a line.
       if (joined && !alone && !sentence.leans && !needsTitle(text))
         add(whole && `${whole}. ${text}`, [sentence], echoed)
       if (stands || joined) break

@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { mayPass, type Access } from '#contract/access.ts'
-import { ApiError, serverMessage } from '#web/api.ts'
+import { ApiError, failureMessage } from '#web/api.ts'
 import { lazyPage } from '#web/shell/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,7 +26,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
           title="We konden je gegevens niet ophalen"
           action={<Button onClick={() => void refetch()}>Probeer opnieuw</Button>}
         >
-          <p role="alert">{serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'}</p>
+          <p role="alert">{failureMessage(error)}</p>
         </EmptyState>
       </main>
     )

@@ -5,6 +5,7 @@ import type { LoginInput, RegisterForm } from '#contract/accounts/fields.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { call, serverMessage } from '#web/api.ts'
 import { listKeys } from '#web/query-client.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { isNotUser, setUser, userQuery } from './use-user.ts'
 
@@ -86,11 +87,6 @@ export function useLogout() {
       client.removeQueries({ type: 'inactive', predicate: isNotUser })
       await client.invalidateQueries()
     },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Logout failed',
-        description: serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.',
-      }),
+    onError: (error) => tellFailure('Logout failed', error),
   })
 }

@@ -3,12 +3,11 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { feedbackFields, type Rating } from '#contract/feedback/feedback.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
-import { serverMessage } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast-store.ts'
 import { useFeedback } from './use-feedback.ts'
 
 const thumbs = [
@@ -41,11 +40,7 @@ export function ResultFeedback({ generationId, index, model = BUILT_IN_MODEL, de
 
   function failed(error: unknown) {
     setStatus('')
-    toast({
-      variant: 'destructive',
-      title: 'Feedback niet opgeslagen',
-      description: serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.',
-    })
+    tellFailure('Feedback niet opgeslagen', error)
   }
   function press(thumb: Rating) {
     const rating = said.rating === thumb ? null : thumb

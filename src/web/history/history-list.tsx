@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
-import { serverMessage } from '#web/api.ts'
+import { LoadFailure } from '#web/load-failure.tsx'
 import { useStyles } from '#web/styles/use-styles.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
@@ -59,18 +59,12 @@ export function HistoryList({ wanted, onClear }: HistoryListProps) {
   if (data === undefined) {
     if (!error) return <SkeletonText widths={[30, 90, 70, 40, 95, 60]} className="max-w-3xl" />
     return (
-      <Notice
-        tone="bad"
+      <LoadFailure
         title="Je geschiedenis kon niet worden opgehaald"
-        live
-        action={
-          <Button kind="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-            Probeer opnieuw
-          </Button>
-        }
-      >
-        {serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'}
-      </Notice>
+        error={error}
+        pending={isFetching}
+        onRetry={refetch}
+      />
     )
   }
   const generations = data.pages.flatMap((page) => page.generations)
@@ -173,12 +167,4 @@ function NothingHere({ wanted, onClear }: HistoryListProps) {
       opnieuw of gooit het weg.
     </EmptyState>
   )
-}
-
-function tellFailure(title: string, error: unknown): void {
-  toast({
-    variant: 'destructive',
-    title,
-    description: serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.',
-  })
 }

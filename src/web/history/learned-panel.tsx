@@ -3,26 +3,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { forgetAllExamples, forgetExample } from '#contract/feedback/endpoints.ts'
 import type { LearnedExample } from '#contract/feedback/feedback.ts'
-import { call, serverMessage } from '#web/api.ts'
+import { call } from '#web/api.ts'
 import { learnedQuery } from '#web/feedback/learned-query.ts'
 import { learnAgain } from '#web/feedback/use-feedback.ts'
+import { LoadFailure } from '#web/load-failure.tsx'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { toolLabel } from './tool-names.ts'
 
 const again = 'Bedenk je je? Haal in je geschiedenis de duim bij het resultaat weg en geef hem opnieuw.'
-
-const failed = (title: string) => (failure: unknown) =>
-  toast({
-    variant: 'destructive',
-    title,
-    description: serverMessage(failure) ?? 'Er ging iets mis. Probeer het opnieuw.',
-  })
 
 export function LearnedPanel() {
   const client = useQueryClient()
@@ -48,14 +42,14 @@ export function LearnedPanel() {
           toast({ title: 'Vergeten', description: 'De schrijfhulp krijgt dit voorbeeld niet meer te zien.', action })
         }
       },
-      onError: failed('Niet vergeten'),
+      onError: (failure) => tellFailure('Niet vergeten', failure),
     })
   }
   async function remember({ generationId, index }: LearnedExample) {
     try {
       await learnAgain(client, generationId, index)
     } catch (failure) {
-      failed('Niet teruggezet')(failure)
+      tellFailure('Niet teruggezet', failure)
     }
   }
   return (
@@ -84,18 +78,7 @@ export function LearnedPanel() {
       </div>
       {examples === undefined ? (
         error && !isFetching ? (
-          <Notice
-            tone="bad"
-            title="De voorbeelden konden niet worden opgehaald"
-            live
-            action={
-              <Button kind="secondary" size="small" onClick={() => void refetch()}>
-                Probeer opnieuw
-              </Button>
-            }
-          >
-            {serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'}
-          </Notice>
+          <LoadFailure title="De voorbeelden konden niet worden opgehaald" error={error} onRetry={refetch} />
         ) : (
           <SkeletonText widths={[80, 60, 90, 40]} className="max-w-3xl" />
         )

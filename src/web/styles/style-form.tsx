@@ -6,7 +6,7 @@ import { Controller, useForm, useWatch, type FieldError, type Resolver } from 'r
 import { STYLE_LIMITS, styleFields, type StyleFields } from '#contract/styles/style-profile.ts'
 import { characterCount } from '#contract/text.ts'
 import { showFieldErrors } from '#web/accounts/field-errors.ts'
-import { serverMessage } from '#web/api.ts'
+import { failureMessage } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ChipInput } from '#web/ui/chip-input.tsx'
@@ -67,8 +67,7 @@ export function StyleForm({ initial, onSave, onLeave }: StyleFormProps) {
     try {
       await onSave(profile)
     } catch (error) {
-      if (!showFieldErrors<StyleFields>(error, profile, setError))
-        setFailure(serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.')
+      if (!showFieldErrors<StyleFields>(error, profile, setError)) setFailure(failureMessage(error))
     }
   })
   const count = (text: string, most: number) => ({ used: characterCount(text), recommended: most, of: 'tekens' })

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { STYLE_LIMITS, type StyleFields, type StyleProfile } from '#contract/styles/style-profile.ts'
 import { characterCount } from '#contract/text.ts'
-import { serverMessage } from '#web/api.ts'
+import { LoadFailure } from '#web/load-failure.tsx'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
@@ -107,20 +107,7 @@ function Profiles({ onOpen, onDeleted }: ProfilesProps) {
   }
   if (profiles === undefined) {
     if (isFetching || !error) return <SkeletonText widths={[40, 60, 30]} className="max-w-xl" />
-    return (
-      <Notice
-        tone="bad"
-        title="Je stijlprofielen konden niet worden opgehaald"
-        live
-        action={
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            Probeer opnieuw
-          </Button>
-        }
-      >
-        {serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'}
-      </Notice>
-    )
+    return <LoadFailure title="Je stijlprofielen konden niet worden opgehaald" error={error} onRetry={refetch} />
   }
   if (profiles.length === 0) return <NoProfiles onOpen={onOpen} />
   const full = profiles.length >= STYLE_LIMITS.profiles
@@ -182,12 +169,4 @@ const COPY = ' (kopie)'
 function copyOf(profile: StyleProfile): StyleFields {
   const room = STYLE_LIMITS.name - characterCount(COPY)
   return { ...fieldsOf(profile), name: [...profile.name].slice(0, room).join('') + COPY, isDefault: false }
-}
-
-function tellFailure(title: string, error: unknown): void {
-  toast({
-    variant: 'destructive',
-    title,
-    description: serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.',
-  })
 }

@@ -1,0 +1,30 @@
+// Stands where something should have been that could not be fetched, with what the server said and a way to try again.
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { failureMessage } from './api.ts'
+
+interface LoadFailureProps {
+  /** What could not be fetched, in a sentence. */
+  title: string
+  error: unknown
+  onRetry: () => unknown
+  /** It is being tried again. */
+  pending?: boolean
+}
+
+export function LoadFailure({ title, error, onRetry, pending = false }: LoadFailureProps) {
+  return (
+    <Notice
+      tone="bad"
+      title={title}
+      live
+      action={
+        <Button kind="secondary" size="small" pending={pending} onClick={() => void onRetry()}>
+          Probeer opnieuw
+        </Button>
+      }
+    >
+      {failureMessage(error)}
+    </Notice>
+  )
+}

@@ -1,0 +1,8 @@
+// Tells by a toast that something failed.
+import { toast } from '#web/ui/toast-store.ts'
+import { failureMessage } from './api.ts'
+
+/** `title` says what failed; the toast's text is what the server said of it. */
+export function tellFailure(title: string, error: unknown): void {
+  toast({ variant: 'destructive', title, description: failureMessage(error) })
+}
