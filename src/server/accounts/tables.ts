@@ -1,6 +1,16 @@
 // The tables of accounts: users, their sessions, and the counters that throttle logins.
-import { getTableColumns, sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { roles, subscriptionStatuses, subscriptionTypes } from '#contract/accounts/user.ts'
 import { AI_REQUESTS_LIMIT } from '#contract/quota.ts'
 
@@ -25,13 +35,28 @@ export const users = pgTable(
     aiRequestsLimit: integer('ai_requests_limit').notNull().default(AI_REQUESTS_LIMIT),
     ipAddress: text('ip_address'),
     lastLoginDate: moment('last_login_date'),
+    /** Raised with every change by an administrator: who edits an older one is told. */
+    version: integer('version').notNull().default(0),
   },
   (table) => [
     // Names compare without regard to capitals, and are spelled as typed.
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    // One for each order in which administrators read the list; the id makes every place in it definite.
+    index('users_created_at_id_idx').on(table.createdAt, table.id),
+    index('users_name_id_idx').on(sql`lower(${table.name})`, table.id),
+    index('users_username_id_idx').on(sql`lower(${table.username})`, table.id),
+    index('users_email_id_idx').on(sql`lower(${table.email})`, table.id),
+    index('users_role_id_idx').on(table.role, table.id),
+    // A word anywhere in what a user is called.
+    index('users_search_idx').using('gin', sql`${userSearch(table)} gin_trgm_ops`),
   ],
 )
+
+/** What a search among users looks through, in lower case. */
+export function userSearch(table: { name: AnyPgColumn; username: AnyPgColumn; email: AnyPgColumn }): SQL {
+  return sql`lower(${table.name} || ' ' || ${table.username} || ' ' || ${table.email})`
+}
 
 const { password: _, ...withoutPassword } = getTableColumns(users)
 

@@ -1,6 +1,7 @@
 // The worker of the embedded database: PGlite behind a Unix socket, so that its queries never hold up the server's event loop.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { WorkerReport } from './embedded.ts'
 
@@ -8,7 +9,7 @@ const { folder, socketPath } = workerData as { folder: string; socketPath: strin
 const report = (message: WorkerReport) => parentPort?.postMessage(message)
 
 try {
-  const database = await PGlite.create(folder)
+  const database = await PGlite.create(folder, { extensions: { pg_trgm } })
   // The pool uses one connection; the others are room for one that replaces a broken one before that is cleared away.
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 })
   await server.start()

@@ -25,11 +25,15 @@ export const userFeedback = pgTable(
     /** The tool's name. */
     category: text('category').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When an administrator was done with it; null: still to be read. */
+    handledAt: moment('handled_at'),
+    handledBy: integer('handled_by').references(() => users.id, { onDelete: 'set null' }),
     metadata: jsonb('metadata'),
   },
   (table) => [
     uniqueIndex('user_feedback_result_key').on(table.generationId, table.resultIndex),
     index('user_feedback_user_id_idx').on(table.userId),
+    index('user_feedback_category_created_at_idx').on(table.category, table.createdAt),
   ],
 )
 

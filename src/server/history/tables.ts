@@ -26,9 +26,9 @@ export const generations = pgTable(
     /** Set when its user deletes it; for a while it can be brought back. */
     deletedAt: moment('deleted_at'),
   },
-  // One user's list, newest first.
+  // One user's list, read backwards: PostgreSQL does not take DESC NULLS LAST, as Drizzle writes it, for a plain DESC.
   (table) => [
-    index('generations_user_id_id_idx').on(table.userId, table.id.desc()),
+    index('generations_user_id_id_idx').on(table.userId, table.id),
     index('generations_deleted_at_idx').on(table.deletedAt),
   ],
 )

@@ -40,5 +40,8 @@ export const aiUsage = pgTable(
     createdAt: moment('created_at').notNull(),
     metadata: jsonb('metadata'),
   },
-  (table) => [index('ai_usage_created_at_idx').on(table.createdAt), index('ai_usage_user_id_idx').on(table.userId)],
+  (table) => [
+    index('ai_usage_created_at_idx').on(table.createdAt),
+    index('ai_usage_user_id_created_at_idx').on(table.userId, table.createdAt),
+  ],
 )

@@ -1,0 +1,48 @@
+// One line of the audit log: which administrator did what to whom or what. What it says to people stands in the web wing.
+import { z } from 'zod'
+
+/** Subject and verb; every change by an administrator is one of these. */
+export const auditActions = [
+  'user.add',
+  'user.edit',
+  'user.role',
+  'user.password',
+  'user.details',
+  'user.delete',
+  'link.add',
+  'link.edit',
+  'link.delete',
+  'link.restore',
+  'link.reopen',
+  'task.add',
+  'task.edit',
+  'task.complete',
+  'task.reopen',
+  'task.delete',
+  'task.restore',
+  'optimization.accept',
+  'optimization.implement',
+  'optimization.dismiss',
+  'message.answer',
+  'message.handle',
+  'message.reopen',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** Per field what it was and what it became; a new thing has only what it became. */
+export const auditChanges = z.record(z.string(), z.object({ from: value.optional(), to: value.optional() }))
+export type AuditChanges = z.infer<typeof auditChanges>
+
+export const auditEntry = z.object({
+  id: z.number().int(),
+  actorId: z.number().int().nullable(),
+  actorName: z.string(),
+  action: z.enum(auditActions),
+  subjectId: z.number().int().nullable(),
+  subjectName: z.string(),
+  changes: auditChanges,
+  createdAt: z.iso.datetime(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>

@@ -1,0 +1,22 @@
+// The table of the audit log: what administrators changed. Names are kept beside ids, because the log outlives who is in it.
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
+import { users } from '../accounts/tables.ts'
+
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Null once the administrator's account is deleted. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorName: text('actor_name').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    /** No reference: a deleted subject stays in the log. */
+    subjectId: integer('subject_id'),
+    subjectName: text('subject_name').notNull(),
+    /** Per field what it was and what it became. Never a password. */
+    changes: jsonb('changes').$type<AuditChanges>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('audit_log_created_at_idx').on(table.createdAt)],
+)

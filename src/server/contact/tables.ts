@@ -1,0 +1,48 @@
+// The tables of contact: messages from the public page, and the answers given to them and to feedback.
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { userFeedback } from '../feedback/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const someone = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' })
+
+export const contactSubmissions = pgTable(
+  'contact_submissions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    message: text('message').notNull(),
+    betaTester: boolean('beta_tester').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    /** When an administrator was done with it; null: still to be read. */
+    handledAt: moment('handled_at'),
+    handledBy: someone('handled_by'),
+  },
+  (table) => [
+    index('contact_submissions_open_idx')
+      .on(table.id)
+      .where(sql`${table.handledAt} IS NULL`),
+    index('contact_submissions_email_idx').on(sql`lower(${table.email})`),
+  ],
+)
+
+/** An answer that was sent by mail, to a message or to feedback. */
+export const replies = pgTable(
+  'contact_replies',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    submissionId: integer('submission_id').references(() => contactSubmissions.id, { onDelete: 'cascade' }),
+    feedbackId: integer('feedback_id').references(() => userFeedback.id, { onDelete: 'cascade' }),
+    sentBy: someone('sent_by'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    index('contact_replies_submission_id_idx').on(table.submissionId),
+    index('contact_replies_feedback_id_idx').on(table.feedbackId),
+  ],
+)

@@ -1,0 +1,55 @@
+// The tables of inspiration links: the board itself, and the pictures fetched for it.
+import { sql, type SQL } from 'drizzle-orm'
+import { customType, index, integer, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { linkStatuses } from '#contract/links/link.ts'
+import { users } from '../accounts/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const inspirationLinks = pgTable(
+  'inspiratie_links',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    title: text('title').notNull(),
+    url: text('url').notNull(),
+    /** The address without what makes no other page of it; equal for duplicates. */
+    urlKey: text('url_key').notNull(),
+    notes: text('notes'),
+    createdAt: moment('created_at').notNull(),
+    status: text('status', { enum: linkStatuses }).notNull().default('Open'),
+    claimedBy: integer('claimed_by').references(() => users.id, { onDelete: 'set null' }),
+    claimedAt: moment('claimed_at'),
+    additionalNotes: text('additional_notes'),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Raised with every edit: who edits an older one is told. */
+    version: integer('version').notNull().default(0),
+    /** In the bin since then; purged after thirty days. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('inspiratie_links_status_id_idx')
+      .on(table.status, table.id)
+      .where(sql`${table.deletedAt} IS NULL`),
+    index('inspiratie_links_url_key_idx').on(table.urlKey),
+    index('inspiratie_links_claimed_by_idx').on(table.claimedBy),
+    index('inspiratie_links_deleted_at_idx').on(table.deletedAt),
+    // A word anywhere in what a link says.
+    index('inspiratie_links_search_idx').using('gin', sql`${linkSearch(table)} gin_trgm_ops`),
+  ],
+)
+
+/** What a search among links looks through, in lower case. */
+export function linkSearch(table: { title: AnyPgColumn; url: AnyPgColumn; notes: AnyPgColumn }): SQL {
+  return sql`lower(${table.title} || ' ' || ${table.url} || ' ' || coalesce(${table.notes}, ''))`
+}
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** A link's picture as its page gave it, at most a megabyte. */
+export const linkImages = pgTable('link_images', {
+  linkId: integer('link_id')
+    .primaryKey()
+    .references(() => inspirationLinks.id, { onDelete: 'cascade' }),
+  mediaType: text('media_type').notNull(),
+  bytes: bytea('bytes').notNull(),
+})

@@ -1,0 +1,9 @@
+// The table of what last went wrong with the parts of the house. Jobs and language models keep their own.
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const partFailures = pgTable('part_failures', {
+  /** 'database', 'files' or 'mail'. */
+  part: text('part').primaryKey(),
+  error: text('error').notNull(),
+  failedAt: timestamp('failed_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

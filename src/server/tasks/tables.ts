@@ -1,0 +1,58 @@
+// The tables of tasks, and of the secret addresses under which calendars read them.
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { recurrences } from '#contract/tasks/task.ts'
+import { users } from '../accounts/tables.ts'
+import { inspirationLinks } from '../links/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const someone = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' })
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    title: text('title').notNull(),
+    /** Markdown; a line that begins with `- [ ]` or `- [x]` is an item of the checklist. */
+    description: text('description'),
+    /** A calendar day, in Dutch time. */
+    dueDate: date('due_date', { mode: 'string' }),
+    completed: boolean('completed').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    createdBy: someone('created_by'),
+    completedAt: moment('completed_at'),
+    completedBy: someone('completed_by'),
+    priority: integer('priority').notNull().default(0),
+    /** Lower stands higher; there are gaps between neighbours, so that a move changes one row. */
+    position: integer('position').notNull().default(0),
+    assigneeId: someone('assignee_id'),
+    /** The inspiration link it was made from. */
+    linkId: integer('link_id').references(() => inspirationLinks.id, { onDelete: 'set null' }),
+    recurrence: text('recurrence', { enum: recurrences }),
+    /** The occurrence it follows; unique, so that a recurring task is followed once. */
+    previousId: integer('previous_id'),
+    /** Raised with every edit: who edits an older one is told. */
+    version: integer('version').notNull().default(0),
+    /** Deleted since then; for a while it can be brought back. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('tasks_position_idx').on(table.position, table.id),
+    uniqueIndex('tasks_previous_id_key')
+      .on(table.previousId)
+      .where(sql`${table.deletedAt} IS NULL`),
+    index('tasks_assignee_id_idx').on(table.assigneeId),
+    index('tasks_deleted_at_idx').on(table.deletedAt),
+  ],
+)
+
+/** Whoever knows the token reads the calendar of this user's tasks: as with other calendars, the address is the key. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** 256 random bits. */
+  token: text('token').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+})
