@@ -85,3 +85,17 @@ export const idParams = z.object({ id: entityIdText })
 
 /** The reply of a call that has nothing to tell: `{}`. */
 export const nothing = z.object({})
+
+/** A reply that is no JSON: a picture, a calendar, a table for a spreadsheet. */
+export interface FileReply {
+  /** Its Content-Type, with the charset where it is text. */
+  mediaType: string
+  body: string | Uint8Array
+  /** Under this name the browser saves it instead of showing it. */
+  fileName?: string
+  /** How long the browser of who asked may keep it, in seconds; none unless told. */
+  keepSeconds?: number
+}
+
+/** The output of an endpoint that answers with a file. The browser is given its address; `call` is not for it. */
+export const file = z.custom<FileReply>()

@@ -27,6 +27,18 @@ export const problems = {
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
   usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
   emailTaken: { status: 409, message: 'Dit e-mailadres is al in gebruik.' },
+  changedMeanwhile: {
+    status: 409,
+    message: 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwe gegevens en probeer het opnieuw.',
+  },
+  lastAdministrator: {
+    status: 409,
+    message: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+  },
+  ownAccount: { status: 409, message: 'Je kunt het account waarmee je bent ingelogd niet verwijderen.' },
+  linkClaimed: { status: 409, message: 'Deze link is al geclaimd.' },
+  linkNotClaimed: { status: 409, message: 'Deze link is door niemand geclaimd.' },
+  forbiddenStep: { status: 409, message: 'Deze stap kan nu niet. Vernieuw de lijst om te zien hoe het ervoor staat.' },
   bodyTooLarge: { status: 413, message: 'Het verzoek is te groot.' },
   wrongMediaType: { status: 415, message: 'Dit soort inhoud kan hier niet worden verwerkt. Stuur JSON.' },
   tooManyTries: { status: 429, message: 'Te veel pogingen. Probeer het later opnieuw.' },
@@ -48,6 +60,7 @@ export const problems = {
     message: 'De schrijfhulp gebruikte een woord dat je stijlprofiel verbiedt. Pas het profiel of je tekst aan.',
   },
   writerCannot: { status: 422, message: 'Dit kan de ingebouwde schrijfhulp niet.' },
+  mailFailed: { status: 502, message: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   databaseUnavailable: { status: 503, message: 'De database antwoordt niet. Probeer het zo opnieuw.' },
 } as const satisfies Record<string, { status: number; message: string }>

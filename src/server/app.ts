@@ -3,12 +3,15 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problems.ts'
+import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
-import { describeFailure } from './db/failures.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
+import { liveRoute } from './http/live.ts'
 import { answerProblems } from './http/problems.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import type { Site } from './http/serve.ts'
@@ -18,11 +21,19 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { undoFrom } from './history/rules.ts'
 import { purgeGenerations } from './history/store.ts'
+import { startJobs, type Job } from './jobs/run.ts'
+import { linkJobs } from './links/jobs.ts'
+import { linkRoutes } from './links/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep, SWEEP_AFTER_MINUTES } from './quota/store.ts'
+import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
+import { taskJobs } from './tasks/jobs.ts'
+import { taskRoutes } from './tasks/routes.ts'
 import type { Provider } from './tools/provider.ts'
 import { toolRoutes } from './tools/routes.ts'
+import { usageJobs } from './usage/jobs.ts'
+import { usageRoutes } from './usage/routes.ts'
 
 export interface Parts {
   database: Database
@@ -47,7 +58,7 @@ const MINUTE_MS = 60 * 1000
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { database, provider, clock = () => new Date(), publicUrl } = parts
   const secure = publicUrl?.startsWith('https:') ?? false
-  const site: Site = { db: database.db, clock, publicUrl, secure }
+  const site: Site = { db: database.db, notices: database.notices, clock, publicUrl, secure }
   const app = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A line per request tells little and names everyone's address; faults are logged where they are answered.
@@ -92,9 +103,19 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   styleRoutes(app, site)
   historyRoutes(app, site)
   feedbackRoutes(app, site)
+  administrationRoutes(app, site)
+  auditRoutes(app, site)
+  linkRoutes(app, site)
+  taskRoutes(app, site)
+  usageRoutes(app, site)
+  contactRoutes(app, site)
+  statusRoutes(app, site)
+  liveRoute(app, site)
   await serveStaticFiles(app, parts.webDir ?? 'dist/web')
 
-  keepTidy(app, site, database)
+  // Nobody else can have requests under way in an embedded database that just opened.
+  if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))
+  startJobs(app, site, [tidyJob(site), ...linkJobs(site), ...taskJobs(site), ...usageJobs(site)])
   return app
 }
 
@@ -108,23 +129,15 @@ function acceptOnlyJson(app: FastifyInstance): void {
   })
 }
 
-/** Gives back requests of processes that died and drops ended sessions: at the start, then every minute. */
-function keepTidy(app: FastifyInstance, { db, clock }: Site, database: Database): void {
-  const tidy = async (sweepBefore: Date) => {
-    try {
-      await sweep(db, sweepBefore, clock())
-      await deleteExpiredSessions(db, clock())
-      await purgeGenerations(db, undoFrom(clock()))
-    } catch (error) {
-      app.log.warn({ failure: describeFailure(error) }, 'Opruimen is mislukt; over een minuut opnieuw.')
-    }
+/** Gives back requests of processes that died, drops ended sessions, and purges what can no longer be brought back. */
+function tidyJob({ db }: Site): Job {
+  return {
+    name: 'Opruimen',
+    everyMs: MINUTE_MS / 2,
+    run: async (now) => {
+      await sweep(db, new Date(now.getTime() - SWEEP_AFTER_MINUTES * MINUTE_MS), now)
+      await deleteExpiredSessions(db, now)
+      await purgeGenerations(db, undoFrom(now))
+    },
   }
-  const stale = () => new Date(clock().getTime() - SWEEP_AFTER_MINUTES * MINUTE_MS)
-  let timer: NodeJS.Timeout
-  app.addHook('onReady', async () => {
-    // Nobody else can have requests under way in an embedded database that just opened.
-    await tidy(database.exclusive ? clock() : stale())
-    timer = setInterval(() => void tidy(stale()), MINUTE_MS).unref()
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
 }

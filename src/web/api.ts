@@ -2,6 +2,7 @@
 // Knows nothing of screens or caches.
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { NEXT_HEADER, TOTAL_HEADER } from '#contract/page-headers.ts'
 import type { ProblemReply } from '#contract/problems.ts'
 
 /**
@@ -65,6 +66,7 @@ export type CallOptions<E extends Endpoint> = Body<E> & Params<E> & Query<E> & S
 export interface Reply {
   status: number
   data: unknown
+  headers: Headers
 }
 
 /** Calls an endpoint and reads its reply. @throws ApiError, also without a session (401). */
@@ -75,7 +77,27 @@ export async function call<E extends Endpoint>(endpoint: E, options: CallOptions
 /** The first half of `call`: for a reply that is read later. */
 export async function send(target: Address, options: SendOptions & Loose): Promise<Reply> {
   const reply = await answer(target, options)
-  return { status: reply.status, data: parseJson(await whole(reply)) }
+  return { status: reply.status, data: parseJson(await whole(reply)), headers: reply.headers }
+}
+
+/** One page of a long list (contract/paging.ts). */
+export interface Page<Entry> {
+  entries: Entry[]
+  /** Counted no further than the contract says. */
+  total: number
+  /** What `after` must be for the page that follows; null on the last. */
+  next: string | null
+}
+
+/** Calls an endpoint whose reply is one page of a list. @throws ApiError. */
+export async function callPage<Entry extends z.ZodType, E extends Endpoint<z.ZodType, z.ZodArray<Entry>>>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<Page<z.output<E['output']>[number]>> {
+  const reply = await send(endpoint, options as SendOptions & Loose)
+  const entries = read(endpoint, reply)
+  const total = Number(reply.headers.get(TOTAL_HEADER) ?? entries.length)
+  return { entries, total, next: reply.headers.get(NEXT_HEADER) }
 }
 
 /** The head of a reply of status 200 or 201, its body unread: for a body that comes in pieces. @throws ApiError for any other status. */
@@ -97,7 +119,10 @@ export async function answer(target: Address, options: SendOptions & Loose): Pro
 }
 
 /** The second half of `call`. */
-export function read<E extends Endpoint>(endpoint: E, { status, data }: Reply): z.output<E['output']> {
+export function read<E extends Endpoint>(
+  endpoint: E,
+  { status, data }: Pick<Reply, 'status' | 'data'>,
+): z.output<E['output']> {
   const parsed = endpoint.output.safeParse(data ?? {})
   if (!parsed.success) throw new ApiError(status, unreadable, data, parsed.error)
   return parsed.data as z.output<E['output']>

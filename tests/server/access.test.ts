@@ -11,6 +11,7 @@ type Asker = (typeof roles)[number]
 const everyone: Asker[] = [...roles]
 const loggedIn: Asker[] = ['user', 'free', 'paid', 'admin']
 const paying: Asker[] = ['paid', 'admin']
+const administrators: Asker[] = ['admin']
 
 /** Who gets past the guard. Past it, an empty body may still be bad input. */
 const table: Record<string, Asker[]> = {
@@ -39,6 +40,8 @@ const table: Record<string, Asker[]> = {
   'GET /api/learning': loggedIn,
   'DELETE /api/learning/:id': loggedIn,
   'DELETE /api/learning': loggedIn,
+  'GET /api/live': loggedIn,
+  'GET /api/audit': administrators,
 }
 
 let app: TestApp
@@ -76,7 +79,7 @@ for (const [name, welcome] of Object.entries(table)) {
     for (const asker of roles) {
       // Logging out would end the session that the next line of the table needs.
       const client = path === '/api/logout' ? app.client() : clients[asker]
-      const { status } = await client.send(method, path, method === 'GET' ? {} : { body: {} })
+      const status = await client.status(method, path, method === 'GET' ? undefined : {})
       const turnedAway = status === (asker === 'visitor' ? 401 : 403) && path !== '/api/login'
       assert.equal(turnedAway, !welcome.includes(asker), `${asker}: ${status}`)
       assert.ok(status < 500, `${asker}: ${status}`)

@@ -14,7 +14,8 @@ let database: Database
 const app = Fastify()
 before(async () => {
   database = await openTestDatabase()
-  const site: Site = { db: database.db, clock: () => new Date(), publicUrl: undefined, secure: false }
+  const { db, notices } = database
+  const site: Site = { db, notices, clock: () => new Date(), publicUrl: undefined, secure: false }
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerProblems(app)

@@ -54,6 +54,23 @@ export class Client {
     return { status: response.status, headers: response.headers, body: bodyOf(response, await response.text()) }
   }
 
+  /** Only how a request is answered: for a reply that never ends, too. */
+  async status(method: string, path: string, body?: unknown): Promise<number> {
+    const leave = new AbortController()
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: leave.signal,
+    })
+    leave.abort()
+    return response.status
+  }
+
   call(endpoint: Endpoint, body?: unknown): Promise<Reply> {
     return this.send(endpoint.method, endpoint.path, { body })
   }

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartProblem } from '../config.ts'
 import { startEmbedded } from './embedded.ts'
+import { noticesBetween, noticesWithin, type Notices } from './notices.ts'
 
 /** What the stores ask. A transaction is one too; inside it, ask nothing but the transaction: the embedded database has one connection, and asking the pool would wait for itself forever. */
 export type Db = NodePgDatabase
@@ -10,6 +11,7 @@ export type Db = NodePgDatabase
 export interface Database {
   db: Db
   pool: pg.Pool
+  notices: Notices
   /** True when no other process can be using it. */
   exclusive: boolean
   close(): Promise<void>
@@ -57,7 +59,17 @@ async function openServer(connectionString: string): Promise<Database> {
     // The address is not repeated: it holds a password.
     throw new StartProblem(`De database van DATABASE_URL is niet bereikbaar: ${reason(error)}.`, { cause: error })
   }
-  return { db: drizzle(pool), pool, exclusive: false, close: () => pool.end() }
+  const notices = noticesBetween(connectionString, pool)
+  return {
+    db: drizzle(pool),
+    pool,
+    notices,
+    exclusive: false,
+    close: async () => {
+      await notices.close()
+      await pool.end()
+    },
+  }
 }
 
 async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<Database> {
@@ -78,6 +90,7 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
   return {
     db: drizzle(pool),
     pool,
+    notices: noticesWithin(),
     exclusive: true,
     close: async () => {
       await pool.end()

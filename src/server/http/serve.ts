@@ -2,10 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { mayPass } from '#contract/access.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { file, type Endpoint, type FileReply } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
+import type { Notices } from '../db/notices.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { sessionToken } from './session-cookie.ts'
 import { readSession } from './session-store.ts'
@@ -13,6 +14,8 @@ import { readSession } from './session-store.ts'
 /** What serving needs to know of the house. */
 export interface Site {
   db: Db
+  /** Tells everyone who is watching that something changed. */
+  notices: Notices
   clock: () => Date
   /** The origin of the address people use, when it is known: a change from there is ours. */
   publicUrl: string | undefined
@@ -88,7 +91,7 @@ function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     // An absent schema is not named: Fastify would compile it and run it with every request.
-    schema: { response: { [endpoint.status]: endpoint.output }, ...inputs(endpoint) },
+    schema: { ...(!isFile(endpoint) && { response: { [endpoint.status]: endpoint.output } }), ...inputs(endpoint) },
     // Before the body is read: a stranger's megabytes are not parsed.
     onRequest: async (request) => {
       refuseForeignOrigin(request, site.publicUrl)
@@ -106,10 +109,19 @@ function route<E extends Endpoint>(
       })
       // A reply in lines has been sent by now.
       if (reply.sent) return reply
+      if (isFile(endpoint)) return sendFile(reply, output as FileReply)
       // Replies are about one person and one moment: no cache may keep them.
       return reply.status(endpoint.status).header('cache-control', 'no-store').send(output)
     },
   })
+}
+
+const isFile = ({ output }: Endpoint) => output === (file as z.ZodType)
+
+function sendFile(reply: FastifyReply, { mediaType, body, fileName, keepSeconds = 0 }: FileReply) {
+  reply.header('cache-control', keepSeconds > 0 ? `private, max-age=${keepSeconds}` : 'no-store')
+  if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`)
+  return reply.type(mediaType).send(typeof body === 'string' ? body : Buffer.from(body))
 }
 
 function inputs(endpoint: Endpoint) {

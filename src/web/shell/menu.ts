@@ -1,5 +1,6 @@
 // The menu: which tabs stand in it, in which groups, with which words and pictures. Draws nothing.
 import {
+  ChartNoAxesColumn,
   Feather,
   FileText,
   History,
@@ -9,6 +10,7 @@ import {
   Lightbulb,
   Link2,
   ListChecks,
+  Mail,
   Mic,
   MonitorPlay,
   Pin,
@@ -44,6 +46,7 @@ const groups: readonly MenuGroup[] = [
       { tab: 'overview', label: 'Overzicht', icon: LayoutDashboard },
       { tab: 'users', label: 'Gebruikers', icon: Users },
       { tab: 'tasks', label: 'Taken', icon: ListChecks },
+      { tab: 'messages', label: 'Berichten', icon: Mail },
     ],
   },
   {
@@ -87,7 +90,10 @@ const groups: readonly MenuGroup[] = [
   {
     label: 'Redactie',
     icon: Lightbulb,
-    items: [{ tab: 'inspiratie-links', label: 'Inspiratie-links', icon: Lightbulb }],
+    items: [
+      { tab: 'inspiratie-links', label: 'Inspiratie-links', icon: Lightbulb },
+      { tab: 'statistics', label: 'Mijn cijfers', icon: ChartNoAxesColumn },
+    ],
   },
 ]
 

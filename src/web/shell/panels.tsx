@@ -7,6 +7,12 @@ import type { Tab } from './tabs.ts'
 
 /** The screens that are no tool's. */
 const houseScreens = {
+  overview: async () => (await import('#web/usage/overview-screen.tsx')).OverviewScreen,
+  users: async () => (await import('#web/accounts/users-screen.tsx')).UsersScreen,
+  tasks: async () => (await import('#web/tasks/tasks-screen.tsx')).TasksScreen,
+  messages: async () => (await import('#web/contact/messages-screen.tsx')).MessagesScreen,
+  'inspiratie-links': async () => (await import('#web/links/links-screen.tsx')).LinksScreen,
+  statistics: async () => (await import('#web/usage/statistics-screen.tsx')).StatisticsScreen,
   'style-profiles': async () => (await import('#web/styles/style-profiles-screen.tsx')).StyleProfilesScreen,
   history: async () => (await import('#web/history/history-screen.tsx')).HistoryScreen,
 } as const satisfies Partial<Record<Tab, () => Promise<ComponentType>>>

@@ -5,19 +5,6 @@ import type { Tab } from './tabs.ts'
 export type Planned = Exclude<Tab, ShownTab> | 'articles' | 'article'
 
 export const plans = {
-  overview: {
-    title: 'Overzicht',
-    promise: 'Hier zie je straks in één oogopslag hoe het platform wordt gebruikt en hoe de schrijfhulp presteert.',
-  },
-  users: {
-    title: 'Gebruikersbeheer',
-    promise: 'Beheer gebruikersaccounts en toegangsrechten voor het platform.',
-  },
-  tasks: { title: 'Taken', promise: 'Hier komt de takenlijst van de redactie, met prioriteit en einddatum.' },
-  'inspiratie-links': {
-    title: 'Inspiratie-links',
-    promise: 'Hier verzamelt de redactie links waar een verhaal in zit, en zie je wie wat oppakt.',
-  },
   content: {
     title: 'Artikelen',
     promise: 'Hier schrijf je artikelen, van het eerste idee tot een tekst die klaar is om te plaatsen.',

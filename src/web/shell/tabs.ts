@@ -20,11 +20,13 @@ export const tabs = [
   'titeltovenaar',
   'style-profiles',
   'history',
+  'messages',
+  'statistics',
 ] as const
 
 export type Tab = (typeof tabs)[number]
 
-const adminTabs: readonly Tab[] = ['overview', 'users', 'tasks']
+const adminTabs: readonly Tab[] = ['overview', 'users', 'tasks', 'messages']
 
 export function isTab(name: unknown): name is Tab {
   return tabs.some((tab) => tab === name)

@@ -33,6 +33,7 @@ export function Toasts() {
         <ShownToast key={toast.id} toast={toast} onFocusLost={goBack} />
       ))}
       <Radix.Viewport
+        data-toasts
         ref={viewport}
         hotkey={['F8']}
         label="Meldingen ({hotkey})"

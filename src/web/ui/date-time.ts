@@ -1,4 +1,6 @@
-// How moments are written to people.
+// How moments are written to people, always in Dutch time.
+
+const timeZone = 'Europe/Amsterdam'
 
 const format = new Intl.DateTimeFormat('nl-NL', {
   day: '2-digit',
@@ -6,11 +8,46 @@ const format = new Intl.DateTimeFormat('nl-NL', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Europe/Amsterdam',
+  timeZone,
 })
 
-/** dd/mm/yyyy hh:mm in Dutch time: Intl's own Dutch form has dashes. */
+/** dd/mm/yyyy hh:mm: Intl's own Dutch form has dashes. */
 export function dateTime(instant: string | Date): string {
   const part = Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
   return `${part['day']}/${part['month']}/${part['year']} ${part['hour']}:${part['minute']}`
+}
+
+const short = new Intl.DateTimeFormat('nl-NL', { timeZone })
+
+/** The short form of nl-NL: 20-11-2026. */
+export function shortDate(instant: string | Date): string {
+  return short.format(new Date(instant))
+}
+
+const iso = new Intl.DateTimeFormat('sv-SE', { timeZone })
+
+/** The calendar day of a moment, as `2026-11-20`. */
+export function dayOf(instant: string | Date): string {
+  return iso.format(new Date(instant))
+}
+
+const ago = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' })
+
+/** Units from large to small, in seconds; months and years as people round them. */
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** '3 uur geleden', 'over 2 dagen'; under a minute 'zojuist'. */
+export function relativeTime(instant: string | Date, now: Date): string {
+  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
+  for (const [unit, length] of units) {
+    if (Math.abs(seconds) >= length) return ago.format(Math.trunc(seconds / length), unit)
+  }
+  return 'zojuist'
 }

@@ -1,0 +1,21 @@
+// How long lists are asked for in pages. The reply is the list itself; what belongs to the page stands in its headers.
+import { z } from 'zod'
+
+/** Beyond it "more than" is said: counting a hundred thousand rows takes longer than fetching a page of them. */
+export const COUNTED_UP_TO = 1_000
+
+/** Entries on one page of a screen. */
+export const PAGE_SIZE = 25
+
+/** Most entries in one reply, and what a request gets that does not say how many. */
+export const LARGEST_PAGE = 1_000
+
+/** The part of a query that pages. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(LARGEST_PAGE),
+  /** Where the page before ended: its `x-next-page`. */
+  after: z.string().max(1_000).optional(),
+}
+
+/** What one looks for, anywhere in the words of an entry. */
+export const searchQuery = z.string().trim().max(200).optional()

@@ -1,0 +1,15 @@
+// The endpoint of the audit log.
+import type { FastifyInstance } from 'fastify'
+import { readAuditLog } from '#contract/audit/endpoints.ts'
+import { serve, type Site } from '../http/serve.ts'
+import { readLog } from './store.ts'
+
+const ENTRIES_AT_ONCE = 50
+
+export function auditRoutes(app: FastifyInstance, site: Site): void {
+  serve(app, site, readAuditLog, async ({ query }) => {
+    const rows = await readLog(site.db, ENTRIES_AT_ONCE, query.before)
+    const entries = rows.slice(0, ENTRIES_AT_ONCE).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    return { entries, more: rows.length > ENTRIES_AT_ONCE }
+  })
+}

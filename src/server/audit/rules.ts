@@ -1,0 +1,20 @@
+// What counts as a change. No SQL, no HTTP.
+import type { AuditChanges } from '#contract/audit/entry.ts'
+
+type Field = string | number | boolean | Date | null | undefined
+
+/** The named fields that differ between `before` and `after`, each with both values; moments as ISO text. */
+export function changesBetween<Name extends string>(
+  fields: readonly Name[],
+  before: { readonly [field in Name]?: Field },
+  after: { readonly [field in Name]?: Field },
+): AuditChanges {
+  const changes: AuditChanges = {}
+  for (const field of fields) {
+    const [from, to] = [plain(before[field]), plain(after[field])]
+    if (from !== to) changes[field] = { from, to }
+  }
+  return changes
+}
+
+const plain = (value: Field) => (value instanceof Date ? value.toISOString() : (value ?? null))

@@ -1,0 +1,38 @@
+// All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
+import { desc, lt } from 'drizzle-orm'
+import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { auditLog } from './tables.ts'
+
+export interface Deed {
+  actor: Pick<PublicUser, 'id' | 'name'>
+  action: AuditAction
+  subject: { id: number; name: string }
+  /** Left out for a deed that has nothing to compare. Never a password. */
+  changes?: AuditChanges
+  at: Date
+}
+
+/** Keeps what an administrator did; in the transaction that does it, so that both happen or neither. */
+export async function record(tx: Db, { actor, action, subject, changes = {}, at }: Deed): Promise<void> {
+  await tx.insert(auditLog).values({
+    actorId: actor.id,
+    actorName: actor.name,
+    action,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    changes,
+    createdAt: at,
+  })
+}
+
+/** The newest deeds, one more than `limit` when there are more; from before the one with id `before`. */
+export function readLog(db: Db, limit: number, before: number | undefined) {
+  return db
+    .select()
+    .from(auditLog)
+    .where(before === undefined ? undefined : lt(auditLog.id, before))
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
+}

@@ -1,0 +1,92 @@
+// Tells every process of this installation that something changed: within the process on the embedded database, which
+// has no other; through LISTEN and NOTIFY on a PostgreSQL server. Knows nothing of who listens.
+import { EventEmitter } from 'node:events'
+import pg from 'pg'
+import type { Notice } from '#contract/live.ts'
+import { topics } from '#contract/live.ts'
+
+export interface Notices {
+  /** Call it after the change is committed. Never rejects: the change stands, and who missed the notice asks later. */
+  tell(notice: Notice): Promise<void>
+  /** Calls `hear` with every notice from now on, until the returned function is called. */
+  listen(hear: (notice: Notice) => void): () => void
+  close(): Promise<void>
+}
+
+const EVENT = 'notice'
+
+function emitter(): EventEmitter {
+  // As many as there are open windows.
+  return new EventEmitter().setMaxListeners(0)
+}
+
+/** For a database that only this process can have. */
+export function noticesWithin(): Notices {
+  const ears = emitter()
+  return {
+    tell: async (notice) => void ears.emit(EVENT, notice),
+    listen: (hear) => subscribe(ears, hear),
+    close: async () => void ears.removeAllListeners(),
+  }
+}
+
+/** PostgreSQL's channel; its messages reach all sessions of one database. */
+const CHANNEL = 'kopij'
+
+/** Pause before a lost connection is made anew, in ms. */
+const RECONNECT_MS = 1_000
+
+/** For a PostgreSQL server: one connection of its own that listens, opened with the first who does. */
+export function noticesBetween(connectionString: string, pool: pg.Pool): Notices {
+  const ears = emitter()
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let open = false
+
+  async function connect(again: boolean): Promise<void> {
+    const mine = new pg.Client({ connectionString, keepAlive: true })
+    client = mine
+    mine.on('notification', ({ payload = '' }) => ears.emit(EVENT, JSON.parse(payload)))
+    // Both may come of one loss; the second finds another client, or none.
+    const lost = () => void (client === mine && reconnect(mine))
+    mine.on('error', lost)
+    mine.on('end', lost)
+    try {
+      await mine.connect()
+      await mine.query(`listen ${CHANNEL}`)
+      // What was told meanwhile is lost: everything may have changed.
+      if (again) for (const topic of topics) ears.emit(EVENT, { topic } satisfies Notice)
+    } catch {
+      lost()
+    }
+  }
+  function reconnect(broken: pg.Client): void {
+    client = undefined
+    void broken.end().catch(() => {})
+    if (open) timer = setTimeout(() => void connect(true), RECONNECT_MS).unref()
+  }
+  return {
+    async tell(notice) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]).catch(() => {})
+    },
+    listen(hear) {
+      if (!open) {
+        open = true
+        void connect(false)
+      }
+      return subscribe(ears, hear)
+    },
+    async close() {
+      open = false
+      clearTimeout(timer)
+      const last = client
+      client = undefined
+      await last?.end().catch(() => {})
+    },
+  }
+}
+
+function subscribe(ears: EventEmitter, hear: (notice: Notice) => void): () => void {
+  ears.on(EVENT, hear)
+  return () => void ears.off(EVENT, hear)
+}

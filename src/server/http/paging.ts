@@ -1,0 +1,28 @@
+// Pages of long lists: where one ends is kept in a cursor of the last row's sort values, so that a page deep in the list
+// costs no more than the first. Knows no list.
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { NEXT_HEADER, TOTAL_HEADER } from '#contract/page-headers.ts'
+import { Problem } from '#contract/problems.ts'
+
+const values = z.array(z.union([z.string(), z.number()]))
+
+/** The sort values of a row, as the browser hands them back. */
+export function cursorOf(...sortValues: z.infer<typeof values>): string {
+  return Buffer.from(JSON.stringify(sortValues)).toString('base64url')
+}
+
+/** Reads a cursor with the given parts. @throws Problem invalidInput for one that is not ours. */
+export function readCursor<Parts extends z.ZodType>(cursor: string, parts: Parts): z.output<Parts> {
+  try {
+    return parts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+  } catch {
+    throw new Problem('invalidInput', { message: 'Deze pagina bestaat niet. Begin vooraan in de lijst.' })
+  }
+}
+
+/** Says beside a list how long it is in all, and where its next page begins. */
+export function tellPage(reply: FastifyReply, { total, next }: { total: number; next: string | undefined }): void {
+  reply.header(TOTAL_HEADER, total)
+  if (next !== undefined) reply.header(NEXT_HEADER, next)
+}

@@ -1,0 +1,67 @@
+// A window over the page for something to fill in or read, on Radix Dialog: it holds the focus, Escape closes it.
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  /** A sentence below the title. */
+  description?: ReactNode
+  /** Wide: for two columns of fields. */
+  wide?: boolean
+  /** Asked by Escape, the cross and a click beside it. */
+  onClose: () => void
+  children: ReactNode
+}
+
+export function Dialog({ open, title, description, wide = false, onClose, children }: DialogProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
+        <Radix.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          // Opened without a trigger of its own, so Radix does not know where the focus came from.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+          }}
+          // A click on a toast is no click beside the dialog.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+          }}
+          className={cx(
+            'fixed top-1/2 left-1/2 z-40 max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear',
+            'overflow-y-auto rounded-raised border border-rule bg-paper p-6 shadow-raised outline-none max-sm:p-4',
+            wide ? 'max-w-3xl' : 'max-w-lg',
+          )}
+        >
+          <div className="mb-6 flex items-start justify-between gap-4">
+            <div className="grid min-w-0 gap-1">
+              <Radix.Title className="text-h2 wrap-anywhere">{title}</Radix.Title>
+              {description !== undefined && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
+            </div>
+            <Radix.Close
+              aria-label="Sluiten"
+              className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-field text-ink-2 hover:bg-sunken hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The buttons at the end of a dialog: side by side, on a phone below each other with the main one first. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{children}</div>
+}

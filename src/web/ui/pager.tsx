@@ -1,0 +1,40 @@
+// Below a long list: which part of it is shown, and the way to the next and the previous part.
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from './button.tsx'
+import { dutchNumber } from './numbers.ts'
+
+interface PagerProps {
+  /** What is listed, in the plural: 'gebruikers'. */
+  of: string
+  /** The place of the first entry shown, from 1. */
+  first: number
+  shown: number
+  /** How many there are in all; `countedUpTo` + 1 means more than that. */
+  total: number
+  countedUpTo: number
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+export function Pager({ of, first, shown, total, countedUpTo, onPrevious, onNext }: PagerProps) {
+  const all = total > countedUpTo ? `meer dan ${dutchNumber(countedUpTo)}` : dutchNumber(total)
+  return (
+    <nav aria-label={`Bladeren door ${of}`} className="flex flex-wrap items-center justify-between gap-3 pt-4">
+      <p role="status" className="text-small text-ink-2 tabular-nums">
+        {shown === 0 ? '' : `${dutchNumber(first)}–${dutchNumber(first + shown - 1)} van ${all} ${of}`}
+      </p>
+      {(onPrevious ?? onNext) && (
+        <div className="flex gap-2">
+          <Button kind="secondary" size="small" disabled={!onPrevious} onClick={onPrevious}>
+            <ChevronLeft aria-hidden />
+            Vorige
+          </Button>
+          <Button kind="secondary" size="small" disabled={!onNext} onClick={onNext}>
+            Volgende
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,120 @@
+// A table: hairlines, sortable headings, and on a narrow screen each row as a block with the headings before its cells.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as blocks on a narrow screen, a table loses the roles it has by itself */
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export interface Column<Key extends string> {
+  key: Key
+  label: string
+  /** Its heading sorts. */
+  sortable?: boolean
+  /** Figures: aligned to the right, digits of one width. */
+  numeric?: boolean
+  /** The heading is only for screen readers: a column of buttons. */
+  hidden?: boolean
+  className?: string
+}
+
+export interface Sort<Key extends string> {
+  key: Key
+  descending: boolean
+}
+
+interface TableProps<Row, Key extends string> {
+  label: string
+  columns: readonly Column<Key>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  cell: (row: Row, key: Key) => ReactNode
+  sort?: Sort<Key> | undefined
+  /** A new key starts ascending; the same one flips. */
+  onSort?: (sort: Sort<Key>) => void
+  /** Asked for anew: what stands there is of before. */
+  stale?: boolean
+}
+
+export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
+  const { label, columns, rows, rowKey, cell, sort, onSort, stale = false } = props
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      aria-busy={stale || undefined}
+      className={cx('w-full border-collapse text-left max-md:block', stale && 'opacity-60')}
+    >
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-b border-ink">
+          {columns.map((column) => (
+            <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {rows.map((row) => (
+          <tr
+            role="row"
+            key={rowKey(row)}
+            className="border-b border-rule hover:bg-sunken/50 max-md:grid max-md:grid-cols-1 max-md:gap-1 max-md:py-4"
+          >
+            {columns.map(({ key, label: name, numeric, hidden, className }) => (
+              <td
+                role="cell"
+                key={key}
+                className={cx(
+                  'py-2.5 pr-4 align-middle last:pr-0 max-md:flex max-md:items-center max-md:gap-3 max-md:py-0.5 max-md:pr-0',
+                  numeric && 'tabular-nums md:text-right',
+                  className,
+                )}
+              >
+                {!hidden && (
+                  <span aria-hidden className="w-28 shrink-0 text-caption text-ink-3 md:hidden">
+                    {name}
+                  </span>
+                )}
+                <div className="min-w-0 max-md:flex-1">{cell(row, key)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface HeadingProps<Key extends string> {
+  column: Column<Key>
+  sort: Sort<Key> | undefined
+  onSort: ((sort: Sort<Key>) => void) | undefined
+}
+
+function Heading<Key extends string>({ column, sort, onSort }: HeadingProps<Key>) {
+  const { key, label, sortable, numeric, hidden, className } = column
+  const active = sort?.key === key
+  const Arrow = active && sort.descending ? ArrowDown : ArrowUp
+  const look = cx('py-2 pr-4 text-small font-semibold text-ink-2 last:pr-0', numeric && 'text-right', className)
+  if (!sortable || !onSort) {
+    return (
+      <th role="columnheader" scope="col" className={look}>
+        <span className={cx(hidden && 'sr-only')}>{label}</span>
+      </th>
+    )
+  }
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={active ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+      className={look}
+    >
+      <button
+        type="button"
+        onClick={() => onSort({ key, descending: active && !sort.descending })}
+        className={cx('inline-flex min-h-8 items-center gap-1 rounded-small hover:text-ink', active && 'text-ink')}
+      >
+        {label}
+        <Arrow aria-hidden className={cx('size-3.5', !active && 'invisible')} />
+      </button>
+    </th>
+  )
+}
