@@ -1,0 +1,74 @@
+// How processes hear of each other's changes.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Notice } from '#contract/live.ts'
+import { openDatabase, type Database } from '#server/db/connect.ts'
+import { until } from '../support/app.ts'
+import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
+
+let place: DatabasePlace
+let database: Database
+before(async () => {
+  place = await newDatabasePlace()
+  database = await openDatabase(place)
+})
+after(async () => {
+  await database.close()
+  await place.remove()
+})
+
+/** Listens, and waits until the ears are open: on PostgreSQL that takes a connection. */
+async function listening(to: Database) {
+  const heard: Notice[] = []
+  const stop = to.notices.listen((notice) => heard.push(notice))
+  await until(async () => {
+    await to.notices.tell({ topic: 'tasks' })
+    return heard.length > 0
+  }, 'something is heard')
+  heard.length = 0
+  return { heard, stop }
+}
+
+test('who listens hears what changed, until they stop', async () => {
+  const { heard, stop } = await listening(database)
+  await database.notices.tell({ topic: 'links', id: 7 })
+  await until(() => heard.some(({ id }) => id === 7), 'the notice is heard')
+  stop()
+  await database.notices.tell({ topic: 'links', id: 8 })
+  const { heard: others, stop: stopOthers } = await listening(database)
+  assert.ok(!heard.some(({ id }) => id === 8))
+  assert.ok(!others.some(({ id }) => id === 8))
+  stopOthers()
+})
+
+test('a notice reaches the other processes on one PostgreSQL server', { skip: !onPostgres }, async () => {
+  const other = await openDatabase(place)
+  const { heard, stop } = await listening(other)
+  await database.notices.tell({ topic: 'links', id: 9 })
+  await until(() => heard.some(({ id }) => id === 9), 'the other process hears it')
+  stop()
+  await other.close()
+})
+
+test(
+  'after a lost connection it listens again, and says that anything may have changed',
+  { skip: !onPostgres },
+  async () => {
+    const other = await openDatabase(place)
+    const { heard, stop } = await listening(other)
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen kopij' and datname = current_database()",
+    )
+    await until(() => heard.some(({ topic, id }) => topic === 'users' && id === undefined), 'every topic is told anew')
+    await database.notices.tell({ topic: 'links', id: 10 })
+    await until(() => heard.some(({ id }) => id === 10), 'it hears again')
+    stop()
+    await other.close()
+  },
+)
+
+test('telling never fails, not even when the database is gone', { skip: !onPostgres }, async () => {
+  const gone = await openDatabase(place)
+  await gone.close()
+  await gone.notices.tell({ topic: 'links', id: 1 })
+})
