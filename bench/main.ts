@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { newsroom } from './newsroom.ts'
 import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
 import { runner } from './runner.ts'
@@ -31,6 +32,7 @@ rows.push(...(await starts({ name: 'embedded', kind: 'embedded', env: {}, fresh:
 if (server !== undefined) {
   rows.push(...(await requests({ name: 'PostgreSQL', env: await newDatabase() })))
   rows.push(...(await runner((await newDatabase()).DATABASE_URL)))
+  rows.push(...(await newsroom(async () => (await newDatabase()).DATABASE_URL)))
   rows.push(...(await starts({ name: 'PostgreSQL', kind: 'postgres', env: {}, fresh: newDatabase })))
 }
 await rm(dataDir, { recursive: true })

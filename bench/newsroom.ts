@@ -1,0 +1,231 @@
+// The newsroom at size, on PostgreSQL: lists of 100 to 100,000 rows, figures over a million requests, and how soon 200
+// open windows hear of a claim.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { hashPassword } from '#server/accounts/rules.ts'
+import { addUser } from '#server/accounts/store.ts'
+import { createApp } from '#server/app.ts'
+import { openDatabase, type Database } from '#server/db/connect.ts'
+import { migrateAndSeed } from '#server/db/migrate.ts'
+import { builtIn } from '#server/tools/providers/built-in.ts'
+import { median } from './measure.ts'
+import type { Row } from './report.ts'
+
+const SIZES = [100, 10_000, 100_000]
+/** How much longer a page may take in the largest list than in the smallest. */
+const MOST_GROWTH = 2
+const ROUNDS = 60
+
+const USAGE_ROWS = 1_000_000
+const OVERVIEW_LIMIT_MS = 300
+
+const LISTENERS = 200
+const HEARD_WITHIN_MS = 1_000
+
+const PASSWORD = 'meten-is-weten'
+
+interface House {
+  url: string
+  cookie: string
+  database: Database
+  app: FastifyInstance
+  get(path: string): Promise<{ ms: number; reply: Response; body: unknown }>
+  close(): Promise<void>
+}
+
+/** The application on an empty database, with an administrator who is logged in. */
+async function openHouse(databaseUrl: string): Promise<House> {
+  const database = await openDatabase({ databaseUrl, dataDir: '' })
+  await migrateAndSeed(database, async () => {})
+  const app = await createApp({ database, provider: builtIn, logLevel: 'silent', rateLimit: false })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const password = await hashPassword(PASSWORD)
+  await addUser(database.db, {
+    username: 'meting',
+    name: 'Meting',
+    email: 'meting@example.com',
+    password,
+    role: 'admin',
+  })
+  const login = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'meting', password: PASSWORD }),
+  })
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return {
+    url,
+    cookie,
+    database,
+    app,
+    async get(path) {
+      const begun = performance.now()
+      const reply = await fetch(url + path, { headers: { cookie } })
+      const body = await reply.json()
+      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${JSON.stringify(body)}`)
+      return { ms: performance.now() - begun, reply, body }
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** Everything the newsroom promises at size. */
+export async function newsroom(fresh: () => Promise<string>): Promise<Row[]> {
+  const houses = await Promise.all(SIZES.map(async () => openHouse(await fresh())))
+  for (const [at, house] of houses.entries()) await fillLists(house.database, SIZES[at] as number)
+  const rows = [
+    await growth('first page of users', houses, () => '/api/users?limit=25'),
+    await growth('users by name, halfway', houses, halfway('/api/users?limit=25&sort=name&direction=asc')),
+    await growth('search among users', houses, () => '/api/users?limit=25&search=gebruiker%2077'),
+    await growth('first page of links', houses, () => '/api/inspiratie-links?limit=25'),
+    await growth('open links, halfway', houses, halfway('/api/inspiratie-links?limit=25&status=Open')),
+    await growth('search among links', houses, () => '/api/inspiratie-links?limit=25&search=bericht%2077'),
+  ]
+  const largest = houses.at(-1) as House
+  rows.push(await overview(largest), await listeners(largest))
+  await Promise.all(houses.map((house) => house.close()))
+  return rows
+}
+
+async function fillLists({ pool }: Database, size: number): Promise<void> {
+  await pool.query(
+    `insert into users (username, password, email, name, role, created_at)
+     select 'gebruiker' || n, '-', 'gebruiker' || n || '@example.com', 'Gebruiker ' || n, 'free',
+       now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
+    [size],
+  )
+  await pool.query(
+    `insert into inspiratie_links (title, url, url_key, notes, created_at, status)
+     select 'Bericht ' || n, 'https://example.com/' || n, 'example.com/' || n, 'Een verhaal uit de regio',
+       now() - n * interval '1 minute', (array['Open', 'Opgepakt', 'Klaar'])[n % 3 + 1]
+     from generate_series(1, $1::int) n`,
+    [size],
+  )
+  await pool.query('vacuum analyze users, inspiratie_links')
+}
+
+/** The address of a page in the middle of the list, reached as a person reaches it: from page to page, in large steps. */
+function halfway(path: string) {
+  return async (house: House, size: number): Promise<string> => {
+    const steps = path.replace('limit=25', `limit=${Math.min(1_000, Math.ceil(size / 4))}`)
+    let after: string | null = null
+    for (let seen = 0; seen < size / 2;) {
+      const { reply, body } = await house.get(after === null ? steps : `${steps}&after=${after}`)
+      after = reply.headers.get('x-next-page')
+      seen += (body as unknown[]).length
+      if (after === null) throw new Error(`${path} ended before its middle`)
+    }
+    return `${path}&after=${after}`
+  }
+}
+
+/** Each size in turn within a round, so that a machine that slows down slows all of them. */
+async function growth(
+  what: string,
+  houses: readonly House[],
+  path: (house: House, size: number) => string | Promise<string>,
+): Promise<Row> {
+  const paths = await Promise.all(houses.map(async (house, at) => path(house, SIZES[at] as number)))
+  const times = houses.map((): number[] => [])
+  for (let round = -10; round < ROUNDS; round += 1) {
+    for (const [at, house] of houses.entries()) {
+      const { ms } = await house.get(paths[at] as string)
+      // The first rounds warm up connections and plans.
+      if (round >= 0) times[at]?.push(ms)
+    }
+  }
+  const middles = times.map(median)
+  const factor = (middles.at(-1) ?? Number.NaN) / (middles[0] ?? Number.NaN)
+  return {
+    what: `${what}, 100 / 10,000 / 100,000`,
+    measured: `${middles.map((ms) => ms.toFixed(1)).join(' / ')} ms: ${factor.toFixed(2)}`,
+    limit: `under ${MOST_GROWTH}`,
+    met: factor < MOST_GROWTH,
+  }
+}
+
+/** A year of requests by a thousand people; all but today's stand in the daily figures, as the nightly job leaves them. */
+async function overview(house: House): Promise<Row> {
+  const { pool } = house.database
+  await pool.query(
+    `insert into ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
+       processing_time_ms, estimated_cost, success, created_at)
+     select (n % 1000) + 2, (array['facebook-captions', 'pinterest-captions', 'titeltovenaar', 'rewriter'])[n % 4 + 1],
+       'meting', 400, 200, 600, 900 + n % 700, 0.02, n % 50 <> 0, now() - (n::float8 / $1) * interval '365 days'
+     from generate_series(1, $1::int) n`,
+    [USAGE_ROWS],
+  )
+  await pool.query('vacuum analyze ai_usage')
+  await catchUp(house)
+  const day = (moment: Date) => moment.toISOString().slice(0, 10)
+  const path = `/api/usage/overview?from=${day(new Date(Date.now() - 364 * 86_400_000))}&to=${day(new Date())}`
+  const times: number[] = []
+  for (let round = -3; round < 20; round += 1) {
+    const { ms } = await house.get(path)
+    if (round >= 0) times.push(ms)
+  }
+  const middle = median(times)
+  return {
+    what: `overview of a year over ${USAGE_ROWS.toLocaleString('en')} requests`,
+    measured: `${Math.round(middle)} ms (slowest ${Math.round(Math.max(...times))})`,
+    limit: `under ${OVERVIEW_LIMIT_MS} ms`,
+    met: middle < OVERVIEW_LIMIT_MS,
+  }
+}
+
+/** Waits until the nightly job has written every past day of the year. */
+async function catchUp({ database: { pool } }: House): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { rows } = await pool.query<{ days: number }>('select count(*)::int as days from performance_stats')
+    if ((rows[0]?.days ?? 0) >= 364) return
+    // Due at once, whenever it last ran.
+    await pool.query('update jobs set succeeded_at = null, failed_at = null, leased_until = null')
+    await wait(1_000)
+  }
+  throw new Error('the daily figures were not written')
+}
+
+/** How long after its reply the last of the open windows has heard of a claim. */
+async function listeners(house: House): Promise<Row> {
+  const leave = new AbortController()
+  const ears = await Promise.all(
+    Array.from({ length: LISTENERS }, async () => {
+      const reply = await fetch(`${house.url}/api/live`, { headers: { cookie: house.cookie }, signal: leave.signal })
+      const reader = (reply.body as ReadableStream<Uint8Array>).getReader()
+      await reader.read()
+      return async () => {
+        for (let text = ''; !text.includes('"links"');) {
+          const { value, done } = await reader.read()
+          if (done) throw new Error('the stream ended')
+          text += new TextDecoder().decode(value)
+        }
+        return performance.now()
+      }
+    }),
+  )
+  // Listening takes a connection to the database, which is not made yet when the stream opens.
+  await wait(1_000)
+  const heard = Promise.all(ears.map((ear) => ear()))
+  const begun = performance.now()
+  const { rows } = await house.database.pool.query<{ id: number }>(
+    "select id from inspiratie_links where status = 'Open' and claimed_by is null limit 1",
+  )
+  const claim = await fetch(`${house.url}/api/inspiratie-links/${rows[0]?.id}/claim`, {
+    method: 'POST',
+    headers: { cookie: house.cookie },
+  })
+  if (!claim.ok) throw new Error(`claim: ${claim.status}`)
+  const last = Math.max(...(await heard)) - begun
+  leave.abort()
+  return {
+    what: `a claim, heard by ${LISTENERS} open windows`,
+    measured: `${Math.round(last)} ms (the last)`,
+    limit: `within ${HEARD_WITHIN_MS} ms`,
+    met: last < HEARD_WITHIN_MS,
+  }
+}
