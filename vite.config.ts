@@ -1,15 +1,81 @@
-// How the web wing is built and served while working on it. Knows nothing of what the screens do.
+// How the web wing is built and served while working on it: the application, and the public pages as files of their own.
+// Knows nothing of what screens and pages say.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, runnerImport, type Plugin } from 'vite'
+import type * as PublicPages from './src/web/pages/public/public-pages.tsx'
 
 const compress = promisify(brotliCompress)
 
-/** Writes a `.br` beside every text file of the build, so that the server compresses nothing while people wait. */
+const webRoot = resolve(import.meta.dirname, 'src/web')
+
+/** The frame of every public page, and the module that fills it. */
+const frame = 'pages/public/page.html'
+const catalogue = join(webRoot, 'pages/public/public-pages.tsx')
+
+/**
+ * Writes the public pages as HTML, rendered once, so that they read without a script (docs/decisions/0014). The frame
+ * goes through the build like any page and lends each of them its hashed files.
+ */
+function publicPages(): Plugin {
+  return {
+    name: 'kopij:public-pages',
+    generateBundle: {
+      // After Vite's own plugin, which makes the frame.
+      order: 'post',
+      async handler(_options, bundle) {
+        const built = bundle[frame]
+        if (built?.type !== 'asset') throw new Error(`${frame} was not built`)
+        delete bundle[frame]
+        const { module } = await runnerImport<typeof PublicPages>(catalogue, { root: webRoot, configFile: false })
+        for (const page of module.publicPages)
+          this.emitFile({
+            type: 'asset',
+            fileName: join(page.path, 'index.html').slice(1),
+            source: module.render(page, String(built.source)),
+          })
+      },
+    },
+    configureServer(server) {
+      // These pages have no script that could take a change in.
+      server.watcher.on('change', (file) => {
+        if (file.startsWith(join(webRoot, 'pages/public'))) server.hot.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        const pass = next
+        void answer(request, response).then((answered) => (answered ? undefined : pass()), pass)
+      })
+
+      /** Whether the request was for a public page, and is answered. */
+      async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+        const path = request.url?.split('?', 1)[0] ?? '/'
+        const asksPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+        if (!asksPage || path.startsWith('/api/') || /\.\w+$/.test(path)) return false
+        const { publicPages: pages, render } = (await server.ssrLoadModule(catalogue)) as typeof PublicPages
+        const page = pages.find((one) => one.path === path)
+        if (!page) {
+          // Every path that is no file belongs to the application.
+          request.url = '/app.html'
+          return false
+        }
+        const html = render(page, await readFile(join(webRoot, frame), 'utf8'))
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(await server.transformIndexHtml(`/${frame}`, html))
+        return true
+      }
+    },
+  }
+}
+
+/**
+ * Writes a `.br` beside every text file of the build, so that the server compresses nothing while people wait. Not beside
+ * the public pages: the server fills something in before it sends them.
+ */
 function precompress(): Plugin {
   let outDir = ''
   return {
@@ -22,7 +88,7 @@ function precompress(): Plugin {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
         files
-          .filter((file) => /\.(js|css|html|svg)$/.test(file))
+          .filter((file) => /\.(js|css|html|svg)$/.test(file) && !/(^|\/)index\.html$/.test(file))
           .map(async (file) => {
             const path = join(outDir, file)
             const source = await readFile(path)
@@ -59,9 +125,9 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  root: resolve(import.meta.dirname, 'src/web'),
+  root: webRoot,
   cacheDir: resolve(import.meta.dirname, '.cache/vite'),
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), publicPages(), precompress()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
@@ -70,7 +136,10 @@ export default defineConfig({
     // The content security policy allows no data: addresses for scripts, and inlined fonts would block the style sheet.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser above knows it; without, the public pages would carry its substitute.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [join(webRoot, 'app.html'), join(webRoot, frame)],
       output: {
         // What every page needs and only an upgrade changes: one file, kept by browsers over our own releases.
         codeSplitting: { groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }] },

@@ -1,16 +1,9 @@
-// What counts as a character, and the text fields built on it.
+// The text fields of the contract, with their bounds in characters.
 // Browser and server share this file, so that "49 of 50 characters" means the same on both sides.
 import { z } from 'zod'
+import { characterCount, isBlank } from './characters.ts'
 
-/** The number of Unicode code points in `text`: an emoji of one code point counts once, as it does in PostgreSQL's `char_length`. */
-export function characterCount(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
-}
-
-/** Nothing but blanks and signs without a form (a zero-width space), however many there are. */
-export const isBlank = (text: string) => !/[^\s\p{Cf}\p{Cc}]/u.test(text)
+export { characterCount, isBlank } from './characters.ts'
 
 interface TextRule {
   /** Fewest characters, after trimming. */

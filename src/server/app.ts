@@ -40,6 +40,8 @@ export interface Parts {
   provider: Provider
   clock?: () => Date
   publicUrl?: string | undefined
+  /** Where people can write to; without one, `kopij` at the site's own name. */
+  contactEmail?: string
   /** Where the built browser application is. */
   webDir?: string
   rateLimit?: boolean
@@ -111,7 +113,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   contactRoutes(app, site)
   statusRoutes(app, site)
   liveRoute(app, site)
-  await serveStaticFiles(app, parts.webDir ?? 'dist/web')
+  const contactEmail = parts.contactEmail ?? `kopij@${new URL(publicUrl ?? 'http://localhost').hostname}`
+  await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
 
   // Nobody else can have requests under way in an embedded database that just opened.
   if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))

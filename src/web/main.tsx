@@ -14,7 +14,7 @@ const client = createQueryClient()
 const router = createAppRouter(client)
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with id root')
+if (!root) throw new Error('app.html has no element with id root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={client}>

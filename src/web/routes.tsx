@@ -1,4 +1,5 @@
-// Every path, redirect and guard of the product. Screens are loaded when their path is first opened.
+// Every path, redirect and guard of the application. Screens are loaded when their path is first opened.
+// The public pages are files of their own (pages/public): the server sends them.
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -14,12 +15,11 @@ import { Guard } from './accounts/guard.tsx'
 import { ownPath } from './accounts/next-path.ts'
 import { userQuery } from './accounts/use-user.ts'
 import { ErrorScreen } from './pages/error-screen.tsx'
+import { publicPathOf } from './pages/public/paths.ts'
 import { lazyPage } from './shell/lazy-part.tsx'
 import { isTab, type Tab } from './shell/tabs.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 
-const landingFile = () => import('./pages/landing-screen.tsx')
-const legalFile = () => import('./pages/legal-screen.tsx')
 const ytCaptionFile = () => import('./pages/yt-caption-screen.tsx')
 const ownPages = () => import('./shell/own-pages.tsx')
 
@@ -63,8 +63,18 @@ function sendOn({ pathname, search, hash }: ParsedLocation): void {
   })
 }
 
+/** Leaves the application for a public page: someone typed it in capitals, or asked for it before they logged in. */
+function leaveForPage({ pathname, searchStr, hash }: ParsedLocation): void {
+  const to = publicPathOf(pathname)
+  if (to === undefined) return
+  throw redirect({ href: to + searchStr + (hash && `#${hash}`), reloadDocument: true, replace: true })
+}
+
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
-  beforeLoad: ({ location }) => sendOn(location),
+  beforeLoad: ({ location }) => {
+    leaveForPage(location)
+    sendOn(location)
+  },
   component: Outlet,
   notFoundComponent: page(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
   errorComponent: ErrorScreen,
@@ -72,15 +82,6 @@ const root = createRootRouteWithContext<{ client: QueryClient }>()({
 
 /** Asks who is logged in while the screen's script still loads; the screen itself waits for the answer. */
 const askUser = ({ context }: { context: { client: QueryClient } }) => void context.client.prefetchQuery(userQuery)
-
-/** A page for everybody. */
-const open = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, component })
-
-const landing = open('/', page(landingFile, 'LandingScreen'))
-const privacy = open('/privacybeleid', page(legalFile, 'PrivacyScreen'))
-const terms = open('/algemene-voorwaarden', page(legalFile, 'TermsScreen'))
-const cookies = open('/cookiebeleid', page(legalFile, 'CookiesScreen'))
 
 interface AuthSearch {
   tab?: 'register' | undefined
@@ -133,10 +134,6 @@ const article = own('/artikelen/$id', page(ownPages, 'ArticlePage'))
 const ytCaptions = own('/yt-caption-generator', page(ytCaptionFile, 'YtCaptionScreen'))
 
 const tree = root.addChildren([
-  landing,
-  privacy,
-  terms,
-  cookies,
   auth,
   members.addChildren([
     admin,

@@ -1,10 +1,9 @@
 // What people see where their role does not reach: why, what they have now, and the way back.
-import { Link } from '@tanstack/react-router'
 import { roleLabels, type User } from '#contract/accounts/user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { WordmarkLink } from '#web/ui/wordmark.tsx'
 
 /** Within a page that already has its frame. */
 export function Denied({ user }: { user: User }) {
@@ -29,9 +28,9 @@ export function Denied({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      <Link to="/" className={`${buttonLook()} justify-self-start`}>
+      <a href="/" className={`${buttonLook()} justify-self-start`}>
         Naar startpagina
-      </Link>
+      </a>
     </div>
   )
 }
@@ -40,9 +39,7 @@ export function Denied({ user }: { user: User }) {
 export function DeniedPage({ user }: { user: User }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-12 px-6 py-12">
-      <Link to="/" className="flex h-11 items-center justify-self-start">
-        <Wordmark />
-      </Link>
+      <WordmarkLink to="/" className="justify-self-start" />
       <Denied user={user} />
     </main>
   )

@@ -1,13 +1,13 @@
 // The page for addresses that do not exist.
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { WordmarkLink } from '#web/ui/wordmark.tsx'
 
 export function NotFoundScreen() {
   usePageTitle('Pagina niet gevonden')
-  const { history, navigate } = useRouter()
-  const back = () => (leadsBackHere(history.canGoBack()) ? history.back() : void navigate({ to: '/' }))
+  const { history } = useRouter()
+  const back = () => (leadsBackHere(history.canGoBack()) ? history.back() : window.location.assign('/'))
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-6 py-8">
       <header>
@@ -17,9 +17,9 @@ export function NotFoundScreen() {
         <h1 className="text-h1">Pagina niet gevonden</h1>
         <p className="font-serif text-title text-ink-2">De pagina die je zoekt bestaat niet of is verplaatst.</p>
         <div className="flex flex-wrap gap-4">
-          <Link to="/" className={buttonLook()}>
+          <a href="/" className={buttonLook()}>
             Naar startpagina
-          </Link>
+          </a>
           <Button kind="secondary" onClick={back}>
             Ga terug
           </Button>

@@ -1,5 +1,4 @@
 // What style profiles are, for who does not have them yet: an example, and the way to Premium. Asks the server nothing.
-import { Link } from '@tanstack/react-router'
 import { problems } from '#contract/problems.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -27,9 +26,9 @@ export function PremiumStory() {
         </ul>
         <div className="grid w-full justify-items-start gap-4 border-t border-rule pt-6">
           <p className="text-ink-2">{problems.premiumOnly.message} Premium kost 19,99 euro per maand, exclusief btw.</p>
-          <Link to="/" hash="pricing" className={buttonLook()}>
+          <a href="/#pricing" className={buttonLook()}>
             Bekijk Premium
-          </Link>
+          </a>
         </div>
       </div>
       <figure className="grid grid-cols-1 content-start gap-4 border-t border-rule pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-14">

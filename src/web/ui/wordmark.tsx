@@ -15,16 +15,24 @@ export function Wordmark({ short = false }: { short?: boolean }) {
 }
 
 interface WordmarkLinkProps {
-  /** The first page, or the dashboard for whoever is in it. */
+  /** The first page, which lies outside the application, or the dashboard for whoever is in it. */
   to: '/' | '/admin'
   short?: boolean
   className?: string
 }
 
 export function WordmarkLink({ to, short = false, className }: WordmarkLinkProps) {
+  const look = cx('inline-flex min-h-11 items-center', className)
+  const name = <Wordmark short={short} />
+  if (to === '/')
+    return (
+      <a href={to} className={look}>
+        {name}
+      </a>
+    )
   return (
-    <PlainLink to={to} className={cx('inline-flex min-h-11 items-center', className)}>
-      <Wordmark short={short} />
+    <PlainLink to={to} className={look}>
+      {name}
     </PlainLink>
   )
 }

@@ -1,0 +1,57 @@
+// Sends the public pages: files of the build in which an installation's own address and contact are filled in.
+// Knows nothing of what stands in them.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { placeholders } from '#contract/page-placeholders.ts'
+
+const compress = promisify(brotliCompress)
+
+/** Every page of a build: a folder's own page stands at the folder's address. */
+const PAGE_FILE = 'index.html'
+
+/** What is filled in; `publicUrl` is undefined when the installation was not told. */
+export interface PageFacts {
+  contactEmail: string
+  publicUrl: string | undefined
+}
+
+/** Serves each page of `webDir` at its address, asked for again every time and sent anew only when it changed. */
+export async function servePublicPages(app: FastifyInstance, webDir: string, facts: PageFacts): Promise<void> {
+  const files = (await readdir(webDir, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  for (const file of files.filter((name) => name === PAGE_FILE || name.endsWith(`/${PAGE_FILE}`))) {
+    const html = fillIn(await readFile(join(webDir, file), 'utf8'), facts)
+    // The same page, compressed or not: a weak tag says so.
+    const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    let compressed: Promise<Buffer> | undefined
+    app.get(file === PAGE_FILE ? '/' : `/${dirname(file)}`, async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag })
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+      reply.type('text/html; charset=utf-8')
+      if (!readsBrotli(request)) return html
+      // Not at the start, which it would hold up, but once.
+      compressed ??= compress(html)
+      return reply.header('content-encoding', 'br').send(await compressed)
+    })
+  }
+}
+
+function fillIn(html: string, { contactEmail, publicUrl = '' }: PageFacts): string {
+  const facts: Record<string, string> = {
+    [placeholders.contactEmail]: contactEmail,
+    [placeholders.contactLink]: `mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`,
+    [placeholders.publicUrl]: publicUrl,
+  }
+  return Object.entries(facts).reduce((text, [place, fact]) => text.replaceAll(place, () => escapeHtml(fact)), html)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** Whether `br` is among what the browser accepts, and not refused with a weight of nothing. */
+function readsBrotli({ headers }: FastifyRequest): boolean {
+  return /(^|,)\s*br\s*(,|$|;\s*q=(?!0(\.0+)?\s*(,|$)))/i.test(headers['accept-encoding'] ?? '')
+}

@@ -1,0 +1,42 @@
+// What is wrong with a message before it is sent, in the words of the contract's schema but without zod, which weighs more
+// than the whole page. A test holds the two to the same answers.
+import { contactRules } from '#contract/contact/rules.ts'
+import { characterCount, isBlank } from '#contract/characters.ts'
+
+export type ContactField = keyof typeof contactRules
+
+/** What zod takes for an address. */
+export const EMAIL_PATTERN =
+  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+/** The first message per field that has one. `typed`: as it stands in the form. */
+export function contactErrors(typed: Record<ContactField, string>): Partial<Record<ContactField, string>> {
+  const { name, email, company, message } = contactRules
+  const errors = {
+    name: textError(typed.name, name),
+    email: emailError(typed.email, email),
+    company: textError(typed.company, company),
+    message: textError(typed.message, message),
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+}
+
+interface Bounds {
+  min?: number
+  max: number
+  tooShort?: string
+}
+
+function textError(typed: string, { min = 0, max, tooShort }: Bounds): string | undefined {
+  const text = typed.trim()
+  if ((isBlank(text) ? 0 : characterCount(text)) < min) return tooShort
+  if (characterCount(text) > max) return `Gebruik hoogstens ${max} tekens.`
+  if (!text.isWellFormed() || text.includes('\u0000')) return 'De tekst bevat een teken dat niet is toegestaan.'
+  return undefined
+}
+
+function emailError(typed: string, { max, tooLong, invalid }: (typeof contactRules)['email']): string | undefined {
+  const text = typed.trim()
+  if (text.length > max) return tooLong
+  return EMAIL_PATTERN.test(text) ? undefined : invalid
+}

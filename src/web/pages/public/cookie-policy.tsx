@@ -1,0 +1,141 @@
+// The cookie policy: the four cookies of the specification (section 1), and which of them are really set.
+import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
+import { TextLink } from './text-link.tsx'
+
+const cookies = [
+  {
+    name: 'Sessiecookie (kopij_session)',
+    purpose: 'Houdt je ingelogd. Bevat alleen een willekeurige sleutel.',
+    kept: 'Zolang je sessie duurt',
+    set: 'Als je inlogt of je registreert',
+  },
+  {
+    name: 'Voorkeurencookie (voorkeuren)',
+    purpose: 'Onthoudt hoe jij de site ziet: licht of donker, het menu open of ingeklapt.',
+    kept: '1 jaar',
+    set: 'Als je een voorkeur kiest',
+  },
+  {
+    name: 'Analytische cookie voor bezoekers',
+    purpose: 'Telt hoeveel verschillende bezoekers er komen.',
+    kept: '2 jaar',
+    set: 'Nu niet; alleen na je toestemming',
+  },
+  {
+    name: 'Analytische cookie voor bezoeken',
+    purpose: 'Telt welke pagina’s er op een dag bekeken worden.',
+    kept: '24 uur',
+    set: 'Nu niet; alleen na je toestemming',
+  },
+] as const
+
+const parts: readonly LegalPart[] = [
+  {
+    id: 'wat',
+    title: 'Wat een cookie is',
+    text: (
+      <p>
+        Een cookie is een klein stukje tekst dat een site in je browser bewaart en dat bij een volgend bezoek weer wordt
+        meegestuurd. Zo weet de site bijvoorbeeld dat je al bent ingelogd.
+      </p>
+    ),
+  },
+  {
+    id: 'welke',
+    title: 'Welke cookies we kennen',
+    text: (
+      <dl>
+        {cookies.map(({ name, purpose, kept, set }) => (
+          <div key={name} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="mt-1 text-ink-2">{purpose}</dd>
+            <dd className="mt-2 flex flex-wrap gap-x-6 text-small">
+              <span>
+                <span className="text-ink-3">Bewaartijd:</span> {kept}
+              </span>
+              <span>
+                <span className="text-ink-3">Geplaatst:</span> {set}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
+    id: 'nodig',
+    title: 'Noodzakelijke cookies',
+    text: (
+      <p>
+        De sessiecookie en de voorkeurencookie zijn nodig om de site te laten werken zoals jij dat vraagt. Daarvoor is
+        geen toestemming nodig. Ze volgen je niet en worden niet met anderen gedeeld.
+      </p>
+    ),
+  },
+  {
+    id: 'analytisch',
+    title: 'Analytische cookies',
+    text: (
+      <p>
+        Op dit moment meten we geen bezoek en worden de twee analytische cookies niet geplaatst. Daarom vragen we je ook
+        niets. Gaan we wel meten, dan vragen we eerst je toestemming. Zeg je nee, dan worden ze niet geplaatst en werkt
+        de site precies hetzelfde. Een gegeven toestemming kun je altijd weer intrekken.
+      </p>
+    ),
+  },
+  {
+    id: 'opslag',
+    title: 'Andere opslag in je browser',
+    text: (
+      <p>
+        Terwijl je in de redactie werkt, bewaart je browser wat je hebt ingevuld en wat eruit kwam, zodat je later
+        verder kunt waar je was. Dat staat alleen in je eigen browser en verdwijnt als je uitlogt.
+      </p>
+    ),
+  },
+  {
+    id: 'derden',
+    title: 'Geen cookies van anderen',
+    text: (
+      <p>
+        We tonen geen advertenties en laden geen lettertypen, knoppen of scripts van andere sites. Andere partijen
+        plaatsen hier dus geen cookies.
+      </p>
+    ),
+  },
+  {
+    id: 'zelf',
+    title: 'Cookies zelf beheren',
+    text: (
+      <>
+        <p>In de instellingen van je browser kun je cookies bekijken, verwijderen of tegenhouden. Dan geldt:</p>
+        <Points>
+          <li>zonder sessiecookie kun je niet inloggen;</li>
+          <li>zonder voorkeurencookie volgt de site de kleuren van je systeem, en staat het menu steeds open.</li>
+        </Points>
+        <p>
+          Hoe we verder met je gegevens omgaan staat in het <TextLink to="/privacybeleid">privacybeleid</TextLink>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'wijzigingen',
+    title: 'Wijzigingen',
+    text: (
+      <p>
+        Veranderen onze cookies, dan passen we deze pagina aan voordat de verandering ingaat, met de datum bovenaan.
+      </p>
+    ),
+  },
+]
+
+export function CookiePolicy() {
+  return (
+    <LegalFrame
+      path="/cookiebeleid"
+      lead="Twee cookies zijn nodig om de site te laten werken. Andere plaatsen we nu niet."
+      parts={parts}
+    />
+  )
+}

@@ -1,0 +1,244 @@
+// The privacy policy. It says what this product does with data; the operator of an installation is 'de beheerder'.
+import { placeholders } from '#contract/page-placeholders.ts'
+import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
+import { TextLink } from './text-link.tsx'
+
+const mail = <TextLink to={placeholders.contactLink}>{placeholders.contactEmail}</TextLink>
+
+const parts: readonly LegalPart[] = [
+  {
+    id: 'verantwoordelijke',
+    title: 'Wie verantwoordelijk is',
+    text: (
+      <>
+        <p>
+          De beheerder van deze site bepaalt waarom en hoe je gegevens worden verwerkt en is daarmee de
+          verwerkingsverantwoordelijke in de zin van de Algemene verordening gegevensbescherming (AVG). In dit beleid
+          heet de beheerder ‘we’.
+        </p>
+        <p>Vragen over je gegevens stel je via {mail} of het contactformulier.</p>
+      </>
+    ),
+  },
+  {
+    id: 'gegevens',
+    title: 'Welke gegevens we bewaren',
+    text: (
+      <Points>
+        <li>
+          <strong>Je account:</strong> naam, gebruikersnaam, e-mailadres, rol, abonnement met begin- en einddatum, het
+          aantal AI-verzoeken, wanneer je je registreerde en wanneer en vanaf welk IP-adres je het laatst inlogde. Je
+          wachtwoord bewaren we alleen als een afdruk (hash) waaruit het niet terug te rekenen is.
+        </li>
+        <li>
+          <strong>Wat je maakt:</strong> de teksten die je invoert, wat eruit kwam, je stijlprofielen en wat je verder
+          in de redactie vastlegt, zoals links en taken.
+        </li>
+        <li>
+          <strong>Je oordeel:</strong> de duimen en opmerkingen die je bij resultaten geeft.
+        </li>
+        <li>
+          <strong>Gebruikscijfers:</strong> per AI-verzoek de tool, het model, het aantal tokens, de duur, de geschatte
+          kosten en of het lukte.
+        </li>
+        <li>
+          <strong>Je berichten:</strong> naam, e-mailadres, bedrijf als je dat invult, je bericht en of je bètatester
+          wilt worden.
+        </li>
+        <li>
+          <strong>Veiligheid:</strong> het IP-adres van wie probeert in te loggen of zich te registreren, om te veel
+          pogingen tegen te houden, en een logboek van wat beheerders wijzigen.
+        </li>
+      </Points>
+    ),
+  },
+  {
+    id: 'waarvoor',
+    title: 'Waarvoor we ze gebruiken',
+    text: (
+      <Points>
+        <li>
+          Om je de dienst te leveren waarvoor je je hebt aangemeld: inloggen, teksten maken, je werk bewaren en je
+          verzoeken tellen. De grondslag is de overeenkomst met jou.
+        </li>
+        <li>Om je vragen te beantwoorden. De grondslag is ons gerechtvaardigd belang, of de overeenkomst.</li>
+        <li>
+          Om de site veilig en werkend te houden en om te zien wat hij kost. De grondslag is ons gerechtvaardigd belang.
+        </li>
+        <li>Om onze administratie bij te houden als je betaalt. De grondslag is een wettelijke verplichting.</li>
+        <li>Om je te benaderen als bètatester en om bezoek te meten, maar alleen als je daarvoor toestemming geeft.</li>
+      </Points>
+    ),
+  },
+  {
+    id: 'taalmodel',
+    title: 'Je teksten en het taalmodel',
+    text: (
+      <>
+        <p>
+          De beheerder kiest welk taalmodel er meeschrijft. Vraag je om een tekst, dan gaat naar dat model wat ervoor
+          nodig is: je titel, omschrijving of tekst, je stijlprofiel en voorbeelden van teksten die je zelf goed vond.
+          Je naam, e-mailadres en gebruikersnaam gaan niet mee, tenzij je ze zelf in je tekst zet.
+        </p>
+        <p>
+          Is het een model van een leverancier, dan verwerkt die leverancier je tekst op eigen servers. Draait het model
+          bij de beheerder zelf, of is de ingebouwde schrijfhulp ingesteld, dan gebeurt dat niet. Bij elk resultaat
+          staat wat het geschreven heeft.
+        </p>
+        <p>
+          Zet geen gegevens van anderen in je teksten die daar niet horen, zoals gezondheidsgegevens,
+          burgerservicenummers of wachtwoorden.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'leren',
+    title: 'Leren van je oordeel',
+    text: (
+      <p>
+        Een tekst die je met een duim omhoog beoordeelt, kan later als voorbeeld dienen bij nieuwe verzoeken van jou, en
+        alleen van jou. In je geschiedenis zie je wat er onthouden is en haal je het weg. We trainen geen taalmodel met
+        je teksten.
+      </p>
+    ),
+  },
+  {
+    id: 'delen',
+    title: 'Met wie we gegevens delen',
+    text: (
+      <>
+        <p>We verkopen je gegevens niet. We delen ze alleen met partijen die we nodig hebben:</p>
+        <Points>
+          <li>de partij waar deze site en de database draaien;</li>
+          <li>de leverancier van het ingestelde taalmodel, zoals hierboven beschreven;</li>
+          <li>de partij die onze e-mail verzendt;</li>
+          <li>een betaaldienst, als je via een betaaldienst betaalt;</li>
+          <li>de overheid, als de wet ons daartoe verplicht.</li>
+        </Points>
+        <p>
+          Met partijen die in onze opdracht gegevens verwerken hebben we een verwerkersovereenkomst. Gaan gegevens naar
+          een land buiten de Europese Economische Ruimte, dan gebeurt dat alleen met de waarborgen die de AVG
+          voorschrijft. Wil je weten welke partijen dat nu zijn, vraag het ons.
+        </p>
+        <p>
+          Binnen de redactie zien andere gebruikers je naam bij gedeeld werk, zoals een link die je hebt opgepakt.
+          Beheerders kunnen je accountgegevens, je gebruikscijfers en je feedback inzien.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'bewaren',
+    title: 'Hoelang we ze bewaren',
+    text: (
+      <Points>
+        <li>
+          <strong>Account, stijlprofielen en geschiedenis:</strong> tot jij of de beheerder ze verwijdert. Ook na je
+          proef of abonnement blijven ze staan, zodat je bij je werk kunt.
+        </li>
+        <li>
+          <strong>Verwijderd uit je geschiedenis:</strong> een uur lang terug te halen, daarna voorgoed weg.
+        </li>
+        <li>
+          <strong>Verwijderde links en taken:</strong> 30 dagen in de prullenbak, daarna voorgoed weg.
+        </li>
+        <li>
+          <strong>Een verwijderd account:</strong> je geschiedenis, stijlprofielen, artikelen en beoordelingen gaan mee.
+          De gebruikscijfers blijven, zonder wie ze maakte.
+        </li>
+        <li>
+          <strong>Je sessie:</strong> tot je uitlogt of je browser sluit, en op de server hoogstens 30 dagen.
+        </li>
+        <li>
+          <strong>Berichten via het contactformulier:</strong> zolang ze nodig zijn om je te helpen. Op je verzoek
+          verwijderen we ze eerder.
+        </li>
+        <li>
+          <strong>Het logboek van beheerders:</strong> zolang het nodig is om wijzigingen te kunnen verantwoorden.
+        </li>
+        <li>
+          <strong>Facturen:</strong> zeven jaar, omdat de belastingwet dat eist.
+        </li>
+        <li>
+          <strong>Reservekopieën:</strong> wat verwijderd is kan daarin nog korte tijd staan, tot ze worden
+          overschreven.
+        </li>
+      </Points>
+    ),
+  },
+  {
+    id: 'beveiliging',
+    title: 'Hoe we ze beveiligen',
+    text: (
+      <p>
+        Wachtwoorden staan nergens leesbaar. De sleutel van je sessie kan niet door scripts worden gelezen en vervalt op
+        andere apparaten als je wachtwoord wijzigt. Herhaalde inlogpogingen worden geremd, elke toegang wordt op de
+        server gecontroleerd, en wijzigingen door beheerders worden vastgelegd. Raken er toch gegevens bekend die dat
+        niet mochten, dan melden we dat volgens de regels van de AVG aan de toezichthouder en, als dat nodig is, aan
+        jou.
+      </p>
+    ),
+  },
+  {
+    id: 'rechten',
+    title: 'Jouw rechten',
+    text: (
+      <>
+        <p>Je mag ons altijd vragen om:</p>
+        <Points>
+          <li>inzage in je gegevens en een kopie ervan;</li>
+          <li>verbetering van wat niet klopt;</li>
+          <li>verwijdering van je gegevens;</li>
+          <li>beperking van de verwerking, of te stoppen omdat je bezwaar hebt;</li>
+          <li>je gegevens in een vorm die je kunt meenemen.</li>
+        </Points>
+        <p>
+          Toestemming trek je net zo makkelijk weer in als je haar gaf. Stuur je verzoek naar {mail}. We antwoorden
+          binnen een maand en kunnen eerst vragen wie je bent. Kom je er met ons niet uit, dan kun je een klacht
+          indienen bij de <TextLink to="https://autoriteitpersoonsgegevens.nl">Autoriteit Persoonsgegevens</TextLink>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'besluiten',
+    title: 'Besluiten door computers, en kinderen',
+    text: (
+      <p>
+        We nemen geen besluiten over jou die alleen door een computer worden genomen en die grote gevolgen voor je
+        hebben. De dienst is bedoeld voor professionals en niet voor kinderen onder de 16 jaar.
+      </p>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    text: (
+      <p>
+        Welke cookies we kennen en welke er nu geplaatst worden, staat in het{' '}
+        <TextLink to="/cookiebeleid">cookiebeleid</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'wijzigingen',
+    title: 'Wijzigingen',
+    text: (
+      <p>
+        Verandert dit beleid, dan staat de nieuwe tekst op deze pagina, met de datum bovenaan. Gaat het om iets dat voor
+        jou belangrijk is, dan laten we het je vooraf weten.
+      </p>
+    ),
+  },
+]
+
+export function PrivacyPolicy() {
+  return (
+    <LegalFrame
+      path="/privacybeleid"
+      lead="Welke gegevens we van je bewaren, waarom, hoelang, en wat je erover te zeggen hebt."
+      parts={parts}
+    />
+  )
+}
