@@ -12,7 +12,7 @@ let webDir: string
 before(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'kopij-web-'))
   await mkdir(join(webDir, 'assets'))
-  await writeFile(join(webDir, 'index.html'), '<title>Kopij</title>')
+  await writeFile(join(webDir, 'app.html'), '<title>Kopij</title>')
   await writeFile(join(webDir, 'assets', 'main-abc123.js'), 'export const een = 1')
   await writeFile(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync('export const een = 1'))
   app = await startApp({ webDir })
@@ -22,8 +22,8 @@ after(async () => {
   await rm(webDir, { recursive: true })
 })
 
-test('every address of the product gets the application, which is asked for again each time', async () => {
-  for (const path of ['/', '/auth', '/admin?tab=users', '/artikelen/12', '/bestaat/niet']) {
+test('every address of the application gets the application, which is asked for again each time', async () => {
+  for (const path of ['/auth', '/admin?tab=users', '/artikelen/12', '/bestaat/niet']) {
     const { status, headers, body } = await app.client().get(path)
     assert.deepEqual([status, body], [200, '<title>Kopij</title>'], path)
     assert.equal(headers.get('cache-control'), 'no-cache', path)

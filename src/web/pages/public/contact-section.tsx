@@ -24,11 +24,10 @@ export function ContactSection() {
             Als bètatester probeer je nieuwe onderdelen voordat ze er voor iedereen zijn. Zet het vinkje in het
             formulier en je hoort van ons.
           </p>
-          <noscript>
-            <p className="border-t border-rule pt-4">
-              Het contactformulier heeft JavaScript nodig. Stuur je bericht per mail: <MailLink />
-            </p>
-          </noscript>
+
+          <p className="hidden border-t border-rule pt-4 noscript:block">
+            Het contactformulier heeft JavaScript nodig. Stuur je bericht per mail: <MailLink />
+          </p>
         </div>
         <div>
           <ContactForm />

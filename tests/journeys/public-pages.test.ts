@@ -1,0 +1,197 @@
+// The public pages: read without a script, and written to with one. The application's script is not on them.
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser({ contactEmail: 'redactie@kopij.example' })))
+after(() => house.close())
+
+const legal = {
+  '/privacybeleid': 'Privacybeleid',
+  '/algemene-voorwaarden': 'Algemene voorwaarden',
+  '/cookiebeleid': 'Cookiebeleid',
+}
+const sections = {
+  features: 'Alles op één redactietafel',
+  pricing: 'Prijzen',
+  faq: 'Veelgestelde vragen',
+  contact: 'Contact',
+}
+
+describe('without a script', () => {
+  let page: Page
+  before(async () => void (page = await house.visitor({ javaScriptEnabled: false, reducedMotion: 'reduce' })))
+
+  test('the landing page shows its four sections, and its menu leads to each', async () => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    const names = ['Functies', 'Prijzen', 'Vragen', 'Contact']
+    for (const [at, [id, title]] of Object.entries(sections).entries()) {
+      await menu.getByRole('link', { name: names[at] ?? '' }).click()
+      assert.equal(new URL(page.url()).hash, `#${id}`)
+      const heading = page.getByRole('region', { name: title }).getByRole('heading', { level: 2 })
+      const box = await heading.boundingBox()
+      assert.ok(box && box.y >= 0 && box.y < 900, `${id} is in sight`)
+    }
+  })
+
+  test('the offer is told: the trial, the price with and without VAT, what Premium gives, and who use it', async () => {
+    await page.goto('/')
+    await page.getByText('100+ professionals').waitFor()
+    const pricing = page.getByRole('region', { name: 'Prijzen' })
+    const text = (await pricing.innerText()).replaceAll(/\s+/g, ' ')
+    for (const said of [
+      'Gratis proef',
+      '0 euro',
+      '24 uur vanaf je registratie',
+      '10 AI-verzoeken',
+      '19,99 euro per maand',
+      'excl. btw (24,19 euro incl. 21 % btw), maandelijks vooraf',
+      'Onbeperkt AI-verzoeken',
+      'Uitgebreide cijfers',
+      'Voorrang bij ondersteuning',
+      'Eigen AI-stijlprofielen',
+    ])
+      assert.ok(text.includes(said), said)
+  })
+
+  test('a question opens and shows its answer', async () => {
+    await page.goto('/#faq')
+    const questions = page.getByRole('region', { name: 'Veelgestelde vragen' }).locator('details')
+    assert.ok((await questions.count()) >= 6)
+    for (const question of await questions.all()) {
+      const answer = question.locator('p')
+      assert.ok(!(await answer.isVisible()))
+      await question.locator('summary').click()
+      assert.ok(await answer.isVisible())
+      assert.ok((await answer.innerText()).length > 80)
+    }
+  })
+
+  test('the contact form makes place for the address to write to', async () => {
+    await page.goto('/#contact')
+    const contact = page.getByRole('region', { name: 'Contact' })
+    assert.ok(!(await page.getByRole('form', { name: 'Contactformulier' }).isVisible()))
+    await contact.getByText('Het contactformulier heeft JavaScript nodig.').waitFor()
+    for (const link of await contact.getByRole('link', { name: 'redactie@kopij.example' }).all())
+      assert.equal(await link.getAttribute('href'), 'mailto:redactie@kopij.example')
+  })
+
+  test('each legal page tells its date, is long enough to be one, and leads home', async () => {
+    for (const [path, title] of Object.entries(legal)) {
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
+      await page.waitForURL((url) => url.pathname === path)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.getByText('Laatst bijgewerkt: 30 maart 2025').waitFor()
+      assert.ok((await page.getByRole('article').innerText()).length > 2_000, path)
+      for (const link of await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').all()) {
+        await link.click()
+        const target = page.locator(new URL(page.url()).hash)
+        assert.ok((await target.boundingBox())?.height, await link.innerText())
+      }
+      await page.getByRole('link', { name: 'Terug naar home' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+    }
+  })
+
+  test('the legal pages hold the terms of the specification', async () => {
+    const held = {
+      '/algemene-voorwaarden': [
+        'in de drie maanden voor de schade aan ons hebt betaald',
+        'tot het einde van de periode die je al hebt betaald',
+        'maandelijks vooraf',
+        'De proef duurt 24 uur',
+        'Nederlands recht',
+      ],
+      '/privacybeleid': ['Autoriteit Persoonsgegevens', '30 dagen in de prullenbak', 'redactie@kopij.example'],
+      '/cookiebeleid': ['Zolang je sessie duurt', '1 jaar', '2 jaar', '24 uur', 'meten we geen bezoek'],
+    }
+    for (const [path, texts] of Object.entries(held)) {
+      await page.goto(path)
+      const said = (await page.getByRole('article').innerText()).replaceAll(/\s+/g, ' ')
+      for (const text of texts) assert.ok(said.includes(text), `${path}: ${text}`)
+    }
+  })
+
+  test('the menu of a narrow screen opens, and leads to the login and to the sections', async () => {
+    const phone = await house.visitor({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+    await phone.goto('/')
+    await phone.getByText('Menu', { exact: true }).click()
+    const menu = phone.getByRole('navigation', { name: 'Hoofdmenu' })
+    for (const link of await menu.getByRole('link').all())
+      assert.ok(((await link.boundingBox())?.height ?? 0) >= 44, await link.innerText())
+    await menu.getByRole('link', { name: 'Inloggen' }).click()
+    await phone.waitForURL((url) => url.pathname === '/auth')
+  })
+})
+
+test('the pages load no script of the application and set no cookie', async () => {
+  for (const path of ['/', ...Object.keys(legal)]) {
+    const page = await house.visitor()
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    assert.ok(scripts.length > 0)
+    assert.deepEqual(
+      scripts.filter((script) => !/^\/(theme|assets\/(page|api|characters)-.*)\.js$/.test(script)),
+      [],
+      path,
+    )
+    assert.deepEqual(await page.context().cookies(), [])
+    await page.context().close()
+  }
+})
+
+test('one goes from page to application and back, with the buttons of the browser too', async () => {
+  const page = await house.visitor()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Probeer gratis' }).first().click()
+  await page.getByRole('button', { name: 'Account aanmaken' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /klaar om te plaatsen/ }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookiebeleid' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cookiebeleid' }).waitFor()
+  await page.goBack()
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Cookiebeleid' }).waitFor()
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Kopij', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /klaar om te plaatsen/ }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Welkom terug' }).waitFor()
+})
+
+test('a public page typed in capitals, or asked for before a login, is the page and not the application', async () => {
+  const page = await house.visitor()
+  await page.goto('/Privacybeleid/?bron=mail#rechten')
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === '/privacybeleid?bron=mail#rechten')
+  await page.getByRole('heading', { level: 1, name: 'Privacybeleid' }).waitFor()
+  const member = await house.member()
+  await member.goto('/auth?next=/cookiebeleid')
+  await member.getByRole('heading', { level: 1, name: 'Cookiebeleid' }).waitFor()
+})
+
+test('every page passes axe in light and dark, wide and narrow, and fits from 320 px', async () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 375, height: 812 },
+    ]) {
+      const page = await house.visitor({ colorScheme, viewport })
+      for (const path of ['/', ...Object.keys(legal)]) {
+        await page.goto(path)
+        for (const question of await page.locator('details').all())
+          await question.evaluate((one) => one.setAttribute('open', ''))
+        await assertAccessible(page)
+        await page.setViewportSize({ width: 320, height: 700 })
+        await assertNoSidewaysScroll(page)
+        await page.setViewportSize(viewport)
+      }
+      await page.context().close()
+    }
+})

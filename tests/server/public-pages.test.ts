@@ -1,0 +1,99 @@
+// How the public pages are served: at which addresses, what is filled in, and how they are kept and compressed.
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { startApp, type TestApp } from '../support/app.ts'
+
+const pages = { '/': 'Voorpagina', '/privacybeleid': 'Privacybeleid' }
+const page = (title: string) =>
+  `<title>${title}</title><link rel="canonical" href="{{publicUrl}}/"><a href="{{contactLink}}">{{contactEmail}}</a>`
+
+let webDir: string
+let told: TestApp
+let untold: TestApp
+before(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'kopij-web-'))
+  await writeFile(join(webDir, 'app.html'), '<title>Toepassing</title>')
+  await writeFile(join(webDir, 'robots.txt'), 'User-agent: *')
+  for (const [path, title] of Object.entries(pages)) {
+    await mkdir(join(webDir, path), { recursive: true })
+    await writeFile(join(webDir, path, 'index.html'), page(title))
+  }
+  told = await startApp({ webDir, publicUrl: 'https://kopij.example', contactEmail: 'chef+o’r&d?x@kopij.example' })
+  untold = await startApp({ webDir })
+})
+after(async () => {
+  await told.close()
+  await untold.close()
+  await rm(webDir, { recursive: true })
+})
+
+test('each page stands at its folder, also with a slash behind it or a query, and nowhere else', async () => {
+  for (const [path, title] of Object.entries(pages)) {
+    for (const address of [path, `${path}?utm=1`, ...(path === '/' ? [] : [`${path}/`])]) {
+      const { status, headers, body } = await untold.client().get(address)
+      assert.equal(status, 200, address)
+      assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
+      assert.ok((body as string).startsWith(`<title>${title}</title>`), address)
+    }
+  }
+  for (const address of ['/index.html', '/privacybeleid/index.html', '/app.html', '/app.html.br'])
+    assert.equal((await untold.client().get(address)).status, 404, address)
+  assert.equal((await untold.client().get('/privacybeleid/meer')).body, '<title>Toepassing</title>')
+  assert.equal((await untold.client().post('/privacybeleid')).status, 404)
+  const robots = await untold.client().get('/robots.txt')
+  assert.deepEqual([robots.status, robots.body], [200, 'User-agent: *'])
+})
+
+test('a page names the address to write to and the site, safely in HTML and in a mailto link', async () => {
+  const { body } = await told.client().get('/')
+  assert.equal(
+    body,
+    '<title>Voorpagina</title><link rel="canonical" href="https://kopij.example/">' +
+      '<a href="mailto:chef%2Bo%E2%80%99r%26d%3Fx@kopij.example">chef+o’r&amp;d?x@kopij.example</a>',
+  )
+})
+
+test('without an address a page names one at the site itself, and says nothing of where the site is', async () => {
+  const { body } = await untold.client().get('/privacybeleid')
+  assert.equal(
+    body,
+    '<title>Privacybeleid</title><link rel="canonical" href="/"><a href="mailto:kopij@localhost">kopij@localhost</a>',
+  )
+  const site = await startApp({ webDir, publicUrl: 'https://redactie.example:8443' })
+  assert.match((await site.client().get('/')).body as string, /mailto:kopij@redactie\.example"/)
+  await site.close()
+})
+
+test('a page is asked for again each time, and sent again only when it changed', async () => {
+  const { headers } = await untold.client().get('/')
+  const tag = headers.get('etag') ?? ''
+  assert.equal(headers.get('cache-control'), 'no-cache')
+  const ask = (site: TestApp, path: string) =>
+    site.client().send('GET', path, { headers: { 'if-none-match': `"anders", ${tag}` } })
+  const again = await ask(untold, '/')
+  assert.deepEqual([again.status, again.body, again.headers.get('etag')], [304, '', tag])
+  assert.equal((await ask(untold, '/privacybeleid')).status, 200)
+  assert.equal((await ask(told, '/')).status, 200, 'another address to write to is another page')
+})
+
+test('a page is the same compressed and not, and compressed only for who reads that', async () => {
+  const get = (accepted: string, method = 'GET') =>
+    untold.client().send(method, '/privacybeleid', { headers: { 'accept-encoding': accepted } })
+  const plain = await get('identity')
+  for (const accepted of ['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5,BR;q=1.0', 'br;q=0.5']) {
+    const { headers, body } = await get(accepted)
+    assert.equal(headers.get('content-encoding'), 'br', accepted)
+    assert.equal(headers.get('vary'), 'accept-encoding')
+    assert.equal(body, plain.body, accepted)
+  }
+  for (const accepted of ['identity', 'gzip', 'gzip, br;q=0', 'br;q=0.000, gzip', 'brotli']) {
+    const { headers, body } = await get(accepted)
+    assert.equal(headers.get('content-encoding'), null, accepted)
+    assert.equal(body, plain.body, accepted)
+  }
+  const head = await get('identity', 'HEAD')
+  assert.deepEqual([head.status, head.body], [200, ''])
+})
