@@ -8,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
+import { placeholders } from './src/contract/page-placeholders.ts'
 import type * as PublicPages from './src/web/pages/public/public-pages.tsx'
 
 const compress = promisify(brotliCompress)
@@ -64,6 +65,9 @@ function publicPages(): Plugin {
           return false
         }
         const html = render(page, await readFile(join(webRoot, frame), 'utf8'))
+          .replaceAll(placeholders.publicUrl, '')
+          .replaceAll(placeholders.contactLink, 'mailto:kopij@localhost')
+          .replaceAll(placeholders.contactEmail, 'kopij@localhost')
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.end(await server.transformIndexHtml(`/${frame}`, html))
         return true

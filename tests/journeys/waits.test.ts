@@ -126,10 +126,11 @@ test('a generation goes on when another tab of the dashboard is opened, and its 
 })
 
 test('a screen that breaks leads to a page that says so, and loading again helps', async () => {
-  const page = await house.member()
+  await makeUser(house.app.database, { username: 'breker' })
+  const page = await house.visitor()
   // React complains by itself about what this test breaks.
   page.removeAllListeners('console').removeAllListeners('pageerror')
-  await page.goto('/')
+  await page.goto('/auth')
   await page.evaluate(() => {
     Object.assign(String.prototype, {
       toLocaleUpperCase() {
@@ -137,7 +138,9 @@ test('a screen that breaks leads to a page that says so, and loading again helps
       },
     })
   })
-  await page.getByRole('link', { name: 'Inloggen' }).click()
+  await page.getByLabel('Gebruikersnaam').fill('breker')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Er ging iets mis' }).waitFor()
   await page.getByRole('alert').filter({ hasText: 'Deze pagina kon niet worden getoond.' }).waitFor()
   await page.getByRole('button', { name: 'Laad opnieuw' }).click()

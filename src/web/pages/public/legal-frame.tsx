@@ -30,7 +30,7 @@ export function LegalFrame({ path, lead, parts }: LegalFrameProps) {
   )
   return (
     <PageFrame masthead={home}>
-      <article className="grid gap-12 py-12 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
+      <article className="grid grid-cols-1 gap-12 py-12 hyphens-auto lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
         <header className="grid gap-4 lg:col-start-2">
           <h1 className="text-h1">{legalPaths[path]}</h1>
           <p className="text-small text-ink-3">Laatst bijgewerkt: {LAST_CHANGED}</p>

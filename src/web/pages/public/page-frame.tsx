@@ -20,13 +20,13 @@ export function PageFrame({ masthead, children }: PageFrameProps) {
       >
         Naar de inhoud
       </a>
-      <header className="relative flex min-h-20 shrink-0 items-center gap-4">
+      <header className="relative flex min-h-20 shrink-0 flex-wrap items-center gap-x-4">
         <a href="/" className="mr-auto inline-flex min-h-11 items-center">
           <Wordmark />
         </a>
         {masthead}
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+      <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 wrap-break-word outline-none">
         {children}
       </main>
       <footer className="mt-16 flex flex-wrap items-center gap-x-6 border-t border-rule py-4 text-small text-ink-2">
