@@ -128,6 +128,28 @@ describe('without a script', () => {
   })
 })
 
+test('no link on the pages leads to nothing', async () => {
+  const page = await house.visitor()
+  const anchors = new Map<string, string[]>()
+  const links = new Set<string>()
+  for (const path of ['/', ...Object.keys(legal)]) {
+    await page.goto(path)
+    anchors.set(path, await page.locator('[id]').evaluateAll((found) => found.map(({ id }) => `#${id}`)))
+    for (const link of await page.locator('a').evaluateAll((found) => found.map((a) => (a as HTMLAnchorElement).href)))
+      links.add(link)
+  }
+  for (const link of links) {
+    const { origin, pathname, hash, protocol } = new URL(link)
+    if (origin === house.app.url)
+      assert.ok(
+        pathname === '/auth' || (hash === '' ? anchors.has(pathname) : anchors.get(pathname)?.includes(hash)),
+        link,
+      )
+    else assert.ok(['https:', 'mailto:'].includes(protocol), link)
+  }
+  assert.ok(links.size > 30)
+})
+
 test('the pages load no script of the application and set no cookie', async () => {
   for (const path of ['/', ...Object.keys(legal)]) {
     const page = await house.visitor()

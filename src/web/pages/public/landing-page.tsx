@@ -31,7 +31,7 @@ export function LandingPage() {
       <section className="grid items-center gap-12 py-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16 lg:py-16">
         <div className="grid justify-items-start gap-8">
           <h1 className="text-display tracking-[-0.03em] text-wrap">
-            Van los idee naar <em className="text-accent-ink">klaar om te plaatsen</em>
+            Van los idee naar <em className="text-accent-ink sm:block">klaar om te plaatsen</em>
           </h1>
           <p className="max-w-md font-serif text-title text-ink-2">
             Captions, titels, scripts en herschreven teksten in goed Nederlands, op één redactietafel.
