@@ -1,7 +1,8 @@
 // What happens to usage by itself.
 import type { Job } from '../jobs/run.ts'
 import type { Site } from '../http/serve.ts'
+import { figureJobs } from './figure-jobs.ts'
 
-export function usageJobs(_site: Site): Job[] {
-  return []
+export function usageJobs(site: Site): Job[] {
+  return [...figureJobs(site)]
 }
