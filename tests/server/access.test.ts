@@ -42,6 +42,11 @@ const table: Record<string, Asker[]> = {
   'DELETE /api/learning': loggedIn,
   'GET /api/live': loggedIn,
   'GET /api/audit': administrators,
+  'GET /api/usage': paying,
+  'GET /api/usage.csv': paying,
+  'GET /api/usage/overview': administrators,
+  'GET /api/usage/overview.csv': administrators,
+  'GET /api/usage/board': administrators,
 }
 
 let app: TestApp
