@@ -54,7 +54,7 @@ test('figures are the same before, during and after days are kept', async () => 
     named(unkept.models),
     addedBy(within, ({ modelUsed }) => modelUsed ?? 'onbekend'),
   )
-  const people = Object.fromEntries(unkept.people.map(({ userId, name: _, ...figures }) => [userId, figures]))
+  const people = Object.fromEntries(unkept.people.map(({ userId, name: _name, ...figures }) => [userId, figures]))
   assert.deepEqual(
     people,
     addedBy(within, ({ userId }) => String(userId)),
