@@ -52,7 +52,10 @@ export function randomUsage(
 ): UsageRow[] {
   let state = seed
   // Park and Miller's generator: enough to mix the kinds.
-  const upTo = (limit: number) => (state = (state * 48_271) % 2_147_483_647) % limit
+  const upTo = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return Math.floor((state / 2_147_483_647) * limit)
+  }
   const start = Date.parse(from)
   return Array.from({ length: count }, () => ({
     userId: users[upTo(users.length)] ?? null,
