@@ -1,7 +1,68 @@
-// Overzicht: the figures, what could be better, and how the house is.
+// Overzicht: what waits, the figures, what could be better, and how the house is.
+import { z } from 'zod'
+import { usageOverviewFile, type OverviewTable } from '#contract/usage/overview.ts'
+import { StatusPanel } from '#web/status/status-panel.tsx'
+import { useKept } from '#web/tools/use-kept.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { Board } from './board.tsx'
+import { FigureReport } from './figure-report.tsx'
+import { OptimizationsPanel } from './optimizations-panel.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { PeriodChooser } from './period-chooser.tsx'
+import { fileAddress } from './file-address.ts'
+import { ReportPanel } from './report-panel.tsx'
+import { usePeriod } from './use-period.ts'
+import { useOverview } from './use-usage.ts'
+
+const parts = [
+  { value: 'figures', label: 'Cijfers' },
+  { value: 'optimizations', label: 'Verbeteringen' },
+  { value: 'status', label: 'Status' },
+] as const
+type Part = (typeof parts)[number]['value']
+const partSchema = z.enum(['figures', 'optimizations', 'status'])
 
 export function OverviewScreen() {
   usePageTitle('Overzicht')
-  return <h1 className="text-h1">Overzicht</h1>
+  const [part, setPart] = useKept<Part>('usage/part', 'figures', partSchema)
+  const chooser = usePeriod('overview')
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <h1 className="text-h1">Overzicht</h1>
+      <Board period={chooser.period} words={chooser.words} />
+      <div>
+        <Tabs label="Overzicht" tabs={parts} value={part} onChange={setPart}>
+          <div className="pt-8">
+            {part === 'figures' && <FiguresPanel chooser={chooser} />}
+            {part === 'optimizations' && <OptimizationsPanel />}
+            {part === 'status' && <StatusPanel />}
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  )
+}
+
+function FiguresPanel({ chooser }: { chooser: ReturnType<typeof usePeriod> }) {
+  const { chosen, choose, period, today } = chooser
+  const query = useOverview(period)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <PeriodChooser chosen={chosen} onChoose={choose} period={period} today={today} />
+      <ReportPanel
+        query={query}
+        empty={<p>Zodra iemand iets laat schrijven, staan hier de aantallen, de kosten en de responstijden.</p>}
+      >
+        {(report, stale) => {
+          const fileOf = (table: OverviewTable) => fileAddress(usageOverviewFile, { ...report, table })
+          return (
+            <FigureReport report={report} fileOf={fileOf} stale={stale}>
+              <PeopleTable report={report} file={fileOf('people')} />
+            </FigureReport>
+          )
+        }}
+      </ReportPanel>
+    </div>
+  )
 }

@@ -1,0 +1,81 @@
+// The figures of a period in a row, each against as long a period before it.
+import type { ReactNode } from 'react'
+import { averageMs, type Figures } from '#contract/usage/figures.ts'
+import { daysIn, type Period } from '#contract/usage/period.ts'
+import { dutchNumber } from '#web/ui/numbers.ts'
+import { changeOf, dollars, duration, requestCount, share } from './figure-words.ts'
+
+interface KeyFiguresProps {
+  period: Period
+  totals: Figures
+  before: Figures
+  /** More of them, after the others. */
+  children?: ReactNode
+}
+
+export function KeyFigures({ period, totals, before, children }: KeyFiguresProps) {
+  const days = daysIn(period)
+  const earlier = days === 1 ? 'de dag ervoor' : `de ${days} dagen ervoor`
+  const allPriced = totals.unpriced === 0
+  const unpriced = requestCount(totals.unpriced)
+  return (
+    <section aria-label="Kerncijfers" className="grid grid-cols-1 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-6 border-y border-rule py-6">
+        <KeyFigure label="Verzoeken" change={changeOf(totals.requests, before.requests)}>
+          {dutchNumber(totals.requests)}
+        </KeyFigure>
+        <KeyFigure
+          label="Mislukt"
+          note={totals.failures > 0 ? `${share(totals.failures, totals.requests)} van alles` : undefined}
+          change={changeOf(totals.failures, before.failures)}
+        >
+          {dutchNumber(totals.failures)}
+        </KeyFigure>
+        <KeyFigure
+          label="Gemiddelde responstijd"
+          change={changeOf(averageMs(totals), averageMs(before), ['langer', 'korter'])}
+        >
+          {duration(averageMs(totals))}
+        </KeyFigure>
+        <KeyFigure label="Tokens" change={changeOf(totals.tokens, before.tokens)}>
+          {dutchNumber(totals.tokens)}
+        </KeyFigure>
+        <KeyFigure
+          label="Geschatte kosten"
+          note={
+            allPriced || totals.unpriced === totals.requests
+              ? undefined
+              : `zonder ${unpriced}, waarvan de prijs onbekend is`
+          }
+          change={allPriced && before.unpriced === 0 ? changeOf(totals.cost, before.cost) : undefined}
+        >
+          {totals.unpriced === totals.requests && !allPriced ? 'onbekend' : dollars(totals.cost)}
+        </KeyFigure>
+        {children}
+      </dl>
+      <p className="text-caption text-ink-3">
+        {before.requests === 0 ? `In ${earlier} is niets geschreven.` : `Vergeleken met ${earlier}.`} Kosten zijn een
+        schatting in US-dollar, de munt van de leveranciers.
+      </p>
+    </section>
+  )
+}
+
+interface KeyFigureProps {
+  label: string
+  /** Against the period before; nothing when it cannot be compared. */
+  change?: string | undefined
+  note?: string | undefined
+  children: ReactNode
+}
+
+export function KeyFigure({ label, change, note, children }: KeyFigureProps) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-small font-semibold text-ink-2">{label}</dt>
+      <dd className="font-serif text-title tabular-nums">{children}</dd>
+      {note !== undefined && <dd className="text-caption text-ink-3">{note}</dd>}
+      {change !== undefined && <dd className="text-caption text-ink-3">{change}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+// Which period one looks at: kept while one goes elsewhere, and the days it is of change with the calendar.
+import { z } from 'zod'
+import { dutchDay } from '#contract/usage/period.ts'
+import { useKept } from '#web/tools/use-kept.ts'
+import { useNow } from '#web/ui/use-now.ts'
+import { periodChoices, periodOf, periodWords, type ChosenPeriod } from './periods.ts'
+
+const chosenSchema: z.ZodType<ChosenPeriod> = z.object({
+  choice: z.enum(periodChoices.map(({ value }) => value)),
+  own: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+})
+
+/** @param name under which it is kept: the overview and one's own figures each have their own. */
+export function usePeriod(name: string) {
+  const [chosen, choose] = useKept<ChosenPeriod>(`usage/${name}`, { choice: '30', own: null }, chosenSchema)
+  const today = dutchDay(useNow())
+  return { chosen, choose, period: periodOf(chosen, today), words: periodWords(chosen, today), today }
+}
