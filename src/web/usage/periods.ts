@@ -1,6 +1,5 @@
 // The periods one can choose, and the days they are of. Draws nothing.
 import { addDays, type Day, type Period } from '#contract/usage/period.ts'
-import { dayPlain } from './figure-words.ts'
 
 export const periodChoices = [
   { value: '7', label: '7 dagen' },
@@ -24,12 +23,10 @@ export function periodOf({ choice, own }: ChosenPeriod, today: Day): Period {
   return { from: addDays(today, 1 - (choice === 'own' ? 30 : Number(choice))), to: today }
 }
 
-/** 'In de laatste 30 dagen', 'Dit jaar', 'Van 1 maart 2026 tot en met 4 maart 2026'. */
-export function periodWords(chosen: ChosenPeriod, today: Day): string {
-  if (chosen.choice === 'year') return 'Dit jaar'
-  if (chosen.choice !== 'own' || chosen.own === null) {
-    return `In de laatste ${chosen.choice === 'own' ? 30 : chosen.choice} dagen`
-  }
-  const { from, to } = periodOf(chosen, today)
-  return from === to ? `Op ${dayPlain(from)}` : `Van ${dayPlain(from)} tot en met ${dayPlain(to)}`
+/** What the period is called in a sentence: 'In de laatste 30 dagen', 'Dit jaar'. */
+export function periodWords({ choice, own }: ChosenPeriod): string {
+  if (choice === 'year') return 'Dit jaar'
+  return choice === 'own' && own !== null
+    ? 'In de gekozen periode'
+    : `In de laatste ${choice === 'own' ? 30 : choice} dagen`
 }

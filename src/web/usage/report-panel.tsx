@@ -15,7 +15,8 @@ interface ReportPanelProps<Of extends Report> {
 
 export function ReportPanel<Of extends Report>({ query, empty, children }: ReportPanelProps<Of>) {
   const { data: report, error, isFetching, isPlaceholderData, refetch } = query
-  if (error && (report === undefined || isPlaceholderData || !isFetching)) {
+  // Figures that are there already stay: they were right when they came.
+  if (error && report === undefined) {
     const title = 'De cijfers konden niet worden opgehaald'
     return <LoadFailure title={title} error={error} onRetry={refetch} pending={isFetching} />
   }

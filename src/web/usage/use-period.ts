@@ -14,5 +14,5 @@ const chosenSchema: z.ZodType<ChosenPeriod> = z.object({
 export function usePeriod(name: string) {
   const [chosen, choose] = useKept<ChosenPeriod>(`usage/${name}`, { choice: '30', own: null }, chosenSchema)
   const today = dutchDay(useNow())
-  return { chosen, choose, period: periodOf(chosen, today), words: periodWords(chosen, today), today }
+  return { chosen, choose, period: periodOf(chosen, today), words: periodWords(chosen), today }
 }
