@@ -1,0 +1,122 @@
+// When two addresses are the same page, and which addresses stand in a pasted text. Fetches nothing.
+
+/** WHATWG URL, which browsers and Node both have; the contract sees the types of neither. */
+declare const URL: {
+  new (address: string): {
+    protocol: string
+    host: string
+    pathname: string
+    hash: string
+    href: string
+    searchParams: Iterable<[string, string]>
+  }
+  canParse(address: string): boolean
+}
+
+/**
+ * Parameters that tell where a visitor came from and never which page they see, after the lists by which Firefox
+ * (privacy.query_stripping.strip_list), Brave (query_filter.cc) and ClearURLs (globalRules) strip addresses. Families:
+ * `utm_` Google Analytics, `pk_`, `mtm_`, `matomo_`, `piwik_` Matomo, `at_` Piano, `hsa_` HubSpot, `oft_` Omnisend.
+ */
+const tracking = new Set(
+  `__hsfp __hssc __hstc __s _ga _gl _hsenc _hsmi _openstat cmpid dclid ef_id fb_action_ids fb_action_types fb_ref
+  fb_source fbclid gad_source gbraid gclid gclsrc guce_referrer guce_referrer_sig gs_l hsctatracking igsh igshid
+  irclickid li_fat_id mc_cid mc_eid mkt_tok ml_subscriber ml_subscriber_hash msclkid ncid oly_anon_id oly_enc_id
+  rb_clickid ref_src ref_url s_cid s_kwcid share_id sc_campaign srsltid ttclid twclid vero_conv vero_id wbraid
+  wickedid wt_mc xtor yclid`.split(/\s+/),
+)
+const trackingFamilies = /^(?:utm|pk|mtm|matomo|piwik|at|hsa|oft|itm)_/
+
+/** A `ref` may be a branch or a reference number, which is another page; it is left out only where it names a sender. */
+const senders =
+  /^(?:t\.co|(?:www\.)?(?:twitter|x|facebook|instagram|linkedin|pinterest|reddit|tiktok|youtube|whatsapp|telegram|threads|bluesky|mastodon|google)(?:\.com)?|fb|ig|share|social|newsletter|nieuwsbrief|rss|email|producthunt)$/i
+
+/** YouTube and Spotify name whoever shared in `si`; elsewhere it may be anything. */
+const sharesInSi = /(?:^|\.)(?:youtube\.com|youtu\.be|spotify\.com)$/
+
+/**
+ * Equal for two addresses of the same page: compare with it, store it, never show or open it.
+ *
+ * Left out: http or https, `www.`, the port that belongs to the scheme, name and password, a slash or dot at the end,
+ * the fragment (but `#!` chose the page on older sites), and what only tracks the visitor. Made alike: capitals of the
+ * host, international host names (punycode), the order of parameters, and two spellings of one character (`%7E` and
+ * `~`). Other hosts stay other pages, a mobile one too: what it shows may differ. What is no web address is its own key.
+ */
+export function addressKey(address: string): string {
+  const trimmed = address.trim()
+  if (!URL.canParse(trimmed)) return trimmed
+  const url = new URL(trimmed)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return url.href
+  const host = bareHost(url.host)
+  const kept = [...url.searchParams].filter(([name, value]) => !isTracking(name.toLowerCase(), value, host))
+  // A stable sort by name only: of a name that is repeated the order may matter.
+  const query = kept
+    .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .join('&')
+  const path = spelledAlike(url.pathname).replace(/\/+$/, '')
+  return `${host}${path}${query && `?${query}`}${url.hash.startsWith('#!') ? spelledAlike(url.hash) : ''}`
+}
+
+/** Without the dot that ends a full name, and without `www.` where a name of its own follows. */
+function bareHost(host: string): string {
+  return host.replace(/\.(?=:|$)/, '').replace(/^www\.(?=[^.]+\.[^.])/, '')
+}
+
+function isTracking(name: string, value: string, host: string): boolean {
+  if (tracking.has(name) || trackingFamilies.test(name)) return true
+  if (name === 'ref' || name === 'source') return senders.test(value)
+  return name === 'si' && sharesInSi.test(host)
+}
+
+/** Half of a character cannot be encoded, so it becomes the sign for it. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/** One spelling for each character of a path: what needs no escape has none (RFC 3986, section 6.2.2). */
+function spelledAlike(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+  })
+}
+
+/** Longest address that is taken, in UTF-16 units: more than servers and browsers agree on. */
+export const LONGEST_URL = 2_048
+
+/** Most addresses taken from one paste, and most that are previewed in one request. */
+export const MOST_URLS = 50
+
+// Two addresses with only a comma between them are two; an address within an address (an archive's) is one.
+const webAddress = /(?:https?:\/\/|\bwww\.(?=[^\s.]+\.))(?:(?![,;|]+(?:https?:\/\/|www\.))[^\s<>"“”„«»`{}\\^])+/giu
+
+/** Alone on its line a bare name is an address; within a sentence 'bijv.dit' is not. */
+const bareAddress = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u
+
+/**
+ * The web addresses in `text`, in order, each once: a list of lines, or prose with its punctuation.
+ * Addresses of the same page but in other words are all returned: it is for people to choose. At most `most` of them.
+ */
+export function urlsIn(text: string, most = MOST_URLS): string[] {
+  const found = new Set<string>()
+  for (const line of text.split(/[\r\n]+/)) {
+    const bare = line.trim().length > LONGEST_URL ? '' : withoutPunctuation(line.trim())
+    const candidates = bareAddress.test(bare) ? [bare] : (line.match(webAddress) ?? [])
+    for (const candidate of candidates.filter(({ length }) => length <= LONGEST_URL).map(withoutPunctuation)) {
+      const address = /^https?:\/\//i.test(candidate) ? candidate : `https://${candidate}`
+      if (URL.canParse(address)) found.add(new URL(address).href)
+      if (found.size === most) return [...found]
+    }
+  }
+  return [...found]
+}
+
+/** Without what belongs to the sentence: a point at the end, and a bracket that was opened before the address. */
+function withoutPunctuation(candidate: string): string {
+  for (let address = candidate; ; address = address.slice(0, -1)) {
+    const last = address.at(-1)
+    if (last === undefined) return ''
+    const opening = { ')': '(', ']': '[' }[last]
+    const unopened = opening !== undefined && address.split(last).length > address.split(opening).length
+    if (!unopened && !/[.,;:!?…'’‘*_|]/.test(last)) return address
+  }
+}
