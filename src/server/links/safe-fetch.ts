@@ -1,0 +1,178 @@
+// Fetches pages and pictures that people name, without letting them reach what only this server can reach, and without
+// letting a page hold it up: addresses, time and size are limited. Knows nothing of what a page says.
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { once } from 'node:events'
+import { ACCEPTED_ENCODINGS, readBody } from './response-body.ts'
+import { isOutside, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
+import { createSlots } from './slots.ts'
+
+/** For everything together: names, connections, redirects and the body. */
+export const TIME_LIMIT_MS = 5_000
+/** As sent and unpacked: of a page the rest is left, a larger picture is refused. */
+export const SIZE_LIMIT_BYTES = 1024 * 1024
+export const MOST_REDIRECTS = 4
+/** Fetches under way at once in this process; the others wait, and their time has not begun. */
+export const MOST_AT_ONCE = 8
+
+export interface Page {
+  /** Where the redirects ended. */
+  url: string
+  /** The Content-Type as sent. */
+  contentType: string
+  bytes: Buffer
+}
+
+export interface Picture {
+  /** By what the bytes are, whatever was said of them. */
+  mediaType: string
+  bytes: Buffer
+}
+
+/** Why nothing came, in words for people. They tell nothing of what is at an address that is not public. */
+export interface Refused {
+  problem: string
+}
+
+export interface SafeFetch {
+  /** @throws the reason of `signal` when that is aborted. */
+  page(url: string, signal: AbortSignal): Promise<Page | Refused>
+  /** JPEG, PNG, WebP or GIF. @throws the reason of `signal` when that is aborted. */
+  picture(url: string, signal: AbortSignal): Promise<Picture | Refused>
+}
+
+interface Options {
+  /** Addresses, each with its port (`127.0.0.1:8080`), that may be fetched although they are not public. */
+  allow?: readonly string[]
+  resolve?: Resolve
+}
+
+class Refusal extends Error {}
+
+// The same for a private address, a name without an address and a machine that refuses: what is inside stays unknown.
+const UNREACHABLE = 'Dit adres is niet te bereiken op het openbare internet.'
+
+export function createSafeFetch({ allow = [], resolve = resolvePublicly }: Options = {}): SafeFetch {
+  const slots = createSlots(MOST_AT_ONCE)
+  const allowedAt = (port: string) =>
+    allow.filter((place) => place.endsWith(`:${port}`)).map((place) => place.slice(0, place.lastIndexOf(':')))
+
+  /** One request, without following. @throws Refusal before anything is sent when the address is not to be fetched. */
+  async function request(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+    const allowed = allowedAt(url.port)
+    refuseAddress(url, allowed)
+    const { get } = url.protocol === 'https:' ? https : http
+    const sent = get(url, {
+      agent: publicAgent(url.protocol, allowed),
+      lookup: publicLookup(resolve, allowed),
+      signal,
+      headers: {
+        'user-agent': 'Kopij/1.0 (+linkvoorbeeld)',
+        accept,
+        'accept-language': 'nl, en;q=0.7, *;q=0.5',
+        'accept-encoding': ACCEPTED_ENCODINGS,
+      },
+    })
+    // A connection that breaks later is told by the response; unheard it would end the process.
+    sent.on('error', () => {})
+    const [response] = (await once(sent, 'response').catch(() => {
+      throw new Refusal(UNREACHABLE)
+    })) as [IncomingMessage]
+    return response
+  }
+
+  /** The reply at the end of the redirects, each of which is checked like the first. */
+  async function follow(asked: string, accept: string, signal: AbortSignal) {
+    if (!URL.canParse(asked)) throw new Refusal('Voer een geldige URL in.')
+    let url = new URL(asked)
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const response = await request(url, accept, signal)
+      const { statusCode = 0, headers } = response
+      const target = [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined
+      if (target === undefined) {
+        if (statusCode === 200) return { url, response }
+        response.destroy()
+        throw new Refusal(`De site gaf geen pagina maar een foutmelding (${statusCode}).`)
+      }
+      response.destroy()
+      if (!URL.canParse(target, url.href)) throw new Refusal(UNREACHABLE)
+      url = new URL(target, url)
+    }
+    throw new Refusal('De site stuurt te vaak door naar een ander adres.')
+  }
+
+  /** `take` of the reply, within the limits. */
+  async function within<Value>(
+    asked: string,
+    leaving: AbortSignal,
+    accept: string,
+    take: (url: URL, response: IncomingMessage) => Promise<Value>,
+  ): Promise<Value | Refused> {
+    return slots(leaving, async () => {
+      const deadline = AbortSignal.timeout(TIME_LIMIT_MS)
+      const signal = AbortSignal.any([leaving, deadline])
+      let response: IncomingMessage | undefined
+      try {
+        const reply = await follow(asked, accept, signal)
+        response = reply.response
+        return await take(reply.url, response)
+      } catch (error) {
+        leaving.throwIfAborted()
+        if (deadline.aborted) return { problem: `De site antwoordde niet binnen ${TIME_LIMIT_MS / 1_000} seconden.` }
+        if (error instanceof Refusal) return { problem: error.message }
+        // The connection broke, or the body is not what its headers say.
+        return { problem: 'Het antwoord van de site kon niet worden gelezen.' }
+      } finally {
+        response?.destroy()
+      }
+    })
+  }
+
+  return {
+    page: (url, signal) =>
+      within(url, signal, 'text/html, application/xhtml+xml', async ({ href }, response) => {
+        const contentType = response.headers['content-type'] ?? ''
+        if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType))
+          throw new Refusal('Achter dit adres staat geen webpagina.')
+        refuseSize(response, 'De pagina is groter dan 1 MB.')
+        return { url: href, contentType, bytes: (await readBody(response, SIZE_LIMIT_BYTES)).bytes }
+      }),
+    picture: (url, signal) =>
+      within(url, signal, 'image/webp, image/jpeg, image/png, image/gif', async (_, response) => {
+        const tooLarge = 'De afbeelding is groter dan 1 MB.'
+        refuseSize(response, tooLarge)
+        const { bytes, whole } = await readBody(response, SIZE_LIMIT_BYTES)
+        if (!whole) throw new Refusal(tooLarge)
+        const mediaType = pictureType(bytes)
+        if (mediaType === undefined)
+          throw new Refusal('Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
+        return { mediaType, bytes }
+      }),
+  }
+}
+
+/** @throws Refusal for what can be told from the address alone; names are judged when they are looked up. */
+function refuseAddress(url: URL, allowed: readonly string[]): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Refusal('Alleen een adres met http of https wordt opgehaald.')
+  if (url.username !== '' || url.password !== '')
+    throw new Refusal('Een adres met een gebruikersnaam of wachtwoord erin wordt niet opgehaald.')
+  // Of another port one cannot tell a website from a service that was never meant for visitors.
+  if (!['', '80', '443'].includes(url.port) && allowed.length === 0)
+    throw new Refusal('Een adres met een eigen poortnummer wordt niet opgehaald.')
+  if (!isOutside(url.hostname.replace(/^\[|\]$/g, ''), allowed)) throw new Refusal(UNREACHABLE)
+}
+
+/** @throws Refusal before anything of the body is read. */
+function refuseSize({ headers }: IncomingMessage, problem: string): void {
+  if (Number(headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal(problem)
+}
+
+/** By the first bytes (WHATWG MIME Sniffing, section 6.1); an SVG is a document with scripts, and has none of these. */
+function pictureType(bytes: Buffer): string | undefined {
+  const start = bytes.toString('latin1', 0, 14)
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (/^GIF8[79]a/.test(start)) return 'image/gif'
+  return /^RIFF[^]{4}WEBPVP/.test(start) ? 'image/webp' : undefined
+}
