@@ -23,7 +23,9 @@ import { undoFrom } from './history/rules.ts'
 import { purgeGenerations } from './history/store.ts'
 import { startJobs, type Job } from './jobs/run.ts'
 import { linkJobs } from './links/jobs.ts'
+import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
+import { createSafeFetch, type SafeFetch } from './links/safe-fetch.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep, SWEEP_AFTER_MINUTES } from './quota/store.ts'
 import { statusRoutes } from './status/routes.ts'
@@ -38,6 +40,8 @@ import { usageRoutes } from './usage/routes.ts'
 export interface Parts {
   database: Database
   provider: Provider
+  /** How pages that people link to are fetched. */
+  linkFetch?: SafeFetch
   clock?: () => Date
   publicUrl?: string | undefined
   /** Where people can write to; without one, `kopij` at the site's own name. */
@@ -108,6 +112,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   administrationRoutes(app, site)
   auditRoutes(app, site)
   linkRoutes(app, site)
+  linkPreviewRoutes(app, site, parts.linkFetch ?? createSafeFetch(), parts.rateLimit ?? true)
   taskRoutes(app, site)
   usageRoutes(app, site)
   contactRoutes(app, site)

@@ -47,6 +47,12 @@ const table: Record<string, Asker[]> = {
   'GET /api/usage/overview': administrators,
   'GET /api/usage/overview.csv': administrators,
   'GET /api/usage/board': administrators,
+  'POST /api/inspiratie-links/preview': administrators,
+  'GET /api/inspiratie-links/preview/picture': administrators,
+  'GET /api/inspiratie-links/duplicates': administrators,
+  'POST /api/inspiratie-links/:id/image': administrators,
+  'GET /api/inspiratie-links/:id/image': loggedIn,
+  'DELETE /api/inspiratie-links/:id/image': administrators,
 }
 
 let app: TestApp

@@ -1,0 +1,119 @@
+// The endpoints that look at a link's page: previews of pasted links, what the board has already, a link's picture.
+import type { FastifyInstance } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressKey } from '#contract/links/address-key.ts'
+import {
+  dropLinkImage,
+  keepLinkImage,
+  linkDuplicates,
+  linkImage,
+  previewLinks,
+  previewPicture,
+  type LinkPreview,
+} from '#contract/links/preview.ts'
+import { Problem } from '#contract/problems.ts'
+import { serve, type Site } from '../http/serve.ts'
+import { duplicatesOf } from './duplicate-store.ts'
+import { dropImage, imageOf, isLinkPresent, keepImage } from './image-store.ts'
+import { decodePage, readPage } from './page-preview.ts'
+import type { SafeFetch } from './safe-fetch.ts'
+import { inLanes } from './slots.ts'
+
+/** Of one request; the others of the process need theirs (`MOST_AT_ONCE`). */
+const MOST_AT_ONCE_PER_REQUEST = 4
+
+/** What one person may have fetched in ten minutes: pages, and pictures (each is shown first and then kept). */
+export const PAGES_PER_TEN_MINUTES = 200
+export const PICTURES_PER_TEN_MINUTES = 400
+
+const TEN_MINUTES_S = 10 * 60
+const DAY_S = 24 * 60 * 60
+
+/** @param limited false lets everyone fetch as much as they like: only for load tests on a closed machine. */
+export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: SafeFetch, limited: boolean): void {
+  const { db, notices } = site
+  const countPages = limit(limited, PAGES_PER_TEN_MINUTES)
+  const countPictures = limit(limited, PICTURES_PER_TEN_MINUTES)
+
+  serve(app, site, previewLinks, async ({ body: { urls }, user, signal }) => {
+    const keys = urls.map(addressKey)
+    const isRepeated = (at: number) => keys.indexOf(keys[at] ?? '') < at
+    await countPages(user.id, new Set(keys).size)
+    const looked = await inLanes([...urls.keys()], MOST_AT_ONCE_PER_REQUEST, async (at) =>
+      isRepeated(at) ? unread : look(fetching, urls[at] ?? '', signal),
+    )
+    const endKeys = looked.map(({ endUrl }, at) => (endUrl === null ? keys[at] : addressKey(endUrl)) ?? '')
+    const onBoard = await duplicatesOf(db, [...keys, ...endKeys])
+    return urls.map((url, at): LinkPreview => {
+      const { endUrl: _, ...preview } = looked[at] ?? unread
+      const both = [...new Set([keys[at] ?? '', endKeys[at] ?? ''])]
+      return { url, ...preview, duplicates: both.flatMap(onBoard), repeated: isRepeated(at) }
+    })
+  })
+
+  serve(app, site, linkDuplicates, async ({ query: { url, except } }) => {
+    const key = addressKey(url)
+    return (await duplicatesOf(db, [key], except))(key)
+  })
+
+  serve(app, site, previewPicture, async ({ query: { url }, user, signal }) => {
+    await countPictures(user.id, 1)
+    const picture = await fetching.picture(url, signal)
+    // Where the picture should be, the screen shows none: why, nobody reads there.
+    if ('problem' in picture) throw new Problem('notFound', { message: picture.problem })
+    return { mediaType: picture.mediaType, body: picture.bytes, keepSeconds: TEN_MINUTES_S }
+  })
+
+  serve(app, site, keepLinkImage, async ({ params: { id }, body: { imageUrl }, user, signal }) => {
+    if (!(await isLinkPresent(db, id))) throw new Problem('notFound')
+    await countPictures(user.id, 1)
+    const picture = await fetching.picture(imageUrl, signal)
+    if ('problem' in picture)
+      throw new Problem('invalidInput', { message: picture.problem, errors: { imageUrl: picture.problem } })
+    if (!(await keepImage(db, id, picture))) throw new Problem('notFound')
+    await notices.tell({ topic: 'links', id })
+    return {}
+  })
+
+  serve(app, site, linkImage, async ({ params: { id } }) => {
+    const image = await imageOf(db, id)
+    if (image === undefined) throw new Problem('notFound')
+    return { mediaType: image.mediaType, body: image.bytes, keepSeconds: DAY_S }
+  })
+
+  serve(app, site, dropLinkImage, async ({ params: { id } }) => {
+    if (!(await dropImage(db, id))) throw new Problem('notFound')
+    await notices.tell({ topic: 'links', id })
+    return {}
+  })
+}
+
+type Look = Pick<LinkPreview, 'title' | 'description' | 'imageUrl' | 'problem'> & { endUrl: string | null }
+
+const unread: Look = { title: null, description: null, imageUrl: null, problem: null, endUrl: null }
+
+async function look(fetching: SafeFetch, url: string, signal: AbortSignal): Promise<Look> {
+  const page = await fetching.page(url, signal)
+  if ('problem' in page) return { ...unread, problem: page.problem }
+  const head = readPage(decodePage(page.bytes, page.contentType), page.url)
+  return { ...head, problem: head.title === null ? 'De pagina noemt geen titel.' : null, endUrl: page.url }
+}
+
+/** Counts `points` for a user. In this process: of several each lets through as much. @throws Problem tooManyTries */
+function limit(limited: boolean, points: number): (userId: number, count: number) => Promise<void> {
+  if (!limited) return async () => {}
+  const limiter = new RateLimiterMemory({ points, duration: TEN_MINUTES_S })
+  return async (userId, count) => {
+    try {
+      await limiter.consume(userId, count)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1_000)
+      const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
+      throw new Problem('tooManyTries', {
+        message: `Je hebt nu veel links opgehaald. Over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} kan het weer.`,
+        retryAfterSeconds,
+      })
+    }
+  }
+}
