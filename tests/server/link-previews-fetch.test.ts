@@ -177,9 +177,9 @@ test('only web addresses without credentials and on the usual ports are fetched'
 test('four redirects are followed, a fifth is not', async () => {
   assert.match(textOf(await page(`/hop-${MOST_REDIRECTS - 1}`)), /Tuin/)
   assert.match(textOf(await page(`/hop-${MOST_REDIRECTS}`)), /te vaak door/)
-  const before = web.asked.length
+  const askedBefore = web.asked.length
   assert.match(textOf(await page('/loop')), /te vaak door/)
-  assert.equal(web.asked.length - before, MOST_REDIRECTS + 1)
+  assert.equal(web.asked.length - askedBefore, MOST_REDIRECTS + 1)
   const moved = await page('/relative')
   assert.equal('url' in moved && moved.url, web.url('/'))
 })

@@ -97,13 +97,13 @@ test('a link without a picture, in the bin, or unknown has none to give or to ke
   assert.equal((await shown(id)).status, 404)
   await keep(id, '/a.png')
   await bin(id, app.now)
-  const before = web.asked.length
+  const askedBefore = web.asked.length
   for (const gone of [id, 2_000_000_000]) {
     assert.equal((await shown(gone)).status, 404)
     assert.equal((await keep(gone, '/b.gif')).status, 404)
     assert.equal((await admin.send('DELETE', path(gone))).status, 404)
   }
-  assert.equal(web.asked.length, before, 'nothing is fetched for it')
+  assert.equal(web.asked.length, askedBefore, 'nothing is fetched for it')
   await bin(id, null)
   assert.ok((await shown(id)).bytes.equals(png), 'a restored link has its picture back')
 })

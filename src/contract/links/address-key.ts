@@ -81,7 +81,7 @@ function spelledAlike(path: string): string {
 }
 
 /** Longest address that is taken, in UTF-16 units: more than servers and browsers agree on. */
-export const LONGEST_URL = 2_048
+export const LONGEST_URL = 2_000
 
 /** Most addresses taken from one paste, and most that are previewed in one request. */
 export const MOST_URLS = 50

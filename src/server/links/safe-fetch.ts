@@ -36,9 +36,9 @@ export interface Refused {
 
 export interface SafeFetch {
   /** @throws the reason of `signal` when that is aborted. */
-  page(url: string, signal: AbortSignal): Promise<Page | Refused>
+  page: (url: string, signal: AbortSignal) => Promise<Page | Refused>
   /** JPEG, PNG, WebP or GIF. @throws the reason of `signal` when that is aborted. */
-  picture(url: string, signal: AbortSignal): Promise<Picture | Refused>
+  picture: (url: string, signal: AbortSignal) => Promise<Picture | Refused>
 }
 
 interface Options {
