@@ -1,0 +1,186 @@
+// 'Plak links': from a pasted text to links on the board. How one link gets there is its caller's.
+import { useState, type FormEvent } from 'react'
+import { MOST_URLS, urlsIn } from '#contract/links/address-key.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { addable, type Added, type AddLink, type PasteState } from './paste-list.ts'
+import { PastedItem } from './pasted-item.tsx'
+import { usePreviews } from './use-previews.ts'
+
+interface PasteDialogProps {
+  open: boolean
+  onClose: () => void
+  add: AddLink
+}
+
+export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
+  const { list, ...state } = usePreviews()
+  const [asking, setAsking] = useState(false)
+  const { links, adding } = state
+
+  function close() {
+    setAsking(false)
+    list.clear()
+    onClose()
+  }
+  async function addChosen() {
+    const added = await list.addChosen(add)
+    tell(added)
+    if (added.failed === 0 && list.state().links.length === 0) close()
+  }
+  return (
+    <>
+      <Dialog
+        open={open}
+        wide
+        title="Plak links"
+        description={
+          links.length === 0
+            ? 'Van elke pagina halen we de titel, een omschrijving en een afbeelding op.'
+            : 'Pas aan wat niet klopt en kies welke links op het bord komen.'
+        }
+        onClose={() => {
+          if (adding) list.stop()
+          else if (links.length > 0) setAsking(true)
+          else close()
+        }}
+      >
+        {state.asked === 0 ? (
+          <PasteForm onPaste={(urls) => void list.lookUpAll(urls)} onCancel={close} />
+        ) : (
+          <>
+            <Progress {...state} />
+            <ul className="grid grid-cols-1">
+              {links.map((link) => (
+                <PastedItem key={link.url} link={link} onEdit={(fields) => list.edit(link.url, fields)} />
+              ))}
+            </ul>
+            <div className="sticky -bottom-6 -mx-6 flex flex-wrap justify-end gap-3 border-t border-rule bg-paper px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:flex-col-reverse max-sm:px-4">
+              {adding ? (
+                <Button kind="secondary" onClick={() => list.stop()}>
+                  Stop
+                </Button>
+              ) : (
+                <Button kind="secondary" onClick={() => setAsking(true)}>
+                  Annuleren
+                </Button>
+              )}
+              <AddButton state={state} onAdd={() => void addChosen()} />
+            </div>
+          </>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Lijst weggooien?"
+        yes="Weggooien"
+        no="Verder met de lijst"
+        onYes={close}
+        onNo={() => setAsking(false)}
+      >
+        {links.length === 1
+          ? 'De link in de lijst komt dan niet op het bord.'
+          : `De ${links.length} links in de lijst komen dan niet op het bord.`}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Where the text is pasted; it tells how many addresses it sees in it. */
+function PasteForm({ onPaste, onCancel }: { onPaste: (urls: string[]) => void; onCancel: () => void }) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const found = urlsIn(text, Infinity).length
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (found > 0) onPaste(urlsIn(text))
+    else setError('In deze tekst staan geen links. Een link begint met https:// of www.')
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-8">
+      <Field label="Links" hint={foundHint(found)} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={8}
+            className="max-h-[45dvh] min-h-44"
+            placeholder={'https://voorbeeld.nl/artikel\nhttps://voorbeeld.nl/nog-een'}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button kind="secondary" onClick={onCancel}>
+          Annuleren
+        </Button>
+        <Button type="submit">Haal op</Button>
+      </div>
+    </form>
+  )
+}
+
+function foundHint(found: number): string {
+  if (found === 0) return `Eén per regel, of een hele tekst waar links in staan. Hoogstens ${MOST_URLS} tegelijk.`
+  if (found > MOST_URLS) return `${found} links gevonden. De eerste ${MOST_URLS} worden opgehaald; plak de rest daarna.`
+  return found === 1 ? '1 link gevonden' : `${found} links gevonden`
+}
+
+/** How far looking up or adding is; away when there is nothing to wait for. */
+function Progress({ looked, asked, adding }: PasteState) {
+  const [done, of, what] = adding ? [adding.tried, adding.of, 'toegevoegd'] : [looked, asked, 'opgehaald']
+  if (done === of) return null
+  return (
+    <div className="mb-4 grid gap-2">
+      <p role="status" className="text-small text-ink-2 tabular-nums">
+        {done} van {of} {what}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={adding ? 'Links toevoegen' : 'Links ophalen'}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={done}
+        className="h-1 overflow-hidden rounded-full bg-rule"
+      >
+        <div
+          className="h-full rounded-full bg-accent transition-[width] duration-300"
+          style={{ width: `${(100 * done) / of}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function AddButton({ state, onAdd }: { state: PasteState; onAdd: () => void }) {
+  const count = addable(state).length
+  if (state.adding) return <Button pending>Toevoegen...</Button>
+  return (
+    <Button disabled={count === 0} onClick={onAdd}>
+      {count === 1 ? 'Voeg 1 link toe' : `Voeg ${count} links toe`}
+    </Button>
+  )
+}
+
+/** One toast for all of them. */
+function tell({ added, failed, withoutImage }: Added): void {
+  const links = (count: number) => (count === 1 ? '1 link' : `${count} links`)
+  const remarks = [
+    failed > 0 && `${links(failed)} niet; ${failed === 1 ? 'die staat' : 'die staan'} nog in de lijst.`,
+    withoutImage > 0 && `Van ${links(withoutImage)} kon de afbeelding niet worden bewaard.`,
+  ].filter((remark) => remark !== false)
+  if (added === 0 && failed === 0) return
+  toast({
+    variant: added === 0 ? 'destructive' : 'default',
+    title: added === 0 ? 'Fout bij toevoegen' : `${links(added)} toegevoegd`,
+    description: remarks.length > 0 ? remarks.join(' ') : 'Je vindt ze op het bord onder Open.',
+  })
+}

@@ -1,0 +1,170 @@
+// A list of pasted links on its way to the board: looked up, corrected by a person, added one by one.
+// Knows no React, and no server but through the calls it is given.
+import { addressKey } from '#contract/links/address-key.ts'
+import type { Duplicate, LinkPreview } from '#contract/links/preview.ts'
+import { failureMessage, problemOf, wasAborted } from '#web/api.ts'
+
+export interface PastedLink {
+  /** Identifies it in the list. */
+  url: string
+  stage: 'looking' | 'ready' | 'adding'
+  /** Whether it is added with the others. */
+  chosen: boolean
+  title: string
+  notes: string
+  imageUrl: string | null
+  /** Why its page told nothing. */
+  problem: string | null
+  duplicates: readonly Duplicate[]
+  /** Its page stands higher in the list too. */
+  repeated: boolean
+  /** Why it was not added. */
+  failure: string | null
+}
+
+export interface PasteState {
+  /** Without those that were added. */
+  links: readonly PastedLink[]
+  /** Looked up so far, of as many. */
+  looked: number
+  asked: number
+  /** While links are being added: how many were tried, of as many. */
+  adding: { tried: number; of: number } | null
+}
+
+/** What is added, as the board takes it. */
+export interface LinkToAdd {
+  title: string
+  url: string
+  notes: string
+  status: 'Open'
+}
+
+export interface PasteCalls {
+  preview: (url: string, signal: AbortSignal) => Promise<LinkPreview>
+  keepImage: (id: number, imageUrl: string) => Promise<unknown>
+}
+
+/** Puts one link on the board; what goes wrong is thrown. */
+export type AddLink = (link: LinkToAdd) => Promise<{ id: number }>
+
+export interface Added {
+  added: number
+  failed: number
+  /** Of those that were added: whose picture could not be kept. */
+  withoutImage: number
+}
+
+/** As many as the server looks up for one request. */
+const LOOKED_UP_AT_ONCE = 4
+
+const nothing: PasteState = { links: [], looked: 0, asked: 0, adding: null }
+
+export type PasteList = ReturnType<typeof createPasteList>
+
+export function createPasteList(calls: PasteCalls) {
+  let state = nothing
+  let leaving = new AbortController()
+  const listeners = new Set<() => void>()
+
+  function store(next: PasteState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  function change(url: string, fields: Partial<PastedLink>): void {
+    store({ ...state, links: state.links.map((link) => (link.url === url ? { ...link, ...fields } : link)) })
+  }
+
+  async function lookUp(url: string, signal: AbortSignal): Promise<void> {
+    const found = await calls.preview(url, signal).catch((error: unknown) => {
+      if (wasAborted(error)) throw error
+      return { title: null, description: null, imageUrl: null, problem: failureMessage(error), duplicates: [] }
+    })
+    const before = state.links.find((link) => link.url === url)
+    if (signal.aborted || !before) return
+    const isThere = found.duplicates.some(({ deleted }) => !deleted)
+    change(url, {
+      stage: 'ready',
+      // What someone typed meanwhile is theirs.
+      title: before.title || (found.title ?? ''),
+      notes: before.notes || (found.description ?? ''),
+      imageUrl: found.imageUrl,
+      problem: found.problem,
+      duplicates: found.duplicates,
+      chosen: before.chosen && !isThere,
+    })
+    store({ ...state, looked: state.looked + 1 })
+  }
+
+  return {
+    state: (): PasteState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Begins a new list, each address of which is looked up. Resolves when all are, or when the list is left. */
+    async lookUpAll(urls: readonly string[]): Promise<void> {
+      leaving.abort()
+      leaving = new AbortController()
+      const { signal } = leaving
+      const keys = urls.map(addressKey)
+      const links = urls.map((url, at): PastedLink => {
+        const repeated = keys.indexOf(keys[at] ?? '') < at
+        const empty = { title: '', notes: '', imageUrl: null, problem: null, duplicates: [], failure: null }
+        return { url, stage: 'looking', chosen: !repeated, repeated, ...empty }
+      })
+      store({ links, looked: 0, asked: urls.length, adding: null })
+      const queue = urls.values()
+      const lane = async () => {
+        for (const url of queue) await lookUp(url, signal)
+      }
+      await Promise.all(Array.from({ length: LOOKED_UP_AT_ONCE }, lane)).catch((error: unknown) => {
+        if (!wasAborted(error)) throw error
+      })
+    },
+
+    edit(url: string, fields: Partial<Pick<PastedLink, 'title' | 'notes' | 'chosen'>>): void {
+      change(url, fields)
+    },
+
+    /** Ends with the link it is adding now. */
+    stop(): void {
+      leaving.abort()
+    },
+
+    /** Empties the list; what is being looked up is no longer waited for. */
+    clear(): void {
+      leaving.abort()
+      store(nothing)
+    },
+
+    /** Adds what is chosen and looked up, one by one, each with its picture. What fails stays, with the reason. */
+    async addChosen(add: AddLink): Promise<Added> {
+      const urls = addable(state).map(({ url }) => url)
+      const { signal } = leaving
+      const result = { added: 0, failed: 0, withoutImage: 0 }
+      for (const [tried, url] of urls.entries()) {
+        const link = state.links.find((other) => other.url === url)
+        if (!link || signal.aborted) break
+        store({ ...state, adding: { tried, of: urls.length } })
+        change(url, { stage: 'adding', failure: null })
+        try {
+          const { id } = await add({ title: link.title, url, notes: link.notes, status: 'Open' })
+          result.added += 1
+          if (link.imageUrl !== null)
+            await calls.keepImage(id, link.imageUrl).catch(() => void (result.withoutImage += 1))
+          store({ ...state, links: state.links.filter((other) => other.url !== url) })
+        } catch (error) {
+          result.failed += 1
+          change(url, { stage: 'ready', failure: problemOf(error).errors?.['title'] ?? failureMessage(error) })
+        }
+      }
+      store({ ...state, adding: null })
+      return result
+    },
+  }
+}
+
+/** The links that a click on 'Voeg toe' is about. */
+export const addable = ({ links }: PasteState) => links.filter(({ stage, chosen }) => stage === 'ready' && chosen)

@@ -1,0 +1,109 @@
+// One pasted link: what its page says of itself, to correct, and whether it goes along. Knows nothing of the others.
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { previewPicture } from '#contract/links/preview.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { DuplicateNotice } from './duplicate-notice.tsx'
+import type { PastedLink } from './paste-list.ts'
+
+interface PastedItemProps {
+  link: PastedLink
+  onEdit: (fields: Partial<Pick<PastedLink, 'title' | 'notes' | 'chosen'>>) => void
+}
+
+export function PastedItem({ link, onEdit }: PastedItemProps) {
+  const { url, stage, chosen, title, notes, imageUrl, problem, duplicates, repeated, failure } = link
+  const place = placeOf(url)
+  const busy = stage === 'adding'
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 border-t border-rule py-3 first:border-t-0">
+      <label className="-ml-3 grid size-11 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          aria-label={`Voeg toe: ${title || place}`}
+          className="size-5 accent-(--color-button)"
+          checked={chosen}
+          disabled={busy}
+          onChange={({ target }) => onEdit({ chosen: target.checked })}
+        />
+      </label>
+      <div className={cx('grid grid-cols-1 gap-2', !chosen && stage === 'ready' && 'opacity-75')}>
+        <div className="flex items-start gap-3">
+          <div className="grid min-w-0 flex-1 gap-1">
+            {stage === 'looking' ? (
+              <div className="flex min-h-11 items-center text-ink-2">
+                <Spinner label="Ophalen..." />
+              </div>
+            ) : (
+              <Input
+                aria-label={`Titel van ${place}`}
+                aria-invalid={failure !== null}
+                placeholder="Titel"
+                className="font-semibold"
+                value={title}
+                readOnly={busy}
+                onChange={({ target }) => onEdit({ title: target.value })}
+              />
+            )}
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="truncate text-caption text-ink-3 underline-offset-2 hover:underline max-md:py-1"
+            >
+              {place}
+            </a>
+          </div>
+          {imageUrl !== null && <Picture key={imageUrl} url={imageUrl} />}
+        </div>
+        {stage !== 'looking' && (
+          <Textarea
+            aria-label={`Notities bij ${place}`}
+            placeholder="Notities (optioneel)"
+            rows={1}
+            className="max-h-40 min-h-11! text-small"
+            value={notes}
+            readOnly={busy}
+            onChange={({ target }) => onEdit({ notes: target.value })}
+          />
+        )}
+        {problem !== null && <Trouble>{`Niet opgehaald. ${problem} Typ zelf een titel.`}</Trouble>}
+        <DuplicateNotice duplicates={duplicates} repeated={repeated} />
+        {failure !== null && <Trouble live>{`Niet toegevoegd. ${failure}`}</Trouble>}
+        {busy && <Spinner label="Toevoegen..." />}
+      </div>
+    </li>
+  )
+}
+
+/** Asked of our own server: the page's host does not learn who looks. Away when there is none to see. */
+function Picture({ url }: { url: string }) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
+  return (
+    <img
+      src={`${previewPicture.path}?${new URLSearchParams({ url })}`}
+      alt=""
+      loading="lazy"
+      className="aspect-3/2 w-24 shrink-0 rounded-field bg-sunken object-cover max-sm:w-18"
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+function Trouble({ children, live = false }: { children: string; live?: boolean }) {
+  return (
+    <p role={live ? 'alert' : undefined} className="flex items-start gap-1.5 text-small wrap-anywhere text-bad">
+      <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+/** An address as people read it: without what every address has. */
+function placeOf(url: string): string {
+  return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+}
