@@ -28,9 +28,11 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
     onClose()
   }
   async function addChosen() {
-    const added = await list.addChosen(add)
-    tell(added)
-    if (added.failed === 0 && list.state().links.length === 0) close()
+    tell(await list.addChosen(add))
+    // What is left, nobody chose. What failed, or came too late, is still chosen.
+    const left = list.state()
+    const isDone = addable(left).length === 0 && left.links.every(({ stage }) => stage === 'ready')
+    if (isDone) close()
   }
   return (
     <>
@@ -44,7 +46,7 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
             : 'Pas aan wat niet klopt en kies welke links op het bord komen.'
         }
         onClose={() => {
-          if (adding) list.stop()
+          if (adding) list.stopAdding()
           else if (links.length > 0) setAsking(true)
           else close()
         }}
@@ -61,7 +63,7 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
             </ul>
             <div className="sticky -bottom-6 -mx-6 flex flex-wrap justify-end gap-3 border-t border-rule bg-paper px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:flex-col-reverse max-sm:px-4">
               {adding ? (
-                <Button kind="secondary" onClick={() => list.stop()}>
+                <Button kind="secondary" onClick={() => list.stopAdding()}>
                   Stop
                 </Button>
               ) : (

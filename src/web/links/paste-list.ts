@@ -64,7 +64,9 @@ export type PasteList = ReturnType<typeof createPasteList>
 
 export function createPasteList(calls: PasteCalls) {
   let state = nothing
+  /** Of the list that is being looked up. */
   let leaving = new AbortController()
+  let stopped = false
   const listeners = new Set<() => void>()
 
   function store(next: PasteState): void {
@@ -94,6 +96,14 @@ export function createPasteList(calls: PasteCalls) {
       chosen: before.chosen && !isThere,
     })
     store({ ...state, looked: state.looked + 1 })
+  }
+
+  function stopAdding(): void {
+    stopped = true
+  }
+  function leave(): void {
+    leaving.abort()
+    stopAdding()
   }
 
   return {
@@ -128,25 +138,25 @@ export function createPasteList(calls: PasteCalls) {
       change(url, fields)
     },
 
-    /** Ends with the link it is adding now. */
-    stop(): void {
-      leaving.abort()
-    },
+    /** Adding ends with the link it is busy with; the others stay in the list. */
+    stopAdding,
 
-    /** Empties the list; what is being looked up is no longer waited for. */
+    /** Nobody waits for it any more: nothing more is looked up or added. */
+    leave,
+
     clear(): void {
-      leaving.abort()
+      leave()
       store(nothing)
     },
 
     /** Adds what is chosen and looked up, one by one, each with its picture. What fails stays, with the reason. */
     async addChosen(add: AddLink): Promise<Added> {
       const urls = addable(state).map(({ url }) => url)
-      const { signal } = leaving
+      stopped = false
       const result = { added: 0, failed: 0, withoutImage: 0 }
       for (const [tried, url] of urls.entries()) {
         const link = state.links.find((other) => other.url === url)
-        if (!link || signal.aborted) break
+        if (!link || stopped) break
         store({ ...state, adding: { tried, of: urls.length } })
         change(url, { stage: 'adding', failure: null })
         try {

@@ -2,10 +2,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { previewPicture } from '#contract/links/preview.ts'
-import { cx } from '#web/ui/cx.ts'
-import { Input } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import type { PastedLink } from './paste-list.ts'
 
@@ -30,7 +28,7 @@ export function PastedItem({ link, onEdit }: PastedItemProps) {
           onChange={({ target }) => onEdit({ chosen: target.checked })}
         />
       </label>
-      <div className={cx('grid grid-cols-1 gap-2', !chosen && stage === 'ready' && 'opacity-75')}>
+      <div className="grid grid-cols-1 gap-2">
         <div className="flex items-start gap-3">
           <div className="grid min-w-0 flex-1 gap-1">
             {stage === 'looking' ? (
@@ -38,11 +36,11 @@ export function PastedItem({ link, onEdit }: PastedItemProps) {
                 <Spinner label="Ophalen..." />
               </div>
             ) : (
-              <Input
+              <HeadlineInput
                 aria-label={`Titel van ${place}`}
                 aria-invalid={failure !== null}
                 placeholder="Titel"
-                className="font-semibold"
+                className="text-result!"
                 value={title}
                 readOnly={busy}
                 onChange={({ target }) => onEdit({ title: target.value })}

@@ -10,8 +10,7 @@ import { createPasteList, type PasteCalls, type PasteList, type PasteState } fro
 export function usePreviews(): PasteState & { list: PasteList } {
   const [list] = useState(() => createPasteList({ preview, keepImage }))
   const state = useSyncExternalStore(list.subscribe, list.state)
-  // Nobody waits for it any more.
-  useEffect(() => () => list.stop(), [list])
+  useEffect(() => () => list.leave(), [list])
   return { ...state, list }
 }
 
