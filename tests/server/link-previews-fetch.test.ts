@@ -47,6 +47,14 @@ const pages: Record<string, Answer> = {
       .writeHead(200, { 'content-type': 'text/html', 'content-length': String(SIZE_LIMIT_BYTES + 1) })
       .write('<title>Tuin</title>'),
   '/just-fits': htmlPage(Buffer.alloc(SIZE_LIMIT_BYTES, 'a')),
+  '/bomb-hangs': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).write(packed['gzip']),
+  // The name of the packed file (RFC 1952, FNAME) never ends, so that nothing ever comes out.
+  '/packed-nothing': (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+    response.write(Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3]))
+    response.write(Buffer.alloc(SIZE_LIMIT_BYTES + 1, 'a'))
+  },
   '/unknown-packing': htmlPage('x', { 'content-encoding': 'zstd' }),
   '/not-packed': htmlPage('geen gzip', { 'content-encoding': 'gzip' }),
   '/small-gzip': htmlPage(gzipSync('<title>Tuin</title>'), { 'content-encoding': 'gzip' }),
@@ -218,6 +226,12 @@ for (const packing of Object.keys(packed)) {
     assert.deepEqual(await image(`/bomb-${packing}`), { problem: 'De afbeelding is groter dan 1 MB.' })
   })
 }
+
+test('a page that unpacks to too much is left at once, not read to its end', async () => {
+  const reply = await page('/bomb-hangs')
+  assert.equal('bytes' in reply && reply.bytes.length, SIZE_LIMIT_BYTES)
+  assert.deepEqual(await page('/packed-nothing'), { problem: 'Het antwoord van de site kon niet worden gelezen.' })
+})
 
 test('a body that breaks off, or is not packed as it says, is told as such', async () => {
   const unreadable = { problem: 'Het antwoord van de site kon niet worden gelezen.' }
