@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
 import { addable, type Added, type AddLink, type PasteState } from './paste-list.ts'
 import { PastedItem } from './pasted-item.tsx'
 import { usePreviews } from './use-previews.ts'
@@ -20,15 +20,22 @@ interface PasteDialogProps {
 export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
   const { list, ...state } = usePreviews()
   const [asking, setAsking] = useState(false)
+  /** Of the last time that links were added. */
+  const [outcome, setOutcome] = useState<string | null>(null)
   const { links, adding } = state
 
   function close() {
     setAsking(false)
+    setOutcome(null)
     list.clear()
     onClose()
   }
   async function addChosen() {
-    tell(await list.addChosen(add))
+    setOutcome(null)
+    const told = wordsFor(await list.addChosen(add))
+    if (told) toast(told)
+    // The toast stands behind the window, which stays open with what is left.
+    setOutcome(told && `${told.title}. ${told.description}`)
     // What is left, nobody chose. What failed, or came too late, is still chosen.
     const left = list.state()
     const isDone = addable(left).length === 0 && left.links.every(({ stage }) => stage === 'ready')
@@ -55,23 +62,26 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
           <PasteForm onPaste={(urls) => void list.lookUpAll(urls)} onCancel={close} />
         ) : (
           <>
-            <Progress {...state} />
             <ul className="grid grid-cols-1">
               {links.map((link) => (
                 <PastedItem key={link.url} link={link} onEdit={(fields) => list.edit(link.url, fields)} />
               ))}
             </ul>
-            <div className="sticky -bottom-6 -mx-6 flex flex-wrap justify-end gap-3 border-t border-rule bg-paper px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:flex-col-reverse max-sm:px-4">
-              {adding ? (
-                <Button kind="secondary" onClick={() => list.stopAdding()}>
-                  Stop
-                </Button>
-              ) : (
-                <Button kind="secondary" onClick={() => setAsking(true)}>
-                  Annuleren
-                </Button>
-              )}
-              <AddButton state={state} onAdd={() => void addChosen()} />
+            {/* In sight however long the list is. */}
+            <div className="sticky -bottom-6 -mx-6 grid gap-3 border-t border-rule bg-paper px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:px-4">
+              <Progress {...state} outcome={outcome} />
+              <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+                {adding ? (
+                  <Button kind="secondary" onClick={() => list.stopAdding()}>
+                    Stop
+                  </Button>
+                ) : (
+                  <Button kind="secondary" onClick={() => setAsking(true)}>
+                    Annuleren
+                  </Button>
+                )}
+                <AddButton state={state} onAdd={() => void addChosen()} />
+              </div>
             </div>
           </>
         )}
@@ -136,29 +146,32 @@ function foundHint(found: number): string {
   return found === 1 ? '1 link gevonden' : `${found} links gevonden`
 }
 
-/** How far looking up or adding is; away when there is nothing to wait for. */
-function Progress({ looked, asked, adding }: PasteState) {
+/** How far looking up or adding is, and then how adding went. */
+function Progress({ looked, asked, adding, outcome }: PasteState & { outcome: string | null }) {
   const [done, of, what] = adding ? [adding.tried, adding.of, 'toegevoegd'] : [looked, asked, 'opgehaald']
-  if (done === of) return null
+  const isWaiting = done < of
+  const words = isWaiting ? `${done} van ${of} ${what}` : outcome
   return (
-    <div className="mb-4 grid gap-2">
-      <p role="status" className="text-small text-ink-2 tabular-nums">
-        {done} van {of} {what}
+    <>
+      <p role="status" className="text-small text-ink-2 tabular-nums empty:hidden">
+        {words}
       </p>
-      <div
-        role="progressbar"
-        aria-label={adding ? 'Links toevoegen' : 'Links ophalen'}
-        aria-valuemin={0}
-        aria-valuemax={of}
-        aria-valuenow={done}
-        className="h-1 overflow-hidden rounded-full bg-rule"
-      >
+      {isWaiting && (
         <div
-          className="h-full rounded-full bg-accent transition-[width] duration-300"
-          style={{ width: `${(100 * done) / of}%` }}
-        />
-      </div>
-    </div>
+          role="progressbar"
+          aria-label={adding ? 'Links toevoegen' : 'Links ophalen'}
+          aria-valuemin={0}
+          aria-valuemax={of}
+          aria-valuenow={done}
+          className="h-1 overflow-hidden rounded-full bg-rule"
+        >
+          <div
+            className="h-full rounded-full bg-accent transition-[width] duration-300"
+            style={{ width: `${(100 * done) / of}%` }}
+          />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -172,17 +185,17 @@ function AddButton({ state, onAdd }: { state: PasteState; onAdd: () => void }) {
   )
 }
 
-/** One toast for all of them. */
-function tell({ added, failed, withoutImage }: Added): void {
+/** One toast for all of them; none when nothing was tried. */
+function wordsFor({ added, failed, withoutImage }: Added): (ToastMessage & { description: string }) | null {
+  if (added === 0 && failed === 0) return null
   const links = (count: number) => (count === 1 ? '1 link' : `${count} links`)
   const remarks = [
     failed > 0 && `${links(failed)} niet; ${failed === 1 ? 'die staat' : 'die staan'} nog in de lijst.`,
     withoutImage > 0 && `Van ${links(withoutImage)} kon de afbeelding niet worden bewaard.`,
   ].filter((remark) => remark !== false)
-  if (added === 0 && failed === 0) return
-  toast({
+  return {
     variant: added === 0 ? 'destructive' : 'default',
     title: added === 0 ? 'Fout bij toevoegen' : `${links(added)} toegevoegd`,
     description: remarks.length > 0 ? remarks.join(' ') : 'Je vindt ze op het bord onder Open.',
-  })
+  }
 }
