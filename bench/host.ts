@@ -7,12 +7,19 @@ import { makeAccount } from './account.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { composeFacebookTitles } from '#server/writer/facebook.ts'
 
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR ?? '' })
 await migrateAndSeed(database, async () => {})
-const app = await createApp({ database, provider: builtIn, logLevel: 'silent' })
+const app = await createApp({
+  database,
+  provider: builtIn,
+  mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: process.env.DATA_DIR ?? '' }),
+  contactEmail: 'kopij@localhost',
+  logLevel: 'silent',
+})
 await app.listen({ port: 0, host: '127.0.0.1' })
 const ours = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 

@@ -32,6 +32,7 @@ import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
 import { taskJobs } from './tasks/jobs.ts'
 import { taskRoutes } from './tasks/routes.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Provider } from './tools/provider.ts'
 import { toolRoutes } from './tools/routes.ts'
 import { usageJobs } from './usage/jobs.ts'
@@ -40,12 +41,13 @@ import { usageRoutes } from './usage/routes.ts'
 export interface Parts {
   database: Database
   provider: Provider
+  mailer: Mailer
+  /** Where people can write to. */
+  contactEmail: string
   /** How pages that people link to are fetched. */
   linkFetch?: SafeFetch
   clock?: () => Date
   publicUrl?: string | undefined
-  /** Where people can write to; without one, `kopij` at the site's own name. */
-  contactEmail?: string
   /** Where the built browser application is. */
   webDir?: string
   rateLimit?: boolean
@@ -62,9 +64,9 @@ const REQUEST_TIMEOUT_MS = 30_000
 const MINUTE_MS = 60 * 1000
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { database, provider, clock = () => new Date(), publicUrl } = parts
+  const { database, provider, mailer, contactEmail, clock = () => new Date(), publicUrl } = parts
   const secure = publicUrl?.startsWith('https:') ?? false
-  const site: Site = { db: database.db, notices: database.notices, clock, publicUrl, secure }
+  const site: Site = { db: database.db, notices: database.notices, mailer, contactEmail, clock, publicUrl, secure }
   const app = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A line per request tells little and names everyone's address; faults are logged where they are answered.
@@ -102,8 +104,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, secure)
   await app.register(cookie)
 
+  const throttle = createThrottle(database.pool, parts.rateLimit ?? true)
   healthRoute(app, site)
-  accountRoutes(app, site, createThrottle(database.pool, parts.rateLimit ?? true))
+  accountRoutes(app, site, throttle)
   quotaRoutes(app, site)
   toolRoutes(app, site, provider)
   styleRoutes(app, site)
@@ -118,7 +121,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   contactRoutes(app, site)
   statusRoutes(app, site)
   liveRoute(app, site)
-  const contactEmail = parts.contactEmail ?? `kopij@${new URL(publicUrl ?? 'http://localhost').hostname}`
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
 
   // Nobody else can have requests under way in an embedded database that just opened.

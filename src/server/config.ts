@@ -34,6 +34,27 @@ const siteAddress = webAddress.pipe(
 /** `postgres://…`, as pg reads it. */
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'geef een adres dat met postgres:// begint' })
 
+/** Who runs the place may have an address that only their own network knows: `kopij@localhost` will do. */
+const bareAddress = /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+$/u
+
+const contactAddress = z.string().trim().regex(bareAddress, 'geef één e-mailadres')
+
+const mailSender = z
+  .string()
+  .trim()
+  .refine((from) => {
+    const [, address = from] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(from) ?? []
+    return bareAddress.test(address)
+  }, 'geef een e-mailadres, of Naam <e-mailadres>')
+
+function hasHost(address: string): boolean {
+  return URL.canParse(address) && new URL(address).hostname !== ''
+}
+
+const mailServer = z
+  .url({ protocol: /^smtps?$/, error: 'geef een adres dat met smtp:// of smtps:// begint' })
+  .pipe(z.string().refine(hasHost, 'noem de mailserver, zoals smtp://mail.example.com:587'))
+
 const environment = z
   .object({
     PORT: z
@@ -51,6 +72,9 @@ const environment = z
     AI_MODEL: z.string().optional(),
     AI_API_KEY: z.string().optional(),
     AI_BASE_URL: webAddress.optional(),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: mailSender.optional(),
+    CONTACT_EMAIL: contactAddress.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'kies on of off' }).default('on'),
     TRUST_PROXY: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
     LOG_LEVEL: z
@@ -77,6 +101,10 @@ export interface Config {
   /** The address people use, without a slash at its end; undefined until the port is known: then http://localhost:PORT. */
   publicUrl: string | undefined
   ai: AiSettings
+  /** Without `smtpUrl` mails are kept as files. `from`: an address, or `Name <address>`. */
+  mail: { smtpUrl: string | undefined; from: string }
+  /** Where people can write to, and where new contact messages are announced. */
+  contactEmail: string
   rateLimit: boolean
   trustProxy: boolean
   logLevel: string
@@ -97,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartProblem(lines.join('\n'))
   }
   const values = result.data
+  const from = values.MAIL_FROM ?? `Kopij <kopij@${mailHost(values.PUBLIC_URL)}>`
   return {
     port: values.PORT,
     host: values.HOST,
@@ -113,8 +142,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             apiKey: values.AI_API_KEY,
             baseUrl: values.AI_BASE_URL,
           },
+    mail: { smtpUrl: values.SMTP_URL, from },
+    contactEmail: values.CONTACT_EMAIL ?? from.replace(/^.*<(.+)>$/u, '$1'),
     rateLimit: values.RATE_LIMIT === 'on',
     trustProxy: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
   }
+}
+
+/** The name people know the site by; an address in numbers is no place for mail. */
+function mailHost(publicUrl: string | undefined): string {
+  const { hostname } = new URL(publicUrl ?? 'http://localhost')
+  return /^[\d.]+$|:/.test(hostname) ? 'localhost' : hostname
 }

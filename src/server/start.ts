@@ -23,7 +23,7 @@ async function open(): Promise<void> {
   const opening = openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`))
   const loading = loadRest()
   const database = await opening
-  const { createApp, createProvider, ensureAdministrator, fillDemo, migrateAndSeed } = await loading
+  const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, migrateAndSeed } = await loading
   await migrateAndSeed(database, async (db) => {
     // Printed at once: should the port be busy, the only copy of the password would be lost.
     const administrator = await ensureAdministrator(db, config.adminPassword)
@@ -37,6 +37,8 @@ async function open(): Promise<void> {
   const app = await createApp({
     database,
     provider: createProvider(config.ai),
+    mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
+    contactEmail: config.contactEmail,
     publicUrl: config.publicUrl,
     webDir,
     rateLimit: config.rateLimit,
@@ -72,6 +74,7 @@ async function loadRest() {
     ...(await import('./app.ts')),
     ...(await import('./accounts/first-users.ts')),
     ...(await import('./db/migrate.ts')),
+    ...(await import('./mail/mailer.ts')),
     ...(await import('./tools/providers/create.ts')),
   }
 }

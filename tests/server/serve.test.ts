@@ -8,6 +8,7 @@ import { get, post } from '#contract/endpoint.ts'
 import { answerProblems } from '#server/http/problems.ts'
 import { serve, servePublic, type Site } from '#server/http/serve.ts'
 import type { Database } from '#server/db/connect.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import { openTestDatabase } from '../support/database.ts'
 
 let database: Database
@@ -15,7 +16,15 @@ const app = Fastify()
 before(async () => {
   database = await openTestDatabase()
   const { db, notices } = database
-  const site: Site = { db, notices, clock: () => new Date(), publicUrl: undefined, secure: false }
+  const site: Site = {
+    db,
+    notices,
+    mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
+    contactEmail: 'kopij@localhost',
+    clock: () => new Date(),
+    publicUrl: undefined,
+    secure: false,
+  }
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerProblems(app)

@@ -1,5 +1,9 @@
 // The application as a test wants it: real HTTP on a free port, a real database, a clock that can be moved, a provider that can be told what to do.
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Role, User } from '#contract/accounts/user.ts'
@@ -7,6 +11,7 @@ import { addUser } from '#server/accounts/store.ts'
 import { hashPassword } from '#server/accounts/rules.ts'
 import { createApp, type Parts } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import type { PublicUser } from '#server/accounts/tables.ts'
 import type { Provider } from '#server/tools/provider.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
@@ -125,12 +130,17 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = parts.database ?? (await openTestDatabase())
   const provider: Provider = parts.provider ?? createProvider({ provider: 'ingebouwd' })
+  // Nothing is made of it before a test has something mailed.
+  const dataDir = join(tmpdir(), `kopij-test-mail-${randomUUID()}`)
+  const mailer = parts.mailer ?? createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir })
   const state = { now: new Date() }
   const app = await createApp({
     logLevel: 'silent',
+    contactEmail: 'redactie@example.com',
     ...parts,
     database,
     provider,
+    mailer,
     clock: () => new Date(state.now),
   }).catch(async (error: unknown) => {
     // An open database would keep the test process alive, and hide why it could not start.
@@ -163,6 +173,7 @@ export async function startApp(
     async close() {
       await app.close()
       await database.close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -7,6 +7,7 @@ import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { sessionToken } from './session-cookie.ts'
 import { readSession } from './session-store.ts'
@@ -16,6 +17,9 @@ export interface Site {
   db: Db
   /** Tells everyone who is watching that something changed. */
   notices: Notices
+  mailer: Mailer
+  /** Where people can write to. */
+  contactEmail: string
   clock: () => Date
   /** The origin of the address people use, when it is known: a change from there is ours. */
   publicUrl: string | undefined

@@ -1,0 +1,68 @@
+// Sends mails, by SMTP or as files in the data folder, and remembers how the last ones went. Knows nothing of what they say.
+import { Problem } from '#contract/problems.ts'
+import { fileDelivery } from './files.ts'
+import { smtpDelivery } from './smtp.ts'
+
+export interface Mail {
+  /** One address, without a name: it goes nowhere else, whatever signs are in it. */
+  to: string
+  subject: string
+  text: string
+  /** Where an answer goes; otherwise to the sender. */
+  replyTo?: string
+  /** Nobody wrote it. */
+  automatic?: boolean
+}
+
+/** How mailing goes, for a page that shows the state of the installation. */
+export interface MailState {
+  kind: 'smtp' | 'files'
+  /** Who mails come from, as configured. */
+  from: string
+  lastSuccess?: Date
+  /** The message holds no password. */
+  lastFailure?: { message: string; at: Date }
+}
+
+export interface Mailer {
+  /** Resolves once the mail server took the mail over, or its file is written. @throws Problem mailFailed. */
+  send(mail: Mail): Promise<void>
+  /** Since this process started. */
+  state(): MailState
+}
+
+/** Hands one mail over; what goes wrong is thrown, with a message without secrets. */
+export type Delivery = (mail: Mail) => Promise<void>
+
+interface MailerSettings {
+  /** Undefined: mails are kept as files. */
+  smtpUrl: string | undefined
+  /** An address, or `Name <address>`. */
+  from: string
+  dataDir: string
+  clock?: () => Date
+}
+
+export function createMailer({ smtpUrl, from, dataDir, clock = () => new Date() }: MailerSettings): Mailer {
+  const kind = smtpUrl === undefined ? 'files' : 'smtp'
+  const deliver = smtpUrl === undefined ? fileDelivery(dataDir, from, clock) : smtpDelivery(smtpUrl, from)
+  let last: Pick<MailState, 'lastSuccess' | 'lastFailure'> = {}
+  return {
+    async send(mail) {
+      try {
+        await deliver({ ...mail, subject: oneLine(mail.subject) })
+        last = { ...last, lastSuccess: clock() }
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        last = { ...last, lastFailure: { message, at: clock() } }
+        throw new Problem('mailFailed', { cause: error })
+      }
+    },
+    state: () => ({ kind, from, ...last }),
+  }
+}
+
+/** A line break in a header would begin a header of the visitor's making. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

@@ -1,0 +1,63 @@
+// The settings of mail as the environment gives them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readConfig, StartProblem } from '#server/config.ts'
+
+const mailOf = (env: Record<string, string>) => {
+  const { mail, contactEmail } = readConfig(env)
+  return { ...mail, contactEmail }
+}
+
+test('without settings mails come from kopij at the name people use, and no server is known', () => {
+  const of = (PUBLIC_URL: string) => mailOf({ PUBLIC_URL })
+  assert.deepEqual(mailOf({}), {
+    smtpUrl: undefined,
+    from: 'Kopij <kopij@localhost>',
+    contactEmail: 'kopij@localhost',
+  })
+  assert.equal(of('https://kopij.example.nl:8443').from, 'Kopij <kopij@kopij.example.nl>')
+  assert.equal(of('http://192.0.2.7:3000').contactEmail, 'kopij@localhost')
+  assert.equal(of('http://[2001:db8::1]').contactEmail, 'kopij@localhost')
+})
+
+test('people write to the address of the sender, unless another is given', () => {
+  assert.equal(mailOf({ MAIL_FROM: 'redactie@example.nl' }).contactEmail, 'redactie@example.nl')
+  assert.equal(mailOf({ MAIL_FROM: 'Redactie, Noord <redactie@example.nl>' }).contactEmail, 'redactie@example.nl')
+  assert.equal(mailOf({ MAIL_FROM: 'a@example.nl', CONTACT_EMAIL: ' b@example.nl ' }).contactEmail, 'b@example.nl')
+})
+
+for (const url of ['smtp://localhost', 'smtp://mail.example.nl:2525', 'smtps://naam:p%40ss@mail.example.nl']) {
+  test(`${url} is a mail server`, () => assert.equal(mailOf({ SMTP_URL: url }).smtpUrl, url))
+}
+
+const bad: Record<string, string[]> = {
+  SMTP_URL: ['mail.example.nl', 'http://mail.example.nl', 'smtp://', 'smtp://naam:geheim-woord@', 'ftp://geheim-woord'],
+  MAIL_FROM: [
+    'geen adres',
+    'Kopij',
+    'Kopij <kopij>',
+    'a@example.nl, b@example.nl',
+    'Kopij <a@example.nl> <b@example.nl>',
+    'Kopij\r\nBcc: b@example.nl <a@example.nl>',
+    '@example.nl',
+  ],
+  CONTACT_EMAIL: [
+    'niemand',
+    'Kopij <kopij@example.nl>',
+    'a@example.nl,b@example.nl',
+    'a@example.nl\nBcc: b@example.nl',
+  ],
+}
+for (const [name, values] of Object.entries(bad)) {
+  for (const value of values) {
+    test(`${name} ${JSON.stringify(value)} stops the start with a line that names the setting, not its value`, () => {
+      assert.throws(
+        () => readConfig({ [name]: value }),
+        (error: unknown) =>
+          error instanceof StartProblem &&
+          error.message.startsWith(`Ongeldige instelling ${name}: `) &&
+          !error.message.includes('geheim-woord'),
+      )
+    })
+  }
+}
