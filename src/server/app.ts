@@ -7,6 +7,7 @@ import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { contactJobs } from './contact/jobs.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
 import { closeWhenAnswered } from './http/closing.ts'
@@ -118,14 +119,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   linkPreviewRoutes(app, site, parts.linkFetch ?? createSafeFetch(), parts.rateLimit ?? true)
   taskRoutes(app, site)
   usageRoutes(app, site)
-  contactRoutes(app, site)
+  contactRoutes(app, site, throttle)
   statusRoutes(app, site)
   liveRoute(app, site)
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
 
   // Nobody else can have requests under way in an embedded database that just opened.
   if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))
-  startJobs(app, site, [tidyJob(site), ...linkJobs(site), ...taskJobs(site), ...usageJobs(site)])
+  startJobs(app, site, [tidyJob(site), ...linkJobs(site), ...taskJobs(site), ...usageJobs(site), ...contactJobs(site)])
   return app
 }
 

@@ -53,6 +53,18 @@ const table: Record<string, Asker[]> = {
   'POST /api/inspiratie-links/:id/image': administrators,
   'GET /api/inspiratie-links/:id/image': loggedIn,
   'DELETE /api/inspiratie-links/:id/image': administrators,
+  'POST /api/contact': everyone,
+  'GET /api/contact-submissions': administrators,
+  'GET /api/contact-submissions/mailing': administrators,
+  'GET /api/contact-submissions/:id': administrators,
+  'POST /api/contact-submissions/:id/reply': administrators,
+  'POST /api/contact-submissions/:id/handle': administrators,
+  'POST /api/contact-submissions/:id/reopen': administrators,
+  'GET /api/feedback-inbox': administrators,
+  'GET /api/feedback-inbox/:id': administrators,
+  'POST /api/feedback-inbox/:id/reply': administrators,
+  'POST /api/feedback-inbox/:id/handle': administrators,
+  'POST /api/feedback-inbox/:id/reopen': administrators,
 }
 
 let app: TestApp

@@ -1,4 +1,4 @@
-// Slows down guessing: counts failed logins in the database, so that every process sees the same count. Successes do not count.
+// Slows down guessing and flooding: counts in the database, so that every process sees the same count. Of logins only failures count.
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type pg from 'pg'
 import { Problem } from '#contract/problems.ts'
@@ -14,6 +14,9 @@ export const FAILURES_PER_ADDRESS = 100
 /** Accounts one address may make in an hour. */
 export const REGISTRATIONS_PER_ADDRESS = 100
 
+/** Contact messages one address may send in an hour. */
+export const MESSAGES_PER_ADDRESS = 20
+
 export interface Throttle {
   /**
    * Runs `attempt`, counting it as a failure until it returns true: parallel guesses cannot outrun the count.
@@ -22,11 +25,14 @@ export interface Throttle {
   login(ipAddress: string, username: string, attempt: () => Promise<boolean>): Promise<boolean>
   /** @throws Problem tooManyTries */
   registration(ipAddress: string): Promise<void>
+  /** @throws Problem tooManyTries */
+  message(ipAddress: string): Promise<void>
 }
 
 /** @param enabled false lets everything through: only for load tests on a closed machine. */
 export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
-  if (!enabled) return { login: (_ip, _name, attempt) => attempt(), registration: async () => {} }
+  if (!enabled)
+    return { login: (_ip, _name, attempt) => attempt(), registration: async () => {}, message: async () => {} }
   const limiter = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -40,6 +46,7 @@ export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
   const perName = limiter('name', FAILURES_PER_NAME, 15)
   const perAddress = limiter('address', FAILURES_PER_ADDRESS, 15)
   const registrations = limiter('register', REGISTRATIONS_PER_ADDRESS, 60)
+  const messages = limiter('message', MESSAGES_PER_ADDRESS, 60)
   return {
     async login(ipAddress, username, attempt) {
       const address = network(ipAddress)
@@ -56,6 +63,7 @@ export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
       return success
     },
     registration: (ipAddress) => consume(registrations, network(ipAddress)),
+    message: (ipAddress) => consume(messages, network(ipAddress)),
   }
 }
 

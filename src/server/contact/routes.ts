@@ -1,5 +1,149 @@
-// The endpoints of contact messages.
+// The endpoints of contact messages and of the feedback that administrators answer.
 import type { FastifyInstance } from 'fastify'
-import type { Site } from '../http/serve.ts'
+import { z } from 'zod'
+import * as contract from '#contract/contact/endpoints.ts'
+import type { AnswerInput } from '#contract/contact/message.ts'
+import { textsIn } from '#contract/tools/define.ts'
+import type { Throttle } from '../accounts/throttle.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { describeFailure } from '../db/failures.ts'
+import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
+import { serve, servePublic, type Site } from '../http/serve.ts'
+import * as handling from './handling.ts'
+import { feedbackKind, messageKind, type Kind } from './handling.ts'
+import { announcement } from './rules.ts'
+import * as store from './store.ts'
 
-export function contactRoutes(_app: FastifyInstance, _site: Site): void {}
+const flag = z.number().int().min(0).max(1)
+const place = z.tuple([flag, flag, z.number().int()])
+const readPlace = (after: string | undefined) => (after === undefined ? undefined : readCursor(after, place))
+
+export function contactRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
+  const { db, clock, mailer } = site
+  const changed = (id: number) => site.notices.tell({ topic: 'messages', id })
+
+  servePublic(app, site, contract.sendMessage, async ({ body, request }) => {
+    await throttle.message(request.ip)
+    const row = await store.addMessage(db, body, clock())
+    await changed(row.id)
+    // Not waited for: the message is kept, whatever becomes of the mail.
+    if (mailer.state().kind === 'smtp') {
+      void announce(body).catch((error: unknown) =>
+        request.log.warn({ failure: describeFailure(error) }, 'Een nieuw bericht kon niet worden gemeld.'),
+      )
+    }
+    return { ...row, createdAt: row.createdAt.toISOString() }
+  })
+  async function announce(message: Parameters<typeof announcement>[0]): Promise<void> {
+    const paid = await store.hasPayingUser(db, message.email, clock())
+    await mailer.send({ to: site.contactEmail, automatic: true, ...announcement(message, paid, site.publicUrl) })
+  }
+
+  serve(app, site, contract.readMailing, async () => {
+    const { kind, from } = mailer.state()
+    return { kind, from }
+  })
+
+  type MessageRow = Awaited<ReturnType<typeof store.findMessage>>
+  const messagesToWire = (rows: MessageRow[]) =>
+    withReplies(site, 'submissionId', rows, ({ accountId, accountName, ...row }) => ({
+      ...row,
+      account: accountId === null ? null : { id: accountId, name: accountName ?? '' },
+    }))
+  serve(app, site, contract.listMessages, async ({ query, reply }) => {
+    const found = await store.findMessages(db, { ...query, after: readPlace(query.after) }, clock())
+    tellPage(reply, { total: found.total, next: found.next && cursorOf(...found.next) })
+    return messagesToWire(found.rows)
+  })
+  serve(app, site, contract.readMessage, async ({ params }) =>
+    one(await messagesToWire([await store.findMessage(db, params.id, clock())])),
+  )
+
+  type FeedbackRow = Awaited<ReturnType<typeof store.findOneFeedback>>
+  const feedbackToWire = (rows: FeedbackRow[]) =>
+    withReplies(site, 'feedbackId', rows, ({ output, index, ...row }) => ({
+      ...row,
+      text: textsIn(output)[index] ?? null,
+    }))
+  serve(app, site, contract.listFeedback, async ({ query, reply }) => {
+    const found = await store.findFeedback(db, { ...query, after: readPlace(query.after) }, clock())
+    tellPage(reply, { total: found.total, next: found.next && cursorOf(...found.next) })
+    return feedbackToWire(found.rows)
+  })
+  serve(app, site, contract.readFeedback, async ({ params }) =>
+    one(await feedbackToWire([await store.findOneFeedback(db, params.id, clock())])),
+  )
+
+  /** Who wrote it, and where they can be reached. */
+  type Find = (id: number) => Promise<{ name: string; email: string }>
+  const findMessage: Find = (id) => store.findMessage(db, id, clock())
+  const findFeedback: Find = (id) => store.findOneFeedback(db, id, clock())
+
+  async function answer(kind: Kind, find: Find, actor: PublicUser, id: number, input: AnswerInput) {
+    const { name, email } = await find(id)
+    const at = clock()
+    await handling.claim(db, kind, id, at)
+    try {
+      await mailer.send({ to: email, subject: input.subject, text: input.text, replyTo: site.contactEmail })
+    } catch (error) {
+      await handling.giveBack(db, kind, id, at)
+      throw error
+    }
+    await handling.settle(db, kind, input, { actor, id, name, at })
+    await changed(id)
+    return {}
+  }
+  serve(app, site, contract.answerMessage, ({ user, params, body }) =>
+    answer(messageKind, findMessage, user, params.id, body),
+  )
+  serve(app, site, contract.answerFeedback, ({ user, params, body }) =>
+    answer(feedbackKind, findFeedback, user, params.id, body),
+  )
+
+  async function mark(how: typeof handling.handle, kind: Kind, find: Find, actor: PublicUser, id: number) {
+    const { name } = await find(id)
+    await how(db, kind, { actor, id, name, at: clock() })
+    await changed(id)
+    return {}
+  }
+  const { handle, reopen } = handling
+  serve(app, site, contract.handleMessage, ({ user, params }) =>
+    mark(handle, messageKind, findMessage, user, params.id),
+  )
+  serve(app, site, contract.reopenMessage, ({ user, params }) =>
+    mark(reopen, messageKind, findMessage, user, params.id),
+  )
+  serve(app, site, contract.handleFeedback, ({ user, params }) =>
+    mark(handle, feedbackKind, findFeedback, user, params.id),
+  )
+  serve(app, site, contract.reopenFeedback, ({ user, params }) =>
+    mark(reopen, feedbackKind, findFeedback, user, params.id),
+  )
+}
+
+interface Moments {
+  id: number
+  createdAt: Date
+  handledAt: Date | null
+}
+
+/** The rows as they go out, each with its answers; `part` gives what only its kind has. */
+async function withReplies<Row extends Moments, Part extends Moments>(
+  { db }: Site,
+  to: store.RepliesTo,
+  rows: Row[],
+  part: (row: Row) => Part,
+) {
+  const ids = rows.map(({ id }) => id)
+  const answers = await store.repliesTo(db, to, ids)
+  return rows.map((row) => ({
+    ...part(row),
+    createdAt: row.createdAt.toISOString(),
+    handledAt: row.handledAt?.toISOString() ?? null,
+    replies: answers
+      .filter((answer) => answer.to === row.id)
+      .map(({ sentAt, ...answer }) => ({ ...answer, sentAt: sentAt.toISOString() })),
+  }))
+}
+
+const one = <Row>([row]: Row[]): Row => row as Row

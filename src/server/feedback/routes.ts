@@ -5,9 +5,11 @@ import { serve, type Site } from '../http/serve.ts'
 import * as store from './store.ts'
 
 export function feedbackRoutes(app: FastifyInstance, site: Site): void {
-  const { db, clock } = site
+  const { db, notices, clock } = site
   serve(app, site, giveFeedback, async ({ user, body }) => {
     await store.keepFeedback(db, user.id, body, clock())
+    // A thumb alone is no message.
+    if (body.comment) await notices.tell({ topic: 'messages' })
     return {}
   })
   serve(app, site, listExamples, async ({ user }) =>

@@ -53,7 +53,11 @@ export function keepFeedback(db: Db, userId: number, opinion: Opinion, now: Date
       await tx
         .insert(userFeedback)
         .values({ ...said, userId, generationId, resultIndex: index, aiUsageId: found.aiUsageId, category: found.tool })
-        .onConflictDoUpdate({ target: [userFeedback.generationId, userFeedback.resultIndex], set: said })
+        .onConflictDoUpdate({
+          target: [userFeedback.generationId, userFeedback.resultIndex],
+          // Other words than those that an administrator was done with.
+          set: { ...said, handledAt: null, handledBy: null },
+        })
     }
     if (rating !== 1) await tx.delete(aiLearningData).where(result(aiLearningData))
     // Not again with every change of its comment: the user may have had it forgotten.
