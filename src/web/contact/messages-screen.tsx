@@ -1,7 +1,93 @@
-// Berichten: contact messages and feedback, read and answered.
+// Berichten: contact messages and feedback, read and answered. Nothing that is typed is left without a question.
+import { useBlocker } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
+import { useLive } from '#web/live.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { dutchNumber } from '#web/ui/numbers.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { MessageInbox } from './message-inbox.tsx'
+import { messagesKey, useMailing, useOpenCount, type InboxName } from './use-messages.ts'
 
 export function MessagesScreen() {
   usePageTitle('Berichten')
-  return <h1 className="text-h1">Berichten</h1>
+  useLive('messages', messagesKey)
+  const [inbox, setInbox] = useState<InboxName>('contact')
+  const { setUnsaved, leave, question } = useUnsavedAnswer()
+  const open = { contact: useOpenCount('contact'), feedback: useOpenCount('feedback') }
+  const { data: mailing } = useMailing()
+  const tabs = [
+    { value: 'contact', label: `Contact${counted(open.contact)}` },
+    { value: 'feedback', label: `Feedback${counted(open.feedback)}` },
+  ] as const
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <header className="grid grid-cols-1 gap-3">
+        <h1 className="text-h1">Berichten</h1>
+        <p className="max-w-xl text-ink-2">
+          Wat bezoekers je schrijven en wat gebruikers van hun teksten vinden. Wie Premium heeft, staat vooraan.
+        </p>
+      </header>
+      {mailing?.kind === 'files' && (
+        <Notice title="Er is geen mailserver ingesteld: antwoorden worden als bestand bewaard.">
+          Je kunt ze schrijven, maar niemand ontvangt ze. Met de instelling SMTP_URL worden ze verstuurd.
+        </Notice>
+      )}
+      <div>
+        <Tabs label="Berichten" tabs={tabs} value={inbox} onChange={(next) => leave(() => setInbox(next))}>
+          <div className="pt-8">
+            <MessageInbox
+              key={inbox}
+              inbox={inbox}
+              sends={mailing?.kind !== 'files'}
+              leave={leave}
+              onUnsaved={setUnsaved}
+            />
+          </div>
+        </Tabs>
+      </div>
+      {question}
+    </div>
+  )
+}
+
+function counted(count: number | undefined): string {
+  if (count === undefined || count === 0) return ''
+  return count > COUNTED_UP_TO ? ` (meer dan ${dutchNumber(COUNTED_UP_TO)})` : ` (${dutchNumber(count)})`
+}
+
+/** Asks before an answer that is not sent would be lost: within the screen by `leave`, for every way out of it by itself. */
+function useUnsavedAnswer() {
+  const unsaved = useRef(false)
+  const [next, setNext] = useState<() => void>()
+  const blocker = useBlocker({
+    shouldBlockFn: () => unsaved.current,
+    enableBeforeUnload: () => unsaved.current,
+    withResolver: true,
+  })
+  const leave = (go: () => void) => (unsaved.current ? setNext(() => go) : go())
+  return {
+    setUnsaved: (is: boolean) => {
+      unsaved.current = is
+    },
+    leave,
+    question: (
+      <ConfirmDialog
+        open={next !== undefined || blocker.status === 'blocked'}
+        title="Antwoord weggooien?"
+        yes="Weggooien"
+        no="Verder schrijven"
+        onYes={() => {
+          if (blocker.status === 'blocked') return blocker.proceed()
+          next?.()
+          setNext(undefined)
+        }}
+        onNo={() => (blocker.status === 'blocked' ? blocker.reset() : setNext(undefined))}
+      >
+        Wat je hebt geschreven, is nog niet verstuurd.
+      </ConfirmDialog>
+    ),
+  }
 }

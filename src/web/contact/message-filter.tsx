@@ -1,0 +1,62 @@
+// Above an inbox: open or handled, search, and of feedback which part. Knows no list.
+import { useId } from 'react'
+import { ChoiceBar } from '#web/ui/choice-bar.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { InboxName, Wanted } from './use-messages.ts'
+
+/** The endpoint's limit. */
+const LONGEST_SEARCH = 200
+
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'handled', label: 'Afgehandeld' },
+  { value: 'all', label: 'Alle' },
+] as const
+
+interface MessageFilterProps {
+  inbox: InboxName
+  wanted: Wanted
+  onChange: (wanted: Wanted) => void
+}
+
+export function MessageFilter({ inbox, wanted, onChange }: MessageFilterProps) {
+  const id = useId()
+  return (
+    <search className="grid grid-cols-1 gap-4">
+      <ChoiceBar
+        label="Toon"
+        choices={states}
+        value={wanted.state}
+        onChange={(state) => onChange({ ...wanted, state })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Input
+          type="search"
+          aria-label="Zoek in berichten"
+          placeholder="Zoek in berichten"
+          maxLength={LONGEST_SEARCH}
+          value={wanted.search}
+          onChange={({ target }) => onChange({ ...wanted, search: target.value })}
+          className="min-w-0 grow basis-44"
+        />
+        {inbox === 'feedback' && (
+          <>
+            <label htmlFor={id} className="sr-only">
+              Welke feedback
+            </label>
+            <Select
+              id={id}
+              value={wanted.only}
+              onChange={({ target }) => onChange({ ...wanted, only: target.value as Wanted['only'] })}
+            >
+              <option value="comment">Met toelichting</option>
+              <option value="down">Duim omlaag</option>
+              <option value="">Alle feedback</option>
+            </Select>
+          </>
+        )}
+      </div>
+    </search>
+  )
+}

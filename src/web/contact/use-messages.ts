@@ -1,0 +1,106 @@
+// The messages as the server has them, of both inboxes, and what one does with one. Draws nothing.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as contract from '#contract/contact/endpoints.ts'
+import type { AnswerInput, ContactMessage, FeedbackMessage } from '#contract/contact/message.ts'
+import { PAGE_SIZE } from '#contract/paging.ts'
+import { call, callPage, type Page } from '#web/api.ts'
+
+export type InboxName = 'contact' | 'feedback'
+export type Message = ContactMessage | FeedbackMessage
+
+export const isFeedback = (message: Message): message is FeedbackMessage => 'rating' in message
+
+/** Everything of messages in the cache. */
+export const messagesKey = ['messages'] as const
+
+export interface Wanted {
+  state: contract.MessageState
+  search: string
+  /** Of feedback only; '' is all of it. */
+  only: contract.FeedbackPart | ''
+}
+
+/** What one finds on opening: what is still to be read. A thumb without a word is for the figures. */
+export const toBeRead = {
+  contact: { state: 'open', search: '', only: '' },
+  feedback: { state: 'open', search: '', only: 'comment' },
+} as const satisfies Record<InboxName, Wanted>
+
+interface Paged {
+  limit: number
+  after?: string
+}
+
+type Deed = (id: number) => Promise<unknown>
+
+const calls: Record<
+  InboxName,
+  {
+    page: (wanted: Wanted & Paged, signal: AbortSignal) => Promise<Page<Message>>
+    one: (id: number, signal: AbortSignal) => Promise<Message>
+    answer: (id: number, body: AnswerInput) => Promise<unknown>
+    handle: Deed
+    reopen: Deed
+  }
+> = {
+  contact: {
+    page: ({ only: _only, ...query }, signal) => callPage(contract.listMessages, { query, signal }),
+    one: (id, signal) => call(contract.readMessage, { params: { id }, signal }),
+    answer: (id, body) => call(contract.answerMessage, { params: { id }, body }),
+    handle: (id) => call(contract.handleMessage, { params: { id } }),
+    reopen: (id) => call(contract.reopenMessage, { params: { id } }),
+  },
+  feedback: {
+    page: ({ only, ...query }, signal) =>
+      callPage(contract.listFeedback, { query: { ...query, ...(only !== '' && { only }) }, signal }),
+    one: (id, signal) => call(contract.readFeedback, { params: { id }, signal }),
+    answer: (id, body) => call(contract.answerFeedback, { params: { id }, body }),
+    handle: (id) => call(contract.handleFeedback, { params: { id } }),
+    reopen: (id) => call(contract.reopenFeedback, { params: { id } }),
+  },
+}
+
+/** One page; `after` is the cursor of the page before it. What was shown stays until the next page is there. */
+export function useMessages(inbox: InboxName, wanted: Wanted, after: string | undefined) {
+  return useQuery({
+    queryKey: [...messagesKey, inbox, 'page', wanted, after],
+    queryFn: ({ signal }) =>
+      calls[inbox].page({ ...wanted, limit: PAGE_SIZE, ...(after !== undefined && { after }) }, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many are to be read; undefined while that is not known. */
+export function useOpenCount(inbox: InboxName): number | undefined {
+  const { data } = useQuery({
+    queryKey: [...messagesKey, inbox, 'open'],
+    queryFn: async ({ signal }) => (await calls[inbox].page({ ...toBeRead[inbox], limit: 1 }, signal)).total,
+  })
+  return data
+}
+
+/** One message as it is now; `shown` stands in for it until it is there. */
+export function useMessage(inbox: InboxName, shown: Message) {
+  return useQuery<Message>({
+    queryKey: [...messagesKey, inbox, 'one', shown.id],
+    queryFn: ({ signal }) => calls[inbox].one(shown.id, signal),
+    placeholderData: shown,
+  })
+}
+
+/** Whether answers are sent, or only kept as files. */
+export function useMailing() {
+  return useQuery({ queryKey: ['mailing'], queryFn: ({ signal }) => call(contract.readMailing, { signal }) })
+}
+
+/** Answers, handles and reopens. Whether it went well or not, the server is asked how it stands. */
+export function useDeeds(inbox: InboxName, id: number) {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: messagesKey })
+  const { answer, handle, reopen } = calls[inbox]
+  return {
+    answer: useMutation({ mutationFn: (input: AnswerInput) => answer(id, input), onSettled }),
+    handle: useMutation({ mutationFn: () => handle(id), onSettled }),
+    reopen: useMutation({ mutationFn: () => reopen(id), onSettled }),
+  }
+}
