@@ -8,8 +8,12 @@ import type { Notice } from '#contract/live.ts'
 import { MESSAGES_PER_ADDRESS } from '#server/accounts/throttle.ts'
 import { contactSubmissions } from '#server/contact/tables.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { makeUser, startApp, until, type Client, type TestApp } from '../support/app.ts'
+import { Client, makeUser, startApp, until, type TestApp } from '../support/app.ts'
+import { newDatabasePlace } from '../support/database.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { listening, serverStarter } from '../support/server-process.ts'
+
+const start = serverStarter()
 
 let mailServer: MailServer
 let app: TestApp
@@ -140,6 +144,27 @@ test('without a mail server nothing is announced, and the message is there', asy
   })
   await quiet.close()
   assert.deepEqual(files, [])
+})
+
+test('the settings of mail decide who writes to whom', async (context) => {
+  const place = await newDatabasePlace()
+  context.after(() => place.remove())
+  const server = start(place, {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'De Redactie <redactie@example.nl>',
+    CONTACT_EMAIL: 'vragen@example.nl',
+  })
+  await listening(server)
+  assert.equal((await new Client(server.url).post('/api/contact', { ...message, name: 'Instelling' })).status, 201)
+  const arrived = () => mailServer.mails.find(({ text }) => text.includes('Instelling'))
+  await until(() => arrived() !== undefined, 'the mail arrived')
+  assert.deepEqual(
+    [arrived()?.headers['from'], arrived()?.to],
+    ['De Redactie <redactie@example.nl>', ['vragen@example.nl']],
+  )
+  assert.doesNotMatch(server.printed(), /woord met/)
+  server.kill('SIGTERM')
+  assert.equal(await server.exited, 0)
 })
 
 test('open messages stand first, among them those of paying users, then the newest', async () => {
