@@ -1,5 +1,6 @@
 // The newsroom at size, on PostgreSQL: lists of 100 to 100,000 rows, figures over a million requests, and how soon 200
 // open windows hear of a claim.
+import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +9,7 @@ import { addUser } from '#server/accounts/store.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase, type Database } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { median } from './measure.ts'
 import type { Row } from './report.ts'
@@ -38,7 +40,9 @@ interface House {
 async function openHouse(databaseUrl: string): Promise<House> {
   const database = await openDatabase({ databaseUrl, dataDir: '' })
   await migrateAndSeed(database, async () => {})
-  const app = await createApp({ database, provider: builtIn, logLevel: 'silent', rateLimit: false })
+  const mailer = createMailer({ smtpUrl: undefined, from: 'Kopij <kopij@localhost>', dataDir: tmpdir() })
+  const parts = { database, provider: builtIn, mailer, contactEmail: 'kopij@localhost' }
+  const app = await createApp({ ...parts, logLevel: 'silent', rateLimit: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const password = await hashPassword(PASSWORD)
