@@ -22,6 +22,11 @@ export interface Entitlement {
   blocked: Block | null
 }
 
+/** Whether `user` subscribes to Premium, by role or by payment, ended or not. */
+export function isSubscribed(user: Pick<Subscriber, 'role' | 'subscriptionStatus' | 'subscriptionType'>): boolean {
+  return user.role === 'paid' || (user.subscriptionStatus === 'paid' && user.subscriptionType === 'paid')
+}
+
 /**
  * What `user` may at the moment `now`.
  * Paid are administrators, and the role paid or a paid subscription until its end date (none: without end).
@@ -29,7 +34,7 @@ export interface Entitlement {
  */
 export function entitlement(user: Subscriber, now: Date): Entitlement {
   if (user.role === 'admin') return { plan: 'Admin', paid: true, blocked: null }
-  const subscribed = user.role === 'paid' || (user.subscriptionStatus === 'paid' && user.subscriptionType === 'paid')
+  const subscribed = isSubscribed(user)
   const ended = user.subscriptionEndDate !== null && new Date(user.subscriptionEndDate) <= now
   if (subscribed && !ended) return { plan: 'Premium', paid: true, blocked: null }
   if (ended) return { plan: 'Free', paid: false, blocked: subscribed ? 'subscriptionExpired' : 'trialExpired' }
