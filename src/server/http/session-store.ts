@@ -1,6 +1,6 @@
 // All SQL about sessions. Knows nothing of cookies.
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { publicColumns, sessions, users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -55,6 +55,12 @@ function prepareSessionQuery(db: Db) {
 /** Ends one session; a token that belongs to none changes nothing. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)))
+}
+
+/** Ends all sessions of a user; the one of token `but`, if given, goes on. */
+export async function endSessionsOf(db: Db, userId: number, but?: string): Promise<void> {
+  const others = but === undefined ? undefined : ne(sessions.tokenHash, hash(but))
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
 }
 
 /** Removes what `readSession` no longer accepts. */
