@@ -113,7 +113,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   styleRoutes(app, site)
   historyRoutes(app, site)
   feedbackRoutes(app, site)
-  administrationRoutes(app, site)
+  administrationRoutes(app, site, throttle)
   auditRoutes(app, site)
   linkRoutes(app, site)
   linkPreviewRoutes(app, site, parts.linkFetch ?? createSafeFetch(), parts.rateLimit ?? true)

@@ -65,6 +65,14 @@ const table: Record<string, Asker[]> = {
   'POST /api/feedback-inbox/:id/reply': administrators,
   'POST /api/feedback-inbox/:id/handle': administrators,
   'POST /api/feedback-inbox/:id/reopen': administrators,
+  'GET /api/users': administrators,
+  'POST /api/users': administrators,
+  'PUT /api/users/:id': administrators,
+  'PUT /api/users/:id/role': administrators,
+  'PUT /api/users/:id/password': administrators,
+  'GET /api/users/:id/full-details': administrators,
+  'PUT /api/users/:id/full-details': administrators,
+  'DELETE /api/users/:id': administrators,
 }
 
 let app: TestApp

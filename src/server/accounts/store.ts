@@ -16,13 +16,17 @@ export async function addUser(db: Db, user: NewUser): Promise<PublicUser> {
     const [row] = await db.insert(users).values(user).returning(publicColumns)
     return row as PublicUser
   } catch (error) {
-    const taken = { users_username_key: 'usernameTaken', users_email_key: 'emailTaken' } as const
-    const code = taken[brokenUnique(error) as keyof typeof taken]
-    if (code === undefined) throw error
-    const problem = new Problem(code)
-    const field = code === 'usernameTaken' ? 'username' : 'email'
-    throw new Problem(code, { errors: { [field]: problem.message } })
+    throw takenOr(error)
   }
+}
+
+/** What a failed insert or update of a user means: usernameTaken or emailTaken, named on its field; else the error itself. */
+export function takenOr(error: unknown): unknown {
+  const taken = { users_username_key: 'usernameTaken', users_email_key: 'emailTaken' } as const
+  const code = taken[brokenUnique(error) as keyof typeof taken]
+  if (code === undefined) return error
+  const { message } = new Problem(code)
+  return new Problem(code, { errors: { [code === 'usernameTaken' ? 'username' : 'email']: message } })
 }
 
 /** The user of that name, capitals aside, and the hash to check a password against. */

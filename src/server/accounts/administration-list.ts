@@ -1,0 +1,103 @@
+// The SQL of the list of users: searched, filtered, in any order, a page at a time. Takes as long among a hundred
+// thousand as among a hundred. Knows nothing of HTTP.
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { listUsers, UserSort } from '#contract/accounts/administration-endpoints.ts'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
+import type { Db } from '../db/connect.ts'
+import { cursorOf, readCursor } from '../http/paging.ts'
+import { publicColumns, users, userSearch, type PublicUser } from './tables.ts'
+
+type Wanted = z.output<typeof listUsers.query>
+
+interface Order {
+  /** As its index has it. */
+  by: SQL
+  /** Its value as a cursor keeps it: exact, while a Date would drop the microseconds and skip or repeat rows. */
+  kept: SQL<string>
+  /** The kept value as `by` compares with it. */
+  from: (kept: string) => SQL
+  /** What a kept value is, for one that somebody made up. */
+  shape: z.ZodType<string>
+}
+
+const storable = z.string().refine((text) => !text.includes('\u0000'))
+const spelled = (by: SQL<string>): Order => ({ by, kept: by, from: (kept) => sql`${kept}`, shape: storable })
+
+const orders: Record<UserSort, Order> = {
+  createdAt: {
+    by: sql`${users.createdAt}`,
+    kept: sql<string>`to_char(${users.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    from: (kept) => sql`${kept}::timestamptz`,
+    shape: z.iso.datetime(),
+  },
+  name: spelled(sql`lower(${users.name})`),
+  username: spelled(sql`lower(${users.username})`),
+  email: spelled(sql`lower(${users.email})`),
+  role: spelled(sql`${users.role}`),
+}
+
+export interface UserPage {
+  rows: PublicUser[]
+  /** Counted no further than one above COUNTED_UP_TO. */
+  total: number
+  /** Undefined on the last page. */
+  next: string | undefined
+}
+
+/** @throws Problem invalidInput for a cursor that is not ours. */
+export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
+  const { sort, limit, direction = sort === 'createdAt' ? 'desc' : 'asc' } = wanted
+  const order = orders[sort]
+  const place = wanted.after === undefined ? undefined : readCursor(wanted.after, z.tuple([order.shape, id]))
+  const beyond = direction === 'desc' ? sql.raw('<') : sql.raw('>')
+  const { total, among } = await matching(db, wanted)
+  const turned = direction === 'desc' ? desc : asc
+  const found = await db
+    .select({ ...publicColumns, kept: order.kept })
+    .from(users)
+    .where(and(among, place && sql`(${order.by}, ${users.id}) ${beyond} (${order.from(place[0])}, ${place[1]})`))
+    .orderBy(turned(order.by), turned(users.id))
+    // One more than a page tells whether there is another.
+    .limit(limit + 1)
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    rows: page.map(({ kept: _kept, ...row }) => row),
+    total,
+    next: found.length > limit && last ? cursorOf(last.kept, last.id) : undefined,
+  }
+}
+
+const id = z.number().int().min(0).max(2_147_483_647)
+
+/**
+ * How many users there are that match, and the condition by which a page finds them.
+ * Few are named by their ids, which the trigram index found. Of many there is one among every hundred or so: the page is
+ * reached by walking along the order's own index, and must be, because sorting them all would take as long as there are.
+ */
+async function matching(db: Db, { search = '', role }: Wanted): Promise<{ total: number; among: SQL | undefined }> {
+  const words = search.split(/\s+/).filter(Boolean)
+  const ofRole = role === undefined ? undefined : eq(users.role, role)
+  if (words.length === 0) {
+    const counted = db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(ofRole)
+      .limit(COUNTED_UP_TO + 1)
+      .as('counted')
+    const [row] = await db.select({ total: count() }).from(counted)
+    return { total: row?.total ?? 0, among: ofRole }
+  }
+  const like = words.map((word) => sql`${userSearch(users)} LIKE lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`)
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(...like, ofRole))
+    .limit(COUNTED_UP_TO + 1)
+  const ids = found.map((row) => row.id)
+  if (ids.length <= COUNTED_UP_TO) return { total: ids.length, among: inArray(users.id, ids) }
+  // The same as LIKE, in words that no index answers: the planner cannot choose to gather them all first.
+  const holds = words.map((word) => sql`strpos(${userSearch(users)}, lower(${word})) > 0`)
+  return { total: ids.length, among: and(...holds, ofRole) }
+}
