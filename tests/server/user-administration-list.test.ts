@@ -32,13 +32,13 @@ async function list(query: Record<string, string | number>, client = admin) {
 /** All pages, one after the other. */
 async function walk(query: Record<string, string | number>): Promise<string[]> {
   const names: string[] = []
-  let after: string | null = null
+  let next: string | null = null
   do {
-    const page: Awaited<ReturnType<typeof list>> = await list({ ...query, ...(after !== null && { after }) })
+    const page: Awaited<ReturnType<typeof list>> = await list({ ...query, ...(next !== null && { after: next }) })
     assert.equal(page.status, 200, JSON.stringify(page.body))
     names.push(...page.names)
-    after = page.next
-  } while (after !== null)
+    next = page.next
+  } while (next !== null)
   return names
 }
 
@@ -135,8 +135,8 @@ test('beyond a thousand the count stops, and a search among many pages just as i
 
 test('a cursor that is not ours, or a query that makes no sense, is 400', async () => {
   const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  for (const after of ['onzin', cursor(['gisteren', 1]), cursor([1, 1]), cursor(['2026-01-01T00:00:00Z', 'a'])]) {
-    assert.equal((await list({ after })).status, 400, after)
+  for (const wrong of ['onzin', cursor(['gisteren', 1]), cursor([1, 1]), cursor(['2026-01-01T00:00:00Z', 'a'])]) {
+    assert.equal((await list({ after: wrong })).status, 400, wrong)
   }
   assert.equal((await list({ sort: 'name', after: cursor(['a\u0000', 1]) })).status, 400)
   for (const query of [{ sort: 'password' }, { role: 'baas' }, { limit: 0 }, { limit: 1001 }, { search: 'a\u0000' }]) {

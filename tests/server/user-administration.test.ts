@@ -99,9 +99,9 @@ test('an edit changes who someone is, raises the version, and the log names only
 
 test('an edit that changes nothing leaves version and log alone', async () => {
   const { body: made } = await admin.post('/api/users', person('zelfde'))
-  const before = await newest()
+  const last = await newest()
   assert.equal((await put(`/api/users/${made.id}`, made)).body.version, 0)
-  assert.deepEqual(await newest(), before)
+  assert.deepEqual(await newest(), last)
 })
 
 test('who changes an older version than the newest is told, and nothing changes', async () => {
@@ -127,7 +127,7 @@ test('of two administrators who edit one user at the same moment exactly one win
   const { body: made } = await admin.post('/api/users', person('gelijk'))
   const edits = ['Een', 'Twee', 'Drie', 'Vier'].map((name) => put(`/api/users/${made.id}`, { ...made, name }))
   const statuses = (await Promise.all(edits)).map(({ status }) => status)
-  assert.deepEqual(statuses.toSorted(), [200, 409, 409, 409])
+  assert.deepEqual([statuses.filter((status) => status === 200).length, new Set(statuses)], [1, new Set([200, 409])])
 })
 
 test('a role counts from the next request of its user, who stays logged in', async () => {
