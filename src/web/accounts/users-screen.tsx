@@ -1,7 +1,45 @@
-// Gebruikersbeheer: the accounts, and what administrators changed about them.
+// Gebruikersbeheer: the accounts, and what administrators changed. Where one stood is kept over a change of tab.
+import { z } from 'zod'
+import { userSorts } from '#contract/accounts/administration-endpoints.ts'
+import { roles } from '#contract/accounts/user.ts'
+import { AuditPanel } from '#web/audit/audit-panel.tsx'
+import { useKept } from '#web/tools/use-kept.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { UserList } from './user-list.tsx'
+import type { Wanted } from './use-users.ts'
+
+const parts = [
+  { value: 'accounts', label: 'Accountlijst' },
+  { value: 'log', label: 'Logboek' },
+] as const
+type Part = (typeof parts)[number]['value']
+
+const partSchema = z.enum(['accounts', 'log'])
+const wantedSchema = z.object({
+  search: z.string(),
+  role: z.union([z.enum(roles), z.literal('')]),
+  sort: z.object({ key: z.enum(userSorts), descending: z.boolean() }),
+})
+const everyone: Wanted = { search: '', role: '', sort: { key: 'createdAt', descending: true } }
 
 export function UsersScreen() {
   usePageTitle('Gebruikersbeheer')
-  return <h1 className="text-h1">Gebruikersbeheer</h1>
+  const [part, setPart] = useKept<Part>('users/part', 'accounts', partSchema)
+  const [wanted, setWanted] = useKept<Wanted>('users/filter', everyone, wantedSchema)
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <header className="grid grid-cols-1 gap-3">
+        <h1 className="text-h1">Gebruikersbeheer</h1>
+        <p className="max-w-xl text-ink-2">Beheer gebruikersaccounts en toegangsrechten voor het platform</p>
+      </header>
+      <div>
+        <Tabs label="Gebruikersbeheer" tabs={parts} value={part} onChange={setPart}>
+          <div className="pt-8">
+            {part === 'accounts' ? <UserList wanted={wanted} onChange={setWanted} /> : <AuditPanel />}
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  )
 }

@@ -1,5 +1,80 @@
 // The audit log: which administrator changed what, newest first.
+import type { AuditEntry } from '#contract/audit/entry.ts'
+import { useLive } from '#web/live.ts'
+import { LoadFailure } from '#web/load-failure.tsx'
+import { tellFailure } from '#web/tell-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { dateTime } from '#web/ui/date-time.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { deedOf, linesOf } from './audit-words.ts'
+import { auditKey, useAudit } from './use-audit.ts'
 
 export function AuditPanel() {
-  return null
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAudit()
+  useLive('users', auditKey)
+
+  async function loadMore() {
+    const { error: failure } = await fetchNextPage()
+    if (failure) tellFailure('Niet meer geladen', failure)
+  }
+  if (data === undefined) {
+    if (!error) return <SkeletonText widths={[60, 40, 70, 50, 65]} className="max-w-3xl" />
+    return (
+      <LoadFailure title="Het logboek kon niet worden opgehaald" error={error} pending={isFetching} onRetry={refetch} />
+    )
+  }
+  const entries = data.pages.flatMap((page) => page.entries)
+  if (entries.length === 0) {
+    return (
+      <EmptyState title="Nog niets gewijzigd">
+        Wat beheerders wijzigen aan accounts, links, taken en berichten komt hier te staan: wie, wat en wanneer.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ol aria-label="Logboek" className="border-t border-ink">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          pending={isFetchingNextPage}
+          onClick={() => void loadMore()}
+        >
+          {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const [before, behind] = deedOf(entry)
+  const lines = linesOf(entry.changes)
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="wrap-anywhere">
+        <strong className="font-semibold">{entry.actorName}</strong> {before}{' '}
+        <strong className="font-semibold">{entry.subjectName}</strong>
+        {behind && ` ${behind}`}
+      </p>
+      <time dateTime={entry.createdAt} className="text-small text-ink-3 tabular-nums">
+        {dateTime(entry.createdAt)}
+      </time>
+      {lines.length > 0 && (
+        <ul className="text-small text-ink-2 sm:col-span-2">
+          {lines.map((line) => (
+            <li key={line} className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
 }

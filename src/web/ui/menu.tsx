@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 /** Not modal: the page stays readable and scrollable beside a menu of a few lines. */
 export function Menu({ children }: { children: ReactNode }) {
@@ -31,10 +32,29 @@ function MenuHeading({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 pt-2 pb-1 text-caption text-ink-3">{children}</Radix.Label>
 }
 
-export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+interface MenuItemProps {
+  onSelect: () => void
+  /** Why it cannot be chosen now. It can still be reached, so that the reason is read. */
+  unavailable?: string | undefined
+  children: ReactNode
+}
+
+export function MenuItem({ onSelect, unavailable, children }: MenuItemProps) {
+  if (unavailable === undefined) {
+    return (
+      <Radix.Item className={itemLook} onSelect={onSelect}>
+        {children}
+      </Radix.Item>
+    )
+  }
   return (
-    <Radix.Item className={itemLook} onSelect={onSelect}>
+    <Radix.Item
+      aria-disabled
+      className={cx(itemLook, 'flex-wrap gap-y-0! py-1.5 text-ink-3!')}
+      onSelect={(event) => event.preventDefault()}
+    >
       {children}
+      <span className="w-full pl-7.5 text-caption">{unavailable}</span>
     </Radix.Item>
   )
 }

@@ -1,0 +1,66 @@
+// The dialog that adds a user.
+import { addUser } from '#contract/accounts/administration-endpoints.ts'
+import { NEW_USER_ROLE, newUserInput } from '#contract/accounts/administration.ts'
+import { roleLabels, type Role } from '#contract/accounts/user.ts'
+import { call } from '#web/api.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { IdentityFields, type Identity } from './identity-fields.tsx'
+import { roleChoices } from './subscription-words.ts'
+import { useUserForm } from './use-user-form.ts'
+import { useRefreshUsers } from './use-users.ts'
+import { UserForm } from './user-form.tsx'
+
+interface NewUser extends Identity {
+  password: string
+  role: Role
+}
+
+const empty: NewUser = { name: '', username: '', email: '', password: '', role: NEW_USER_ROLE }
+
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const refresh = useRefreshUsers()
+  const { register, errors, frame } = useUserForm({
+    schema: newUserInput,
+    initial: empty,
+    failed: 'Fout bij het toevoegen van de gebruiker',
+    send: async (body) => {
+      const made = await call(addUser, { body })
+      toast({
+        title: 'Gebruiker toegevoegd',
+        description: `${made.name} kan inloggen als ‘${made.username}’ (${roleLabels[made.role]}).`,
+      })
+      onClose()
+      void refresh()
+    },
+  })
+  return (
+    <Dialog
+      open
+      title="Nieuwe gebruiker"
+      description="Geef de gebruikersnaam en het wachtwoord zelf door: er wordt geen mail verstuurd."
+      onClose={onClose}
+    >
+      <UserForm {...frame} words={['Gebruiker toevoegen', 'Toevoegen...']} onCancel={onClose}>
+        <IdentityFields register={register} errors={errors} />
+        <Field label="Wachtwoord" error={errors.password?.message} hint="Minstens 6 tekens">
+          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+        </Field>
+        <Field label="Rol" error={errors.role?.message}>
+          {(control) => (
+            <Select {...control} {...register('role')}>
+              {roleChoices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </UserForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+// The question before a user is deleted.
+import { useMutation } from '@tanstack/react-query'
+import { deleteUser } from '#contract/accounts/administration-endpoints.ts'
+import { call } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import type { SeenUser } from './edit-user-dialog.tsx'
+import { useRefreshUsers } from './use-users.ts'
+
+interface DeleteUserDialogProps {
+  user: SeenUser
+  onClose: () => void
+  onDeleted: () => void
+}
+
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const refresh = useRefreshUsers()
+  const { mutate } = useMutation({
+    mutationFn: () => call(deleteUser, { params: { id: user.id } }),
+    onSuccess: () => {
+      toast({ title: 'Gebruiker verwijderd', description: `Het account van ${user.name} is verwijderd.` })
+      onDeleted()
+    },
+    onError: (error) => tellFailure('Fout bij het verwijderen van de gebruiker', error),
+    // Also when it failed: it may have been deleted elsewhere.
+    onSettled: () => refresh(),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={`${user.name} verwijderen?`}
+      yes="Verwijderen"
+      no="Annuleren"
+      onYes={() => {
+        mutate()
+        onClose()
+      }}
+      onNo={onClose}
+    >
+      Het account ‘{user.username}’ gaat weg, met de geschiedenis en de stijlprofielen. Geclaimde inspiratie-links komen
+      weer vrij. Dit kun je niet ongedaan maken.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,45 @@
+// The menu of one user in the list. Knows no call.
+import { Ellipsis, KeyRound, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
+
+export type UserAction = 'edit' | 'password' | 'details' | 'delete'
+
+interface UserActionsProps {
+  name: string
+  /** The account one is logged in with. */
+  own: boolean
+  onChoose: (action: UserAction) => void
+}
+
+export function UserActions({ name, own, onChoose }: UserActionsProps) {
+  return (
+    <Menu>
+      <MenuTrigger aria-label={`Acties voor ${name}`} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+        <Ellipsis aria-hidden />
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem onSelect={() => onChoose('edit')}>
+          <Pencil aria-hidden />
+          Bewerken
+        </MenuItem>
+        <MenuItem onSelect={() => onChoose('password')}>
+          <KeyRound aria-hidden />
+          Wachtwoord wijzigen
+        </MenuItem>
+        <MenuItem onSelect={() => onChoose('details')}>
+          <SlidersHorizontal aria-hidden />
+          Uitgebreide details
+        </MenuItem>
+        <MenuRule />
+        <MenuItem
+          unavailable={own ? 'Je bent met dit account ingelogd.' : undefined}
+          onSelect={() => onChoose('delete')}
+        >
+          <Trash2 aria-hidden />
+          Verwijderen
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+// The dialog of the extended details: fetched afresh when it is opened, since a list may be a minute old.
+import { useQuery } from '@tanstack/react-query'
+import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
+import { call } from '#web/api.ts'
+import { LoadFailure } from '#web/load-failure.tsx'
+import { tellFailure } from '#web/tell-failure.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import type { SeenUser } from './edit-user-dialog.tsx'
+import { UserDetailsForm } from './user-details-form.tsx'
+
+const NOT_FETCHED = 'Fout bij het ophalen van gebruikersdetails'
+
+export function UserDetailsDialog({ user, onClose }: { user: SeenUser; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['user-details', user.id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(readFullDetails, { params: { id: user.id }, signal })
+      } catch (failure) {
+        if (!signal.aborted) tellFailure(NOT_FETCHED, failure)
+        throw failure
+      }
+    },
+    // Not under the hands of who is filling it in; they are told when they save.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return (
+    <Dialog open wide title="Uitgebreide details" description={data?.name ?? user.name} onClose={onClose}>
+      {data ? (
+        <UserDetailsForm
+          key={data.version}
+          seen={data}
+          onClose={onClose}
+          onNewest={async () => void (await refetch())}
+        />
+      ) : error && !isFetching ? (
+        <LoadFailure title={NOT_FETCHED} error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonText widths={[40, 90, 60, 90, 50, 70]} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,156 @@
+// The form of the extended details. Sends no date and no count that was not touched: a date has a time that its field
+// does not show, and a user may be generating meanwhile.
+import { useWatch } from 'react-hook-form'
+import { isSubscribed } from '#contract/access.ts'
+import { saveFullDetails } from '#contract/accounts/administration-endpoints.ts'
+import { fullDetailsInput, type FullDetails } from '#contract/accounts/administration.ts'
+import { call } from '#web/api.ts'
+import { dateTime, dayOf } from '#web/ui/date-time.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { IdentityFields, type Identity } from './identity-fields.tsx'
+import { roleChoices, statusChoices, typeChoices } from './subscription-words.ts'
+import { useUserForm } from './use-user-form.ts'
+import { useLoggedInUser } from './use-user.ts'
+import { useRefreshUsers } from './use-users.ts'
+import { UserForm } from './user-form.tsx'
+
+interface Details extends Identity {
+  role: FullDetails['role']
+  subscriptionStatus: FullDetails['subscriptionStatus']
+  subscriptionType: FullDetails['subscriptionType']
+  /** Days; empty: none. */
+  subscriptionStartDate: string
+  subscriptionEndDate: string
+  aiRequestsCount: string
+  aiRequestsLimit: string
+}
+
+const choices = [
+  { name: 'role', label: 'Rol', options: roleChoices },
+  { name: 'subscriptionStatus', label: 'Abonnementsstatus', options: statusChoices },
+  { name: 'subscriptionType', label: 'Abonnementstype', options: typeChoices },
+] as const
+
+const day = (moment: string | null) => (moment === null ? '' : dayOf(moment))
+const pays = (user: Pick<Details, 'role' | 'subscriptionStatus' | 'subscriptionType'>) =>
+  user.role === 'admin' || isSubscribed(user)
+
+interface UserDetailsFormProps {
+  seen: FullDetails
+  onClose: () => void
+  onNewest: () => Promise<void>
+}
+
+export function UserDetailsForm({ seen, onClose, onNewest }: UserDetailsFormProps) {
+  const refresh = useRefreshUsers()
+  const own = useLoggedInUser().id === seen.id
+  const { id, version, name, username, email, role, subscriptionStatus, subscriptionType } = seen
+  const initial: Details = {
+    name,
+    username,
+    email,
+    role,
+    subscriptionStatus,
+    subscriptionType,
+    subscriptionStartDate: day(seen.subscriptionStartDate),
+    subscriptionEndDate: day(seen.subscriptionEndDate),
+    aiRequestsCount: String(seen.aiRequestsCount),
+    aiRequestsLimit: String(seen.aiRequestsLimit),
+  }
+  const { register, errors, control, frame } = useUserForm({
+    schema: fullDetailsInput,
+    initial,
+    failed: 'Fout bij het bijwerken van de gebruikersdetails',
+    send: async ({ subscriptionStartDate: start, subscriptionEndDate: end, aiRequestsCount, ...fields }) => {
+      const dates = {
+        ...(day(start?.toISOString() ?? null) !== initial.subscriptionStartDate && {
+          subscriptionStartDate: iso(start),
+        }),
+        ...(day(end?.toISOString() ?? null) !== initial.subscriptionEndDate && { subscriptionEndDate: iso(end) }),
+      }
+      const count = aiRequestsCount !== seen.aiRequestsCount && { aiRequestsCount }
+      await call(saveFullDetails, { params: { id }, body: { ...fields, ...dates, ...count, version } })
+      toast({ title: 'Gebruikersdetails bijgewerkt', description: `De details van ${fields.name} zijn opgeslagen.` })
+      onClose()
+      void refresh(id)
+    },
+  })
+  const typed = useWatch({ control })
+  const becomes = { ...seen, ...typed }
+  const endStays = typed.subscriptionEndDate === initial.subscriptionEndDate
+  const trialEnds = seen.subscriptionEndDate !== null && endStays && !pays(seen) && pays(becomes)
+  return (
+    <UserForm {...frame} words={['Opslaan', 'Opslaan...']} onCancel={onClose} onNewest={onNewest}>
+      <Columns title="Account">
+        <IdentityFields register={register} errors={errors} />
+        {choices.slice(0, 1).map(choice)}
+      </Columns>
+      <Columns title="Abonnement">
+        {choices.slice(1).map(choice)}
+        <Field label="Startdatum" optional error={errors.subscriptionStartDate?.message}>
+          {(field) => <Input {...field} {...register('subscriptionStartDate')} type="date" />}
+        </Field>
+        <Field
+          label="Einddatum"
+          optional
+          error={errors.subscriptionEndDate?.message}
+          hint={trialEnds ? 'Het einde van de proefperiode vervalt als je dit opslaat.' : endHint(seen)}
+        >
+          {(field) => <Input {...field} {...register('subscriptionEndDate')} type="date" />}
+        </Field>
+      </Columns>
+      <Columns title="AI-verzoeken">
+        <Field label="Huidige AI-verzoeken" error={errors.aiRequestsCount?.message}>
+          {(field) => <Input {...field} {...register('aiRequestsCount')} type="number" min={0} step={1} />}
+        </Field>
+        <Field label="Limiet AI-verzoeken" error={errors.aiRequestsLimit?.message}>
+          {(field) => <Input {...field} {...register('aiRequestsLimit')} type="number" min={0} step={1} />}
+        </Field>
+      </Columns>
+    </UserForm>
+  )
+
+  function choice({ name: field, label, options }: (typeof choices)[number]) {
+    const hint = field === 'role' ? roleHint(becomes.role, seen.role, own) : undefined
+    return (
+      <Field key={field} label={label} error={errors[field]?.message} hint={hint}>
+        {(given) => (
+          <Select {...given} {...register(field)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    )
+  }
+}
+
+function Columns({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-x-6 gap-y-5 border-t border-rule pt-5 sm:grid-cols-2">
+      <legend className="float-left mb-5 font-serif text-title font-medium sm:col-span-2">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+
+/** A trial ends in the middle of a day, which its field does not show. */
+function endHint({ subscriptionEndDate }: FullDetails): string {
+  return subscriptionEndDate === null
+    ? 'Tot en met deze dag'
+    : `Tot en met deze dag; nu tot ${dateTime(subscriptionEndDate)}`
+}
+
+function roleHint(role: string, before: string, own: boolean): string | undefined {
+  if (role === 'admin' && before !== 'admin') return 'Een beheerder mag alles, ook accounts wijzigen en verwijderen.'
+  if (own && role !== 'admin') return 'Je verliest hiermee zelf de toegang tot het beheer.'
+  return undefined
+}

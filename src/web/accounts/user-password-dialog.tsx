@@ -1,0 +1,69 @@
+// The dialog that changes a password: of another without asking the old one, of oneself with it.
+import { changePassword } from '#contract/accounts/administration-endpoints.ts'
+import { passwordForm } from '#contract/accounts/administration.ts'
+import { call } from '#web/api.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import type { SeenUser } from './edit-user-dialog.tsx'
+import { useUserForm } from './use-user-form.ts'
+import { useLoggedInUser } from './use-user.ts'
+import { useRefreshUsers } from './use-users.ts'
+import { UserForm } from './user-form.tsx'
+
+export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose: () => void }) {
+  const own = useLoggedInUser().id === user.id
+  const refresh = useRefreshUsers()
+  const { register, errors, frame } = useUserForm({
+    schema: passwordForm(own),
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    failed: 'Fout bij het bijwerken van het wachtwoord',
+    send: async ({ currentPassword, newPassword }) => {
+      const body = own ? { currentPassword, newPassword } : { newPassword }
+      await call(changePassword, { params: { id: user.id }, body })
+      toast({
+        title: 'Wachtwoord bijgewerkt',
+        description: own
+          ? 'Je bent op andere apparaten uitgelogd.'
+          : `${user.name} is overal uitgelogd en logt in met het nieuwe wachtwoord.`,
+      })
+      onClose()
+      void refresh()
+    },
+  })
+  return (
+    <Dialog
+      open
+      title="Wachtwoord wijzigen"
+      description={
+        own
+          ? 'Van je eigen account. Op andere apparaten word je uitgelogd.'
+          : `Van ${user.name}, die daardoor overal wordt uitgelogd.`
+      }
+      onClose={onClose}
+    >
+      <UserForm {...frame} words={['Wachtwoord wijzigen', 'Wijzigen...']} onCancel={onClose}>
+        {own && (
+          <Field label="Huidig wachtwoord" error={errors.currentPassword?.message}>
+            {(control) => (
+              <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />
+            )}
+          </Field>
+        )}
+        <Field label="Nieuw wachtwoord" error={errors.newPassword?.message} hint="Minstens 6 tekens">
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('newPassword', { deps: ['confirmPassword'] })}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Field label="Bevestig wachtwoord" error={errors.confirmPassword?.message}>
+          {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />}
+        </Field>
+      </UserForm>
+    </Dialog>
+  )
+}
