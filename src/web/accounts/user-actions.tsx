@@ -1,6 +1,7 @@
 // The menu of one user in the list. Knows no call.
 import { Ellipsis, KeyRound, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 
 export type UserAction = 'edit' | 'password' | 'details' | 'delete'
@@ -15,7 +16,10 @@ interface UserActionsProps {
 export function UserActions({ name, own, onChoose }: UserActionsProps) {
   return (
     <Menu>
-      <MenuTrigger aria-label={`Acties voor ${name}`} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+      <MenuTrigger
+        aria-label={`Acties voor ${name}`}
+        className={cx(buttonLook({ kind: 'quiet', size: 'icon' }), '@max-3xl:-ml-3')}
+      >
         <Ellipsis aria-hidden />
       </MenuTrigger>
       <MenuContent>

@@ -133,8 +133,8 @@ export function UserDetailsForm({ seen, onClose, onNewest }: UserDetailsFormProp
 
 function Columns({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-x-6 gap-y-5 border-t border-rule pt-5 sm:grid-cols-2">
-      <legend className="float-left mb-5 font-serif text-title font-medium sm:col-span-2">{title}</legend>
+    <fieldset className="grid min-w-0 grid-cols-1 items-start gap-x-6 gap-y-5 border-t border-rule pt-5 sm:grid-cols-2">
+      <legend className="float-left font-serif text-title font-medium sm:col-span-2">{title}</legend>
       {children}
     </fieldset>
   )

@@ -36,7 +36,7 @@ const columns: readonly Column<Key>[] = [
   { key: 'email', label: 'E-mail', sortable: true },
   { key: 'role', label: 'Rol', sortable: true },
   { key: 'createdAt', label: 'Geregistreerd', sortable: true },
-  { key: 'actions', label: 'Acties' },
+  { key: 'actions', label: 'Acties', className: '@3xl:w-0' },
 ]
 
 type Opened = { action: 'add' } | { action: UserAction; user: AdministeredUser }
@@ -121,6 +121,7 @@ function UserPages({ wanted, onSort, onClear, onOpen }: UserPagesProps) {
     <>
       <Table
         label="Accountlijst"
+        roomy
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}

@@ -68,9 +68,14 @@ const words: Record<string, Readonly<Record<string, string>>> = {
 
 type Value = NonNullable<AuditChanges[string]['to']> | null | undefined
 
+/** The order in which lines are read; the database keeps none. */
+const order = Object.keys(fields)
+const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
+
 /** One line for each field: 'Rol van Gratis gebruiker naar Betaalde gebruiker'. */
 export function linesOf(changes: AuditChanges): string[] {
-  return Object.entries(changes).map(([field, { from, to }]) => {
+  const inOrder = Object.entries(changes).toSorted(([a], [b]) => place(a) - place(b))
+  return inOrder.map(([field, { from, to }]) => {
     const label = fields[field] ?? field
     if (from === undefined) return `${label}: ${inWords(field, to)}`
     if (isNone(from)) return `${label} ingevuld: ${inWords(field, to)}`

@@ -1,12 +1,31 @@
 // A menu that drops from a button, on Radix: arrow keys, typing ahead, Escape.
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { cx } from './cx.ts'
+
+/** Holds what was chosen until the menu has closed: a dialog must find the focus on the menu's button, to bring it back there. */
+function createChoice() {
+  let chosen: (() => void) | undefined
+  return {
+    hold: (act: () => void) => void (chosen = act),
+    carryOut: () => {
+      // After Radix has brought the focus back.
+      if (chosen) setTimeout(chosen)
+      chosen = undefined
+    },
+  }
+}
+const Choice = createContext(createChoice())
 
 /** Not modal: the page stays readable and scrollable beside a menu of a few lines. */
 export function Menu({ children }: { children: ReactNode }) {
-  return <Radix.Root modal={false}>{children}</Radix.Root>
+  const [choice] = useState(createChoice)
+  return (
+    <Choice value={choice}>
+      <Radix.Root modal={false}>{children}</Radix.Root>
+    </Choice>
+  )
 }
 export const MenuTrigger = Radix.Trigger
 
@@ -14,12 +33,14 @@ const itemLook =
   'flex min-h-11 items-center gap-3 rounded-small px-3 text-ink outline-none select-none data-highlighted:bg-sunken md:min-h-9 [&_svg]:size-4.5'
 
 export function MenuContent({ children }: { children: ReactNode }) {
+  const choice = useContext(Choice)
   return (
     <Radix.Portal>
       <Radix.Content
         align="end"
         sideOffset={8}
         collisionPadding={16}
+        onCloseAutoFocus={choice.carryOut}
         className="z-40 w-64 animate-appear rounded-raised border border-rule bg-sheet p-1.5 shadow-raised"
       >
         {children}
@@ -40,9 +61,10 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ onSelect, unavailable, children }: MenuItemProps) {
+  const choice = useContext(Choice)
   if (unavailable === undefined) {
     return (
-      <Radix.Item className={itemLook} onSelect={onSelect}>
+      <Radix.Item className={itemLook} onSelect={() => choice.hold(onSelect)}>
         {children}
       </Radix.Item>
     )

@@ -32,30 +32,35 @@ interface TableProps<Row, Key extends string> {
   onSort?: (sort: Sort<Key>) => void
   /** Asked for anew: what stands there is of before. */
   stale?: boolean
+  /** Many columns: rows become blocks wherever there is less than 48rem for them, also beside the menu. */
+  roomy?: boolean
 }
 
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
-  const { label, columns, rows, rowKey, cell, sort, onSort, stale = false } = props
-  return (
+  const { label, columns, rows, rowKey, cell, sort, onSort, stale = false, roomy = false } = props
+  const table = (
     <table
       role="table"
       aria-label={label}
       aria-busy={stale || undefined}
-      className={cx('w-full border-collapse text-left max-md:block', stale && 'opacity-60')}
+      className={cx('w-full border-collapse text-left max-md:block', roomy && '@max-3xl:block', stale && 'opacity-60')}
     >
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className={cx('max-md:sr-only', roomy && '@max-3xl:sr-only')}>
         <tr role="row" className="border-b border-ink">
           {columns.map((column) => (
             <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody role="rowgroup" className={cx('max-md:block', roomy && '@max-3xl:block')}>
         {rows.map((row) => (
           <tr
             role="row"
             key={rowKey(row)}
-            className="border-b border-rule hover:bg-sunken/50 max-md:grid max-md:grid-cols-1 max-md:gap-1 max-md:py-4"
+            className={cx(
+              'border-b border-rule hover:bg-sunken/50 max-md:grid max-md:grid-cols-1 max-md:gap-1 max-md:py-4',
+              roomy && '@max-3xl:grid @max-3xl:grid-cols-1 @max-3xl:gap-1 @max-3xl:py-4',
+            )}
           >
             {columns.map(({ key, label: name, numeric, hidden, className }) => (
               <td
@@ -63,16 +68,20 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                 key={key}
                 className={cx(
                   'py-2.5 pr-4 align-middle last:pr-0 max-md:flex max-md:items-center max-md:gap-3 max-md:py-0.5 max-md:pr-0',
+                  roomy && '@max-3xl:flex @max-3xl:items-center @max-3xl:gap-3 @max-3xl:py-0.5 @max-3xl:pr-0',
                   numeric && 'tabular-nums md:text-right',
                   className,
                 )}
               >
                 {!hidden && (
-                  <span aria-hidden className="w-28 shrink-0 text-caption text-ink-3 md:hidden">
+                  <span
+                    aria-hidden
+                    className={cx('w-28 shrink-0 text-caption text-ink-3', roomy ? '@3xl:hidden' : 'md:hidden')}
+                  >
                     {name}
                   </span>
                 )}
-                <div className="min-w-0 max-md:flex-1">{cell(row, key)}</div>
+                <div className={cx('min-w-0 max-md:flex-1', roomy && '@max-3xl:flex-1')}>{cell(row, key)}</div>
               </td>
             ))}
           </tr>
@@ -80,6 +89,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
       </tbody>
     </table>
   )
+  return roomy ? <div className="@container">{table}</div> : table
 }
 
 interface HeadingProps<Key extends string> {

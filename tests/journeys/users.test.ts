@@ -1,0 +1,246 @@
+// Gebruikersbeheer: the list, its roles, and the log.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { auditActions } from '#contract/audit/entry.ts'
+import { auditLog } from '#server/audit/tables.ts'
+import { until } from '../support/app.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { button } from '../support/maker-pages.ts'
+import { closeToast, toasted } from '../support/toasts.ts'
+import { administrator, choose, dialog, row, someone, stored } from '../support/user-pages.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
+const search = (page: Page) => page.getByPlaceholder(/^Zoek/)
+const names = (page: Page) => page.getByRole('row').locator('td:first-child').allInnerTexts()
+const roleOf = (page: Page, name: string) => page.getByLabel(`Rol van ${name}`, { exact: true })
+
+test('the list shows who there is, the newest first, and finds by any part of name, username and address', async () => {
+  await someone(house, 'Wilhelmina Zoekmij')
+  await someone(house, 'Zacharias Zoekmij')
+  const page = await administrator(house)
+  await page.getByRole('heading', { level: 1, name: 'Gebruikersbeheer' }).waitFor()
+  await page.getByText('Beheer gebruikersaccounts en toegangsrechten voor het platform').waitFor()
+  const headings = await page.getByRole('columnheader').allInnerTexts()
+  assert.deepEqual(headings, ['Naam', 'Gebruikersnaam', 'E-mail', 'Rol', 'Geregistreerd', 'Acties'])
+  await search(page).fill('ZOEKmij')
+  await until(async () => (await names(page)).length === 2, 'two were found')
+  assert.deepEqual(await names(page), ['Zacharias Zoekmij', 'Wilhelmina Zoekmij'])
+  await page.getByText('1–2 van 2 gebruikers').waitFor()
+  assert.match(await row(page, 'Zacharias Zoekmij').innerText(), /\d{1,2}-\d{1,2}-\d{4}/)
+  await page.getByRole('button', { name: 'Naam' }).click()
+  await until(async () => (await names(page))[0] === 'Wilhelmina Zoekmij', 'the order is by name')
+  await page.getByRole('button', { name: 'Naam' }).click()
+  await until(async () => (await names(page))[0] === 'Zacharias Zoekmij', 'and turned')
+  assert.equal(
+    await page.getByRole('columnheader', { name: 'Naam', exact: true }).getAttribute('aria-sort'),
+    'descending',
+  )
+})
+
+test('search and order are still there after another tab; nobody found is said, with a way back', async () => {
+  const page = await administrator(house)
+  await search(page).fill('niemand-heet-zo')
+  await page.getByRole('heading', { name: 'Geen gebruikers gevonden' }).waitFor()
+  await page.getByText('Niemands naam, gebruikersnaam of e-mail bevat ‘niemand-heet-zo’.', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await page.getByRole('link', { name: 'Gebruikers', exact: true }).click()
+  await page.getByRole('heading', { name: 'Geen gebruikers gevonden' }).waitFor()
+  assert.equal(await search(page).inputValue(), 'niemand-heet-zo')
+  await button(page, 'Toon alle gebruikers').click()
+  await page.getByRole('table', { name: 'Accountlijst' }).waitFor()
+  assert.equal(await search(page).inputValue(), '')
+})
+
+test('a long list is turned page by page, forwards and back, and one role can be seen by itself', async () => {
+  for (let count = 0; count < 27; count += 1) await someone(house, `Blader ${count}`, { role: 'paid' })
+  const page = await administrator(house)
+  await search(page).fill('blader')
+  await page.getByText('1–25 van 27 gebruikers').waitFor()
+  const first = await names(page)
+  await button(page, 'Volgende').click()
+  await page.getByText('26–27 van 27 gebruikers').waitFor()
+  assert.deepEqual(await names(page), ['Blader 1', 'Blader 0'])
+  assert.ok(await button(page, 'Volgende').isDisabled())
+  await button(page, 'Vorige').click()
+  await page.getByText('1–25 van 27 gebruikers').waitFor()
+  assert.deepEqual(await names(page), first)
+  await button(page, 'Volgende').click()
+  await page.getByText('26–27 van 27 gebruikers').waitFor()
+  // Another order begins in front.
+  await page.getByRole('button', { name: 'E-mail' }).click()
+  await page.getByText('1–25 van 27 gebruikers').waitFor()
+  await page.getByLabel('Rol', { exact: true }).selectOption('Beheerder')
+  await page.getByText('Geen gebruikers gevonden').waitFor()
+})
+
+test('a list that cannot be fetched says why and can be asked for again', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.route('**/api/users?*', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  await page.goto('/admin?tab=users')
+  await page.getByRole('alert').filter({ hasText: 'Fout: Even niet.' }).waitFor()
+  await page.unroute('**/api/users?*')
+  await button(page, 'Probeer opnieuw').click()
+  await page.getByRole('table', { name: 'Accountlijst' }).waitFor()
+})
+
+test('a role is chosen in the list and saved at once', async () => {
+  const { id } = await someone(house, 'Rolf Rol')
+  const page = await administrator(house)
+  await roleOf(page, 'Rolf Rol').selectOption('Betaalde gebruiker')
+  await toasted(page, 'Gebruikersrol bijgewerkt', 'Rolf Rol heeft nu de rol Betaalde gebruiker.')
+  assert.equal((await stored(house, id))?.role, 'paid')
+  assert.equal(await roleOf(page, 'Rolf Rol').inputValue(), 'paid')
+})
+
+test('a role that is not saved goes back to what it was, and the server’s reason is told', async () => {
+  await someone(house, 'Terug Terecht')
+  const page = await administrator(house)
+  await page.route('**/api/users/*/role', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  await roleOf(page, 'Terug Terecht').selectOption('Betaalde gebruiker')
+  await toasted(page, 'Fout bij het bijwerken van de gebruikersrol', 'Even niet.')
+  await until(async () => (await roleOf(page, 'Terug Terecht').inputValue()) === 'free', 'the old role is shown')
+})
+
+test('making someone administrator is asked first, and no leaves everything as it was', async () => {
+  const { id } = await someone(house, 'Bijna Baas')
+  const page = await administrator(house)
+  await roleOf(page, 'Bijna Baas').selectOption('Beheerder')
+  await page.getByRole('alertdialog', { name: 'Bijna Baas beheerder maken?' }).waitFor()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  assert.equal(await roleOf(page, 'Bijna Baas').inputValue(), 'free')
+  await roleOf(page, 'Bijna Baas').selectOption('Beheerder')
+  await page.getByRole('button', { name: 'Beheerder maken' }).click()
+  await toasted(page, 'Gebruikersrol bijgewerkt', /Beheerder/)
+  assert.equal((await stored(house, id))?.role, 'admin')
+})
+
+test('who gives up their own role is asked first, and then sees that the screen is no longer theirs', async () => {
+  const page = await house.member({ role: 'admin', name: 'Weg Ermee' })
+  await page.goto('/admin?tab=users')
+  await roleOf(page, 'Weg Ermee').selectOption('Gratis gebruiker')
+  await page.getByRole('alertdialog', { name: 'Je eigen beheerdersrol opgeven?' }).waitFor()
+  await page.getByRole('button', { name: 'Rol opgeven' }).click()
+  await page.getByRole('heading', { name: 'Toegang geweigerd' }).waitFor()
+})
+
+test('what another administrator changes is seen without reloading', async () => {
+  const { id } = await someone(house, 'Levend Lid')
+  const page = await administrator(house)
+  assert.equal(await roleOf(page, 'Levend Lid').inputValue(), 'free')
+  const { client } = await house.app.loggedIn({ role: 'admin' })
+  await client.send('PUT', `/api/users/${id}/role`, { body: { role: 'paid' } })
+  await until(async () => (await roleOf(page, 'Levend Lid').inputValue()) === 'paid', 'the new role is shown')
+})
+
+test('the log tells who did what, in words, and more of it on demand', async () => {
+  await someone(house, 'Lotte Log')
+  const page = await administrator(house)
+  await roleOf(page, 'Lotte Log').selectOption('Betaalde gebruiker')
+  await toasted(page, 'Gebruikersrol bijgewerkt', /Lotte Log/)
+  await page.getByRole('tab', { name: 'Logboek' }).click()
+  const entries = page.getByRole('list', { name: 'Logboek' }).locator('> li')
+  await entries.filter({ hasText: 'Mira Beheer wijzigde de rol van Lotte Log' }).waitFor()
+  await page.getByText('Rol van Gratis gebruiker naar Betaalde gebruiker').first().waitFor()
+  const createdAt = new Date()
+  const every = [...auditActions, ...auditActions, ...auditActions]
+  await house.app.database.db
+    .insert(auditLog)
+    .values(every.map((action) => ({ actorName: 'Wie Dan', action, subjectName: 'Iets', changes: {}, createdAt })))
+  await page.getByRole('tab', { name: 'Accountlijst' }).click()
+  await page.getByRole('tab', { name: 'Logboek' }).click()
+  await until(async () => (await entries.count()) === 50, 'a page of the log is shown')
+  await button(page, 'Meer laden').click()
+  await until(async () => (await entries.count()) > every.length, 'the rest of the log is shown')
+  await page.getByText('Wie Dan beantwoordde het bericht van Iets').first().waitFor()
+})
+
+test('without changes the log says what will stand there', async (context) => {
+  const empty = await openBrowser()
+  context.after(() => empty.close())
+  const page = await administrator(empty)
+  await page.getByRole('tab', { name: 'Logboek' }).click()
+  await page.getByText('Nog niets gewijzigd').waitFor()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list, the log and every dialog are accessible in ${colorScheme}, wide and narrow`, async () => {
+    const name = `Willemijn van den Heuvel-Oosterhuis ${colorScheme}`
+    await someone(house, name)
+    for (const options of [{}, phone]) {
+      const page = await administrator(house, { ...options, colorScheme })
+      await search(page).fill(name)
+      await page.getByText('1–1 van 1 gebruiker', { exact: true }).waitFor()
+      await assertAccessible(page)
+      await assertNoSidewaysScroll(page)
+      await button(page, 'Nieuwe gebruiker').click()
+      await page.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
+      await page.getByText('Naam moet minimaal 2 karakters bevatten').waitFor()
+      await assertAccessible(page)
+      await page.keyboard.press('Escape')
+      for (const [action, title] of [
+        ['Bewerken', 'Gebruiker bewerken'],
+        ['Wachtwoord wijzigen', 'Wachtwoord wijzigen'],
+        ['Uitgebreide details', 'Uitgebreide details'],
+      ] as const) {
+        await choose(page, name, action)
+        await dialog(page, title).getByRole('textbox').first().waitFor()
+        await assertAccessible(page)
+        await page.keyboard.press('Escape')
+      }
+      await page.getByRole('tab', { name: 'Logboek' }).click()
+      await page.getByRole('list', { name: 'Logboek' }).waitFor()
+      await assertAccessible(page)
+      await assertNoSidewaysScroll(page)
+      await page.context().close()
+    }
+  })
+}
+
+test('nothing scrolls sideways, at 320 px, beside the menu, and with text of twice the size', async () => {
+  const name = 'Maximiliaan Oosterhuis-van den Berg'
+  await someone(house, name)
+  for (const width of [320, 800, 1100]) {
+    const page = await administrator(house, { viewport: { width, height: 800 } })
+    await assertNoSidewaysScroll(page)
+    await choose(page, name, 'Uitgebreide details')
+    await dialog(page, 'Uitgebreide details').getByRole('textbox').first().waitFor()
+    await assertNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await assertNoSidewaysScroll(page)
+    await page.context().close()
+  }
+})
+
+test('the menu of one’s own account does not offer deletion, and says why', async () => {
+  const page = await house.member({ role: 'admin', name: 'Eigen Zelf' })
+  await page.goto('/admin?tab=users')
+  await page.getByRole('button', { name: 'Acties voor Eigen Zelf' }).click()
+  const item = page.getByRole('menuitem', { name: 'Verwijderen' })
+  assert.equal(await item.getAttribute('aria-disabled'), 'true')
+  await item.getByText('Je bent met dit account ingelogd.').waitFor()
+  await item.click({ force: true })
+  assert.equal(await page.getByRole('alertdialog').count(), 0)
+  await page.keyboard.press('Escape')
+})
+
+test('a deleted user is gone from the list after a question, and the keyboard stays in the list', async () => {
+  const { id } = await someone(house, 'Weg Wezen')
+  const page = await administrator(house)
+  await choose(page, 'Weg Wezen', 'Verwijderen')
+  await page.getByRole('alertdialog', { name: 'Weg Wezen verwijderen?' }).waitFor()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  assert.ok(await stored(house, id))
+  await choose(page, 'Weg Wezen', 'Verwijderen')
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await toasted(page, 'Gebruiker verwijderd', 'Het account van Weg Wezen is verwijderd.')
+  await row(page, 'Weg Wezen').waitFor({ state: 'detached' })
+  assert.equal(await stored(house, id), undefined)
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Gebruikers')
+  await closeToast(page)
+})
