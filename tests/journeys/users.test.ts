@@ -32,9 +32,9 @@ test('the list shows who there is, the newest first, and finds by any part of na
   assert.deepEqual(await names(page), ['Zacharias Zoekmij', 'Wilhelmina Zoekmij'])
   await page.getByText('1–2 van 2 gebruikers').waitFor()
   assert.match(await row(page, 'Zacharias Zoekmij').innerText(), /\d{1,2}-\d{1,2}-\d{4}/)
-  await page.getByRole('button', { name: 'Naam' }).click()
+  await page.getByRole('button', { name: 'Naam', exact: true }).click()
   await until(async () => (await names(page))[0] === 'Wilhelmina Zoekmij', 'the order is by name')
-  await page.getByRole('button', { name: 'Naam' }).click()
+  await page.getByRole('button', { name: 'Naam', exact: true }).click()
   await until(async () => (await names(page))[0] === 'Zacharias Zoekmij', 'and turned')
   assert.equal(
     await page.getByRole('columnheader', { name: 'Naam', exact: true }).getAttribute('aria-sort'),
@@ -72,7 +72,7 @@ test('a long list is turned page by page, forwards and back, and one role can be
   await button(page, 'Volgende').click()
   await page.getByText('26–27 van 27 gebruikers').waitFor()
   // Another order begins in front.
-  await page.getByRole('button', { name: 'E-mail' }).click()
+  await page.getByRole('button', { name: 'E-mail', exact: true }).click()
   await page.getByText('1–25 van 27 gebruikers').waitFor()
   await page.getByLabel('Rol', { exact: true }).selectOption('Beheerder')
   await page.getByText('Geen gebruikers gevonden').waitFor()

@@ -24,7 +24,7 @@ export function Pager({ of, first, shown, total, countedUpTo, onPrevious, onNext
         {shown === 0 ? '' : `${dutchNumber(first)}–${dutchNumber(first + shown - 1)} van ${all} ${of}`}
       </p>
       {(onPrevious ?? onNext) && (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button kind="secondary" size="small" disabled={!onPrevious} onClick={onPrevious}>
             <ChevronLeft aria-hidden />
             Vorige

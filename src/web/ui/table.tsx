@@ -67,8 +67,9 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                 role="cell"
                 key={key}
                 className={cx(
-                  'py-2.5 pr-4 align-middle last:pr-0 max-md:flex max-md:items-center max-md:gap-3 max-md:py-0.5 max-md:pr-0',
-                  roomy && '@max-3xl:flex @max-3xl:items-center @max-3xl:gap-3 @max-3xl:py-0.5 @max-3xl:pr-0',
+                  'py-2.5 pr-4 align-middle last:pr-0 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-0.5 max-md:pr-0',
+                  roomy &&
+                    '@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:gap-x-3 @max-3xl:py-0.5 @max-3xl:pr-0',
                   numeric && 'tabular-nums md:text-right',
                   className,
                 )}
@@ -81,7 +82,10 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                     {name}
                   </span>
                 )}
-                <div className={cx('min-w-0 max-md:flex-1', roomy && '@max-3xl:flex-1')}>{cell(row, key)}</div>
+                {/* Large text: below its heading, where there is room. */}
+                <div className={cx('min-w-0 max-md:grow max-md:basis-32', roomy && '@max-3xl:grow @max-3xl:basis-32')}>
+                  {cell(row, key)}
+                </div>
               </td>
             ))}
           </tr>
