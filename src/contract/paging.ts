@@ -1,5 +1,6 @@
 // How long lists are asked for in pages. The reply is the list itself; what belongs to the page stands in its headers.
 import { z } from 'zod'
+import { textField } from './text.ts'
 
 /** Beyond it "more than" is said: counting a hundred thousand rows takes longer than fetching a page of them. */
 export const COUNTED_UP_TO = 1_000
@@ -18,4 +19,4 @@ export const pageQuery = {
 }
 
 /** What one looks for, anywhere in the words of an entry. */
-export const searchQuery = z.string().trim().max(200).optional()
+export const searchQuery = textField({ max: 200 }).optional()

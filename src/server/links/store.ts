@@ -1,0 +1,206 @@
+// All SQL about inspiration links. Knows nothing of HTTP, nor why a step was not taken.
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { addressKey } from '#contract/links/address-key.ts'
+import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
+import type { LinkStep } from '#contract/links/steps.ts'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { users } from '../accounts/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { inspirationLinks, linkImages, linkSearch } from './tables.ts'
+
+const links = inspirationLinks
+
+/** What is read of a link, from the table or from what a statement changed. */
+const columnsOf = <Source extends Record<keyof typeof links.$inferSelect, AnyPgColumn>>(source: Source) => ({
+  id: source.id as typeof links.id,
+  title: source.title as typeof links.title,
+  url: source.url as typeof links.url,
+  notes: source.notes as typeof links.notes,
+  createdAt: source.createdAt as typeof links.createdAt,
+  status: source.status as typeof links.status,
+  claimedBy: source.claimedBy as typeof links.claimedBy,
+  claimedByName: users.name,
+  claimedAt: source.claimedAt as typeof links.claimedAt,
+  additionalNotes: source.additionalNotes as typeof links.additionalNotes,
+  version: source.version as typeof links.version,
+  deletedAt: source.deletedAt as typeof links.deletedAt,
+  hasImage: sql<boolean>`EXISTS (SELECT 1 FROM ${linkImages} WHERE ${linkImages.linkId} = ${source.id})`,
+})
+
+const linkColumns = columnsOf(links)
+
+const select = (db: Db) => db.select(linkColumns).from(links).leftJoin(users, eq(users.id, links.claimedBy))
+
+export type LinkRow = Awaited<ReturnType<typeof select>>[number]
+
+const onBoard = isNull(links.deletedAt)
+const inBin = isNotNull(links.deletedAt)
+
+export interface Wanted {
+  status?: LinkStatus | undefined
+  search?: string | undefined
+  /** Only what this user claimed. */
+  claimedBy?: number | undefined
+  /** What was deleted instead of what is there. */
+  bin: boolean
+}
+
+/** The links that are wanted, newest first, from below the one with id `after`. */
+export function findLinks(db: Db, wanted: Wanted, limit: number, after: number | undefined): Promise<LinkRow[]> {
+  return select(db)
+    .where(and(matching(wanted), after === undefined ? undefined : lt(links.id, after)))
+    .orderBy(desc(links.id))
+    .limit(limit)
+}
+
+/** How many there are, counted one further than `COUNTED_UP_TO` at most. */
+export function countLinks(db: Db, wanted: Wanted): Promise<number> {
+  const some = db
+    .select({ id: links.id })
+    .from(links)
+    .where(matching(wanted))
+    .limit(COUNTED_UP_TO + 1)
+  return db.$count(some.as('some'))
+}
+
+function matching({ status, search, claimedBy, bin }: Wanted): SQL | undefined {
+  return and(
+    bin ? inBin : onBoard,
+    status === undefined ? undefined : eq(links.status, status),
+    claimedBy === undefined ? undefined : eq(links.claimedBy, claimedBy),
+    search ? containing(search) : undefined,
+  )
+}
+
+/** Every word of `search` occurs. */
+function containing(search: string): SQL | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return and(...words.map((word) => or(...spellings(word).map((one) => sql`${linkSearch(links)} LIKE ${`%${one}%`}`))))
+}
+
+/** What LIKE reads as a sign is looked for as it stands. Not every database's `lower` knows letters with accents: É may still be one. */
+function spellings(word: string): string[] {
+  const plain = word.replace(/[\\%_]/g, '\\$&')
+  return [...new Set([plain, plain.replace(/\P{ASCII}/gu, (letter) => letter.toUpperCase())])]
+}
+
+/** The link, unless it is in the bin. */
+export async function findLink(db: Db, id: number): Promise<LinkRow | undefined> {
+  const [row] = await findThese(db, [id])
+  return row
+}
+
+/** Those of `ids` that are not in the bin. */
+export function findThese(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
+  return select(db).where(and(inArray(links.id, [...ids]), onBoard))
+}
+
+/** Until the transaction ends nobody else changes these; in the order of their ids, so that two who lock the same never wait for each other. */
+export async function lockLinks(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: links.id })
+    .from(links)
+    .where(inArray(links.id, [...ids]))
+    .orderBy(asc(links.id))
+    .for('update')
+}
+
+/** The same questions as contract/links/steps.ts; who may is asked before. */
+const conditions: Record<LinkStep, SQL | undefined> = {
+  claim: and(ne(links.status, 'Klaar'), isNull(links.claimedBy)),
+  unclaim: isNotNull(links.claimedBy),
+  Opgepakt: and(eq(links.status, 'Open'), isNotNull(links.claimedBy)),
+  Klaar: eq(links.status, 'Opgepakt'),
+  Open: eq(links.status, 'Klaar'),
+}
+
+const free = { claimedBy: null, claimedAt: null }
+
+/** Takes a step with those of `ids` where it can be taken: one statement, however many ask at once. Returns these. */
+export function takeStep(
+  db: Db,
+  step: LinkStep,
+  ids: readonly number[],
+  claimer: number,
+  now: Date,
+): Promise<LinkRow[]> {
+  const reopenedStatus = sql`CASE WHEN ${links.status} = 'Opgepakt' THEN 'Open' ELSE ${links.status} END`
+  const changes = {
+    claim: { claimedBy: claimer, claimedAt: now },
+    unclaim: { ...free, status: reopenedStatus },
+    Opgepakt: { status: 'Opgepakt' },
+    Klaar: { status: 'Klaar' },
+    Open: { ...free, status: 'Open' },
+  } as const
+  return change(db, changes[step], and(inArray(links.id, [...ids]), onBoard, conditions[step]))
+}
+
+/** Puts those of `ids` in the bin that are not in it. Returns these. */
+export function binLinks(db: Db, ids: readonly number[], now: Date): Promise<LinkRow[]> {
+  return change(db, { deletedAt: now }, and(inArray(links.id, [...ids]), onBoard))
+}
+
+/** Takes those of `ids` out of the bin that are in it. Returns these. */
+export function unbinLinks(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
+  return change(db, { deletedAt: null }, and(inArray(links.id, [...ids]), inBin))
+}
+
+type Changes = Partial<{
+  [column in keyof typeof links.$inferSelect]: (typeof links.$inferSelect)[column] | SQL | undefined
+}>
+
+/** One statement changes and reads back, so that what is told is what was done, not what somebody did next. */
+function change(db: Db, changes: Changes, which: SQL | undefined): Promise<LinkRow[]> {
+  const changed = db.$with('changed').as(db.update(links).set(changes).where(which).returning())
+  return db
+    .with(changed)
+    .select(columnsOf(changed as never as typeof links))
+    .from(changed)
+    .leftJoin(users, eq(users.id, changed.claimedBy))
+}
+
+export async function insertLink(db: Db, fields: NewLink, createdBy: number, now: Date): Promise<LinkRow> {
+  const values = { ...fields, urlKey: addressKey(fields.url), createdBy, createdAt: now }
+  const [made] = await db.insert(links).values(values).returning({ id: links.id })
+  return (await findLink(db, (made as { id: number }).id)) as LinkRow
+}
+
+/**
+ * Changes the fields that are given; reopened, a link is free again.
+ * @returns the link before and after.
+ * @throws Problem notFound, or changedMeanwhile when `version` is not the newest.
+ */
+export function updateLink(
+  db: Db,
+  id: number,
+  { version, ...fields }: EditedLink,
+  onChange: (tx: Db, before: LinkRow, after: LinkRow) => Promise<void>,
+): Promise<LinkRow> {
+  return db.transaction(async (tx) => {
+    await lockLinks(tx, [id])
+    const before = await findLink(tx, id)
+    if (before === undefined) throw new Problem('notFound')
+    if (version != null && version !== before.version) throw new Problem('changedMeanwhile')
+    const reopened = before.status === 'Klaar' && fields.status === 'Open'
+    const [after] = await change(
+      tx,
+      {
+        ...fields,
+        urlKey: addressKey(fields.url),
+        version: before.version + 1,
+        ...(reopened && free),
+      },
+      eq(links.id, id),
+    )
+    await onChange(tx, before, after as LinkRow)
+    return after as LinkRow
+  })
+}
+
+/** Ends what was put in the bin before `before`. Returns how many. */
+export async function purgeLinks(db: Db, before: Date): Promise<number> {
+  const gone = await db.delete(links).where(lt(links.deletedAt, before)).returning({ id: links.id })
+  return gone.length
+}
