@@ -1,0 +1,51 @@
+// A window that follows /api/live, without a screen.
+import { live, notice, type Notice } from '#contract/live.ts'
+import { until, type Client, type TestApp } from './app.ts'
+
+export interface Follower {
+  status: number
+  headers: Headers
+  /** Everything heard so far. */
+  heard: Notice[]
+  ended: boolean
+  leave(): void
+}
+
+/** Opens the stream, and waits until it really hears. */
+export async function follow(app: TestApp, client: Client): Promise<Follower> {
+  const leaving = new AbortController()
+  const reply = await fetch(app.url + live.path, {
+    headers: client.cookie === undefined ? {} : { cookie: client.cookie },
+    signal: leaving.signal,
+  })
+  const { status, headers } = reply
+  const follower: Follower = { status, headers, heard: [], ended: false, leave: () => leaving.abort() }
+  void gather(reply, follower)
+  // On a PostgreSQL server one listens only some time after the first stream was opened.
+  await until(async () => {
+    if (follower.heard.length === 0) await app.database.notices.tell({ topic: 'links', id: PROBE })
+    return follower.heard.length > 0
+  }, 'the stream hears something')
+  follower.heard.length = 0
+  return follower
+}
+
+const PROBE = 2_147_483_647
+
+async function gather({ body }: Response, follower: Follower): Promise<void> {
+  let text = ''
+  try {
+    for await (const chunk of body as ReadableStream<Uint8Array>) {
+      text += Buffer.from(chunk).toString('utf8')
+      const events = text.split('\n\n')
+      text = events.pop() ?? ''
+      for (const event of events) {
+        if (!event.startsWith('data: ')) continue
+        follower.heard.push(notice.parse(JSON.parse(event.slice('data: '.length))))
+      }
+    }
+  } catch {
+    // Left, or cut off: over either way.
+  }
+  follower.ended = true
+}
