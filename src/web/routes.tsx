@@ -112,10 +112,27 @@ const members = createRoute({
   ),
 })
 
+interface AdminSearch {
+  tab?: Tab | undefined
+  /** Tasks: begin one about this link. */
+  taskLink?: number | undefined
+  /** Inspiration links: begin one about this page, as a bookmarklet hands it over. */
+  url?: string | undefined
+  title?: string | undefined
+}
+
+/** The router reads what looks like a number as one. */
+const typed = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+
 const admin = createRoute({
   getParentRoute: () => members,
   path: '/admin',
-  validateSearch: (search): { tab?: Tab | undefined } => ({ tab: isTab(search['tab']) ? search['tab'] : undefined }),
+  validateSearch: ({ tab, taskLink, url, title }): AdminSearch => ({
+    tab: isTab(tab) ? tab : undefined,
+    taskLink: Number.isSafeInteger(taskLink) ? (taskLink as number) : undefined,
+    url: typed(url),
+    title: typed(title),
+  }),
   component: page(() => import('./shell/dashboard-screen.tsx'), 'DashboardScreen'),
 })
 

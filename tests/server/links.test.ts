@@ -121,7 +121,7 @@ test('who edits an older version is told, and nothing changes', async () => {
   const save = (title: string, seen?: number | null) =>
     admin.send('PUT', `${path}/${id}`, { body: { title, url: fields.url, version: seen } })
   const both = await Promise.all([save('Eerste', version), save('Tweede', version)])
-  assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409])
+  assert.deepEqual(new Set(both.map(({ status }) => status)), new Set([200, 409]))
   const [kept] = both.filter(({ status }) => status === 200)
   assert.equal((await reader.get(`${path}/${id}`)).body.title, kept?.body.title)
   assert.equal((await save('Derde')).status, 200)
@@ -227,7 +227,7 @@ test('the bin is emptied of what has been in it for thirty days, with its pictur
   const [job] = linkJobs(site)
   await job?.run(app.now)
   const left = await app.database.db.select({ id: inspirationLinks.id }).from(inspirationLinks)
-  assert.deepEqual(left.map(({ id }) => id).toSorted(), [younger, kept].toSorted())
+  assert.deepEqual(new Set(left.map(({ id }) => id)), new Set([younger, kept]))
   assert.equal((await app.database.db.select().from(linkImages)).length, 0)
 })
 

@@ -1,6 +1,5 @@
 // All SQL about inspiration links. Knows nothing of HTTP, nor why a step was not taken.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { addressKey } from '#contract/links/address-key.ts'
 import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
@@ -13,19 +12,19 @@ import { inspirationLinks, linkImages, linkSearch } from './tables.ts'
 const links = inspirationLinks
 
 /** What is read of a link, from the table or from what a statement changed. */
-const columnsOf = <Source extends Record<keyof typeof links.$inferSelect, AnyPgColumn>>(source: Source) => ({
-  id: source.id as typeof links.id,
-  title: source.title as typeof links.title,
-  url: source.url as typeof links.url,
-  notes: source.notes as typeof links.notes,
-  createdAt: source.createdAt as typeof links.createdAt,
-  status: source.status as typeof links.status,
-  claimedBy: source.claimedBy as typeof links.claimedBy,
+const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) => ({
+  id: source.id,
+  title: source.title,
+  url: source.url,
+  notes: source.notes,
+  createdAt: source.createdAt,
+  status: source.status,
+  claimedBy: source.claimedBy,
   claimedByName: users.name,
-  claimedAt: source.claimedAt as typeof links.claimedAt,
-  additionalNotes: source.additionalNotes as typeof links.additionalNotes,
-  version: source.version as typeof links.version,
-  deletedAt: source.deletedAt as typeof links.deletedAt,
+  claimedAt: source.claimedAt,
+  additionalNotes: source.additionalNotes,
+  version: source.version,
+  deletedAt: source.deletedAt,
   hasImage: sql<boolean>`EXISTS (SELECT 1 FROM ${linkImages} WHERE ${linkImages.linkId} = ${source.id})`,
 })
 
@@ -156,7 +155,7 @@ function change(db: Db, changes: Changes, which: SQL | undefined): Promise<LinkR
   const changed = db.$with('changed').as(db.update(links).set(changes).where(which).returning())
   return db
     .with(changed)
-    .select(columnsOf(changed as never as typeof links))
+    .select(columnsOf(changed as never))
     .from(changed)
     .leftJoin(users, eq(users.id, changed.claimedBy))
 }
@@ -169,7 +168,7 @@ export async function insertLink(db: Db, fields: NewLink, createdBy: number, now
 
 /**
  * Changes the fields that are given; reopened, a link is free again.
- * @returns the link before and after.
+ * @param onChange what else belongs to the change, in its transaction.
  * @throws Problem notFound, or changedMeanwhile when `version` is not the newest.
  */
 export function updateLink(

@@ -1,7 +1,86 @@
-// Inspiratie-links: the board, live.
+// Inspiratie-links: the board of the newsroom, live. Where one stood is kept over a change of tab.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { linkStatuses } from '#contract/links/link.ts'
+import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLive } from '#web/live.ts'
+import { useKept } from '#web/tools/use-kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { LinkDialog, noLink, type OpenedLink } from './link-dialog.tsx'
+import { LinksFilter } from './links-filter.tsx'
+import { LinksList } from './links-list.tsx'
+import { useHandedOver } from './use-handed-over.ts'
+import { linksKey, type Part, type Wanted } from './use-links.ts'
+
+/** A pause in typing that is long enough to ask. */
+const TYPING_PAUSE_MS = 300
+
+const parts: readonly { value: Part; label: string }[] = [
+  { value: 'alle', label: 'Alle links' },
+  ...linkStatuses.map((status) => ({ value: status, label: status })),
+]
+const bin: (typeof parts)[number] = { value: 'bin', label: 'Prullenbak' }
+
+const everything: Wanted = { part: 'alle', search: '', mine: false }
+const wantedSchema = z.object({
+  part: z.enum(['alle', ...linkStatuses, 'bin']),
+  search: z.string(),
+  mine: z.boolean(),
+})
 
 export function LinksScreen() {
   usePageTitle('Inspiratie-links')
-  return <h1 className="text-h1">Inspiratie-links</h1>
+  useLive('links', linksKey)
+  const isAdmin = useLoggedInUser().role === 'admin'
+  const [kept, setWanted] = useKept<Wanted>('links/filter', everything, wantedSchema)
+  // Who was an administrator when it was kept may be none now.
+  const wanted = kept.part === 'bin' && !isAdmin ? everything : kept
+  const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
+  const [opened, setOpened] = useState<OpenedLink | null>(null)
+  useHandedOver((page) => setOpened({ start: { ...noLink, ...page } }))
+
+  const add = () => setOpened({ start: noLink })
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid grid-cols-1 gap-3">
+          <h1 className="text-h1">Inspiratie-links</h1>
+          <p className="max-w-xl text-ink-2">
+            Pagina’s die op ideeën brengen. Claim een link en je collega’s zien meteen dat jij ermee bezig bent.
+          </p>
+        </div>
+        {isAdmin && (
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={add}>
+              <Plus aria-hidden />
+              Nieuwe link toevoegen
+            </Button>
+          </div>
+        )}
+      </header>
+      <div>
+        <Tabs
+          label="Inspiratie-links"
+          tabs={isAdmin ? [...parts, bin] : parts}
+          value={wanted.part}
+          onChange={(part) => setWanted({ ...wanted, part })}
+        >
+          <div className="grid grid-cols-1 gap-4 pt-6">
+            <LinksFilter wanted={wanted} onChange={setWanted} />
+            <LinksList
+              wanted={{ ...wanted, search }}
+              onClear={() => setWanted(everything)}
+              onAdd={add}
+              onEdit={(link) => setOpened({ link })}
+            />
+          </div>
+        </Tabs>
+      </div>
+      <LinkDialog opened={opened} onClose={() => setOpened(null)} />
+    </div>
+  )
 }

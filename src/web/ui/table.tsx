@@ -13,6 +13,8 @@ export interface Column<Key extends string> {
   numeric?: boolean
   /** The heading is only for screen readers: a column of buttons. */
   hidden?: boolean
+  /** On a narrow screen its cells stand without the heading: they speak for themselves. */
+  bare?: boolean
   className?: string
 }
 
@@ -62,7 +64,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
               roomy && '@max-3xl:grid @max-3xl:grid-cols-1 @max-3xl:gap-1 @max-3xl:py-4',
             )}
           >
-            {columns.map(({ key, label: name, numeric, hidden, className }) => (
+            {columns.map(({ key, label: name, numeric, hidden, bare, className }) => (
               <td
                 role="cell"
                 key={key}
@@ -74,7 +76,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                   className,
                 )}
               >
-                {!hidden && (
+                {!hidden && !bare && (
                   <span
                     aria-hidden
                     className={cx('w-28 shrink-0 text-caption text-ink-3', roomy ? '@3xl:hidden' : 'md:hidden')}

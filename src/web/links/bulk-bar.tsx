@@ -1,0 +1,65 @@
+// Above the rows: how many are selected, and what can be done with all of them. Knows no call.
+import { X } from 'lucide-react'
+import type { BulkAction } from '#contract/links/endpoints.ts'
+import type { Link } from '#contract/links/link.ts'
+import { linkSteps, mayStep } from '#contract/links/steps.ts'
+import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { bulkWords, countOf } from './step-words.ts'
+
+interface BulkBarProps {
+  links: readonly Link[]
+  selected: readonly Link[]
+  pending: boolean
+  onSelect: (links: readonly Link[]) => void
+  onAction: (action: BulkAction) => void
+}
+
+export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBarProps) {
+  const { role } = useLoggedInUser()
+  const all = selected.length === links.length
+  const some = selected.length > 0
+  return (
+    <div
+      role="group"
+      aria-label="Geselecteerde links"
+      className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule pb-2"
+    >
+      <label className="-ml-2.5 flex min-h-11 cursor-pointer items-center gap-1 pr-2 text-small text-ink-2 md:gap-2">
+        <span className="grid size-11 place-items-center md:size-9">
+          <input
+            type="checkbox"
+            checked={all}
+            ref={(box) => {
+              if (box) box.indeterminate = some && !all
+            }}
+            onChange={() => onSelect(all ? [] : links)}
+            className="size-5 cursor-pointer accent-(--color-button)"
+          />
+        </span>
+        {some ? `${countOf(selected.length)} geselecteerd` : 'Selecteer alle op deze pagina'}
+      </label>
+      {some && (
+        <>
+          {actionsFor(selected, role === 'admin').map((action) => (
+            <Button key={action} kind="secondary" size="small" pending={pending} onClick={() => onAction(action)}>
+              {bulkWords[action].label}
+            </Button>
+          ))}
+          <Button kind="quiet" size="small" onClick={() => onSelect([])}>
+            <X aria-hidden />
+            Wis selectie
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What can be done with at least one of them. */
+function actionsFor(selected: readonly Link[], isAdmin: boolean): BulkAction[] {
+  if (selected.some(({ deletedAt }) => deletedAt !== undefined)) return isAdmin ? ['restore'] : []
+  const role = isAdmin ? 'admin' : 'user'
+  const steps = linkSteps.filter((step) => selected.some((link) => mayStep(step, link, { role })))
+  return isAdmin ? [...steps, 'delete'] : steps
+}

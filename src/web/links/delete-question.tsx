@@ -1,0 +1,28 @@
+// Whether links may really be deleted. Knows no call.
+import { BIN_DAYS, type Link } from '#contract/links/link.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { countOf } from './step-words.ts'
+
+interface DeleteQuestionProps {
+  /** None: nothing is asked. */
+  links: readonly Link[]
+  onYes: () => void
+  onNo: () => void
+}
+
+export function DeleteQuestion({ links, onYes, onNo }: DeleteQuestionProps) {
+  const [first] = links
+  return (
+    <ConfirmDialog
+      open={first !== undefined}
+      title={links.length > 1 ? `${countOf(links.length)} verwijderen?` : 'Link verwijderen?'}
+      yes="Verwijderen"
+      no="Annuleren"
+      onYes={onYes}
+      onNo={onNo}
+    >
+      {links.length === 1 && <span className="wrap-anywhere">‘{first?.title}’. </span>}
+      {links.length > 1 ? 'Ze blijven' : 'De link blijft'} nog {BIN_DAYS} dagen in de prullenbak staan.
+    </ConfirmDialog>
+  )
+}

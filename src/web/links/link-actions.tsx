@@ -1,0 +1,95 @@
+// What one can do with a link, at the end of its row: open its page, and a menu by status and role. Knows no call.
+import { Ellipsis, ExternalLink, ListPlus, Pencil, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
+import type { Link } from '#contract/links/link.ts'
+import { nextSteps, type LinkStep } from '#contract/links/steps.ts'
+import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
+import { stepWords } from './step-words.ts'
+
+export interface LinkDeeds {
+  onStep: (link: Link, step: LinkStep) => void
+  onCaptions: (link: Link) => void
+  onTask: (link: Link) => void
+  onEdit: (link: Link) => void
+  onDelete: (link: Link) => void
+  onRestore: (link: Link) => void
+}
+
+export function LinkActions({ link, ...does }: { link: Link } & LinkDeeds) {
+  return (
+    <div className="-mr-2.5 flex items-center md:justify-end">
+      <a
+        href={link.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Open ‘${link.title}’ in een nieuw tabblad`}
+        className={buttonLook({ kind: 'quiet', size: 'icon' })}
+      >
+        <ExternalLink aria-hidden />
+      </a>
+      <Menu>
+        <MenuTrigger aria-label={`Acties voor ‘${link.title}’`} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+          <Ellipsis aria-hidden />
+        </MenuTrigger>
+        <MenuContent>
+          {link.deletedAt === undefined ? <BoardItems link={link} {...does} /> : <BinItems link={link} {...does} />}
+        </MenuContent>
+      </Menu>
+    </div>
+  )
+}
+
+type ItemsProps = { link: Link } & LinkDeeds
+
+function BoardItems({ link, onStep, onCaptions, onTask, onEdit, onDelete }: ItemsProps) {
+  const user = useLoggedInUser()
+  const steps = nextSteps(link, user)
+  const isAdmin = user.role === 'admin'
+  return (
+    <>
+      {steps.map((step) => {
+        const { label, icon: Icon } = stepWords[step]
+        return (
+          <MenuItem key={step} onSelect={() => onStep(link, step)}>
+            <Icon aria-hidden />
+            {label}
+          </MenuItem>
+        )
+      })}
+      {steps.length > 0 && <MenuRule />}
+      <MenuItem onSelect={() => onCaptions(link)}>
+        <Sparkles aria-hidden />
+        Maak captions
+      </MenuItem>
+      {isAdmin && link.claimedBy !== null && (
+        <MenuItem onSelect={() => onTask(link)}>
+          <ListPlus aria-hidden />
+          Maak taak
+        </MenuItem>
+      )}
+      {isAdmin && (
+        <>
+          <MenuRule />
+          <MenuItem onSelect={() => onEdit(link)}>
+            <Pencil aria-hidden />
+            Bewerken
+          </MenuItem>
+          <MenuItem onSelect={() => onDelete(link)}>
+            <Trash2 aria-hidden />
+            Verwijderen
+          </MenuItem>
+        </>
+      )}
+    </>
+  )
+}
+
+function BinItems({ link, onRestore }: ItemsProps) {
+  return (
+    <MenuItem onSelect={() => onRestore(link)}>
+      <RotateCcw aria-hidden />
+      Terugzetten
+    </MenuItem>
+  )
+}

@@ -1,0 +1,102 @@
+// The cells of one link in the table: what it is, how it stands, since when. Knows no list and no call.
+import { StickyNote } from 'lucide-react'
+import { useState } from 'react'
+import type { Link, LinkStatus } from '#contract/links/link.ts'
+import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { dateTime, relativeTime } from '#web/ui/date-time.ts'
+import { siteOf } from './step-words.ts'
+
+const tones = { Open: 'plain', Opgepakt: 'accent', Klaar: 'good' } as const satisfies Record<LinkStatus, string>
+
+interface TitleCellProps {
+  link: Link
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  onOpen: () => void
+}
+
+export function TitleCell({ link, selected, onSelect, onOpen }: TitleCellProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-1 md:gap-2">
+      <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center md:size-9">
+        <input
+          type="checkbox"
+          aria-label={`Selecteer ‘${link.title}’`}
+          checked={selected}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="size-5 cursor-pointer accent-(--color-button)"
+        />
+      </label>
+      {link.hasImage && <PagePicture id={link.id} />}
+      <div className="min-w-0">
+        <button
+          type="button"
+          title={link.title}
+          onClick={onOpen}
+          className="block max-w-full truncate rounded-small text-left font-semibold underline-offset-4 hover:underline max-md:min-h-8 md:max-w-[300px]"
+        >
+          {link.title}
+        </button>
+        <p className="flex max-w-[300px] items-center gap-1.5 text-caption text-ink-3">
+          <span className="truncate">{siteOf(link.url)}</span>
+          {(link.notes ?? link.additionalNotes) !== null && (
+            <StickyNote role="img" aria-label="Met notities" className="size-3.5 shrink-0" />
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function PagePicture({ id }: { id: number }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) return null
+  return (
+    <img
+      src={`/api/inspiratie-links/${id}/image`}
+      alt=""
+      loading="lazy"
+      width={48}
+      height={36}
+      onError={() => setBroken(true)}
+      className="mr-1 h-9 w-12 shrink-0 rounded-small bg-sunken object-cover"
+    />
+  )
+}
+
+export function StatusCell({ link }: { link: Link }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={tones[link.status]}>{link.status}</Badge>
+      <Claimer link={link} />
+    </div>
+  )
+}
+
+/** Who has the link; nothing when it is free. */
+function Claimer({ link }: { link: Link }) {
+  const user = useLoggedInUser()
+  if (link.claimedBy === null) return null
+  const mine = link.claimedBy === user.id
+  return (
+    <span className="text-small wrap-anywhere text-ink-2" title={link.claimedAt ? dateTime(link.claimedAt) : undefined}>
+      {mine ? 'Geclaimd door jou' : `Geclaimd door ${link.claimedByName ?? 'iemand'}`}
+    </span>
+  )
+}
+
+export function AgeCell({ link, now }: { link: Link; now: Date }) {
+  return (
+    <span className="text-small whitespace-nowrap text-ink-2">
+      <time dateTime={link.createdAt} title={dateTime(link.createdAt)}>
+        {relativeTime(link.createdAt, now)}
+      </time>
+      {link.deletedAt !== undefined && (
+        <time dateTime={link.deletedAt} title={dateTime(link.deletedAt)} className="block text-caption text-ink-3">
+          verwijderd: {relativeTime(link.deletedAt, now)}
+        </time>
+      )}
+    </span>
+  )
+}

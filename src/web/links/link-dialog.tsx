@@ -1,0 +1,179 @@
+// The form of one link, in a window: a new one, or one that is changed. Stays open with what was typed when saving fails.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { linkStatuses, newLink, type Link, type NewLink } from '#contract/links/link.ts'
+import { showFieldErrors } from '#web/accounts/field-errors.ts'
+import { ApiError, failureMessage } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { readLink, useSaveLink } from './use-links.ts'
+
+/** What the form holds, as typed. */
+export type LinkValues = { [field in keyof NewLink]-?: Exclude<NewLink[field], null | undefined> }
+
+export const noLink: LinkValues = { title: '', url: '', notes: '', status: 'Open', additionalNotes: '' }
+
+const valuesOf = ({ title, url, notes, status, additionalNotes }: Link): LinkValues => ({
+  title,
+  url,
+  notes: notes ?? '',
+  status,
+  additionalNotes: additionalNotes ?? '',
+})
+
+/** What the form is opened with: a link to change, or the beginning of a new one. */
+export type OpenedLink = { link: Link } | { start: LinkValues }
+
+interface LinkDialogProps {
+  opened: OpenedLink | null
+  onClose: () => void
+}
+
+export function LinkDialog({ opened, onClose }: LinkDialogProps) {
+  const [dirty, setDirty] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  function close() {
+    setDirty(false)
+    setLeaving(false)
+    onClose()
+  }
+  const title = opened && 'link' in opened ? 'Link bewerken' : 'Nieuwe link'
+  return (
+    <>
+      <Dialog open={opened !== null} title={title} onClose={() => (dirty ? setLeaving(true) : close())}>
+        {opened && <LinkForm opened={opened} onDirty={setDirty} onDone={close} />}
+      </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        title="Wijzigingen weggooien?"
+        yes="Weggooien"
+        no="Verder bewerken"
+        onYes={close}
+        onNo={() => setLeaving(false)}
+      >
+        Wat je over deze link hebt ingevuld, is nog niet opgeslagen.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface LinkFormProps {
+  opened: OpenedLink
+  onDirty: (dirty: boolean) => void
+  onDone: () => void
+}
+
+function LinkForm({ opened, onDirty, onDone }: LinkFormProps) {
+  /** The link as the form knows it: an edit is one of this version. */
+  const [known, setKnown] = useState('link' in opened ? opened.link : undefined)
+  const [newer, setNewer] = useState<Link>()
+  const [failure, setFailure] = useState<string>()
+  const { mutateAsync: save } = useSaveLink()
+  const { register, handleSubmit, formState, setError, reset } = useForm<LinkValues, unknown, NewLink>({
+    // What it gives is what the contract takes; empty fields become null on the way.
+    resolver: zodResolver(newLink) as Resolver<LinkValues, unknown, NewLink>,
+    defaultValues: 'link' in opened ? valuesOf(opened.link) : opened.start,
+  })
+  const { errors, isSubmitting } = formState
+
+  const send = (over?: Link) =>
+    handleSubmit(async (fields) => {
+      setFailure(undefined)
+      const base = over ?? known
+      try {
+        // A status that was not touched stays as others may have made it meanwhile.
+        const { status, ...rest } = fields
+        const untouched = known !== undefined && status === known.status
+        await save({
+          ...rest,
+          ...(!untouched && { status }),
+          ...(base && { id: base.id, version: base.version }),
+        })
+        toast({ title: base ? 'Link bijgewerkt' : 'Link toegevoegd', description: fields.title })
+        onDone()
+      } catch (error) {
+        if (showFieldErrors(error, fields as LinkValues, setError)) return
+        setFailure(failureMessage(error))
+        if (base && error instanceof ApiError && error.status === 409) {
+          setNewer(await readLink(base.id).catch(() => undefined))
+        }
+      }
+    })
+
+  function takeOver(link: Link) {
+    setKnown(link)
+    setNewer(undefined)
+    setFailure(undefined)
+    reset(valuesOf(link))
+    onDirty(false)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void send()(event)}
+      onChange={() => onDirty(true)}
+      className="grid grid-cols-1 gap-5"
+    >
+      {failure !== undefined && (
+        <Notice
+          tone="bad"
+          title={known ? 'Fout bij bijwerken' : 'Fout bij toevoegen'}
+          live
+          action={
+            newer && (
+              <div className="flex flex-wrap gap-2">
+                <Button kind="secondary" size="small" onClick={() => takeOver(newer)}>
+                  Toon de nieuwe gegevens
+                </Button>
+                <Button kind="secondary" size="small" pending={isSubmitting} onClick={() => void send(newer)()}>
+                  Bewaar toch de mijne
+                </Button>
+              </div>
+            )
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+      <Field label="Titel" error={errors.title?.message}>
+        {(field) => <Input {...field} {...register('title')} />}
+      </Field>
+      <Field label="URL" error={errors.url?.message}>
+        {(field) => (
+          <Input {...field} {...register('url')} type="url" inputMode="url" autoComplete="off" placeholder="https://" />
+        )}
+      </Field>
+      <Field label="Notities" optional error={errors.notes?.message}>
+        {(field) => <Textarea {...field} {...register('notes')} rows={2} className="min-h-17!" />}
+      </Field>
+      <Field label="Status" error={errors.status?.message}>
+        {(field) => (
+          <Select {...field} {...register('status')}>
+            {linkStatuses.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Aanvullende notities" optional error={errors.additionalNotes?.message}>
+        {(field) => <Textarea {...field} {...register('additionalNotes')} rows={2} className="min-h-17!" />}
+      </Field>
+      <DialogActions>
+        <Button kind="secondary" onClick={onDone}>
+          Annuleren
+        </Button>
+        <Button type="submit" pending={isSubmitting}>
+          {isSubmitting ? 'Opslaan...' : known ? 'Opslaan' : 'Link toevoegen'}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

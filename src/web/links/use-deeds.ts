@@ -1,0 +1,82 @@
+// What is done with links from the list, told by a toast either way. Draws nothing.
+import type { BulkAction } from '#contract/links/endpoints.ts'
+import type { Link } from '#contract/links/link.ts'
+import type { LinkStep } from '#contract/links/steps.ts'
+import { tellFailure } from '#web/tell-failure.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { bulkWords, countOf, stepWords } from './step-words.ts'
+import { useChangeMany, useDeleteLink, useRestoreLink, useStep } from './use-links.ts'
+
+/** @param settled called when the list shows what was done. */
+export function useDeeds(settled: () => void) {
+  const { mutateAsync: takeStep } = useStep()
+  const { mutateAsync: remove } = useDeleteLink()
+  const { mutateAsync: bringBack } = useRestoreLink()
+  const { mutateAsync: change, isPending: changing } = useChangeMany()
+
+  async function step(link: Link, taken: LinkStep): Promise<void> {
+    const words = stepWords[taken]
+    await tried(words.failed, async () => {
+      await takeStep({ link, step: taken })
+      toast({ title: words.done, description: link.title })
+    })
+  }
+  async function restore(link: Link): Promise<void> {
+    await tried(bulkWords.restore.failed, async () => {
+      await bringBack(link.id)
+      toast({ title: 'Link teruggezet', description: link.title })
+    })
+  }
+  async function changeMany(links: readonly Link[], action: BulkAction): Promise<boolean> {
+    return tried(bulkWords[action].failed, async () => {
+      const { results } = await change({ ids: links.map(({ id }) => id), action })
+      const done = links.filter(({ id }) => results.some((result) => result.id === id && result.done))
+      const refused = results.find((result) => !result.done)
+      const title = links.find(({ id }) => id === refused?.id)?.title
+      const why = refused && `${links.length - done.length} niet: ‘${title}’. ${refused.message}`
+      if (done.length === 0) {
+        toast({ variant: 'destructive', title: bulkWords[action].failed, description: why })
+        return
+      }
+      toast({
+        title: `${countOf(done.length)} ${bulkWords[action].done}`,
+        description: why,
+        ...(action === 'delete' && {
+          action: { label: 'Ongedaan maken', run: () => void changeMany(done, 'restore') },
+        }),
+      })
+    })
+  }
+  /** Into the bin; the toast takes it out again. Tells whether it was done. */
+  async function discard(links: readonly Link[]): Promise<boolean> {
+    const [link, ...more] = links
+    if (link === undefined || more.length > 0) return changeMany(links, 'delete')
+    return tried('Fout bij verwijderen', async () => {
+      await remove(link.id)
+      toast({
+        title: 'Link verwijderd',
+        description: link.title,
+        action: { label: 'Ongedaan maken', run: () => void restore(link) },
+      })
+    })
+  }
+  async function tried(failed: string, deed: () => Promise<void>): Promise<boolean> {
+    try {
+      await deed()
+      return true
+    } catch (error) {
+      tellFailure(failed, error)
+      return false
+    } finally {
+      settled()
+    }
+  }
+
+  return {
+    changing,
+    step: (link: Link, taken: LinkStep) => void step(link, taken),
+    restore: (link: Link) => void restore(link),
+    changeMany,
+    discard,
+  }
+}
