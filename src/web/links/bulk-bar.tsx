@@ -1,5 +1,6 @@
 // Above the rows: how many are selected, and what can be done with all of them. Knows no call.
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { Link } from '#contract/links/link.ts'
 import { linkSteps, mayStep } from '#contract/links/steps.ts'
@@ -19,6 +20,13 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
   const { role } = useLoggedInUser()
   const all = selected.length === links.length
   const some = selected.length > 0
+  const everything = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    onSelect([])
+    // The button goes away with the selection.
+    everything.current?.focus()
+  }
   return (
     <div
       role="group"
@@ -31,6 +39,7 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
             type="checkbox"
             checked={all}
             ref={(box) => {
+              everything.current = box
               if (box) box.indeterminate = some && !all
             }}
             onChange={() => onSelect(all ? [] : links)}
@@ -46,7 +55,7 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
               {bulkWords[action].label}
             </Button>
           ))}
-          <Button kind="quiet" size="small" onClick={() => onSelect([])}>
+          <Button kind="quiet" size="small" onClick={clear}>
             <X aria-hidden />
             Wis selectie
           </Button>

@@ -34,7 +34,7 @@ export function TitleCell({ link, selected, onSelect, onOpen }: TitleCellProps) 
           type="button"
           title={link.title}
           onClick={onOpen}
-          className="block max-w-full truncate rounded-small text-left font-semibold underline-offset-4 hover:underline max-md:min-h-8 md:max-w-[300px]"
+          className="block max-w-[min(100%,300px)] truncate rounded-small text-left font-semibold underline-offset-4 hover:underline max-md:min-h-8"
         >
           {link.title}
         </button>

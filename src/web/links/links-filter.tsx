@@ -17,8 +17,8 @@ export function LinksFilter({ wanted, onChange }: LinksFilterProps) {
     <search className="flex flex-wrap items-center gap-3">
       <Input
         type="search"
-        aria-label="Zoek in inspiratie-links"
-        placeholder="Zoek op titel, adres of notitie"
+        aria-label="Zoek in titel, adres en notities"
+        placeholder="Zoek in links"
         maxLength={LONGEST_SEARCH}
         value={wanted.search}
         onChange={({ target }) => onChange({ ...wanted, search: target.value })}

@@ -13,7 +13,7 @@ import { DeleteQuestion } from './delete-question.tsx'
 import { useLinkCaptions } from './link-captions.ts'
 import { LinkDetails } from './link-details.tsx'
 import { LinksTable } from './links-table.tsx'
-import { NoLinks } from './no-links.tsx'
+import { NO_LINKS, NoLinks } from './no-links.tsx'
 import { useDeeds } from './use-deeds.ts'
 import { useLinks, type Wanted } from './use-links.ts'
 
@@ -71,6 +71,11 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
     setPlace({ ...place, ends, chosen: nothing })
     region.current?.focus()
   }
+  function clear() {
+    onClear()
+    // The button goes away with the filter.
+    region.current?.focus()
+  }
   async function changeMany(action: BulkAction) {
     if (action === 'delete') setDoomed(selected)
     else if (await deeds.changeMany(selected, action)) choose([])
@@ -81,8 +86,11 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
   }
   return (
     <div ref={region} tabIndex={-1} role="region" aria-label="Gevonden links" className="outline-none">
+      <p role="status" className="sr-only">
+        {links.length === 0 && !isPlaceholderData ? NO_LINKS : ''}
+      </p>
       {links.length === 0 ? (
-        <NoLinks wanted={wanted} onClear={onClear} onAdd={isAdmin ? onAdd : undefined} />
+        <NoLinks wanted={wanted} onClear={clear} onAdd={isAdmin ? onAdd : undefined} />
       ) : (
         <>
           <BulkBar
@@ -127,7 +135,9 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
 const isSame = (one: Wanted, other: Wanted) =>
   one.part === other.part && one.search === other.search && one.mine === other.mine
 
-/** A row that left took the keyboard's focus with it. */
+/** A row or a button that left takes the keyboard's focus with it; seen only once it has left. */
 function keepFocus(region: HTMLElement | null): void {
-  if (document.activeElement === document.body) region?.focus()
+  setTimeout(() => {
+    if (document.activeElement === document.body) region?.focus()
+  })
 }

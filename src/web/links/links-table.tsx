@@ -7,11 +7,14 @@ import { AgeCell, StatusCell, TitleCell } from './link-cells.tsx'
 
 type Key = 'title' | 'status' | 'createdAt' | 'actions'
 
+/** On a narrow screen everything below the title begins where the title does, beside the tick. */
+const indented = 'max-md:pl-9.5'
+
 const columns: readonly Column<Key>[] = [
-  { key: 'title', label: 'Titel', bare: true, className: 'md:w-full' },
-  { key: 'status', label: 'Status', className: 'md:min-w-48' },
-  { key: 'createdAt', label: 'Toegevoegd' },
-  { key: 'actions', label: 'Acties', bare: true, className: 'md:text-right' },
+  { key: 'title', label: 'Titel', bare: true, className: 'md:w-full md:max-w-0' },
+  { key: 'status', label: 'Status', bare: true, className: `${indented} md:min-w-32 lg:min-w-72` },
+  { key: 'createdAt', label: 'Toegevoegd', bare: true, className: indented },
+  { key: 'actions', label: 'Acties', bare: true, className: `${indented} md:text-right` },
 ]
 
 interface LinksTableProps extends LinkDeeds {

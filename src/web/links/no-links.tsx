@@ -4,6 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Wanted } from './use-links.ts'
 
+export const NO_LINKS = 'Geen inspiratie-links gevonden'
+
 interface NoLinksProps {
   wanted: Wanted
   onClear: () => void
@@ -14,7 +16,7 @@ interface NoLinksProps {
 export function NoLinks({ wanted: { part, search, mine }, onClear, onAdd }: NoLinksProps) {
   const filtered = search !== '' || mine
   return (
-    <EmptyState title="Geen inspiratie-links gevonden" action={action()}>
+    <EmptyState title={NO_LINKS} action={action()}>
       {reason()}
     </EmptyState>
   )

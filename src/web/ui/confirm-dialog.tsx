@@ -1,7 +1,8 @@
 // A question before something that cannot be taken back, on Radix AlertDialog: it holds the focus and Escape says no.
 import { AlertDialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { useOpener } from './use-opener.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -15,20 +16,13 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ open, title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
-  const opener = useRef<Element>(null)
+  const opener = useOpener()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onNo()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
         <Radix.Content
-          // Opened without a trigger of its own, so Radix does not know where the focus came from.
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
-          }}
+          {...opener}
           className="fixed top-1/2 left-1/2 z-40 grid max-h-[85dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-raised border border-rule bg-sheet p-6 shadow-raised outline-none"
         >
           <Radix.Title className="text-h2">{title}</Radix.Title>

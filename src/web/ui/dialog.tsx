@@ -1,8 +1,9 @@
 // A window over the page for something to fill in or read, on Radix Dialog: it holds the focus, Escape closes it.
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { useOpener } from './use-opener.ts'
 
 interface DialogProps {
   open: boolean
@@ -17,20 +18,17 @@ interface DialogProps {
 }
 
 export function Dialog({ open, title, description, wide = false, onClose, children }: DialogProps) {
-  const opener = useRef<Element>(null)
+  const opener = useOpener()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
-          // Opened without a trigger of its own, so Radix does not know where the focus came from.
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+          {...opener}
+          onOpenAutoFocus={(event) => {
+            opener.onOpenAutoFocus()
+            focusFirstField(event)
           }}
           // A click on a toast is no click beside the dialog.
           onInteractOutside={(event) => {
@@ -59,6 +57,15 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** A form begins at its first field, not at the cross above it. */
+function focusFirstField(event: Event): void {
+  const content = event.currentTarget instanceof Element ? event.currentTarget : undefined
+  const field = content?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }
 
 /** The buttons at the end of a dialog: side by side, on a phone below each other with the main one first. */

@@ -1,7 +1,8 @@
 // A sheet that rises from the bottom of a narrow screen, on Radix Dialog: it holds the focus and Escape closes it.
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useOpener } from './use-opener.ts'
 
 interface SheetProps {
   title: string
@@ -11,21 +12,14 @@ interface SheetProps {
 }
 
 export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
-  const opener = useRef<Element>(null)
+  const opener = useOpener()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
         <Radix.Content
           aria-describedby={undefined}
-          // Opened without a trigger of its own, so Radix does not know where the focus came from.
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
+          {...opener}
           className="fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] animate-rise overflow-y-auto rounded-t-card bg-paper px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised outline-none data-[state=closed]:animate-sink"
         >
           <div className="mb-2 flex items-center justify-between">

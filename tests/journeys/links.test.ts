@@ -1,0 +1,190 @@
+// Inspiration links: two people at one board, and what anybody does with it.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { BrowserContextOptions } from 'playwright-core'
+import { inspirationLinks } from '#server/links/tables.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { anne, bas, board, choose, items, openMenu, row } from '../support/links-page.ts'
+import { makeLink, makeLinks } from '../support/links.ts'
+import { button, toast } from '../support/maker-pages.ts'
+import { toasted } from '../support/toasts.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+beforeEach(async () => void (await house.app.database.db.delete(inspirationLinks)))
+after(() => house.close())
+
+const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
+
+test('what one claims, releases and advances the other sees without reloading', async () => {
+  await makeLink(house.app, { title: 'Tuin op een dak' })
+  const [mine, theirs] = [await board(house, bas), await board(house, anne)]
+  await openMenu(mine, 'Tuin op een dak')
+  assert.deepEqual(await items(mine), ['Claimen', 'Maak captions'])
+  await mine.getByRole('menuitem', { name: 'Claimen' }).click()
+  await toasted(mine, 'Link geclaimd', 'Tuin op een dak')
+  await row(mine, 'Geclaimd door jou').waitFor()
+  await row(theirs, 'Geclaimd door Bas de Vries').waitFor()
+  await choose(theirs, 'Tuin op een dak', 'Markeer als Opgepakt')
+  await row(mine, 'Opgepakt').waitFor()
+  await openMenu(mine, 'Tuin op een dak')
+  assert.deepEqual(await items(mine), ['Vrijgeven', 'Markeer als Klaar', 'Maak captions'])
+  await mine.keyboard.press('Escape')
+  await choose(theirs, 'Tuin op een dak', 'Vrijgeven')
+  await row(mine, 'Open').waitFor()
+  await row(mine, 'Geclaimd').waitFor({ state: 'detached' })
+})
+
+test('who claims too late hears who was first, and sees it in the list', async () => {
+  const id = await makeLink(house.app, { title: 'Zee' })
+  const page = await board(house, bas)
+  // The notice of the other's claim is heard, but what it became is still on its way.
+  const lists = '**/api/inspiratie-links?*'
+  await page.route(lists, (route) => route.abort())
+  const other = await house.member({ name: 'Cor Smit' })
+  assert.equal((await other.request.post(`/api/inspiratie-links/${id}/claim`)).status(), 200)
+  await page.route('**/claim', async (route) => {
+    await page.unroute(lists)
+    await route.continue()
+  })
+  await choose(page, 'Zee', 'Claimen')
+  await toasted(page, 'Fout bij claimen', 'Deze link is al geclaimd door Cor Smit.')
+  await row(page, 'Geclaimd door Cor Smit').waitFor()
+})
+
+test('many are changed at once; what could not be done is told', async () => {
+  await makeLinks(house.app, [{ title: 'Een' }, { title: 'Twee', status: 'Klaar' }, { title: 'Drie' }])
+  const page = await board(house, bas)
+  assert.equal(await button(page, 'Claimen').count(), 0)
+  await page.getByRole('checkbox', { name: 'Selecteer alle op deze pagina' }).check()
+  await page.getByText('3 links geselecteerd').waitFor()
+  assert.equal(await button(page, 'Verwijderen').count(), 0)
+  await assertAccessible(page)
+  await button(page, 'Claimen').click()
+  await toasted(page, '2 links geclaimd', '1 niet: ‘Twee’. Deze link is al Klaar. Claimen kan niet meer.')
+  await row(page, 'Geclaimd door jou').nth(1).waitFor()
+  await button(page, 'Mijn claims').click()
+  await row(page, 'Twee').waitFor({ state: 'detached' })
+  assert.equal(await row(page, 'Geclaimd door jou').count(), 2)
+
+  const boss = await board(house, anne)
+  await boss.getByRole('checkbox', { name: 'Selecteer ‘Een’' }).check()
+  await boss.getByRole('checkbox', { name: 'Selecteer ‘Twee’' }).check()
+  await button(boss, 'Verwijderen').click()
+  await boss
+    .getByRole('alertdialog', { name: '2 links verwijderen?' })
+    .getByRole('button', { name: 'Verwijderen' })
+    .click()
+  await row(page, 'Een').waitFor({ state: 'detached' })
+  await toast(boss, '2 links verwijderd').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await row(page, 'Een').waitFor()
+})
+
+test('tabs and search show what they say, and a long list comes in pages', async () => {
+  await makeLinks(house.app, [
+    ...Array.from({ length: 30 }, (_, at) => ({ title: `Archief ${at + 1}` })),
+    { title: 'Zee', status: 'Opgepakt' as const },
+  ])
+  const page = await board(house, bas)
+  assert.deepEqual(await page.getByRole('tab').allInnerTexts(), ['Alle links', 'Open', 'Opgepakt', 'Klaar'])
+  await page.getByText('1–25 van 31 links').waitFor()
+  await button(page, 'Volgende').click()
+  await page.getByText('26–31 van 31 links').waitFor()
+  await row(page, 'Archief 1').first().waitFor()
+  await page.getByRole('tab', { name: 'Opgepakt' }).click()
+  await page.getByText('1–1 van 1 links').waitFor()
+  await page.getByRole('tab', { name: 'Klaar' }).click()
+  await page.getByText('Er zijn nu geen links met de status Klaar.').waitFor()
+  await page.getByRole('tab', { name: 'Alle links' }).click()
+  await page.getByRole('searchbox').fill('archief 30')
+  await page.getByText('1–1 van 1 links').waitFor()
+  await page.getByRole('searchbox').fill('niets hiervan')
+  await page.getByText('Geen link bevat ‘niets hiervan’.', { exact: false }).waitFor()
+})
+
+test('a link becomes captions or a task, each with what it knows', async () => {
+  const id = await makeLink(house.app, { title: 'Tuin op een dak', notes: 'Met foto’s' })
+  const page = await board(house, anne)
+  await openMenu(page, 'Tuin op een dak')
+  assert.deepEqual(await items(page), ['Claimen', 'Maak captions', 'Bewerken', 'Verwijderen'])
+  await page.getByRole('menuitem', { name: 'Maak captions' }).click()
+  await page.getByRole('heading', { level: 1, name: '3-in-1 captions' }).waitFor()
+  assert.equal(await page.getByRole('textbox', { name: 'Titel' }).inputValue(), 'Tuin op een dak')
+  assert.equal(await page.getByRole('textbox', { name: 'Omschrijving' }).inputValue(), 'Met foto’s')
+  await page.goBack()
+  await choose(page, 'Tuin op een dak', 'Claimen')
+  await row(page, 'Geclaimd door jou').waitFor()
+  await choose(page, 'Tuin op een dak', 'Maak taak')
+  await page.waitForURL(`**/admin?tab=tasks&taskLink=${id}`)
+})
+
+test('a list that cannot be fetched says so, and can be asked for again', async () => {
+  const page = await house.member(bas)
+  await page.route('**/api/inspiratie-links?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Even niet.' } }),
+  )
+  await page.goto('/admin?tab=inspiratie-links')
+  await page.getByRole('alert').filter({ hasText: 'Fout bij het laden van inspiratie-links' }).waitFor()
+  await page.unroute('**/api/inspiratie-links?*')
+  await button(page, 'Probeer opnieuw').click()
+  await page.getByRole('heading', { name: 'Geen inspiratie-links gevonden' }).waitFor()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the board is accessible in ${colorScheme}, wide and narrow`, async () => {
+    for (const options of [{}, phone]) {
+      await house.app.database.db.delete(inspirationLinks)
+      const page = await board(house, anne, { ...options, colorScheme })
+      const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
+      await makeLinks(house.app, [
+        {
+          title: 'Een titel die veel langer is dan er in de tabel op een regel past, en nog langer',
+          notes: 'Met notities',
+        },
+        { title: 'Zee', status: 'Opgepakt', claimedBy: id },
+        { title: 'Duin', status: 'Klaar', claimedBy: id },
+      ])
+      await page.reload()
+      await row(page, 'Zee').waitFor()
+      await assertAccessible(page)
+      await openMenu(page, 'Zee')
+      await assertAccessible(page)
+      await page.keyboard.press('Escape')
+      await row(page, 'Een titel').getByRole('button', { name: 'Een titel' }).first().click()
+      await page.getByRole('dialog').waitFor()
+      await assertAccessible(page)
+      await page.context().close()
+    }
+  })
+}
+
+test('nothing scrolls sideways, from a small phone to a tablet, nor with text of twice the size', async () => {
+  await makeLinks(house.app, [
+    {
+      title: 'Onafgebroken'.repeat(20),
+      url: `https://${'lang'.repeat(15)}.nl/${'pad'.repeat(50)}`,
+      notes: 'n'.repeat(400),
+    },
+    { title: 'Zee', status: 'Opgepakt' },
+  ])
+  for (const width of [320, 375, 768, 1024]) {
+    const page = await board(house, anne, { viewport: { width, height: 800 } })
+    await row(page, 'Zee').waitFor()
+    await assertNoSidewaysScroll(page)
+    const title = row(page, 'Onafgebroken').getByRole('button', { name: /^Onafgebroken/ })
+    const box = await title.boundingBox()
+    assert.ok(box && box.width <= 300, `${width}: ${box?.width}`)
+    assert.equal(await title.getAttribute('title'), 'Onafgebroken'.repeat(20))
+    await title.click()
+    await page.getByRole('dialog').waitFor()
+    await assertNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: /alle/ }).check()
+    await assertNoSidewaysScroll(page)
+    if (width === 375) {
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      await assertNoSidewaysScroll(page)
+    }
+    await page.context().close()
+  }
+})
