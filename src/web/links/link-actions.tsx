@@ -18,7 +18,7 @@ export interface LinkDeeds {
 
 export function LinkActions({ link, ...does }: { link: Link } & LinkDeeds) {
   return (
-    <div className="flex items-center max-md:-ml-3 md:-mr-2.5 md:justify-end">
+    <div className="-mr-2.5 flex items-center justify-end">
       <a
         href={link.url}
         target="_blank"

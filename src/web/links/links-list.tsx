@@ -13,7 +13,7 @@ import { DeleteQuestion } from './delete-question.tsx'
 import { useLinkCaptions } from './link-captions.ts'
 import { LinkDetails } from './link-details.tsx'
 import { LinksTable } from './links-table.tsx'
-import { NO_LINKS, NoLinks } from './no-links.tsx'
+import { NoLinks } from './no-links.tsx'
 import { useDeeds } from './use-deeds.ts'
 import { useLinks, type Wanted } from './use-links.ts'
 
@@ -87,7 +87,7 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
   return (
     <div ref={region} tabIndex={-1} role="region" aria-label="Gevonden links" className="outline-none">
       <p role="status" className="sr-only">
-        {links.length === 0 && !isPlaceholderData ? NO_LINKS : ''}
+        {links.length === 0 && !isPlaceholderData ? 'Niets gevonden.' : ''}
       </p>
       {links.length === 0 ? (
         <NoLinks wanted={wanted} onClear={clear} onAdd={isAdmin ? onAdd : undefined} />

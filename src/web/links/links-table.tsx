@@ -7,14 +7,19 @@ import { AgeCell, StatusCell, TitleCell } from './link-cells.tsx'
 
 type Key = 'title' | 'status' | 'createdAt' | 'actions'
 
-/** On a narrow screen everything below the title begins where the title does, beside the tick. */
-const indented = 'max-md:pl-9.5'
+/** Where rows are blocks, what stands below the title begins where the title does, beside the tick. */
+const below = '@max-3xl:col-span-2 @max-3xl:pl-9.5 md:@max-3xl:pl-8.5'
 
 const columns: readonly Column<Key>[] = [
-  { key: 'title', label: 'Titel', bare: true, className: 'md:w-full md:max-w-0' },
-  { key: 'status', label: 'Status', bare: true, className: `${indented} md:min-w-32 lg:min-w-72` },
-  { key: 'createdAt', label: 'Toegevoegd', bare: true, className: indented },
-  { key: 'actions', label: 'Acties', bare: true, className: `${indented} md:text-right` },
+  { key: 'title', label: 'Titel', bare: true, className: '@3xl:w-full @3xl:max-w-0' },
+  { key: 'status', label: 'Status', bare: true, className: `${below} @3xl:min-w-72` },
+  { key: 'createdAt', label: 'Toegevoegd', bare: true, className: below },
+  {
+    key: 'actions',
+    label: 'Acties',
+    bare: true,
+    className: '@max-3xl:col-start-2 @max-3xl:row-start-1 @3xl:text-right',
+  },
 ]
 
 interface LinksTableProps extends LinkDeeds {
@@ -48,6 +53,8 @@ export function LinksTable({ links, chosen, stale, onChoose, onOpen, ...does }: 
       rows={links}
       rowKey={({ id }) => id}
       stale={stale}
+      roomy
+      blockLook="@max-3xl:grid-cols-[minmax(0,1fr)_auto]!"
       cell={drawCell}
     />
   )

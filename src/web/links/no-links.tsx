@@ -4,8 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Wanted } from './use-links.ts'
 
-export const NO_LINKS = 'Geen inspiratie-links gevonden'
-
 interface NoLinksProps {
   wanted: Wanted
   onClear: () => void
@@ -16,7 +14,7 @@ interface NoLinksProps {
 export function NoLinks({ wanted: { part, search, mine }, onClear, onAdd }: NoLinksProps) {
   const filtered = search !== '' || mine
   return (
-    <EmptyState title={NO_LINKS} action={action()}>
+    <EmptyState title="Geen inspiratie-links gevonden" action={action()}>
       {reason()}
     </EmptyState>
   )

@@ -36,10 +36,12 @@ interface TableProps<Row, Key extends string> {
   stale?: boolean
   /** Many columns: rows become blocks wherever there is less than 48rem for them, also beside the menu. */
   roomy?: boolean
+  /** Classes of a row that is drawn as a block. */
+  blockLook?: string
 }
 
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
-  const { label, columns, rows, rowKey, cell, sort, onSort, stale = false, roomy = false } = props
+  const { label, columns, rows, rowKey, cell, sort, onSort, stale = false, roomy = false, blockLook } = props
   const table = (
     <table
       role="table"
@@ -62,6 +64,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
             className={cx(
               'border-b border-rule hover:bg-sunken/50 max-md:grid max-md:grid-cols-1 max-md:gap-1 max-md:py-4',
               roomy && '@max-3xl:grid @max-3xl:grid-cols-1 @max-3xl:gap-1 @max-3xl:py-4',
+              blockLook,
             )}
           >
             {columns.map(({ key, label: name, numeric, hidden, bare, className }) => (

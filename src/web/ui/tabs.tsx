@@ -28,12 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   }
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex flex-wrap gap-x-4 border-b border-rule sm:gap-x-6"
-      >
+      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-x-6 border-b border-rule">
         {tabs.map((tab) => (
           <button
             key={tab.value}
