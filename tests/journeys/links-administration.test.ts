@@ -37,7 +37,8 @@ test('an administrator adds a link, and what is wrong with it stands at its fiel
     route.fulfill({ status: 503, json: { message: 'Even niet.' } }),
   )
   await dialog.getByRole('button', { name: 'Link toevoegen' }).click()
-  await dialog.getByRole('alert').filter({ hasText: 'Even niet.' }).waitFor()
+  await dialog.getByText('Even niet.').waitFor()
+  await page.getByText('Fout bij toevoegen', { exact: true }).waitFor()
   await page.unroute('**/api/inspiratie-links')
   await dialog.getByRole('button', { name: 'Link toevoegen' }).click()
   await toasted(page, 'Link toegevoegd', 'De nachttrein')

@@ -5,6 +5,7 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { linkStatuses, newLink, type Link, type NewLink } from '#contract/links/link.ts'
 import { showFieldErrors } from '#web/accounts/field-errors.ts'
 import { ApiError, failureMessage } from '#web/api.ts'
+import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -45,11 +46,12 @@ export function LinkDialog({ opened, onClose }: LinkDialogProps) {
     setLeaving(false)
     onClose()
   }
+  const leave = () => (dirty ? setLeaving(true) : close())
   const title = opened && 'link' in opened ? 'Link bewerken' : 'Nieuwe link'
   return (
     <>
-      <Dialog open={opened !== null} title={title} onClose={() => (dirty ? setLeaving(true) : close())}>
-        {opened && <LinkForm opened={opened} onDirty={setDirty} onDone={close} />}
+      <Dialog open={opened !== null} title={title} onClose={leave}>
+        {opened && <LinkForm opened={opened} onDirty={setDirty} onDone={close} onLeave={leave} />}
       </Dialog>
       <ConfirmDialog
         open={leaving}
@@ -68,10 +70,12 @@ export function LinkDialog({ opened, onClose }: LinkDialogProps) {
 interface LinkFormProps {
   opened: OpenedLink
   onDirty: (dirty: boolean) => void
+  /** It was saved. */
   onDone: () => void
+  onLeave: () => void
 }
 
-function LinkForm({ opened, onDirty, onDone }: LinkFormProps) {
+function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
   /** The link as the form knows it: an edit is one of this version. */
   const [known, setKnown] = useState('link' in opened ? opened.link : undefined)
   const [newer, setNewer] = useState<Link>()
@@ -102,6 +106,7 @@ function LinkForm({ opened, onDirty, onDone }: LinkFormProps) {
       } catch (error) {
         if (showFieldErrors(error, fields as LinkValues, setError)) return
         setFailure(failureMessage(error))
+        tellFailure(base ? 'Fout bij bijwerken' : 'Fout bij toevoegen', error)
         if (base && error instanceof ApiError && error.status === 409) {
           setNewer(await readLink(base.id).catch(() => undefined))
         }
@@ -125,8 +130,9 @@ function LinkForm({ opened, onDirty, onDone }: LinkFormProps) {
       {failure !== undefined && (
         <Notice
           tone="bad"
-          title={known ? 'Fout bij bijwerken' : 'Fout bij toevoegen'}
-          live
+          title={newer ? 'Intussen gewijzigd' : 'Niet opgeslagen'}
+          // The toast has said it; what one can do about it is new.
+          live={newer !== undefined}
           action={
             newer && (
               <div className="flex flex-wrap gap-2">
@@ -167,7 +173,7 @@ function LinkForm({ opened, onDirty, onDone }: LinkFormProps) {
         {(field) => <Textarea {...field} {...register('additionalNotes')} rows={2} className="min-h-17!" />}
       </Field>
       <DialogActions>
-        <Button kind="secondary" onClick={onDone}>
+        <Button kind="secondary" onClick={onLeave}>
           Annuleren
         </Button>
         <Button type="submit" pending={isSubmitting}>
