@@ -13,8 +13,10 @@ export function useLive(topic: Topic, queryKey: QueryKey): void {
   // A key written in place is another one with every drawing.
   const key = JSON.stringify(queryKey)
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: JSON.parse(key) as QueryKey })
+    const refresh = (cancelRefetch = true) =>
+      void client.invalidateQueries({ queryKey: JSON.parse(key) as QueryKey }, { cancelRefetch })
     let stream: EventSource | undefined
+    let before = false
     function hear({ data }: MessageEvent<string>) {
       const heard = notice.safeParse(parsed(data))
       if (heard.success && heard.data.topic === topic) refresh()
@@ -23,18 +25,22 @@ export function useLive(topic: Topic, queryKey: QueryKey): void {
       stream?.close()
       stream = undefined
       if (document.hidden) return
-      let before = false
       stream = new EventSource(live.path)
       stream.addEventListener('message', hear)
       stream.addEventListener('open', () => {
-        // Connected again: what happened meanwhile was not heard.
-        if (before) refresh()
+        // What happened before was not heard: since the connection was lost, the window was hidden, or what the cache
+        // holds was asked for. The very first time that may be this moment: then the answer under way is good enough.
+        refresh(before)
         before = true
       })
     }
+    // What was heard without a connection could not be asked for.
+    const online = () => refresh()
     follow()
     document.addEventListener('visibilitychange', follow)
+    window.addEventListener('online', online)
     return () => {
+      window.removeEventListener('online', online)
       document.removeEventListener('visibilitychange', follow)
       stream?.close()
     }

@@ -8,6 +8,7 @@ import { anne, bas, board, choose, items, openMenu, row } from '../support/links
 import { makeLink, makeLinks } from '../support/links.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
+import { openWire } from '../support/wire.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -33,6 +34,46 @@ test('what one claims, releases and advances the other sees without reloading', 
   await choose(theirs, 'Tuin op een dak', 'Vrijgeven')
   await row(mine, 'Open').waitFor()
   await row(mine, 'Geclaimd').waitFor({ state: 'detached' })
+})
+
+test('who was away, behind another window or without a connection, sees what happened meanwhile', async () => {
+  const id = await makeLink(house.app, { title: 'Zee' })
+  const page = await board(house, bas)
+  await row(page, 'Zee').waitFor()
+  const other = await house.member({ name: 'Cor Smit' })
+  const step = async (name: string) =>
+    assert.equal((await other.request.post(`/api/inspiratie-links/${id}/${name}`)).status(), 200)
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await hide(true)
+  await step('claim')
+  await hide(false)
+  await row(page, 'Geclaimd door Cor Smit').waitFor()
+  await page.context().setOffline(true)
+  await step('unclaim')
+  await page.context().setOffline(false)
+  await row(page, 'Geclaimd').waitFor({ state: 'detached' })
+})
+
+test('who loses the connection follows the board again as soon as it is back', async (context) => {
+  const id = await makeLink(house.app, { title: 'Zee' })
+  const wire = await openWire(house.app.url)
+  context.after(() => wire.close())
+  const page = await house.member(bas)
+  await page.goto(`${wire.url}/admin?tab=inspiratie-links`)
+  await row(page, 'Zee').waitFor()
+  const other = await house.member({ name: 'Cor Smit' })
+  const step = (name: string) => other.request.post(`/api/inspiratie-links/${id}/${name}`)
+  // Heard over the wire: the stream is open.
+  await step('claim')
+  await row(page, 'Geclaimd door Cor Smit').waitFor()
+  wire.cut()
+  await step('unclaim')
+  wire.mend()
+  await row(page, 'Geclaimd').waitFor({ state: 'detached' })
 })
 
 test('who claims too late hears who was first, and sees it in the list', async () => {
