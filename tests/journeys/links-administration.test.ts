@@ -86,6 +86,14 @@ test('an edit keeps a status that others changed meanwhile, and an older version
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
   await dialog.waitFor({ state: 'detached' })
   assert.equal((await saved(page, id)).notes, 'Samen')
+
+  await choose(page, 'Duin', 'Bewerken')
+  await notes.fill('Toch van mij')
+  assert.equal((await other.request.put(`/api/inspiratie-links/${id}`, { data: newer })).status(), 200)
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await dialog.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  assert.equal((await saved(page, id)).notes, 'Toch van mij')
 })
 
 test('a form that was filled in is not thrown away by one key', async () => {

@@ -91,6 +91,7 @@ function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
   const send = (over?: Link) =>
     handleSubmit(async (fields) => {
       setFailure(undefined)
+      setNewer(undefined)
       const base = over ?? known
       try {
         // A status that was not touched stays as others may have made it meanwhile.
