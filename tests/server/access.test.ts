@@ -83,6 +83,22 @@ const table: Record<string, Asker[]> = {
   'GET /api/users/:id/full-details': administrators,
   'PUT /api/users/:id/full-details': administrators,
   'DELETE /api/users/:id': administrators,
+  'GET /api/tasks': administrators,
+  'POST /api/tasks': administrators,
+  'GET /api/tasks/:id': administrators,
+  'PUT /api/tasks/:id': administrators,
+  'DELETE /api/tasks/:id': administrators,
+  'POST /api/tasks/:id/restore': administrators,
+  'POST /api/tasks/:id/complete': administrators,
+  'POST /api/tasks/:id/reopen': administrators,
+  'POST /api/tasks/:id/position': administrators,
+  'POST /api/tasks/:id/checklist': administrators,
+  'GET /api/tasks/assignees': administrators,
+  'GET /api/tasks/from-link/:id': administrators,
+  'GET /api/tasks/calendar': administrators,
+  'POST /api/tasks/calendar': administrators,
+  'DELETE /api/tasks/calendar': administrators,
+  'GET /api/calendar/:token': everyone,
 }
 
 let app: TestApp

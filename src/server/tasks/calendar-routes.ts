@@ -1,0 +1,43 @@
+// The endpoints of the calendar of tasks.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '#contract/problems.ts'
+import {
+  makeCalendarAddress,
+  readCalendarAddress,
+  stopCalendarAddress,
+  taskCalendar,
+} from '#contract/tasks/calendar.ts'
+import { serve, servePublic, type Site } from '../http/serve.ts'
+import { writeCalendar } from './calendar.ts'
+import { feedOf, ownerOf, removeFeed, renewFeed, tasksWithDate } from './calendar-store.ts'
+
+export function calendarRoutes(app: FastifyInstance, site: Site): void {
+  const { db, clock } = site
+  const address = (request: FastifyRequest, feed: { token: string; createdAt: Date } | undefined) =>
+    feed === undefined
+      ? { url: null, createdAt: null }
+      : { url: `${originOf(site, request)}/api/calendar/${feed.token}.ics`, createdAt: feed.createdAt.toISOString() }
+
+  serve(app, site, readCalendarAddress, async ({ user, request }) => address(request, await feedOf(db, user.id)))
+  serve(app, site, makeCalendarAddress, async ({ user, request }) =>
+    address(request, await renewFeed(db, user.id, clock())),
+  )
+  serve(app, site, stopCalendarAddress, async ({ user }) => {
+    await removeFeed(db, user.id)
+    return {}
+  })
+  servePublic(app, site, taskCalendar, async ({ params, query, request }) => {
+    const owner = await ownerOf(db, params.token)
+    if (owner === undefined) throw new Problem('notFound', { message: 'Deze agenda bestaat niet of is gestopt.' })
+    const tasks = await tasksWithDate(db, query.mine === undefined ? undefined : owner)
+    return {
+      mediaType: 'text/calendar; charset=utf-8',
+      body: writeCalendar(tasks, originOf(site, request)),
+    }
+  })
+}
+
+/** The site's address: the configured one, else the one that was asked. */
+function originOf({ publicUrl }: Site, request: FastifyRequest): string {
+  return publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+}

@@ -1,0 +1,72 @@
+// All SQL about the calendars of tasks: the secret address of each administrator, and what is read under it.
+import { randomBytes } from 'node:crypto'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { users } from '../accounts/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { inspirationLinks } from '../links/tables.ts'
+import { calendarFeeds, tasks } from './tables.ts'
+
+/** 256 bits, as the table says: nobody guesses it. */
+const TOKEN_BYTES = 32
+
+export async function feedOf(db: Db, userId: number) {
+  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+  return feed
+}
+
+/** Makes a feed, or gives the one there is a new token: the old one opens nothing any more. */
+export async function renewFeed(db: Db, userId: number, now: Date) {
+  const fresh = { token: randomBytes(TOKEN_BYTES).toString('base64url'), createdAt: now }
+  const [feed] = await db
+    .insert(calendarFeeds)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: fresh })
+    .returning()
+  return feed as typeof calendarFeeds.$inferSelect
+}
+
+export async function removeFeed(db: Db, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+}
+
+/** Whose feed it is; nobody's once its owner is no administrator any more. */
+export async function ownerOf(db: Db, token: string): Promise<number | undefined> {
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.token, token), eq(users.role, 'admin')))
+  return owner?.id
+}
+
+/** Open tasks that have a due date, the first due first; with `assigneeId` only those given to that user. */
+export async function tasksWithDate(db: Db, assigneeId?: number) {
+  const rows = await db
+    .select({
+      id: tasks.id,
+      title: tasks.title,
+      description: tasks.description,
+      dueDate: tasks.dueDate,
+      priority: tasks.priority,
+      version: tasks.version,
+      createdAt: tasks.createdAt,
+      updatedAt: tasks.updatedAt,
+      assigneeName: users.name,
+      linkUrl: inspirationLinks.url,
+    })
+    .from(tasks)
+    .leftJoin(users, eq(users.id, tasks.assigneeId))
+    .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
+    .where(
+      and(
+        isNull(tasks.deletedAt),
+        eq(tasks.completed, false),
+        isNotNull(tasks.dueDate),
+        assigneeId === undefined ? undefined : eq(tasks.assigneeId, assigneeId),
+      ),
+    )
+    .orderBy(asc(tasks.dueDate), asc(tasks.position), asc(tasks.id))
+  return rows.map((row) => ({ ...row, dueDate: row.dueDate ?? '' }))
+}
+
+export type DatedTask = Awaited<ReturnType<typeof tasksWithDate>>[number]

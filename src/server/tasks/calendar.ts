@@ -1,0 +1,64 @@
+// Writes tasks as a calendar (iCalendar, RFC 5545). All-day events and not to-dos: Google Calendar, Apple's and Outlook's
+// show no VTODO of a calendar one subscribes to. Knows no SQL and no HTTP.
+import ical from 'ical-generator'
+import { plusDays } from '#contract/tasks/days.ts'
+import { priorityLabels } from '#contract/tasks/task.ts'
+import type { DatedTask } from './calendar-store.ts'
+
+/** How often a calendar programme should ask again, in seconds. */
+const REFRESH_SECONDS = 60 * 60
+
+/** RFC 5545, 3.8.1.9: 1 is the highest, 0 says nothing. */
+const icalPriorities = [0, 3, 1]
+
+/** The calendar's text. `origin` is the address of the site, for the way back to a task. */
+export function writeCalendar(tasks: readonly DatedTask[], origin: string): string {
+  const calendar = ical({
+    name: 'Kopij: taken',
+    prodId: { company: 'Kopij', product: 'Taken', language: 'NL' },
+    timezone: 'Europe/Amsterdam',
+    ttl: REFRESH_SECONDS,
+  })
+  for (const task of tasks) {
+    calendar.createEvent({
+      // The same for ever: a moved task moves in the calendar instead of standing there twice.
+      id: `taak-${task.id}@${hostOf(origin)}`,
+      sequence: task.version,
+      stamp: task.updatedAt,
+      created: task.createdAt,
+      lastModified: task.updatedAt,
+      allDay: true,
+      // A day has no zone; as UTC the generator writes it as it stands.
+      timezone: 'UTC',
+      start: new Date(`${task.dueDate}T00:00:00Z`),
+      end: new Date(`${plusDays(task.dueDate, 1)}T00:00:00Z`),
+      summary: summaryOf(task),
+      description: descriptionOf(task),
+      priority: icalPriorities[task.priority] ?? 0,
+      url: `${origin}/admin?tab=tasks`,
+    })
+  }
+  return calendar.toString()
+}
+
+function summaryOf({ title, priority }: DatedTask): string {
+  const mark = priority > 0 ? `${'!'.repeat(priority)} ` : ''
+  return printable(mark + title)
+}
+
+function descriptionOf({ description, priority, assigneeName, linkUrl }: DatedTask): string {
+  const facts = [
+    priority > 0 && `Prioriteit: ${priorityLabels[priority]}`,
+    assigneeName !== null && `Toegewezen aan: ${assigneeName}`,
+    linkUrl !== null && `Bron: ${linkUrl}`,
+  ].filter((fact) => fact !== false)
+  return printable([description, facts.join('\n')].filter(Boolean).join('\n\n'))
+}
+
+/** Without the control characters that the format forbids (RFC 5545, 3.1): one of them makes the whole file unreadable. */
+function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- it is control characters that must go
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+}
+
+const hostOf = (origin: string) => new URL(origin).hostname

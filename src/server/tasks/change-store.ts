@@ -1,0 +1,146 @@
+// All SQL that changes tasks; each change and its line in the audit log in one transaction. Knows nothing of HTTP.
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { Problem } from '#contract/problems.ts'
+import { itemAt, withTick, type ItemPlace } from '#contract/tasks/checklist.ts'
+import type { TaskChanges, TaskFields } from '#contract/tasks/task.ts'
+import { changesBetween } from '../audit/rules.ts'
+import type { Db } from '../db/connect.ts'
+import { log, type By } from './change-log.ts'
+import { completeWithin, reopenWithin } from './completion-store.ts'
+import { changing, placeBefore } from './order-store.ts'
+import { findTask, holdReferences, lastEditor, type NamedTask, type TaskRow } from './store.ts'
+import { tasks } from './tables.ts'
+
+/** What an edit can change; completing has words of its own in the log. */
+const editable = ['title', 'description', 'dueDate', 'priority', 'assigneeId', 'recurrence', 'linkId'] as const
+
+/** @throws Problem invalidInput when assignee or link do not exist. */
+export function insertTask(db: Db, { completed, ...fields }: TaskFields, by: By): Promise<NamedTask> {
+  return changing(db, async (tx) => {
+    await holdReferences(tx, fields)
+    const position = await placeBefore(tx, null)
+    const [made] = await tx
+      .insert(tasks)
+      .values({ ...fields, position, createdBy: by.actor.id, createdAt: by.now, updatedAt: by.now })
+      .returning()
+    const row = made as TaskRow
+    await log(tx, 'task.add', row, by, changesBetween(editable, {}, fields))
+    if (completed) await completeWithin(tx, row.id, by)
+    return findTask(tx, row.id)
+  })
+}
+
+/** @throws Problem notFound, changedMeanwhile when `version` is not the newest, or invalidInput. */
+export function updateTask(db: Db, id: number, given: TaskChanges, by: By): Promise<NamedTask> {
+  const { version, completed, ...fields } = given
+  return changing(db, async (tx) => {
+    const before = await heldTask(tx, id, version)
+    const changes = changesBetween(editable, before, { ...before, ...defined(fields) })
+    // What it refers to already may have gone into the bin since; that is no reason to refuse another title.
+    await holdReferences(tx, {
+      ...(changes['assigneeId'] && { assigneeId: fields.assigneeId }),
+      ...(changes['linkId'] && { linkId: fields.linkId }),
+    })
+    if (Object.keys(changes).length > 0) {
+      const [after] = await tx
+        .update(tasks)
+        .set({ ...defined(fields), updatedAt: by.now, version: sql`${tasks.version} + 1` })
+        .where(eq(tasks.id, id))
+        .returning()
+      await log(tx, 'task.edit', after as TaskRow, by, changes)
+    }
+    if (completed === true) await completeWithin(tx, id, by)
+    if (completed === false) await reopenWithin(tx, id, by)
+    return findTask(tx, id)
+  })
+}
+
+/** What was given; what was left out is no change. */
+function defined<Fields extends object>(fields: Fields): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+}
+
+/** The row of a task, kept as it is until the transaction ends. @throws Problem notFound or changedMeanwhile. */
+async function heldTask(tx: Db, id: number, version: number | undefined): Promise<TaskRow> {
+  const [row] = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+    .for('update')
+  if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is verwijderd.' })
+  if (version === undefined || version === row.version) return row
+  const who = await lastEditor(tx, id)
+  throw new Problem(
+    'changedMeanwhile',
+    who === undefined ? {} : { message: `${who} heeft deze taak intussen gewijzigd.` },
+  )
+}
+
+/**
+ * Ticks one item of the checklist in the description as it stands now.
+ * @throws Problem notFound, or changedMeanwhile when that item is not there any more.
+ */
+export function tickItem(
+  db: Db,
+  id: number,
+  { done, version, ...place }: ItemPlace & { done: boolean; version?: number | undefined },
+  by: By,
+): Promise<NamedTask> {
+  return changing(db, async (tx) => {
+    const before = await heldTask(tx, id, version)
+    const item = itemAt(before.description, place)
+    if (item === undefined) {
+      const message = 'Dit punt staat er niet meer. Bekijk de nieuwe omschrijving.'
+      throw new Problem('changedMeanwhile', { message })
+    }
+    if (item.done !== done) {
+      const description = withTick(before.description ?? '', item.line, done)
+      await tx
+        .update(tasks)
+        .set({ description, updatedAt: by.now, version: sql`${tasks.version} + 1` })
+        .where(eq(tasks.id, id))
+      const line = (ticked: boolean) => `[${ticked ? 'x' : ' '}] ${item.text}`
+      await log(tx, 'task.edit', before, by, { checklist: { from: line(!done), to: line(done) } })
+    }
+    return findTask(tx, id)
+  })
+}
+
+/** From now on it is out of sight; `purgeTasks` ends it. @throws Problem notFound. */
+export async function deleteTask(db: Db, id: number, by: By): Promise<void> {
+  await changing(db, async (tx) => {
+    const [row] = await tx
+      .update(tasks)
+      .set({ deletedAt: by.now })
+      .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+      .returning()
+    if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is al verwijderd.' })
+    await log(tx, 'task.delete', row, by)
+  })
+}
+
+/** Brings back what was deleted after `after`, where it stood. @throws Problem notFound. */
+export function restoreTask(db: Db, id: number, after: Date, by: By): Promise<NamedTask> {
+  return changing(db, async (tx) => {
+    // Meanwhile another occurrence may follow the same task: then this one goes on by itself.
+    const previousId = sql`CASE WHEN EXISTS (
+        SELECT 1 FROM tasks AS other
+        WHERE other.previous_id = ${tasks.previousId} AND other.deleted_at IS NULL
+      ) THEN NULL ELSE ${tasks.previousId} END`
+    const [row] = await tx
+      .update(tasks)
+      .set({ deletedAt: null, previousId, updatedAt: by.now })
+      .where(and(eq(tasks.id, id), gt(tasks.deletedAt, after)))
+      .returning()
+    if (row === undefined) {
+      throw new Problem('notFound', { message: 'Deze taak is niet verwijderd, of kan niet meer worden teruggehaald.' })
+    }
+    await log(tx, 'task.restore', row, by)
+    return findTask(tx, id)
+  })
+}
+
+/** Ends what was deleted before `before`. */
+export async function purgeTasks(db: Db, before: Date): Promise<void> {
+  await db.delete(tasks).where(lt(tasks.deletedAt, before))
+}

@@ -1,0 +1,172 @@
+// All SQL that reads tasks, and what belongs to them. Knows nothing of HTTP.
+import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import { plusDays } from '#contract/tasks/days.ts'
+import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
+import { users, userSearch } from '../accounts/tables.ts'
+import { auditLog } from '../audit/tables.ts'
+import type { Db } from '../db/connect.ts'
+import { inspirationLinks } from '../links/tables.ts'
+import { ANCHOR_REACH } from './rules.ts'
+import { tasks } from './tables.ts'
+
+/** A task as its table has it. */
+export type TaskRow = typeof tasks.$inferSelect
+
+const assignee = alias(users, 'assignee')
+const completer = alias(users, 'completer')
+
+function selectTasks(db: Db) {
+  return db
+    .select({
+      ...getTableColumns(tasks),
+      assigneeName: assignee.name,
+      completedByName: completer.name,
+      linkTitle: inspirationLinks.title,
+      linkUrl: inspirationLinks.url,
+    })
+    .from(tasks)
+    .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
+    .leftJoin(completer, eq(completer.id, tasks.completedBy))
+    .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
+}
+
+/** A task with the names of who and what it refers to. */
+export type NamedTask = Awaited<ReturnType<typeof selectTasks>>[number]
+
+export interface Wanted {
+  state: TaskState
+  /** A user's id, or nobody. */
+  assignee?: number | 'none' | undefined
+  priority?: number | undefined
+  due?: DueTime | undefined
+  search?: string | undefined
+  limit: number
+  /** The last task of the page before. */
+  after?: { position: number; id: number } | undefined
+}
+
+/** One page in the order people gave the tasks, how many there are in all, and whether more follow. `today` is Dutch. */
+export async function findTasks(db: Db, { limit, after, ...wanted }: Wanted, today: string) {
+  const where = and(isNull(tasks.deletedAt), matching(wanted, today))
+  const beyond = after && sql`(${tasks.position}, ${tasks.id}) > (${after.position}, ${after.id})`
+  const rows = await selectTasks(db)
+    .where(and(where, beyond))
+    .orderBy(asc(tasks.position), asc(tasks.id))
+    .limit(limit + 1)
+  const some = db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(where)
+    .limit(COUNTED_UP_TO + 1)
+    .as('some')
+  const [counted] = await db.select({ total: count() }).from(some)
+  return { rows: rows.slice(0, limit), total: counted?.total ?? 0, more: rows.length > limit }
+}
+
+function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL | undefined {
+  const { state, priority, due, search } = wanted
+  const whose = wanted.assignee
+  return and(
+    state === 'all' ? undefined : eq(tasks.completed, state === 'done'),
+    whose === undefined ? undefined : whose === 'none' ? isNull(tasks.assigneeId) : eq(tasks.assigneeId, whose),
+    priority === undefined ? undefined : eq(tasks.priority, priority),
+    due === 'overdue' ? and(lt(tasks.dueDate, today), eq(tasks.completed, false)) : undefined,
+    due === 'today' ? eq(tasks.dueDate, today) : undefined,
+    due === 'week' ? and(gte(tasks.dueDate, today), lte(tasks.dueDate, plusDays(today, 6))) : undefined,
+    ...wordsOf(search).map(
+      (pattern) => sql`lower(${tasks.title} || ' ' || coalesce(${tasks.description}, '')) LIKE ${pattern}`,
+    ),
+  )
+}
+
+/** A pattern for each word; what LIKE reads as a sign is looked for as it stands. */
+function wordsOf(search = ''): string[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+/** @throws Problem notFound, also for a deleted task. */
+export async function findTask(db: Db, id: number): Promise<NamedTask> {
+  const [row] = await selectTasks(db).where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+  if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is verwijderd.' })
+  return row
+}
+
+/** The due dates of a task and the occurrences it follows, the newest first. */
+export async function dueDatesBefore(tx: Db, id: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ due: string }>(sql`
+    WITH RECURSIVE chain AS (
+      SELECT id, previous_id, due_date, 0 AS back FROM tasks WHERE id = ${id}
+      UNION ALL
+      SELECT earlier.id, earlier.previous_id, earlier.due_date, chain.back + 1
+      FROM tasks AS earlier JOIN chain ON earlier.id = chain.previous_id
+      WHERE chain.back < ${ANCHOR_REACH}
+    )
+    SELECT due_date::text AS due FROM chain WHERE due_date IS NOT NULL ORDER BY back`)
+  return rows.map(({ due }) => due)
+}
+
+/** Users whose name, username or e-mail address holds every word of `search`, by name. */
+export function findAssignees(db: Db, search?: string) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(...wordsOf(search).map((pattern) => sql`${userSearch(users)} LIKE ${pattern}`)))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(ASSIGNEES_AT_ONCE)
+}
+
+/** @throws Problem notFound, also for a link in the bin. */
+export async function linkForTask(db: Db, id: number) {
+  const [link] = await db
+    .select({
+      linkId: inspirationLinks.id,
+      title: inspirationLinks.title,
+      url: inspirationLinks.url,
+      notes: inspirationLinks.notes,
+    })
+    .from(inspirationLinks)
+    .where(and(eq(inspirationLinks.id, id), isNull(inspirationLinks.deletedAt)))
+  if (link === undefined) throw new Problem('notFound', { message: 'Deze link bestaat niet of is verwijderd.' })
+  return link
+}
+
+/**
+ * Holds on to who and what a task is about to refer to, until the transaction ends.
+ * @throws Problem invalidInput that names the field of what is not there.
+ */
+export async function holdReferences(
+  tx: Db,
+  { assigneeId, linkId }: { assigneeId?: number | null | undefined; linkId?: number | null | undefined },
+): Promise<void> {
+  const errors: Record<string, string> = {}
+  if (typeof assigneeId === 'number') {
+    const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.id, assigneeId)).for('key share')
+    if (found === undefined) errors['assigneeId'] = 'Deze gebruiker bestaat niet of is verwijderd.'
+  }
+  if (typeof linkId === 'number') {
+    const link = and(eq(inspirationLinks.id, linkId), isNull(inspirationLinks.deletedAt))
+    const [found] = await tx.select({ id: inspirationLinks.id }).from(inspirationLinks).where(link).for('key share')
+    if (found === undefined) errors['linkId'] = 'Deze link bestaat niet of is verwijderd.'
+  }
+  if (Object.keys(errors).length > 0) throw new Problem('invalidInput', { errors })
+}
+
+/** The name of the administrator who changed a task last, as far as the log knows. */
+export async function lastEditor(tx: Db, id: number): Promise<string | undefined> {
+  const [entry] = await tx
+    .select({ name: auditLog.actorName })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectId, id),
+        or(...(['edit', 'complete', 'reopen', 'restore'] as const).map((verb) => eq(auditLog.action, `task.${verb}`))),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return entry?.name
+}
