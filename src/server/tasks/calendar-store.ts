@@ -29,8 +29,12 @@ export async function removeFeed(db: Db, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
 }
 
+/** As `renewFeed` makes them. Asked for anything else the database might fail: it takes no U+0000. */
+const tokenPattern = /^[\w-]{43}$/
+
 /** Whose feed it is; nobody's once its owner is no administrator any more. */
 export async function ownerOf(db: Db, token: string): Promise<number | undefined> {
+  if (!tokenPattern.test(token)) return undefined
   const [owner] = await db
     .select({ id: users.id })
     .from(calendarFeeds)

@@ -79,7 +79,7 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
   calendarRoutes(app, site)
 }
 
-const cursorParts = z.tuple([z.number().int(), z.number().int()])
+const cursorParts = z.tuple([z.int32(), z.int32()])
 
 function placeIn(cursor: string) {
   const [position, id] = readCursor(cursor, cursorParts)

@@ -1,0 +1,165 @@
+// The calendar of tasks: who has the address, when it ends, and a text that calendar programmes can read.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { startApp, type Client, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let admin: Client
+let adminId: number
+before(async () => {
+  app = await startApp({ publicUrl: 'https://kopij.example.nl' })
+  const made = await app.loggedIn({ role: 'admin', name: 'Anne Jansen' })
+  admin = made.client
+  adminId = made.user.id
+})
+after(() => app.close())
+beforeEach(() => app.database.pool.query('delete from tasks'))
+
+const add = async (fields: object) => (await admin.post('/api/tasks', { title: 'Interview', ...fields })).body
+const make = async (client = admin) => (await client.post('/api/tasks/calendar')).body.url as string
+const pathOf = (url: string) => new URL(url).pathname
+const stranger = () => app.client()
+
+/** The feed's lines, folded ones joined again (RFC 5545, 3.1). */
+async function lines(path?: string): Promise<string[]> {
+  const { status, body } = await stranger().get(path ?? pathOf(await make()))
+  assert.equal(status, 200)
+  return body.replaceAll('\r\n ', '').split('\r\n')
+}
+const valueOf = (all: readonly string[], name: string) => all.find((line) => line.startsWith(name))?.slice(name.length)
+
+test('an administrator has no address until one is made, and it can be read again', async () => {
+  const { client } = await app.loggedIn({ role: 'admin' })
+  assert.deepEqual((await client.get('/api/tasks/calendar')).body, { url: null, createdAt: null })
+  const made = await client.post('/api/tasks/calendar')
+  assert.equal(made.status, 201)
+  assert.match(made.body.url, /^https:\/\/kopij\.example\.nl\/api\/calendar\/[\w-]{43}\.ics$/)
+  assert.deepEqual((await client.get('/api/tasks/calendar')).body, made.body)
+})
+
+test('without a configured address the feed stands under the one that was asked', async () => {
+  const other = await startApp()
+  try {
+    const { client } = await other.loggedIn({ role: 'admin' })
+    const url = await make(client)
+    assert.ok(url.startsWith(`${other.url}/api/calendar/`), url)
+    assert.equal((await fetch(url)).status, 200)
+  } finally {
+    await other.close()
+  }
+})
+
+test('a new address ends the old one, and stopping ends both', async () => {
+  const first = pathOf(await make())
+  assert.equal((await stranger().get(first)).status, 200)
+  const second = pathOf(await make())
+  assert.notEqual(second, first)
+  assert.equal((await stranger().get(first)).status, 404)
+  assert.equal((await stranger().get(second.replace('.ics', ''))).status, 200)
+  assert.equal((await admin.send('DELETE', '/api/tasks/calendar')).status, 200)
+  assert.equal((await stranger().get(second)).status, 404)
+  assert.equal((await admin.get('/api/tasks/calendar')).body.url, null)
+})
+
+test('an address that was never given out opens nothing', async () => {
+  for (const token of ['x', 'a'.repeat(43), `${'a'.repeat(43)}.ics`, '%00', '.ics', "'--"]) {
+    const { status } = await stranger().get(`/api/calendar/${token}`)
+    assert.equal(status, 404, token)
+  }
+})
+
+test('the address ends when its owner is no administrator any more, or is deleted', async () => {
+  for (const end of ["update users set role = 'paid' where id = $1", 'delete from users where id = $1']) {
+    const { client, user } = await app.loggedIn({ role: 'admin' })
+    const path = pathOf(await make(client))
+    assert.equal((await stranger().get(path)).status, 200)
+    await app.database.pool.query(end, [user.id])
+    assert.equal((await stranger().get(path)).status, 404)
+  }
+})
+
+test('of many who make one address at once each gets an answer, and one address lives', async () => {
+  const { client } = await app.loggedIn({ role: 'admin' })
+  const urls = await Promise.all(Array.from({ length: 8 }, () => make(client)))
+  const statuses = await Promise.all(urls.map(async (url) => (await stranger().get(pathOf(url))).status))
+  assert.equal(statuses.filter((status) => status === 200).length, 1)
+})
+
+test('it is a calendar by its type, its name and its refresh', async () => {
+  const { headers, body } = await stranger().get(pathOf(await make()))
+  assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8')
+  assert.ok(body.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n'))
+  assert.ok(body.trimEnd().endsWith('END:VCALENDAR'))
+  const all = body.split('\r\n')
+  assert.equal(valueOf(all, 'X-WR-CALNAME:'), 'Kopij: taken')
+  assert.equal(valueOf(all, 'X-PUBLISHED-TTL:'), 'PT1H')
+  assert.equal(valueOf(all, 'REFRESH-INTERVAL;VALUE=DURATION:'), 'PT1H')
+})
+
+test('a task is an event of a whole day, with the way back to it', async () => {
+  const task = await add({ dueDate: '2026-12-31', priority: 2, assigneeId: adminId, description: 'Bel eerst.' })
+  const all = await lines()
+  assert.equal(valueOf(all, 'DTSTART;VALUE=DATE:'), '20261231')
+  assert.equal(valueOf(all, 'DTEND;VALUE=DATE:'), '20270101', 'the end is not part of it')
+  assert.equal(valueOf(all, 'SUMMARY:'), '!! Interview')
+  assert.equal(valueOf(all, 'DESCRIPTION:'), 'Bel eerst.\\n\\nPrioriteit: Dringend\\nToegewezen aan: Anne Jansen')
+  assert.equal(valueOf(all, 'PRIORITY:'), '1')
+  assert.equal(valueOf(all, 'URL;VALUE=URI:'), 'https://kopij.example.nl/admin?tab=tasks')
+  assert.equal(valueOf(all, 'UID:'), `taak-${task.id}@kopij.example.nl`)
+  assert.match(valueOf(all, 'DTSTAMP:') ?? '', /^\d{8}T\d{6}Z?$/)
+})
+
+test('an event keeps its identity when the task changes, and tells that it did', async () => {
+  const { id } = await add({ dueDate: '2026-12-01' })
+  const before = await lines()
+  await admin.send('PUT', `/api/tasks/${id}`, { body: { dueDate: '2026-12-02' } })
+  const after = await lines()
+  assert.equal(valueOf(after, 'UID:'), valueOf(before, 'UID:'))
+  assert.deepEqual([valueOf(before, 'SEQUENCE:'), valueOf(after, 'SEQUENCE:')], ['0', '1'])
+  assert.equal(valueOf(after, 'DTSTART;VALUE=DATE:'), '20261202')
+})
+
+test('completed, deleted and undated tasks stay out of it', async () => {
+  await add({ title: 'Gedaan', dueDate: '2026-12-01', completed: true })
+  const { id } = await add({ title: 'Weg', dueDate: '2026-12-01' })
+  await admin.send('DELETE', `/api/tasks/${id}`)
+  await add({ title: 'Ooit' })
+  await add({ title: 'Straks', dueDate: '2026-12-01' })
+  const summaries = (await lines()).filter((line) => line.startsWith('SUMMARY:'))
+  assert.deepEqual(summaries, ['SUMMARY:Straks'])
+})
+
+test('whoever wants it reads only what was given to them', async () => {
+  const { user } = await app.loggedIn({ role: 'admin' })
+  await add({ title: 'Van mij', dueDate: '2026-12-01', assigneeId: adminId })
+  await add({ title: 'Van een ander', dueDate: '2026-12-01', assigneeId: user.id })
+  const path = pathOf(await make())
+  assert.equal((await lines(path)).filter((line) => line.startsWith('SUMMARY:')).length, 2)
+  const mine = (await lines(`${path}?mine=true`)).filter((line) => line.startsWith('SUMMARY:'))
+  assert.deepEqual(mine, ['SUMMARY:Van mij'])
+})
+
+test('whatever people typed, it cannot break out of its line', async () => {
+  const title = 'Komma, punt; en \\ terug\u0007 END:VEVENT'
+  const description = 'Regel 1\r\nEND:VCALENDAR\nBEGIN:VALARM;X:1\u000b\u001b'
+  await add({ title, description, dueDate: '2026-12-01' })
+  const all = await lines()
+  assert.equal(valueOf(all, 'SUMMARY:'), 'Komma\\, punt\\; en \\\\ terug END:VEVENT')
+  assert.equal(valueOf(all, 'DESCRIPTION:'), 'Regel 1\\nEND:VCALENDAR\\nBEGIN:VALARM\\;X:1')
+  for (const line of ['BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'])
+    assert.equal(all.filter((one) => one === line).length, 1, line)
+  // oxlint-disable-next-line no-control-regex -- it is control characters that are looked for
+  assert.ok(!/[\u0000-\u0009\u000b-\u001f]/.test(all.join('')))
+})
+
+test('long lines are folded at 75 bytes, between characters', async () => {
+  const title = `Één 👩‍👩‍👧 ${'café '.repeat(30)}🎉`
+  await add({ title, dueDate: '2026-12-01', description: '🎉'.repeat(500) })
+  const { body } = await stranger().get(pathOf(await make()))
+  for (const line of body.split('\r\n')) {
+    assert.ok(Buffer.byteLength(line) <= 75, line)
+    assert.ok(line.isWellFormed() && !line.includes('\uFFFD'), line)
+  }
+  assert.equal(valueOf(await lines(), 'SUMMARY:'), title)
+  assert.equal(valueOf(await lines(), 'DESCRIPTION:'), '🎉'.repeat(500))
+})
