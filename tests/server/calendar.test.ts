@@ -111,12 +111,12 @@ test('a task is an event of a whole day, with the way back to it', async () => {
 
 test('an event keeps its identity when the task changes, and tells that it did', async () => {
   const { id } = await add({ dueDate: '2026-12-01' })
-  const before = await lines()
+  const first = await lines()
   await admin.send('PUT', `/api/tasks/${id}`, { body: { dueDate: '2026-12-02' } })
-  const after = await lines()
-  assert.equal(valueOf(after, 'UID:'), valueOf(before, 'UID:'))
-  assert.deepEqual([valueOf(before, 'SEQUENCE:'), valueOf(after, 'SEQUENCE:')], ['0', '1'])
-  assert.equal(valueOf(after, 'DTSTART;VALUE=DATE:'), '20261202')
+  const second = await lines()
+  assert.equal(valueOf(second, 'UID:'), valueOf(first, 'UID:'))
+  assert.deepEqual([valueOf(first, 'SEQUENCE:'), valueOf(second, 'SEQUENCE:')], ['0', '1'])
+  assert.equal(valueOf(second, 'DTSTART;VALUE=DATE:'), '20261202')
 })
 
 test('completed, deleted and undated tasks stay out of it', async () => {

@@ -73,12 +73,12 @@ test('a filter that does not exist is refused', async () => {
 
 test('the list comes in pages that follow on each other, and says how long it is', async () => {
   const seen: string[] = []
-  let after: string | null = ''
-  while (after !== null) {
-    const { headers, body } = await admin.get(`/api/tasks?limit=4${after && `&after=${after}`}`)
+  let next: string | null = ''
+  while (next !== null) {
+    const { headers, body } = await admin.get(`/api/tasks?limit=4${next && `&after=${next}`}`)
     assert.equal(headers.get(TOTAL_HEADER), '6')
     seen.push(...body.map(({ title }: { title: string }) => title))
-    after = headers.get(NEXT_HEADER)
+    next = headers.get(NEXT_HEADER)
   }
   assert.deepEqual(seen, await titles())
 })

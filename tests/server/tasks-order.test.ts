@@ -95,8 +95,8 @@ test('a deleted task comes back where it stood, also after a renumbering', async
   const [, b, c] = await many('aa bb cc dd')
   await admin.send('DELETE', `/api/tasks/${c}`)
   for (let at = 0; at < 15; at += 1) {
-    const [first, second] = (await list()) as [{ id: number }, { id: number }]
-    await move(second.id, first.id)
+    const [first, second] = await list()
+    await move(second?.id ?? 0, first?.id ?? 0)
   }
   await move(b, (await list())[0]?.id ?? 0)
   await admin.post(`/api/tasks/${c}/restore`)
@@ -113,9 +113,9 @@ test('twenty moves at once leave one order, in which every task has a place of i
     ids.map((id, at) => move(id, at % 3 === 0 ? null : (ids[(at * 7 + 3) % 20] as number))),
   )
   assert.ok(replies.every(({ status }) => status === 200))
-  const after = await list()
-  assert.equal(after.length, 20)
-  assert.equal(new Set(after.map(({ position }) => position)).size, 20)
+  const all = await list()
+  assert.equal(all.length, 20)
+  assert.equal(new Set(all.map(({ position }) => position)).size, 20)
 })
 
 test('tasks that are added and moved at once all get places of their own', async () => {

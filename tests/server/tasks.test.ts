@@ -167,7 +167,7 @@ test('of many that save the same version at once, one succeeds', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, at) => put(task.id, { title: `Titel ${at}`, version: 0 })),
   )
-  assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, ...Array(9).fill(409)])
+  assert.equal(replies.filter(({ status }) => status === 409).length, 9)
   const winner = replies.find(({ status }) => status === 200)
   assert.equal((await read(task.id)).title, winner?.body.title)
 })
@@ -253,10 +253,10 @@ test('every change stands in the audit log, with what it was and what it became'
 })
 
 test('what was refused stands in no log', async () => {
-  const { rows: before } = await app.database.pool.query('select count(*) from audit_log')
+  const { rows: written } = await app.database.pool.query('select count(*) from audit_log')
   await admin.post('/api/tasks', { title: 'Geen', assigneeId: 999_999 })
   await admin.post('/api/tasks/999999/complete')
-  assert.deepEqual((await app.database.pool.query('select count(*) from audit_log')).rows, before)
+  assert.deepEqual((await app.database.pool.query('select count(*) from audit_log')).rows, written)
 })
 
 test('open windows of administrators hear of every change', async () => {
@@ -265,7 +265,10 @@ test('open windows of administrators hear of every change', async () => {
   const task = await add()
   await put(task.id, { title: 'Anders' })
   await until(() => heard.length === 2, 'both changes are heard')
-  assert.deepEqual(heard, Array(2).fill({ topic: 'tasks', id: task.id }))
+  assert.deepEqual(
+    heard,
+    [1, 2].map(() => ({ topic: 'tasks', id: task.id })),
+  )
   stop()
 })
 

@@ -1,7 +1,177 @@
-// Taken: the list of the newsroom.
+// Taken: the list that administrators share, with a line to add to it.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Task } from '#contract/tasks/task.ts'
+import { LoadFailure } from '#web/load-failure.tsx'
+import { tellFailure } from '#web/tell-failure.ts'
+import { useKept } from '#web/tools/use-kept.ts'
+import { Button } from '#web/ui/button.tsx'
+import { dayOf } from '#web/ui/date-time.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { CalendarDialog } from './calendar-dialog.tsx'
+import { QuickAdd } from './quick-add.tsx'
+import { TaskDialog, type Opened } from './task-dialog.tsx'
+import { TaskFilter } from './task-filter.tsx'
+import { TaskList } from './task-list.tsx'
+import { emptyTask, valuesOfLink } from './task-values.ts'
+import { useTaskHandlers } from './use-task-handlers.ts'
+import { linkQuery, useTaskActions, useTasks, type TaskActions } from './use-tasks.ts'
+import { everythingOpen, isFiltered, mayReorder, sorted, wantedSchema, type Wanted } from './wanted.ts'
+
+/** A pause in typing that is long enough to ask. */
+const TYPING_PAUSE_MS = 300
+
+const states = [
+  { value: 'open', label: 'Open' },
+  { value: 'done', label: 'Afgerond' },
+  { value: 'all', label: 'Alle' },
+] as const
 
 export function TasksScreen() {
   usePageTitle('Taken')
-  return <h1 className="text-h1">Taken</h1>
+  const [wanted, setWanted] = useKept<Wanted>('tasks/filter', everythingOpen, wantedSchema)
+  const [opened, setOpened] = useState<Opened>()
+  const [calendar, setCalendar] = useState(false)
+  const actions = useTaskActions(wanted)
+  useTaskFromLink(setOpened)
+
+  async function addQuickly(title: string): Promise<boolean> {
+    try {
+      const task = await actions.add({ title })
+      toast({ title: 'Taak toegevoegd', description: `‘${task.title}’ staat onderaan de lijst.` })
+      return true
+    } catch (error) {
+      tellFailure('Fout bij toevoegen', error)
+      return false
+    }
+  }
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid grid-cols-1 gap-3">
+          <h1 className="text-h1">Taken</h1>
+          <p className="max-w-xl text-ink-2">Wat de redactie te doen heeft. Alle beheerders zien dezelfde lijst.</p>
+        </div>
+        <Button kind="secondary" onClick={() => setCalendar(true)}>
+          <CalendarPlus aria-hidden />
+          Agenda
+        </Button>
+      </header>
+      <QuickAdd onAdd={addQuickly} onMore={(title) => setOpened({ fields: { ...emptyTask, title }, source: null })} />
+      <div>
+        <Tabs
+          label="Taken"
+          tabs={states}
+          value={wanted.state}
+          onChange={(state) => setWanted((now) => ({ ...now, state }))}
+        >
+          <div className="grid grid-cols-1 gap-6 pt-6">
+            <TaskFilter wanted={wanted} onChange={setWanted} />
+            <Tasks
+              wanted={wanted}
+              actions={actions}
+              onEdit={(task) => setOpened({ task })}
+              onClear={() => setWanted((now) => ({ ...everythingOpen, state: now.state }))}
+            />
+          </div>
+        </Tabs>
+      </div>
+      {opened && <TaskDialog opened={opened} actions={actions} onClose={() => setOpened(undefined)} />}
+      {calendar && <CalendarDialog onClose={() => setCalendar(false)} />}
+    </div>
+  )
+}
+
+interface TasksProps {
+  wanted: Wanted
+  actions: TaskActions
+  onEdit: (task: Task) => void
+  onClear: () => void
+}
+
+function Tasks({ wanted, actions, onEdit, onClear }: TasksProps) {
+  const today = dayOf(useNow())
+  const search = useDebounced(wanted.search, TYPING_PAUSE_MS)
+  const { data, error, isFetching, refetch } = useTasks({ ...wanted, search })
+  const { order, state } = wanted
+  const tasks = useMemo(() => sorted(data ?? [], { order, state }), [data, order, state])
+  const { handlers, announcement } = useTaskHandlers(tasks, actions, onEdit)
+  const movable = mayReorder({ ...wanted, search })
+  if (data === undefined) {
+    if (isFetching || !error) return <SkeletonText widths={[70, 55, 62, 40]} className="max-w-xl" />
+    return <LoadFailure title="De taken konden niet worden opgehaald" error={error} onRetry={refetch} />
+  }
+  if (tasks.length === 0) return <NoTasks wanted={wanted} onClear={onClear} />
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {!movable && wanted.state !== 'done' && tasks.length > 1 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
+          Verplaatsen kan alleen in je eigen volgorde, zonder zoekopdracht of filter.
+          <Button kind="quiet" size="small" onClick={onClear}>
+            Toon alles in eigen volgorde
+          </Button>
+        </p>
+      )}
+      <TaskList key={wanted.state} tasks={tasks} today={today} movable={movable} {...handlers} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+function NoTasks({ wanted, onClear }: { wanted: Wanted; onClear: () => void }) {
+  if (isFiltered(wanted)) {
+    return (
+      <EmptyState
+        title="Geen taken gevonden"
+        action={
+          <Button kind="secondary" onClick={onClear}>
+            Wis zoekopdracht en filters
+          </Button>
+        }
+      >
+        Geen enkele taak past bij wat je zoekt.
+      </EmptyState>
+    )
+  }
+  if (wanted.state === 'done')
+    return <EmptyState title="Er is nog niets afgerond">Vink een taak af, dan staat ze hier.</EmptyState>
+  return (
+    <EmptyState title={wanted.state === 'open' ? 'Geen open taken' : 'Er zijn nog geen taken'}>
+      Typ hierboven wat er moet gebeuren en druk op Enter, bijvoorbeeld ‘Beeldrechten navragen voor de zomergids’.
+    </EmptyState>
+  )
+}
+
+/** Opens a new task about the link that the address names, once. */
+function useTaskFromLink(onOpen: (opened: Opened) => void): void {
+  const { taskLink } = useSearch({ from: '/members/admin' })
+  const navigate = useNavigate({ from: '/admin' })
+  const client = useQueryClient()
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    if (taskLink === undefined) return
+    let gone = false
+    const make = async () => {
+      try {
+        const link = await client.fetchQuery(linkQuery(taskLink))
+        if (!gone) open({ fields: valuesOfLink(link), source: link.title })
+      } catch (error) {
+        if (!gone) tellFailure('De taak kon niet van de link worden gemaakt', error)
+      }
+      // A reload must not open it again.
+      if (!gone) void navigate({ search: ({ taskLink: _made, ...rest }) => rest, replace: true })
+    }
+    void make()
+    return () => void (gone = true)
+  }, [taskLink, client, navigate])
 }

@@ -1,0 +1,45 @@
+// What a task says beside its title, opened in the list: its description, and its checklist to tick in place.
+import { useId } from 'react'
+import { checklistOf, proseOf, type ChecklistItem } from '#contract/tasks/checklist.ts'
+import type { Task } from '#contract/tasks/task.ts'
+import { cx } from '#web/ui/cx.ts'
+
+interface TaskDetailsProps {
+  task: Task
+  onTick: (item: ChecklistItem, done: boolean) => void
+}
+
+export function TaskDetails({ task, onTick }: TaskDetailsProps) {
+  const id = useId()
+  const items = checklistOf(task.description)
+  const prose = proseOf(task.description)
+  return (
+    <div className="grid grid-cols-1 gap-2 pt-1">
+      {prose !== '' && <p className="max-w-prose text-ink-2 wrap-anywhere whitespace-pre-wrap">{prose}</p>}
+      {items.length > 0 && (
+        <ul aria-label={`Checklist van ${task.title}`}>
+          {items.map((item) => (
+            <li key={item.line} className="flex items-start gap-3">
+              <input
+                id={`${id}-${item.line}`}
+                type="checkbox"
+                checked={item.done}
+                onChange={({ target }) => onTick(item, target.checked)}
+                className="mt-3 size-5 shrink-0 accent-(--color-button) md:mt-1.5"
+              />
+              <label
+                htmlFor={`${id}-${item.line}`}
+                className={cx(
+                  'flex min-h-11 min-w-0 flex-1 cursor-pointer items-center wrap-anywhere md:min-h-8',
+                  item.done && 'text-ink-3 line-through',
+                )}
+              >
+                {item.text}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+// The window in which a task is made or edited. When someone else saved first, what was typed stays, with what they changed.
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Task } from '#contract/tasks/task.ts'
+import { failureMessage } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { tellFailure } from '#web/tell-failure.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { TaskForm } from './task-form.tsx'
+import { differences, valuesOf, type TaskValues } from './task-values.ts'
+import { fetchTask, type TaskActions } from './use-tasks.ts'
+
+/** What the window is opened with: a task to edit, or the values of a new one. */
+export type Opened = { task: Task } | { fields: TaskValues; source: string | null }
+
+interface TaskDialogProps {
+  opened: Opened
+  actions: TaskActions
+  onClose: () => void
+}
+
+/** Someone else's version, in the way of ours. */
+interface Conflict {
+  message: string
+  theirs: Task
+}
+
+export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
+  /** The version that is edited; it becomes a newer one when someone else's is accepted as the ground. */
+  const [base, setBase] = useState('task' in opened ? opened.task : undefined)
+  const [conflict, setConflict] = useState<Conflict>()
+  const [dirty, setDirty] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const [round, setRound] = useState(0)
+  const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true })
+  const initial = base !== undefined ? valuesOf(base) : 'fields' in opened ? opened.fields : undefined
+  if (initial === undefined) return null
+
+  async function save(values: TaskValues, changed: Partial<TaskValues>) {
+    // Over a version that was shown: who presses save now has read what the other changed.
+    const version = (conflict?.theirs ?? base)?.version
+    const saved = base === undefined ? await actions.add(values) : await actions.save(base.id, { ...changed, version })
+    setDirty(false)
+    const done = base === undefined ? 'staat onderaan de lijst.' : 'is opgeslagen.'
+    toast({
+      title: base === undefined ? 'Taak toegevoegd' : 'Taak opgeslagen',
+      description: [`‘${saved.title}’ ${done}`, saved.warning].filter(Boolean).join(' '),
+    })
+    onClose()
+  }
+  async function meet(error: unknown) {
+    if (base === undefined) return
+    try {
+      setConflict({ message: failureMessage(error), theirs: await fetchTask(base.id) })
+    } catch (failure) {
+      tellFailure('De nieuwe gegevens konden niet worden opgehaald', failure)
+    }
+  }
+  const close = () => (dirty ? setLeaving(true) : onClose())
+  return (
+    <Dialog open title={base === undefined ? 'Nieuwe taak' : 'Taak bewerken'} wide onClose={close}>
+      <div className="grid grid-cols-1 gap-6">
+        {conflict && base && (
+          <ConflictNotice
+            {...conflict}
+            base={valuesOf(base)}
+            onTakeOver={() => {
+              setBase(conflict.theirs)
+              setConflict(undefined)
+              setRound(round + 1)
+            }}
+          />
+        )}
+        <TaskForm
+          key={round}
+          initial={initial}
+          assignee={base?.assigneeId == null ? null : { id: base.assigneeId, name: base.assigneeName ?? 'Onbekend' }}
+          source={base?.linkTitle ?? ('source' in opened ? opened.source : null)}
+          onSave={save}
+          onConflict={base === undefined ? undefined : (error) => void meet(error)}
+          onDirty={setDirty}
+          onLeave={close}
+        />
+      </div>
+      <ConfirmDialog
+        open={leaving || blocker.status === 'blocked'}
+        title="Wijzigingen weggooien?"
+        yes="Weggooien"
+        no="Verder bewerken"
+        onYes={() => {
+          if (blocker.status === 'blocked') blocker.proceed()
+          onClose()
+        }}
+        onNo={() => (blocker.status === 'blocked' ? blocker.reset() : setLeaving(false))}
+      >
+        Wat je in deze taak hebt ingevuld, is nog niet opgeslagen.
+      </ConfirmDialog>
+    </Dialog>
+  )
+}
+
+interface ConflictNoticeProps extends Conflict {
+  base: TaskValues
+  onTakeOver: () => void
+}
+
+function ConflictNotice({ message, theirs, base, onTakeOver }: ConflictNoticeProps) {
+  const changed = differences(base, theirs)
+  return (
+    <Notice
+      tone="bad"
+      title={message}
+      live
+      action={
+        <Button kind="secondary" size="small" onClick={onTakeOver}>
+          Mijn wijzigingen weggooien
+        </Button>
+      }
+    >
+      {changed.length > 0 && (
+        <dl className="my-1">
+          {changed.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="font-semibold">{label}:</dt>
+              <dd className="line-clamp-4 wrap-anywhere whitespace-pre-wrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {theirs.completed && <p>De taak is ook afgerond.</p>}
+      <p>Wat jij hebt ingevuld, staat hieronder nog. Sla opnieuw op om jouw wijzigingen eroverheen te zetten.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,194 @@
+// One task in the list: tick, title, what matters about it, its handle and its menu. Asks nothing itself.
+import { useSortable } from '@dnd-kit/sortable'
+import { ChevronDown, ExternalLink, GripVertical, ListChecks, MoreHorizontal, Repeat, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import type { ChecklistItem } from '#contract/tasks/checklist.ts'
+import { priorityLabels, recurrenceLabels, type Task } from '#contract/tasks/task.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { dateTime } from '#web/ui/date-time.ts'
+import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
+import { TaskDetails } from './task-details.tsx'
+import { TaskDue } from './task-due.tsx'
+import { progressOf } from './use-tasks.ts'
+
+/** What one can do with a task in the list. */
+export interface TaskHandlers {
+  onComplete: (task: Task, completed: boolean) => void
+  onTick: (task: Task, item: ChecklistItem, done: boolean) => void
+  onEdit: (task: Task) => void
+  onDelete: (task: Task) => void
+  /** To a place in the list, counted from 0 without itself. */
+  onMove: (task: Task, to: number) => void
+}
+
+interface TaskItemProps extends TaskHandlers {
+  task: Task
+  today: string
+  /** Its place in the list when it can be moved. */
+  place: { at: number; of: number } | undefined
+}
+
+export function TaskItem({ task, today, place, ...does }: TaskItemProps) {
+  const [open, setOpen] = useState(false)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: task.id,
+    disabled: place === undefined,
+    attributes: { roleDescription: 'verplaatsbare taak' },
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      data-task={task.id}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+      className={cx(
+        'flex items-start gap-x-1 border-b border-rule py-2 md:gap-x-2',
+        isDragging && 'relative z-10 rounded-field bg-sheet shadow-raised',
+      )}
+    >
+      {place && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={`Verplaats ${task.title}`}
+          // Else a finger on the handle scrolls the page.
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-3 hover:bg-sunken hover:text-ink active:cursor-grabbing max-md:-ml-3 max-md:w-8 md:size-9"
+        >
+          <GripVertical aria-hidden className="size-4.5" />
+        </button>
+      )}
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center max-md:w-8 md:size-9">
+        <input
+          type="checkbox"
+          data-done
+          aria-label={`${task.title} afgerond`}
+          checked={task.completed}
+          onChange={({ target }) => does.onComplete(task, target.checked)}
+          className="size-5 accent-(--color-button)"
+        />
+      </label>
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-md:py-1.5">
+        <button
+          type="button"
+          onClick={() => does.onEdit(task)}
+          className={cx(
+            'min-h-8 justify-self-start rounded-small py-1 text-left font-serif text-result wrap-anywhere hover:underline md:min-h-9',
+            task.completed && 'text-ink-3 line-through',
+          )}
+        >
+          {task.title}
+        </button>
+        <Facts task={task} today={today} open={open} onToggle={() => setOpen(!open)} />
+        {open && task.description !== null && (
+          <TaskDetails task={task} onTick={(item, done) => does.onTick(task, item, done)} />
+        )}
+      </div>
+      <TaskMenu task={task} place={place} {...does} />
+    </li>
+  )
+}
+
+interface FactsProps {
+  task: Task
+  today: string
+  open: boolean
+  onToggle: () => void
+}
+
+function Facts({ task, today, open, onToggle }: FactsProps) {
+  const progress = progressOf(task)
+  const { dueDate, completed, completedAt, completedByName, priority, assigneeName, recurrence, linkUrl } = task
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2 empty:hidden">
+      {dueDate !== null && <TaskDue dueDate={dueDate} completed={completed} today={today} />}
+      {priority > 0 && <Badge tone={priority > 1 ? 'bad' : 'accent'}>{priorityLabels[priority]}</Badge>}
+      {assigneeName !== null && (
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <UserRound aria-hidden className="size-3.5 shrink-0" />
+          <span className="sr-only">Toegewezen aan </span>
+          <span className="wrap-anywhere">{assigneeName}</span>
+        </span>
+      )}
+      {recurrence !== null && (
+        <span className="inline-flex items-center gap-1.5">
+          <Repeat aria-hidden className="size-3.5" />
+          {recurrenceLabels[recurrence]}
+        </span>
+      )}
+      {task.description !== null && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={onToggle}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-small hover:text-ink md:min-h-6"
+        >
+          {progress !== null && <ListChecks aria-hidden className="size-3.5" />}
+          {progress === null ? (
+            <>
+              Omschrijving <span className="sr-only">van {task.title}</span>
+            </>
+          ) : (
+            <>
+              <span aria-hidden className="tabular-nums">
+                {progress.done}/{progress.of}
+              </span>
+              <span className="sr-only">
+                Checklist van {task.title}: {progress.done} van {progress.of} afgevinkt
+              </span>
+            </>
+          )}
+          <ChevronDown aria-hidden className={cx('size-3.5', open && 'rotate-180')} />
+        </button>
+      )}
+      {linkUrl !== null && /^https?:/i.test(linkUrl) && (
+        <a
+          href={linkUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 min-w-0 items-center gap-1.5 underline hover:text-ink md:min-h-6"
+        >
+          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+          <span className="wrap-anywhere">{task.linkTitle}</span>
+          <span className="sr-only"> (opent in een nieuw venster)</span>
+        </a>
+      )}
+      {completedAt !== null && (
+        <span>
+          Afgerond op {dateTime(completedAt)}
+          {completedByName !== null && ` door ${completedByName}`}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type TaskMenuProps = Pick<TaskItemProps, 'task' | 'place' | 'onEdit' | 'onDelete' | 'onMove'>
+
+function TaskMenu({ task, place, onEdit, onDelete, onMove }: TaskMenuProps) {
+  return (
+    <Menu>
+      <MenuTrigger
+        aria-label={`Acties voor ${task.title}`}
+        className={cx(buttonLook({ kind: 'quiet', size: 'icon' }), 'max-md:-mr-3')}
+      >
+        <MoreHorizontal aria-hidden />
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem onSelect={() => onEdit(task)}>Bewerken</MenuItem>
+        {place && place.of > 1 && (
+          <>
+            <MenuRule />
+            {place.at > 0 && <MenuItem onSelect={() => onMove(task, place.at - 1)}>Omhoog</MenuItem>}
+            {place.at < place.of - 1 && <MenuItem onSelect={() => onMove(task, place.at + 1)}>Omlaag</MenuItem>}
+            {place.at > 0 && <MenuItem onSelect={() => onMove(task, 0)}>Naar boven</MenuItem>}
+            <MenuRule />
+          </>
+        )}
+        <MenuItem onSelect={() => onDelete(task)}>Verwijderen</MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}

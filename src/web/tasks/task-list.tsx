@@ -1,0 +1,98 @@
+// The tasks as a list that can be put in order by mouse, finger and keyboard. Asks nothing itself.
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useEffect, useRef, useState } from 'react'
+import type { Task } from '#contract/tasks/task.ts'
+import { Button } from '#web/ui/button.tsx'
+import { dutchNumber } from '#web/ui/numbers.ts'
+import { dragInstructions, dragWords } from './drag-words.ts'
+import { TaskItem, type TaskHandlers } from './task-item.tsx'
+import { moved, neighbourAt } from './wanted.ts'
+
+/** Rows drawn at once: thousands would make every key stroke slow. */
+const ROWS_AT_ONCE = 100
+
+/** How far a pointer moves before it drags, in px: a click on the handle is not a drag. */
+const DRAG_FROM_PX = 4
+
+interface TaskListProps extends TaskHandlers {
+  tasks: readonly Task[]
+  today: string
+  /** Whether their places can be changed. */
+  movable: boolean
+}
+
+export function TaskList({ tasks: given, today, movable, ...does }: TaskListProps) {
+  // What was dropped stands there at once: for the cache to say so takes a frame, in which it would jump back.
+  const [dropped, setDropped] = useState<{ from: readonly Task[]; to: readonly Task[] }>()
+  const tasks = dropped?.from === given ? dropped.to : given
+  const [rows, setRows] = useState(ROWS_AT_ONCE)
+  const list = useRef<HTMLUListElement>(null)
+  const leaving = useRef<{ id: number; at: number }>(null)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const shown = tasks.slice(0, rows)
+
+  // A row that leaves the list takes the keyboard's focus along: it goes to the row that came in its place.
+  useEffect(() => {
+    const left = leaving.current
+    if (left === null || tasks.some(({ id }) => id === left.id)) return
+    leaving.current = null
+    if (document.activeElement !== document.body) return
+    const ticks = list.current?.querySelectorAll<HTMLElement>('[data-done]')
+    ticks?.[Math.min(left.at, ticks.length - 1)]?.focus()
+  })
+  const remembering =
+    <Rest extends unknown[]>(act: (task: Task, ...rest: Rest) => void) =>
+    (task: Task, ...rest: Rest) => {
+      leaving.current = { id: task.id, at: tasks.indexOf(task) }
+      act(task, ...rest)
+    }
+
+  function drop({ active, over }: DragEndEvent) {
+    const task = tasks.find(({ id }) => id === active.id)
+    if (!task || !over || over.id === active.id) return
+    const to = tasks.findIndex(({ id }) => id === over.id)
+    setDropped({ from: given, to: moved(tasks, task.id, neighbourAt(tasks, task.id, to)) })
+    does.onMove(task, to)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: dragWords(tasks), screenReaderInstructions: dragInstructions }}
+    >
+      <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ul ref={list} aria-label="Taken" className="border-t border-rule">
+          {shown.map((task, at) => (
+            <TaskItem
+              key={task.id}
+              task={task}
+              today={today}
+              place={movable ? { at, of: tasks.length } : undefined}
+              {...does}
+              onComplete={remembering(does.onComplete)}
+              onDelete={remembering(does.onDelete)}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+      {tasks.length > rows && (
+        <Button kind="secondary" className="mt-4" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
+          Toon meer ({dutchNumber(tasks.length - rows)})
+        </Button>
+      )}
+    </DndContext>
+  )
+}

@@ -1,0 +1,60 @@
+// Which tasks the screen shows, and in which order. Draws nothing and asks nothing.
+import { z } from 'zod'
+import { dueTimes, taskStates } from '#contract/tasks/endpoints.ts'
+import type { Task } from '#contract/tasks/task.ts'
+
+export const orders = ['own', 'due', 'priority'] as const
+
+/** As the fields of the filter hold it; an empty one filters nothing. */
+export const wantedSchema = z.object({
+  state: z.enum(taskStates),
+  search: z.string(),
+  /** 'me', 'none' or an id. */
+  assignee: z.string().regex(/^(|me|none|\d+)$/),
+  priority: z.enum(['', '0', '1', '2']),
+  due: z.union([z.literal(''), z.enum(dueTimes)]),
+  order: z.enum(orders),
+})
+export type Wanted = z.infer<typeof wantedSchema>
+
+export const everythingOpen: Wanted = { state: 'open', search: '', assignee: '', priority: '', due: '', order: 'own' }
+
+/** Whether tasks are hidden that have the state one looks at. */
+export const isFiltered = ({ search, assignee, priority, due }: Wanted) =>
+  [search.trim(), assignee, priority, due].some((part) => part !== '')
+
+/** Between hidden neighbours, or in an order that follows from something else, a place means nothing. */
+export const mayReorder = (wanted: Wanted) => wanted.order === 'own' && wanted.state !== 'done' && !isFiltered(wanted)
+
+/** The query of the endpoint. */
+export function queryOf({ state, search, assignee, priority, due }: Wanted) {
+  return {
+    state,
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(assignee !== '' && { assignee: assignee === 'me' || assignee === 'none' ? assignee : Number(assignee) }),
+    ...(priority !== '' && { priority: Number(priority) }),
+    ...(due !== '' && { due }),
+  }
+}
+
+/** In the wanted order; what is equal in it keeps the order people gave. What is done stands by when it was. */
+export function sorted(tasks: readonly Task[], { order, state }: Pick<Wanted, 'order' | 'state'>): Task[] {
+  if (state === 'done') return tasks.toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
+  if (order === 'priority') return tasks.toSorted((a, b) => b.priority - a.priority)
+  if (order === 'due') return tasks.toSorted((a, b) => (a.dueDate ?? '~').localeCompare(b.dueDate ?? '~'))
+  return [...tasks]
+}
+
+/** Before which task one must be put to come to the place `to` of a list, counted without itself; null: at its end. */
+export function neighbourAt(tasks: readonly Task[], id: number, to: number): number | null {
+  return tasks.filter((task) => task.id !== id)[to]?.id ?? null
+}
+
+/** The list with one task put right before another. */
+export function moved(tasks: readonly Task[], id: number, beforeId: number | null): Task[] {
+  const mover = tasks.find((task) => task.id === id)
+  if (mover === undefined) return [...tasks]
+  const others = tasks.filter((task) => task.id !== id)
+  const at = beforeId === null ? others.length : others.findIndex((task) => task.id === beforeId)
+  return others.toSpliced(at === -1 ? others.length : at, 0, mover)
+}
