@@ -1,6 +1,7 @@
 // Tasks: what they hold, who is told what is wrong, deleting and bringing back, and what the log says of it.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { Notice } from '#contract/live.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 
@@ -260,13 +261,19 @@ test('what was refused stands in no log', async () => {
 })
 
 test('open windows of administrators hear of every change', async () => {
-  const heard: unknown[] = []
+  const heard: Notice[] = []
   const stop = app.database.notices.listen((notice) => heard.push(notice))
+  // On a PostgreSQL server it takes a moment before one listens.
+  await until(async () => {
+    await app.database.notices.tell({ topic: 'messages' })
+    return heard.length > 0
+  }, 'one listens')
   const task = await add()
   await put(task.id, { title: 'Anders' })
-  await until(() => heard.length === 2, 'both changes are heard')
+  const aboutTasks = () => heard.filter(({ topic }) => topic === 'tasks')
+  await until(() => aboutTasks().length === 2, 'both changes are heard')
   assert.deepEqual(
-    heard,
+    aboutTasks(),
     [1, 2].map(() => ({ topic: 'tasks', id: task.id })),
   )
   stop()

@@ -1,6 +1,6 @@
 // The window in which a task is made or edited. When someone else saved first, what was typed stays, with what they changed.
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Task } from '#contract/tasks/task.ts'
 import { failureMessage } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,10 +32,15 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
   /** The version that is edited; it becomes a newer one when someone else's is accepted as the ground. */
   const [base, setBase] = useState('task' in opened ? opened.task : undefined)
   const [conflict, setConflict] = useState<Conflict>()
-  const [dirty, setDirty] = useState(false)
+  /** Not a state: whoever closes right after a key stroke must find it. */
+  const dirty = useRef(false)
   const [leaving, setLeaving] = useState(false)
   const [round, setRound] = useState(0)
-  const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true })
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty.current,
+    enableBeforeUnload: () => dirty.current,
+    withResolver: true,
+  })
   const initial = base !== undefined ? valuesOf(base) : 'fields' in opened ? opened.fields : undefined
   if (initial === undefined) return null
 
@@ -43,7 +48,7 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
     // Over a version that was shown: who presses save now has read what the other changed.
     const version = (conflict?.theirs ?? base)?.version
     const saved = base === undefined ? await actions.add(values) : await actions.save(base.id, { ...changed, version })
-    setDirty(false)
+    dirty.current = false
     const done = base === undefined ? 'staat onderaan de lijst.' : 'is opgeslagen.'
     toast({
       title: base === undefined ? 'Taak toegevoegd' : 'Taak opgeslagen',
@@ -59,12 +64,13 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
       tellFailure('De nieuwe gegevens konden niet worden opgehaald', failure)
     }
   }
-  const close = () => (dirty ? setLeaving(true) : onClose())
+  const close = () => (dirty.current ? setLeaving(true) : onClose())
   return (
     <Dialog open title={base === undefined ? 'Nieuwe taak' : 'Taak bewerken'} wide onClose={close}>
       <div className="grid grid-cols-1 gap-6">
         {conflict && base && (
           <ConflictNotice
+            key={conflict.theirs.version}
             {...conflict}
             base={valuesOf(base)}
             onTakeOver={() => {
@@ -81,7 +87,7 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
           source={base?.linkTitle ?? ('source' in opened ? opened.source : null)}
           onSave={save}
           onConflict={base === undefined ? undefined : (error) => void meet(error)}
-          onDirty={setDirty}
+          onDirty={(isDirty) => void (dirty.current = isDirty)}
           onLeave={close}
         />
       </div>
@@ -109,29 +115,34 @@ interface ConflictNoticeProps extends Conflict {
 
 function ConflictNotice({ message, theirs, base, onTakeOver }: ConflictNoticeProps) {
   const changed = differences(base, theirs)
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed stands at the other end of the window.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Notice
-      tone="bad"
-      title={message}
-      live
-      action={
-        <Button kind="secondary" size="small" onClick={onTakeOver}>
-          Mijn wijzigingen weggooien
-        </Button>
-      }
-    >
-      {changed.length > 0 && (
-        <dl className="my-1">
-          {changed.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap gap-x-2">
-              <dt className="font-semibold">{label}:</dt>
-              <dd className="line-clamp-4 wrap-anywhere whitespace-pre-wrap">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {theirs.completed && <p>De taak is ook afgerond.</p>}
-      <p>Wat jij hebt ingevuld, staat hieronder nog. Sla opnieuw op om jouw wijzigingen eroverheen te zetten.</p>
-    </Notice>
+    <div ref={place}>
+      <Notice
+        tone="bad"
+        title={message}
+        live
+        action={
+          <Button kind="secondary" size="small" onClick={onTakeOver}>
+            Mijn wijzigingen weggooien
+          </Button>
+        }
+      >
+        {changed.length > 0 && (
+          <dl className="my-1">
+            {changed.map(({ label, value }) => (
+              <div key={label} className="flex flex-wrap gap-x-2">
+                <dt className="font-semibold">{label}:</dt>
+                <dd className="line-clamp-4 wrap-anywhere whitespace-pre-wrap">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {theirs.completed && <p>De taak is ook afgerond.</p>}
+        <p>Wat jij hebt ingevuld, staat hieronder nog. Sla opnieuw op om jouw wijzigingen eroverheen te zetten.</p>
+      </Notice>
+    </div>
   )
 }

@@ -15,13 +15,13 @@ interface TaskDueProps {
 export function TaskDue({ dueDate, completed, today }: TaskDueProps) {
   const { words, urgency } = completed ? ({ words: null, urgency: 'later' } as const) : dueWords(dueDate, today)
   return (
-    <span className={cx('inline-flex items-center gap-1.5', looks[urgency])}>
+    <span className={cx('inline-flex min-w-0 flex-wrap items-center gap-x-1.5', looks[urgency])}>
       <CalendarDays aria-hidden className="size-3.5 shrink-0" />
       <span className="sr-only">Einddatum </span>
-      <time dateTime={dueDate} className="tabular-nums">
+      <time dateTime={dueDate} className="wrap-anywhere tabular-nums">
         {slashedDay(dueDate)}
       </time>
-      {words !== null && <span>({words})</span>}
+      {words !== null && <span className="wrap-anywhere">({words})</span>}
     </span>
   )
 }

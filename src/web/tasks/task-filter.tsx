@@ -67,7 +67,7 @@ export function TaskFilter({ wanted, onChange }: TaskFilterProps) {
             aria-label={label}
             value={wanted[name]}
             onChange={({ target }) => onChange({ ...wanted, [name]: target.value })}
-            className="max-sm:basis-[calc(50%-0.375rem)]"
+            className="max-w-52 max-sm:max-w-none max-sm:basis-[calc(50%-0.375rem)]"
           >
             {options.map(([value, words]) => (
               <option key={value} value={value}>

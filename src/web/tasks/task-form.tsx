@@ -1,10 +1,9 @@
 // The form of one task. Checks with the contract's schema; what it sends, and what happens then, is its caller's.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ListPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form'
-import { recurrenceLabels, recurrences, TASK_LIMITS, taskFields, priorityLabels } from '#contract/tasks/task.ts'
-import { characterCount } from '#contract/text.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Controller, useForm, type Resolver } from 'react-hook-form'
+import { recurrenceLabels, recurrences, taskFields, priorityLabels } from '#contract/tasks/task.ts'
 import { showFieldErrors } from '#web/accounts/field-errors.ts'
 import { ApiError, failureMessage } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +35,7 @@ export interface TaskFormProps {
 }
 
 export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirty, onLeave }: TaskFormProps) {
-  const { register, control, handleSubmit, formState, setError, getValues, setValue } = useForm<
+  const { register, control, handleSubmit, formState, setError, getValues, setValue, setFocus } = useForm<
     TaskValues,
     unknown,
     TaskValues
@@ -48,8 +47,12 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirt
   const { errors, isDirty, dirtyFields, isSubmitting } = formState
   const [failure, setFailure] = useState<string>()
   const text = useRef<HTMLTextAreaElement>(null)
-  const description = useWatch({ control, name: 'description' })
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useLayoutEffect(() => onDirty(isDirty))
+  // After the window has put the keyboard on its first button, the cross.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFocus('title'))
+    return () => cancelAnimationFrame(frame)
+  }, [setFocus])
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)
@@ -86,7 +89,6 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirt
           optional
           hint="Een regel die begint met ‘- [ ]’ wordt een punt om af te vinken"
           error={errors.description?.message}
-          count={{ used: characterCount(description), recommended: TASK_LIMITS.description, of: 'tekens' }}
         >
           {(field) => (
             <Textarea
@@ -107,19 +109,26 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirt
         </Button>
       </div>
       {source !== null && <p className="text-small text-ink-2 wrap-anywhere">Gemaakt van de link ‘{source}’.</p>}
-      <Controller
-        control={control}
-        name="priority"
-        render={({ field: { value, onChange } }) => (
-          <ChoiceBar
-            label="Prioriteit"
-            choices={priorities}
-            value={String(value)}
-            onChange={(chosen) => onChange(Number(chosen))}
-          />
-        )}
-      />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="priority"
+          render={({ field: { value, onChange } }) => (
+            <ChoiceBar
+              label="Prioriteit"
+              choices={priorities}
+              value={String(value)}
+              onChange={(chosen) => onChange(Number(chosen))}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="assigneeId"
+          render={({ field: { value, onChange } }) => (
+            <AssigneeField value={value} initial={assignee} error={errors.assigneeId?.message} onChange={onChange} />
+          )}
+        />
         <Field label="Einddatum" optional error={errors.dueDate?.message}>
           {(field) => <Input {...field} {...register('dueDate')} type="date" />}
         </Field>
@@ -146,13 +155,6 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirt
           )}
         />
       </div>
-      <Controller
-        control={control}
-        name="assigneeId"
-        render={({ field: { value, onChange } }) => (
-          <AssigneeField value={value} initial={assignee} error={errors.assigneeId?.message} onChange={onChange} />
-        )}
-      />
       {errors.linkId?.message !== undefined && (
         <Notice tone="bad" title={errors.linkId.message} live>
           Sluit dit venster en maak de taak zonder link.

@@ -55,7 +55,7 @@ export function TaskItem({ task, today, place, ...does }: TaskItemProps) {
           {...listeners}
           aria-label={`Verplaats ${task.title}`}
           // Else a finger on the handle scrolls the page.
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-3 hover:bg-sunken hover:text-ink active:cursor-grabbing max-md:-ml-3 max-md:w-8 md:size-9"
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-3 hover:bg-sunken hover:text-ink active:cursor-grabbing max-md:-ml-3 max-md:w-8 md:-ml-2.5 md:size-9"
         >
           <GripVertical aria-hidden className="size-4.5" />
         </button>
@@ -113,7 +113,7 @@ function Facts({ task, today, open, onToggle }: FactsProps) {
         </span>
       )}
       {recurrence !== null && (
-        <span className="inline-flex items-center gap-1.5">
+        <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5">
           <Repeat aria-hidden className="size-3.5" />
           {recurrenceLabels[recurrence]}
         </span>
@@ -123,7 +123,7 @@ function Facts({ task, today, open, onToggle }: FactsProps) {
           type="button"
           aria-expanded={open}
           onClick={onToggle}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-small hover:text-ink md:min-h-6"
+          className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-1.5 rounded-small text-left wrap-anywhere hover:text-ink md:min-h-6"
         >
           {progress !== null && <ListChecks aria-hidden className="size-3.5" />}
           {progress === null ? (

@@ -55,15 +55,15 @@ export function TasksScreen() {
   }
   return (
     <div className="grid grid-cols-1 gap-8">
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <div className="grid grid-cols-1 gap-3">
+      <header className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="text-h1">Taken</h1>
-          <p className="max-w-xl text-ink-2">Wat de redactie te doen heeft. Alle beheerders zien dezelfde lijst.</p>
+          <Button kind="secondary" onClick={() => setCalendar(true)}>
+            <CalendarPlus aria-hidden />
+            Agenda
+          </Button>
         </div>
-        <Button kind="secondary" onClick={() => setCalendar(true)}>
-          <CalendarPlus aria-hidden />
-          Agenda
-        </Button>
+        <p className="max-w-xl text-ink-2">Wat de redactie te doen heeft. Alle beheerders zien dezelfde lijst.</p>
       </header>
       <QuickAdd onAdd={addQuickly} onMore={(title) => setOpened({ fields: { ...emptyTask, title }, source: null })} />
       <div>

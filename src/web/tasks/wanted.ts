@@ -37,11 +37,14 @@ export function queryOf({ state, search, assignee, priority, due }: Wanted) {
   }
 }
 
+/** After every date. */
+const NEVER = '9999-12-31'
+
 /** In the wanted order; what is equal in it keeps the order people gave. What is done stands by when it was. */
 export function sorted(tasks: readonly Task[], { order, state }: Pick<Wanted, 'order' | 'state'>): Task[] {
   if (state === 'done') return tasks.toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
   if (order === 'priority') return tasks.toSorted((a, b) => b.priority - a.priority)
-  if (order === 'due') return tasks.toSorted((a, b) => (a.dueDate ?? '~').localeCompare(b.dueDate ?? '~'))
+  if (order === 'due') return tasks.toSorted((a, b) => (a.dueDate ?? NEVER).localeCompare(b.dueDate ?? NEVER))
   return [...tasks]
 }
 
