@@ -116,8 +116,10 @@ interface ConflictNoticeProps extends Conflict {
 function ConflictNotice({ message, theirs, base, onTakeOver }: ConflictNoticeProps) {
   const changed = differences(base, theirs)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed stands at the other end of the window. (Newer browsers return a promise here.)
-  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
+  // The button that was pressed stands at the other end of the window.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={place}>
       <Notice
