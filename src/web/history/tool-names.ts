@@ -1,25 +1,13 @@
 // What the history calls each tool, and what was asked of it in one line. Draws nothing.
 import type { Generation } from '#contract/history/generation.ts'
-import { toolNames, type ToolName } from '#contract/tools/registry.ts'
+import { toolLabels } from '#contract/tools/labels.ts'
+import { toolNames } from '#contract/tools/registry.ts'
 import { rewriteModeLabels, type ChoiceLabel } from '#contract/tools/rewrite-modes.ts'
 
-const names = {
-  'facebook-captions': 'Facebook',
-  'pinterest-captions': 'Pinterest',
-  'link-in-bio-titles': 'Link in Bio (3-in-1)',
-  'link-in-bio-captions': 'Link in Bio',
-  titeltovenaar: 'TitelTovenaar',
-  'shorts-text': 'Shorts-tekst',
-  rewriter: 'Herschrijver',
-} as const satisfies Record<ToolName, string>
-
-/** A tool that is no longer there keeps the name it was stored under. */
-export function toolLabel(tool: string): string {
-  return (names as Partial<Record<string, string>>)[tool] ?? tool
-}
+export { toolLabel } from '#contract/tools/labels.ts'
 
 /** For a list to choose from. */
-export const toolChoices = toolNames.map((tool) => ({ tool, label: names[tool] }))
+export const toolChoices = toolNames.map((tool) => ({ tool, label: toolLabels[tool] }))
 
 /** Some twelve words: enough to know a text by. In characters. */
 const LONGEST_ASKED = 90
