@@ -13,11 +13,8 @@ const LIKED_TEXT = 'liked-text'
 /** What `ai_learning_data.learningOutcome` calls an example that a prompt has shown. */
 const IN_PROMPT = 'in-prompt'
 
-/** Examples in one prompt: enough to show a taste, few enough to leave the subject its room. */
-const EXAMPLES_SHOWN = 3
-
 /** What a prompt shows of one example, in characters: a whole rewritten article would drown the text at hand. */
-const EXAMPLE_SHOWN = 1_500
+export const EXAMPLE_SHOWN = 1_500
 
 export interface Opinion {
   generationId: number
@@ -95,9 +92,10 @@ export function examplesOf(db: Db, userId: number, tool?: string) {
     .orderBy(desc(aiLearningData.id))
 }
 
-/** The newest examples of `userId` for a prompt of `tool`, marked as shown. */
-export async function showExamples(db: Db, userId: number, tool: string, now: Date): Promise<string[]> {
-  const found = await examplesOf(db, userId, tool).limit(EXAMPLES_SHOWN)
+/** The newest examples of `userId` for a prompt of `tool`, at most `amount`, marked as shown. */
+export async function showExamples(db: Db, userId: number, tool: string, amount: number, now: Date): Promise<string[]> {
+  if (amount === 0) return []
+  const found = await examplesOf(db, userId, tool).limit(amount)
   if (found.length === 0) return []
   await db
     .update(aiLearningData)

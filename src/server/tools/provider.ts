@@ -26,6 +26,8 @@ export interface Ask {
   style: Manner['style']
   /** Texts the user liked before; looked up only by a provider that can learn from them. */
   examples(): Promise<readonly string[]>
+  /** How long it may take in all, in seconds; looked up only by a provider that may take long. */
+  timeLimitSeconds(): Promise<number>
 }
 
 /** Where a tool that streams writes to while it is being written. */
@@ -38,6 +40,8 @@ export interface Sink {
 export interface Provider {
   /** Recorded in `ai_usage.modelUsed`, also when a draft fails. */
   readonly model: string
+  /** Who runs the model, as AI_PROVIDER names it. */
+  readonly vendor?: string
   /**
    * Lets the provider write.
    * @param signal aborted when the user leaves: the request to the language model then ends at once.

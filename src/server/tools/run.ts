@@ -1,6 +1,7 @@
 // Runs any tool: reserve a request, have it drafted, hold the draft against the contract, settle, log and keep. One way
 // for all tools.
 import type { z } from 'zod'
+import type { ToolSettings } from '#contract/tools/settings.ts'
 import type { Receipt, ToolContract, Wish } from '#contract/tools/define.ts'
 import { entitlement } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
@@ -13,7 +14,8 @@ import { giveBack, reserve, settle, type Outcome, type Reservation } from '../qu
 import { findStyle } from '../styles/store.ts'
 import { bannedInOutput, bannedMessage } from './banned-words.ts'
 import type { Manner, Tool } from './define.ts'
-import { DraftFailure, type Provider, type Sink, type Usage } from './provider.ts'
+import { findSettings } from './settings-store.ts'
+import { DraftFailure, type Ask, type Provider, type Sink, type Usage } from './provider.ts'
 
 export interface RunParts {
   db: Db
@@ -60,8 +62,7 @@ export async function runTool<C extends ToolContract>(
   const reader = listening(sink, signal)
   let spent: Spent = { modelUsed: provider.model, promptTokens: 0, completionTokens: 0, estimatedCost: null }
   try {
-    const examples = () => showExamples(db, user.id, tool.contract.name, clock())
-    const draft = await provider.draft(tool, { input, style, examples }, signal, reader)
+    const draft = await provider.draft(tool, { input, style, ...learned(db, tool, user, clock) }, signal, reader)
     spent = spentOn(draft, draft.model)
     const output = checked(tool, draft.output, style)
     if (signal.aborted) throw new Problem('cancelled')
@@ -75,6 +76,21 @@ export async function runTool<C extends ToolContract>(
     // What went wrong first is what is told; a reservation that cannot be given back now is swept later.
     await settled.catch(() => {})
     throw error
+  }
+}
+
+/** What a provider may ask of the database: each only when it does, and the tool's settings once. */
+function learned(
+  db: Db,
+  { contract: { name, streams } }: Tool,
+  user: PublicUser,
+  clock: () => Date,
+): Pick<Ask, 'examples' | 'timeLimitSeconds'> {
+  let found: Promise<ToolSettings> | undefined
+  const settings = () => (found ??= findSettings(db, name, streams))
+  return {
+    examples: async () => showExamples(db, user.id, name, (await settings()).examplesShown, clock()),
+    timeLimitSeconds: async () => (await settings()).timeLimitSeconds,
   }
 }
 

@@ -32,7 +32,12 @@ export const tool = defineTool(facebookCaptions, {
 })
 
 /** The question, by a user without a style profile or learned examples. */
-export const askFor = (input: unknown): Ask => ({ input, style: null, examples: async () => [] })
+export const askFor = (input: unknown): Ask => ({
+  input,
+  style: null,
+  examples: async () => [],
+  timeLimitSeconds: async () => 60,
+})
 
 export const ask = askFor({ title: 'De dijk bij Lent' })
 

@@ -15,6 +15,7 @@ const TRIES = 8
 /** The provider that needs no language model. Throws what every provider throws, nothing of the network. */
 export const builtIn: Provider = {
   model: BUILT_IN_MODEL,
+  vendor: 'ingebouwd',
   async draft(tool, ask, signal, sink) {
     if (signal.aborted) throw new DraftFailure('cancelled')
     const output = compose(tool, ask)

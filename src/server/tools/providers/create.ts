@@ -15,6 +15,7 @@ export function createProvider(settings: AiSettings, options: LiveOptions = {}):
   const load = () => (writer ??= import('./live.ts').then(({ live }) => live(settings, options)))
   return {
     model: settings.model,
+    vendor: settings.provider,
     draft: async (tool, ask, signal, sink) => (await load()).draft(tool, ask, signal, sink),
   }
 }

@@ -14,12 +14,6 @@ import { vendor as vendorOf, type LiveSettings } from './vendors.ts'
 // The library's warnings go past our log to the process's warnings; its only other switch is per process as well.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** One draft, its retries, their pauses and a second try included: longer than any caption takes, and what a person still waits. In ms. */
-export const TIME_LIMIT_MS = 60_000
-
-/** The same for a text that is read while it is written: some eight pages. In ms. */
-export const STREAM_TIME_LIMIT_MS = 300_000
-
 /** Pause before the first retry when the vendor names none. In ms. */
 const RETRY_PAUSE_MS = 1_000
 
@@ -27,6 +21,7 @@ const RETRY_PAUSE_MS = 1_000
 const ANSWERS = 2
 
 export interface LiveOptions {
+  /** Instead of what is asked. */
   timeLimitMs?: number
   retryPauseMs?: number
 }
@@ -45,9 +40,9 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
   return {
     model: settings.model,
     async draft(tool, ask, signal, sink) {
-      // Before anything that is the vendor's fault: the examples come from our own database.
+      // Before anything that is the vendor's fault: examples and settings come from our own database.
       const examples = await ask.examples()
-      const timeLimitMs = options.timeLimitMs ?? (tool.contract.streams ? STREAM_TIME_LIMIT_MS : TIME_LIMIT_MS)
+      const timeLimitMs = options.timeLimitMs ?? (await ask.timeLimitSeconds()) * 1_000
       const startedAt = performance.now()
       const limit = new AbortController()
       const timer = setTimeout(() => limit.abort(), timeLimitMs)
