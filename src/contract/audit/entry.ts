@@ -23,6 +23,7 @@ export const auditActions = [
   'optimization.accept',
   'optimization.implement',
   'optimization.dismiss',
+  'optimization.revert',
   'message.answer',
   'message.handle',
   'message.reopen',

@@ -8,6 +8,9 @@ import type { Db } from '../db/connect.ts'
 /** A reservation this old belongs to a process that died: no generation may take longer. */
 export const SWEEP_AFTER_MINUTES = 10
 
+/** What `ai_usage.errorMessage` says of a request that was swept. */
+export const PROCESS_STOPPED = 'Het proces stopte tijdens dit verzoek.'
+
 export interface Reservation {
   id: number
   userId: number
@@ -97,7 +100,7 @@ export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
       FROM counted WHERE users.id = counted.user_id
     ), logged AS (
       INSERT INTO ai_usage (user_id, agent_type, processing_time_ms, success, error_message, created_at)
-      SELECT user_id, agent_type, 0, false, 'Het proces stopte tijdens dit verzoek.', ${now.toISOString()}::timestamptz FROM stale
+      SELECT user_id, agent_type, 0, false, ${PROCESS_STOPPED}, ${now.toISOString()}::timestamptz FROM stale
     )
     SELECT count(*)::int AS swept FROM stale`)
   return result.rows[0]?.swept ?? 0

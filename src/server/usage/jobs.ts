@@ -2,7 +2,8 @@
 import type { Job } from '../jobs/run.ts'
 import type { Site } from '../http/serve.ts'
 import { figureJobs } from './figure-jobs.ts'
+import { optimizationJobs } from './optimization-jobs.ts'
 
 export function usageJobs(site: Site): Job[] {
-  return [...figureJobs(site)]
+  return [...figureJobs(site), ...optimizationJobs(site)]
 }

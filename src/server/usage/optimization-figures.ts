@@ -1,0 +1,131 @@
+// All SQL that adds up what tools did over some days, for finding what could be better. Knows no rule.
+import { sql, type SQL } from 'drizzle-orm'
+import { problems, type ProblemCode } from '#contract/problems.ts'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { toolNames, tools, type ToolName } from '#contract/tools/registry.ts'
+import { standardSettings, type ToolSettings } from '#contract/tools/settings.ts'
+import { MEASURED_DAYS, type ToolFigures } from '#contract/usage/optimization.ts'
+import type { Db } from '../db/connect.ts'
+import { EXAMPLE_SHOWN } from '../feedback/store.ts'
+import { PROCESS_STOPPED } from '../quota/store.ts'
+
+/** Broken off by who asked, or by a restart: neither says anything of the tool. */
+const leftOut: readonly string[] = [problems.cancelled.message, PROCESS_STOPPED]
+
+/** Failed because of what was asked, or of a style profile's forbidden words: the tool did what it should. */
+const ofTheAsker = (['writerCannot', 'writerRefused', 'writerBannedWord'] as const satisfies ProblemCode[]).map(
+  (code) => problems[code].message as string,
+)
+
+/** What a rule looks at: the figures of one tool, and what could be changed about it. */
+export interface ToolDays extends ToolFigures {
+  tool: ToolName
+  /** In US dollar cents. */
+  cost: number
+  /** Requests that a language model answered; the built-in writer has neither examples nor a time limit. */
+  live: number
+  /** Learned examples in a prompt, in characters: the mean over all requests. */
+  exampleCharacters: number
+  /** Someone has more learned examples than a prompt shows. */
+  hasMoreExamples: boolean
+  /** Nine in ten, and ninety-nine in a hundred, of all requests were over after this time, in ms. */
+  ninetiethMs: number
+  ninetyNinthMs: number
+  settings: ToolSettings
+  /** A setting was changed in these days, so the figures are of before and after. */
+  changed: boolean
+}
+
+export interface Span {
+  from: Date
+  to: Date
+}
+
+/** The last whole days, in Dutch time: two of them may have 23 or 25 hours. */
+export async function lastWholeDays(db: Db, now: Date): Promise<Span> {
+  const midnight = sql`date_trunc('day', ${at(now)} AT TIME ZONE 'Europe/Amsterdam')`
+  const result = await db.execute<{ from: string; to: string }>(sql`
+    SELECT (${midnight} - make_interval(days => ${MEASURED_DAYS})) AT TIME ZONE 'Europe/Amsterdam' AS "from",
+      ${midnight} AT TIME ZONE 'Europe/Amsterdam' AS "to"`)
+  const [row] = result.rows
+  if (row === undefined) throw new Error('the database did not say what day it is')
+  return { from: new Date(row.from), to: new Date(row.to) }
+}
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+
+/** Whether an error message begins with one of `texts`: what went wrong underneath stands behind it. */
+const begins = (texts: readonly string[]): SQL =>
+  sql.join(
+    texts.map((text) => sql`starts_with(coalesce(error_message, ''), ${text})`),
+    sql` OR `,
+  )
+
+type Row = Omit<ToolDays, 'tool' | 'settings'> & {
+  tool: string
+  examplesShown: number | null
+  timeLimitSeconds: number | null
+}
+
+/** What each tool did from `from` until `to`; of one that did nothing there is nothing. */
+export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDays[]> {
+  const shown = standardSettings(false).examplesShown
+  const result = await db.execute<Row>(sql`
+    WITH used AS (
+      SELECT agent_type AS tool, user_id, processing_time_ms AS ms, total_tokens, estimated_cost, success,
+        model_used IS DISTINCT FROM ${BUILT_IN_MODEL} AS live,
+        NOT success AND NOT (${begins(ofTheAsker)}) AS failed,
+        NOT success AND ${begins([problems.writerTooSlow.message])} AS timed_out
+      FROM ai_usage
+      WHERE created_at >= ${at(from)} AND created_at < ${at(to)}
+        AND NOT (NOT success AND (${begins(leftOut)}))
+    ), learned AS (
+      SELECT user_id, tool, count(*)::int AS amount, avg(least(char_length(data_value), ${EXAMPLE_SHOWN})) AS characters
+      FROM ai_learning_data GROUP BY user_id, tool
+    ), rated AS (
+      SELECT category AS tool, count(*)::int AS ratings, (count(*) FILTER (WHERE rating < 0))::int AS thumbs_down
+      FROM user_feedback
+      WHERE created_at >= ${at(from)} AND created_at < ${at(to)}
+      GROUP BY category
+    ), added AS (
+      SELECT used.tool,
+        count(*)::int AS requests,
+        (count(*) FILTER (WHERE failed))::int AS failures,
+        (count(*) FILTER (WHERE timed_out))::int AS timeouts,
+        (avg(ms) FILTER (WHERE success))::float8 AS average_ms,
+        avg(total_tokens)::float8 AS tokens_per_request,
+        avg(estimated_cost)::float8 AS cost_per_request,
+        coalesce(sum(estimated_cost), 0)::float8 AS cost,
+        (count(*) FILTER (WHERE live))::int AS live,
+        avg(coalesce(least(amount, coalesce(examples_shown, ${shown})) * characters, 0))::float8 AS example_characters,
+        coalesce(bool_or(amount > coalesce(examples_shown, ${shown})), false) AS has_more_examples,
+        percentile_cont(0.9) WITHIN GROUP (ORDER BY ms) AS ninetieth_ms,
+        percentile_cont(0.99) WITHIN GROUP (ORDER BY ms) AS ninety_ninth_ms
+      FROM used
+      LEFT JOIN learned ON learned.user_id = used.user_id AND learned.tool = used.tool
+      LEFT JOIN tool_settings ON tool_settings.tool = used.tool
+      GROUP BY used.tool
+    )
+    SELECT tool, coalesce(requests, 0) AS requests, coalesce(failures, 0) AS failures, coalesce(timeouts, 0) AS timeouts,
+      average_ms AS "averageMs", coalesce(tokens_per_request, 0) AS "tokensPerRequest", cost_per_request AS "costPerRequest",
+      coalesce(cost, 0) AS cost, coalesce(live, 0) AS live, coalesce(example_characters, 0) AS "exampleCharacters",
+      coalesce(has_more_examples, false) AS "hasMoreExamples", coalesce(ninetieth_ms, 0) AS "ninetiethMs",
+      coalesce(ninety_ninth_ms, 0) AS "ninetyNinthMs", coalesce(ratings, 0) AS ratings,
+      coalesce(thumbs_down, 0) AS "thumbsDown", examples_shown AS "examplesShown", time_limit_seconds AS "timeLimitSeconds",
+      coalesce(updated_at >= ${at(from)}, false) AS changed
+    FROM added FULL JOIN rated USING (tool) LEFT JOIN tool_settings USING (tool)
+    ORDER BY tool`)
+  return result.rows.filter(isOfTool).map(({ examplesShown, timeLimitSeconds, ...row }) => {
+    const standard = standardSettings(tools[row.tool].streams)
+    return {
+      ...row,
+      settings: {
+        examplesShown: examplesShown ?? standard.examplesShown,
+        timeLimitSeconds: timeLimitSeconds ?? standard.timeLimitSeconds,
+      },
+    }
+  })
+}
+
+/** Requests of other kinds (pictures made in the browser) ask no writer. */
+const isOfTool = (row: Row): row is Row & { tool: ToolName } => (toolNames as readonly string[]).includes(row.tool)

@@ -1,0 +1,57 @@
+// Looks by itself for what could be better, and measures what came of what was carried out.
+import { impactAreas, MEASURED_DAYS, type ImpactArea } from '#contract/usage/optimization.ts'
+import type { Db } from '../db/connect.ts'
+import type { Site } from '../http/serve.ts'
+import type { Job } from '../jobs/run.ts'
+import { figuresBetween, lastWholeDays } from './optimization-figures.ts'
+import { findProposals, measureOf } from './optimization-rules.ts'
+import { keepInsights, keepProposal, toMeasure, type OptimizationRow } from './optimization-store.ts'
+import { verdict } from './optimization-words.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const SPAN_MS = MEASURED_DAYS * 24 * HOUR_MS
+
+export function optimizationJobs({ db }: Site): Job[] {
+  return [
+    // The figures change when a day ends. Every hour, so that it is noticed soon after: the other looks find the same.
+    { name: 'Verbetervoorstellen', everyMs: HOUR_MS, run: (now) => proposeOptimizations(db, now) },
+    { name: 'Effect van verbeteringen', everyMs: HOUR_MS, run: (now) => measureOptimizations(db, now) },
+  ]
+}
+
+/** Proposes what the last whole days say could be better. */
+export async function proposeOptimizations(db: Db, now: Date): Promise<void> {
+  const house = await figuresBetween(db, await lastWholeDays(db, now))
+  for (const proposal of findProposals(house)) await keepProposal(db, proposal, now)
+}
+
+/** Holds the days before each optimisation against as many after it, once those have passed. */
+export async function measureOptimizations(db: Db, now: Date): Promise<void> {
+  const due = await toMeasure(db, new Date(now.getTime() - SPAN_MS))
+  for (const row of due) {
+    const done = row.implementedAt
+    if (done === null || !isImpactArea(row.impactArea)) continue
+    const [before, after] = [
+      await figuresOf(db, row, new Date(done.getTime() - SPAN_MS), done),
+      await figuresOf(db, row, done, new Date(done.getTime() + SPAN_MS)),
+    ]
+    const measured = verdict(row.impactArea, measureOf(row.impactArea, before), measureOf(row.impactArea, after))
+    await keepInsights(db, row.id, { before, after, verdict: measured })
+  }
+}
+
+const isImpactArea = (name: string): name is ImpactArea => (impactAreas as readonly string[]).includes(name)
+
+async function figuresOf(db: Db, { tool }: OptimizationRow, from: Date, to: Date) {
+  const found = (await figuresBetween(db, { from, to })).find((days) => days.tool === tool)
+  return {
+    requests: found?.requests ?? 0,
+    failures: found?.failures ?? 0,
+    timeouts: found?.timeouts ?? 0,
+    averageMs: found?.averageMs ?? null,
+    tokensPerRequest: found?.tokensPerRequest ?? 0,
+    costPerRequest: found?.costPerRequest ?? null,
+    ratings: found?.ratings ?? 0,
+    thumbsDown: found?.thumbsDown ?? 0,
+  }
+}

@@ -1,0 +1,204 @@
+// All SQL about optimisations: proposing, deciding, carrying out, putting back and measuring. Knows no rule.
+import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { Problem } from '#contract/problems.ts'
+import { toolLabel } from '#contract/tools/labels.ts'
+import { tools } from '#contract/tools/registry.ts'
+import {
+  statusesBefore,
+  suggestedChange,
+  type LearningInsights,
+  type OptimizationStatus,
+  type OptimizationStep,
+  type SuggestedChange,
+} from '#contract/usage/optimization.ts'
+import { users, type PublicUser } from '../accounts/tables.ts'
+import { record } from '../audit/store.ts'
+import type { Db } from '../db/connect.ts'
+import { moveSetting } from '../tools/settings-store.ts'
+import { isToolName, type Proposal, type SettingChange } from './optimization-rules.ts'
+import { aiOptimizations } from './tables.ts'
+
+export type OptimizationRow = typeof aiOptimizations.$inferSelect
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What an administrator dismissed is not proposed again for this long, in days. */
+export const DISMISSED_DAYS = 30
+
+/** What was carried out is not proposed again before it is measured, in days. */
+export const IMPLEMENTED_DAYS = 7
+
+const daysBefore = (now: Date, days: number) =>
+  sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
+
+/**
+ * Keeps a proposal, unless the same was dismissed or carried out lately. One that nobody decided on yet follows the
+ * figures; one that was accepted stays as it was accepted. One statement: safe to run again, and by two processes at once.
+ */
+export async function keepProposal(db: Db, proposal: Proposal, now: Date): Promise<void> {
+  const { tool, impactArea, suggestedChanges, figures } = proposal
+  await db.execute(sql`
+    INSERT INTO ai_optimizations (tool, impact_area, title, description, severity, estimated_impact,
+      implementation_difficulty, suggested_changes, automatically_implementable, metadata, created_at)
+    SELECT ${tool}, ${impactArea}, ${proposal.title}, ${proposal.description}, ${proposal.severity},
+      ${proposal.estimatedImpact}, ${proposal.implementationDifficulty}, ${JSON.stringify(suggestedChanges)}::jsonb,
+      ${proposal.automaticallyImplementable}::boolean, ${JSON.stringify({ figures })}::jsonb, ${daysBefore(now, 0)}
+    WHERE NOT EXISTS (
+      SELECT FROM ai_optimizations WHERE tool = ${tool} AND impact_area = ${impactArea}
+        AND (status = 'dismissed' AND decided_at > ${daysBefore(now, DISMISSED_DAYS)}
+          OR status = 'implemented' AND implemented_at > ${daysBefore(now, IMPLEMENTED_DAYS)}))
+    ON CONFLICT (impact_area, tool) WHERE status IN ('proposed', 'accepted') DO UPDATE SET
+      title = excluded.title, description = excluded.description, severity = excluded.severity,
+      estimated_impact = excluded.estimated_impact, implementation_difficulty = excluded.implementation_difficulty,
+      suggested_changes = excluded.suggested_changes,
+      automatically_implementable = excluded.automatically_implementable, metadata = excluded.metadata
+    WHERE ai_optimizations.status = 'proposed'`)
+}
+
+const bySeverity = sql`array_position(ARRAY['high', 'medium', 'low'], ${aiOptimizations.severity})`
+
+/** With the name of who decided; the gravest first, then the newest. */
+export function findOptimizations(db: Db, where: { status?: OptimizationStatus | undefined; id?: number }) {
+  const decider = alias(users, 'decider')
+  return db
+    .select({ row: aiOptimizations, decidedByName: decider.name })
+    .from(aiOptimizations)
+    .leftJoin(decider, eq(decider.id, aiOptimizations.decidedBy))
+    .where(
+      and(
+        where.status === undefined ? undefined : eq(aiOptimizations.status, where.status),
+        where.id === undefined ? undefined : eq(aiOptimizations.id, where.id),
+      ),
+    )
+    .orderBy(bySeverity, desc(aiOptimizations.id))
+    .limit(MOST_SHOWN)
+}
+
+/** Some four a week for a year; older ones are history nobody scrolls to. */
+const MOST_SHOWN = 200
+
+interface Deed {
+  actor: PublicUser
+  now: Date
+}
+
+/** Accepts or dismisses. @throws Problem notFound, forbiddenStep. */
+export function decide(db: Db, id: number, step: 'accept' | 'dismiss', { actor, now }: Deed): Promise<void> {
+  return db.transaction(async (tx) => {
+    const status = step === 'accept' ? 'accepted' : 'dismissed'
+    const row = await take(tx, id, step, { status, decidedAt: now, decidedBy: actor.id })
+    await record(tx, { actor, action: `optimization.${step}`, subject: subjectOf(row), at: now })
+  })
+}
+
+/**
+ * Carries out: a setting is moved with it, both or neither.
+ * @returns what was moved; null for an advice, which people carried out.
+ * @throws Problem notFound, forbiddenStep, changedMeanwhile when the setting is not what it was.
+ */
+export function carryOut(db: Db, id: number, { actor, now }: Deed): Promise<Carried> {
+  return db.transaction(async (tx) => {
+    const decision = { status: 'implemented', decidedAt: now, decidedBy: actor.id } as const
+    const row = await take(tx, id, 'implement', { ...decision, implementedAt: now, implementedBy: actor.id })
+    const change = settingIn(row)
+    if (change) await move(tx, row, change, { actor, now })
+    await record(tx, {
+      actor,
+      action: 'optimization.implement',
+      subject: subjectOf(row),
+      ...(change && { changes: { [change.setting]: { from: change.from, to: change.to } } }),
+      at: now,
+    })
+    return { tool: row.tool, change }
+  })
+}
+
+/** Puts a setting back as it was before `carryOut`. @throws Problem notFound, forbiddenStep, changedMeanwhile. */
+export function putBack(db: Db, id: number, { actor, now }: Deed): Promise<Carried> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(aiOptimizations)
+      .set({ status: 'dismissed', decidedAt: now, decidedBy: actor.id })
+      .where(
+        and(
+          eq(aiOptimizations.id, id),
+          eq(aiOptimizations.status, 'implemented'),
+          eq(aiOptimizations.automaticallyImplementable, true),
+        ),
+      )
+      .returning()
+    const change = row && settingIn(row)
+    if (!change) throw await whyNot(tx, id)
+    const back: SettingChange = { ...change, from: change.to, to: change.from }
+    await move(tx, row, back, { actor, now })
+    const changes = { [back.setting]: { from: back.from, to: back.to } }
+    await record(tx, { actor, action: 'optimization.revert', subject: subjectOf(row), changes, at: now })
+    return { tool: row.tool, change: back }
+  })
+}
+
+export interface Carried {
+  tool: string
+  change: SettingChange | null
+}
+
+/** One conditional statement: of two administrators at once, one wins. */
+async function take(
+  tx: Db,
+  id: number,
+  step: OptimizationStep,
+  set: Partial<OptimizationRow>,
+): Promise<OptimizationRow> {
+  const [row] = await tx
+    .update(aiOptimizations)
+    .set(set)
+    .where(and(eq(aiOptimizations.id, id), inArray(aiOptimizations.status, [...statusesBefore(step)])))
+    .returning()
+  if (row === undefined) throw await whyNot(tx, id)
+  return row
+}
+
+async function whyNot(tx: Db, id: number): Promise<Problem> {
+  const [found] = await tx.select({ id: aiOptimizations.id }).from(aiOptimizations).where(eq(aiOptimizations.id, id))
+  return new Problem(found === undefined ? 'notFound' : 'forbiddenStep')
+}
+
+async function move(tx: Db, { tool }: OptimizationRow, change: SettingChange, { actor, now }: Deed): Promise<void> {
+  const streams = isToolName(tool) && tools[tool].streams
+  if (await moveSetting(tx, { tool, streams, ...change }, actor.id, now)) return
+  throw new Problem('changedMeanwhile', {
+    message: 'Deze instelling is intussen gewijzigd, dus er is niets veranderd. Bekijk de voorstellen opnieuw.',
+  })
+}
+
+const subjectOf = ({ id, title, tool }: OptimizationRow) => ({ id, name: `${title} (${toolLabel(tool)})` })
+
+/** What a row suggests; written by us, and read as if it were not. */
+export const changeIn = (row: OptimizationRow): SuggestedChange => suggestedChange.parse(row.suggestedChanges)
+
+function settingIn(row: OptimizationRow): SettingChange | null {
+  const change = changeIn(row)
+  return change.kind === 'setting' ? change : null
+}
+
+/** Those carried out at or before `before` whose effect is still to be measured. */
+export function toMeasure(db: Db, before: Date): Promise<OptimizationRow[]> {
+  return db
+    .select()
+    .from(aiOptimizations)
+    .where(and(unmeasured, lte(aiOptimizations.implementedAt, before)))
+}
+
+const unmeasured: SQL | undefined = and(
+  eq(aiOptimizations.status, 'implemented'),
+  isNull(aiOptimizations.learningInsights),
+)
+
+/** Once: what was measured is not measured again. */
+export async function keepInsights(db: Db, id: number, insights: LearningInsights): Promise<void> {
+  await db
+    .update(aiOptimizations)
+    .set({ learningInsights: insights })
+    .where(and(eq(aiOptimizations.id, id), unmeasured))
+}
