@@ -29,6 +29,7 @@ import { linkRoutes } from './links/routes.ts'
 import { createSafeFetch, type SafeFetch } from './links/safe-fetch.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep, SWEEP_AFTER_MINUTES } from './quota/store.ts'
+import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
 import { taskJobs } from './tasks/jobs.ts'
@@ -49,6 +50,8 @@ export interface Parts {
   linkFetch?: SafeFetch
   clock?: () => Date
   publicUrl?: string | undefined
+  /** The folder of this installation; its state is watched. */
+  dataDir?: string
   /** Where the built browser application is. */
   webDir?: string
   rateLimit?: boolean
@@ -101,7 +104,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('sessionUser', null)
   closeWhenAnswered(app)
   acceptOnlyJson(app)
-  answerProblems(app)
+  const failures = createFailureLog(site)
+  answerProblems(app, (error) => failures.note('database', error))
   await addSecurityHeaders(app, secure)
   await app.register(cookie)
 
@@ -120,13 +124,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   taskRoutes(app, site)
   usageRoutes(app, site)
   contactRoutes(app, site, throttle)
-  statusRoutes(app, site)
+  const jobs = [tidyJob(site), ...linkJobs(site), ...taskJobs(site), ...usageJobs(site), ...contactJobs(site)]
+  const { dataDir } = parts
+  statusRoutes(app, site, { embedded: database.exclusive, dataDir, mail: mailer, provider, jobs, failures })
   liveRoute(app, site)
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
 
   // Nobody else can have requests under way in an embedded database that just opened.
   if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))
-  startJobs(app, site, [tidyJob(site), ...linkJobs(site), ...taskJobs(site), ...usageJobs(site), ...contactJobs(site)])
+  startJobs(app, site, jobs)
   return app
 }
 

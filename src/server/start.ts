@@ -40,6 +40,7 @@ async function open(): Promise<void> {
     mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
     contactEmail: config.contactEmail,
     publicUrl: config.publicUrl,
+    dataDir: config.dataDir,
     webDir,
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,

@@ -99,6 +99,7 @@ const table: Record<string, Asker[]> = {
   'POST /api/tasks/calendar': administrators,
   'DELETE /api/tasks/calendar': administrators,
   'GET /api/calendar/:token': everyone,
+  'GET /api/status': administrators,
   'GET /api/optimizations': administrators,
   'POST /api/optimizations/:id/accept': administrators,
   'POST /api/optimizations/:id/implement': administrators,

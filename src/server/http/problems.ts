@@ -13,8 +13,12 @@ const refusals: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedRequest',
 }
 
-/** Makes every error of `app` a reply of the contract; what nobody foresaw is logged and answered with 500. */
-export function answerProblems(app: FastifyInstance): void {
+/**
+ * Makes every error of `app` a reply of the contract; what nobody foresaw is logged and answered with 500.
+ * @param onDatabaseAway hears of every request that the database failed; must not take time, nor throw.
+ */
+export function answerProblems(app: FastifyInstance, onDatabaseAway: (error: unknown) => void = () => {}): void {
+  app.decorate('onDatabaseAway', onDatabaseAway)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error)
     logProblem(request, error, problem)
@@ -26,6 +30,7 @@ export function answerProblems(app: FastifyInstance): void {
 /** Logs what is our fault or the writer's. Only what nobody foresaw has its stack logged; a query's would hold the values it was given. */
 export function logProblem(request: FastifyRequest, error: unknown, problem: Problem): void {
   if (problem.status < 500 || problem.code === 'cancelled') return
+  if (isDatabaseUnavailable(error)) request.server.onDatabaseAway(error)
   const foreseen = error instanceof Problem || isQueryFailure(error)
   request.log.error(
     { url: request.url, failure: describeFailure(error), ...(!foreseen && { err: error }) },
@@ -55,4 +60,10 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
   }
   const [first] = Object.values(errors)
   return first === undefined ? new Problem('invalidInput') : new Problem('invalidInput', { message: first, errors })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    onDatabaseAway: (error: unknown) => void
+  }
 }

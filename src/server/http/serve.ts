@@ -43,12 +43,21 @@ type Handler<E extends Endpoint, User> = (
   call: Call<z.output<E['body']>, z.output<E['params']>, z.output<E['query']>, User>,
 ) => Promise<z.input<E['output']>>
 
+/** Whose session a token is; null when it is none. */
+export type Identify = (token: string, now: Date) => Promise<PublicUser | null>
+
+export const identifyBySession =
+  ({ db }: Site): Identify =>
+  (token, now) =>
+    readSession(db, token, now)
+
 /** Serves an endpoint that needs a session; the handler gets its user. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
   handler: Handler<E, PublicUser>,
+  identify: Identify = identifyBySession(site),
 ) {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`)
   route(
@@ -58,7 +67,7 @@ export function serve<E extends Endpoint>(
     async (request) => {
       const token = sessionToken(request)
       const now = site.clock()
-      const user = token === undefined ? null : await readSession(site.db, token, now)
+      const user = token === undefined ? null : await identify(token, now)
       if (user === null) throw new Problem('notLoggedIn')
       if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
       request.sessionUser = user

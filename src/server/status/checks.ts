@@ -1,0 +1,152 @@
+// Looks at each part of the house. A part that fails or hangs is said to be failing; the others are looked at all the same.
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { HouseStatus, LastError, MailStatus } from '#contract/status/state.ts'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import type { Db } from '../db/connect.ts'
+import type { Job } from '../jobs/run.ts'
+import type { Provider } from '../tools/provider.ts'
+import type { FailureLog } from './failures.ts'
+import { databaseState, filesState, jobsState, jobStatusOf, latest, modelState } from './rules.ts'
+import { describeDatabase, jobRows, modelWork } from './store.ts'
+
+/** Longer than this nobody waits for a part, in ms. */
+const PATIENCE_MS = 2_000
+
+/** What the status needs of the mail. */
+export interface MailPart {
+  /** How it is; a failure of its last mail in `lastError`, when it knows of one. */
+  state(): MailStatus | Promise<MailStatus>
+}
+
+export interface House {
+  db: Db
+  clock: () => Date
+  embedded: boolean
+  dataDir: string | undefined
+  mail: MailPart | undefined
+  provider: Provider
+  jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
+  /** Since when this process runs. */
+  since: Date
+  failures: FailureLog
+}
+
+type Checked<Part extends keyof HouseStatus> = HouseStatus[Part]
+
+/** All parts at once, each within `PATIENCE_MS`. Never rejects. */
+export async function checkHouse(house: House): Promise<HouseStatus> {
+  const { clock, failures } = house
+  // First, and beside the rest: the other parts' last failures stand in it.
+  const known = within(failures.last()).catch(() => failures.remembered())
+  const [database, files, mail, model, jobs] = await Promise.all([
+    checkDatabase(house),
+    checkFiles(house),
+    checkMail(house),
+    checkModel(house),
+    checkJobs(house),
+  ])
+  const kept = await known
+  const now = failures.remembered()
+  const told = (part: keyof typeof now, own: LastError) => latest([own, kept[part], now[part]])
+  return {
+    checkedAt: clock().toISOString(),
+    database: { ...database, lastError: told('database', database.lastError) },
+    files: { ...files, lastError: told('files', files.lastError) },
+    mail: { ...mail, lastError: told('mail', mail.lastError) },
+    model,
+    jobs,
+  }
+}
+
+async function checkDatabase({ db, embedded, failures }: House): Promise<Checked<'database'>> {
+  const kind = embedded ? 'embedded' : 'server'
+  const started = performance.now()
+  try {
+    const described = await within(describeDatabase(db))
+    const answerMs = Math.round(performance.now() - started)
+    return { kind, ...described, answerMs, state: databaseState(answerMs), lastError: null }
+  } catch (error) {
+    failures.note('database', error)
+    return { kind, version: null, sizeBytes: null, answerMs: null, state: databaseState(null), lastError: null }
+  }
+}
+
+async function checkFiles({ dataDir, failures }: House): Promise<Checked<'files'>> {
+  if (dataDir === undefined) {
+    return { state: 'attention', folder: null, writable: false, freeBytes: null, lastError: null }
+  }
+  const folder = resolve(dataDir)
+  try {
+    const freeBytes = await within(writeAndMeasure(folder))
+    return { state: filesState({ writable: true, freeBytes }), folder, writable: true, freeBytes, lastError: null }
+  } catch (error) {
+    failures.note('files', error)
+    return { state: 'failing', folder, writable: false, freeBytes: null, lastError: null }
+  }
+}
+
+/** By writing: rights and mount flags do not tell of a full or broken disk. Returns the free bytes. */
+async function writeAndMeasure(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const probe = join(folder, `.status-${process.pid}`)
+  await writeFile(probe, 'Kopij')
+  await rm(probe, { force: true })
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+async function checkMail({ mail, failures }: House): Promise<Checked<'mail'>> {
+  const notSetUp: MailStatus = { state: 'attention', setUp: false, where: null, lastError: null }
+  try {
+    return mail === undefined ? notSetUp : await within(Promise.resolve(mail.state()))
+  } catch (error) {
+    failures.note('mail', error)
+    return { ...notSetUp, state: 'failing', setUp: true }
+  }
+}
+
+async function checkModel({ db, clock, provider }: House): Promise<Checked<'model'>> {
+  const { model, vendor = 'onbekend' } = provider
+  const about = { provider: vendor, model, builtIn: model === BUILT_IN_MODEL }
+  try {
+    const work = await within(modelWork(db, model, clock()))
+    const { lastSuccessAt, lastError, requests, failures } = work
+    const state = modelState(work)
+    return { ...about, state, lastSuccessAt: lastSuccessAt?.toISOString() ?? null, lastError, requests, failures }
+  } catch {
+    // The database's fault, and told there: of the model nothing is known.
+    return { ...about, state: 'attention', lastSuccessAt: null, lastError: null, requests: 0, failures: 0 }
+  }
+}
+
+async function checkJobs({ db, clock, jobs, since }: House): Promise<Checked<'jobs'>> {
+  try {
+    const names = jobs.map(({ name }) => name)
+    const rows = await within(jobRows(db, names))
+    const list = jobs.map((job) =>
+      jobStatusOf(
+        job,
+        rows.find(({ name }) => name === job.name),
+        since,
+        clock(),
+      ),
+    )
+    return { state: jobsState(list), jobs: list, lastError: latest(list.map(({ lastError }) => lastError)) }
+  } catch {
+    return { state: 'attention', jobs: [], lastError: null }
+  }
+}
+
+/** @throws what `work` throws, or an error when it takes longer than anyone waits. */
+async function within<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Geen antwoord binnen ${PATIENCE_MS / 1000} seconden.`)), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([work, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,78 @@
+// Remembers what last went wrong with a part, and writes it down as soon as the database can. Slows nobody down.
+import type { LastError } from '#contract/status/state.ts'
+import type { Db } from '../db/connect.ts'
+import { describeFailure } from '../db/failures.ts'
+import { keepFailure, readFailures, type Failure, type KeptPart } from './store.ts'
+
+/** How long after a failed attempt to write it down the next is made, in ms. */
+const RETRY_MS = 10_000
+
+export interface FailureLog {
+  /** Takes note, at once and in memory; the writing follows by itself. */
+  note(part: KeptPart, error: unknown): void
+  /** The last failure of a part, of all processes as far as the database answers. */
+  last(): Promise<Record<KeptPart, LastError>>
+  /** The same as this process knows it. */
+  remembered(): Record<KeptPart, LastError>
+  close(): void
+}
+
+export function createFailureLog({ db, clock }: { db: Db; clock: () => Date }): FailureLog {
+  const known = new Map<KeptPart, Failure>()
+  const unwritten = new Set<Failure>()
+  let timer: NodeJS.Timeout | undefined
+  let writing = false
+  let closed = false
+
+  /** One at a time: a hundred requests that fail together leave one line. */
+  async function write(): Promise<void> {
+    if (writing || closed) return
+    writing = true
+    clearTimeout(timer)
+    timer = undefined
+    for (const failure of unwritten) {
+      const written = await keepFailure(db, failure).then(
+        () => true,
+        () => false,
+      )
+      if (!written) break
+      unwritten.delete(failure)
+    }
+    writing = false
+    if (unwritten.size > 0 && !closed) timer = setTimeout(() => void write(), RETRY_MS).unref()
+  }
+
+  const asError = (part: KeptPart): LastError => {
+    const failure = known.get(part)
+    return failure === undefined ? null : { message: failure.error, at: failure.failedAt.toISOString() }
+  }
+  const remembered = () => ({ database: asError('database'), files: asError('files'), mail: asError('mail') })
+  const remember = (failure: Failure) => {
+    const before = known.get(failure.part)
+    if (before !== undefined && before.failedAt > failure.failedAt) return
+    known.set(failure.part, failure)
+  }
+
+  return {
+    note(part, error) {
+      const failure = { part, error: describeFailure(error), failedAt: clock() }
+      const before = known.get(part)
+      if (before !== undefined) unwritten.delete(before)
+      remember(failure)
+      unwritten.add(failure)
+      // While the database is away every request would try, and fail.
+      if (timer === undefined || part !== 'database') void write()
+    },
+    async last() {
+      for (const row of await readFailures(db)) remember({ ...row, part: row.part as KeptPart })
+      // It answered, so what is still to be written can be.
+      void write()
+      return remembered()
+    },
+    remembered,
+    close() {
+      closed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+// All SQL about how the house is. Knows no threshold.
+import { and, desc, eq, gt, notInArray, or, sql } from 'drizzle-orm'
+import { problems } from '#contract/problems.ts'
+import type { LastError } from '#contract/status/state.ts'
+import type { Db } from '../db/connect.ts'
+import { jobStates } from '../jobs/store.ts'
+import { aiUsage } from '../quota/tables.ts'
+import { partFailures } from './tables.ts'
+
+/** The parts whose last failure is kept here; models and jobs keep their own. */
+export type KeptPart = 'database' | 'files' | 'mail'
+
+export interface Failure {
+  part: KeptPart
+  error: string
+  failedAt: Date
+}
+
+/** Keeps the last failure of a part; an older one than is known changes nothing. */
+export async function keepFailure(db: Db, failure: Failure): Promise<void> {
+  const { error, failedAt } = failure
+  await db
+    .insert(partFailures)
+    .values(failure)
+    .onConflictDoUpdate({
+      target: partFailures.part,
+      set: { error, failedAt },
+      setWhere: sql`${partFailures.failedAt} < excluded.failed_at`,
+    })
+}
+
+export function readFailures(db: Db) {
+  return db.select().from(partFailures)
+}
+
+/** What the database says of itself. */
+export async function describeDatabase(db: Db): Promise<{ version: string; sizeBytes: number }> {
+  const result = await db.execute<{ version: string; size: string }>(sql`
+    SELECT current_setting('server_version') AS version, pg_database_size(current_database())::text AS size`)
+  const [row] = result.rows
+  // '16.4 (Debian 16.4-1.pgdg120+1)' is version 16.4.
+  return { version: row?.version.split(' ')[0] ?? '', sizeBytes: Number(row?.size ?? 0) }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** How far back the last success and failure are looked for: without a bound a quiet table would be read whole. In ms. */
+const LOOK_BACK_MS = 30 * 24 * HOUR_MS
+
+/** A request that its user broke off says nothing of the model, and one refused for what was asked was answered. */
+const notOfTheModel = (['cancelled', 'writerCannot', 'writerRefused', 'writerBannedWord'] as const).map(
+  (code) => problems[code].message,
+)
+
+export interface ModelWork {
+  lastSuccessAt: Date | null
+  lastError: LastError
+  /** Of the last hour. */
+  requests: number
+  failures: number
+  /** The newest requests, newest first: whether each failed. */
+  newest: boolean[]
+}
+
+/** What `model` did lately. The log's lines hold no prompts: see describeFailure and providers/failure.ts. */
+export async function modelWork(db: Db, model: string, now: Date): Promise<ModelWork> {
+  const since = (ms: number) => new Date(now.getTime() - ms)
+  // What went wrong underneath stands behind a colon.
+  const catalogued = sql<string>`split_part(coalesce(${aiUsage.errorMessage}, ''), ':', 1)`
+  const counts = and(
+    eq(aiUsage.modelUsed, model),
+    gt(aiUsage.createdAt, since(LOOK_BACK_MS)),
+    or(eq(aiUsage.success, true), notInArray(catalogued, notOfTheModel)),
+  )
+  const newest = (success: boolean) =>
+    db
+      .select({ at: aiUsage.createdAt, message: aiUsage.errorMessage })
+      .from(aiUsage)
+      .where(and(counts, eq(aiUsage.success, success)))
+      .orderBy(desc(aiUsage.createdAt))
+      .limit(1)
+  const [success] = await newest(true)
+  const [failure] = await newest(false)
+  const hour = await db
+    .select({ success: aiUsage.success })
+    .from(aiUsage)
+    .where(and(counts, gt(aiUsage.createdAt, since(HOUR_MS))))
+    .orderBy(desc(aiUsage.createdAt), desc(aiUsage.id))
+  return {
+    lastSuccessAt: success?.at ?? null,
+    lastError: failure ? { message: failure.message ?? '', at: failure.at.toISOString() } : null,
+    requests: hour.length,
+    failures: hour.filter((row) => !row.success).length,
+    newest: hour.map((row) => !row.success),
+  }
+}
+
+/** The rows of the jobs that are expected; others are of earlier versions. */
+export async function jobRows(db: Db, names: readonly string[]) {
+  return names.length === 0 ? [] : (await jobStates(db)).filter(({ name }) => names.includes(name))
+}

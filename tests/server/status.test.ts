@@ -1,0 +1,229 @@
+// How the house is: each part as it should be, failing, hanging and back again; and who may know.
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, beforeEach, test } from 'node:test'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import type { HouseStatus, MailStatus } from '#contract/status/state.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { migrateAndSeed } from '#server/db/migrate.ts'
+import { jobs } from '#server/jobs/tables.ts'
+import { aiUsage } from '#server/quota/tables.ts'
+import { partFailures } from '#server/status/tables.ts'
+import type { Parts } from '#server/app.ts'
+import { startApp, until, type Client, type TestApp } from '../support/app.ts'
+import { newDatabasePlace, onPostgres } from '../support/database.ts'
+import { startRelay } from '../support/relay.ts'
+import { addUsage } from '../support/tool-days.ts'
+
+const MINUTE_MS = 60_000
+let folder: string
+let app: TestApp
+let admin: Client
+let mail: () => MailStatus | Promise<MailStatus>
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kopij-status-'))
+  app = await startApp({ dataDir: join(folder, 'data'), mail: { state: () => mail() } })
+  admin = (await app.loggedIn({ role: 'admin' })).client
+  await until(async () => (await jobRows()).every(({ leasedUntil }) => leasedUntil === null), 'the first jobs are done')
+})
+after(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  app.now = new Date()
+  mail = () => ({ state: 'good', setUp: true, where: 'smtp.example.com', lastError: null })
+})
+
+const jobRows = () => app.database.db.select().from(jobs)
+async function status(client = admin): Promise<HouseStatus> {
+  const { status: code, body } = await client.get('/api/status')
+  assert.equal(code, 200, JSON.stringify(body))
+  return body
+}
+
+test('when all is well, every part says so, and what it is', async () => {
+  const { database, files, mail: post, model, jobs: work } = await status()
+  assert.deepEqual(
+    [database.state, files.state, post.state, model.state, work.state],
+    ['good', 'good', 'good', 'good', 'good'],
+  )
+  assert.equal(database.kind, onPostgres ? 'server' : 'embedded')
+  assert.match(database.version ?? '', /^\d+(\.\d+)*$/)
+  assert.ok((database.sizeBytes ?? 0) > 1_000_000)
+  assert.deepEqual([files.folder, files.writable], [join(folder, 'data'), true])
+  assert.ok((files.freeBytes ?? 0) > 0)
+  assert.deepEqual([model.provider, model.model, model.builtIn], ['ingebouwd', BUILT_IN_MODEL, true])
+  assert.ok(work.jobs.some(({ name, succeededAt, failed }) => name === 'Opruimen' && succeededAt !== null && !failed))
+})
+
+test('a folder that cannot be written is failing, remembered, and good again when it can', async () => {
+  const blocked = join(folder, 'bestand')
+  await writeFile(blocked, 'geen map')
+  const other = await startApp({ dataDir: join(blocked, 'data'), database: shared() })
+  try {
+    const { client } = await other.loggedIn({ role: 'admin', username: 'map-kijker' })
+    const { files, database } = await status(client)
+    assert.deepEqual([files.state, files.writable, files.freeBytes], ['failing', false, null])
+    assert.match(files.lastError?.message ?? '', /ENOTDIR|EEXIST/)
+    assert.equal(database.state, 'good')
+    await rm(blocked)
+    const mended = (await status(client)).files
+    assert.deepEqual([mended.state, mended.lastError?.message], ['good', files.lastError?.message])
+  } finally {
+    await other.close()
+  }
+  await until(async () => (await status()).files.lastError !== null, 'other processes hear of it')
+})
+
+/** The same database for a second process. */
+const shared = (): NonNullable<Parts['database']> => ({ ...app.database, close: async () => {} })
+
+test('a mailer that throws is failing, one that hangs too, and neither takes the rest along', async () => {
+  mail = () => Promise.reject(new Error('535 authentication failed'))
+  const refused = await status()
+  assert.deepEqual([refused.mail.state, refused.mail.lastError?.message], ['failing', '535 authentication failed'])
+  mail = () => new Promise(() => {})
+  const asked = performance.now()
+  const hangs = await status()
+  assert.ok(performance.now() - asked < 3_000)
+  assert.deepEqual([hangs.mail.state, hangs.files.state, hangs.database.state], ['failing', 'good', 'good'])
+  assert.match(hangs.mail.lastError?.message ?? '', /Geen antwoord binnen 2 seconden/)
+})
+
+test('without a mailer, mail is kept as files and somebody should know', async () => {
+  const other = await startApp({ database: shared() })
+  try {
+    const { client } = await other.loggedIn({ role: 'admin', username: 'post-kijker' })
+    const { mail: post, files } = await status(client)
+    assert.deepEqual([post.state, post.setUp, files.state, files.folder], ['attention', false, 'attention', null])
+  } finally {
+    await other.close()
+  }
+})
+
+test('three failures of the model in a row are failing; one in ten of an hour is worth a look; others say nothing', async () => {
+  const { database } = app
+  const model = async () => (await status()).model
+  const at = (minutes: number) => new Date(app.now.getTime() - minutes * MINUTE_MS)
+  const add = (count: number, minutes: number, errorMessage: string | null = null) =>
+    addUsage(database, count, { modelUsed: BUILT_IN_MODEL, createdAt: at(minutes), errorMessage })
+  await database.db.delete(aiUsage)
+  await add(3, 61, 'kapot')
+  assert.deepEqual([(await model()).state, (await model()).requests], ['good', 0])
+  assert.deepEqual((await model()).lastError, { message: 'kapot', at: at(61).toISOString() })
+  await add(17, 30)
+  await add(1, 20, 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.: HTTP 401')
+  assert.deepEqual([(await model()).state, (await model()).failures], ['good', 1])
+  await add(1, 19, 'kapot')
+  assert.deepEqual([(await model()).state, (await model()).failures], ['attention', 2])
+  await add(5, 18, 'Het verzoek is afgebroken.')
+  await add(5, 17, 'Dit kan de ingebouwde schrijfhulp niet.: waarom')
+  assert.deepEqual([(await model()).state, (await model()).requests, (await model()).failures], ['attention', 19, 2])
+  await add(1, 10, 'laatste')
+  const { state, lastError, lastSuccessAt } = await model()
+  assert.deepEqual([state, lastError?.message, lastSuccessAt], ['failing', 'laatste', at(30).toISOString()])
+  await addUsage(database, 5, { modelUsed: 'een ander', createdAt: at(1), errorMessage: 'van vroeger' })
+  assert.equal((await model()).lastError?.message, 'laatste')
+  await add(1, 1)
+  assert.equal((await model()).state, 'attention')
+})
+
+test('a job whose last run failed is failing, and good again after a success', async () => {
+  const { db } = app.database
+  const work = async () => (await status()).jobs
+  const now = app.now
+  await db.update(jobs).set({ failedAt: new Date(now.getTime() + 1), error: 'geen plek' })
+  const failed = await work()
+  assert.deepEqual([failed.state, failed.lastError?.message], ['failing', 'geen plek'])
+  assert.ok(failed.jobs.every((job) => job.failed))
+  await db.update(jobs).set({ succeededAt: new Date(now.getTime() + 2) })
+  const mended = await work()
+  assert.deepEqual(
+    [mended.state, mended.jobs[0]?.failed, mended.jobs[0]?.lastError?.message],
+    ['good', false, 'geen plek'],
+  )
+  await db.update(jobs).set({ failedAt: null, error: null })
+})
+
+test('a job that should have run ten minutes ago is overdue, and so is one that never ran', async () => {
+  const { db } = app.database
+  const started = app.now
+  const hour = 60 * MINUTE_MS
+  const overdue = async () => (await status()).jobs.jobs.filter((job) => job.overdue).map(({ name }) => name)
+  await db.update(jobs).set({ startedAt: started })
+  app.now = new Date(started.getTime() + hour + 10 * MINUTE_MS)
+  assert.ok(!(await overdue()).includes('Verbetervoorstellen'))
+  app.now = new Date(app.now.getTime() + 1)
+  const late = await overdue()
+  assert.ok(late.includes('Verbetervoorstellen') && late.includes('Opruimen'))
+  assert.equal((await status()).jobs.state, 'attention')
+  await db.delete(jobs)
+  assert.ok((await overdue()).includes('Verbetervoorstellen'))
+  await db.insert(jobs).values({ name: 'Van een oude versie', failedAt: app.now, error: 'oud' })
+  assert.ok(!(await status()).jobs.jobs.some(({ name }) => name === 'Van een oude versie'))
+})
+
+test('a database that hangs is failing within three seconds, for who looked before; the others are still looked at', async () => {
+  const { pool } = app.database
+  await status()
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  try {
+    const asked = performance.now()
+    const house = await status()
+    assert.ok(performance.now() - asked < 3_000, `${performance.now() - asked} ms`)
+    assert.deepEqual(
+      [house.database.state, house.database.version, house.files.state, house.mail.state],
+      ['failing', null, 'good', 'good'],
+    )
+    assert.match(house.database.lastError?.message ?? '', /Geen antwoord binnen 2 seconden/)
+  } finally {
+    for (const client of taken) client.release()
+  }
+  await until(async () => (await status()).database.state === 'good', 'the database is good again')
+  const written = async () => (await app.database.db.select().from(partFailures)).map(({ part }) => part)
+  await until(async () => (await written()).includes('database'), 'its failure is written down')
+})
+
+test(
+  'a failure that a request met is remembered while the database is away, and written down when it is back',
+  { skip: !onPostgres && 'of a PostgreSQL server' },
+  async () => {
+    const place = await newDatabasePlace()
+    const relay = await startRelay(place.databaseUrl!)
+    const database = await openDatabase({ databaseUrl: relay.url, dataDir: place.dataDir })
+    await migrateAndSeed(database, async () => {})
+    const away = await startApp({ database, dataDir: place.dataDir })
+    try {
+      const { client } = await away.loggedIn({ role: 'admin' })
+      assert.equal((await status(client)).database.lastError, null)
+      await relay.cut()
+      assert.equal((await client.get('/api/user')).status, 503)
+      const down = await status(client)
+      assert.deepEqual([down.database.state, down.model.state, down.jobs.jobs], ['failing', 'attention', []])
+      assert.match(down.database.lastError?.message ?? '', /ECONNREFUSED|terminated/)
+      // Who did not look before cannot be told from a stranger.
+      assert.equal((await away.client().get('/api/status')).status, 401)
+      const stranger = away.client()
+      stranger.cookie = `${client.cookie!.split('=')[0]}=onbekend`
+      assert.equal((await stranger.get('/api/status')).status, 503)
+      away.now = new Date(Date.now() + 16 * MINUTE_MS)
+      assert.equal((await client.get('/api/status')).status, 503)
+      away.now = new Date()
+      await relay.restore()
+      await until(async () => (await client.get('/api/user')).status === 200, 'the database is back')
+      const back = await status(client)
+      assert.deepEqual([back.database.state, back.database.lastError !== null], ['good', true])
+      await until(
+        async () => (await database.db.select().from(partFailures)).some(({ part }) => part === 'database'),
+        'it is written down',
+      )
+    } finally {
+      await away.close()
+      await relay.cut().catch(() => {})
+      await place.remove()
+    }
+  },
+)

@@ -1,0 +1,37 @@
+// A database server that can be cut off and come back.
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A TCP relay before a database server, which can be cut and restored. */
+export async function startRelay(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let relay = createServer()
+  const open = async (port: number) => {
+    relay = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname)
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(socket)
+        socket.on('error', () => {})
+        socket.on('close', () => other.destroy())
+      }
+      near.pipe(far).pipe(near)
+    }).listen(port, '127.0.0.1')
+    await new Promise((resolve) => relay.once('listening', resolve))
+    return (relay.address() as AddressInfo).port
+  }
+  const port = await open(0)
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  return {
+    url: url.href,
+    restore: () => open(port),
+    cut: async () => {
+      const closed = new Promise((resolve) => relay.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
