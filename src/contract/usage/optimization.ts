@@ -47,6 +47,12 @@ export type LearningInsights = z.infer<typeof learningInsights>
 /** Days of figures a proposal rests on, and days after which its effect is measured. */
 export const MEASURED_DAYS = 7
 
+/** Requests of a tool below this say nothing: one bad afternoon of a single user would decide. */
+export const LEAST_REQUESTS = 20
+
+/** Thumbs are rarer than requests; fewer than this is one person's mood. */
+export const LEAST_RATINGS = 10
+
 export const optimization = z.object({
   id: z.number().int(),
   /** The tool's name. */

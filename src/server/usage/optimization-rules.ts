@@ -1,15 +1,15 @@
 // What could be better about a tool, from its figures. No SQL, no HTTP; the words stand in optimization-words.ts.
 import { toolNames, tools } from '#contract/tools/registry.ts'
 import { settingBounds, type ToolSetting } from '#contract/tools/settings.ts'
-import type { Optimization, SuggestedChange, ToolFigures } from '#contract/usage/optimization.ts'
+import {
+  LEAST_RATINGS,
+  LEAST_REQUESTS,
+  type Optimization,
+  type SuggestedChange,
+  type ToolFigures,
+} from '#contract/usage/optimization.ts'
 import type { ToolDays } from './optimization-figures.ts'
 import * as words from './optimization-words.ts'
-
-/** Requests below this say nothing: one bad afternoon of a single user would decide. */
-export const LEAST_REQUESTS = 20
-
-/** Thumbs are rarer than requests; fewer than this is one person's mood. */
-export const LEAST_RATINGS = 10
 
 /** From where on a figure is of low, medium and high severity. */
 type Steps = readonly [low: number, medium: number, high: number]

@@ -1,0 +1,38 @@
+// The optimisations and the steps one takes with them. Draws nothing.
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  acceptOptimization,
+  dismissOptimization,
+  implementOptimization,
+  listOptimizations,
+  revertOptimization,
+} from '#contract/usage/optimization-endpoints.ts'
+import { call } from '#web/api.ts'
+
+const optimizationsQuery = queryOptions({
+  queryKey: ['optimizations'],
+  queryFn: ({ signal }) => call(listOptimizations, { signal }),
+})
+
+/** All of them, whatever their status: there are a few a week. */
+export function useOptimizations() {
+  return useQuery(optimizationsQuery)
+}
+
+export type Step = 'accept' | 'implement' | 'dismiss' | 'revert'
+
+/** Takes a step; resolves with what the product changed, when it changed something. */
+export function useStep() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, step }: { id: number; step: Step }): Promise<string | undefined> => {
+      const params = { id }
+      if (step === 'implement') return (await call(implementOptimization, { params })).changed
+      if (step === 'revert') return (await call(revertOptimization, { params })).changed
+      await call(step === 'accept' ? acceptOptimization : dismissOptimization, { params })
+      return undefined
+    },
+    // Also when it failed: somebody else may have been faster.
+    onSettled: () => client.invalidateQueries({ queryKey: optimizationsQuery.queryKey }),
+  })
+}
