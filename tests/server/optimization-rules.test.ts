@@ -87,7 +87,7 @@ test('most failures by the clock: a longer limit, by half; otherwise people are 
   assert.deepEqual(late.suggestedChanges, { kind: 'setting', setting: 'timeLimitSeconds', from: 60, to: 90 })
   assert.equal(late.automaticallyImplementable, true)
   assert.equal(late.implementationDifficulty, 'easy')
-  assert.match(late.description, /20 van de 100 verzoeken \(20 %\)\. Bij 10 daarvan was de tijdslimiet voorbij/)
+  assert.match(late.description, /20 van de 100 verzoeken \(20%\)\. Bij 10 daarvan was de tijdslimiet voorbij/)
   const other = only(propose({ failures: 20, timeouts: 9 }))
   assert.equal(other.suggestedChanges.kind, 'advice')
   assert.equal(other.automaticallyImplementable, false)
@@ -107,7 +107,7 @@ test('costly or slow with examples that weigh: one example fewer, with what that
   // 800 characters are 200 tokens of 1,000; a third of them is one example of three.
   const costly = only(propose({ costPerRequest: 3, exampleCharacters: 800 }))
   assert.deepEqual(costly.suggestedChanges, { kind: 'setting', setting: 'examplesShown', from: 3, to: 2 })
-  assert.match(costly.estimatedImpact, /^Ongeveer 7 % minder tokens per verzoek/)
+  assert.match(costly.estimatedImpact, /^Ongeveer 7% minder tokens per verzoek/)
   assert.deepEqual(changes(propose({ averageMs: 12_000, exampleCharacters: 800 })), ['examplesShown 3-2'])
   assert.deepEqual(changes(propose({ costPerRequest: 3, exampleCharacters: 199 })), ['advice'])
   assert.deepEqual(changes(propose({ costPerRequest: 3, exampleCharacters: 200 })), ['examplesShown 3-2'])
@@ -173,9 +173,9 @@ test('the effect is told in the figure of its rule, and not at all when there wa
   const after = { ...fine, averageMs: 5_140 }
   assert.equal(
     verdict('slow', measureOf('slow', { ...fine, averageMs: 8_200 }), measureOf('slow', after)),
-    'De gemiddelde antwoordtijd ging van 8,2 s naar 5,1 s: beter.',
+    'De gemiddelde antwoordtijd ging van 8,2\u00A0s naar 5,1\u00A0s: beter.',
   )
-  assert.equal(verdict('failing', 0.1, 0.2), 'Het deel mislukte verzoeken ging van 10 % naar 20 %: slechter.')
+  assert.equal(verdict('failing', 0.1, 0.2), 'Het deel mislukte verzoeken ging van 10% naar 20%: slechter.')
   assert.match(verdict('failing', 0.2, 0.191), /nauwelijks verschil\.$/)
   assert.match(verdict('failing', 0, 0), /nauwelijks verschil\.$/)
   assert.match(verdict('failing', 0, 0.1), /slechter\.$/)

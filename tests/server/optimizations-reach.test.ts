@@ -96,3 +96,15 @@ test('the built-in writer makes no statement for settings it does not need', asy
     await builtIn.close()
   }
 })
+
+test('the status names the model, and says it is failing when it refuses three times', async () => {
+  const { client } = await app.loggedIn({ role: 'admin' })
+  const model = async () => (await client.get('/api/status')).body.model
+  const { provider, model: name, builtIn, state } = await model()
+  assert.deepEqual([provider, name, builtIn, state], ['openai-compatible', 'llama3.3', false, 'good'])
+  server.script(...Array.from({ length: 3 }, () => ({ status: 401, message: 'no such key' })))
+  for (let time = 0; time < 3; time += 1) assert.equal((await ask(client)).status, 502)
+  const failing = await model()
+  assert.deepEqual([failing.state, failing.failures], ['failing', 3])
+  assert.match(failing.lastError.message, /HTTP 401: no such key/)
+})

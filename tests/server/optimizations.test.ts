@@ -216,7 +216,7 @@ test('seven days after it was carried out its effect is measured, once', async (
   }
   assert.equal(await measured(new Date(later(7).getTime() - 1)), null)
   const insights = await measured(later(7))
-  assert.equal(insights?.verdict, 'Het deel mislukte verzoeken ging van 33 % naar 10 %: beter.')
+  assert.equal(insights?.verdict, 'Het deel mislukte verzoeken ging van 33% naar 10%: beter.')
   assert.deepEqual([insights?.before.requests, insights?.after.requests, insights?.after.failures], [30, 30, 3])
   await addUsage(app.database, 30, { createdAt: later(4), errorMessage: tooSlow })
   assert.deepEqual(await measured(later(8)), insights)

@@ -12,7 +12,7 @@ const looks = {
 export function StateMark({ state, label }: { state: PartState; label: string }) {
   const { Icon, tone } = looks[state]
   return (
-    <span className={cx('inline-flex items-center gap-2 font-semibold whitespace-nowrap', tone)}>
+    <span className={cx('inline-flex items-center gap-2 self-start font-semibold whitespace-nowrap', tone)}>
       <Icon aria-hidden className="size-4.5 shrink-0" />
       {label}
     </span>

@@ -52,7 +52,14 @@ export function OptimizationItem({ optimization, pending, onStep }: Optimization
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {mayStep('implement', optimization) && (
-          <StepButton kind="primary" step="implement" described={id} pending={pending} onStep={onStep}>
+          <StepButton
+            // The product's own work is the one thing to do next; an advice is carried out elsewhere.
+            kind={automatic ? 'primary' : 'secondary'}
+            step="implement"
+            described={id}
+            pending={pending}
+            onStep={onStep}
+          >
             {automatic ? 'Uitvoeren' : 'Markeer als uitgevoerd'}
           </StepButton>
         )}
