@@ -11,7 +11,7 @@ import { measureOptimizations, proposeOptimizations } from '#server/usage/optimi
 import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
-import { addRatings, addUsage } from '../support/tool-days.ts'
+import { addRatings, addUsage, forgetFigures } from '../support/tool-days.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
@@ -32,9 +32,7 @@ after(async () => {
 beforeEach(async () => {
   mail = () => smtp
   house.app.now = new Date()
-  await house.app.database.pool.query(
-    'truncate tool_settings, ai_optimizations, ai_usage, user_feedback, part_failures cascade',
-  )
+  await forgetFigures(house.app.database)
 })
 
 const daysAgo = (days: number) => new Date(house.app.now.getTime() - days * DAY_MS)

@@ -7,7 +7,7 @@ import { proposeOptimizations } from '#server/usage/optimization-jobs.ts'
 import { toolSettings } from '#server/usage/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../support/language-model-server.ts'
-import { addExamples, addRatings, addUsage, NOON } from '../support/tool-days.ts'
+import { addExamples, addRatings, addUsage, forgetFigures, NOON } from '../support/tool-days.ts'
 import { five, settingsOf, vendors } from './tools/providers-vendors.ts'
 
 let server: LanguageModelServer
@@ -22,7 +22,7 @@ after(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  await app.database.pool.query('truncate tool_settings, ai_optimizations, ai_usage, user_feedback cascade')
+  await forgetFigures(app.database)
   server.forget()
 })
 

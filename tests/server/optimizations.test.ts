@@ -10,7 +10,7 @@ import { figuresBetween, lastWholeDays } from '#server/usage/optimization-figure
 import { measureOptimizations, proposeOptimizations } from '#server/usage/optimization-jobs.ts'
 import { aiOptimizations, toolSettings } from '#server/usage/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
-import { addRatings, addUsage, NOON } from '../support/tool-days.ts'
+import { addRatings, addUsage, forgetFigures, NOON } from '../support/tool-days.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const later = (days: number) => new Date(NOON.getTime() + days * DAY_MS)
@@ -20,9 +20,8 @@ let admin: Client
 before(async () => void (app = await startApp()))
 after(() => app.close())
 beforeEach(async () => {
-  await app.database.pool.query(
-    'truncate tool_settings, ai_optimizations, ai_usage, user_feedback, audit_log, users restart identity cascade',
-  )
+  await forgetFigures(app.database)
+  await app.database.pool.query('delete from audit_log')
   app.now = NOON
   admin = (await app.loggedIn({ role: 'admin', name: 'Berend Beheer' })).client
 })
@@ -182,6 +181,19 @@ test('of administrators who carry out the same at once, one does; the setting mo
     [200, 409, 409, 409],
   )
   assert.equal(await limit(), 90)
+  assert.equal((await log()).length, 1)
+})
+
+test('of administrators who mark an advice as done at once, one did', async () => {
+  await addUsage(app.database, 20)
+  await addUsage(app.database, 10, { errorMessage: 'kapot' })
+  await proposeOptimizations(app.database.db, NOON)
+  const [advice] = await list()
+  const replies = await Promise.all([1, 2, 3].map(() => step(advice!.id, 'implement')))
+  assert.deepEqual(
+    replies.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 409, 409],
+  )
   assert.equal((await log()).length, 1)
 })
 

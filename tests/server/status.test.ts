@@ -201,6 +201,12 @@ test(
       assert.equal((await status(client)).database.lastError, null)
       await relay.cut()
       assert.equal((await client.get('/api/user')).status, 503)
+      await relay.restore()
+      await until(async () => (await client.get('/api/user')).status === 200, 'the database is back')
+      const met = (await status(client)).database
+      assert.deepEqual([met.state, met.lastError !== null], ['good', true])
+
+      await relay.cut()
       const down = await status(client)
       assert.deepEqual([down.database.state, down.model.state, down.jobs.jobs], ['failing', 'attention', []])
       assert.match(down.database.lastError?.message ?? '', /ECONNREFUSED|terminated/)
@@ -213,9 +219,7 @@ test(
       assert.equal((await client.get('/api/status')).status, 503)
       away.now = new Date()
       await relay.restore()
-      await until(async () => (await client.get('/api/user')).status === 200, 'the database is back')
-      const back = await status(client)
-      assert.deepEqual([back.database.state, back.database.lastError !== null], ['good', true])
+      await until(async () => (await status(client)).database.state === 'good', 'the database is good again')
       await until(
         async () => (await database.db.select().from(partFailures)).some(({ part }) => part === 'database'),
         'it is written down',

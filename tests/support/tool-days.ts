@@ -10,6 +10,22 @@ const HOUR_MS = 60 * 60 * 1000
 /** In the middle of the seven days before `NOON`. */
 export const DURING = new Date(NOON.getTime() - 80 * HOUR_MS)
 
+/**
+ * Nothing has happened yet. Row by row: emptying whole tables at once locks them against the jobs that a start runs,
+ * and those would wait for each other.
+ */
+export async function forgetFigures(database: Database): Promise<void> {
+  for (const table of [
+    'tool_settings',
+    'ai_optimizations',
+    'user_feedback',
+    'generations',
+    'ai_usage',
+    'part_failures',
+  ])
+    await database.pool.query(`delete from ${table}`)
+}
+
 type Usage = Partial<typeof aiUsage.$inferInsert>
 
 /** `count` requests to a language model that succeeded in a second; `fields` say what was otherwise. */
