@@ -24,7 +24,7 @@ export function databaseState(answerMs: number | null): PartState {
 }
 
 /** So many failures without a success between them are no chance. */
-const FAILURES_IN_A_ROW = 3
+export const FAILURES_IN_A_ROW = 3
 
 /** Share of failures in the last hour from which on somebody should look. */
 const FAILED_SHARE = 0.1
@@ -33,8 +33,7 @@ const FAILED_SHARE = 0.1
 const LEAST_REQUESTS = 5
 
 export function modelState({ requests, failures, newest }: ModelWork): PartState {
-  const row = newest.slice(0, FAILURES_IN_A_ROW)
-  if (row.length === FAILURES_IN_A_ROW && row.every((failed) => failed)) return 'failing'
+  if (newest.length === FAILURES_IN_A_ROW && newest.every((failed) => failed)) return 'failing'
   return requests >= LEAST_REQUESTS && failures / requests >= FAILED_SHARE ? 'attention' : 'good'
 }
 

@@ -5,6 +5,7 @@ import type { LastError } from '#contract/status/state.ts'
 import type { Db } from '../db/connect.ts'
 import { jobStates } from '../jobs/store.ts'
 import { aiUsage } from '../quota/tables.ts'
+import { FAILURES_IN_A_ROW } from './rules.ts'
 import { partFailures } from './tables.ts'
 
 /** The parts whose last failure is kept here; models and jobs keep their own. */
@@ -58,7 +59,7 @@ export interface ModelWork {
   /** Of the last hour. */
   requests: number
   failures: number
-  /** The newest requests, newest first: whether each failed. */
+  /** The newest requests of that hour, as many as a rule looks at: whether each failed. */
   newest: boolean[]
 }
 
@@ -81,17 +82,26 @@ export async function modelWork(db: Db, model: string, now: Date): Promise<Model
       .limit(1)
   const [success] = await newest(true)
   const [failure] = await newest(false)
-  const hour = await db
+  const inLastHour = and(counts, gt(aiUsage.createdAt, since(HOUR_MS)))
+  const [hour] = await db
+    .select({
+      requests: sql<number>`count(*)::int`,
+      failures: sql<number>`(count(*) FILTER (WHERE NOT ${aiUsage.success}))::int`,
+    })
+    .from(aiUsage)
+    .where(inLastHour)
+  const row = await db
     .select({ success: aiUsage.success })
     .from(aiUsage)
-    .where(and(counts, gt(aiUsage.createdAt, since(HOUR_MS))))
+    .where(inLastHour)
     .orderBy(desc(aiUsage.createdAt), desc(aiUsage.id))
+    .limit(FAILURES_IN_A_ROW)
   return {
     lastSuccessAt: success?.at ?? null,
     lastError: failure ? { message: failure.message ?? '', at: failure.at.toISOString() } : null,
-    requests: hour.length,
-    failures: hour.filter((row) => !row.success).length,
-    newest: hour.map((row) => !row.success),
+    requests: hour?.requests ?? 0,
+    failures: hour?.failures ?? 0,
+    newest: row.map((one) => !one.success),
   }
 }
 
