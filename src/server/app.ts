@@ -126,7 +126,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   contactRoutes(app, site, throttle)
   const jobs = [tidyJob(site), ...linkJobs(site), ...taskJobs(site), ...usageJobs(site), ...contactJobs(site)]
   const { dataDir } = parts
-  statusRoutes(app, site, { embedded: database.exclusive, dataDir, mail: mailer, provider, jobs, failures })
+  statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs, failures })
+  mailer.onFailure((failure) => failures.note('mail', failure))
   liveRoute(app, site)
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
 

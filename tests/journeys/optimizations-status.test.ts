@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { MailStatus } from '#contract/status/state.ts'
 import { jobs } from '#server/jobs/tables.ts'
+import type { Mailer, MailState } from '#server/mail/mailer.ts'
 import { measureOptimizations, proposeOptimizations } from '#server/usage/optimization-jobs.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
@@ -16,21 +16,23 @@ import { addRatings, addUsage, forgetFigures } from '../support/tool-days.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
 const tooSlow = 'De schrijfhulp deed er te lang over. Probeer het opnieuw.: over 60000 ms'
-const smtp: MailStatus = { state: 'good', setUp: true, where: 'smtp.example.com', lastError: null }
+const smtp: MailState = { kind: 'smtp', where: 'smtp.example.com', from: 'kopij@example.com' }
+const refusal = (message: string): MailState => ({ ...smtp, lastFailure: { message, at: house.app.now } })
 
 let house: TestBrowser
 let folder: string
-let mail: () => MailStatus
+let mail: MailState
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kopij-status-'))
-  house = await openBrowser({ dataDir: folder, mail: { state: () => mail() } })
+  const mailer: Mailer = { send: async () => {}, state: () => mail, onFailure: () => {} }
+  house = await openBrowser({ dataDir: folder, mailer })
 })
 after(async () => {
   await house.close()
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  mail = () => smtp
+  mail = smtp
   house.app.now = new Date()
   await forgetFigures(house.app.database)
 })
@@ -181,9 +183,7 @@ test('every part says in words how it is; what went wrong stands beside it, and 
     .getByText(/^Ingebouwde schrijfhulp, zonder taalmodel/)
     .waitFor()
 
-  mail = () => {
-    throw new Error('535 authentication failed')
-  }
+  mail = refusal('535 authentication failed')
   await house.app.database.db.update(jobs).set({ failedAt: new Date(Date.now() + 1_000), error: 'geen plek meer' })
   await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()
   await part(page, 'Mail').getByText('Fout', { exact: true }).waitFor()
@@ -203,7 +203,7 @@ test('it is asked for again every half minute, and a failed call leaves what was
   await page.clock.install()
   await openPart(page, 'Status')
   await part(page, 'Mail').getByText('Goed', { exact: true }).waitFor()
-  mail = () => ({ ...smtp, state: 'attention', setUp: false, where: null })
+  mail = { ...smtp, kind: 'files', where: '/data/mail' }
   await page.clock.fastForward(31_000)
   await part(page, 'Mail').getByText('Let op', { exact: true }).waitFor()
   await page.route('**/api/status', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
@@ -231,11 +231,7 @@ test('proposals that cannot be fetched can be asked for again', async () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`both parts are accessible in ${colorScheme}, wide and narrow, also with text of twice the size`, async () => {
     await troubles()
-    mail = () => ({
-      ...smtp,
-      state: 'failing',
-      lastError: { message: `535 ${'lang'.repeat(40)}`, at: daysAgo(1).toISOString() },
-    })
+    mail = refusal(`535 ${'lang'.repeat(40)}`)
     for (const options of [{}, phone]) {
       const page = await administrator('Verbetervoorstellen', { ...options, colorScheme })
       await proposal(page, 'Verzoeken mislukken vaak').waitFor()

@@ -132,7 +132,8 @@ test('without a mail server nothing is announced, and the message is there', asy
   const files: string[] = []
   const mailer = {
     send: async ({ to }: { to: string }) => void files.push(to),
-    state: () => ({ kind: 'files', from: 'kopij@localhost' }) as const,
+    state: () => ({ kind: 'files', where: '/tmp', from: 'kopij@localhost' }) as const,
+    onFailure: () => {},
   }
   const quiet = await startApp({ mailer })
   assert.equal((await quiet.client().post('/api/contact', message)).status, 201)

@@ -223,8 +223,7 @@ test('the bin is emptied of what has been in it for thirty days, with its pictur
   const [old] = (await admin.get(`${path}?bin=true`)).body.slice(-1)
   await app.database.db.insert(linkImages).values({ linkId: old.id, mediaType: 'image/png', bytes: Buffer.from('x') })
   assert.equal((await admin.get(`${path}?bin=true`)).body.at(-1).hasImage, true)
-  const site = { ...app.database, clock: () => app.now, publicUrl: undefined, secure: false }
-  const [job] = linkJobs(site)
+  const [job] = linkJobs(app.database)
   await job?.run(app.now)
   const left = await app.database.db.select({ id: inspirationLinks.id }).from(inspirationLinks)
   assert.deepEqual(new Set(left.map(({ id }) => id)), new Set([younger, kept]))

@@ -36,10 +36,9 @@ export const mailStatus = z.object({
   ...part,
   /** Whether mail leaves the house; otherwise each is kept as a file. */
   setUp: z.boolean(),
-  /** The mail server, or the folder in which mails are kept; null when it is not known. */
-  where: z.string().nullable(),
+  /** The mail server, or the folder in which mails are kept. */
+  where: z.string(),
 })
-export type MailStatus = z.infer<typeof mailStatus>
 
 export const modelStatus = z.object({
   ...part,

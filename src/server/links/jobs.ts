@@ -6,7 +6,7 @@ import { purgeLinks } from './store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-export function linkJobs({ db, notices }: Site): Job[] {
+export function linkJobs({ db, notices }: Pick<Site, 'db' | 'notices'>): Job[] {
   return [
     {
       name: 'Prullenbak van links legen',

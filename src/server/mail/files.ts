@@ -1,13 +1,16 @@
 // Keeps mails as files where there is no mail server: DATA_DIR/mail holds what would have been sent, for who runs the place.
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { compose } from './compose.ts'
 import type { Delivery } from './mailer.ts'
 
+/** Where they are kept. */
+export const mailFolder = (dataDir: string) => resolve(dataDir, 'mail')
+
 /** One `.eml` per mail (RFC 5322), named after the moment, so that they sort by it. Only their owner may read them. */
 export function fileDelivery(dataDir: string, from: string, clock: () => Date): Delivery {
-  const folder = join(dataDir, 'mail')
+  const folder = mailFolder(dataDir)
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
     const now = clock()

@@ -1,6 +1,6 @@
 // Sends mails, by SMTP or as files in the data folder, and remembers how the last ones went. Knows nothing of what they say.
 import { Problem } from '#contract/problems.ts'
-import { fileDelivery } from './files.ts'
+import { fileDelivery, mailFolder } from './files.ts'
 import { smtpDelivery } from './smtp.ts'
 
 export interface Mail {
@@ -17,6 +17,8 @@ export interface Mail {
 /** How mailing goes, for a page that shows the state of the installation. */
 export interface MailState {
   kind: 'smtp' | 'files'
+  /** The mail server's name, or the folder. */
+  where: string
   /** Who mails come from, as configured. */
   from: string
   lastSuccess?: Date
@@ -29,6 +31,8 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
   /** Since this process started. */
   state(): MailState
+  /** Calls `hear` with every mail's failure, whose message holds no password. */
+  onFailure(hear: (failure: Error) => void): void
 }
 
 /** Hands one mail over; what goes wrong is thrown, with a message without secrets. */
@@ -45,6 +49,8 @@ interface MailerSettings {
 
 export function createMailer({ smtpUrl, from, dataDir, clock = () => new Date() }: MailerSettings): Mailer {
   const kind = smtpUrl === undefined ? 'files' : 'smtp'
+  const where = smtpUrl === undefined ? mailFolder(dataDir) : new URL(smtpUrl).hostname
+  const ears: ((failure: Error) => void)[] = []
   const deliver = smtpUrl === undefined ? fileDelivery(dataDir, from, clock) : smtpDelivery(smtpUrl, from)
   let last: Pick<MailState, 'lastSuccess' | 'lastFailure'> = {}
   return {
@@ -53,12 +59,14 @@ export function createMailer({ smtpUrl, from, dataDir, clock = () => new Date() 
         await deliver({ ...mail, subject: oneLine(mail.subject) })
         last = { ...last, lastSuccess: clock() }
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        last = { ...last, lastFailure: { message, at: clock() } }
+        const failure = error instanceof Error ? error : new Error(String(error))
+        last = { ...last, lastFailure: { message: failure.message, at: clock() } }
+        for (const hear of ears) hear(failure)
         throw new Problem('mailFailed', { cause: error })
       }
     },
-    state: () => ({ kind, from, ...last }),
+    state: () => ({ kind, where, from, ...last }),
+    onFailure: (hear) => void ears.push(hear),
   }
 }
 

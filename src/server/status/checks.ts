@@ -1,10 +1,11 @@
 // Looks at each part of the house. A part that fails or hangs is said to be failing; the others are looked at all the same.
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { HouseStatus, LastError, MailStatus } from '#contract/status/state.ts'
+import type { HouseStatus, LastError } from '#contract/status/state.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import type { Db } from '../db/connect.ts'
 import type { Job } from '../jobs/run.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Provider } from '../tools/provider.ts'
 import type { FailureLog } from './failures.ts'
 import { databaseState, filesState, jobsState, jobStatusOf, latest, modelState } from './rules.ts'
@@ -13,18 +14,12 @@ import { describeDatabase, jobRows, modelWork } from './store.ts'
 /** Longer than this nobody waits for a part, in ms. */
 const PATIENCE_MS = 2_000
 
-/** What the status needs of the mail. */
-export interface MailPart {
-  /** How it is; a failure of its last mail in `lastError`, when it knows of one. */
-  state(): MailStatus | Promise<MailStatus>
-}
-
 export interface House {
   db: Db
   clock: () => Date
   embedded: boolean
   dataDir: string | undefined
-  mail: MailPart | undefined
+  mailer: Pick<Mailer, 'state'>
   provider: Provider
   jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
   /** Since when this process runs. */
@@ -39,13 +34,13 @@ export async function checkHouse(house: House): Promise<HouseStatus> {
   const { clock, failures } = house
   // First, and beside the rest: the other parts' last failures stand in it.
   const known = within(failures.last()).catch(() => failures.remembered())
-  const [database, files, mail, model, jobs] = await Promise.all([
+  const [database, files, model, jobs] = await Promise.all([
     checkDatabase(house),
     checkFiles(house),
-    checkMail(house),
     checkModel(house),
     checkJobs(house),
   ])
+  const mail = checkMail(house)
   const kept = await known
   const now = failures.remembered()
   const told = (part: keyof typeof now, own: LastError) => latest([own, kept[part], now[part]])
@@ -96,14 +91,14 @@ async function writeAndMeasure(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-async function checkMail({ mail, failures }: House): Promise<Checked<'mail'>> {
-  const notSetUp: MailStatus = { state: 'attention', setUp: false, where: null, lastError: null }
-  try {
-    return mail === undefined ? notSetUp : await within(Promise.resolve(mail.state()))
-  } catch (error) {
-    failures.note('mail', error)
-    return { ...notSetUp, state: 'failing', setUp: true }
-  }
+/** By how the last mails went: asking the server itself would be a login every half minute. */
+function checkMail({ mailer }: House): Checked<'mail'> {
+  const { kind, where, lastSuccess, lastFailure } = mailer.state()
+  const setUp = kind === 'smtp'
+  if (lastFailure === undefined) return { state: setUp ? 'good' : 'attention', setUp, where, lastError: null }
+  const lastError = { message: lastFailure.message, at: lastFailure.at.toISOString() }
+  const mended = lastSuccess !== undefined && lastSuccess > lastFailure.at
+  return { state: mended ? (setUp ? 'good' : 'attention') : 'failing', setUp, where, lastError }
 }
 
 async function checkModel({ db, clock, provider }: House): Promise<Checked<'model'>> {

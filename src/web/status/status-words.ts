@@ -42,7 +42,7 @@ export const details = {
   },
   mail: ({ mail: { setUp, where } }: HouseStatus) => [
     setUp ? 'Mail wordt verstuurd' : 'Mail is niet ingesteld (SMTP_URL): berichten worden als bestand bewaard',
-    ...(where === null ? [] : [where]),
+    where,
   ],
   model: ({ model: { builtIn, provider, model, requests, failures, lastSuccessAt }, checkedAt }: HouseStatus) => [
     builtIn ? 'Ingebouwde schrijfhulp, zonder taalmodel' : `${model} (${provider})`,
