@@ -29,7 +29,8 @@ async function open(): Promise<void> {
     const administrator = await ensureAdministrator(db, config.adminPassword)
     if (administrator !== undefined) announce([administrator])
     if (!process.argv.includes('--demo')) return
-    const people = await fillDemo(db)
+    const { fillNewsroom } = await import('./demo-newsroom.ts')
+    const people = await fillDemo(db, (tx, ids) => fillNewsroom(tx, ids, new Date()))
     if (people === undefined) process.stdout.write('De database is niet leeg: er is geen demo-inhoud toegevoegd.\n')
     else announce(people)
   })

@@ -4,6 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
 import { Client } from '../support/app.ts'
+import { toolNames } from '#contract/tools/registry.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
 import { listening, refusal, serverStarter } from '../support/server-process.ts'
 
@@ -53,7 +54,17 @@ test('--demo fills an empty database and prints accounts that work; a filled one
   const accounts = [...first.printed().matchAll(/Account: (demo-\S+), wachtwoord (\S+)/g)]
   assert.ok(accounts.length >= 4)
   for (const [, username, password] of accounts) {
-    assert.equal((await new Client(first.url).post('/api/login', { username, password })).status, 200, username)
+    const client = new Client(first.url)
+    assert.equal((await client.post('/api/login', { username, password })).status, 200, username)
+    if (username !== 'demo-beheerder') continue
+    for (const path of ['/api/inspiratie-links', '/api/tasks', '/api/contact-submissions']) {
+      const { body } = await client.get(path)
+      assert.ok(body.length >= 2, path)
+    }
+    const { totals, tools } = (await client.get('/api/usage/overview')).body
+    assert.ok(totals.requests > 100)
+    const known: string[] = [...toolNames]
+    for (const { name } of tools) assert.ok(known.includes(name), name)
   }
   first.kill('SIGTERM')
   await first.exited

@@ -38,7 +38,12 @@ export async function ensureAdministrator(
 /** Everyone in the demo has this password, made up anew for each database; the names say that they are demo data. */
 const demoPassword = () => `demo-${randomBytes(4).toString('hex')}`
 
-const demoUsers: (Pick<NewUser, 'username' | 'name' | 'aiRequestsCount'> & { role: Role; label: string })[] = [
+/** The usernames of the demo people. */
+export type DemoName = 'demo-redacteur' | 'demo-premium' | 'demo-vol' | 'demo-beheerder'
+
+type DemoUser = Pick<NewUser, 'name' | 'aiRequestsCount'> & { username: DemoName; role: Role; label: string }
+
+const demoUsers: DemoUser[] = [
   {
     username: 'demo-redacteur',
     name: 'Demo Redacteur',
@@ -51,24 +56,33 @@ const demoUsers: (Pick<NewUser, 'username' | 'name' | 'aiRequestsCount'> & { rol
   { username: 'demo-beheerder', name: 'Demo Beheerder', role: 'admin', aiRequestsCount: 7, label: 'Beheerder' },
 ]
 
-/** Fills a database that holds nobody but its administrator; undefined, and nothing changed, when it holds more. */
-export async function fillDemo(db: Db): Promise<PrintedAccount[] | undefined> {
+/**
+ * Makes the demo people in a database that holds nobody but its administrator; undefined, and nothing changed, when it
+ * holds more. `fill` gets their ids by username, in the same transaction.
+ */
+export async function fillDemo(
+  db: Db,
+  fill: (tx: Db, ids: Record<DemoName, number>) => Promise<void>,
+): Promise<PrintedAccount[] | undefined> {
   const { all } = await countUsers(db)
   if (all > 1) return undefined
   const secret = demoPassword()
   const password = await hashPassword(secret)
   // All or nobody: half a demo would count as a filled database.
   await db.transaction(async (tx) => {
+    const ids = {} as Record<DemoName, number>
     for (const { label: _, ...user } of demoUsers) {
       const paid = user.role === 'paid'
-      await addUser(tx, {
+      const { id } = await addUser(tx, {
         ...user,
         password,
         email: `${user.username}@example.com`,
         subscriptionStatus: paid ? 'paid' : 'not_paid',
         subscriptionType: paid ? 'paid' : 'free',
       })
+      ids[user.username] = id
     }
+    await fill(tx, ids)
   })
   return demoUsers.map(({ username, label }) => ({ username, password: secret, label }))
 }
