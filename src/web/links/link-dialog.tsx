@@ -1,7 +1,7 @@
 // The form of one link, in a window: a new one, or one that is changed. Stays open with what was typed when saving fails.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { linkStatuses, newLink, type Link, type NewLink } from '#contract/links/link.ts'
 import { showFieldErrors } from '#web/accounts/field-errors.ts'
 import { ApiError, failureMessage } from '#web/api.ts'
@@ -15,6 +15,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { DuplicateNotice } from './duplicate-notice.tsx'
+import { useDuplicates } from './use-previews.ts'
 import { readLink, useSaveLink } from './use-links.ts'
 
 /** What the form holds, as typed. */
@@ -81,12 +83,13 @@ function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
   const [newer, setNewer] = useState<Link>()
   const [failure, setFailure] = useState<string>()
   const { mutateAsync: save } = useSaveLink()
-  const { register, handleSubmit, formState, setError, reset } = useForm<LinkValues, unknown, NewLink>({
+  const { register, handleSubmit, formState, setError, reset, control } = useForm<LinkValues, unknown, NewLink>({
     // What it gives is what the contract takes; empty fields become null on the way.
     resolver: zodResolver(newLink) as Resolver<LinkValues, unknown, NewLink>,
     defaultValues: 'link' in opened ? valuesOf(opened.link) : opened.start,
   })
   const { errors, isSubmitting } = formState
+  const duplicates = useDuplicates(useWatch({ control, name: 'url' }), known?.id)
 
   const send = (over?: Link) =>
     handleSubmit(async (fields) => {
@@ -158,6 +161,7 @@ function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
           <Input {...field} {...register('url')} type="url" inputMode="url" autoComplete="off" placeholder="https://" />
         )}
       </Field>
+      <DuplicateNotice duplicates={duplicates} />
       <Field label="Notities" optional error={errors.notes?.message}>
         {(field) => <Textarea {...field} {...register('notes')} rows={2} className="min-h-17!" />}
       </Field>

@@ -1,19 +1,23 @@
 // Inspiratie-links: the board of the newsroom, live. Where one stood is kept over a change of tab.
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
+import { addLink } from '#contract/links/endpoints.ts'
 import { linkStatuses } from '#contract/links/link.ts'
 import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { call } from '#web/api.ts'
 import { useLive } from '#web/live.ts'
 import { useKept } from '#web/tools/use-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { Bookmarklet } from './bookmarklet.tsx'
 import { LinkDialog, noLink, type OpenedLink } from './link-dialog.tsx'
 import { LinksFilter } from './links-filter.tsx'
 import { LinksList } from './links-list.tsx'
 import { useHandedOver } from './use-handed-over.ts'
+import { PasteDialog } from './paste-dialog.tsx'
 import { linksKey, type Part, type Wanted } from './use-links.ts'
 
 /** A pause in typing that is long enough to ask. */
@@ -34,13 +38,14 @@ const wantedSchema = z.object({
 
 export function LinksScreen() {
   usePageTitle('Inspiratie-links')
-  useLive('links', linksKey)
+  useLive(['links'], linksKey)
   const isAdmin = useLoggedInUser().role === 'admin'
   const [kept, setWanted] = useKept<Wanted>('links/filter', everything, wantedSchema)
   // Who was an administrator when it was kept may be none now.
   const wanted = kept.part === 'bin' && !isAdmin ? everything : kept
   const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
   const [opened, setOpened] = useState<OpenedLink | null>(null)
+  const [pasting, setPasting] = useState(false)
   useHandedOver((page) => setOpened({ start: { ...noLink, ...page } }))
 
   const add = () => setOpened({ start: noLink })
@@ -55,6 +60,10 @@ export function LinksScreen() {
         </div>
         {isAdmin && (
           <div className="flex flex-wrap gap-3">
+            <Button kind="secondary" onClick={() => setPasting(true)}>
+              <ClipboardPaste aria-hidden />
+              Plak links
+            </Button>
             <Button onClick={add}>
               <Plus aria-hidden />
               Nieuwe link toevoegen
@@ -80,6 +89,15 @@ export function LinksScreen() {
           </div>
         </Tabs>
       </div>
+      {isAdmin && (
+        <section aria-labelledby="bookmarklet" className="grid gap-4 border-t border-rule pt-8">
+          <h2 id="bookmarklet" className="text-title">
+            Bewaren vanuit je browser
+          </h2>
+          <Bookmarklet />
+        </section>
+      )}
+      <PasteDialog open={pasting} onClose={() => setPasting(false)} add={(body) => call(addLink, { body })} />
       <LinkDialog opened={opened} onClose={() => setOpened(null)} />
     </div>
   )

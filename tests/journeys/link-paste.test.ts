@@ -1,0 +1,146 @@
+// Pasting links: looked up, corrected, added, and told what the board has already.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { createSafeFetch } from '#server/links/safe-fetch.ts'
+import { until } from '../support/app.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { htmlPage, openWeb, picture, png, type StrangeWeb } from '../support/strange-web.ts'
+import { toasted } from '../support/toasts.ts'
+
+let house: TestBrowser
+let web: StrangeWeb
+const held: (() => void)[] = []
+const told = (title: string, image = '') =>
+  htmlPage(
+    `<head><title>${title}</title><meta name="description" content="Over ${title}">${image && `<meta property="og:image" content="${image}">`}</head>`,
+  )
+before(async () => {
+  web = await openWeb({
+    '/tuin': told('De tuin in mei', '/p.png'),
+    '/soep': told('Soep van pompoen'),
+    '/traag': (request, response) => void held.push(() => told('Traag')(request, response)),
+    '/p.png': picture(png),
+  })
+  house = await openBrowser({ linkFetch: createSafeFetch({ allow: [web.address] }) })
+})
+after(async () => {
+  await house.close()
+  await web.close()
+})
+
+const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Plak links' })
+const rows = (page: Page) => dialog(page).getByRole('listitem')
+
+async function pasting(text: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await house.member({ role: 'admin' }, options)
+  await page.goto('/admin?tab=inspiratie-links')
+  await page.getByRole('button', { name: 'Plak links' }).click()
+  await dialog(page).getByLabel('Links', { exact: true }).fill(text)
+  await dialog(page).getByRole('button', { name: 'Haal op' }).click()
+  return page
+}
+const board = async (page: Page) =>
+  (await (await page.request.get('/api/inspiratie-links')).json()) as {
+    title: string
+    notes: string
+    hasImage: boolean
+    url: string
+  }[]
+
+test('pasted links are looked up, corrected and added with their pictures; what fails stays for another try', async () => {
+  const page = await pasting(`Zie ${web.url('/tuin')}, ${web.url('/nergens')} en ${web.url('/tuin')}#top.`)
+  await rows(page).nth(2).getByText('Deze pagina staat hierboven al in je lijst.').waitFor()
+  assert.equal(await rows(page).nth(0).getByRole('textbox').first().inputValue(), 'De tuin in mei')
+  assert.equal(await rows(page).nth(2).getByRole('checkbox').isChecked(), false)
+  await rows(page)
+    .nth(1)
+    .getByText(/Niet opgehaald.*404/)
+    .waitFor()
+  assert.ok(
+    await rows(page)
+      .nth(0)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => true)),
+  )
+  await assertAccessible(page)
+
+  await rows(page).nth(0).getByRole('textbox').first().fill('De tuin in juni')
+  await dialog(page).getByRole('button', { name: 'Voeg 2 links toe' }).click()
+  await dialog(page).getByText('1 link toegevoegd. 1 link niet; die staat nog in de lijst.').waitFor()
+  const left = rows(page).filter({ hasText: 'nergens' })
+  await left.getByText('Niet toegevoegd. Titel moet minimaal 3 tekens bevatten.').waitFor()
+  await left.getByRole('textbox').first().fill('Zelf bedacht')
+  await dialog(page).getByRole('button', { name: 'Voeg 1 link toe' }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+  await toasted(page, '1 link toegevoegd', 'Je vindt ze op het bord onder Open.')
+  assert.deepEqual(
+    (await board(page)).slice(0, 2).map(({ title, notes, hasImage }) => [title, notes, hasImage]),
+    [
+      ['Zelf bedacht', null, false],
+      ['De tuin in juni', 'Over De tuin in mei', true],
+    ],
+  )
+  await page.getByText('De tuin in juni').waitFor()
+  const opener = page.getByRole('button', { name: 'Plak links' })
+  assert.ok(await opener.evaluate((button) => button === document.activeElement))
+})
+
+test('a page that is on the board is told with its status, in the list and in the form, and not added again by itself', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.request.post('/api/inspiratie-links', {
+    data: { title: 'Al gevonden', url: web.url('/soep?utm_source=x') },
+  })
+  await page.goto('/admin?tab=inspiratie-links')
+  await page.getByRole('button', { name: 'Plak links' }).click()
+  await dialog(page).getByLabel('Links', { exact: true }).fill(web.url('/soep'))
+  await dialog(page).getByRole('button', { name: 'Haal op' }).click()
+  await rows(page).getByText('Staat al op het bord: ‘Al gevonden’ (Open)').waitFor()
+  assert.ok(await dialog(page).getByRole('button', { name: 'Voeg 0 links toe' }).isDisabled())
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Weggooien' }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Nieuwe link toevoegen' }).click()
+  await page.getByLabel('URL').fill(web.url('/soep/#x'))
+  await page.getByText('Staat al op het bord: ‘Al gevonden’ (Open)').waitFor()
+})
+
+test('a slow page holds the others not up, and leaving the list ends its fetch', async () => {
+  const page = await pasting(`${web.url('/traag')}\n${web.url('/tuin?kop=1')}`, phone)
+  await dialog(page).getByText('1 van 2 opgehaald').waitFor()
+  await assertNoSidewaysScroll(page)
+  await assertAccessible(page)
+  assert.equal(web.open(), 1)
+  await page.keyboard.press('Escape')
+  await page.getByText('De 2 links in de lijst komen dan niet op het bord.').waitFor()
+  await page.getByRole('button', { name: 'Verder met de lijst' }).click()
+  assert.equal(web.open(), 1, 'thinking twice ends nothing')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Weggooien' }).click()
+  await until(() => web.open() === 0, 'the fetch ended')
+})
+
+test('a text without links is told so, and more than fifty are taken in part', async () => {
+  const page = await pasting('Geen enkele')
+  await dialog(page)
+    .getByText(/In deze tekst staan geen links/)
+    .waitFor()
+  const field = dialog(page).getByLabel('Links', { exact: true })
+  await field.fill(Array.from({ length: 51 }, (_, at) => `https://a.example/${at}`).join('\n'))
+  await dialog(page).getByText('51 links gevonden. De eerste 50 worden opgehaald; plak de rest daarna.').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+})
+
+test('the bookmark can be dragged and copied, and a click on it here only explains it', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.goto('/admin?tab=inspiratie-links')
+  const bookmark = page.getByRole('link', { name: 'Bewaar in Kopij' })
+  assert.match((await bookmark.getAttribute('href')) ?? '', /^javascript:void\(open\("http/)
+  await bookmark.click()
+  await toasted(page, 'Sleep de knop naar je bladwijzerbalk', /bladwijzerbalk/)
+  await page.getByRole('button', { name: 'Kopieer de code' }).click()
+  await toasted(page, 'Gekopieerd naar klembord', 'Plak de code als adres van een bladwijzer.')
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await bookmark.getAttribute('href'))
+})
