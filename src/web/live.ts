@@ -4,24 +4,30 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live, notice, type Topic } from '#contract/live.ts'
 
+/** When a stream that was refused is asked for again, in ms; one that broke off the browser asks for by itself. */
+const AGAIN_MS = 10_000
+
 /**
- * Asks anew for everything under `queryKey` when others change something of `topic`, as long as the calling screen is
+ * Asks anew for everything under `queryKey` when others change something of `topics`, as long as the calling screen is
  * shown. Only while the window is seen: browsers allow six connections to one address, and each hidden tab would hold one.
  */
-export function useLive(topic: Topic, queryKey: QueryKey): void {
+export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
   const client = useQueryClient()
-  // A key written in place is another one with every drawing.
+  // Lists written in place are others with every drawing.
   const key = JSON.stringify(queryKey)
+  const heeded = topics.join()
   useEffect(() => {
     const refresh = (cancelRefetch = true) =>
       void client.invalidateQueries({ queryKey: JSON.parse(key) as QueryKey }, { cancelRefetch })
     let stream: EventSource | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
     let before = false
     function hear({ data }: MessageEvent<string>) {
       const heard = notice.safeParse(parsed(data))
-      if (heard.success && heard.data.topic === topic) refresh()
+      if (heard.success && heeded.split(',').includes(heard.data.topic)) refresh()
     }
     function follow() {
+      clearTimeout(again)
       stream?.close()
       stream = undefined
       if (document.hidden) return
@@ -33,6 +39,9 @@ export function useLive(topic: Topic, queryKey: QueryKey): void {
         refresh(before)
         before = true
       })
+      stream.addEventListener('error', () => {
+        if (stream?.readyState === EventSource.CLOSED) again = setTimeout(follow, AGAIN_MS)
+      })
     }
     // What was heard without a connection could not be asked for.
     const online = () => refresh()
@@ -42,9 +51,10 @@ export function useLive(topic: Topic, queryKey: QueryKey): void {
     return () => {
       window.removeEventListener('online', online)
       document.removeEventListener('visibilitychange', follow)
+      clearTimeout(again)
       stream?.close()
     }
-  }, [client, topic, key])
+  }, [client, heeded, key])
 }
 
 function parsed(text: string): unknown {

@@ -56,7 +56,10 @@ test('each part says what it is, and what is the matter', () => {
     '/srv/kopij',
     'kan niet worden beschreven',
   ])
-  assert.match(details.mail({ ...house, mail: { ...mail, setUp: false, where: '/srv/kopij/mail' } }).join(), /als bestand bewaard/)
+  assert.match(
+    details.mail({ ...house, mail: { ...mail, setUp: false, where: '/srv/kopij/mail' } }).join(),
+    /als bestand bewaard/,
+  )
   assert.deepEqual(details.model(house), [
     'mistral-large (mistral)',
     '1 van 12 verzoeken mislukt in het laatste uur',

@@ -49,7 +49,7 @@ interface UserListProps {
 export function UserList({ wanted, onChange }: UserListProps) {
   const [opened, setOpened] = useState<Opened>()
   const list = useRef<HTMLDivElement>(null)
-  useLive('users', usersKey)
+  useLive(['users'], usersKey)
   const close = () => setOpened(undefined)
   const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
   const asked = { ...wanted, search }

@@ -1,5 +1,6 @@
 // The audit log: which administrator changed what, newest first.
 import type { AuditEntry } from '#contract/audit/entry.ts'
+import { topics } from '#contract/live.ts'
 import { useLive } from '#web/live.ts'
 import { LoadFailure } from '#web/load-failure.tsx'
 import { tellFailure } from '#web/tell-failure.ts'
@@ -12,7 +13,7 @@ import { auditKey, useAudit } from './use-audit.ts'
 
 export function AuditPanel() {
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAudit()
-  useLive('users', auditKey)
+  useLive(topics, auditKey)
 
   async function loadMore() {
     const { error: failure } = await fetchNextPage()

@@ -13,7 +13,7 @@ import { messagesKey, useMailing, useOpenCount, type InboxName } from './use-mes
 
 export function MessagesScreen() {
   usePageTitle('Berichten')
-  useLive('messages', messagesKey)
+  useLive(['messages'], messagesKey)
   const [inbox, setInbox] = useState<InboxName>('contact')
   const { setUnsaved, leave, question } = useUnsavedAnswer()
   const open = { contact: useOpenCount('contact'), feedback: useOpenCount('feedback') }

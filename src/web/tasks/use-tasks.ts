@@ -16,7 +16,7 @@ export type TaskEdit = z.input<typeof taskChanges>
 
 /** Every task that is wanted; those of others too, as soon as they change. */
 export function useTasks(wanted: Wanted) {
-  useLive('tasks', tasksKey)
+  useLive(['tasks'], tasksKey)
   const query = queryOf(wanted)
   return useQuery({
     queryKey: [...tasksKey, query],

@@ -1,15 +1,17 @@
 // Above the overview: what waits for somebody, each with the way to it, and how trials go.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { topics } from '#contract/live.ts'
 import type { Board as Counts } from '#contract/usage/overview.ts'
 import type { Period } from '#contract/usage/period.ts'
+import { useLive } from '#web/live.ts'
 import { LoadFailure } from '#web/load-failure.tsx'
 import type { Tab } from '#web/shell/tabs.ts'
 import { cx } from '#web/ui/cx.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { boardWords, type BoardWords } from './board-words.ts'
-import { useBoard } from './use-usage.ts'
+import { boardKey, useBoard } from './use-usage.ts'
 
 interface BoardProps {
   period: Period
@@ -19,6 +21,7 @@ interface BoardProps {
 
 export function Board({ period, words }: BoardProps) {
   const { data: counts, error, isFetching, refetch } = useBoard(period)
+  useLive(topics, boardKey)
   if (error && counts === undefined) {
     const title = 'Wat er wacht kon niet worden opgehaald'
     return <LoadFailure title={title} error={error} onRetry={refetch} pending={isFetching} />

@@ -14,10 +14,13 @@ export function useOverview(query: Period) {
   })
 }
 
+/** Everything of the board, whatever the period. */
+export const boardKey = ['usage', 'board'] as const
+
 /** Administrators only. */
 export function useBoard(query: Period) {
   return useQuery({
-    queryKey: ['usage', 'board', query],
+    queryKey: [...boardKey, query],
     queryFn: ({ signal }) => call(usageBoard, { query, signal }),
     placeholderData: keepPreviousData,
   })
