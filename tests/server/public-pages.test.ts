@@ -56,15 +56,13 @@ test('a page names the address to write to and the site, safely in HTML and in a
   )
 })
 
-test('without an address a page names one at the site itself, and says nothing of where the site is', async () => {
+test('without an address of its own a page says nothing of where the site is', async () => {
   const { body } = await untold.client().get('/privacybeleid')
   assert.equal(
     body,
-    '<title>Privacybeleid</title><link rel="canonical" href="/"><a href="mailto:kopij@localhost">kopij@localhost</a>',
+    '<title>Privacybeleid</title><link rel="canonical" href="/">' +
+      '<a href="mailto:redactie@example.com">redactie@example.com</a>',
   )
-  const site = await startApp({ webDir, publicUrl: 'https://redactie.example:8443' })
-  assert.match((await site.client().get('/')).body as string, /mailto:kopij@redactie\.example"/)
-  await site.close()
 })
 
 test('a page is asked for again each time, and sent again only when it changed', async () => {

@@ -63,8 +63,11 @@ const groups: readonly Group[] = [
         name: 'Leren van je oordeel',
         text: 'Met een duim omhoog vertel je wat bij je past; latere teksten volgen dat.',
       },
-      { name: 'Inspiratie-links', text: 'Een gedeeld bord met onderwerpen: open, opgepakt of klaar.', soon: true },
-      { name: 'Taken', text: 'Een takenlijst voor de redactie, met prioriteit en datum.', soon: true },
+      {
+        name: 'Inspiratie-links',
+        text: 'Een gedeeld bord met onderwerpen: wie een link claimt, staat er meteen bij iedereen bij.',
+      },
+      { name: 'Taken', text: 'Een takenlijst met prioriteit, einddatum en herhaling, ook in je eigen agenda.' },
     ],
   },
 ]
@@ -100,7 +103,7 @@ export function FeaturesSection() {
 }
 
 /** Says of what stands before it that it is still being built. */
-export function Soon() {
+function Soon() {
   return (
     <span className="rounded-small bg-accent-wash px-1.5 text-caption font-semibold text-accent-ink">binnenkort</span>
   )

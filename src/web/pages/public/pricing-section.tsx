@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { AI_REQUESTS_LIMIT, TRIAL_HOURS } from '#contract/quota.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { Soon } from './features-section.tsx'
 import { REGISTER } from './paths.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from './prices.ts'
 import { Section } from './section.tsx'
@@ -34,9 +33,7 @@ export function PricingSection() {
             terms={`excl. btw (${PREMIUM_INCLUDING_VAT} euro incl. 21 % btw), maandelijks vooraf`}
             points={[
               'Onbeperkt AI-verzoeken',
-              <>
-                Uitgebreide cijfers <Soon />
-              </>,
+              'Uitgebreide cijfers',
               'Voorrang bij ondersteuning',
               'Eigen AI-stijlprofielen',
             ]}
