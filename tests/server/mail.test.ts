@@ -53,7 +53,7 @@ const received = () => {
 
 test('a mail reaches its one recipient, from the configured sender, with where to answer', async () => {
   const mailer = bySmtp()
-  assert.deepEqual(mailer.state(), { kind: 'smtp', from: FROM })
+  assert.deepEqual(mailer.state(), { kind: 'smtp', where: '127.0.0.1', from: FROM })
   await mailer.send({ ...mail, replyTo: 'vragen@example.com' })
   const { from, to, headers, text } = received()
   assert.deepEqual([from, to], ['redactie@example.com', ['noor@example.org']])
@@ -170,7 +170,7 @@ test('nothing is sent to a server whose certificate nobody vouches for', async (
 test('without a mail server each mail is a file that only its owner may read, with its text and its sender', async () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const mailer = createMailer({ smtpUrl: undefined, from: FROM, dataDir, clock: () => now })
-  assert.deepEqual(mailer.state(), { kind: 'files', from: FROM })
+  assert.deepEqual(mailer.state(), { kind: 'files', where: join(dataDir, 'mail'), from: FROM })
   const text = 'Beste Zoë,\n\nTot ‘ziens’ 🧡'
   await Promise.all([1, 2, 3].map(() => mailer.send({ ...mail, text })))
   const folder = join(dataDir, 'mail')
