@@ -7,7 +7,7 @@ import { PASSWORD, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { button } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
-import { administrator, choose, dialog, dimmedToast, row, someone, stored } from '../support/user-pages.ts'
+import { administrator, choose, dialog, toastBesideDialog, row, someone, stored } from '../support/user-pages.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -52,7 +52,7 @@ test('a taken name is said on its field and in a toast, and what was typed stays
   await form.getByLabel('Wachtwoord', { exact: true }).fill('geheim')
   await form.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
   await form.getByText('Deze gebruikersnaam is al in gebruik.').waitFor()
-  await dimmedToast(page, 'Fout bij het toevoegen van de gebruiker').waitFor()
+  await toastBesideDialog(page, 'Fout bij het toevoegen van de gebruiker').waitFor()
   assert.equal(await form.getByLabel('E-mail').inputValue(), 'nog@krant.nl')
   await form.getByLabel('Gebruikersnaam').fill('nogiemand')
   await form.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
@@ -87,7 +87,7 @@ test('what someone else changed meanwhile is not overwritten: what was typed sta
   })
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await form.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' }).waitFor()
-  await dimmedToast(page, 'Fout bij het bijwerken van de gebruiker').waitFor()
+  await toastBesideDialog(page, 'Fout bij het bijwerken van de gebruiker').waitFor()
   assert.equal(await form.getByLabel('Naam', { exact: true }).inputValue(), 'Mijn Naam')
   assert.equal((await stored(house, id))?.name, 'Andermans Naam')
   await form.getByRole('button', { name: 'Laad de nieuwste gegevens' }).click()

@@ -33,8 +33,8 @@ export async function choose(page: Page, name: string, action: string): Promise<
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-/** A toast behind an open dialog, where assistive technology does not look. */
-export const dimmedToast = (page: Page, title: string): Locator =>
+/** A toast beside an open dialog: assistive technology hears it, and looks only at the dialog. */
+export const toastBesideDialog = (page: Page, title: string): Locator =>
   page.locator('[data-toasts]').getByText(title, { exact: true })
 
 /** The user as the database has it now. */

@@ -4,7 +4,16 @@ import { test } from 'node:test'
 import { noFigures, type Figures } from '#contract/usage/figures.ts'
 import { eachDay, periodBefore } from '#contract/usage/period.ts'
 import { boardWords } from '#web/usage/board-words.ts'
-import { changeOf, costWords, dayLong, dayShort, dollars, duration, share } from '#web/usage/figure-words.ts'
+import {
+  axisDuration,
+  changeOf,
+  costWords,
+  dayLong,
+  dayShort,
+  dollars,
+  duration,
+  share,
+} from '#web/usage/figure-words.ts'
 import { fileAddress } from '#web/usage/file-address.ts'
 import { periodOf, periodWords } from '#web/usage/periods.ts'
 import { busiest, DAYS_DRAWN, seriesOf } from '#web/usage/series.ts'
@@ -146,4 +155,10 @@ test('what waits is told in one and in more', () => {
   )
   assert.equal(people({ registered: 2 })[1], 'Dit jaar: geen afgelopen, geen van 2 nieuwe accounts betaalt nu')
   assert.equal(people({ registered: 0 })[1], 'Dit jaar: geen afgelopen, geen nieuwe accounts')
+})
+
+test('an axis of time has one unit, whichever fits its longest', () => {
+  const axis = (seconds: number[], largest: number) => seconds.map((at) => axisDuration(at, largest))
+  assert.deepEqual(axis([0, 0.45, 0.9, 1.35], 1.6), ['0', '0,5 s', '0,9 s', '1,4 s'])
+  assert.deepEqual(axis([0, 0.2, 0.4], 0.41), ['0', '200 ms', '400 ms'])
 })

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { averageMs } from '#contract/usage/figures.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
-import { costWords, dollars, duration, requestCount } from './figure-words.ts'
+import { axisDuration, costWords, dollars, duration, requestCount } from './figure-words.ts'
 import type { Point } from './series.ts'
 
 interface ChartProps {
@@ -58,12 +58,13 @@ export function CostChart({ points, label }: ChartProps) {
 
 /** How long a request took on average; a day without requests leaves a gap. */
 export function TimeChart({ points, label }: ChartProps) {
+  const largest = Math.max(0, ...points.map(({ seconds }) => seconds ?? 0))
   return (
     <Drawn label={label}>
       <LineChart data={[...points]} margin={margin} accessibilityLayer={false}>
         {grid}
         {days}
-        <YAxis {...amounts} tickFormatter={(seconds: number) => (seconds === 0 ? '0' : duration(seconds * 1_000))} />
+        <YAxis {...amounts} tickFormatter={(seconds: number) => axisDuration(seconds, largest)} />
         <Tooltip {...tip} content={<Tip lines={timeLines} />} />
         <Line
           dataKey="seconds"

@@ -30,6 +30,12 @@ export function duration(ms: number | null): string {
   return `${(ms < 10_000 ? one : whole).format(ms / 1_000)} s`
 }
 
+/** A moment on an axis that ends at `largest`, in seconds: all of one axis in one unit. */
+export function axisDuration(seconds: number, largest: number): string {
+  if (seconds === 0) return '0'
+  return largest < 1 ? `${whole.format(seconds * 1_000)} ms` : `${one.format(seconds)} s`
+}
+
 /** '3%', '0,4%'; without a whole there is no part. */
 export function share(part: number, of: number): string {
   if (of === 0) return '–'
