@@ -50,11 +50,8 @@ async function administrator(
 }
 async function openPart(page: Page, part: 'Verbetervoorstellen' | 'Status'): Promise<void> {
   await page.goto('/admin?tab=overview')
-  const heading = page.getByRole('heading', { level: 2, name: part, exact: true })
-  const tab = page.getByRole('tab', { name: part, exact: true })
-  await heading.or(tab).first().waitFor()
-  if ((await tab.count()) > 0) await tab.click()
-  await heading.waitFor()
+  await page.getByRole('tab', { name: part === 'Status' ? part : 'Verbeteringen', exact: true }).click()
+  await page.getByRole('heading', { level: 2, name: part, exact: true }).waitFor()
 }
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const proposal = (page: Page, text: string) =>
