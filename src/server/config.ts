@@ -98,7 +98,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   adminPassword: string | undefined
-  /** The address people use, without a slash at its end; undefined until the port is known: then http://localhost:PORT. */
+  /** The address people use, without a slash at its end; undefined: whatever a browser asked for. */
   publicUrl: string | undefined
   ai: AiSettings
   /** Without `smtpUrl` mails are kept as files. `from`: an address, or `Name <address>`. */

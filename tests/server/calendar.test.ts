@@ -1,5 +1,6 @@
 // The calendar of tasks: who has the address, when it ends, and a text that calendar programmes can read.
 import assert from 'node:assert/strict'
+import { get } from 'node:http'
 import { after, before, beforeEach, test } from 'node:test'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 
@@ -44,6 +45,33 @@ test('without a configured address the feed stands under the one that was asked'
     const url = await make(client)
     assert.ok(url.startsWith(`${other.url}/api/calendar/`), url)
     assert.equal((await fetch(url)).status, 200)
+  } finally {
+    await other.close()
+  }
+})
+
+test('whatever name the feed is asked by, it reads, and its events stay the same ones', async () => {
+  const other = await startApp()
+  try {
+    const { client } = await other.loggedIn({ role: 'admin' })
+    await client.post('/api/tasks', { title: 'Interview', dueDate: '2026-12-31' })
+    const path = pathOf(await make(client))
+    const askedAs = (host: string) =>
+      new Promise<string>((resolve, reject) => {
+        get(other.url + path, { headers: { host } }, (reply) => {
+          assert.equal(reply.statusCode, 200, host)
+          let text = ''
+          reply.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+          reply.on('end', () => resolve(text))
+        }).on('error', reject)
+      })
+    const uids = await Promise.all(
+      ['kopij.nl', 'intern:8080', 'a b', 'x:99999'].map(
+        async (host) => /^UID:.*$/m.exec(await askedAs(host))?.[0] ?? 'none',
+      ),
+    )
+    assert.equal(new Set(uids).size, 1, uids.join())
+    assert.match(uids[0] ?? '', /^UID:taak-/)
   } finally {
     await other.close()
   }
@@ -105,7 +133,7 @@ test('a task is an event of a whole day, with the way back to it', async () => {
   assert.equal(valueOf(all, 'DESCRIPTION:'), 'Bel eerst.\\n\\nPrioriteit: Dringend\\nToegewezen aan: Anne Jansen')
   assert.equal(valueOf(all, 'PRIORITY:'), '1')
   assert.equal(valueOf(all, 'URL;VALUE=URI:'), 'https://kopij.example.nl/admin?tab=tasks')
-  assert.equal(valueOf(all, 'UID:'), `taak-${task.id}@kopij.example.nl`)
+  assert.match(valueOf(all, 'UID:') ?? '', new RegExp(`^taak-${task.id}-\\d+@kopij$`))
   assert.match(valueOf(all, 'DTSTAMP:') ?? '', /^\d{8}T\d{6}Z?$/)
 })
 

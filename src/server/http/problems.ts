@@ -33,7 +33,8 @@ export function logProblem(request: FastifyRequest, error: unknown, problem: Pro
   if (isDatabaseUnavailable(error)) request.server.onDatabaseAway(error)
   const foreseen = error instanceof Problem || isQueryFailure(error)
   request.log.error(
-    { url: request.url, failure: describeFailure(error), ...(!foreseen && { err: error }) },
+    // The route and not the address: a calendar's address is its key.
+    { route: request.routeOptions.url, failure: describeFailure(error), ...(!foreseen && { err: error }) },
     problem.message,
   )
 }

@@ -8,7 +8,6 @@ import {
   taskCalendar,
 } from '#contract/tasks/calendar.ts'
 import { serve, servePublic, type Site } from '../http/serve.ts'
-import { writeCalendar } from './calendar.ts'
 import { feedOf, ownerOf, removeFeed, renewFeed, tasksWithDate } from './calendar-store.ts'
 
 export function calendarRoutes(app: FastifyInstance, site: Site): void {
@@ -16,7 +15,10 @@ export function calendarRoutes(app: FastifyInstance, site: Site): void {
   const address = (request: FastifyRequest, feed: { token: string; createdAt: Date } | undefined) =>
     feed === undefined
       ? { url: null, createdAt: null }
-      : { url: `${originOf(site, request)}/api/calendar/${feed.token}.ics`, createdAt: feed.createdAt.toISOString() }
+      : {
+          url: `${originOf(site, request) ?? ''}/api/calendar/${feed.token}.ics`,
+          createdAt: feed.createdAt.toISOString(),
+        }
 
   serve(app, site, readCalendarAddress, async ({ user, request }) => address(request, await feedOf(db, user.id)))
   serve(app, site, makeCalendarAddress, async ({ user, request }) =>
@@ -29,6 +31,8 @@ export function calendarRoutes(app: FastifyInstance, site: Site): void {
   servePublic(app, site, taskCalendar, async ({ params, query, request }) => {
     const owner = await ownerOf(db, params.token)
     if (owner === undefined) throw new Problem('notFound', { message: 'Deze agenda bestaat niet of is gestopt.' })
+    // Loaded with the first calendar: starting and resting go without its library.
+    const { writeCalendar } = await import('./calendar.ts')
     const tasks = await tasksWithDate(db, query.mine === undefined ? undefined : owner)
     return {
       mediaType: 'text/calendar; charset=utf-8',
@@ -37,7 +41,8 @@ export function calendarRoutes(app: FastifyInstance, site: Site): void {
   })
 }
 
-/** The site's address: the configured one, else the one that was asked. */
-function originOf({ publicUrl }: Site, request: FastifyRequest): string {
-  return publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+/** The site's address: the configured one, else the one that was asked; undefined when that is none. */
+function originOf({ publicUrl }: Site, request: FastifyRequest): string | undefined {
+  const origin = publicUrl ?? `${request.protocol}://${request.host}`
+  return URL.canParse(origin) ? new URL(origin).origin : undefined
 }

@@ -11,8 +11,8 @@ const REFRESH_SECONDS = 60 * 60
 /** RFC 5545, 3.8.1.9: 1 is the highest, 0 says nothing. */
 const icalPriorities = [0, 3, 1]
 
-/** The calendar's text. `origin` is the address of the site, for the way back to a task. */
-export function writeCalendar(tasks: readonly DatedTask[], origin: string): string {
+/** The calendar's text. `origin` is the address of the site, for the way back to a task; undefined: without one. */
+export function writeCalendar(tasks: readonly DatedTask[], origin: string | undefined): string {
   const calendar = ical({
     name: 'Kopij: taken',
     prodId: { company: 'Kopij', product: 'Taken', language: 'NL' },
@@ -21,8 +21,9 @@ export function writeCalendar(tasks: readonly DatedTask[], origin: string): stri
   })
   for (const task of tasks) {
     calendar.createEvent({
-      // The same for ever: a moved task moves in the calendar instead of standing there twice.
-      id: `taak-${task.id}@${hostOf(origin)}`,
+      // The same for ever, by whatever name the site is asked: a moved task moves in the calendar instead of standing there
+      // twice. With the moment it was made, because other sites have a first task too.
+      id: `taak-${task.id}-${task.createdAt.getTime()}@kopij`,
       sequence: task.version,
       stamp: task.updatedAt,
       created: task.createdAt,
@@ -35,7 +36,7 @@ export function writeCalendar(tasks: readonly DatedTask[], origin: string): stri
       summary: summaryOf(task),
       description: descriptionOf(task),
       priority: icalPriorities[task.priority] ?? 0,
-      url: `${origin}/admin?tab=tasks`,
+      ...(origin !== undefined && { url: `${origin}/admin?tab=tasks` }),
     })
   }
   return calendar.toString()
@@ -60,5 +61,3 @@ function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- it is control characters that must go
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 }
-
-const hostOf = (origin: string) => new URL(origin).hostname

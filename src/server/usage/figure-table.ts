@@ -65,5 +65,6 @@ export function csv(rows: readonly (readonly string[])[]): string {
 /** A text that a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV Injection). */
 function quoted(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // A comma that is no decimal's too: where commas separate cells, what follows it would begin one.
+  return /[";\r\n]|,(?!\d)/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -60,7 +60,11 @@ const places = [
 
 function Tile({ tab, count, label, notes }: BoardWords & { tab: Tab }): ReactNode {
   return (
-    <Link to="/admin" search={{ tab }} className="group grid h-full content-start gap-0.5 rounded-small">
+    <Link
+      to="/admin"
+      search={{ tab }}
+      className="group grid h-full grid-cols-1 content-start gap-0.5 rounded-small wrap-anywhere hyphens-auto"
+    >
       <span className="font-serif text-h2 tabular-nums">{dutchNumber(count)}</span>
       <span className="font-semibold group-hover:underline">{label}</span>
       {notes.map((note) => (
