@@ -74,11 +74,17 @@ export const del: Declare = (path, parts) => endpoint('DELETE', path, parts)
 /** Largest id: PostgreSQL's integer. */
 const LARGEST_ID = 2_147_483_647
 
-/** The id of an entity, in a body. */
-export const entityId = z.number().int().positive().max(LARGEST_ID)
+const noId = 'Dit is geen geldig nummer.'
 
-/** The same where it comes as text: in a path or a query. */
-export const entityIdText = z.coerce.number().int().positive().max(LARGEST_ID)
+/** The id of an entity, in a body. */
+export const entityId = z.int({ error: noId }).positive(noId).max(LARGEST_ID, noId)
+
+/** The same where it comes as text: in a path or a query. Digits only: `1e3` and ` 1` are no ids of ours. */
+export const entityIdText = z.coerce
+  .string<string | number>({ error: noId })
+  .regex(/^\d+$/, noId)
+  .transform(Number)
+  .pipe(entityId)
 
 /** The number in a path like `/api/users/:id`; anything else is no address of ours. */
 export const idParams = z.object({ id: entityIdText })

@@ -13,7 +13,12 @@ export const LARGEST_PAGE = 1_000
 
 /** The part of a query that pages. */
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(LARGEST_PAGE),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LARGEST_PAGE, `Vraag hoogstens ${LARGEST_PAGE} regels.`)
+    .default(LARGEST_PAGE),
   /** Where the page before ended: its `x-next-page`. */
   after: z.string().max(1_000).optional(),
 }

@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -58,6 +59,9 @@ export interface Parts {
   trustProxy?: boolean
   logLevel?: string
 }
+
+// What a schema has no words of its own for.
+z.config(z.locales.nl())
 
 /** A JSON body larger than this is refused, in bytes; the longest description fits ten times. */
 const BODY_LIMIT_BYTES = 512 * 1024

@@ -63,16 +63,24 @@ function sendOn({ pathname, search, hash }: ParsedLocation): void {
   })
 }
 
-/** Leaves the application for a public page: someone typed it in capitals, or asked for it before they logged in. */
-function leaveForPage({ pathname, searchStr, hash }: ParsedLocation): void {
+/**
+ * Leaves the application for a public page: someone typed it in capitals, or asked for it before they logged in.
+ * Undefined: it is none.
+ */
+function leaveForPage({ pathname, searchStr, hash }: ParsedLocation): Promise<never> | undefined {
   const to = publicPathOf(pathname)
-  if (to === undefined) return
+  if (to === undefined) return undefined
+  // The router may have written the page's address already. Going there would then change nothing, and begin anew.
+  if (window.location.pathname === to) {
+    window.location.reload()
+    return new Promise(() => {})
+  }
   throw redirect({ href: to + searchStr + (hash && `#${hash}`), reloadDocument: true, replace: true })
 }
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
-  beforeLoad: ({ location }) => {
-    leaveForPage(location)
+  beforeLoad: async ({ location }) => {
+    await leaveForPage(location)
     sendOn(location)
   },
   component: Outlet,

@@ -44,5 +44,6 @@ test('who does not pay reads what it would be, and nothing is asked that would b
     assert.deepEqual(asked, [])
     await page.getByRole('link', { name: 'Bekijk Premium' }).click()
     await page.waitForURL('**/#pricing')
+    await page.getByRole('heading', { name: 'Premium', exact: true }).waitFor()
   }
 })

@@ -134,7 +134,8 @@ test('a task is an event of a whole day, with the way back to it', async () => {
   assert.equal(valueOf(all, 'PRIORITY:'), '1')
   assert.equal(valueOf(all, 'URL;VALUE=URI:'), 'https://kopij.example.nl/admin?tab=tasks')
   assert.match(valueOf(all, 'UID:') ?? '', new RegExp(`^taak-${task.id}-\\d+@kopij$`))
-  assert.match(valueOf(all, 'DTSTAMP:') ?? '', /^\d{8}T\d{6}Z?$/)
+  for (const name of ['DTSTAMP:', 'CREATED:', 'LAST-MODIFIED:'])
+    assert.match(valueOf(all, name) ?? '', /^\d{8}T\d{6}Z$/, name)
 })
 
 test('an event keeps its identity when the task changes, and tells that it did', async () => {

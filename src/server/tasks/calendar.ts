@@ -16,7 +16,8 @@ export function writeCalendar(tasks: readonly DatedTask[], origin: string | unde
   const calendar = ical({
     name: 'Kopij: taken',
     prodId: { company: 'Kopij', product: 'Taken', language: 'NL' },
-    timezone: 'Europe/Amsterdam',
+    // Only named: with a zone of its own the generator writes moments without one, and they must be UTC (RFC 5545, 3.8.7).
+    x: [['X-WR-TIMEZONE', 'Europe/Amsterdam']],
     ttl: REFRESH_SECONDS,
   })
   for (const task of tasks) {
@@ -29,8 +30,6 @@ export function writeCalendar(tasks: readonly DatedTask[], origin: string | unde
       created: task.createdAt,
       lastModified: task.updatedAt,
       allDay: true,
-      // A day has no zone; as UTC the generator writes it as it stands.
-      timezone: 'UTC',
       start: new Date(`${task.dueDate}T00:00:00Z`),
       end: new Date(`${plusDays(task.dueDate, 1)}T00:00:00Z`),
       summary: summaryOf(task),

@@ -1,5 +1,4 @@
 // What one's own figures are, for who does not have them yet: an example, and the way to Premium. Asks the server nothing.
-import { Link } from '@tanstack/react-router'
 import { noFigures } from '#contract/usage/figures.ts'
 import { toolLabel } from '#web/history/tool-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -38,9 +37,9 @@ export function FiguresStory() {
             Je eigen cijfers horen bij Premium. Upgrade je account om ze te zien. Premium kost 19,99 euro per maand,
             exclusief btw.
           </p>
-          <Link to="/" hash="pricing" className={buttonLook()}>
+          <a href="/#pricing" className={buttonLook()}>
             Bekijk Premium
-          </Link>
+          </a>
         </div>
       </div>
       <figure className="grid grid-cols-1 content-start gap-6 border-t border-rule pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-14">
