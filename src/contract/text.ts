@@ -16,6 +16,8 @@ interface TextRule {
   tooLong?: string
   /** False for a password, whose spaces are its owner's. */
   trim?: boolean
+  /** No line breaks or other control characters: it stands in a line of others' making, like the subject of a mail. */
+  oneLine?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ interface TextRule {
  * U+0000 and half of a character (a lone surrogate) are refused here because PostgreSQL cannot store them: unrefused they
  * would surface as a 500.
  */
-export function textField({ min = 0, tooShort, max, tooLong, trim = true }: TextRule) {
+export function textField({ min = 0, tooShort, max, tooLong, trim = true, oneLine = false }: TextRule) {
   const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
   const base = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
   return (trim ? base.trim() : base)
@@ -33,4 +35,5 @@ export function textField({ min = 0, tooShort, max, tooLong, trim = true }: Text
       (text) => text.isWellFormed() && !text.includes('\u0000'),
       'De tekst bevat een teken dat niet is toegestaan.',
     )
+    .refine((text) => !oneLine || !/[\p{Cc}\u2028\u2029]/u.test(text), 'Schrijf dit op één regel.')
 }

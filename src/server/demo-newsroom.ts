@@ -2,7 +2,9 @@
 // message says that it is a demo. Knows no endpoint.
 import { addressKey } from '#contract/links/address-key.ts'
 import type { LinkStatus } from '#contract/links/link.ts'
-import type { DemoName } from './accounts/first-users.ts'
+import { eq } from 'drizzle-orm'
+import { DEMO_REQUESTS, type DemoName } from './accounts/first-users.ts'
+import { users } from './accounts/tables.ts'
 import { contactSubmissions } from './contact/tables.ts'
 import type { Db } from './db/connect.ts'
 import { inspirationLinks } from './links/tables.ts'
@@ -139,11 +141,23 @@ export async function fillNewsroom(tx: Db, people: Record<DemoName, number>, now
       return { name, email, company, message, betaTester, createdAt: hoursAgo(hours) }
     }),
   )
-  await tx.insert(aiUsage).values([...usage(Object.values(people), now)])
+  const requests = [...usage(now)]
+  // As many of the newest as they have used; the rest is the work of who may go on.
+  const owners = [
+    ...Array.from({ length: DEMO_REQUESTS['demo-vol'] }, () => people['demo-vol']),
+    ...Array.from({ length: DEMO_REQUESTS['demo-redacteur'] }, () => people['demo-redacteur']),
+  ]
+  const ownerOf = (fromEnd: number) => owners[fromEnd] ?? people[fromEnd % 3 === 0 ? 'demo-beheerder' : 'demo-premium']
+  const owned = requests.map((request, at) => ({ ...request, userId: ownerOf(requests.length - 1 - at) }))
+  await tx.insert(aiUsage).values(owned)
+  for (const name of ['demo-premium', 'demo-beheerder'] as const) {
+    const made = owned.filter(({ userId, success }) => userId === people[name] && success).length
+    await tx.update(users).set({ aiRequestsCount: made }).where(eq(users.id, people[name]))
+  }
 }
 
 /** Busy on weekdays, quiet in the weekend, growing a little; now and then something fails. The same every time. */
-function* usage(userIds: readonly number[], now: Date): Generator<typeof aiUsage.$inferInsert> {
+function* usage(now: Date): Generator<Omit<typeof aiUsage.$inferInsert, 'userId'>> {
   let turn = 0
   for (let ago = FIGURE_DAYS; ago >= 0; ago -= 1) {
     const morning = new Date(now.getTime() - ago * DAY_MS)
@@ -153,10 +167,9 @@ function* usage(userIds: readonly number[], now: Date): Generator<typeof aiUsage
       for (let nth = 0; nth < count; nth += 1) {
         turn += 1
         const wobble = ((turn * 37) % 41) / 41
-        const success = turn % 29 !== 0
+        const success = turn % 29 !== 0 || ago === 0
         const totalTokens = success ? Math.round(tokens * (0.8 + wobble * 0.4)) : 0
         yield {
-          userId: userIds[turn % userIds.length],
           agentType: tool,
           modelUsed: 'demo-model',
           promptTokens: Math.round(totalTokens * 0.7),

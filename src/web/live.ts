@@ -7,6 +7,9 @@ import { live, notice, type Topic } from '#contract/live.ts'
 /** When a stream that was refused is asked for again, in ms; one that broke off the browser asks for by itself. */
 const AGAIN_MS = 10_000
 
+/** Time between two refetches that others' changes cause, in ms. */
+const REST_MS = 700
+
 /**
  * Asks anew for everything under `queryKey` when others change something of `topics`, as long as the calling screen is
  * shown. Only while the window is seen: browsers allow six connections to one address, and each hidden tab would hold one.
@@ -19,12 +22,24 @@ export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
   useEffect(() => {
     const refresh = (cancelRefetch = true) =>
       void client.invalidateQueries({ queryKey: JSON.parse(key) as QueryKey }, { cancelRefetch })
+    let resting: ReturnType<typeof setTimeout> | undefined
+    let heardMore = false
+    /** At once, and then no more than once per rest: twenty links added in a row are not twenty lists per window. */
+    function heed() {
+      if (resting !== undefined) return void (heardMore = true)
+      refresh()
+      resting = setTimeout(() => {
+        resting = undefined
+        if (heardMore) heed()
+        heardMore = false
+      }, REST_MS)
+    }
     let stream: EventSource | undefined
     let again: ReturnType<typeof setTimeout> | undefined
     let before = false
     function hear({ data }: MessageEvent<string>) {
       const heard = notice.safeParse(parsed(data))
-      if (heard.success && heeded.split(',').includes(heard.data.topic)) refresh()
+      if (heard.success && heeded.split(',').includes(heard.data.topic)) heed()
     }
     function follow() {
       clearTimeout(again)
@@ -52,6 +67,7 @@ export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
       window.removeEventListener('online', online)
       document.removeEventListener('visibilitychange', follow)
       clearTimeout(again)
+      clearTimeout(resting)
       stream?.close()
     }
   }, [client, heeded, key])

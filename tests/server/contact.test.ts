@@ -77,6 +77,9 @@ test('each field that is wrong is told in its own words, and nothing is kept', a
     ['message', 'z'.repeat(10), 201],
     ['message', '🧡'.repeat(5_000), 201],
     ['message', 'z'.repeat(5_001), 400],
+    // They stand in the subject and the greeting of mails.
+    ['name', 'Noor\r\nBcc: ander@example.org', 400],
+    ['company', 'De\nKrant', 400],
     ['name', 'No', 201],
     ['email', 'noor@example.org, ander@example.org', 400],
     ['email', 'noor@example.org\r\nBcc: ander@example.org', 400],
@@ -101,7 +104,7 @@ test('one address may send so many messages an hour, and another is not held bac
 test('the team is told by mail, with where to answer and what belongs to it', async () => {
   await makeUser(app.database, { username: 'premium-noor', role: 'paid' })
   await send({
-    name: 'Noor\r\nBcc: ander@example.org',
+    name: 'Noor Bcc: ander@example.org',
     email: 'Premium-Noor@example.com',
     company: 'De Krant',
     betaTester: true,

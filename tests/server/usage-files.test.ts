@@ -55,7 +55,7 @@ test('people, tools and models have tables of their own', async () => {
   const first = async (table: string) =>
     (await fetched(admin, `/api/usage/overview.csv?from=2026-11-20&to=2026-11-20&table=${table}`)).lines[1]
   assert.equal(await first('people'), '"\'=HYPERLINK(""http://example.com"";""Win"")";1;0;1000;0;0;0')
-  assert.equal(await first('tools'), 'titeltovenaar;1;0;1000;0;0;0')
+  assert.equal(await first('tools'), 'TitelTovenaar;1;0;1000;0;0;0')
   assert.equal(await first('models'), 'onbekend;1;0;1000;0;0;0')
   assert.equal((await admin.get('/api/usage/overview.csv?table=alles')).status, 400)
 })
@@ -64,7 +64,7 @@ test('own figures come as a file, too', async () => {
   const { client, user } = await app.loggedIn({ role: 'paid' })
   await logUsage(app.database, [request('2026-11-20T10:00:00Z', { userId: user.id })])
   const { lines } = await fetched(client, '/api/usage.csv?from=2026-11-20&to=2026-11-20&table=tools')
-  assert.deepEqual(lines, [`Tool;${HEADINGS}`, 'rewriter;1;0;1000;0;0;0', ''])
+  assert.deepEqual(lines, [`Tool;${HEADINGS}`, 'Herschrijver;1;0;1000;0;0;0', ''])
 })
 
 test('nothing in a cell is run as a formula, and separators inside it stay inside', () => {

@@ -6,9 +6,9 @@ import { contactRules } from './rules.ts'
 const { name, email, company, message } = contactRules
 
 export const contactInput = z.object({
-  name: textField(name),
+  name: textField({ ...name, oneLine: true }),
   email: z.string({ error: email.invalid }).trim().max(email.max, email.tooLong).pipe(z.email(email.invalid)),
-  company: textField(company).nullish(),
+  company: textField({ ...company, oneLine: true }).nullish(),
   message: textField(message),
   betaTester: z.boolean({ error: 'Kies ja of nee.' }).nullish(),
 })

@@ -41,6 +41,9 @@ const demoPassword = () => `demo-${randomBytes(4).toString('hex')}`
 /** The usernames of the demo people. */
 export type DemoName = 'demo-redacteur' | 'demo-premium' | 'demo-vol' | 'demo-beheerder'
 
+/** AI requests that the free demo people have used. */
+export const DEMO_REQUESTS = { 'demo-redacteur': 3, 'demo-vol': 10 } as const
+
 type DemoUser = Pick<NewUser, 'name' | 'aiRequestsCount'> & { username: DemoName; role: Role; label: string }
 
 const demoUsers: DemoUser[] = [
@@ -48,12 +51,18 @@ const demoUsers: DemoUser[] = [
     username: 'demo-redacteur',
     name: 'Demo Redacteur',
     role: 'user',
-    aiRequestsCount: 3,
+    aiRequestsCount: DEMO_REQUESTS['demo-redacteur'],
     label: 'Gratis, 3 van 10 verzoeken gebruikt',
   },
-  { username: 'demo-premium', name: 'Demo Premium', role: 'paid', aiRequestsCount: 42, label: 'Premium' },
-  { username: 'demo-vol', name: 'Demo Vol', role: 'free', aiRequestsCount: 10, label: 'Gratis, limiet bereikt' },
-  { username: 'demo-beheerder', name: 'Demo Beheerder', role: 'admin', aiRequestsCount: 7, label: 'Beheerder' },
+  { username: 'demo-premium', name: 'Demo Premium', role: 'paid', label: 'Premium' },
+  {
+    username: 'demo-vol',
+    name: 'Demo Vol',
+    role: 'free',
+    aiRequestsCount: DEMO_REQUESTS['demo-vol'],
+    label: 'Gratis, limiet bereikt',
+  },
+  { username: 'demo-beheerder', name: 'Demo Beheerder', role: 'admin', label: 'Beheerder' },
 ]
 
 /**

@@ -1,5 +1,6 @@
 // A table of figures as a file that a Dutch Excel reads as it stands: UTF-8 with its mark, semicolons, decimal commas.
 import type { FileReply } from '#contract/endpoint.ts'
+import { toolLabel } from '#contract/tools/labels.ts'
 import { averageMs, type Figures } from '#contract/usage/figures.ts'
 import type { Overview, OverviewTable, Report } from '#contract/usage/overview.ts'
 
@@ -31,7 +32,8 @@ export function tableFile(table: OverviewTable, report: Report & Partial<Overvie
 
 function rowsOf(table: OverviewTable, report: Report & Partial<Overview>): [string, Figures][] {
   if (table === 'days') return report.days.map((day) => [day.day, day])
-  if (table !== 'people') return report[table].map((part) => [part.name, part])
+  if (table === 'tools') return report.tools.map((part) => [toolLabel(part.name), part])
+  if (table === 'models') return report.models.map((part) => [part.name, part])
   const { people = [], others } = report
   const rest: [string, Figures][] = others ? [[`Overige gebruikers (${others.count})`, others]] : []
   return [...people.map((person): [string, Figures] => [person.name, person]), ...rest]

@@ -17,6 +17,9 @@ export function dateTime(instant: string | Date): string {
   return `${part['day']}/${part['month']}/${part['year']} ${part['hour']}:${part['minute']}`
 }
 
+/** dd/mm/yyyy. */
+export const dayMonthYear = (instant: string | Date): string => dateTime(instant).slice(0, 10)
+
 const short = new Intl.DateTimeFormat('nl-NL', { timeZone })
 
 /** The short form of nl-NL: 20-11-2026. */

@@ -75,7 +75,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                   'py-2.5 pr-4 align-middle last:pr-0 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-0.5 max-md:pr-0',
                   roomy &&
                     '@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:gap-x-3 @max-3xl:py-0.5 @max-3xl:pr-0',
-                  numeric && 'tabular-nums md:text-right',
+                  numeric && 'tabular-nums md:text-right md:whitespace-nowrap',
                   className,
                 )}
               >

@@ -29,7 +29,7 @@ export function FigureReport({ report, fileOf, stale, more, children }: FigureRe
   const { totals } = report
   return (
     <div aria-busy={stale} className={cx('grid grid-cols-1 gap-12', stale && 'opacity-60')}>
-      <KeyFigures period={report} totals={totals} before={report.before}>
+      <KeyFigures period={report} since={report.since} totals={totals} before={report.before}>
         {more}
       </KeyFigures>
       {totals.requests === 0 ? (

@@ -1,43 +1,45 @@
 // The figures of a period in a row, each against as long a period before it.
 import type { ReactNode } from 'react'
 import { averageMs, type Figures } from '#contract/usage/figures.ts'
-import { daysIn, type Period } from '#contract/usage/period.ts'
+import { daysIn, dutchDay, periodBefore, type Day, type Period } from '#contract/usage/period.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
-import { changeOf, dollars, duration, requestCount, share } from './figure-words.ts'
+import { changeOf, dayPlain, dollars, duration, requestCount, share } from './figure-words.ts'
 
 interface KeyFiguresProps {
   period: Period
+  /** The first day that has figures at all. */
+  since: Day | null
   totals: Figures
   before: Figures
   /** More of them, after the others. */
   children?: ReactNode
 }
 
-export function KeyFigures({ period, totals, before, children }: KeyFiguresProps) {
-  const days = daysIn(period)
-  const earlier = days === 1 ? 'de dag ervoor' : `de ${days} dagen ervoor`
+export function KeyFigures({ period, since, totals, before, children }: KeyFiguresProps) {
+  const compared = comparison(period, since, before)
+  const change = (...figures: Parameters<typeof changeOf>) => (compared.fair ? changeOf(...figures) : undefined)
   const allPriced = totals.unpriced === 0
   const unpriced = requestCount(totals.unpriced)
   return (
     <section aria-label="Kerncijfers" className="grid grid-cols-1 gap-3">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-6 border-y border-rule py-6">
-        <KeyFigure label="Verzoeken" change={changeOf(totals.requests, before.requests)}>
+        <KeyFigure label="Verzoeken" change={change(totals.requests, before.requests)}>
           {dutchNumber(totals.requests)}
         </KeyFigure>
         <KeyFigure
           label="Mislukt"
           note={totals.failures > 0 ? `${share(totals.failures, totals.requests)} van alles` : undefined}
-          change={changeOf(totals.failures, before.failures)}
+          change={change(totals.failures, before.failures)}
         >
           {dutchNumber(totals.failures)}
         </KeyFigure>
         <KeyFigure
           label="Gemiddelde responstijd"
-          change={changeOf(averageMs(totals), averageMs(before), ['langer', 'korter'])}
+          change={change(averageMs(totals), averageMs(before), ['langer', 'korter'])}
         >
           {duration(averageMs(totals))}
         </KeyFigure>
-        <KeyFigure label="Tokens" change={changeOf(totals.tokens, before.tokens)}>
+        <KeyFigure label="Tokens" change={change(totals.tokens, before.tokens)}>
           {dutchNumber(totals.tokens)}
         </KeyFigure>
         <KeyFigure
@@ -47,18 +49,30 @@ export function KeyFigures({ period, totals, before, children }: KeyFiguresProps
               ? undefined
               : `zonder ${unpriced}, waarvan de prijs onbekend is`
           }
-          change={allPriced && before.unpriced === 0 ? changeOf(totals.cost, before.cost) : undefined}
+          change={allPriced && before.unpriced === 0 ? change(totals.cost, before.cost) : undefined}
         >
           {totals.unpriced === totals.requests && !allPriced ? 'onbekend' : dollars(totals.cost)}
         </KeyFigure>
         {children}
       </dl>
       <p className="text-caption text-ink-3">
-        {before.requests === 0 ? `In ${earlier} is niets geschreven.` : `Vergeleken met ${earlier}.`} Kosten zijn een
-        schatting in US-dollar, de munt van de leveranciers.
+        {compared.words} Kosten zijn een schatting in US-dollar, de munt van de leveranciers.
       </p>
     </section>
   )
+}
+
+/** Whether the period before can stand beside this one, and what is said of it: half a period always makes the other look grown. */
+function comparison(period: Period, since: Day | null, before: Figures): { fair: boolean; words: string } {
+  const days = daysIn(period)
+  const earlier = days === 1 ? 'de dag ervoor' : `de ${days} dagen ervoor`
+  if (period.to > dutchDay(new Date())) return { fair: false, words: 'De periode is nog niet voorbij.' }
+  if (since !== null && since > periodBefore(period).from)
+    return { fair: false, words: `Er zijn cijfers vanaf ${dayPlain(since)}: te kort om met ${earlier} te vergelijken.` }
+  return {
+    fair: true,
+    words: before.requests === 0 ? `In ${earlier} is niets geschreven.` : `Vergeleken met ${earlier}.`,
+  }
 }
 
 interface KeyFigureProps {

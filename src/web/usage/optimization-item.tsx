@@ -4,7 +4,7 @@ import { toolLabel } from '#contract/tools/labels.ts'
 import { mayRevert, mayStep, MEASURED_DAYS, type Optimization } from '#contract/usage/optimization.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dateTime, shortDate } from '#web/ui/date-time.ts'
+import { dateTime, dayMonthYear } from '#web/ui/date-time.ts'
 import { changeText, decisionText, difficultyLabels, severityLabels } from './optimization-words.ts'
 import type { Step } from './use-optimizations.ts'
 
@@ -38,7 +38,7 @@ export function OptimizationItem({ optimization, pending, onStep }: Optimization
           {changeText(optimization.suggestedChanges)}{' '}
           <span className="text-ink-3">{difficultyLabels[optimization.implementationDifficulty]}.</span>
         </Fact>
-        {status === 'implemented' ? (
+        {status === 'implemented' || optimization.learningInsights !== null ? (
           <Fact name="Gemeten effect">{effectText(optimization)}</Fact>
         ) : (
           <Fact name="Verwacht effect">{estimatedImpact}</Fact>
@@ -98,7 +98,7 @@ function effectText({ learningInsights, implementedAt }: Optimization): string {
   if (learningInsights !== null) return learningInsights.verdict
   if (implementedAt === null) return 'Nog niet gemeten.'
   const due = new Date(new Date(implementedAt).getTime() + MEASURED_DAYS * DAY_MS)
-  return `Nog niet gemeten: dat gebeurt vanzelf op ${shortDate(due)}.`
+  return `Nog niet gemeten: dat gebeurt vanzelf op ${dayMonthYear(due)}.`
 }
 
 interface StepButtonProps {
