@@ -20,6 +20,7 @@ const MOST_GROWTH = 2
 const ROUNDS = 60
 
 const USAGE_ROWS = 1_000_000
+const PART_ROWS = 100_000
 const OVERVIEW_LIMIT_MS = 300
 
 const LISTENERS = 200
@@ -85,10 +86,11 @@ export async function newsroom(fresh: () => Promise<string>): Promise<Row[]> {
   const rows = [
     await growth('first page of users', houses, () => '/api/users?limit=25'),
     await growth('users by name, halfway', houses, halfway('/api/users?limit=25&sort=name&direction=asc')),
-    await growth('search among users', houses, () => '/api/users?limit=25&search=gebruiker%2077'),
+    await growth('search that finds one user', houses, () => '/api/users?limit=25&search=gebruiker50%40'),
+    await growth('search that finds a tenth', houses, () => '/api/users?limit=25&search=gebruiker5'),
     await growth('first page of links', houses, () => '/api/inspiratie-links?limit=25'),
-    await growth('open links, halfway', houses, halfway('/api/inspiratie-links?limit=25&status=Open')),
-    await growth('search among links', houses, () => '/api/inspiratie-links?limit=25&search=bericht%2077'),
+    await growth('open links, halfway', houses, halfway('/api/inspiratie-links?limit=25&status=Open', 1 / 3)),
+    await growth('search among links', houses, () => '/api/inspiratie-links?limit=25&search=example.com%2F50'),
   ]
   const largest = houses.at(-1) as House
   rows.push(await overview(largest), await listeners(largest))
@@ -113,12 +115,13 @@ async function fillLists({ pool }: Database, size: number): Promise<void> {
   await pool.query('vacuum analyze users, inspiratie_links')
 }
 
-/** The address of a page in the middle of the list, reached as a person reaches it: from page to page, in large steps. */
-function halfway(path: string) {
+/** The address of a page in the middle of the list, reached from page to page. `share`: of all rows, how many it lists. */
+function halfway(path: string, share = 1) {
   return async (house: House, size: number): Promise<string> => {
-    const steps = path.replace('limit=25', `limit=${Math.min(1_000, Math.ceil(size / 4))}`)
+    const listed = Math.floor(size * share)
+    const steps = path.replace('limit=25', `limit=${Math.min(1_000, Math.ceil(listed / 4))}`)
     let after: string | null = null
-    for (let seen = 0; seen < size / 2;) {
+    for (let seen = 0; seen < listed / 2;) {
       const { reply, body } = await house.get(after === null ? steps : `${steps}&after=${after}`)
       after = reply.headers.get('x-next-page')
       seen += (body as unknown[]).length
@@ -156,14 +159,16 @@ async function growth(
 /** A year of requests by a thousand people; all but today's stand in the daily figures, as the nightly job leaves them. */
 async function overview(house: House): Promise<Row> {
   const { pool } = house.database
-  await pool.query(
-    `insert into ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
+  // In parts: the server gives up a statement after half a minute.
+  for (let from = 1; from <= USAGE_ROWS; from += PART_ROWS)
+    await pool.query(
+      `insert into ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
        processing_time_ms, estimated_cost, success, created_at)
      select (n % 1000) + 2, (array['facebook-captions', 'pinterest-captions', 'titeltovenaar', 'rewriter'])[n % 4 + 1],
        'meting', 400, 200, 600, 900 + n % 700, 0.02, n % 50 <> 0, now() - (n::float8 / $1) * interval '365 days'
-     from generate_series(1, $1::int) n`,
-    [USAGE_ROWS],
-  )
+     from generate_series($2::int, $3::int) n`,
+      [USAGE_ROWS, from, from + PART_ROWS - 1],
+    )
   await pool.query('vacuum analyze ai_usage')
   await catchUp(house)
   const day = (moment: Date) => moment.toISOString().slice(0, 10)
