@@ -1,7 +1,7 @@
 // All SQL by which administrators change users. Each change locks first the administrators and the user it is about, in
 // the order of their ids: so two changes never wait for each other, and who is the last administrator is known.
 // Knows nothing of HTTP, nor of passwords in the clear.
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { fullDetailsInput, newUserInput, userEdit } from '#contract/accounts/administration.ts'
 import type { Role } from '#contract/accounts/user.ts'
@@ -12,6 +12,7 @@ import { record } from '../audit/store.ts'
 import type { Db } from '../db/connect.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import { releaseClaimsOf } from '../links/claims-of-user.ts'
+import { holdTasks } from '../tasks/order-store.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
 import { addUser, takenOr } from './store.ts'
 import { publicColumns, users, type PublicUser } from './tables.ts'
@@ -125,50 +126,55 @@ export function updatePassword(
  * @throws Problem lastAdministrator, and those of `change`.
  */
 export function removeUser(db: Db, deed: Deed): Promise<number[]> {
-  return change(
-    db,
-    deed,
-    true,
-    async (tx, before) => {
-      const released = await releaseClaimsOf(tx, deed.id)
-      await tx.delete(users).where(eq(users.id, deed.id))
-      await record(tx, { actor: deed.actor, action: 'user.delete', subject: before, at: deed.at })
-      return released
-    },
-    'update',
-  )
+  return db.transaction(async (tx) => {
+    // Whoever changes tasks takes this first, and then the users whom the tasks name.
+    await holdTasks(tx)
+    const before = await hold(tx, deed, true, 'update')
+    const released = await releaseClaimsOf(tx, deed.id)
+    await tx.delete(users).where(eq(users.id, deed.id))
+    await record(tx, { actor: deed.actor, action: 'user.delete', subject: before, at: deed.at })
+    return released
+  })
 }
 
 const nextVersion = sql`${users.version} + 1`
 
+/** Runs `work` in a transaction that holds the user and all administrators. @throws those of `hold`. */
+function change<Result>(
+  db: Db,
+  deed: Deed,
+  demotes: boolean,
+  work: (tx: Db, before: PublicUser) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => work(tx, await hold(tx, deed, demotes, 'no key update')))
+}
+
 /**
- * Runs `work` in a transaction that holds the user and all administrators.
+ * Locks the user and all administrators until the transaction ends. Administrators are locked so that they can still be
+ * referred to, or whoever writes in their name would wait.
  * @param demotes whether afterwards the user is no administrator.
  * @param lock 'update' where the row goes away: a weaker lock that becomes a stronger one can wait for itself.
  * @throws Problem notFound, lastAdministrator, changedMeanwhile, or notAllowed when the actor is no administrator any more.
  */
-function change<Result>(
-  db: Db,
+async function hold(
+  tx: Db,
   { actor, id, version }: Deed,
   demotes: boolean,
-  work: (tx: Db, before: PublicUser) => Promise<Result>,
-  lock: 'update' | 'no key update' = 'no key update',
-): Promise<Result> {
-  return db.transaction(async (tx) => {
-    const held = await tx
-      .select(publicColumns)
-      .from(users)
-      .where(or(eq(users.role, 'admin'), eq(users.id, id)))
-      .orderBy(asc(users.id))
-      .for(lock)
-    const before = held.find((user) => user.id === id)
-    if (before === undefined) throw notThere()
-    const administrators = held.filter(({ role }) => role === 'admin')
-    if (demotes && before.role === 'admin' && administrators.length === 1) throw new Problem('lastAdministrator')
-    if (!administrators.some((user) => user.id === actor.id)) throw new Problem('notAllowed')
-    if (version !== undefined && version !== null && version !== before.version) throw new Problem('changedMeanwhile')
-    return work(tx, before)
-  })
+  lock: 'update' | 'no key update',
+): Promise<PublicUser> {
+  const inOrder = (which: SQL | undefined, strength = lock) =>
+    tx.select(publicColumns).from(users).where(which).orderBy(asc(users.id)).for(strength)
+  const isAdministrator = eq(users.role, 'admin')
+  const below = await inOrder(and(isAdministrator, lt(users.id, id)), 'no key update')
+  const [before] = await inOrder(eq(users.id, id))
+  const above = await inOrder(and(isAdministrator, gt(users.id, id)), 'no key update')
+  if (before === undefined) throw notThere()
+  const others = [...below, ...above]
+  if (demotes && before.role === 'admin' && others.length === 0) throw new Problem('lastAdministrator')
+  const acting = [...others, before].find((user) => user.id === actor.id)
+  if (acting?.role !== 'admin') throw new Problem('notAllowed')
+  if (version !== undefined && version !== null && version !== before.version) throw new Problem('changedMeanwhile')
+  return before
 }
 
 type Fields = Partial<Omit<PublicUser, 'id' | 'version'>>

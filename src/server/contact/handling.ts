@@ -4,6 +4,7 @@
 import { and, between, eq, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { AnswerInput } from '#contract/contact/message.ts'
 import { Problem } from '#contract/problems.ts'
+import { holdUser } from '../accounts/store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { record } from '../audit/store.ts'
 import type { Db } from '../db/connect.ts'
@@ -71,6 +72,7 @@ export function settle(db: Db, { table, replyColumn }: Kind, answer: AnswerInput
 /** @throws Problem changedMeanwhile when it is not open. */
 export function handle(db: Db, { table }: Kind, { actor, id, name, at }: Deed): Promise<void> {
   return db.transaction(async (tx) => {
+    await holdUser(tx, actor.id)
     await change(tx, table, { handledAt: at, handledBy: actor.id }, and(eq(table.id, id), isNull(table.handledAt)))
     await record(tx, { actor, action: 'message.handle', subject: { id, name }, at })
   })
@@ -79,6 +81,7 @@ export function handle(db: Db, { table }: Kind, { actor, id, name, at }: Deed): 
 /** @throws Problem changedMeanwhile when it is open, or being answered. */
 export function reopen(db: Db, { table }: Kind, { actor, id, name, at }: Deed): Promise<void> {
   return db.transaction(async (tx) => {
+    await holdUser(tx, actor.id)
     const done = or(isNotNull(table.handledBy), lt(table.handledAt, minutesBefore(at, ANSWERING_MINUTES)))
     const which = and(eq(table.id, id), isNotNull(table.handledAt), done)
     await change(tx, table, { handledAt: null, handledBy: null }, which)

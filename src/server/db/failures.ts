@@ -21,6 +21,13 @@ export function brokenUnique(error: unknown): string | undefined {
   return undefined
 }
 
+/** The name of the foreign key whose other end is not there; undefined when the query failed for another reason. */
+export function brokenReference(error: unknown): string | undefined {
+  // 23503: foreign_key_violation.
+  for (const { code, constraint } of causes(error)) if (code === '23503') return constraint
+  return undefined
+}
+
 /** The network's codes of a server that is not reached; they count only where a query met them, or connecting did. */
 const unreachable = new Set([
   'ECONNREFUSED',

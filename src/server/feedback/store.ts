@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
+import { holdUser } from '../accounts/store.ts'
 import type { Db } from '../db/connect.ts'
 import { generations } from '../history/tables.ts'
 import { aiLearningData, userFeedback } from './tables.ts'
@@ -33,6 +34,7 @@ export interface Opinion {
 export function keepFeedback(db: Db, userId: number, opinion: Opinion, now: Date): Promise<void> {
   const { generationId, index, rating, comment } = opinion
   return db.transaction(async (tx) => {
+    await holdUser(tx, userId)
     // Locked, so that two clicks on both thumbs end in one opinion and its example.
     const [found] = await tx
       .select()

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
-import { describeFailure, isDatabaseUnavailable, isQueryFailure } from '../db/failures.ts'
+import { brokenReference, describeFailure, isDatabaseUnavailable, isQueryFailure } from '../db/failures.ts'
 
 /** Fastify's own refusals, by its codes. */
 const refusals: Record<string, ProblemCode> = {
@@ -48,6 +48,8 @@ export function asProblem(error: Error & Partial<FastifyError>): Problem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem('malformedRequest')
   }
+  // Whom a row is about is asked for before; what is left is who asks, deleted since their session was read.
+  if (brokenReference(error)?.endsWith('_users_id_fk')) return new Problem('notLoggedIn', { cause: error })
   if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
   return new Problem('unexpected', { cause: error })
 }

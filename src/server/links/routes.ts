@@ -62,7 +62,7 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
   })
 
   serve(app, site, endpoints.saveLink, async ({ user, params, body }) => {
-    const row = await store.updateLink(db, params.id, body, async (tx, before, after) => {
+    const row = await store.updateLink(db, params.id, body, user.id, async (tx, before, after) => {
       const subject = { id: after.id, name: after.title }
       const changes = changesBetween(recorded, before, after)
       await record(tx, { actor: user, action: 'link.edit', subject, changes, at: clock() })

@@ -2,6 +2,7 @@
 import type { AuditAction } from '#contract/audit/entry.ts'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
+import { holdUser } from '../accounts/store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { record } from '../audit/store.ts'
 import type { Db } from '../db/connect.ts'
@@ -34,6 +35,7 @@ export async function changeLink(db: Db, action: BulkAction, id: number, user: P
 export function changeMany(db: Db, action: BulkAction, ids: readonly number[], user: PublicUser, now: Date) {
   if (isForAdmins(action) && user.role !== 'admin') throw new Problem('notAllowed')
   return db.transaction(async (tx) => {
+    await holdUser(tx, user.id)
     await lockLinks(tx, ids)
     const done = new Set((await change(tx, action, ids, user, now)).map(({ id }) => id))
     const left = await findThese(
@@ -50,15 +52,19 @@ export function changeMany(db: Db, action: BulkAction, ids: readonly number[], u
 
 function change(db: Db, action: BulkAction, ids: readonly number[], user: PublicUser, now: Date): Promise<LinkRow[]> {
   const deed = deeds[action]
-  if (deed === undefined) return act(db, action, ids, user, now)
-  if (user.role !== 'admin') return Promise.resolve([])
+  if (deed === undefined && action !== 'claim') return act(db, action, ids, user, now)
+  if (deed !== undefined && user.role !== 'admin') return Promise.resolve([])
+  // Its rows name the user.
   return db.transaction(async (tx) => {
+    await holdUser(tx, user.id)
     const rows = await act(tx, action, ids, user, now)
-    for (const { id, title } of rows) {
-      await record(tx, { actor: user, action: deed, subject: { id, name: title }, at: now })
-    }
+    if (deed !== undefined) await recordAll(tx, deed, rows, user, now)
     return rows
   })
+}
+
+async function recordAll(tx: Db, action: AuditAction, rows: LinkRow[], actor: PublicUser, at: Date): Promise<void> {
+  for (const { id, title } of rows) await record(tx, { actor, action, subject: { id, name: title }, at })
 }
 
 function act(db: Db, action: BulkAction, ids: readonly number[], user: PublicUser, now: Date): Promise<LinkRow[]> {

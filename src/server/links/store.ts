@@ -5,6 +5,7 @@ import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
+import { holdUser } from '../accounts/store.ts'
 import { users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { inspirationLinks, linkImages, linkSearch } from './tables.ts'
@@ -175,9 +176,11 @@ export function updateLink(
   db: Db,
   id: number,
   { version, ...fields }: EditedLink,
+  editor: number,
   onChange: (tx: Db, before: LinkRow, after: LinkRow) => Promise<void>,
 ): Promise<LinkRow> {
   return db.transaction(async (tx) => {
+    await holdUser(tx, editor)
     await lockLinks(tx, [id])
     const before = await findLink(tx, id)
     if (before === undefined) throw new Problem('notFound')

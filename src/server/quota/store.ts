@@ -106,12 +106,12 @@ export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
   return result.rows[0]?.swept ?? 0
 }
 
-/** The user may have been deleted meanwhile; the figures stay, without them. */
+/** The user may have been deleted meanwhile; the figures stay, without them. Not from here on: the row names them. */
 function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
   return sql`
     INSERT INTO ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
       processing_time_ms, estimated_cost, success, error_message, created_at)
-    VALUES ((SELECT id FROM users WHERE id = ${userId}), ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
+    VALUES ((SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE), ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
       ${outcome.completionTokens}, ${outcome.promptTokens + outcome.completionTokens}, ${outcome.processingTimeMs},
       ${outcome.estimatedCost}, ${outcome.errorMessage === null}, ${outcome.errorMessage}, ${outcome.at.toISOString()}::timestamptz)
     RETURNING id`

@@ -19,9 +19,14 @@ const ORDER_LOCK = 740_113_205
  */
 export function changing<Result>(db: Db, change: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
+    await holdTasks(tx)
     return change(tx)
   })
+}
+
+/** Nobody else changes tasks until the transaction ends. */
+export async function holdTasks(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type OptimizationStep,
   type SuggestedChange,
 } from '#contract/usage/optimization.ts'
+import { holdUser } from '../accounts/store.ts'
 import { users, type PublicUser } from '../accounts/tables.ts'
 import { record } from '../audit/store.ts'
 import type { Db } from '../db/connect.ts'
@@ -86,6 +87,7 @@ interface Deed {
 /** Accepts or dismisses. @throws Problem notFound, forbiddenStep. */
 export function decide(db: Db, id: number, step: 'accept' | 'dismiss', { actor, now }: Deed): Promise<void> {
   return db.transaction(async (tx) => {
+    await holdUser(tx, actor.id)
     const status = step === 'accept' ? 'accepted' : 'dismissed'
     const row = await take(tx, id, step, { status, decidedAt: now, decidedBy: actor.id })
     await record(tx, { actor, action: `optimization.${step}`, subject: subjectOf(row), at: now })
@@ -99,6 +101,7 @@ export function decide(db: Db, id: number, step: 'accept' | 'dismiss', { actor, 
  */
 export function carryOut(db: Db, id: number, { actor, now }: Deed): Promise<Carried> {
   return db.transaction(async (tx) => {
+    await holdUser(tx, actor.id)
     const decision = { status: 'implemented', decidedAt: now, decidedBy: actor.id } as const
     const row = await take(tx, id, 'implement', { ...decision, implementedAt: now, implementedBy: actor.id })
     const change = settingIn(row)
@@ -117,6 +120,7 @@ export function carryOut(db: Db, id: number, { actor, now }: Deed): Promise<Carr
 /** Puts a setting back as it was before `carryOut`. @throws Problem notFound, forbiddenStep, changedMeanwhile. */
 export function putBack(db: Db, id: number, { actor, now }: Deed): Promise<Carried> {
   return db.transaction(async (tx) => {
+    await holdUser(tx, actor.id)
     const [row] = await tx
       .update(aiOptimizations)
       .set({ status: 'dismissed', decidedAt: now, decidedBy: actor.id })
