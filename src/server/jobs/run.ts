@@ -25,13 +25,14 @@ interface House {
 export async function runDueJobs(app: FastifyInstance, { db, clock }: House, jobs: readonly Job[]): Promise<void> {
   for (const { name, everyMs, run } of jobs) {
     try {
-      if (!(await takeJob(db, name, everyMs, clock()))) continue
-      const failure = await run(clock()).then(
+      const startedAt = clock()
+      if (!(await takeJob(db, name, everyMs, startedAt))) continue
+      const failure = await run(startedAt).then(
         () => undefined,
         (error: unknown) => describeFailure(error),
       )
       if (failure !== undefined) app.log.warn({ job: name, failure }, 'Een achtergrondtaak is mislukt.')
-      await endJob(db, name, clock(), failure)
+      await endJob(db, name, startedAt, clock(), failure)
     } catch (error) {
       // The database itself: the next look tries again.
       app.log.warn({ job: name, failure: describeFailure(error) }, 'Een achtergrondtaak kon niet beginnen.')
