@@ -1,7 +1,7 @@
 // How processes hear of each other's changes.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Notice } from '#contract/live.ts'
+import { topics, type Notice } from '#contract/live.ts'
 import { openDatabase, type Database } from '#server/db/connect.ts'
 import { until } from '../support/app.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
@@ -17,6 +17,9 @@ after(async () => {
   await place.remove()
 })
 
+/** Of the last notice before a test begins. */
+const LAST = 2_147_483_647
+
 /** Listens, and waits until the ears are open: on PostgreSQL that takes a connection. */
 async function listening(to: Database) {
   const heard: Notice[] = []
@@ -25,6 +28,8 @@ async function listening(to: Database) {
     await to.notices.tell({ topic: 'tasks' })
     return heard.length > 0
   }, 'something is heard')
+  await to.notices.tell({ topic: 'tasks', id: LAST })
+  await until(() => heard.some(({ id }) => id === LAST), 'everything is heard')
   heard.length = 0
   return { heard, stop }
 }
@@ -66,6 +71,34 @@ test(
     await other.close()
   },
 )
+
+test(
+  'who is the first to listen hears that anything may have changed while the ears were being opened',
+  { skip: !onPostgres },
+  async () => {
+    const other = await openDatabase(place)
+    const heard: Notice[] = []
+    const stop = other.notices.listen((notice) => heard.push(notice))
+    await until(() => heard.length >= topics.length, 'every topic is told')
+    assert.deepEqual(
+      heard,
+      topics.map((topic) => ({ topic })),
+    )
+    stop()
+    await other.close()
+  },
+)
+
+test('what else is said on the channel of a PostgreSQL server is passed over', { skip: !onPostgres }, async () => {
+  const { heard, stop } = await listening(database)
+  for (const payload of ['', 'geen json', 'null', '{"topic":"iets anders"}', '{"topic":"links","id":"zeven"}']) {
+    await database.pool.query('select pg_notify($1, $2)', ['kopij', payload])
+  }
+  await database.notices.tell({ topic: 'links', id: 11 })
+  await until(() => heard.length > 0, 'a notice is heard')
+  assert.deepEqual(heard, [{ topic: 'links', id: 11 }])
+  stop()
+})
 
 test('telling never fails, not even when the database is gone', { skip: !onPostgres }, async () => {
   const gone = await openDatabase(place)

@@ -26,6 +26,9 @@ export async function follow(app: TestApp, client: Client): Promise<Follower> {
     if (follower.heard.length === 0) await app.database.notices.tell({ topic: 'links', id: PROBE })
     return follower.heard.length > 0
   }, 'the stream hears something')
+  // And everything that was told until now: the first to listen is told of all topics.
+  await app.database.notices.tell({ topic: 'links', id: PROBE - 1 })
+  await until(() => follower.heard.some(({ id }) => id === PROBE - 1), 'the stream has heard everything')
   follower.heard.length = 0
   return follower
 }

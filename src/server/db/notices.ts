@@ -2,8 +2,7 @@
 // has no other; through LISTEN and NOTIFY on a PostgreSQL server. Knows nothing of who listens.
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
-import type { Notice } from '#contract/live.ts'
-import { topics } from '#contract/live.ts'
+import { notice as shape, topics, type Notice } from '#contract/live.ts'
 
 export interface Notices {
   /** Call it after the change is committed. Never rejects: the change stands, and who missed the notice asks later. */
@@ -43,10 +42,13 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
   let timer: NodeJS.Timeout | undefined
   let open = false
 
-  async function connect(again: boolean): Promise<void> {
+  async function connect(): Promise<void> {
     const mine = new pg.Client({ connectionString, keepAlive: true })
     client = mine
-    mine.on('notification', ({ payload = '' }) => ears.emit(EVENT, JSON.parse(payload)))
+    mine.on('notification', ({ payload = '' }) => {
+      const told = read(payload)
+      if (told !== undefined) ears.emit(EVENT, told)
+    })
     // Both may come of one loss; the second finds another client, or none.
     const lost = () => void (client === mine && reconnect(mine))
     mine.on('error', lost)
@@ -54,8 +56,8 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
     try {
       await mine.connect()
       await mine.query(`listen ${CHANNEL}`)
-      // What was told meanwhile is lost: everything may have changed.
-      if (again) for (const topic of topics) ears.emit(EVENT, { topic } satisfies Notice)
+      // What was told until now is lost, the first time too: everything may have changed.
+      for (const topic of topics) ears.emit(EVENT, { topic } satisfies Notice)
     } catch {
       lost()
     }
@@ -63,7 +65,7 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
   function reconnect(broken: pg.Client): void {
     client = undefined
     void broken.end().catch(() => {})
-    if (open) timer = setTimeout(() => void connect(true), RECONNECT_MS).unref()
+    if (open) timer = setTimeout(() => void connect(), RECONNECT_MS).unref()
   }
   return {
     async tell(notice) {
@@ -72,7 +74,7 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
     listen(hear) {
       if (!open) {
         open = true
-        void connect(false)
+        void connect()
       }
       return subscribe(ears, hear)
     },
@@ -83,6 +85,15 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
       client = undefined
       await last?.end().catch(() => {})
     },
+  }
+}
+
+/** Whoever may use the database may use the channel: what is no notice of ours is passed over. */
+function read(payload: string): Notice | undefined {
+  try {
+    return shape.safeParse(JSON.parse(payload)).data
+  } catch {
+    return undefined
   }
 }
 
