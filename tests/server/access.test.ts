@@ -1,10 +1,8 @@
 // Who may call what: every endpoint of the contract, for every role. A new endpoint that is not in this table fails it.
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { endpointsOfContract } from '../support/contract.ts'
 
 const roles = ['visitor', 'user', 'free', 'paid', 'admin'] as const
 type Asker = (typeof roles)[number]
@@ -114,22 +112,6 @@ before(async () => {
   for (const role of roles) clients[role] = role === 'visitor' ? app.client() : (await app.loggedIn({ role })).client
 })
 after(() => app.close())
-
-/** Every endpoint that any file of the contract exports, tools included. */
-async function endpointsOfContract(): Promise<Endpoint[]> {
-  const folder = fileURLToPath(new URL('../../src/contract/', import.meta.url))
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
-  const exported = await Promise.all(
-    files.map(async (name) => Object.values<unknown>(await import(pathToFileURL(folder + name).href))),
-  )
-  const isEndpoint = (value: unknown): value is Endpoint =>
-    typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-  const found = exported.flat().flatMap((value) => {
-    const inside = typeof value === 'object' && value !== null && 'endpoint' in value ? value.endpoint : value
-    return isEndpoint(inside) ? [inside] : []
-  })
-  return [...new Set(found)]
-}
 
 test('the table names every endpoint of the contract and no other', async () => {
   const names = (await endpointsOfContract()).map(({ method, path }) => `${method} ${path}`)

@@ -3,6 +3,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { listUsers, UserSort } from '#contract/accounts/administration-endpoints.ts'
+import { entityId } from '#contract/endpoint.ts'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import type { Db } from '../db/connect.ts'
 import { cursorOf, readCursor } from '../http/paging.ts'
@@ -29,7 +30,8 @@ const orders: Record<UserSort, Order> = {
     by: sql`${users.createdAt}`,
     kept: sql<string>`to_char(${users.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     from: (kept) => sql`${kept}::timestamptz`,
-    shape: z.iso.datetime(),
+    // PostgreSQL knows no year 0.
+    shape: z.iso.datetime().refine((kept) => !kept.startsWith('0000')),
   },
   name: spelled(sql`lower(${users.name})`),
   username: spelled(sql`lower(${users.username})`),
@@ -49,7 +51,7 @@ export interface UserPage {
 export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
   const { sort, limit, direction = sort === 'createdAt' ? 'desc' : 'asc' } = wanted
   const order = orders[sort]
-  const place = wanted.after === undefined ? undefined : readCursor(wanted.after, z.tuple([order.shape, id]))
+  const place = wanted.after === undefined ? undefined : readCursor(wanted.after, z.tuple([order.shape, entityId]))
   const beyond = direction === 'desc' ? sql.raw('<') : sql.raw('>')
   const { total, among } = await matching(db, wanted)
   const turned = direction === 'desc' ? desc : asc
@@ -68,8 +70,6 @@ export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
     next: found.length > limit && last ? cursorOf(last.kept, last.id) : undefined,
   }
 }
-
-const id = z.number().int().min(0).max(2_147_483_647)
 
 /**
  * How many users there are that match, and the condition by which a page finds them.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as contract from '#contract/contact/endpoints.ts'
 import type { AnswerInput } from '#contract/contact/message.ts'
+import { entityId } from '#contract/endpoint.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import type { PublicUser } from '../accounts/tables.ts'
@@ -15,7 +16,7 @@ import { announcement } from './rules.ts'
 import * as store from './store.ts'
 
 const flag = z.number().int().min(0).max(1)
-const place = z.tuple([flag, flag, z.number().int()])
+const place = z.tuple([flag, flag, entityId])
 const readPlace = (after: string | undefined) => (after === undefined ? undefined : readCursor(after, place))
 
 export function contactRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
