@@ -46,6 +46,7 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       ipAddress: request.ip,
       lastLoginDate: now,
     })
+    await site.notices.tell({ topic: 'users', id: user.id })
     return enter(user, request, reply)
   })
 

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { isForEveryone, live, type Notice } from '#contract/live.ts'
 import { serve, type Site } from './serve.ts'
 import { sessionToken } from './session-cookie.ts'
-import { readSession } from './session-store.ts'
+import { watchSession } from './session-store.ts'
 
 /** How often a line that means nothing keeps the connection open, in ms; proxies give up after 30 or 60 s of silence. */
 const BEAT_MS = 20_000
@@ -12,16 +12,24 @@ const BEAT_MS = 20_000
 /** When a browser that lost the stream asks again, in ms. */
 const RETRY_MS = 2_000
 
+/** Most streams of one user: more than anyone has windows in sight, and little enough that none can exhaust the server. */
+export const STREAMS_PER_USER = 20
+
 export function liveRoute(app: FastifyInstance, site: Site): void {
-  const open = new Set<ServerResponse>()
+  /** Of each user, oldest first, with what ends it. */
+  const open = new Map<number, Map<ServerResponse, () => void>>()
   // An open stream is a request under way: a stop would wait for it.
-  app.addHook('preClose', async () => open.forEach((stream) => stream.end()))
+  app.addHook('preClose', async () => {
+    for (const streams of open.values()) for (const end of streams.values()) end()
+  })
 
   serve(app, site, live, async ({ user, request, reply }) => {
     const token = sessionToken(request) ?? ''
     const headers = reply.getHeaders() as Record<string, string>
     reply.hijack()
     const stream = reply.raw
+    // Left while the session was looked up: then nothing will say again that it closed.
+    if (stream.destroyed) return {} as never
     stream.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -30,24 +38,53 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
       'x-accel-buffering': 'no',
     })
     stream.write(`retry: ${RETRY_MS}\n\n`)
+
     let { role } = user
-    const stopListening = site.notices.listen((notice) => {
-      if (role === 'admin' || isForEveryone(notice.topic)) stream.write(event(notice))
-    })
+    /** The look at the session that is under way. What is told meanwhile waits for it. */
+    let looking: Promise<void> | undefined
     // Whose session ended hears no more, and a changed role counts.
-    const beat = async () => {
-      const now = await readSession(site.db, token, site.clock())
-      if (now === null) return void stream.end()
-      role = now.role
-      stream.write(':\n\n')
+    async function look(): Promise<void> {
+      const now = await watchSession(site.db, token, site.clock())
+      if (now === null) end()
+      else role = now.role
     }
-    const timer = setInterval(() => void beat().catch(() => stream.end()), BEAT_MS).unref()
-    open.add(stream)
-    stream.once('close', () => {
+    function lookAgain(): Promise<void> {
+      // One after the other, so that the last answer is the newest.
+      const next: Promise<void> = (looking ?? Promise.resolve())
+        .then(look)
+        .catch(end)
+        .finally(() => {
+          if (looking === next) looking = undefined
+        })
+      looking = next
+      return next
+    }
+    const write = (lines: string) => void (stream.writableEnded || stream.write(lines))
+    const stopListening = site.notices.listen((notice) => {
+      // Every change of a user is told: this may be one of their role, or the end of their sessions.
+      if (notice.topic === 'users' && (notice.id ?? user.id) === user.id) void lookAgain()
+      if (looking === undefined) pass(notice)
+      else void looking.then(() => pass(notice))
+    })
+    function pass(notice: Notice): void {
+      if (role === 'admin' || isForEveryone(notice.topic)) write(event(notice))
+    }
+    const timer = setInterval(() => void lookAgain().then(() => write(':\n\n')), BEAT_MS).unref()
+
+    const mine = open.get(user.id) ?? new Map<ServerResponse, () => void>()
+    open.set(user.id, mine.set(stream, end))
+    const [oldest] = mine.values()
+    if (mine.size > STREAMS_PER_USER) oldest?.()
+    stream.once('close', end)
+
+    function end(): void {
+      // By the limit or a stop, and then by its closing.
+      if (!mine.delete(stream)) return
       clearInterval(timer)
       stopListening()
-      open.delete(stream)
-    })
+      if (mine.size === 0) open.delete(user.id)
+      stream.end()
+    }
     return {} as never
   })
 }

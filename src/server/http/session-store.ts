@@ -20,17 +20,26 @@ export async function createSession(db: Db, userId: number, now: Date): Promise<
 
 /** The user of a session, read afresh: a role change counts from the next request. Null when it ended or the user is gone. */
 export async function readSession(db: Db, token: string, now: Date): Promise<PublicUser | null> {
-  const tokenHash = hash(token)
-  const [row] = await sessionQuery(db).execute({ tokenHash, now })
+  const row = await findSession(db, token, now)
   if (row === undefined) return null
   // Extended at most once a day: a write with every request would cost more than the request.
   if (row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) {
     await db
       .update(sessions)
       .set({ expiresAt: expiry(now) })
-      .where(eq(sessions.tokenHash, tokenHash))
+      .where(eq(sessions.tokenHash, hash(token)))
   }
   return row.user
+}
+
+/** The same without extending it: for the house itself, which looks whether a session is still there. */
+export async function watchSession(db: Db, token: string, now: Date): Promise<PublicUser | null> {
+  return (await findSession(db, token, now))?.user ?? null
+}
+
+async function findSession(db: Db, token: string, now: Date) {
+  const [row] = await sessionQuery(db).execute({ tokenHash: hash(token), now })
+  return row
 }
 
 /** Every request begins with this query: built once per database, and planned once per connection. */
