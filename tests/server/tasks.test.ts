@@ -270,10 +270,10 @@ test('open windows of administrators hear of every change', async () => {
   }, 'one listens')
   const task = await add()
   await put(task.id, { title: 'Anders' })
-  const aboutTasks = () => heard.filter(({ topic }) => topic === 'tasks')
-  await until(() => aboutTasks().length === 2, 'both changes are heard')
+  const aboutTask = () => heard.filter(({ topic, id }) => topic === 'tasks' && id === task.id)
+  await until(() => aboutTask().length === 2, 'both changes are heard')
   assert.deepEqual(
-    aboutTasks(),
+    aboutTask(),
     [1, 2].map(() => ({ topic: 'tasks', id: task.id })),
   )
   stop()
