@@ -8,7 +8,7 @@ import { users } from '#server/accounts/tables.ts'
 import { generations } from '#server/history/tables.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { aiUsage } from '#server/quota/tables.ts'
-import { makeUser, PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
+import { makeUser, PASSWORD, startApp, until, type Client, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let admin: Client
@@ -31,8 +31,13 @@ const put = (path: string, body: unknown, client = admin) => client.send('PUT', 
 async function heardDuring(work: () => Promise<unknown>): Promise<Notice[]> {
   const heard: Notice[] = []
   const stop = app.database.notices.listen((notice) => heard.push(notice))
-  // On a server the first listener has to connect.
+  // On a server the first listener has to connect, and is then told that anything may have changed.
+  await until(async () => {
+    await app.database.notices.tell({ topic: 'messages' })
+    return heard.length > 0
+  }, 'one hears anything')
   await new Promise((done) => setTimeout(done, 300))
+  heard.length = 0
   await work()
   await new Promise((done) => setTimeout(done, 300))
   stop()
