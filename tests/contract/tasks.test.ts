@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checklistOf, itemAt, proseOf, unticked, withTick } from '#contract/tasks/checklist.ts'
-import { daysBetween, dutchDay, plusDays, readDay } from '#contract/tasks/days.ts'
+import { daysBetween, dutchDay, addDays, readDay } from '#contract/days.ts'
 
 const description = 'Vooraf\n- [ ] foto\n  - [x] tekst  \n- [X] kop\n-[ ] geen\n- [] geen\n- [ ] \nAchteraf'
 
@@ -38,9 +38,9 @@ test('an item is found by its line, or by its text where that is the only one', 
 })
 
 test('days are reckoned over the change of the clock and leap years', () => {
-  assert.equal(plusDays('2026-10-24', 2), '2026-10-26')
-  assert.equal(plusDays('2028-02-28', 1), '2028-02-29')
-  assert.equal(plusDays('2027-01-01', -1), '2026-12-31')
+  assert.equal(addDays('2026-10-24', 2), '2026-10-26')
+  assert.equal(addDays('2028-02-28', 1), '2028-02-29')
+  assert.equal(addDays('2027-01-01', -1), '2026-12-31')
   assert.equal(daysBetween('2026-03-28', '2026-03-30'), 2)
   assert.equal(dutchDay(new Date('2026-12-31T23:00:00Z')), '2027-01-01')
 })

@@ -1,7 +1,7 @@
 // When a recurring task is due again.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { plusDays } from '#contract/tasks/days.ts'
+import { addDays } from '#contract/days.ts'
 import { recurrences, type Recurrence } from '#contract/tasks/task.ts'
 import { nextDueDate } from '#server/tasks/rules.ts'
 
@@ -44,7 +44,7 @@ for (const [recurrence, before, next, why] of cases) {
 test('whatever the day, the next one is after it and not before today', () => {
   for (const recurrence of recurrences) {
     for (let back = -800; back < 800; back += 1) {
-      const last = plusDays(today, back)
+      const last = addDays(today, back)
       const next = nextDueDate(recurrence, [last], today)
       assert.ok(next > last && next >= today, `${recurrence} after ${last}: ${next}`)
       assert.ok(nextDueDate(recurrence, [last], last) === next || last < today, `${recurrence} after ${last}`)

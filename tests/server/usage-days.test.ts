@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
 import type { Breakdown } from '#contract/usage/figures.ts'
-import { dutchDay } from '#contract/usage/period.ts'
+import { dutchDay } from '#contract/days.ts'
 import type { Database } from '#server/db/connect.ts'
 import { aiUsage } from '#server/quota/tables.ts'
 import { DAYS_PER_RUN, keepClosedDays, lastClosedDay } from '#server/usage/figure-jobs.ts'

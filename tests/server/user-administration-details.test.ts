@@ -1,7 +1,7 @@
 // The extended details: dates and counts as people type them, and the end of a trial that begins to be paid.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { endOfDutchDay } from '#contract/accounts/dutch-day.ts'
+import { endOfDutchDay } from '#contract/days.ts'
 import type { FullDetails } from '#contract/accounts/administration.ts'
 import { startApp, type Client, type NewTestUser, type Reply, type TestApp } from '../support/app.ts'
 

@@ -2,7 +2,7 @@
 // The same schemas guard the dialogs and the endpoints.
 import { z } from 'zod'
 import { textField } from '../text.ts'
-import { endOfDutchDay, startOfDay } from './dutch-day.ts'
+import { endOfDutchDay, startOfDay } from '../days.ts'
 import { roles, subscriptionStatuses, subscriptionTypes, user } from './user.ts'
 
 /** A user as administrators see them. `version` rises with every change by an administrator. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { entityId } from '../endpoint.ts'
 import { textField } from '../text.ts'
-import { readDay } from './days.ts'
+import { readDay } from '../days.ts'
 
 /** How often a task comes back. */
 export const recurrences = ['daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const

@@ -1,8 +1,6 @@
 // The period that figures are asked for: calendar days in Dutch time, both ends included.
 import { z } from 'zod'
-
-/** `2026-11-20`. */
-export type Day = string
+import { addDays, daysBetween, type Day } from '../days.ts'
 
 export interface Period {
   from: Day
@@ -51,24 +49,8 @@ export function resolvePeriod({ from, to }: AskedPeriod, today: Day): Period {
   return { from: addDays(end, 1 - USUAL_PERIOD_DAYS), to: end }
 }
 
-const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
-
-/** The calendar day of a moment, in Dutch time. */
-export function dutchDay(moment: Date): Day {
-  return iso.format(moment)
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Days have no hours here: in UTC each is as long as the next. */
-const asUtc = (value: Day) => Date.parse(`${value}T00:00:00Z`)
-
-export function addDays(value: Day, count: number): Day {
-  return new Date(asUtc(value) + count * DAY_MS).toISOString().slice(0, 10)
-}
-
 export function daysIn({ from, to }: Period): number {
-  return (asUtc(to) - asUtc(from)) / DAY_MS + 1
+  return daysBetween(from, to) + 1
 }
 
 /** Every day of the period, the first one first; none when it ends before it starts. */

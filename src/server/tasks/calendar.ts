@@ -1,7 +1,7 @@
 // Writes tasks as a calendar (iCalendar, RFC 5545). All-day events and not to-dos: Google Calendar, Apple's and Outlook's
 // show no VTODO of a calendar one subscribes to. Knows no SQL and no HTTP.
 import ical from 'ical-generator'
-import { plusDays } from '#contract/tasks/days.ts'
+import { addDays } from '#contract/days.ts'
 import { priorityLabels } from '#contract/tasks/task.ts'
 import type { DatedTask } from './calendar-store.ts'
 
@@ -31,7 +31,7 @@ export function writeCalendar(tasks: readonly DatedTask[], origin: string | unde
       lastModified: task.updatedAt,
       allDay: true,
       start: new Date(`${task.dueDate}T00:00:00Z`),
-      end: new Date(`${plusDays(task.dueDate, 1)}T00:00:00Z`),
+      end: new Date(`${addDays(task.dueDate, 1)}T00:00:00Z`),
       summary: summaryOf(task),
       description: descriptionOf(task),
       priority: icalPriorities[task.priority] ?? 0,

@@ -1,7 +1,7 @@
 // All SQL about completing tasks and reopening them, and about the occurrence that follows a recurring one.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { unticked } from '#contract/tasks/checklist.ts'
-import { dutchDay } from '#contract/tasks/days.ts'
+import { dutchDay } from '#contract/days.ts'
 import type { Db } from '../db/connect.ts'
 import { log, type By } from './change-log.ts'
 import { changing, placeBefore, taskAfter } from './order-store.ts'

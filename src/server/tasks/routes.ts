@@ -1,7 +1,7 @@
 // The endpoints of tasks. Whoever watches the list is told of every change.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { dutchDay } from '#contract/tasks/days.ts'
+import { dutchDay } from '#contract/days.ts'
 import * as contract from '#contract/tasks/endpoints.ts'
 import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
 import { serve, type Site } from '../http/serve.ts'

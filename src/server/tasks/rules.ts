@@ -1,5 +1,5 @@
 // When a recurring task is due again, and what is to be said of a due date. No SQL, no HTTP.
-import { daysBetween, daysInMonth, inLaterMonth, partsOf, plusDays, weekdayOf } from '#contract/tasks/days.ts'
+import { daysBetween, daysInMonth, inLaterMonth, partsOf, addDays, weekdayOf } from '#contract/days.ts'
 import type { Recurrence, Task } from '#contract/tasks/task.ts'
 
 /** How many occurrences back one must look to know the day of the month: from one 29th of February to the next. */
@@ -27,16 +27,16 @@ export function anchorOf(dueDates: readonly string[]): number {
  */
 export function nextDueDate(recurrence: Recurrence, dueDates: readonly string[], today: string): string {
   const [last = today] = dueDates
-  const soonest = plusDays(last, 1) > today ? plusDays(last, 1) : today
+  const soonest = addDays(last, 1) > today ? addDays(last, 1) : today
   switch (recurrence) {
     case 'daily':
       return soonest
     case 'weekdays': {
       const weekday = weekdayOf(soonest)
-      return plusDays(soonest, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
+      return addDays(soonest, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
     }
     case 'weekly':
-      return plusDays(last, 7 * Math.ceil(daysBetween(last, soonest) / 7))
+      return addDays(last, 7 * Math.ceil(daysBetween(last, soonest) / 7))
     case 'monthly':
       return stepsOfMonths(1, last, soonest, anchorOf(dueDates))
     case 'yearly':

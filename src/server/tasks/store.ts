@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, lte, or, s
 import { alias } from 'drizzle-orm/pg-core'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
-import { plusDays } from '#contract/tasks/days.ts'
+import { addDays } from '#contract/days.ts'
 import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
 import { users, userSearch } from '../accounts/tables.ts'
 import { auditLog } from '../audit/tables.ts'
@@ -75,7 +75,7 @@ function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL |
     priority === undefined ? undefined : eq(tasks.priority, priority),
     due === 'overdue' ? and(lt(tasks.dueDate, today), eq(tasks.completed, false)) : undefined,
     due === 'today' ? eq(tasks.dueDate, today) : undefined,
-    due === 'week' ? and(gte(tasks.dueDate, today), lte(tasks.dueDate, plusDays(today, 6))) : undefined,
+    due === 'week' ? and(gte(tasks.dueDate, today), lte(tasks.dueDate, addDays(today, 6))) : undefined,
     ...wordsOf(search).map(
       (pattern) => sql`lower(${tasks.title} || ' ' || coalesce(${tasks.description}, '')) LIKE ${pattern}`,
     ),

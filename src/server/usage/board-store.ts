@@ -1,7 +1,8 @@
 // All SQL about what waits for administrators, and about trials and who pays. Counts only.
 import { sql } from 'drizzle-orm'
 import type { Board } from '#contract/usage/overview.ts'
-import { dutchDay, type Period } from '#contract/usage/period.ts'
+import { dutchDay } from '#contract/days.ts'
+import { type Period } from '#contract/usage/period.ts'
 import type { Db } from '../db/connect.ts'
 import { startOf } from './summary.ts'
 

@@ -1,5 +1,5 @@
 // The nightly job: each day that has passed is summed once and kept.
-import { addDays, dutchDay, type Day } from '#contract/usage/period.ts'
+import { addDays, dutchDay, type Day } from '#contract/days.ts'
 import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/serve.ts'
 import type { Job } from '../jobs/run.ts'

@@ -1,7 +1,8 @@
 // Makes a report of the figures of days. No SQL, no HTTP.
 import { addFigures, noFigures, withoutFigures, type Breakdown, type Figures } from '#contract/usage/figures.ts'
 import type { Overview, Person, Report } from '#contract/usage/overview.ts'
-import { eachDay, type Day, type Period } from '#contract/usage/period.ts'
+import { type Day } from '#contract/days.ts'
+import { eachDay, type Period } from '#contract/usage/period.ts'
 
 export interface DayFigures {
   day: Day

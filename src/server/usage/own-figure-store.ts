@@ -2,7 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { noFigures, UNKNOWN_MODEL, type Figures } from '#contract/usage/figures.ts'
 import type { Report } from '#contract/usage/overview.ts'
-import { eachDay, type Day, type Period } from '#contract/usage/period.ts'
+import { type Day } from '#contract/days.ts'
+import { eachDay, type Period } from '#contract/usage/period.ts'
 import type { Db } from '../db/connect.ts'
 import { dutchDayOf, startOf, sums } from './summary.ts'
 

@@ -1,5 +1,5 @@
 // How a due date is said: as a date, and in words what it means today. Knows no task.
-import { daysBetween } from '#contract/tasks/days.ts'
+import { daysBetween } from '#contract/days.ts'
 
 /** dd/mm/yyyy, as every date of the product (specification, section 9). */
 export function slashedDay(day: string): string {

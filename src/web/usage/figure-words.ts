@@ -1,6 +1,6 @@
 // How figures are written to people. Money is what vendors ask: US dollars, never euros.
 import type { Figures } from '#contract/usage/figures.ts'
-import type { Day } from '#contract/usage/period.ts'
+import type { Day } from '#contract/days.ts'
 
 const withDecimals = (least: number, most = least) =>
   new Intl.NumberFormat('nl-NL', { minimumFractionDigits: least, maximumFractionDigits: most })

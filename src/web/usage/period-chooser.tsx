@@ -1,7 +1,8 @@
 // Which period: one of the usual ones, or two dates of one's own. Asks the server nothing.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { periodQuery, type Day, type Period } from '#contract/usage/period.ts'
+import { type Day } from '#contract/days.ts'
+import { periodQuery, type Period } from '#contract/usage/period.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,5 +1,6 @@
 // The periods one can choose, and the days they are of. Draws nothing.
-import { addDays, type Day, type Period } from '#contract/usage/period.ts'
+import { addDays, type Day } from '#contract/days.ts'
+import { type Period } from '#contract/usage/period.ts'
 
 export const periodChoices = [
   { value: '7', label: '7 dagen' },

@@ -1,7 +1,7 @@
 // The days of a report as the points of a chart: beyond a quarter by week, because a day would be thinner than a line.
 import { addFigures, averageMs, noFigures, type Figures } from '#contract/usage/figures.ts'
 import type { Report } from '#contract/usage/overview.ts'
-import { addDays, type Day } from '#contract/usage/period.ts'
+import { addDays, type Day } from '#contract/days.ts'
 import { dayLong, dayPlain, dayShort } from './figure-words.ts'
 
 /** More days than this are drawn by week. */
