@@ -1,11 +1,12 @@
 // The SQL of the list of users: searched, filtered, in any order, a page at a time. Takes as long among a hundred
 // thousand as among a hundred. Knows nothing of HTTP.
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { listUsers, UserSort } from '#contract/accounts/administration-endpoints.ts'
 import { entityId } from '#contract/endpoint.ts'
-import { COUNTED_UP_TO } from '#contract/paging.ts'
 import type { Db } from '../db/connect.ts'
+import { countSome } from '../db/counting.ts'
+import { findWords, type Found } from '../db/search.ts'
 import { cursorOf, readCursor } from '../http/paging.ts'
 import { publicColumns, users, userSearch, type PublicUser } from './tables.ts'
 
@@ -71,33 +72,13 @@ export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
   }
 }
 
-/**
- * How many users there are that match, and the condition by which a page finds them.
- * Few are named by their ids, which the trigram index found. Of many there is one among every hundred or so: the page is
- * reached by walking along the order's own index, and must be, because sorting them all would take as long as there are.
- */
-async function matching(db: Db, { search = '', role }: Wanted): Promise<{ total: number; among: SQL | undefined }> {
-  const words = search.split(/\s+/).filter(Boolean)
+/** How many users there are that match, and the condition by which a page finds them. */
+async function matching(db: Db, { search, role }: Wanted): Promise<Found> {
   const ofRole = role === undefined ? undefined : eq(users.role, role)
-  if (words.length === 0) {
-    const counted = db
-      .select({ one: sql`1` })
-      .from(users)
-      .where(ofRole)
-      .limit(COUNTED_UP_TO + 1)
-      .as('counted')
-    const [row] = await db.select({ total: count() }).from(counted)
-    return { total: row?.total ?? 0, among: ofRole }
-  }
-  const like = words.map((word) => sql`${userSearch(users)} LIKE lower(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`)
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(...like, ofRole))
-    .limit(COUNTED_UP_TO + 1)
-  const ids = found.map((row) => row.id)
-  if (ids.length <= COUNTED_UP_TO) return { total: ids.length, among: inArray(users.id, ids) }
-  // The same as LIKE, in words that no index answers: the planner cannot choose to gather them all first.
-  const holds = words.map((word) => sql`strpos(${userSearch(users)}, lower(${word})) > 0`)
-  return { total: ids.length, among: and(...holds, ofRole) }
+  const ids = (holds: SQL | undefined) => db.select({ id: users.id }).from(users).where(and(holds, ofRole)).$dynamic()
+  const found = await findWords(search, { text: userSearch(users), id: sql`${users.id}` }, (holds, atMost) =>
+    ids(holds).limit(atMost),
+  )
+  if (found === undefined) return { total: await countSome(db, ids(undefined)), among: ofRole }
+  return { ...found, among: and(found.among, ofRole) }
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-o
 import { HISTORY_PAGE } from '#contract/history/generation.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
+import { holdsEveryWord } from '../db/search.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from './tables.ts'
 
@@ -46,7 +47,7 @@ export async function findGenerations(
       and(
         eq(generations.userId, userId),
         isNull(generations.deletedAt),
-        search ? containing(search) : undefined,
+        holdsEveryWord(sql`${generations.searchText}`, search),
         tool === undefined ? undefined : eq(generations.tool, tool),
         favourite === undefined ? undefined : eq(generations.favourite, favourite),
         before === undefined ? undefined : lt(generations.id, before),
@@ -56,12 +57,6 @@ export async function findGenerations(
     // One more than a page tells whether there is another.
     .limit(HISTORY_PAGE + 1)
   return { rows: rows.slice(0, HISTORY_PAGE), more: rows.length > HISTORY_PAGE }
-}
-
-/** Every word of `search` occurs; what LIKE reads as a sign is looked for as it stands. */
-function containing(search: string): SQL | undefined {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return and(...words.map((word) => sql`${generations.searchText} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
 }
 
 /** What was said of the results of these generations. */

@@ -1,13 +1,14 @@
 // All SQL about inspiration links. Knows nothing of HTTP, nor why a step was not taken.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { addressKey } from '#contract/links/address-key.ts'
 import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
-import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/store.ts'
 import { users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
+import { countSome } from '../db/counting.ts'
+import { holdsEveryWord } from '../db/search.ts'
 import { inspirationLinks, linkImages, linkSearch } from './tables.ts'
 
 const links = inspirationLinks
@@ -57,12 +58,7 @@ export function findLinks(db: Db, wanted: Wanted, limit: number, after: number |
 
 /** How many there are, counted one further than `COUNTED_UP_TO` at most. */
 export function countLinks(db: Db, wanted: Wanted): Promise<number> {
-  const some = db
-    .select({ id: links.id })
-    .from(links)
-    .where(matching(wanted))
-    .limit(COUNTED_UP_TO + 1)
-  return db.$count(some.as('some'))
+  return countSome(db, db.select({ id: links.id }).from(links).where(matching(wanted)).$dynamic())
 }
 
 function matching({ status, search, claimedBy, bin }: Wanted): SQL | undefined {
@@ -70,20 +66,8 @@ function matching({ status, search, claimedBy, bin }: Wanted): SQL | undefined {
     bin ? inBin : onBoard,
     status === undefined ? undefined : eq(links.status, status),
     claimedBy === undefined ? undefined : eq(links.claimedBy, claimedBy),
-    search ? containing(search) : undefined,
+    holdsEveryWord(linkSearch(links), search),
   )
-}
-
-/** Every word of `search` occurs. */
-function containing(search: string): SQL | undefined {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return and(...words.map((word) => or(...spellings(word).map((one) => sql`${linkSearch(links)} LIKE ${`%${one}%`}`))))
-}
-
-/** What LIKE reads as a sign is looked for as it stands. Not every database's `lower` knows letters with accents: É may still be one. */
-function spellings(word: string): string[] {
-  const plain = word.replace(/[\\%_]/g, '\\$&')
-  return [...new Set([plain, plain.replace(/\P{ASCII}/gu, (letter) => letter.toUpperCase())])]
 }
 
 /** The link, unless it is in the bin. */

@@ -1,16 +1,17 @@
 // All SQL that reads tasks, and what belongs to them. Knows nothing of HTTP.
-import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import { addDays } from '#contract/days.ts'
 import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
 import { users, userSearch } from '../accounts/tables.ts'
 import { auditLog } from '../audit/tables.ts'
 import type { Db } from '../db/connect.ts'
+import { countSome } from '../db/counting.ts'
+import { holdsEveryWord } from '../db/search.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { ANCHOR_REACH } from './rules.ts'
-import { tasks } from './tables.ts'
+import { tasks, taskSearch } from './tables.ts'
 
 /** A task as its table has it. */
 export type TaskRow = typeof tasks.$inferSelect
@@ -56,14 +57,8 @@ export async function findTasks(db: Db, { limit, after, ...wanted }: Wanted, tod
     .where(and(where, beyond))
     .orderBy(asc(tasks.position), asc(tasks.id))
     .limit(limit + 1)
-  const some = db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(where)
-    .limit(COUNTED_UP_TO + 1)
-    .as('some')
-  const [counted] = await db.select({ total: count() }).from(some)
-  return { rows: rows.slice(0, limit), total: counted?.total ?? 0, more: rows.length > limit }
+  const total = await countSome(db, db.select({ id: tasks.id }).from(tasks).where(where).$dynamic())
+  return { rows: rows.slice(0, limit), total, more: rows.length > limit }
 }
 
 function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL | undefined {
@@ -76,16 +71,8 @@ function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL |
     due === 'overdue' ? and(lt(tasks.dueDate, today), eq(tasks.completed, false)) : undefined,
     due === 'today' ? eq(tasks.dueDate, today) : undefined,
     due === 'week' ? and(gte(tasks.dueDate, today), lte(tasks.dueDate, addDays(today, 6))) : undefined,
-    ...wordsOf(search).map(
-      (pattern) => sql`lower(${tasks.title} || ' ' || coalesce(${tasks.description}, '')) LIKE ${pattern}`,
-    ),
+    holdsEveryWord(taskSearch(tasks), search),
   )
-}
-
-/** A pattern for each word; what LIKE reads as a sign is looked for as it stands. */
-function wordsOf(search = ''): string[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
 /** @throws Problem notFound, also for a deleted task. */
@@ -114,7 +101,7 @@ export function findAssignees(db: Db, search?: string) {
   return db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(...wordsOf(search).map((pattern) => sql`${userSearch(users)} LIKE ${pattern}`)))
+    .where(holdsEveryWord(userSearch(users), search))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
     .limit(ASSIGNEES_AT_ONCE)
 }

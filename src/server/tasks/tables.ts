@@ -1,6 +1,16 @@
 // The tables of tasks, and of the secret addresses under which calendars read them.
-import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { recurrences } from '#contract/tasks/task.ts'
 import { users } from '../accounts/tables.ts'
 import { inspirationLinks } from '../links/tables.ts'
@@ -46,6 +56,11 @@ export const tasks = pgTable(
     index('tasks_deleted_at_idx').on(table.deletedAt),
   ],
 )
+
+/** What a search among tasks looks through, in lower case. */
+export function taskSearch(table: { title: AnyPgColumn; description: AnyPgColumn }): SQL {
+  return sql`lower(${table.title} || ' ' || coalesce(${table.description}, ''))`
+}
 
 /** Whoever knows the token reads the calendar of this user's tasks: as with other calendars, the address is the key. */
 export const calendarFeeds = pgTable('calendar_feeds', {
