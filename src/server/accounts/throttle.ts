@@ -1,7 +1,7 @@
 // Slows down guessing and flooding: counts in the database, so that every process sees the same count. Of logins only failures count.
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type pg from 'pg'
-import { Problem } from '#contract/problems.ts'
+import { countOrWait } from '../http/waiting.ts'
 
 const MINUTE_S = 60
 
@@ -52,8 +52,8 @@ export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
       const address = network(ipAddress)
       const name = `${address} ${username.toLowerCase()}`
       // The name first: a script with an old password must not use up what its whole office has.
-      await consume(perName, name)
-      await consume(perAddress, address)
+      await countOrWait(perName, name)
+      await countOrWait(perAddress, address)
       const forget = () => Promise.all([perAddress.reward(address), perName.reward(name)])
       const success = await attempt().catch(async (error: unknown) => {
         await forget().catch(() => {})
@@ -62,8 +62,8 @@ export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
       if (success) await Promise.all([perAddress.reward(address), perName.delete(name)])
       return success
     },
-    registration: (ipAddress) => consume(registrations, network(ipAddress)),
-    message: (ipAddress) => consume(messages, network(ipAddress)),
+    registration: (ipAddress) => countOrWait(registrations, network(ipAddress)),
+    message: (ipAddress) => countOrWait(messages, network(ipAddress)),
   }
 }
 
@@ -75,18 +75,4 @@ export function network(ipAddress: string): string {
   const missing = after === undefined ? 0 : 8 - groups.length - (after === '' ? 0 : after.split(':').length)
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(after ? after.split(':') : [])]
   return all.slice(0, 4).join(':')
-}
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000)
-    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / MINUTE_S))
-    throw new Problem('tooManyTries', {
-      message: `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
-      retryAfterSeconds,
-    })
-  }
 }

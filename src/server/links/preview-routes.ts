@@ -1,6 +1,6 @@
 // The endpoints that look at a link's page: previews of pasted links, what the board has already, a link's picture.
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressKey } from '#contract/links/address-key.ts'
 import {
   dropLinkImage,
@@ -13,6 +13,7 @@ import {
 } from '#contract/links/preview.ts'
 import { Problem } from '#contract/problems.ts'
 import { serve, type Site } from '../http/serve.ts'
+import { countOrWait } from '../http/waiting.ts'
 import { duplicatesOf } from './duplicate-store.ts'
 import { dropImage, imageOf, isLinkPresent, keepImage } from './image-store.ts'
 import { decodePage, readPage } from './page-preview.ts'
@@ -103,17 +104,5 @@ async function look(fetching: SafeFetch, url: string, signal: AbortSignal): Prom
 function limit(limited: boolean, points: number): (userId: number, count: number) => Promise<void> {
   if (!limited) return async () => {}
   const limiter = new RateLimiterMemory({ points, duration: TEN_MINUTES_S })
-  return async (userId, count) => {
-    try {
-      await limiter.consume(userId, count)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1_000)
-      const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
-      throw new Problem('tooManyTries', {
-        message: `Je hebt nu veel links opgehaald. Over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} kan het weer.`,
-        retryAfterSeconds,
-      })
-    }
-  }
+  return (userId, count) => countOrWait(limiter, userId, { points: count, what: 'Je hebt nu veel links opgehaald.' })
 }
