@@ -58,6 +58,15 @@ export function userSearch(table: { name: AnyPgColumn; username: AnyPgColumn; em
   return sql`lower(${table.name} || ' ' || ${table.username} || ' ' || ${table.email})`
 }
 
+/** `entitlement(user, now).paid` (contract/access.ts) of a row of users, in SQL. */
+export function paysAt(now: Date): SQL<boolean> {
+  const { role, subscriptionStatus, subscriptionType, subscriptionEndDate } = users
+  return sql<boolean>`(${role} = 'admin' OR (
+    (${role} = 'paid' OR (${subscriptionStatus} = 'paid' AND ${subscriptionType} = 'paid'))
+    AND (${subscriptionEndDate} IS NULL OR ${subscriptionEndDate} > ${now.toISOString()}::timestamptz)
+  ))`
+}
+
 const { password: _, ...withoutPassword } = getTableColumns(users)
 
 /** What is read of a user wherever the password hash is not the point. */

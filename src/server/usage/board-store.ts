@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Board } from '#contract/usage/overview.ts'
 import { dutchDay } from '#contract/days.ts'
 import { type Period } from '#contract/usage/period.ts'
+import { paysAt } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { startOf } from './summary.ts'
 
@@ -41,7 +42,6 @@ async function countMessages(db: Db): Promise<Pick<Board, 'messages'>> {
 
 type PeopleCounts = Pick<Board, 'paying' | 'trials' | 'trialsEnded' | 'registered' | 'converted'>
 
-/** Who pays is decided as in contract/access.ts: by role or by subscription, until the end date. */
 async function countPeople(db: Db, { from, to }: Period, now: Date): Promise<PeopleCounts> {
   const moment = sql`${now.toISOString()}::timestamptz`
   const start = startOf(sql`${from}::date`)
@@ -55,8 +55,7 @@ async function countPeople(db: Db, { from, to }: Period, now: Date): Promise<Peo
     FROM (
       SELECT subscription_end_date AS ends,
         created_at >= ${start} AND created_at < ${end} AS registered_within,
-        (role = 'paid' OR (subscription_status = 'paid' AND subscription_type = 'paid'))
-          AND (subscription_end_date IS NULL OR subscription_end_date > ${moment}) AS pays
+        ${paysAt(now)} AS pays
       FROM users WHERE role <> 'admin'
     ) AS people`)
   return rows[0] ?? { paying: 0, trials: 0, trialsEnded: 0, registered: 0, converted: 0 }
