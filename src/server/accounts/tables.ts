@@ -48,6 +48,12 @@ export const users = pgTable(
     index('users_username_id_idx').on(sql`lower(${table.username})`, table.id),
     index('users_email_id_idx').on(sql`lower(${table.email})`, table.id),
     index('users_role_id_idx').on(table.role, table.id),
+    // Who may count as paying, of many who do not: the condition is what `paysAt` leaves without a moment.
+    index('users_paying_idx')
+      .on(table.id)
+      .where(
+        sql`${table.role} IN ('admin', 'paid') OR (${table.subscriptionStatus} = 'paid' AND ${table.subscriptionType} = 'paid')`,
+      ),
     // A word anywhere in what a user is called.
     index('users_search_idx').using('gin', sql`${userSearch(table)} gin_trgm_ops`),
   ],

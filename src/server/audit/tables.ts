@@ -18,5 +18,10 @@ export const auditLog = pgTable(
     changes: jsonb('changes').$type<AuditChanges>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('audit_log_created_at_idx').on(table.createdAt)],
+  (table) => [
+    // By age old lines are dropped, by subject one asks who changed something last, by actor an account is deleted.
+    index('audit_log_created_at_idx').on(table.createdAt),
+    index('audit_log_subject_id_id_idx').on(table.subjectId, table.id),
+    index('audit_log_actor_id_idx').on(table.actorId),
+  ],
 )

@@ -1,23 +1,21 @@
 // All SQL that reads and adds messages and feedback. Knows nothing of HTTP, nor of how they are answered.
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FeedbackPart, MessageState } from '#contract/contact/endpoints.ts'
 import type { ContactInput } from '#contract/contact/fields.ts'
-import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
-import { users } from '../accounts/tables.ts'
+import { paysAt, users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
+import { countSome } from '../db/counting.ts'
+import { findWords, holdsEveryWord } from '../db/search.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from '../history/tables.ts'
-import { contactSubmissions, replies } from './tables.ts'
+import { contactSubmissions, messageSearch, replies } from './tables.ts'
 
 const handlers = alias(users, 'handlers')
 
-/** `entitlement(user, now).paid` of the joined user, false without one. */
-const paidAt = (now: Date): SQL<boolean> => sql<boolean>`coalesce(${users.role} = 'admin' or (
-  (${users.role} = 'paid' or (${users.subscriptionStatus} = 'paid' and ${users.subscriptionType} = 'paid'))
-  and (${users.subscriptionEndDate} is null or ${users.subscriptionEndDate} > ${now.toISOString()}::timestamptz)
-), false)`
+/** Whether the joined user pays; false without one. */
+const paidAt = (now: Date): SQL<boolean> => sql<boolean>`coalesce(${paysAt(now)}, false)`
 
 const sameAddress = eq(sql`lower(${users.email})`, sql`lower(${contactSubmissions.email})`)
 
@@ -64,27 +62,47 @@ export const placeOf = ({ handledAt, paid, id }: Placed): Place => [handledAt ==
 
 type Table = typeof contactSubmissions | typeof userFeedback
 
-function wanted(table: Table, { state, after }: Wanted, paid: SQL<boolean>) {
-  const open = sql`case when ${table.handledAt} is null then 1 else 0 end`
-  const first = sql`case when ${paid} then 1 else 0 end`
-  return {
-    order: [sql`${open} desc`, sql`${first} desc`, desc(table.id)],
-    state: state === 'all' ? undefined : state === 'open' ? isNull(table.handledAt) : isNotNull(table.handledAt),
-    after:
-      after &&
-      sql`(${open}, ${first}, ${table.id}) < (${after[0]}::integer, ${after[1]}::integer, ${after[2]}::integer)`,
-  }
+type Strata = readonly (readonly [open: boolean, paid: boolean])[]
+
+/** The parts of a list in their order. */
+const strata: Strata = [
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+]
+
+const orderOf = (table: Table, now: Date) => [
+  sql`${table.handledAt} IS NULL DESC`,
+  sql`${paidAt(now)} DESC`,
+  desc(table.id),
+]
+
+/**
+ * The ids among which one page is found: as many as a page of each part of the list, each read along an index. Whether
+ * somebody pays changes without their messages, so no index can hold the order as a whole.
+ * @param users how the users come in whose payment counts.
+ */
+function candidates(table: Table, users: SQL, { state, after, limit }: Wanted, among: SQL | undefined, now: Date): SQL {
+  const [afterOpen = 1, afterPaid = 1, afterId] = after ?? []
+  const place = (open: boolean, paid: boolean) => Number(open) * 2 + Number(paid)
+  const last = place(afterOpen === 1, afterPaid === 1)
+  const parts = strata
+    .filter(([open, paid]) => place(open, paid) <= last && (state === 'all' || open === (state === 'open')))
+    .map(([open, paid]) => {
+      const part = and(
+        open ? isNull(table.handledAt) : isNotNull(table.handledAt),
+        paid ? paysAt(now) : sql`${paysAt(now)} IS NOT TRUE`,
+        afterId !== undefined && place(open, paid) === last ? lt(table.id, afterId) : undefined,
+        among,
+      )
+      return sql`(SELECT ${table.id} FROM ${table} ${users} WHERE ${part} ORDER BY ${table.id} DESC LIMIT ${limit + 1})`
+    })
+  return parts.length === 0 ? sql`false` : sql`${table.id} IN (${sql.join(parts, sql` UNION ALL `)})`
 }
 
-/** Every word of `search` occurs in one of the columns; what LIKE reads as a sign is looked for as it stands. */
-function containing(search: string | undefined, columns: SQL): SQL | undefined {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  return and(
-    ...words.map((word) => sql`lower(concat_ws(' ', ${columns})) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-  )
-}
-
-const messageWords = sql`${contactSubmissions.name}, ${contactSubmissions.email}, ${contactSubmissions.company}, ${contactSubmissions.message}`
+const stateOf = (table: Table, state: MessageState) =>
+  state === 'all' ? undefined : state === 'open' ? isNull(table.handledAt) : isNotNull(table.handledAt)
 
 const selectMessages = (db: Db, now: Date) =>
   db
@@ -102,14 +120,22 @@ const selectMessages = (db: Db, now: Date) =>
 
 /** One page, and how many there are in all: counted no further than `COUNTED_UP_TO` + 1. */
 export async function findMessages(db: Db, asked: Wanted, now: Date) {
-  const { order, state, after } = wanted(contactSubmissions, asked, paidAt(now))
-  const among = and(state, containing(asked.search, messageWords))
+  const table = contactSubmissions
+  const ids = (holds?: SQL) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(stateOf(table, asked.state), holds))
+      .$dynamic()
+  const found = await findWords(asked.search, { text: messageSearch(table), id: sql`${table.id}` }, (holds, atMost) =>
+    ids(holds).limit(atMost),
+  )
+  const senders = sql`LEFT JOIN ${users} ON ${sameAddress}`
   const rows = await selectMessages(db, now)
-    .where(and(among, after))
-    .orderBy(...order)
+    .where(candidates(table, senders, asked, found?.among, now))
+    .orderBy(...orderOf(table, now))
     .limit(asked.limit + 1)
-  const counted = db.select({ id: contactSubmissions.id }).from(contactSubmissions).where(among)
-  return page(rows, asked.limit, await countOf(db, counted.limit(COUNTED_UP_TO + 1).as('counted')))
+  return page(rows, asked.limit, found?.total ?? (await countSome(db, ids())))
 }
 
 /** @throws Problem notFound. */
@@ -119,7 +145,8 @@ export async function findMessage(db: Db, id: number, now: Date) {
   return row
 }
 
-const feedbackWords = sql`${users.name}, ${users.email}, ${userFeedback.comment}, ${userFeedback.category}`
+/** Of two tables, so no index answers it; only people with an account add to it (docs/decisions/0016). */
+const feedbackSearch = sql`lower(concat_ws(' ', ${users.name}, ${users.email}, ${userFeedback.comment}, ${userFeedback.category}))`
 
 const selectFeedback = (db: Db, now: Date) =>
   db
@@ -147,19 +174,20 @@ const selectFeedback = (db: Db, now: Date) =>
 
 /** As `findMessages`. */
 export async function findFeedback(db: Db, asked: Wanted & { only?: FeedbackPart | undefined }, now: Date) {
-  const { order, state, after } = wanted(userFeedback, asked, paidAt(now))
-  const parts = { comment: isNotNull(userFeedback.comment), down: eq(userFeedback.rating, -1) }
-  const among = and(state, asked.only && parts[asked.only], containing(asked.search, feedbackWords))
+  const table = userFeedback
+  const parts = { comment: isNotNull(table.comment), down: eq(table.rating, -1) }
+  const among = and(asked.only && parts[asked.only], holdsEveryWord(feedbackSearch, asked.search))
+  const givers = eq(users.id, table.userId)
   const rows = await selectFeedback(db, now)
-    .where(and(among, after))
-    .orderBy(...order)
+    .where(candidates(table, sql`JOIN ${users} ON ${givers}`, asked, among, now))
+    .orderBy(...orderOf(table, now))
     .limit(asked.limit + 1)
   const counted = db
-    .select({ id: userFeedback.id })
-    .from(userFeedback)
-    .innerJoin(users, eq(users.id, userFeedback.userId))
-    .where(among)
-  return page(rows, asked.limit, await countOf(db, counted.limit(COUNTED_UP_TO + 1).as('counted')))
+    .select({ id: table.id })
+    .from(table)
+    .innerJoin(users, givers)
+    .where(and(stateOf(table, asked.state), among))
+  return page(rows, asked.limit, await countSome(db, counted.$dynamic()))
 }
 
 /** @throws Problem notFound. */
@@ -181,11 +209,6 @@ export async function repliesTo(db: Db, to: RepliesTo, ids: readonly number[]) {
     .leftJoin(users, eq(users.id, replies.sentBy))
     .where(inArray(replies[to], [...ids]))
     .orderBy(asc(id))
-}
-
-async function countOf(db: Db, counted: Parameters<ReturnType<Db['select']>['from']>[0]): Promise<number> {
-  const [found] = await db.select({ total: sql<number>`count(*)::integer` }).from(counted)
-  return found?.total ?? 0
 }
 
 /** The row beyond the page only tells that there is one. */

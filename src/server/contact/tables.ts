@@ -1,6 +1,6 @@
 // The tables of contact: messages from the public page, and the answers given to them and to feedback.
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { userFeedback } from '../feedback/tables.ts'
 
@@ -25,9 +25,20 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_open_idx')
       .on(table.id)
       .where(sql`${table.handledAt} IS NULL`),
+    // What is handled, too: by an index that also tells what is due to be forgotten.
+    index('contact_submissions_handled_at_idx').on(table.handledAt),
+    index('contact_submissions_handled_by_idx').on(table.handledBy),
     index('contact_submissions_email_idx').on(sql`lower(${table.email})`),
+    // A word anywhere in a message, or in who wrote it.
+    index('contact_submissions_search_idx').using('gin', sql`${messageSearch(table)} gin_trgm_ops`),
   ],
 )
+
+/** What a search among messages looks through, in lower case. */
+export function messageSearch(table: Record<'name' | 'email' | 'company' | 'message', AnyPgColumn>): SQL {
+  const { name, email, company, message } = table
+  return sql`lower(${name} || ' ' || ${email} || ' ' || coalesce(${company}, '') || ' ' || ${message})`
+}
 
 /** An answer that was sent by mail, to a message or to feedback. */
 export const replies = pgTable(
@@ -44,5 +55,6 @@ export const replies = pgTable(
   (table) => [
     index('contact_replies_submission_id_idx').on(table.submissionId),
     index('contact_replies_feedback_id_idx').on(table.feedbackId),
+    index('contact_replies_sent_by_idx').on(table.sentBy),
   ],
 )

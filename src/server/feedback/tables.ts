@@ -1,4 +1,5 @@
 // The tables of feedback: what users say of results, and the examples learned from it.
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { generations } from '../history/tables.ts'
@@ -34,6 +35,18 @@ export const userFeedback = pgTable(
     uniqueIndex('user_feedback_result_key').on(table.generationId, table.resultIndex),
     index('user_feedback_user_id_idx').on(table.userId),
     index('user_feedback_category_created_at_idx').on(table.category, table.createdAt),
+    // The inbox of administrators: what is open, what says something, what is negative; each newest first.
+    index('user_feedback_open_idx')
+      .on(table.id)
+      .where(sql`${table.handledAt} IS NULL`),
+    index('user_feedback_comment_idx')
+      .on(table.id)
+      .where(sql`${table.comment} IS NOT NULL`),
+    index('user_feedback_down_idx')
+      .on(table.id)
+      .where(sql`${table.rating} = -1`),
+    index('user_feedback_handled_at_idx').on(table.handledAt),
+    index('user_feedback_handled_by_idx').on(table.handledBy),
   ],
 )
 

@@ -32,6 +32,7 @@ export const inspirationLinks = pgTable(
       .where(sql`${table.deletedAt} IS NULL`),
     index('inspiratie_links_url_key_idx').on(table.urlKey),
     index('inspiratie_links_claimed_by_idx').on(table.claimedBy),
+    index('inspiratie_links_created_by_idx').on(table.createdBy),
     index('inspiratie_links_deleted_at_idx').on(table.deletedAt),
     // A word anywhere in what a link says.
     index('inspiratie_links_search_idx').using('gin', sql`${linkSearch(table)} gin_trgm_ops`),

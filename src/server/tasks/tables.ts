@@ -53,7 +53,13 @@ export const tasks = pgTable(
       .on(table.previousId)
       .where(sql`${table.deletedAt} IS NULL`),
     index('tasks_assignee_id_idx').on(table.assigneeId),
+    // Looked at when a link or an account is deleted.
+    index('tasks_link_id_idx').on(table.linkId),
+    index('tasks_created_by_idx').on(table.createdBy),
+    index('tasks_completed_by_idx').on(table.completedBy),
     index('tasks_deleted_at_idx').on(table.deletedAt),
+    // A word anywhere in what a task says.
+    index('tasks_search_idx').using('gin', sql`${taskSearch(table)} gin_trgm_ops`),
   ],
 )
 

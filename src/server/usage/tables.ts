@@ -51,7 +51,7 @@ export const aiOptimizations = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** What gets better: the name of a rule in usage/proposals.ts. */
+    /** What gets better: the name of a rule in usage/optimization-rules.ts. */
     impactArea: text('impact_area').notNull(),
     severity: text('severity', { enum: severities }).notNull(),
     estimatedImpact: text('estimated_impact').notNull(),
