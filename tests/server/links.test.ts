@@ -240,9 +240,9 @@ test('what administrators do stands in the audit log, what everybody does not', 
   await admin.send('DELETE', `${path}/${id}`)
   await admin.post(`${path}/${id}/restore`)
   const made = {
-    title: { from: null, to: 'Duin' },
-    url: { from: null, to: 'https://duin.nl' },
-    status: { from: null, to: 'Open' },
+    title: { to: 'Duin' },
+    url: { to: 'https://duin.nl' },
+    status: { to: 'Open' },
   }
   const edited = { title: { from: 'Duin', to: 'Zee' }, status: { from: 'Open', to: 'Opgepakt' } }
   assert.deepEqual(await log(), [

@@ -30,10 +30,42 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
+/** Every field of which a change is kept. What it is called stands in the web wing. */
+export const auditFields = [
+  'name',
+  'username',
+  'email',
+  'role',
+  'subscriptionStatus',
+  'subscriptionType',
+  'subscriptionStartDate',
+  'subscriptionEndDate',
+  'aiRequestsCount',
+  'aiRequestsLimit',
+  'title',
+  'url',
+  'status',
+  'notes',
+  'additionalNotes',
+  'description',
+  'checklist',
+  'dueDate',
+  'priority',
+  'assignee',
+  'recurrence',
+  'link',
+  'examplesShown',
+  'timeLimitSeconds',
+  'subject',
+] as const
+export type AuditField = (typeof auditFields)[number]
+
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** Per field what it was and what it became; a new thing has only what it became. */
-export const auditChanges = z.record(z.string(), z.object({ from: value.optional(), to: value.optional() }))
+const change = z.object({ from: value.optional(), to: value.optional() })
+
+/** Per field what it was and what it became; a new thing has only what it became. People and links go by their names. */
+export const auditChanges = z.partialRecord(z.enum(auditFields), change)
 export type AuditChanges = z.infer<typeof auditChanges>
 
 export const auditEntry = z.object({

@@ -5,7 +5,7 @@ import { and, asc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { fullDetailsInput, newUserInput, userEdit } from '#contract/accounts/administration.ts'
 import type { Role } from '#contract/accounts/user.ts'
-import type { AuditAction } from '#contract/audit/entry.ts'
+import type { AuditAction, AuditField } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { changesBetween } from '../audit/rules.ts'
 import { record } from '../audit/store.ts'
@@ -57,8 +57,7 @@ export function insertUser(
       .for('key share')
     if (asking === undefined) throw new Problem('notAllowed')
     const made = await addUser(tx, { ...fields, createdAt: at })
-    const { name, username, email, role } = made
-    const changes = { name: { to: name }, username: { to: username }, email: { to: email }, role: { to: role } }
+    const changes = changesBetween(['name', 'username', 'email', 'role'], null, made)
     await record(tx, { actor, action: 'user.add', subject: made, changes, at })
     return made
   })
@@ -177,7 +176,7 @@ async function hold(
   return before
 }
 
-type Fields = Partial<Omit<PublicUser, 'id' | 'version'>>
+type Fields = Partial<Pick<PublicUser, AuditField & keyof PublicUser>>
 
 /** Writes what differs from `before`, and the log with it; nothing when nothing does. */
 async function save(

@@ -1,18 +1,21 @@
 // What counts as a change. No SQL, no HTTP.
-import type { AuditChanges } from '#contract/audit/entry.ts'
+import type { AuditChanges, AuditField } from '#contract/audit/entry.ts'
 
 type Field = string | number | boolean | Date | null | undefined
 
-/** The named fields that differ between `before` and `after`, each with both values; moments as ISO text. */
-export function changesBetween<Name extends string>(
+/**
+ * The named fields that differ between `before` and `after`, each with both values; moments as ISO text.
+ * @param before null for a new thing: the fields that are filled, with only what they became.
+ */
+export function changesBetween<Name extends AuditField>(
   fields: readonly Name[],
-  before: { readonly [field in Name]?: Field },
+  before: { readonly [field in Name]?: Field } | null,
   after: { readonly [field in Name]?: Field },
 ): AuditChanges {
   const changes: AuditChanges = {}
   for (const field of fields) {
-    const [from, to] = [plain(before[field]), plain(after[field])]
-    if (from !== to) changes[field] = { from, to }
+    const [from, to] = [plain(before?.[field]), plain(after[field])]
+    if (from !== to) changes[field] = before === null ? { to } : { from, to }
   }
   return changes
 }

@@ -48,7 +48,7 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     const now = clock()
     const row = await db.transaction(async (tx) => {
       const made = await store.insertLink(tx, body, user.id, now)
-      const changes = changesBetween(recorded, {}, made)
+      const changes = changesBetween(recorded, null, made)
       await record(tx, {
         actor: user,
         action: 'link.add',

@@ -3,16 +3,12 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { itemAt, withTick, type ItemPlace } from '#contract/tasks/checklist.ts'
 import type { TaskChanges, TaskFields } from '#contract/tasks/task.ts'
-import { changesBetween } from '../audit/rules.ts'
 import type { Db } from '../db/connect.ts'
-import { log, type By } from './change-log.ts'
+import { log, taskChanges, type By } from './change-log.ts'
 import { completeWithin, reopenWithin } from './completion-store.ts'
 import { changing, placeBefore } from './order-store.ts'
 import { findTask, holdReferences, lastEditor, type NamedTask, type TaskRow } from './store.ts'
 import { tasks } from './tables.ts'
-
-/** What an edit can change; completing has words of its own in the log. */
-const editable = ['title', 'description', 'dueDate', 'priority', 'assigneeId', 'recurrence', 'linkId'] as const
 
 /** @throws Problem invalidInput when assignee or link do not exist. */
 export function insertTask(db: Db, { completed, ...fields }: TaskFields, by: By): Promise<NamedTask> {
@@ -22,11 +18,12 @@ export function insertTask(db: Db, { completed, ...fields }: TaskFields, by: By)
     const [made] = await tx
       .insert(tasks)
       .values({ ...fields, position, createdBy: by.actor.id, createdAt: by.now, updatedAt: by.now })
-      .returning()
-    const row = made as TaskRow
-    await log(tx, 'task.add', row, by, changesBetween(editable, {}, fields))
-    if (completed) await completeWithin(tx, row.id, by)
-    return findTask(tx, row.id)
+      .returning({ id: tasks.id })
+    const task = await findTask(tx, (made as { id: number }).id)
+    await log(tx, 'task.add', task, by, taskChanges(null, task))
+    if (!completed) return task
+    await completeWithin(tx, task.id, by)
+    return findTask(tx, task.id)
   })
 }
 
@@ -34,20 +31,23 @@ export function insertTask(db: Db, { completed, ...fields }: TaskFields, by: By)
 export function updateTask(db: Db, id: number, given: TaskChanges, by: By): Promise<NamedTask> {
   const { version, completed, ...fields } = given
   return changing(db, async (tx) => {
-    const before = await heldTask(tx, id, version)
-    const changes = changesBetween(editable, before, { ...before, ...defined(fields) })
+    const held = await heldTask(tx, id, version)
+    const differs = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+      (field) => fields[field] !== undefined && fields[field] !== held[field],
+    )
     // What it refers to already may have gone into the bin since; that is no reason to refuse another title.
     await holdReferences(tx, {
-      ...(changes['assigneeId'] && { assigneeId: fields.assigneeId }),
-      ...(changes['linkId'] && { linkId: fields.linkId }),
+      ...(differs.includes('assigneeId') && { assigneeId: fields.assigneeId }),
+      ...(differs.includes('linkId') && { linkId: fields.linkId }),
     })
-    if (Object.keys(changes).length > 0) {
-      const [after] = await tx
+    if (differs.length > 0) {
+      const before = await findTask(tx, id)
+      await tx
         .update(tasks)
         .set({ ...defined(fields), updatedAt: by.now, version: sql`${tasks.version} + 1` })
         .where(eq(tasks.id, id))
-        .returning()
-      await log(tx, 'task.edit', after as TaskRow, by, changes)
+      const after = await findTask(tx, id)
+      await log(tx, 'task.edit', after, by, taskChanges(before, after))
     }
     if (completed === true) await completeWithin(tx, id, by)
     if (completed === false) await reopenWithin(tx, id, by)

@@ -1,8 +1,9 @@
 // What the audit log says to people: a sentence for every deed, and a line for every field that changed.
-import type { AuditAction, AuditChanges, AuditEntry } from '#contract/audit/entry.ts'
+import type { AuditAction, AuditChanges, AuditEntry, AuditField } from '#contract/audit/entry.ts'
 import { roleLabels } from '#contract/accounts/user.ts'
+import { priorityLabels, recurrenceLabels } from '#contract/tasks/task.ts'
 import { subscriptionStatusLabels, subscriptionTypeLabels } from '#web/accounts/subscription-words.ts'
-import { dateTime } from '#web/ui/date-time.ts'
+import { dateTime, shortDate } from '#web/ui/date-time.ts'
 
 /** Before and behind the name of what it was done to; the administrator's own name stands before all of it. */
 const deeds: Record<AuditAction, readonly [string, string]> = {
@@ -35,8 +36,8 @@ const deeds: Record<AuditAction, readonly [string, string]> = {
 /** The words around the subject's name. */
 export const deedOf = ({ action }: Pick<AuditEntry, 'action'>): readonly [string, string] => deeds[action]
 
-/** Fields under the name people know them by; one that is not here goes by its own. */
-const fields: Record<string, string> = {
+/** The name people know a field by, in the order in which lines are read; the database keeps none. */
+const fields: Record<AuditField, string> = {
   name: 'Naam',
   username: 'Gebruikersnaam',
   email: 'E-mail',
@@ -53,36 +54,49 @@ const fields: Record<string, string> = {
   additionalNotes: 'Extra notities',
   status: 'Status',
   description: 'Omschrijving',
+  checklist: 'Afvinklijst',
   dueDate: 'Deadline',
   priority: 'Prioriteit',
-  completed: 'Afgerond',
-  recurrence: 'Herhaling',
-  assigneeId: 'Toegewezen aan',
   assignee: 'Toegewezen aan',
+  recurrence: 'Herhaling',
+  link: 'Link',
+  examplesShown: 'Voorbeelden in een prompt',
+  timeLimitSeconds: 'Tijdslimiet in seconden',
+  subject: 'Onderwerp',
 }
 
-const words: Record<string, Readonly<Record<string, string>>> = {
+/** Values that are words of ours. */
+const words: Partial<Record<AuditField, Readonly<Record<string | number, string>>>> = {
   role: roleLabels,
   subscriptionStatus: subscriptionStatusLabels,
   subscriptionType: subscriptionTypeLabels,
+  priority: Object.fromEntries(priorityLabels.entries()),
+  recurrence: recurrenceLabels,
 }
 
-type Value = NonNullable<AuditChanges[string]['to']> | null | undefined
+type Value = NonNullable<AuditChanges[AuditField]>['to']
 
-/** The order in which lines are read; the database keeps none. */
-const order = Object.keys(fields)
-const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
+const order = Object.keys(fields) as AuditField[]
 
 /** One line for each field: 'Rol van Gratis gebruiker naar Betaalde gebruiker'. */
 export function linesOf(changes: AuditChanges): string[] {
-  const inOrder = Object.entries(changes).toSorted(([a], [b]) => place(a) - place(b))
-  return inOrder.map(([field, { from, to }]) => {
-    const label = fields[field] ?? field
-    if (from === undefined) return `${label}: ${inWords(field, to)}`
-    if (isNone(from)) return `${label} ingevuld: ${inWords(field, to)}`
-    if (isNone(to)) return `${label} weggehaald, was ${inWords(field, from)}`
-    return `${label} van ${inWords(field, from)} naar ${inWords(field, to)}`
+  return order.flatMap((field) => {
+    const change = changes[field]
+    return change === undefined ? [] : [lineOf(field, change)]
   })
+}
+
+function lineOf(field: AuditField, { from, to }: NonNullable<AuditChanges[AuditField]>): string {
+  // One item of it, as it stands in the description.
+  if (field === 'checklist') {
+    const [mark, item] = [String(to).slice(0, 3), String(to).slice(4)]
+    return `${mark === '[x]' ? 'Afgevinkt' : 'Niet meer afgevinkt'}: ${inWords(field, item)}`
+  }
+  const label = fields[field]
+  if (from === undefined) return `${label}: ${inWords(field, to)}`
+  if (isNone(from)) return `${label} ingevuld: ${inWords(field, to)}`
+  if (isNone(to)) return `${label} weggehaald, was ${inWords(field, from)}`
+  return `${label} van ${inWords(field, from)} naar ${inWords(field, to)}`
 }
 
 const isNone = (value: Value) => value === null || value === undefined || value === ''
@@ -90,11 +104,12 @@ const isNone = (value: Value) => value === null || value === undefined || value 
 /** The longest value that is shown whole. */
 const LONGEST = 80
 
-function inWords(field: string, value: Value): string {
+function inWords(field: AuditField, value: Value): string {
   if (isNone(value)) return 'leeg'
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return dateTime(text)
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return shortDate(`${text}T12:00:00Z`)
   const known = words[field]?.[text] ?? text
   const shown = [...known]
   return shown.length > LONGEST ? `${shown.slice(0, LONGEST).join('').trimEnd()}…` : known

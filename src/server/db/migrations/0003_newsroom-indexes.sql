@@ -14,4 +14,6 @@ CREATE INDEX "inspiratie_links_created_by_idx" ON "inspiratie_links" USING btree
 CREATE INDEX "tasks_link_id_idx" ON "tasks" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "tasks_created_by_idx" ON "tasks" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "tasks_completed_by_idx" ON "tasks" USING btree ("completed_by");--> statement-breakpoint
-CREATE INDEX "tasks_search_idx" ON "tasks" USING gin (lower("title" || ' ' || coalesce("description", '')) gin_trgm_ops);
+CREATE INDEX "tasks_search_idx" ON "tasks" USING gin (lower("title" || ' ' || coalesce("description", '')) gin_trgm_ops);--> statement-breakpoint
+-- Of an assignee and a link the log now keeps names; numbers say nothing to people.
+UPDATE "audit_log" SET "changes" = "changes" - 'assigneeId' - 'linkId' WHERE "changes" ?| ARRAY['assigneeId', 'linkId'];
