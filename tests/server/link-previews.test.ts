@@ -172,7 +172,10 @@ test('one person may have two hundred pages fetched in ten minutes; another is n
     assert.equal((await preview(fifty(asked), client)).status, 200)
   const refused = await preview(['onzin'], client)
   assert.equal(refused.status, 429)
-  assert.match(String(refused.body.message), /^Je hebt nu veel links opgehaald\. Probeer het over 10 minuten opnieuw\.$/)
+  assert.match(
+    String(refused.body.message),
+    /^Je hebt nu veel links opgehaald\. Probeer het over 10 minuten opnieuw\.$/,
+  )
   assert.equal(Number(refused.headers.get('retry-after')), 600)
   assert.equal((await client.get('/api/inspiratie-links/duplicates?url=https://a.nl')).status, 200)
   assert.equal((await preview(['onzin'])).status, 200)

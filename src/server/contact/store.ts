@@ -81,9 +81,15 @@ const orderOf = (table: Table, now: Date) => [
 /**
  * The ids among which one page is found: as many as a page of each part of the list, each read along an index. Whether
  * somebody pays changes without their messages, so no index can hold the order as a whole.
- * @param users how the users come in whose payment counts.
+ * @param payers joins the users whose payment counts.
  */
-function candidates(table: Table, users: SQL, { state, after, limit }: Wanted, among: SQL | undefined, now: Date): SQL {
+function candidates(
+  table: Table,
+  payers: SQL,
+  { state, after, limit }: Wanted,
+  among: SQL | undefined,
+  now: Date,
+): SQL {
   const [afterOpen = 1, afterPaid = 1, afterId] = after ?? []
   const place = (open: boolean, paid: boolean) => Number(open) * 2 + Number(paid)
   const last = place(afterOpen === 1, afterPaid === 1)
@@ -96,7 +102,7 @@ function candidates(table: Table, users: SQL, { state, after, limit }: Wanted, a
         afterId !== undefined && place(open, paid) === last ? lt(table.id, afterId) : undefined,
         among,
       )
-      return sql`(SELECT ${table.id} FROM ${table} ${users} WHERE ${part} ORDER BY ${table.id} DESC LIMIT ${limit + 1})`
+      return sql`(SELECT ${table.id} FROM ${table} ${payers} WHERE ${part} ORDER BY ${table.id} DESC LIMIT ${limit + 1})`
     })
   return parts.length === 0 ? sql`false` : sql`${table.id} IN (${sql.join(parts, sql` UNION ALL `)})`
 }
