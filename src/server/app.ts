@@ -7,6 +7,7 @@ import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
+import { auditJobs } from './audit/jobs.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactJobs } from './contact/jobs.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -128,7 +129,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   taskRoutes(app, site)
   usageRoutes(app, site)
   contactRoutes(app, site, throttle)
-  const jobs = [tidyJob(site), ...linkJobs(site), ...taskJobs(site), ...usageJobs(site), ...contactJobs(site)]
+  const jobs = [
+    tidyJob(site),
+    ...linkJobs(site),
+    ...taskJobs(site),
+    ...usageJobs(site),
+    ...contactJobs(site),
+    ...auditJobs(site),
+  ]
   const { dataDir } = parts
   statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs, failures })
   mailer.onFailure((failure) => failures.note('mail', failure))

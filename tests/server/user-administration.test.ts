@@ -209,7 +209,7 @@ test('with a user goes what was theirs; the figures of their use stay, and their
   )
   assert.deepEqual(heard, [{ topic: 'users', id: user.id }, ...made.map(({ id }) => ({ topic: 'links' as const, id }))])
   const { action, subjectId, subjectName } = await newest()
-  assert.deepEqual([action, subjectId, subjectName], ['user.delete', user.id, user.name])
+  assert.deepEqual([action, subjectId, subjectName], ['user.delete', user.id, 'vertrekker'])
   assert.equal((await admin.send('DELETE', `/api/users/${user.id}`)).status, 404)
 })
 

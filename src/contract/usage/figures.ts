@@ -22,7 +22,7 @@ export type Breakdown = Record<string, Figures>
 /** Where a breakdown by model keeps requests that asked no model, or stopped before they could tell which. */
 export const UNKNOWN_MODEL = 'onbekend'
 
-/** Where a breakdown by user keeps requests whose account was deleted before the day was summed; no id is 0. */
+/** Where a breakdown by user keeps requests whose account was deleted; no id is 0. */
 export const NO_USER = '0'
 
 /** Part by part. Costs have six decimals; what adding fractions leaves behind those is cut off. */

@@ -8,11 +8,12 @@ import type { Role } from '#contract/accounts/user.ts'
 import type { AuditAction, AuditField } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { changesBetween } from '../audit/rules.ts'
-import { record } from '../audit/store.ts'
+import { forgetUser, record } from '../audit/store.ts'
 import type { Db } from '../db/connect.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import { releaseClaimsOf } from '../links/claims-of-user.ts'
 import { holdTasks } from '../tasks/order-store.ts'
+import { forgetUserInDays } from '../usage/figure-store.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
 import { addUser, takenOr } from './store.ts'
 import { publicColumns, users, type PublicUser } from './tables.ts'
@@ -122,6 +123,7 @@ export function updatePassword(
 
 /**
  * Deletes a user with all that is theirs, and releases the links they had claimed. Returns those links' ids.
+ * Figures and log stay without whom they are about; only this deed names the username, as the privacy policy says.
  * @throws Problem lastAdministrator, and those of `change`.
  */
 export function removeUser(db: Db, deed: Deed): Promise<number[]> {
@@ -130,8 +132,11 @@ export function removeUser(db: Db, deed: Deed): Promise<number[]> {
     await holdTasks(tx)
     const before = await hold(tx, deed, true, 'update')
     const released = await releaseClaimsOf(tx, deed.id)
+    await forgetUserInDays(tx, deed.id)
+    await forgetUser(tx, deed.id)
     await tx.delete(users).where(eq(users.id, deed.id))
-    await record(tx, { actor: deed.actor, action: 'user.delete', subject: before, at: deed.at })
+    const subject = { id: deed.id, name: before.username }
+    await record(tx, { actor: deed.actor, action: 'user.delete', subject, at: deed.at })
     return released
   })
 }

@@ -1,5 +1,15 @@
-// What counts as a change. No SQL, no HTTP.
+// What counts as a change, and how long it is kept. No SQL, no HTTP.
 import type { AuditChanges, AuditField } from '#contract/audit/entry.ts'
+
+/** How long a line is kept, in days; the privacy policy says so. */
+export const LOG_KEPT_DAYS = 365
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The moment before which lines are dropped. */
+export function logKeptFrom(now: Date): Date {
+  return new Date(now.getTime() - LOG_KEPT_DAYS * DAY_MS)
+}
 
 type Field = string | number | boolean | Date | null | undefined
 

@@ -1,5 +1,5 @@
 // All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
-import { desc, lt } from 'drizzle-orm'
+import { and, desc, eq, like, lt } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
@@ -35,4 +35,20 @@ export function readLog(db: Db, limit: number, before: number | undefined) {
     .where(before === undefined ? undefined : lt(auditLog.id, before))
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
+}
+
+/** What a deleted account is called in lines about it. */
+const DELETED_ACCOUNT = 'verwijderd account'
+
+/** Takes out of the lines about a user what they tell of them; who did what to it, and when, stays. */
+export async function forgetUser(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ subjectName: DELETED_ACCOUNT, changes: {} })
+    .where(and(eq(auditLog.subjectId, id), like(auditLog.action, 'user.%')))
+}
+
+/** Drops what was done before `before`. */
+export async function purgeLog(db: Db, before: Date): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.createdAt, before))
 }

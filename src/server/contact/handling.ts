@@ -1,4 +1,4 @@
-// All SQL that claims, answers, handles and reopens, the same for messages and feedback. Knows nothing of HTTP or mail.
+// All SQL that claims, answers, handles and reopens, the same for messages and feedback; and that ends old ones. Knows nothing of HTTP or mail.
 //
 // An answer is claimed before it is mailed, or two administrators would both mail one. Claimed is: handled, by nobody yet.
 import { and, between, eq, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
@@ -110,6 +110,13 @@ export async function reopenForgotten(db: Db, now: Date): Promise<boolean> {
     found += reopened.length
   }
   return found > 0
+}
+
+/** Ends messages that were handled before `before`, with their answers. Returns whether there was any. */
+export async function purgeMessages(db: Db, before: Date): Promise<boolean> {
+  const which = lt(contactSubmissions.handledAt, before)
+  const gone = await db.delete(contactSubmissions).where(which).returning({ id: contactSubmissions.id })
+  return gone.length > 0
 }
 
 const claimed = (table: Kind['table'], id: number, at: Date) =>

@@ -1,6 +1,6 @@
 // All SQL about the figures of the whole house: days that are kept in `performance_stats`, and `ai_usage` for the others.
 import { sql } from 'drizzle-orm'
-import type { Breakdown, Figures } from '#contract/usage/figures.ts'
+import { NO_USER, type Breakdown, type Figures } from '#contract/usage/figures.ts'
 import { PEOPLE_NAMED } from '#contract/usage/overview.ts'
 import { type Day } from '#contract/days.ts'
 import { eachDay, type Period } from '#contract/usage/period.ts'
@@ -19,14 +19,34 @@ export async function unkeptDays(db: Db, last: Day, limit: number): Promise<Day[
   return rows.map(({ day }) => day)
 }
 
+/** Until the transaction ends nobody else keeps a day, or forgets a user in those that are kept. */
+const lockDays = (tx: Db) => tx.execute(sql`LOCK TABLE performance_stats IN SHARE ROW EXCLUSIVE MODE`)
+
 /** Sums a day and keeps it; a day that is kept already stays as it is, whoever asks at the same time. */
-export async function keepDay(db: Db, day: Day): Promise<void> {
-  await db.execute(sql`
+export function keepDay(db: Db, day: Day): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockDays(tx)
+    await tx.execute(sql`
     INSERT INTO performance_stats (request_date, total_requests, failed_requests, total_processing_time_ms,
       average_response_time_ms, total_tokens_used, total_cost, success_rate, error_rate,
       agent_usage_breakdown, model_usage_breakdown, user_breakdown)
     SELECT ${day}::date, summary.* FROM (${summaryOf(sql`${day}::date`)}) AS summary
     ON CONFLICT (request_date) DO NOTHING`)
+  })
+}
+
+/** Adds what a user has in the kept days to what nobody has there: afterwards nothing tells whose it was. */
+export async function forgetUserInDays(tx: Db, id: number): Promise<void> {
+  await lockDays(tx)
+  await tx.execute(sql`
+    UPDATE performance_stats SET user_breakdown = (user_breakdown - ${String(id)}::text) || jsonb_build_object(
+      ${NO_USER}::text,
+      (SELECT jsonb_object_agg(part, total) FROM (
+        SELECT part.key AS part, sum(part.value::numeric) AS total
+        FROM jsonb_each(user_breakdown) AS person, jsonb_each_text(person.value) AS part
+        WHERE person.key IN (${String(id)}, ${NO_USER}) GROUP BY part.key
+      ) AS sums))
+    WHERE user_breakdown ? ${String(id)}`)
 }
 
 /** The first day with a request, in Dutch time; null: there was none. */

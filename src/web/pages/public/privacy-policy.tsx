@@ -151,11 +151,14 @@ const parts: readonly LegalPart[] = [
           <strong>Je sessie:</strong> tot je uitlogt of je browser sluit, en op de server hoogstens 30 dagen.
         </li>
         <li>
-          <strong>Berichten via het contactformulier:</strong> zolang ze nodig zijn om je te helpen. Op je verzoek
-          verwijderen we ze eerder.
+          <strong>Berichten via het contactformulier:</strong> tot twee jaar nadat we ze hebben afgehandeld, met ons
+          antwoord erbij. Op je verzoek verwijderen we ze eerder.
         </li>
         <li>
-          <strong>Het logboek van beheerders:</strong> zolang het nodig is om wijzigingen te kunnen verantwoorden.
+          <strong>Het logboek van beheerders:</strong> een jaar. Wordt je account verwijderd, dan gaan je gegevens
+          meteen uit de regels over je account; alleen de regel dat het verwijderd is, noemt nog je gebruikersnaam. In
+          andere regels, zoals over een taak die je kreeg, een bericht van je of iets dat je als beheerder deed, kan je
+          naam blijven staan tot ze een jaar oud zijn.
         </li>
         <li>
           <strong>Facturen:</strong> zeven jaar, omdat de belastingwet dat eist.
