@@ -1,7 +1,8 @@
 // The figures of a period in a row, each against as long a period before it.
 import type { ReactNode } from 'react'
 import { averageMs, type Figures } from '#contract/usage/figures.ts'
-import { daysIn, dutchDay, periodBefore, type Day, type Period } from '#contract/usage/period.ts'
+import { dutchDay, type Day } from '#contract/days.ts'
+import { daysIn, periodBefore, type Period } from '#contract/usage/period.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { changeOf, dayPlain, dollars, duration, requestCount, share } from './figure-words.ts'
 
