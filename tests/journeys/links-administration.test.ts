@@ -89,11 +89,18 @@ test('an edit keeps a status that others changed meanwhile, and an older version
 
   await choose(page, 'Duin', 'Bewerken')
   await notes.fill('Toch van mij')
-  assert.equal((await other.request.put(`/api/inspiratie-links/${id}`, { data: newer })).status(), 200)
+  const theirs = { ...newer, title: 'Duinpan', additionalNotes: 'Ook van een ander' }
+  assert.equal((await other.request.put(`/api/inspiratie-links/${id}`, { data: theirs })).status(), 200)
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  const notice = dialog.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' })
+  await notice.waitFor()
+  assert.deepEqual(await notice.getByRole('term').allInnerTexts(), ['Titel:', 'Notities:', 'Aanvullende notities:'])
+  await notice.getByText('Ook van een ander').waitFor()
+  await assertAccessible(page)
   await dialog.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
   await dialog.waitFor({ state: 'detached' })
-  assert.equal((await saved(page, id)).notes, 'Toch van mij')
+  const { title, notes: kept, additionalNotes } = await saved(page, id)
+  assert.deepEqual([title, kept, additionalNotes], ['Duinpan', 'Toch van mij', 'Ook van een ander'])
 })
 
 test('a form that was filled in is not thrown away by one key', async () => {

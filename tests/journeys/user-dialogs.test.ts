@@ -211,6 +211,31 @@ test('details that someone else changed meanwhile are loaded anew only when aske
   assert.equal(await form.getByLabel('Limiet AI-verzoeken').inputValue(), '10')
 })
 
+for (const [action, name] of [
+  ['Bewerken', 'Gebruiker bewerken'],
+  ['Uitgebreide details', 'Uitgebreide details'],
+] as const) {
+  test(`${name}: over a newer version only what was changed is saved, after it was shown`, async () => {
+    const { id, username } = await someone(house, `Samen ${action}`)
+    const page = await administrator(house)
+    await choose(page, `Samen ${action}`, action)
+    const form = dialog(page, name)
+    await form.getByLabel('Naam', { exact: true }).fill(`Mijn ${action}`)
+    const { client } = await house.app.loggedIn({ role: 'admin' })
+    const body = { name: 'Andermans Naam', username, email: `${username}-anders@krant.nl` }
+    await client.send('PUT', `/api/users/${id}`, { body })
+    await form.getByRole('button', { name: 'Opslaan' }).click()
+    const notice = form.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' })
+    await notice.waitFor()
+    assert.deepEqual(await notice.getByRole('term').allInnerTexts(), ['Naam:', 'E-mail:'])
+    await notice.getByText(body.email).waitFor()
+    await form.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
+    await form.waitFor({ state: 'detached' })
+    const now = await stored(house, id)
+    assert.deepEqual([now?.name, now?.email], [`Mijn ${action}`, body.email])
+  })
+}
+
 test('who changes their own name sees it everywhere at once', async () => {
   const page = await house.member({ role: 'admin', name: 'Oude Naam' })
   await page.goto('/admin?tab=users')

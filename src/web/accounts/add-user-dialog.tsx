@@ -3,8 +3,8 @@ import { addUser } from '#contract/accounts/administration-endpoints.ts'
 import { NEW_USER_ROLE, newUserInput } from '#contract/accounts/administration.ts'
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
 import { call } from '#web/api.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -38,13 +38,13 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Nieuwe gebruiker"
       description="Geef de gebruikersnaam en het wachtwoord zelf door: er wordt geen mail verstuurd."
+      holds="Wat je over deze gebruiker hebt ingevuld"
       onClose={onClose}
     >
-      <UserForm {...frame} words={['Gebruiker toevoegen', 'Toevoegen...']} onCancel={onClose}>
+      <UserForm {...frame} words={['Gebruiker toevoegen', 'Toevoegen...']}>
         <IdentityFields register={register} errors={errors} />
         <Field label="Wachtwoord" error={errors.password?.message} hint="Minstens 6 tekens">
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
@@ -61,6 +61,6 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
       </UserForm>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 // The dialog that changes who a user is: name, username, e-mail address.
 import { useState } from 'react'
-import { editUser, readFullDetails } from '#contract/accounts/administration-endpoints.ts'
+import { editUser } from '#contract/accounts/administration-endpoints.ts'
 import { userEdit, type FullDetails } from '#contract/accounts/administration.ts'
 import { call } from '#web/api.ts'
-import { tellFailure } from '#web/tell-failure.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import { useUserForm } from './use-user-form.ts'
@@ -16,42 +15,44 @@ export type SeenUser = Pick<FullDetails, 'id' | 'name' | 'username' | 'email' | 
 
 export function EditUserDialog({ user, onClose }: { user: SeenUser; onClose: () => void }) {
   const [seen, setSeen] = useState(user)
-  async function newest() {
-    try {
-      setSeen(await call(readFullDetails, { params: { id: user.id } }))
-    } catch (error) {
-      tellFailure('Fout bij het ophalen van gebruikersdetails', error)
-    }
-  }
   return (
-    <Dialog open title="Gebruiker bewerken" description={user.name} onClose={onClose}>
-      <EditForm key={seen.version} seen={seen} onClose={onClose} onNewest={newest} />
-    </Dialog>
+    <FormDialog
+      title="Gebruiker bewerken"
+      description={user.name}
+      holds="Wat je over deze gebruiker hebt ingevuld"
+      onClose={onClose}
+    >
+      <EditForm key={seen.version} seen={seen} onSaved={onClose} onNewest={setSeen} />
+    </FormDialog>
   )
 }
 
 interface EditFormProps {
   seen: SeenUser
-  onClose: () => void
-  onNewest: () => Promise<void>
+  onSaved: () => void
+  onNewest: (newest: SeenUser) => void
 }
 
-function EditForm({ seen, onClose, onNewest }: EditFormProps) {
+function EditForm({ seen, onSaved, onNewest }: EditFormProps) {
   const refresh = useRefreshUsers()
-  const { id, version, name, username, email } = seen
+  const { id, name, username, email } = seen
+  const initial = { name, username, email }
   const { register, errors, frame } = useUserForm({
     schema: userEdit.omit({ version: true }),
-    initial: { name, username, email },
+    initial,
     failed: 'Fout bij het bijwerken van de gebruiker',
-    send: async (fields) => {
-      await call(editUser, { params: { id }, body: { ...fields, version } })
-      toast({ title: 'Gebruiker bijgewerkt', description: `De gegevens van ${fields.name} zijn opgeslagen.` })
-      onClose()
+    edits: id,
+    send: async (_, changed, over) => {
+      const base = over ?? seen
+      const edit = { name: base.name, username: base.username, email: base.email, ...changed, version: base.version }
+      await call(editUser, { params: { id }, body: edit })
+      toast({ title: 'Gebruiker bijgewerkt', description: `De gegevens van ${edit.name} zijn opgeslagen.` })
+      onSaved()
       void refresh(id)
     },
   })
   return (
-    <UserForm {...frame} words={['Opslaan', 'Opslaan...']} onCancel={onClose} onNewest={onNewest}>
+    <UserForm {...frame} words={['Opslaan', 'Opslaan...']} edited={{ seen: initial, onNewest }}>
       <IdentityFields register={register} errors={errors} />
     </UserForm>
   )

@@ -4,8 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
+import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
+import type { FullDetails } from '#contract/accounts/administration.ts'
 import { problems } from '#contract/problems.ts'
-import { ApiError, failureMessage, problemOf } from '#web/api.ts'
+import { ApiError, call, failureMessage, problemOf } from '#web/api.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { showFieldErrors } from './field-errors.ts'
 
@@ -14,20 +16,27 @@ interface UserForm<Values extends FieldValues, Sent> {
   initial: Values
   /** Title of the toast when it fails. */
   failed: string
-  send: (sent: Sent) => Promise<unknown>
+  /** The user that is changed, whom others may change meanwhile; not of a form that cannot be overtaken. */
+  edits?: FullDetails['id']
+  /**
+   * `changed`: what of it is another than `initial`. `over`: the newest version of the user, which is to be changed
+   * instead of the one that the form began with.
+   */
+  send: (sent: Sent, changed: Partial<Sent>, over?: FullDetails) => Promise<unknown>
 }
 
 /** Why a form was not saved, when no field says it. */
 export interface Failure {
   message: string
-  /** Somebody else changed it since it was read. */
-  stale: boolean
+  /** The user as somebody else made them since they were read. */
+  newest?: FullDetails | undefined
 }
 
 export function useUserForm<Values extends FieldValues, Sent>({
   schema,
   initial,
   failed,
+  edits,
   send,
 }: UserForm<Values, Sent>) {
   const { register, handleSubmit, formState, setError, getValues, control } = useForm<Values, unknown, Sent>({
@@ -35,37 +44,51 @@ export function useUserForm<Values extends FieldValues, Sent>({
     defaultValues: initial as DefaultValues<Values>,
   })
   const [failure, setFailure] = useState<Failure>()
+  const { errors, dirtyFields, isDirty, isSubmitting } = formState
   const busy = useRef(false)
 
-  const check = handleSubmit(async (sent) => {
-    setFailure(undefined)
-    try {
-      await send(sent)
-    } catch (error) {
-      tellFailure(failed, error)
-      if (!showFieldErrors<Values>(error, getValues(), setError)) {
-        setFailure({ message: failureMessage(error), stale: isStale(error) })
+  const check = (over?: FullDetails) =>
+    handleSubmit(async (sent) => {
+      setFailure(undefined)
+      const changed = Object.entries(sent as object).filter(([name]) => name in dirtyFields)
+      try {
+        await send(sent, Object.fromEntries(changed) as Partial<Sent>, over)
+      } catch (error) {
+        tellFailure(failed, error)
+        if (showFieldErrors<Values>(error, getValues(), setError)) return
+        const newest = edits !== undefined && isStale(error) ? await read(edits) : undefined
+        setFailure({ message: failureMessage(error), newest })
       }
-    }
-  })
+    })
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(over?: FullDetails): Promise<void> {
     // Not the state: the second half of a double click comes before the first has been drawn.
     if (busy.current) return
     busy.current = true
-    await check()
+    await check(over)()
     busy.current = false
   }
 
   return {
     register,
     control,
-    errors: formState.errors,
+    errors,
     /** For the frame of the form. */
-    frame: { onSubmit: (event: SyntheticEvent) => void submit(event), pending: formState.isSubmitting, failure },
+    frame: {
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+      onOver: (newest: FullDetails) => void submit(newest),
+      pending: isSubmitting,
+      isDirty,
+      failure,
+    },
   }
 }
+
+/** The user as they are now; undefined when that cannot be asked. */
+const read = (id: number) => call(readFullDetails, { params: { id } }).catch(() => undefined)
 
 function isStale(error: unknown): boolean {
   return (

@@ -1,10 +1,10 @@
 // The dialog of the extended details: fetched afresh when it is opened, since a list may be a minute old.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
 import { call } from '#web/api.ts'
 import { LoadFailure } from '#web/load-failure.tsx'
 import { tellFailure } from '#web/tell-failure.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import type { SeenUser } from './edit-user-dialog.tsx'
 import { UserDetailsForm } from './user-details-form.tsx'
@@ -12,8 +12,10 @@ import { UserDetailsForm } from './user-details-form.tsx'
 const NOT_FETCHED = 'Fout bij het ophalen van gebruikersdetails'
 
 export function UserDetailsDialog({ user, onClose }: { user: SeenUser; onClose: () => void }) {
+  const client = useQueryClient()
+  const queryKey = ['user-details', user.id]
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['user-details', user.id],
+    queryKey,
     queryFn: async ({ signal }) => {
       try {
         return await call(readFullDetails, { params: { id: user.id }, signal })
@@ -27,19 +29,25 @@ export function UserDetailsDialog({ user, onClose }: { user: SeenUser; onClose: 
     gcTime: 0,
   })
   return (
-    <Dialog open wide title="Uitgebreide details" description={data?.name ?? user.name} onClose={onClose}>
+    <FormDialog
+      wide
+      title="Uitgebreide details"
+      description={data?.name ?? user.name}
+      holds="Wat je over deze gebruiker hebt ingevuld"
+      onClose={onClose}
+    >
       {data ? (
         <UserDetailsForm
           key={data.version}
           seen={data}
-          onClose={onClose}
-          onNewest={async () => void (await refetch())}
+          onSaved={onClose}
+          onNewest={(newest) => client.setQueryData(queryKey, newest)}
         />
       ) : error && !isFetching ? (
         <LoadFailure title={NOT_FETCHED} error={error} onRetry={refetch} />
       ) : (
         <SkeletonText widths={[40, 90, 60, 90, 50, 70]} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

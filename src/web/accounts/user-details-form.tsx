@@ -40,21 +40,16 @@ const pays = (user: Pick<Details, 'role' | 'subscriptionStatus' | 'subscriptionT
 
 interface UserDetailsFormProps {
   seen: FullDetails
-  onClose: () => void
-  onNewest: () => Promise<void>
+  onSaved: () => void
+  onNewest: (newest: FullDetails) => void
 }
 
-export function UserDetailsForm({ seen, onClose, onNewest }: UserDetailsFormProps) {
+export function UserDetailsForm({ seen, onSaved, onNewest }: UserDetailsFormProps) {
   const refresh = useRefreshUsers()
   const own = useLoggedInUser().id === seen.id
-  const { id, version, name, username, email, role, subscriptionStatus, subscriptionType } = seen
+  const { id } = seen
   const initial: Details = {
-    name,
-    username,
-    email,
-    role,
-    subscriptionStatus,
-    subscriptionType,
+    ...alwaysSent(seen),
     subscriptionStartDate: day(seen.subscriptionStartDate),
     subscriptionEndDate: day(seen.subscriptionEndDate),
     aiRequestsCount: String(seen.aiRequestsCount),
@@ -64,17 +59,18 @@ export function UserDetailsForm({ seen, onClose, onNewest }: UserDetailsFormProp
     schema: fullDetailsInput,
     initial,
     failed: 'Fout bij het bijwerken van de gebruikersdetails',
-    send: async ({ subscriptionStartDate: start, subscriptionEndDate: end, aiRequestsCount, ...fields }) => {
-      const dates = {
-        ...(day(start?.toISOString() ?? null) !== initial.subscriptionStartDate && {
-          subscriptionStartDate: iso(start),
-        }),
-        ...(day(end?.toISOString() ?? null) !== initial.subscriptionEndDate && { subscriptionEndDate: iso(end) }),
+    edits: id,
+    send: async (_, { subscriptionStartDate: start, subscriptionEndDate: end, ...changed }, over = seen) => {
+      const body = {
+        ...alwaysSent(over),
+        ...changed,
+        ...(start !== undefined && { subscriptionStartDate: iso(start) }),
+        ...(end !== undefined && { subscriptionEndDate: iso(end) }),
+        version: over.version,
       }
-      const count = aiRequestsCount !== seen.aiRequestsCount && { aiRequestsCount }
-      await call(saveFullDetails, { params: { id }, body: { ...fields, ...dates, ...count, version } })
-      toast({ title: 'Gebruikersdetails bijgewerkt', description: `De details van ${fields.name} zijn opgeslagen.` })
-      onClose()
+      await call(saveFullDetails, { params: { id }, body })
+      toast({ title: 'Gebruikersdetails bijgewerkt', description: `De details van ${body.name} zijn opgeslagen.` })
+      onSaved()
       void refresh(id)
     },
   })
@@ -83,7 +79,7 @@ export function UserDetailsForm({ seen, onClose, onNewest }: UserDetailsFormProp
   const endStays = typed.subscriptionEndDate === initial.subscriptionEndDate
   const trialEnds = seen.subscriptionEndDate !== null && endStays && !pays(seen) && pays(becomes)
   return (
-    <UserForm {...frame} words={['Opslaan', 'Opslaan...']} onCancel={onClose} onNewest={onNewest}>
+    <UserForm {...frame} words={['Opslaan', 'Opslaan...']} edited={{ seen, onNewest }}>
       <Columns title="Account">
         <IdentityFields register={register} errors={errors} />
         {choices.slice(0, 1).map(choice)}
@@ -140,7 +136,17 @@ function Columns({ title, children }: { title: string; children: React.ReactNode
   )
 }
 
-const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+/** What the server wants of every version; the rest may be left out. */
+const alwaysSent = ({ name, username, email, role, subscriptionStatus, subscriptionType }: FullDetails) => ({
+  name,
+  username,
+  email,
+  role,
+  subscriptionStatus,
+  subscriptionType,
+})
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** A trial ends in the middle of a day, which its field does not show. */
 function endHint({ subscriptionEndDate }: FullDetails): string {

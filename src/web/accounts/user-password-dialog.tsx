@@ -2,8 +2,8 @@
 import { changePassword } from '#contract/accounts/administration-endpoints.ts'
 import { passwordForm } from '#contract/accounts/administration.ts'
 import { call } from '#web/api.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SeenUser } from './edit-user-dialog.tsx'
@@ -33,17 +33,17 @@ export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose:
     },
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Wachtwoord wijzigen"
       description={
         own
           ? 'Van je eigen account. Op andere apparaten word je uitgelogd.'
           : `Van ${user.name}, die daardoor overal wordt uitgelogd.`
       }
+      holds="Het wachtwoord dat je hebt ingevuld"
       onClose={onClose}
     >
-      <UserForm {...frame} words={['Wachtwoord wijzigen', 'Wijzigen...']} onCancel={onClose}>
+      <UserForm {...frame} words={['Wachtwoord wijzigen', 'Wijzigen...']}>
         {own && (
           <Field label="Huidig wachtwoord" error={errors.currentPassword?.message}>
             {(control) => (
@@ -64,6 +64,6 @@ export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose:
           {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />}
         </Field>
       </UserForm>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -7,9 +7,10 @@ import { showFieldErrors } from '#web/accounts/field-errors.ts'
 import { ApiError, failureMessage } from '#web/api.ts'
 import { tellFailure } from '#web/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Changes, type Change } from '#web/ui/changes.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog, useUnsaved } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -36,48 +37,46 @@ const valuesOf = ({ title, url, notes, status, additionalNotes }: Link): LinkVal
 export type OpenedLink = { link: Link } | { start: LinkValues }
 
 interface LinkDialogProps {
-  opened: OpenedLink | null
+  opened: OpenedLink
   onClose: () => void
 }
 
 export function LinkDialog({ opened, onClose }: LinkDialogProps) {
-  const [dirty, setDirty] = useState(false)
-  const [leaving, setLeaving] = useState(false)
-  function close() {
-    setDirty(false)
-    setLeaving(false)
-    onClose()
-  }
-  const leave = () => (dirty ? setLeaving(true) : close())
-  const title = opened && 'link' in opened ? 'Link bewerken' : 'Nieuwe link'
   return (
-    <>
-      <Dialog open={opened !== null} title={title} onClose={leave}>
-        {opened && <LinkForm opened={opened} onDirty={setDirty} onDone={close} onLeave={leave} />}
-      </Dialog>
-      <ConfirmDialog
-        open={leaving}
-        title="Wijzigingen weggooien?"
-        yes="Weggooien"
-        no="Verder bewerken"
-        onYes={close}
-        onNo={() => setLeaving(false)}
-      >
-        Wat je over deze link hebt ingevuld, is nog niet opgeslagen.
-      </ConfirmDialog>
-    </>
+    <FormDialog
+      title={'link' in opened ? 'Link bewerken' : 'Nieuwe link'}
+      holds="Wat je over deze link hebt ingevuld"
+      prefilled={'start' in opened && opened.start !== noLink}
+      onClose={onClose}
+    >
+      <LinkForm opened={opened} onSaved={onClose} />
+    </FormDialog>
   )
+}
+
+const fieldLabels: Record<keyof LinkValues, string> = {
+  title: 'Titel',
+  url: 'URL',
+  notes: 'Notities',
+  status: 'Status',
+  additionalNotes: 'Aanvullende notities',
+}
+
+/** What differs in `now` from `before`. */
+function differences(before: Link, now: Link): Change[] {
+  const [old, values] = [valuesOf(before), valuesOf(now)]
+  const fields = Object.keys(fieldLabels) as (keyof LinkValues)[]
+  return fields
+    .filter((field) => old[field] !== values[field])
+    .map((field) => ({ label: fieldLabels[field], value: values[field] || 'leeg' }))
 }
 
 interface LinkFormProps {
   opened: OpenedLink
-  onDirty: (dirty: boolean) => void
-  /** It was saved. */
-  onDone: () => void
-  onLeave: () => void
+  onSaved: () => void
 }
 
-function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
+function LinkForm({ opened, onSaved }: LinkFormProps) {
   /** The link as the form knows it: an edit is one of this version. */
   const [known, setKnown] = useState('link' in opened ? opened.link : undefined)
   const [newer, setNewer] = useState<Link>()
@@ -88,25 +87,28 @@ function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
     resolver: zodResolver(newLink) as Resolver<LinkValues, unknown, NewLink>,
     defaultValues: 'link' in opened ? valuesOf(opened.link) : opened.start,
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty, dirtyFields } = formState
+  const leave = useUnsaved(isDirty)
   const duplicates = useDuplicates(useWatch({ control, name: 'url' }), known?.id)
 
+  /** An edit of `base`: what was not touched stays as others may have made it meanwhile. */
+  const edit = (base: Link, fields: NewLink) => ({
+    // These two are always sent.
+    title: base.title,
+    url: base.url,
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => name in dirtyFields)),
+    id: base.id,
+    version: base.version,
+  })
   const send = (over?: Link) =>
     handleSubmit(async (fields) => {
       setFailure(undefined)
       setNewer(undefined)
       const base = over ?? known
       try {
-        // A status that was not touched stays as others may have made it meanwhile.
-        const { status, ...rest } = fields
-        const untouched = known !== undefined && status === known.status
-        await save({
-          ...rest,
-          ...(!untouched && { status }),
-          ...(base && { id: base.id, version: base.version }),
-        })
-        toast({ title: base ? 'Link bijgewerkt' : 'Link toegevoegd', description: fields.title })
-        onDone()
+        const { title } = await save(base ? edit(base, fields) : fields)
+        toast({ title: base ? 'Link bijgewerkt' : 'Link toegevoegd', description: title })
+        onSaved()
       } catch (error) {
         if (showFieldErrors(error, fields as LinkValues, setError)) return
         setFailure(failureMessage(error))
@@ -122,15 +124,9 @@ function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
     setNewer(undefined)
     setFailure(undefined)
     reset(valuesOf(link))
-    onDirty(false)
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void send()(event)}
-      onChange={() => onDirty(true)}
-      className="grid grid-cols-1 gap-5"
-    >
+    <form noValidate onSubmit={(event) => void send()(event)} className="grid grid-cols-1 gap-5">
       {failure !== undefined && (
         <Notice
           tone="bad"
@@ -151,6 +147,7 @@ function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
           }
         >
           {failure}
+          {newer && known && <Changes of={differences(known, newer)} />}
         </Notice>
       )}
       <Field label="Titel" error={errors.title?.message}>
@@ -178,7 +175,7 @@ function LinkForm({ opened, onDirty, onDone, onLeave }: LinkFormProps) {
         {(field) => <Textarea {...field} {...register('additionalNotes')} rows={2} className="min-h-17!" />}
       </Field>
       <DialogActions>
-        <Button kind="secondary" onClick={onLeave}>
+        <Button kind="secondary" onClick={leave}>
           Annuleren
         </Button>
         <Button type="submit" pending={isSubmitting}>

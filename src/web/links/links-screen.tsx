@@ -44,7 +44,7 @@ export function LinksScreen() {
   // Who was an administrator when it was kept may be none now.
   const wanted = kept.part === 'bin' && !isAdmin ? everything : kept
   const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
-  const [opened, setOpened] = useState<OpenedLink | null>(null)
+  const [opened, setOpened] = useState<OpenedLink>()
   const [pasting, setPasting] = useState(false)
   useHandedOver((page) => setOpened({ start: { ...noLink, ...page } }))
 
@@ -98,7 +98,7 @@ export function LinksScreen() {
         </section>
       )}
       <PasteDialog open={pasting} onClose={() => setPasting(false)} add={(body) => call(addLink, { body })} />
-      <LinkDialog opened={opened} onClose={() => setOpened(null)} />
+      {opened && <LinkDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { Input } from '#web/ui/input.tsx'
 interface QuickAddProps {
   /** Adds it; tells what goes wrong itself, and whether it went well. */
   onAdd: (title: string) => Promise<boolean>
-  /** Opens the whole form, with what was typed. */
-  onMore: (title: string) => void
+  /** Opens the whole form with what was typed, which stays in the line until `onAdded` is called. */
+  onMore: (title: string, onAdded: () => void) => void
 }
 
 export function QuickAdd({ onAdd, onMore }: QuickAddProps) {
@@ -26,10 +26,11 @@ export function QuickAdd({ onAdd, onMore }: QuickAddProps) {
     setError(read.error?.issues[0]?.message)
     if (!read.success) return input.current?.focus()
     setPending(true)
-    // What is typed while the server is busy is the next task.
-    if (await onAdd(read.data)) setTitle((now) => (now === title ? '' : now))
+    if (await onAdd(read.data)) clear()
     setPending(false)
   }
+  /** What is typed meanwhile is the next task. */
+  const clear = () => setTitle((now) => (now === title ? '' : now))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-3">
@@ -56,8 +57,7 @@ export function QuickAdd({ onAdd, onMore }: QuickAddProps) {
           kind="secondary"
           className="max-sm:grow"
           onClick={() => {
-            onMore(title)
-            setTitle('')
+            onMore(title, clear)
             setError(undefined)
           }}
         >

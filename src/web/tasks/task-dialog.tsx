@@ -1,11 +1,10 @@
 // The window in which a task is made or edited. When someone else saved first, what was typed stays, with what they changed.
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Task } from '#contract/tasks/task.ts'
 import { failureMessage } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Changes } from '#web/ui/changes.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { tellFailure } from '#web/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -14,7 +13,7 @@ import { differences, valuesOf, type TaskValues } from './task-values.ts'
 import { fetchTask, type TaskActions } from './use-tasks.ts'
 
 /** What the window is opened with: a task to edit, or the values of a new one. */
-export type Opened = { task: Task } | { fields: TaskValues; source: string | null }
+export type Opened = { task: Task } | { fields: TaskValues; source: string | null; onAdded?: () => void }
 
 interface TaskDialogProps {
   opened: Opened
@@ -32,15 +31,7 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
   /** The version that is edited; it becomes a newer one when someone else's is accepted as the ground. */
   const [base, setBase] = useState('task' in opened ? opened.task : undefined)
   const [conflict, setConflict] = useState<Conflict>()
-  /** Not a state: whoever closes right after a key stroke must find it. */
-  const dirty = useRef(false)
-  const [leaving, setLeaving] = useState(false)
   const [round, setRound] = useState(0)
-  const blocker = useBlocker({
-    shouldBlockFn: () => dirty.current,
-    enableBeforeUnload: () => dirty.current,
-    withResolver: true,
-  })
   const initial = base !== undefined ? valuesOf(base) : 'fields' in opened ? opened.fields : undefined
   if (initial === undefined) return null
 
@@ -48,7 +39,7 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
     // Over a version that was shown: who presses save now has read what the other changed.
     const version = (conflict?.theirs ?? base)?.version
     const saved = base === undefined ? await actions.add(values) : await actions.save(base.id, { ...changed, version })
-    dirty.current = false
+    if ('onAdded' in opened) opened.onAdded?.()
     const done = base === undefined ? 'staat onderaan de lijst.' : 'is opgeslagen.'
     toast({
       title: base === undefined ? 'Taak toegevoegd' : 'Taak opgeslagen',
@@ -64,9 +55,14 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
       tellFailure('De nieuwe gegevens konden niet worden opgehaald', failure)
     }
   }
-  const close = () => (dirty.current ? setLeaving(true) : onClose())
   return (
-    <Dialog open title={base === undefined ? 'Nieuwe taak' : 'Taak bewerken'} wide onClose={close}>
+    <FormDialog
+      title={base === undefined ? 'Nieuwe taak' : 'Taak bewerken'}
+      wide
+      holds="Wat je in deze taak hebt ingevuld"
+      prefilled={'source' in opened && opened.source !== null}
+      onClose={onClose}
+    >
       <div className="grid grid-cols-1 gap-6">
         {conflict && base && (
           <ConflictNotice
@@ -87,24 +83,9 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
           source={base?.linkTitle ?? ('source' in opened ? opened.source : null)}
           onSave={save}
           onConflict={base === undefined ? undefined : (error) => void meet(error)}
-          onDirty={(isDirty) => void (dirty.current = isDirty)}
-          onLeave={close}
         />
       </div>
-      <ConfirmDialog
-        open={leaving || blocker.status === 'blocked'}
-        title="Wijzigingen weggooien?"
-        yes="Weggooien"
-        no="Verder bewerken"
-        onYes={() => {
-          if (blocker.status === 'blocked') blocker.proceed()
-          onClose()
-        }}
-        onNo={() => (blocker.status === 'blocked' ? blocker.reset() : setLeaving(false))}
-      >
-        Wat je in deze taak hebt ingevuld, is nog niet opgeslagen.
-      </ConfirmDialog>
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -114,7 +95,6 @@ interface ConflictNoticeProps extends Conflict {
 }
 
 function ConflictNotice({ message, theirs, base, onTakeOver }: ConflictNoticeProps) {
-  const changed = differences(base, theirs)
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed stands at the other end of the window.
   useEffect(() => {
@@ -132,16 +112,7 @@ function ConflictNotice({ message, theirs, base, onTakeOver }: ConflictNoticePro
           </Button>
         }
       >
-        {changed.length > 0 && (
-          <dl className="my-1">
-            {changed.map(({ label, value }) => (
-              <div key={label} className="flex flex-wrap gap-x-2">
-                <dt className="font-semibold">{label}:</dt>
-                <dd className="line-clamp-4 wrap-anywhere whitespace-pre-wrap">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Changes of={differences(base, theirs)} />
         {theirs.completed && <p>De taak is ook afgerond.</p>}
         <p>Wat jij hebt ingevuld, staat hieronder nog. Sla opnieuw op om jouw wijzigingen eroverheen te zetten.</p>
       </Notice>

@@ -1,7 +1,7 @@
 // The form of one task. Checks with the contract's schema; what it sends, and what happens then, is its caller's.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ListPlus } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm, type Resolver } from 'react-hook-form'
 import { recurrenceLabels, recurrences, taskFields, priorityLabels } from '#contract/tasks/task.ts'
 import { showFieldErrors } from '#web/accounts/field-errors.ts'
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useUnsaved } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -30,11 +31,9 @@ export interface TaskFormProps {
   onSave: (values: TaskValues, changed: Partial<TaskValues>) => Promise<void>
   /** Told when someone else's version is in the way; without it that is a failure like any other. */
   onConflict: ((error: unknown) => void) | undefined
-  onDirty: (dirty: boolean) => void
-  onLeave: () => void
 }
 
-export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirty, onLeave }: TaskFormProps) {
+export function TaskForm({ initial, assignee, source, onSave, onConflict }: TaskFormProps) {
   const { register, control, handleSubmit, formState, setError, getValues, setValue, setFocus } = useForm<
     TaskValues,
     unknown,
@@ -47,7 +46,7 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirt
   const { errors, isDirty, dirtyFields, isSubmitting } = formState
   const [failure, setFailure] = useState<string>()
   const text = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => onDirty(isDirty))
+  const leave = useUnsaved(isDirty)
   // After the window has put the keyboard on its first button, the cross.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFocus('title'))
@@ -161,7 +160,7 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict, onDirt
         </Notice>
       )}
       <DialogActions>
-        <Button kind="secondary" onClick={onLeave}>
+        <Button kind="secondary" onClick={leave}>
           Annuleren
         </Button>
         <Button type="submit" pending={isSubmitting}>

@@ -65,7 +65,10 @@ export function TasksScreen() {
         </div>
         <p className="max-w-xl text-ink-2">Wat de redactie te doen heeft. Alle beheerders zien dezelfde lijst.</p>
       </header>
-      <QuickAdd onAdd={addQuickly} onMore={(title) => setOpened({ fields: { ...emptyTask, title }, source: null })} />
+      <QuickAdd
+        onAdd={addQuickly}
+        onMore={(title, onAdded) => setOpened({ fields: { ...emptyTask, title }, source: null, onAdded })}
+      />
       <div>
         <Tabs
           label="Taken"
@@ -161,15 +164,19 @@ function useTaskFromLink(onOpen: (opened: Opened) => void): void {
   useEffect(() => {
     if (taskLink === undefined) return
     let gone = false
+    // A reload must not open it again. Before it opens: what is filled in holds every address.
+    const forget = () => navigate({ search: ({ taskLink: _made, ...rest }) => rest, replace: true })
     const make = async () => {
       try {
         const link = await client.fetchQuery(linkQuery(taskLink))
-        if (!gone) open({ fields: valuesOfLink(link), source: link.title })
+        if (gone) return
+        await forget()
+        open({ fields: valuesOfLink(link), source: link.title })
       } catch (error) {
-        if (!gone) tellFailure('De taak kon niet van de link worden gemaakt', error)
+        if (gone) return
+        tellFailure('De taak kon niet van de link worden gemaakt', error)
+        await forget()
       }
-      // A reload must not open it again.
-      if (!gone) void navigate({ search: ({ taskLink: _made, ...rest }) => rest, replace: true })
     }
     void make()
     return () => void (gone = true)
