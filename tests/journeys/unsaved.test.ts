@@ -23,7 +23,7 @@ async function stay(page: Page): Promise<void> {
   await question(page).waitFor({ state: 'detached' })
 }
 
-/** Every way out of the open window `name`, but leaving the page. */
+/** Every way out of the open window `name` that stays on the page. */
 function waysOut(page: Page, name: string): Record<string, () => Promise<void>> {
   const inside = (text: string) => dialog(page, name).getByRole('button', { name: text, exact: true })
   return {
@@ -31,7 +31,6 @@ function waysOut(page: Page, name: string): Record<string, () => Promise<void>> 
     'the cross': () => inside('Sluiten').click(),
     'a click beside it': () => page.mouse.click(1400, 450),
     Cancel: () => inside('Annuleren').click(),
-    Back: async () => void (await page.evaluate(() => history.back())),
   }
 }
 
@@ -120,17 +119,28 @@ for (const { what, open, name, field } of forms) {
   })
 }
 
-test('who lets it go by going back, is back', async () => {
-  const page = await house.member(anne)
-  await page.goto('/admin')
-  await page.getByRole('link', { name: 'Gebruikersbeheer' }).click()
-  await button(page, 'Nieuwe gebruiker').click()
-  await dialog(page, 'Nieuwe gebruiker').getByLabel('Gebruikersnaam').fill('half')
-  await page.evaluate(() => history.back())
-  await question(page).getByRole('button', { name: 'Weggooien' }).click()
-  await page.waitForURL('**/admin')
-  assert.equal(await page.getByRole('dialog').count(), 0)
-})
+for (const [item, opener, name, field] of [
+  ['Gebruikers', 'Nieuwe gebruiker', 'Nieuwe gebruiker', 'Gebruikersnaam'],
+  ['Inspiratie-links', 'Nieuwe link toevoegen', 'Nieuwe link', 'Titel'],
+  ['Taken', 'Uitgebreid', 'Nieuwe taak', 'Titel'],
+] as const) {
+  test(`${item}: going back asks before it takes along what was filled in`, async () => {
+    const page = await house.member(anne)
+    await page.goto('/admin')
+    await page.getByRole('link', { name: item, exact: true }).click()
+    await button(page, opener).click()
+    const typed = dialog(page, name).getByLabel(field, { exact: true })
+    await typed.fill('Half af')
+    await page.evaluate(() => history.back())
+    await stay(page)
+    assert.equal(await typed.inputValue(), 'Half af')
+    await page.evaluate(() => history.back())
+    await question(page).getByRole('button', { name: 'Weggooien' }).click()
+    await page.waitForURL('**/admin')
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.context().close()
+  })
+}
 
 test('what a bookmarklet filled in counts as filled in', async () => {
   const page = await house.member(anne)
