@@ -69,6 +69,14 @@ export interface Reply {
   headers: Headers
 }
 
+const refused = new Set<() => void>()
+
+/** Calls `heard` whenever the server wants a session that is not there (401). Returns how to end that. */
+export function onRefused(heard: () => void): () => void {
+  refused.add(heard)
+  return () => void refused.delete(heard)
+}
+
 /** Calls an endpoint and reads its reply. @throws ApiError, also without a session (401). */
 export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['output']>> {
   return read(endpoint, await send(endpoint, options as SendOptions & Loose))
@@ -113,6 +121,7 @@ export async function answer(target: Address, options: SendOptions & Loose): Pro
     }),
   )
   if (reply.ok) return reply
+  if (reply.status === 401) for (const heard of refused) heard()
   const text = await whole(reply)
   const data = parseJson(text)
   throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)

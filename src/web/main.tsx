@@ -6,11 +6,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followRefusals } from './accounts/follow-refusals.ts'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './routes.tsx'
 import { ToastArea } from './shell/toast-area.tsx'
 
 const client = createQueryClient()
+followRefusals(client)
 const router = createAppRouter(client)
 
 const root = document.getElementById('root')
