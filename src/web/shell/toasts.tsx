@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import { passEscape } from '#web/ui/passed-escape.ts'
 import { dismissToast, useToasts, type ToastRecord } from '#web/ui/toast-store.ts'
 
 /** Specification, section 9. */
@@ -65,6 +66,7 @@ function ShownToast({ toast, onFocusLost }: ShownToastProps) {
       ref={root}
       open={open}
       onOpenChange={(next) => !next && dismissToast(toast.id)}
+      onEscapeKeyDown={passEscape}
       // Failures interrupt a screen reader, good news waits its turn.
       type={destructive ? 'foreground' : 'background'}
       className={cx(

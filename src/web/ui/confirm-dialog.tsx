@@ -2,6 +2,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { takeEscape } from './passed-escape.ts'
 import { useOpener } from './use-opener.ts'
 
 interface ConfirmDialogProps {
@@ -23,6 +24,7 @@ export function ConfirmDialog({ open, title, children, yes, no, onYes, onNo }: C
         <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
         <Radix.Content
           {...opener}
+          {...takeEscape(onNo)}
           className="fixed top-1/2 left-1/2 z-40 grid max-h-[85dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-raised border border-rule bg-sheet p-6 shadow-raised outline-none"
         >
           <Radix.Title className="text-h2">{title}</Radix.Title>

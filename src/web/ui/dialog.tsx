@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { takeEscape } from './passed-escape.ts'
 import { useOpener } from './use-opener.ts'
 
 interface DialogProps {
@@ -26,6 +27,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...opener}
+          {...takeEscape(onClose)}
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus()
             focusFirstField(event)

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { takeEscape } from './passed-escape.ts'
 import { useOpener } from './use-opener.ts'
 
 interface SheetProps {
@@ -20,6 +21,7 @@ export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
         <Radix.Content
           aria-describedby={undefined}
           {...opener}
+          {...takeEscape(() => onOpenChange(false))}
           className="fixed inset-x-0 bottom-0 z-40 max-h-[85dvh] animate-rise overflow-y-auto rounded-t-card bg-paper px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised outline-none data-[state=closed]:animate-sink"
         >
           <div className="mb-2 flex items-center justify-between">
