@@ -167,6 +167,22 @@ test('what the board refuses stays with the reason, goes on with the rest, and c
   assert.deepEqual([taken.length, list.state().links.length], [3, 0])
 })
 
+test('a link without a title that the board would take is not sent, and says why', async () => {
+  const { list } = listing({ [a]: { title: null, problem: 'De site gaf niets.' } })
+  const { taken, add } = board()
+  await list.lookUpAll([a, b])
+  list.edit(b, { title: ' ab ' })
+  assert.deepEqual(await list.addChosen(add), { added: 0, failed: 2, withoutImage: 0 })
+  assert.deepEqual(taken, [])
+  assert.deepEqual(
+    list.state().links.map(({ stage, failure }) => [stage, failure]),
+    [a, b].map(() => ['ready', 'Titel moet minimaal 3 tekens bevatten.']),
+  )
+  assert.equal(list.state().adding, null)
+  list.edit(b, { title: 'abc' })
+  assert.deepEqual(await list.addChosen(add), { added: 1, failed: 1, withoutImage: 0 })
+})
+
 test('a picture that cannot be kept does not hold its link back', async () => {
   const { list } = listing({}, (id) => (id === 1 ? Promise.reject(new Error('te groot')) : Promise.resolve({})))
   await list.lookUpAll([a, b])

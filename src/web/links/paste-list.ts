@@ -1,6 +1,7 @@
 // A list of pasted links on its way to the board: looked up, corrected by a person, added one by one.
 // Knows no React, and no server but through the calls it is given.
 import { addressKey } from '#contract/links/address-key.ts'
+import { newLink } from '#contract/links/link.ts'
 import type { Duplicate, LinkPreview } from '#contract/links/preview.ts'
 import { failureMessage, problemOf, wasAborted } from '#web/api.ts'
 
@@ -158,9 +159,16 @@ export function createPasteList(calls: PasteCalls) {
         const link = state.links.find((other) => other.url === url)
         if (!link || stopped) break
         store({ ...state, adding: { tried, of: urls.length } })
+        const filled: LinkToAdd = { title: link.title, url, notes: link.notes, status: 'Open' }
+        const wrong = newLink.safeParse(filled).error?.issues[0]?.message
+        if (wrong !== undefined) {
+          result.failed += 1
+          change(url, { failure: wrong })
+          continue
+        }
         change(url, { stage: 'adding', failure: null })
         try {
-          const { id } = await add({ title: link.title, url, notes: link.notes, status: 'Open' })
+          const { id } = await add(filled)
           result.added += 1
           if (link.imageUrl !== null)
             await calls.keepImage(id, link.imageUrl).catch(() => void (result.withoutImage += 1))

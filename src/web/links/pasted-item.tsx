@@ -68,7 +68,7 @@ export function PastedItem({ link, onEdit }: PastedItemProps) {
             onChange={({ target }) => onEdit({ notes: target.value })}
           />
         )}
-        {problem !== null && <Trouble>{`Niet opgehaald. ${problem} Typ zelf een titel.`}</Trouble>}
+        {problem !== null && failure === null && <Trouble>{`Niet opgehaald. ${problem} Typ zelf een titel.`}</Trouble>}
         <DuplicateNotice duplicates={duplicates} repeated={repeated} />
         {failure !== null && <Trouble live>{`Niet toegevoegd. ${failure}`}</Trouble>}
         {busy && <Spinner label="Toevoegen..." />}
