@@ -78,7 +78,7 @@ export function MessageInbox({ inbox, sends, leave, onUnsaved }: MessageInboxPro
                 onRead={(message) => message.id !== read?.id && leave(() => setRead(message))}
               />
               <Pager
-                of="berichten"
+                of={['bericht', 'berichten']}
                 first={cursors.length * PAGE_SIZE + 1}
                 shown={data.entries.length}
                 total={data.total}

@@ -116,7 +116,7 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
             onRestore={deeds.restore}
           />
           <Pager
-            of="links"
+            of={['link', 'links']}
             first={place.ends.length * PAGE_SIZE + 1}
             shown={links.length}
             total={total}

@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 import { dutchNumber } from './numbers.ts'
 
 interface PagerProps {
-  /** What is listed, in the plural: 'gebruikers'. */
-  of: string
+  /** What is listed, one of them and many: 'gebruiker' and 'gebruikers'. */
+  of: readonly [one: string, many: string]
   /** The place of the first entry shown, from 1. */
   first: number
   shown: number
@@ -18,10 +18,13 @@ interface PagerProps {
 
 export function Pager({ of, first, shown, total, countedUpTo, onPrevious, onNext }: PagerProps) {
   const all = total > countedUpTo ? `meer dan ${dutchNumber(countedUpTo)}` : dutchNumber(total)
+  const last = first + shown - 1
+  const place = last === first ? dutchNumber(first) : `${dutchNumber(first)}–${dutchNumber(last)}`
+  const [one, many] = of
   return (
-    <nav aria-label={`Bladeren door ${of}`} className="flex flex-wrap items-center justify-between gap-3 pt-4">
+    <nav aria-label={`Bladeren door ${many}`} className="flex flex-wrap items-center justify-between gap-3 pt-4">
       <p role="status" className="text-small text-ink-2 tabular-nums">
-        {shown === 0 ? '' : `${dutchNumber(first)}–${dutchNumber(first + shown - 1)} van ${all} ${of}`}
+        {shown === 0 ? '' : `${place} van ${all} ${total === 1 ? one : many}`}
       </p>
       {(onPrevious ?? onNext) && (
         <div className="flex flex-wrap gap-2">
