@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { BrowserContextOptions } from 'playwright-core'
 import { inspirationLinks } from '#server/links/tables.ts'
+import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { anne, bas, board, choose, items, openMenu, row } from '../support/links-page.ts'
 import { makeLink, makeLinks } from '../support/links.ts'
@@ -133,12 +134,12 @@ test('tabs and search show what they say, and a long list comes in pages', async
   await page.getByText('26–31 van 31 links').waitFor()
   await row(page, 'Archief 1').first().waitFor()
   await page.getByRole('tab', { name: 'Opgepakt' }).click()
-  await page.getByText('1–1 van 1 links').waitFor()
+  await page.getByText('1 van 1 link', { exact: true }).waitFor()
   await page.getByRole('tab', { name: 'Klaar' }).click()
   await page.getByText('Er zijn nu geen links met de status Klaar.').waitFor()
   await page.getByRole('tab', { name: 'Alle links' }).click()
   await page.getByRole('searchbox').fill('archief 30')
-  await page.getByText('1–1 van 1 links').waitFor()
+  await page.getByText('1 van 1 link', { exact: true }).waitFor()
   await page.getByRole('searchbox').fill('niets hiervan')
   await page.getByText('Geen link bevat ‘niets hiervan’.', { exact: false }).waitFor()
 })
@@ -228,4 +229,19 @@ test('nothing scrolls sideways, from a small phone to a tablet, nor with text of
     }
     await page.context().close()
   }
+})
+
+test('on a phone the parts stand beside each other, and the chosen one is in sight', async () => {
+  await makeLink(house.app, { title: 'Duin' })
+  const page = await board(house, anne, { viewport: { width: 375, height: 700 } })
+  const last = page.getByRole('tab', { name: 'Prullenbak' })
+  const places = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+  assert.equal(new Set(places).size, 1)
+  await page.getByRole('tab', { name: 'Alle links' }).focus()
+  await page.keyboard.press('End')
+  assert.equal(await last.getAttribute('aria-selected'), 'true')
+  const inSight = () =>
+    last.evaluate((tab) => tab.getBoundingClientRect().right <= document.documentElement.clientWidth)
+  await until(inSight, 'the last part is in sight')
+  await assertNoSidewaysScroll(page)
 })

@@ -1,6 +1,6 @@
 // Tabs within a screen: arrow keys, Home and End move between them. Knows nothing of what they show.
 // Not on Radix: the login form waits for this file, and Radix Tabs alone weigh 8 kB compressed.
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -15,6 +15,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
+  // Where they do not fit side by side they scroll. Not by scrollIntoView, which would move the page as well.
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-value="${value}"]`)
+    if (!list.current || !chosen) return
+    const { left, right } = list.current.getBoundingClientRect()
+    const tab = chosen.getBoundingClientRect()
+    if (tab.left < left) list.current.scrollLeft -= left - tab.left
+    else if (tab.right > right) list.current.scrollLeft += tab.right - right
+  }, [value])
+
   function move(event: KeyboardEvent) {
     const open = tabs.filter(({ disabled }) => !disabled)
     const at = open.findIndex((tab) => tab.value === value)
@@ -28,25 +38,32 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-x-6 border-b border-rule">
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            data-value={tab.value}
-            disabled={tab.disabled}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={move}
-            className="-mb-px min-h-11 border-b-2 border-transparent font-semibold text-ink-2 hover:text-ink disabled:opacity-50 aria-selected:border-accent aria-selected:text-ink"
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className="border-b border-rule">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="-mb-px flex gap-x-6 overflow-x-auto [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              data-value={tab.value}
+              disabled={tab.disabled}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+              onKeyDown={move}
+              className="min-h-11 shrink-0 border-b-2 whitespace-nowrap border-transparent font-semibold text-ink-2 hover:text-ink disabled:opacity-50 focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink"
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
