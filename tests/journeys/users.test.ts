@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { eq } from 'drizzle-orm'
 import { auditActions } from '#contract/audit/entry.ts'
+import { users } from '#server/accounts/tables.ts'
 import { auditLog } from '#server/audit/tables.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
@@ -212,6 +214,32 @@ test('nothing scrolls sideways, at 320 px, beside the menu, and with text of twi
     await assertNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await assertNoSidewaysScroll(page)
+    await page.context().close()
+  }
+})
+
+test('a name of a hundred letters takes no room from roles and e-mail addresses', async () => {
+  const name = `${'Lang'.repeat(24)}eNa`
+  const { id } = await someone(house, name)
+  const email = 'maximiliaan.oosterhuis@krant.nl'
+  await house.app.database.db.update(users).set({ email }).where(eq(users.id, id))
+  for (const width of [1440, 1100]) {
+    const page = await administrator(house, { viewport: { width, height: 800 } })
+    const shown = row(page, name)
+    const mail = shown.getByText(email)
+    const lines = await mail.evaluate((element) => element.getBoundingClientRect().height / 24)
+    assert.ok(lines < 2, `the address stands on one line at ${width} px`)
+    const role = shown.getByRole('combobox')
+    const isCut = await role.evaluate((select: HTMLSelectElement) => {
+      const ruler = select.cloneNode(true) as HTMLSelectElement
+      ruler.style.width = 'max-content'
+      document.body.append(ruler)
+      const needed = ruler.getBoundingClientRect().width
+      ruler.remove()
+      return select.getBoundingClientRect().width < needed - 1
+    })
+    assert.ok(!isCut, `the role is whole at ${width} px`)
     await assertNoSidewaysScroll(page)
     await page.context().close()
   }

@@ -7,6 +7,7 @@ import { COUNTED_UP_TO, PAGE_SIZE } from '#contract/paging.ts'
 import { failureMessage } from '#web/api.ts'
 import { useLive } from '#web/live.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { shortDate } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -131,7 +132,7 @@ function UserPages({ wanted, onSort, onClear, onOpen }: UserPagesProps) {
         cell={(user, column) => cellOf({ user, column, own: user.id === own, onOpen })}
       />
       <Pager
-        of={total === 1 ? 'gebruiker' : 'gebruikers'}
+        of={['gebruiker', 'gebruikers']}
         first={before.length * PAGE_SIZE + 1}
         shown={entries.length}
         total={total}
@@ -149,11 +150,17 @@ interface Cell extends Pick<UserPagesProps, 'onOpen'> {
   own: boolean
 }
 
+/**
+ * In a row, words stay whole as long as they fit in a column's share of the width: a name of a hundred letters takes
+ * no room from the others.
+ */
+const cellLook = 'block wrap-anywhere @3xl:wrap-break-word'
+
 function cellOf({ user, column, own, onOpen }: Cell): ReactNode {
   switch (column) {
     case 'name':
       return (
-        <span className="font-semibold wrap-anywhere">
+        <span className={cx('font-semibold @3xl:max-w-[22cqw]', cellLook)}>
           {user.name}
           {own && <span className="font-normal text-ink-3"> (jij)</span>}
         </span>
@@ -161,12 +168,16 @@ function cellOf({ user, column, own, onOpen }: Cell): ReactNode {
     case 'role':
       return <UserRole user={user} />
     case 'createdAt':
-      return <span className="text-ink-2 tabular-nums">{shortDate(user.createdAt)}</span>
+      return <span className="whitespace-nowrap text-ink-2 tabular-nums">{shortDate(user.createdAt)}</span>
     case 'actions':
       return <UserActions name={user.name} own={own} onChoose={(action) => onOpen(action, user)} />
     case 'username':
     case 'email':
-      return <span className="wrap-anywhere text-ink-2">{user[column]}</span>
+      return (
+        <span className={cx('text-ink-2', column === 'email' ? '@3xl:max-w-[26cqw]' : '@3xl:max-w-[14cqw]', cellLook)}>
+          {user[column]}
+        </span>
+      )
   }
 }
 
