@@ -206,6 +206,8 @@ test('Escape closes the window one works in, not the toast that appeared later b
   await question(page).waitFor()
   await page.keyboard.press('Escape')
   await question(page).waitFor({ state: 'detached' })
+  const isBack = () => form.evaluate((element) => element.contains(document.activeElement))
+  await until(isBack, 'the keyboard is back in the form')
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: 'Weggooien' }).click()
   await form.waitFor({ state: 'detached' })
