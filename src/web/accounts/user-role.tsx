@@ -41,8 +41,8 @@ export function UserRole({ user }: { user: AdministeredUser }) {
     <div className="flex items-center gap-2">
       <Select
         size="small"
-        // The longest role, whole.
-        className="shrink-0"
+        // In a row the longest role stands whole; in a block it makes way.
+        className="@3xl:shrink-0"
         aria-label={`Rol van ${name}`}
         aria-busy={isPending || undefined}
         value={isPending ? variables : user.role}
