@@ -37,7 +37,7 @@ const show = ({ from, to }: Import) => `${from} imports ${to}`
 /** The floors of the server, lowest first. A room that is not named here is one of the product's. */
 const floors = [
   ['config.ts', 'writer'],
-  ['db', 'files', 'mail'],
+  ['db', 'fetch', 'files', 'mail'],
   ['http', 'quota', 'jobs'],
   [],
   ['app.ts'],
@@ -108,6 +108,7 @@ test('a room means the same subject in every wing', () => {
     'db',
     'quota',
     'writer',
+    'fetch',
     'files',
     'jobs',
     'mail',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { createSafeFetch } from '#server/links/safe-fetch.ts'
+import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { htmlPage, openWeb, picture, png, type StrangeWeb } from '../support/strange-web.ts'

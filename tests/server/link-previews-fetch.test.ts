@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { createSafeFetch, MOST_REDIRECTS, SIZE_LIMIT_BYTES, TIME_LIMIT_MS } from '#server/links/safe-fetch.ts'
+import { createSafeFetch, MOST_REDIRECTS, SIZE_LIMIT_BYTES, TIME_LIMIT_MS } from '#server/fetch/safe-fetch.ts'
 import { until } from '../support/app.ts'
 import { htmlPage, openWeb, picture, png, redirect, type Answer, type StrangeWeb } from '../support/strange-web.ts'
 

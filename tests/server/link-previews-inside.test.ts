@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
 import { after, before, test } from 'node:test'
-import { isOutside, publicAgent, publicLookup, type Resolve } from '#server/links/outside.ts'
-import { createSafeFetch } from '#server/links/safe-fetch.ts'
+import { isOutside, publicAgent, publicLookup, type Resolve } from '#server/fetch/outside.ts'
+import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { htmlPage, openWeb, type StrangeWeb } from '../support/strange-web.ts'
 
 const UNREACHABLE = { problem: 'Dit adres is niet te bereiken op het openbare internet.' }

@@ -1,8 +1,8 @@
 // Who waits for a fetch, and who leaves: no more than eight sites are asked at once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createSafeFetch, MOST_AT_ONCE } from '#server/links/safe-fetch.ts'
-import { createSlots, inLanes } from '#server/links/slots.ts'
+import { createSafeFetch, MOST_AT_ONCE } from '#server/fetch/safe-fetch.ts'
+import { createSlots, inLanes } from '#server/fetch/slots.ts'
 import { until } from '../support/app.ts'
 import { htmlPage, openWeb, type StrangeWeb } from '../support/strange-web.ts'
 

@@ -17,8 +17,8 @@ import { countOrWait } from '../http/waiting.ts'
 import { duplicatesOf } from './duplicate-store.ts'
 import { dropImage, imageOf, isLinkPresent, keepImage } from './image-store.ts'
 import { decodePage, readPage } from './page-preview.ts'
-import type { SafeFetch } from './safe-fetch.ts'
-import { inLanes } from './slots.ts'
+import type { SafeFetch } from '../fetch/safe-fetch.ts'
+import { inLanes } from '../fetch/slots.ts'
 
 /** Of one request; the others of the process need theirs (`MOST_AT_ONCE`). */
 const MOST_AT_ONCE_PER_REQUEST = 4
