@@ -29,6 +29,8 @@ import { linkJobs } from './links/jobs.ts'
 import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import { createSafeFetch, type SafeFetch } from './fetch/safe-fetch.ts'
+import { optimizationJobs } from './optimizations/jobs.ts'
+import { optimizationRoutes } from './optimizations/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep, SWEEP_AFTER_MINUTES } from './quota/store.ts'
 import { createFailureLog } from './status/failures.ts'
@@ -128,12 +130,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   linkPreviewRoutes(app, site, parts.linkFetch ?? createSafeFetch(), parts.rateLimit ?? true)
   taskRoutes(app, site)
   usageRoutes(app, site)
+  optimizationRoutes(app, site)
   contactRoutes(app, site, throttle)
   const jobs = [
     tidyJob(site),
     ...linkJobs(site),
     ...taskJobs(site),
     ...usageJobs(site),
+    ...optimizationJobs(site),
     ...contactJobs(site),
     ...auditJobs(site),
   ]

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { settingBounds, toolSettingNames } from '#contract/tools/settings.ts'
-import type { ToolDays } from '#server/usage/optimization-figures.ts'
-import { findProposals, measureOf, type Proposal } from '#server/usage/optimization-rules.ts'
-import { verdict } from '#server/usage/optimization-words.ts'
+import type { ToolDays } from '#server/optimizations/figures-store.ts'
+import { findProposals, measureOf, type Proposal } from '#server/optimizations/rules.ts'
+import { verdict } from '#server/optimizations/words.ts'
 
 /** A tool about which nothing could be better. */
 const fine: ToolDays = {

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { standardSettings, type ToolSetting, type ToolSettings } from '#contract/tools/settings.ts'
 import type { Db } from '../db/connect.ts'
-import { toolSettings } from '../usage/tables.ts'
+import { toolSettings } from './tables.ts'
 
 /** The settings of a tool, read afresh: every process has a change with its next request. */
 export async function findSettings(db: Db, tool: string, streams: boolean): Promise<ToolSettings> {

@@ -1,9 +1,31 @@
-// What happens to usage by itself.
-import type { Job } from '../jobs/run.ts'
+// The nightly job: each day that has passed is summed once and kept.
+import { addDays, dutchDay, type Day } from '#contract/days.ts'
+import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/serve.ts'
-import { figureJobs } from './figure-jobs.ts'
-import { optimizationJobs } from './optimization-jobs.ts'
+import type { Job } from '../jobs/run.ts'
+import { keepDay, unkeptDays } from './figure-store.ts'
 
-export function usageJobs(site: Site): Job[] {
-  return [...figureJobs(site), ...optimizationJobs(site)]
+const MINUTE_MS = 60 * 1000
+
+/**
+ * How long after midnight a day is closed, in ms. A request is logged with the moment it ended, right then; this leaves
+ * room for a statement that waits for a lock, and for processes whose clocks differ.
+ */
+const CLOSED_AFTER_MS = 15 * MINUTE_MS
+
+/** After a long time without the job others get at the embedded database between its runs, too. */
+export const DAYS_PER_RUN = 60
+
+/** The last day to which nothing is added any more. */
+export function lastClosedDay(now: Date): Day {
+  return addDays(dutchDay(new Date(now.getTime() - CLOSED_AFTER_MS)), -1)
+}
+
+/** Keeps the oldest days that have passed and are not kept yet, each in one statement. */
+export async function keepClosedDays(db: Db, now: Date): Promise<void> {
+  for (const day of await unkeptDays(db, lastClosedDay(now), DAYS_PER_RUN)) await keepDay(db, day)
+}
+
+export function usageJobs({ db }: Site): Job[] {
+  return [{ name: 'Dagcijfers', everyMs: 10 * MINUTE_MS, run: (now) => keepClosedDays(db, now) }]
 }

@@ -46,8 +46,8 @@ const parts: readonly LegalPart[] = [
           wilt worden.
         </li>
         <li>
-          <strong>Veiligheid:</strong> het IP-adres van wie probeert in te loggen of zich te registreren, om te veel
-          pogingen tegen te houden, en een logboek van wat beheerders wijzigen.
+          <strong>Veiligheid:</strong> het IP-adres van wie probeert in te loggen, zich te registreren of een bericht
+          stuurt, om te veel pogingen tegen te houden, en een logboek van wat beheerders wijzigen.
         </li>
       </Points>
     ),

@@ -7,7 +7,7 @@ import {
   MEASURED_DAYS,
   type Optimization,
   type OptimizationStatus,
-} from '#contract/usage/optimization.ts'
+} from '#contract/optimizations/optimization.ts'
 import { LoadFailure } from '#web/load-failure.tsx'
 import { tellFailure } from '#web/tell-failure.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

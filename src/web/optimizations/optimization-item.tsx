@@ -1,7 +1,7 @@
 // One optimisation: how grave, the figures it comes from, what would change, and what came of it. Calls nothing.
 import { useId, type ReactNode } from 'react'
 import { toolLabel } from '#contract/tools/labels.ts'
-import { mayRevert, mayStep, MEASURED_DAYS, type Optimization } from '#contract/usage/optimization.ts'
+import { mayRevert, mayStep, MEASURED_DAYS, type Optimization } from '#contract/optimizations/optimization.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime, dayMonthYear } from '#web/ui/date-time.ts'

@@ -1,12 +1,12 @@
 // Looks by itself for what could be better, and measures what came of what was carried out.
-import { impactAreas, MEASURED_DAYS, type ImpactArea } from '#contract/usage/optimization.ts'
+import { impactAreas, MEASURED_DAYS, type ImpactArea } from '#contract/optimizations/optimization.ts'
 import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/serve.ts'
 import type { Job } from '../jobs/run.ts'
-import { figuresBetween, lastWholeDays } from './optimization-figures.ts'
-import { findProposals, measureOf } from './optimization-rules.ts'
-import { keepInsights, keepProposal, toMeasure, type OptimizationRow } from './optimization-store.ts'
-import { verdict } from './optimization-words.ts'
+import { figuresBetween, lastWholeDays } from './figures-store.ts'
+import { findProposals, measureOf } from './rules.ts'
+import { keepInsights, keepProposal, toMeasure, type OptimizationRow } from './store.ts'
+import { verdict } from './words.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const SPAN_MS = MEASURED_DAYS * 24 * HOUR_MS

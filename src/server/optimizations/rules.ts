@@ -7,9 +7,9 @@ import {
   type Optimization,
   type SuggestedChange,
   type ToolFigures,
-} from '#contract/usage/optimization.ts'
-import type { ToolDays } from './optimization-figures.ts'
-import * as words from './optimization-words.ts'
+} from '#contract/optimizations/optimization.ts'
+import type { ToolDays } from './figures-store.ts'
+import * as words from './words.ts'
 
 /** From where on a figure is of low, medium and high severity. */
 type Steps = readonly [low: number, medium: number, high: number]

@@ -1,6 +1,6 @@
 // What optimisations are called on the screen. Draws nothing.
 import type { ToolSetting } from '#contract/tools/settings.ts'
-import type { Optimization, OptimizationStatus, SuggestedChange } from '#contract/usage/optimization.ts'
+import type { Optimization, OptimizationStatus, SuggestedChange } from '#contract/optimizations/optimization.ts'
 import type { Step } from './use-optimizations.ts'
 
 export const severityLabels = {

@@ -11,13 +11,13 @@ import {
   type OptimizationStatus,
   type OptimizationStep,
   type SuggestedChange,
-} from '#contract/usage/optimization.ts'
+} from '#contract/optimizations/optimization.ts'
 import { holdUser } from '../accounts/store.ts'
 import { users, type PublicUser } from '../accounts/tables.ts'
 import { record } from '../audit/store.ts'
 import type { Db } from '../db/connect.ts'
 import { moveSetting } from '../tools/settings-store.ts'
-import { isToolName, type Proposal, type SettingChange } from './optimization-rules.ts'
+import { isToolName, type Proposal, type SettingChange } from './rules.ts'
 import { aiOptimizations } from './tables.ts'
 
 export type OptimizationRow = typeof aiOptimizations.$inferSelect

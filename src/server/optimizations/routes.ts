@@ -7,11 +7,11 @@ import {
   implementOptimization,
   listOptimizations,
   revertOptimization,
-} from '#contract/usage/optimization-endpoints.ts'
-import { learningInsights, type ImpactArea, type Optimization } from '#contract/usage/optimization.ts'
+} from '#contract/optimizations/endpoints.ts'
+import { learningInsights, type ImpactArea, type Optimization } from '#contract/optimizations/optimization.ts'
 import { serve, type Site } from '../http/serve.ts'
-import * as store from './optimization-store.ts'
-import { changed, DONE_BY_HAND } from './optimization-words.ts'
+import * as store from './store.ts'
+import { changed, DONE_BY_HAND } from './words.ts'
 
 export function optimizationRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site

@@ -6,7 +6,7 @@ import {
   implementOptimization,
   listOptimizations,
   revertOptimization,
-} from '#contract/usage/optimization-endpoints.ts'
+} from '#contract/optimizations/endpoints.ts'
 import { call } from '#web/api.ts'
 
 const optimizationsQuery = queryOptions({
