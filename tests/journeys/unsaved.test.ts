@@ -21,6 +21,8 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Wijzigin
 async function stay(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Verder bewerken' }).click()
   await question(page).waitFor({ state: 'detached' })
+  const inForm = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+  await until(inForm, 'the keyboard is back in the form')
 }
 
 /** Every way out of the open window `name` that stays on the page. */
