@@ -47,12 +47,14 @@ if (postgres) {
   results.push(
     await tests('Op PostgreSQL', files('tests/server').filter(asksDatabase), { TEST_DATABASE_URL: postgres.url }),
   )
-  postgres.stop()
 }
 
 const chromium = await findChromium()
-if (chromium) results.push(await tests('In de browser', files('tests/journeys'), { CHROMIUM_PATH: chromium }))
+// On the server where there is one: a process of its own, where the embedded database shares the core of each test file.
+const where = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
+if (chromium) results.push(await tests('In de browser', files('tests/journeys'), { ...where, CHROMIUM_PATH: chromium }))
 // The journeys are the proof that people can use it: without a browser the run is not a pass.
 else results.push(1)
+postgres?.stop()
 
 process.exit(results.every((code) => code === 0) ? 0 : 1)
