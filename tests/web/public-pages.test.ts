@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { contactInput } from '#contract/contact/fields.ts'
 import { contactErrors, type ContactField } from '#web/pages/public/contact-check.ts'
 import { publicPathOf } from '#web/pages/public/paths.ts'
-import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#web/pages/public/prices.ts'
+import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 
 type Typed = Record<ContactField, string>
 

@@ -12,7 +12,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { exampleProfile } from './example-profile.ts'
-import { PremiumStory } from './premium-story.tsx'
+import { StylesStory } from './styles-story.tsx'
 import { ProfileSummary } from './profile-summary.tsx'
 import { emptyProfile, StyleForm } from './style-form.tsx'
 import { StyleList } from './style-list.tsx'
@@ -52,7 +52,7 @@ export function StyleProfilesScreen() {
         )}
       </header>
       {!open ? (
-        <PremiumStory />
+        <StylesStory />
       ) : opened === null ? (
         <Profiles onOpen={show} onDeleted={() => heading.current?.focus()} />
       ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AI_REQUESTS_LIMIT, TRIAL_HOURS } from '#contract/quota.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { REGISTER } from './paths.ts'
-import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from './prices.ts'
+import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { Section } from './section.tsx'
 
 export function PricingSection() {

@@ -1,7 +1,7 @@
 // The terms of use (specification, section 1: trial, Premium, cancelling, liability). The operator is 'de beheerder'.
 import { AI_REQUESTS_LIMIT, TRIAL_HOURS } from '#contract/quota.ts'
 import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
-import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from './prices.ts'
+import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { TextLink } from './text-link.tsx'
 
 const parts: readonly LegalPart[] = [
