@@ -23,5 +23,8 @@ export const pageQuery = {
   after: z.string().max(1_000).optional(),
 }
 
+/** Longest text to look for, in characters. */
+export const LONGEST_SEARCH = 200
+
 /** What one looks for, anywhere in the words of an entry. */
-export const searchQuery = textField({ max: 200 }).optional()
+export const searchQuery = textField({ max: LONGEST_SEARCH }).optional()

@@ -1,8 +1,7 @@
 // The calls of user management. All are for administrators; unknown ids are 404.
 import { z } from 'zod'
 import { del, get, idParams, nothing, post, put } from '../endpoint.ts'
-import { pageQuery } from '../paging.ts'
-import { textField } from '../text.ts'
+import { pageQuery, searchQuery } from '../paging.ts'
 import {
   administeredUser,
   fullDetails,
@@ -23,7 +22,7 @@ export const listUsers = get('/api/users', {
   access: 'admin',
   query: z.object({
     /** Every word of it, anywhere in name, username and e-mail address, without regard to capitals. */
-    search: textField({ max: 200 }).optional(),
+    search: searchQuery,
     role: z.enum(roles).optional(),
     sort: z.enum(userSorts).default('createdAt'),
     /** Unless told the newest come first, and what is spelled goes by the alphabet. */

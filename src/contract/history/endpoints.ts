@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { del, entityIdText, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { toolNames } from '../tools/registry.ts'
-import { textField } from '../text.ts'
+import { searchQuery } from '../paging.ts'
 import { generation } from './generation.ts'
 
 /** How long a deleted generation can still be brought back, in minutes. */
@@ -12,7 +12,7 @@ export const listGenerations = get('/api/history', {
   access: 'user',
   query: z.object({
     /** In input and results, without regard to capitals. */
-    search: textField({ max: 200 }).optional(),
+    search: searchQuery,
     tool: z.enum(toolNames).optional(),
     favourite: z.enum(['true', 'false']).optional(),
     /** The last id of the page before: the list goes back in time from there. */

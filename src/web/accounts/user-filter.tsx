@@ -1,12 +1,9 @@
 // Above the list of users: search and one role. Knows no list.
 import { useId } from 'react'
 import { roleLabels, roles } from '#contract/accounts/user.ts'
-import { Input } from '#web/ui/input.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Wanted } from './use-users.ts'
-
-/** The endpoint's limit. */
-const LONGEST_SEARCH = 200
 
 interface UserFilterProps {
   wanted: Wanted
@@ -17,14 +14,11 @@ export function UserFilter({ wanted, onChange }: UserFilterProps) {
   const id = useId()
   return (
     <search className="flex min-w-0 grow flex-wrap items-center gap-3">
-      <Input
-        type="search"
-        aria-label="Zoek op naam, gebruikersnaam of e-mail"
-        placeholder="Zoek op naam, gebruikersnaam of e-mail"
-        maxLength={LONGEST_SEARCH}
+      <SearchField
+        label="Zoek op naam, gebruikersnaam of e-mail"
         value={wanted.search}
-        onChange={({ target }) => onChange({ ...wanted, search: target.value })}
-        className="min-w-0 grow basis-48 sm:max-w-96"
+        onChange={(search) => onChange({ ...wanted, search })}
+        className="sm:max-w-96"
       />
       <label htmlFor={id} className="sr-only">
         Rol

@@ -1,12 +1,9 @@
 // Above an inbox: open or handled, search, and of feedback which part. Knows no list.
 import { useId } from 'react'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { InboxName, Wanted } from './use-messages.ts'
-
-/** The endpoint's limit. */
-const LONGEST_SEARCH = 200
 
 const states = [
   { value: 'open', label: 'Open' },
@@ -31,14 +28,10 @@ export function MessageFilter({ inbox, wanted, onChange }: MessageFilterProps) {
         onChange={(state) => onChange({ ...wanted, state })}
       />
       <div className="flex flex-wrap gap-3">
-        <Input
-          type="search"
-          aria-label="Zoek in berichten"
-          placeholder="Zoek in berichten"
-          maxLength={LONGEST_SEARCH}
+        <SearchField
+          label="Zoek in berichten"
           value={wanted.search}
-          onChange={({ target }) => onChange({ ...wanted, search: target.value })}
-          className="min-w-0 grow basis-44"
+          onChange={(search) => onChange({ ...wanted, search })}
         />
         {inbox === 'feedback' && (
           <>

@@ -3,13 +3,10 @@ import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Input } from '#web/ui/input.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toolChoices } from './tool-names.ts'
 import type { Wanted } from './use-history.ts'
-
-/** The endpoint's limit. */
-const LONGEST_SEARCH = 200
 
 interface HistoryFilterProps {
   wanted: Wanted
@@ -20,14 +17,11 @@ export function HistoryFilter({ wanted, onChange }: HistoryFilterProps) {
   const id = useId()
   return (
     <search className="flex flex-wrap items-center gap-3">
-      <Input
-        type="search"
-        aria-label="Zoek in je geschiedenis"
-        placeholder="Zoek in je geschiedenis"
-        maxLength={LONGEST_SEARCH}
+      <SearchField
+        label="Zoek in je geschiedenis"
         value={wanted.search}
-        onChange={({ target }) => onChange({ ...wanted, search: target.value })}
-        className="min-w-0 grow basis-48 sm:max-w-80"
+        onChange={(search) => onChange({ ...wanted, search })}
+        className="sm:max-w-80"
       />
       <label htmlFor={id} className="sr-only">
         Tool

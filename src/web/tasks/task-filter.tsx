@@ -1,12 +1,9 @@
 // Above the tasks: which of them, and in which order. Knows no list.
 import { priorityLabels } from '#contract/tasks/task.ts'
-import { Input } from '#web/ui/input.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useAssignees } from './use-tasks.ts'
 import type { Wanted } from './wanted.ts'
-
-/** The endpoint's limit. */
-const LONGEST_SEARCH = 200
 
 interface TaskFilterProps {
   wanted: Wanted
@@ -50,14 +47,11 @@ export function TaskFilter({ wanted, onChange }: TaskFilterProps) {
   ] as const
   return (
     <search className="flex flex-wrap items-center gap-3">
-      <Input
-        type="search"
-        aria-label="Zoek in taken"
-        placeholder="Zoek in taken"
-        maxLength={LONGEST_SEARCH}
+      <SearchField
+        label="Zoek in taken"
         value={wanted.search}
-        onChange={({ target }) => onChange({ ...wanted, search: target.value })}
-        className="min-w-0 grow basis-48 lg:max-w-72"
+        onChange={(search) => onChange({ ...wanted, search })}
+        className="lg:max-w-72"
       />
       {selects.map(({ name, label, options }) =>
         // Who looks at what is done sees the last first.
