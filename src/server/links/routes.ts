@@ -29,10 +29,7 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     const wanted = { ...asked, bin, claimedBy: mine === 'true' ? user.id : undefined }
     const [below] = after === undefined ? [] : readCursor(after, cursor)
     // One more than asked for tells whether there is another page.
-    const [rows, total] = await Promise.all([
-      store.findLinks(db, wanted, limit + 1, below),
-      store.countLinks(db, wanted),
-    ])
+    const { rows, total } = await store.findLinks(db, wanted, limit + 1, below)
     const last = rows.length > limit ? rows[limit - 1] : undefined
     tellPage(reply, { total, next: last && cursorOf(last.id) })
     return rows.slice(0, limit).map(toWire)

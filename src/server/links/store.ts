@@ -8,7 +8,7 @@ import { holdUser } from '../accounts/store.ts'
 import { users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
-import { holdsEveryWord } from '../db/search.ts'
+import { findWords } from '../db/search.ts'
 import { inspirationLinks, linkImages, linkSearch } from './tables.ts'
 
 const links = inspirationLinks
@@ -48,25 +48,37 @@ export interface Wanted {
   bin: boolean
 }
 
-/** The links that are wanted, newest first, from below the one with id `after`. */
-export function findLinks(db: Db, wanted: Wanted, limit: number, after: number | undefined): Promise<LinkRow[]> {
-  return select(db)
-    .where(and(matching(wanted), after === undefined ? undefined : lt(links.id, after)))
+/**
+ * The links that are wanted, newest first, from below the one with id `after`, and how many there are in all: counted no
+ * further than `COUNTED_UP_TO` + 1.
+ */
+export async function findLinks(
+  db: Db,
+  wanted: Wanted,
+  limit: number,
+  after: number | undefined,
+): Promise<{ rows: LinkRow[]; total: number }> {
+  const ids = (holds?: SQL) =>
+    db
+      .select({ id: links.id })
+      .from(links)
+      .where(and(matching(wanted), holds))
+      .$dynamic()
+  const found = await findWords(wanted.search, { text: linkSearch(links), id: sql`${links.id}` }, (holds, atMost) =>
+    ids(holds).limit(atMost),
+  )
+  const rows = await select(db)
+    .where(and(matching(wanted), found?.among, after === undefined ? undefined : lt(links.id, after)))
     .orderBy(desc(links.id))
     .limit(limit)
+  return { rows, total: found?.total ?? (await countSome(db, ids())) }
 }
 
-/** How many there are, counted one further than `COUNTED_UP_TO` at most. */
-export function countLinks(db: Db, wanted: Wanted): Promise<number> {
-  return countSome(db, db.select({ id: links.id }).from(links).where(matching(wanted)).$dynamic())
-}
-
-function matching({ status, search, claimedBy, bin }: Wanted): SQL | undefined {
+function matching({ status, claimedBy, bin }: Wanted): SQL | undefined {
   return and(
     bin ? inBin : onBoard,
     status === undefined ? undefined : eq(links.status, status),
     claimedBy === undefined ? undefined : eq(links.claimedBy, claimedBy),
-    holdsEveryWord(linkSearch(links), search),
   )
 }
 
