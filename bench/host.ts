@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { makeAccount } from './account.ts'
+import { logIn } from './account.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
@@ -24,7 +24,9 @@ const app = await createApp({
 await app.listen({ port: 0, host: '127.0.0.1' })
 const ours = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
-const { cookie, limited } = await makeAccount(database.db, ours)
+// One that is never refused, and one with ten requests left.
+const cookie = await logIn(database.db, ours, 'meting', 'paid')
+const limited = await logIn(database.db, ours, 'meting-tien', 'user')
 const subject = { title: 'Fietsen naar zee in de herfst', description: 'Langs duin en strand, met de wind in de rug.' }
 
 interface Statement {

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { hashPassword } from '#server/accounts/rules.ts'
-import { addUser } from '#server/accounts/store.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase, type Database } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
@@ -13,6 +11,7 @@ import { STREAMS_PER_USER } from '#server/http/live.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { keepClosedDays } from '#server/usage/jobs.ts'
+import { logIn } from './account.ts'
 import { median } from './measure.ts'
 import type { Row } from './report.ts'
 
@@ -32,13 +31,9 @@ const LISTENERS = 200
 const PEOPLE = LISTENERS / STREAMS_PER_USER
 const HEARD_WITHIN_MS = 1_000
 
-const PASSWORD = 'meten-is-weten'
-
 interface House {
   url: string
   cookie: string
-  /** A new account with this name, logged in: its cookie. */
-  login(username: string, role: 'admin' | 'user'): Promise<string>
   database: Database
   app: FastifyInstance
   get(path: string): Promise<{ ms: number; reply: Response; body: unknown }>
@@ -54,21 +49,10 @@ async function openHouse(databaseUrl: string): Promise<House> {
   const app = await createApp({ ...parts, logLevel: 'silent', rateLimit: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const password = await hashPassword(PASSWORD)
-  const login = async (username: string, role: 'admin' | 'user') => {
-    await addUser(database.db, { username, name: 'Meting', email: `${username}@example.com`, password, role })
-    const reply = await fetch(`${url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password: PASSWORD }),
-    })
-    return reply.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  }
-  const cookie = await login('meting', 'admin')
+  const cookie = await logIn(database.db, url, 'meting', 'admin')
   return {
     url,
     cookie,
-    login,
     database,
     app,
     async get(path) {
@@ -224,7 +208,9 @@ async function catchUp({ database: { db, pool } }: House): Promise<void> {
 /** How long after its reply the last of the open windows has heard of a claim. */
 async function listeners(house: House): Promise<Row> {
   const leave = new AbortController()
-  const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => house.login(`luisteraar-${at}`, 'user')))
+  const people = await Promise.all(
+    Array.from({ length: PEOPLE }, (_, at) => logIn(house.database.db, house.url, `luisteraar-${at}`, 'user')),
+  )
   const ears = await Promise.all(
     Array.from({ length: LISTENERS }, async (_, at) => {
       const cookie = people[at % PEOPLE] as string
