@@ -1,5 +1,5 @@
 // What happens to the audit log by itself: old lines are dropped.
-import type { Site } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import type { Job } from '../jobs/run.ts'
 import { logKeptFrom } from './rules.ts'
 import { purgeLog } from './store.ts'

@@ -1,7 +1,8 @@
 // The endpoint of the audit log.
 import type { FastifyInstance } from 'fastify'
 import { readAuditLog } from '#contract/audit/endpoints.ts'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { readLog } from './store.ts'
 
 const ENTRIES_AT_ONCE = 50

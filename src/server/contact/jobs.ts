@@ -1,5 +1,5 @@
 // What contact does by itself: it opens again what a process that died was answering, and ends what was handled long ago.
-import type { Site } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import type { Job } from '../jobs/run.ts'
 import { purgeMessages, reopenForgotten } from './handling.ts'
 import { HANDLED_KEPT_DAYS } from './rules.ts'

@@ -1,7 +1,8 @@
 // The endpoints of feedback and of the examples learned from it.
 import type { FastifyInstance } from 'fastify'
 import { forgetAllExamples, forgetExample, giveFeedback, listExamples } from '#contract/feedback/endpoints.ts'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import * as store from './store.ts'
 
 export function feedbackRoutes(app: FastifyInstance, site: Site): void {

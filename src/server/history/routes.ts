@@ -4,7 +4,8 @@ import type { RatingOf } from '#contract/feedback/feedback.ts'
 import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import { undoFrom } from './rules.ts'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import * as store from './store.ts'
 
 export function historyRoutes(app: FastifyInstance, site: Site): void {

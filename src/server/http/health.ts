@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
-import { servePublic, type Site } from './serve.ts'
+import { servePublic } from './serve.ts'
+import type { Site } from './site.ts'
 
 /** A database that takes longer than this to answer counts as down, in ms. */
 const PATIENCE_MS = 3_000

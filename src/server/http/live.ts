@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import { isForEveryone, live, type Notice } from '#contract/live.ts'
-import { serve, type Site } from './serve.ts'
+import { serve } from './serve.ts'
+import type { Site } from './site.ts'
 import { sessionToken } from './session-cookie.ts'
 import { watchSession } from './session-store.ts'
 

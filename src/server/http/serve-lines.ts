@@ -6,7 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { STREAM_TYPE, type StreamLine } from '#contract/tools/stream.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { asProblem, logProblem } from './problems.ts'
-import { serve, type Call, type Site } from './serve.ts'
+import { serve, type Call } from './serve.ts'
+import type { Site } from './site.ts'
 
 type LinesCall<E extends Endpoint> = Call<
   z.output<E['body']>,

@@ -5,27 +5,10 @@ import { mayPass } from '#contract/access.ts'
 import { file, type Endpoint, type FileReply } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import type { Db } from '../db/connect.ts'
-import type { Notices } from '../db/notices.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { sessionToken } from './session-cookie.ts'
 import { readSession } from './session-store.ts'
-
-/** What serving needs to know of the house. */
-export interface Site {
-  db: Db
-  /** Tells everyone who is watching that something changed. */
-  notices: Notices
-  mailer: Mailer
-  /** Where people can write to. */
-  contactEmail: string
-  clock: () => Date
-  /** The origin of the address people use, when it is known: a change from there is ours. */
-  publicUrl: string | undefined
-  /** Whether people reach the site over https: then cookies are for https only. */
-  secure: boolean
-}
+import type { Site } from './site.ts'
 
 /** One call of an endpoint, checked. */
 export interface Call<Body, Params, Query, User> {

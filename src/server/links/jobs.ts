@@ -1,6 +1,6 @@
 // What happens to links by itself: the bin is emptied.
 import type { Job } from '../jobs/run.ts'
-import type { Site } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { keptFrom } from './rules.ts'
 import { purgeLinks } from './store.ts'
 

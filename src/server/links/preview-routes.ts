@@ -12,7 +12,8 @@ import {
   type LinkPreview,
 } from '#contract/links/preview.ts'
 import { Problem } from '#contract/problems.ts'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { countOrWait } from '../http/waiting.ts'
 import { duplicatesOf } from './duplicate-store.ts'
 import { dropImage, imageOf, isLinkPresent, keepImage } from './image-store.ts'

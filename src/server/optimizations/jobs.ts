@@ -1,7 +1,7 @@
 // Looks by itself for what could be better, and measures what came of what was carried out.
 import { impactAreas, MEASURED_DAYS, type ImpactArea } from '#contract/optimizations/optimization.ts'
 import type { Db } from '../db/connect.ts'
-import type { Site } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import type { Job } from '../jobs/run.ts'
 import { figuresBetween, lastWholeDays } from './figures-store.ts'
 import { findProposals, measureOf } from './rules.ts'

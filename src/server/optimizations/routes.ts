@@ -9,7 +9,8 @@ import {
   revertOptimization,
 } from '#contract/optimizations/endpoints.ts'
 import { learningInsights, type ImpactArea, type Optimization } from '#contract/optimizations/optimization.ts'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import * as store from './store.ts'
 import { changed, DONE_BY_HAND } from './words.ts'
 

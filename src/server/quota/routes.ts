@@ -1,7 +1,8 @@
 // The call that counts one AI request for a job that runs in the browser.
 import type { FastifyInstance } from 'fastify'
 import { registerAiRequest } from '#contract/quota.ts'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { reserve, settle } from './store.ts'
 
 /** What `ai_usage` calls these requests: the browser does not say which job it is for. */

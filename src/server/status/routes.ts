@@ -1,7 +1,8 @@
 // The endpoint that tells how the parts of the house are.
 import type { FastifyInstance } from 'fastify'
 import { readStatus } from '#contract/status/endpoints.ts'
-import { identifyBySession, serve, type Site } from '../http/serve.ts'
+import { identifyBySession, serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { checkHouse, type House } from './checks.ts'
 import { rememberingIdentify } from './identify.ts'
 

@@ -1,7 +1,8 @@
 // The endpoints of style profiles.
 import type { FastifyInstance } from 'fastify'
 import { addStyle, deleteStyle, listStyles, saveStyle } from '#contract/styles/endpoints.ts'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { insertStyle, removeStyle, stylesOf, updateStyle } from './store.ts'
 import type { StyleRow } from './tables.ts'
 

@@ -7,7 +7,8 @@ import {
   stopCalendarAddress,
   taskCalendar,
 } from '#contract/tasks/calendar.ts'
-import { serve, servePublic, type Site } from '../http/serve.ts'
+import { serve, servePublic } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { feedOf, ownerOf, removeFeed, renewFeed, tasksWithDate } from './calendar-store.ts'
 
 export function calendarRoutes(app: FastifyInstance, site: Site): void {

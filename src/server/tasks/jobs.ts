@@ -1,7 +1,7 @@
 // What happens to tasks by itself: deleted ones end when they can no longer be brought back.
 import { RESTORE_DAYS } from '#contract/tasks/endpoints.ts'
 import type { Job } from '../jobs/run.ts'
-import type { Site } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { purgeTasks } from './change-store.ts'
 import { daysAgo } from './rules.ts'
 

@@ -1,6 +1,7 @@
 // Serves every tool of the registry at the address its contract names.
 import type { FastifyInstance } from 'fastify'
-import { serve, type Site } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import { serveLines } from '../http/serve-lines.ts'
 import type { Tool } from './define.ts'
 import type { Provider } from './provider.ts'

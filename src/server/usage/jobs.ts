@@ -1,7 +1,7 @@
 // The nightly job: each day that has passed is summed once and kept.
 import { addDays, dutchDay, type Day } from '#contract/days.ts'
 import type { Db } from '../db/connect.ts'
-import type { Site } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
 import type { Job } from '../jobs/run.ts'
 import { keepDay, unkeptDays } from './figure-store.ts'
 
