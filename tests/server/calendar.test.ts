@@ -29,7 +29,7 @@ async function lines(path?: string): Promise<string[]> {
 }
 const valueOf = (all: readonly string[], name: string) => all.find((line) => line.startsWith(name))?.slice(name.length)
 
-test('an administrator has no address until one is made, and it can be read again', async () => {
+test('nobody has an address until one is made, and it can be read again', async () => {
   const { client } = await app.loggedIn({ role: 'admin' })
   assert.deepEqual((await client.get('/api/tasks/calendar')).body, { url: null, createdAt: null })
   const made = await client.post('/api/tasks/calendar')
@@ -96,14 +96,39 @@ test('an address that was never given out opens nothing', async () => {
   }
 })
 
-test('the address ends when its owner is no administrator any more, or is deleted', async () => {
-  for (const end of ["update users set role = 'paid' where id = $1", 'delete from users where id = $1']) {
-    const { client, user } = await app.loggedIn({ role: 'admin' })
-    const path = pathOf(await make(client))
-    assert.equal((await stranger().get(path)).status, 200)
-    await app.database.pool.query(end, [user.id])
-    assert.equal((await stranger().get(path)).status, 404)
+test('the address ends when its owner is deleted', async () => {
+  const { client, user } = await app.loggedIn({ role: 'admin' })
+  const path = pathOf(await make(client))
+  assert.equal((await stranger().get(path)).status, 200)
+  await app.database.pool.query('delete from users where id = $1', [user.id])
+  assert.equal((await stranger().get(path)).status, 404)
+})
+
+test('who is no administrator reads only what was given to them, by whatever address', async () => {
+  const { client, user } = await app.loggedIn({ role: 'free' })
+  await add({ title: 'Van mij', dueDate: '2026-12-01', assigneeId: user.id })
+  await add({ title: 'Van een ander', dueDate: '2026-12-01', assigneeId: adminId })
+  await add({ title: 'Van niemand', dueDate: '2026-12-01' })
+  const path = pathOf(await make(client))
+  for (const asked of [path, `${path}?mine=true`]) {
+    const all = await lines(asked)
+    assert.deepEqual(
+      all.filter((line) => line.startsWith('SUMMARY:')),
+      ['SUMMARY:Van mij'],
+    )
+    assert.match(valueOf(all, 'URL;VALUE=URI:') ?? '', /^https:\/\/kopij\.example\.nl\/admin\?tab=my-tasks&task=\d+$/)
   }
+})
+
+test('from the moment an administrator is none any more, their address shows only what was given to them', async () => {
+  const { client, user } = await app.loggedIn({ role: 'admin' })
+  await add({ title: 'Van mij', dueDate: '2026-12-01', assigneeId: user.id })
+  await add({ title: 'Van niemand', dueDate: '2026-12-01' })
+  const path = pathOf(await make(client))
+  const summaries = async () => (await lines(path)).filter((line) => line.startsWith('SUMMARY:'))
+  assert.equal((await summaries()).length, 2)
+  await app.database.pool.query("update users set role = 'paid' where id = $1", [user.id])
+  assert.deepEqual(await summaries(), ['SUMMARY:Van mij'])
 })
 
 test('of many who make one address at once each gets an answer, and one address lives', async () => {
@@ -132,10 +157,31 @@ test('a task is an event of a whole day, with the way back to it', async () => {
   assert.equal(valueOf(all, 'SUMMARY:'), '!! Interview')
   assert.equal(valueOf(all, 'DESCRIPTION:'), 'Bel eerst.\\n\\nPrioriteit: Dringend\\nToegewezen aan: Anne Jansen')
   assert.equal(valueOf(all, 'PRIORITY:'), '1')
-  assert.equal(valueOf(all, 'URL;VALUE=URI:'), 'https://kopij.example.nl/admin?tab=tasks')
+  assert.equal(valueOf(all, 'URL;VALUE=URI:'), `https://kopij.example.nl/admin?tab=tasks&task=${task.id}`)
   assert.match(valueOf(all, 'UID:') ?? '', new RegExp(`^taak-${task.id}-\\d+@kopij$`))
   for (const name of ['DTSTAMP:', 'CREATED:', 'LAST-MODIFIED:'])
     assert.match(valueOf(all, name) ?? '', /^\d{8}T\d{6}Z$/, name)
+})
+
+test('a task makes nobody busy: the day stays free for appointments', async () => {
+  await add({ dueDate: '2026-12-31' })
+  const all = await lines()
+  assert.equal(valueOf(all, 'TRANSP:'), 'TRANSPARENT')
+  // Outlook goes by its own word.
+  assert.equal(valueOf(all, 'X-MICROSOFT-CDO-BUSYSTATUS:'), 'FREE')
+})
+
+test('without a configured address an event has no way back: the one that was asked may lead nowhere', async () => {
+  const other = await startApp()
+  try {
+    const { client } = await other.loggedIn({ role: 'admin' })
+    await client.post('/api/tasks', { title: 'Interview', dueDate: '2026-12-31' })
+    const { body } = await other.client().get(pathOf(await make(client)))
+    assert.match(body, /^SUMMARY:Interview\r$/m)
+    assert.doesNotMatch(body, /^URL/m)
+  } finally {
+    await other.close()
+  }
 })
 
 test('an event keeps its identity when the task changes, and tells that it did', async () => {

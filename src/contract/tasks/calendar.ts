@@ -6,16 +6,17 @@ import { del, file, get, nothing, post } from '../endpoint.ts'
 const address = z.object({ url: z.string().nullable(), createdAt: z.iso.datetime().nullable() })
 export type CalendarAddress = z.infer<typeof address>
 
-export const readCalendarAddress = get('/api/tasks/calendar', { access: 'admin', output: address })
+export const readCalendarAddress = get('/api/tasks/calendar', { access: 'user', output: address })
 
 /** Makes the address, or a new one: the one before is dead from then on. */
-export const makeCalendarAddress = post('/api/tasks/calendar', { access: 'admin', output: address, status: 201 })
+export const makeCalendarAddress = post('/api/tasks/calendar', { access: 'user', output: address, status: 201 })
 
-export const stopCalendarAddress = del('/api/tasks/calendar', { access: 'admin', output: nothing })
+export const stopCalendarAddress = del('/api/tasks/calendar', { access: 'user', output: nothing })
 
 /**
- * Every open task with a due date, as whole days. Whoever knows the address reads it, for as long as its owner is an
- * administrator; with `mine` only the tasks that are given to the owner. `.ics` at the end is allowed.
+ * The open tasks with a due date, as whole days: an administrator's address shows all of them, with `mine` only those
+ * that are given to the owner; everybody else's shows only those. Whoever knows the address reads it. `.ics` at the end
+ * is allowed.
  */
 export const taskCalendar = get('/api/calendar/:token', {
   access: 'public',

@@ -1,4 +1,4 @@
-// The list of tasks that administrators share.
+// The list of tasks that administrators share, and the part of it that is somebody's own.
 import { z } from 'zod'
 import { del, entityId, entityIdText, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
@@ -30,7 +30,15 @@ export const listTasks = get('/api/tasks', {
   output: z.array(task),
 })
 
-export const readTask = get('/api/tasks/:id', { access: 'admin', params: idParams, output: task })
+/** The tasks that are given to who asks, in the order of the whole list. */
+export const listOwnTasks = get('/api/tasks/mine', {
+  access: 'user',
+  query: z.object({ state: z.enum(taskStates).default('all'), ...pageQuery }),
+  output: z.array(task),
+})
+
+/** Who is no administrator reads only what is given to them; another task does not exist for them. */
+export const readTask = get('/api/tasks/:id', { access: 'user', params: idParams, output: task })
 
 /** It becomes the last of the list. */
 export const addTask = post('/api/tasks', { access: 'admin', body: taskFields, output: savedTask, status: 201 })
@@ -47,15 +55,21 @@ export const deleteTask = del('/api/tasks/:id', { access: 'admin', params: idPar
 
 export const restoreTask = post('/api/tasks/:id/restore', { access: 'admin', params: idParams, output: task })
 
-/** Completing a completed task changes nothing: the answer tells who did it and when. */
+/**
+ * Completing a completed task changes nothing: the answer tells who did it and when. Open to administrators and to whom
+ * it is given.
+ */
 export const completeTask = post('/api/tasks/:id/complete', {
-  access: 'admin',
+  access: 'user',
   params: idParams,
   output: completedTask,
 })
 
-/** Takes back the occurrence that followed, unless someone has worked on it since. An open task stays as it is. */
-export const reopenTask = post('/api/tasks/:id/reopen', { access: 'admin', params: idParams, output: task })
+/**
+ * Takes back the occurrence that followed, unless someone has worked on it since. An open task stays as it is. Open to
+ * administrators and to whom it is given.
+ */
+export const reopenTask = post('/api/tasks/:id/reopen', { access: 'user', params: idParams, output: task })
 
 /** Puts it right before another task, or with null at the end. */
 export const moveTask = post('/api/tasks/:id/position', {

@@ -1,7 +1,7 @@
-// All SQL about the calendars of tasks: the secret address of each administrator, and what is read under it.
+// All SQL about the calendars of tasks: the secret address of each user, and what is read under it.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { users } from '../accounts/tables.ts'
+import { users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { calendarFeeds, tasks } from './tables.ts'
@@ -32,15 +32,15 @@ export async function removeFeed(db: Db, userId: number): Promise<void> {
 /** As `renewFeed` makes them. Asked for anything else the database might fail: it takes no U+0000. */
 const tokenPattern = /^[\w-]{43}$/
 
-/** Whose feed it is; nobody's once its owner is no administrator any more. */
-export async function ownerOf(db: Db, token: string): Promise<number | undefined> {
+/** Whose feed it is. */
+export async function ownerOf(db: Db, token: string): Promise<Pick<PublicUser, 'id' | 'role'> | undefined> {
   if (!tokenPattern.test(token)) return undefined
   const [owner] = await db
-    .select({ id: users.id })
+    .select({ id: users.id, role: users.role })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.token, token), eq(users.role, 'admin')))
-  return owner?.id
+    .where(eq(calendarFeeds.token, token))
+  return owner
 }
 
 /** Open tasks that have a due date, the first due first; with `assigneeId` only those given to that user. */

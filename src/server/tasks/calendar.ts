@@ -1,6 +1,6 @@
 // Writes tasks as a calendar (iCalendar, RFC 5545). All-day events and not to-dos: Google Calendar, Apple's and Outlook's
 // show no VTODO of a calendar one subscribes to. Knows no SQL and no HTTP.
-import ical from 'ical-generator'
+import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#contract/days.ts'
 import { priorityLabels } from '#contract/tasks/task.ts'
 import type { DatedTask } from './calendar-store.ts'
@@ -11,8 +11,8 @@ const REFRESH_SECONDS = 60 * 60
 /** RFC 5545, 3.8.1.9: 1 is the highest, 0 says nothing. */
 const icalPriorities = [0, 3, 1]
 
-/** The calendar's text. `origin` is the address of the site, for the way back to a task; undefined: without one. */
-export function writeCalendar(tasks: readonly DatedTask[], origin: string | undefined): string {
+/** The calendar's text. `screen` is the address of the screen that opens a task by `&task=`; undefined: without a way back. */
+export function writeCalendar(tasks: readonly DatedTask[], screen: string | undefined): string {
   const calendar = ical({
     name: 'Kopij: taken',
     prodId: { company: 'Kopij', product: 'Taken', language: 'NL' },
@@ -35,7 +35,10 @@ export function writeCalendar(tasks: readonly DatedTask[], origin: string | unde
       summary: summaryOf(task),
       description: descriptionOf(task),
       priority: icalPriorities[task.priority] ?? 0,
-      ...(origin !== undefined && { url: `${origin}/admin?tab=tasks` }),
+      // A task takes no time of the day: who has one is not away.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+      ...(screen !== undefined && { url: `${screen}&task=${task.id}` }),
     })
   }
   return calendar.toString()

@@ -8,7 +8,7 @@ import type { NamedTask, TaskRow } from './store.ts'
 
 /** Who does it, and when. */
 export interface By {
-  actor: Pick<PublicUser, 'id' | 'name'>
+  actor: Pick<PublicUser, 'id' | 'name' | 'role'>
   now: Date
 }
 

@@ -12,17 +12,25 @@ import { tasks } from './tables.ts'
 /** The occurrence that a completion made. */
 export type Next = { id: number; dueDate: string }
 
-/** Completes it for who is first; for anyone after it stays as the first left it. @throws Problem notFound. */
+/**
+ * Completes it for who is first; for anyone after it stays as the first left it.
+ * @throws Problem notFound, also for a task that the actor may not see.
+ */
 export function completeTask(db: Db, id: number, by: By): Promise<{ task: NamedTask; next: Next | null }> {
   return changing(db, async (tx) => {
+    await findTask(tx, id, by.actor)
     const next = await completeWithin(tx, id, by)
     return { task: await findTask(tx, id), next }
   })
 }
 
-/** Opens it again, and takes back what followed it. An open task stays as it is. @throws Problem notFound. */
+/**
+ * Opens it again, and takes back what followed it. An open task stays as it is.
+ * @throws Problem notFound, also for a task that the actor may not see.
+ */
 export function reopenTask(db: Db, id: number, by: By): Promise<NamedTask> {
   return changing(db, async (tx) => {
+    await findTask(tx, id, by.actor)
     await reopenWithin(tx, id, by)
     return findTask(tx, id)
   })

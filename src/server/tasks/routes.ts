@@ -1,5 +1,5 @@
 // The endpoints of tasks. Whoever watches the list is told of every change.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { dutchDay } from '#contract/days.ts'
 import * as contract from '#contract/tasks/endpoints.ts'
@@ -19,18 +19,21 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
   const told = async (id: number) => site.notices.tell({ topic: 'tasks', id })
   const saved = (task: NamedTask) => ({ ...toWire(task), warning: warningOf(task, dutchDay(clock())) })
 
-  serve(app, site, contract.listTasks, async ({ user, query, reply }) => {
-    const wanted = {
-      ...query,
-      assignee: query.assignee === 'me' ? user.id : query.assignee,
-      after: query.after === undefined ? undefined : placeIn(query.after),
-    }
-    const { rows, total, more } = await store.findTasks(db, wanted, dutchDay(clock()))
+  async function pageOf(
+    reply: FastifyReply,
+    { after, ...wanted }: Omit<store.Wanted, 'after'> & { after?: string | undefined },
+  ) {
+    const place = after === undefined ? undefined : placeIn(after)
+    const { rows, total, more } = await store.findTasks(db, { ...wanted, after: place }, dutchDay(clock()))
     const last = rows.at(-1)
     tellPage(reply, { total, next: more && last ? cursorOf(last.position, last.id) : undefined })
     return rows.map(toWire)
-  })
-  serve(app, site, contract.readTask, async ({ params }) => toWire(await store.findTask(db, params.id)))
+  }
+  serve(app, site, contract.listTasks, ({ user, query, reply }) =>
+    pageOf(reply, { ...query, assignee: query.assignee === 'me' ? user.id : query.assignee }),
+  )
+  serve(app, site, contract.listOwnTasks, ({ user, query, reply }) => pageOf(reply, { ...query, assignee: user.id }))
+  serve(app, site, contract.readTask, async ({ user, params }) => toWire(await store.findTask(db, params.id, user)))
 
   serve(app, site, contract.addTask, async ({ user, body }) => {
     const task = await change.insertTask(db, body, { actor: user, now: clock() })

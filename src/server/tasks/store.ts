@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { Problem } from '#contract/problems.ts'
 import { addDays } from '#contract/days.ts'
 import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
-import { users, userSearch } from '../accounts/tables.ts'
+import { users, userSearch, type PublicUser } from '../accounts/tables.ts'
 import { auditLog } from '../audit/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
@@ -75,9 +75,17 @@ function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL |
   )
 }
 
-/** @throws Problem notFound, also for a deleted task. */
-export async function findTask(db: Db, id: number): Promise<NamedTask> {
-  const [row] = await selectTasks(db).where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+/**
+ * @param asker who wants to see it: an administrator any task, anybody else what is given to them. Without: any.
+ * @throws Problem notFound, also for a deleted task.
+ */
+export async function findTask(
+  db: Db,
+  id: number,
+  asker?: { id: number; role: PublicUser['role'] },
+): Promise<NamedTask> {
+  const theirs = asker && asker.role !== 'admin' ? eq(tasks.assigneeId, asker.id) : undefined
+  const [row] = await selectTasks(db).where(and(eq(tasks.id, id), isNull(tasks.deletedAt), theirs))
   if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is verwijderd.' })
   return row
 }
@@ -142,7 +150,7 @@ export async function holdReferences(
   if (Object.keys(errors).length > 0) throw new Problem('invalidInput', { errors })
 }
 
-/** The name of the administrator who changed a task last, as far as the log knows. */
+/** The name of who changed a task last, as far as the log knows. */
 export async function lastEditor(tx: Db, id: number): Promise<string | undefined> {
   const [entry] = await tx
     .select({ name: auditLog.actorName })
