@@ -38,7 +38,7 @@ const show = ({ from, to }: Import) => `${from} imports ${to}`
 const floors = [
   ['config.ts', 'writer'],
   ['db', 'fetch', 'files', 'mail'],
-  ['http', 'quota', 'jobs'],
+  ['http', 'quota', 'jobs', 'audit', 'change'],
   [],
   ['app.ts'],
   ['start.ts'],
@@ -104,6 +104,7 @@ test('a room means the same subject in every wing', () => {
     )
   const contract = roomsOf('contract')
   const infrastructure = new Set([
+    'change',
     'http',
     'db',
     'quota',

@@ -77,7 +77,8 @@ const MINUTE_MS = 60 * 1000
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { database, provider, mailer, contactEmail, clock = () => new Date(), publicUrl } = parts
   const secure = publicUrl?.startsWith('https:') ?? false
-  const site: Site = { db: database.db, notices: database.notices, mailer, contactEmail, clock, publicUrl, secure }
+  const { db, pool, notices } = database
+  const site: Site = { db, pool, notices, mailer, contactEmail, clock, publicUrl, secure }
   const app = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A line per request tells little and names everyone's address; faults are logged where they are answered.

@@ -16,9 +16,10 @@ let database: Database
 const app = Fastify()
 before(async () => {
   database = await openTestDatabase()
-  const { db, notices } = database
+  const { db, pool, notices } = database
   const site: Site = {
     db,
+    pool,
     notices,
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
     contactEmail: 'kopij@localhost',

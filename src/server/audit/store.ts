@@ -1,21 +1,22 @@
 // All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
 import { and, desc, eq, like, lt } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
-import type { PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { auditLog } from './tables.ts'
 
-export interface Deed {
-  actor: Pick<PublicUser, 'id' | 'name'>
+/** One line of the log, before it is written. */
+export interface Line {
+  /** The id is null for the house itself. */
+  actor: { id: number | null; name: string }
   action: AuditAction
   subject: { id: number; name: string }
-  /** Left out for a deed that has nothing to compare. Never a password. */
+  /** Left out where there is nothing to compare. Never a password. */
   changes?: AuditChanges
   at: Date
 }
 
-/** Keeps what an administrator did; in the transaction that does it, so that both happen or neither. */
-export async function record(tx: Db, { actor, action, subject, changes = {}, at }: Deed): Promise<void> {
+/** Writes a line; in the transaction of what it is about, so that both happen or neither. Rooms do so by `deed.record`. */
+export async function record(tx: Db, { actor, action, subject, changes = {}, at }: Line): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.id,
     actorName: actor.name,

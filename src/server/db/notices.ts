@@ -1,12 +1,15 @@
 // Tells every process of this installation that something changed: within the process on the embedded database, which
 // has no other; through LISTEN and NOTIFY on a PostgreSQL server. Knows nothing of who listens.
 import { EventEmitter } from 'node:events'
+import { sql, type SQL } from 'drizzle-orm'
 import pg from 'pg'
 import { notice as shape, topics, type Notice } from '#contract/live.ts'
 
 export interface Notices {
-  /** Call it after the change is committed. Never rejects: the change stands, and who missed the notice asks later. */
+  /** Tells at once, of what is committed already. Never rejects: the change stands, and who missed the notice asks later. */
   tell(notice: Notice): Promise<void>
+  /** How a transaction tells: the statements that go out with its commit, and what is to be called after it. */
+  ofTransaction(notices: readonly Notice[]): { statements: SQL[]; committed: () => void }
   /** Calls `hear` with every notice from now on, until the returned function is called. */
   listen(hear: (notice: Notice) => void): () => void
   close(): Promise<void>
@@ -24,6 +27,13 @@ export function noticesWithin(): Notices {
   const ears = emitter()
   return {
     tell: async (notice) => void ears.emit(EVENT, notice),
+    // NOTIFY does not cross the connections of the embedded database.
+    ofTransaction: (notices) => ({
+      statements: [],
+      committed: () => {
+        for (const notice of notices) ears.emit(EVENT, notice)
+      },
+    }),
     listen: (hear) => subscribe(ears, hear),
     close: async () => void ears.removeAllListeners(),
   }
@@ -71,6 +81,11 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
     async tell(notice) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]).catch(() => {})
     },
+    // PostgreSQL passes them on when the transaction is committed, and forgets them when it is not.
+    ofTransaction: (notices) => ({
+      statements: notices.map((notice) => sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`),
+      committed: () => {},
+    }),
     listen(hear) {
       if (!open) {
         open = true

@@ -1,12 +1,16 @@
 // What every room is given of the house: its database, its clock, and the ways to reach people. Knows no endpoint.
+import type pg from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
 /** What a room needs to know of the house it stands in; made once, in app.ts. */
 export interface Site {
+  /** For reading, and for what is one statement that nobody has to hear of. Everything else goes through change/. */
   db: Db
-  /** Tells everyone who is watching that something changed. */
+  /** For change/ to open its transactions with. */
+  pool: pg.Pool
+  /** Passes on to every window what a change told. */
   notices: Notices
   mailer: Mailer
   /** Where people can write to. */

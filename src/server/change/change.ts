@@ -1,0 +1,87 @@
+// The one way to change something: a transaction that holds who does it, writes to the audit log and tells who watches,
+// all of it or nothing. Knows no subject.
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
+import type { Notice } from '#contract/live.ts'
+import { Problem } from '#contract/problems.ts'
+import { users, type PublicUser } from '../accounts/tables.ts'
+import { record } from '../audit/store.ts'
+import { transaction, type Tx } from '../db/transaction.ts'
+import type { Site } from '../http/site.ts'
+
+/**
+ * What only one change is at in the whole installation, until it ends. A change that takes several takes them in this
+ * order, and all of them before it holds a user or a row: so no two changes ever wait for each other.
+ */
+const turns = { tasks: 740_113_205, accounts: 740_113_206 } as const
+export type Turn = keyof typeof turns
+
+/** Who does it, as they are at this moment: the session was read some time before. */
+export type Actor = Pick<PublicUser, 'id' | 'name' | 'role'>
+
+/** What a change says of itself. `By` is null for what the house does by itself. */
+export interface Deed<By extends Actor | null = Actor> {
+  by: By
+  /** The moment of the whole change. */
+  at: Date
+  /** Keeps a line in the audit log. @param changes left out where there is nothing to compare. Never a password. */
+  record(action: AuditAction, subject: { id: number; name: string }, changes?: AuditChanges): Promise<void>
+  /** Tells every window that watches, once, when the change is committed; a change that fails tells nobody. */
+  tell(notice: Notice): void
+}
+
+/** What the audit log calls the house itself. */
+const HOUSE = { id: null, name: 'Kopij' }
+
+type ChangeSite = Pick<Site, 'pool' | 'notices' | 'clock'>
+
+/**
+ * Changes something in the name of `actor`, whom nobody deletes meanwhile; null for what the house does by itself.
+ * Inside `work` ask nothing but `tx`, lock other users before rows, and rows of one table in the order of their ids.
+ * @param alone what the change must be the only one at.
+ * @throws Problem notLoggedIn when the actor is gone; whatever `work` throws, and then nothing has happened.
+ */
+export async function change<Result, By extends Pick<PublicUser, 'id'> | null>(
+  { pool, notices, clock }: ChangeSite,
+  actor: By,
+  work: (tx: Tx, deed: Deed<By extends null ? null : Actor>) => Promise<Result>,
+  { alone = [] }: { alone?: readonly Turn[] } = {},
+): Promise<Result> {
+  let by: Actor | null = null
+  // By its text: what is told twice is heard once.
+  const told = new Map<string, Notice>()
+  let telling: ReturnType<typeof notices.ofTransaction> | undefined
+  const result = await transaction(
+    pool,
+    (tx) => {
+      const at = clock()
+      const deed: Deed<Actor | null> = {
+        by,
+        at,
+        record: (action, subject, changes = {}) => record(tx, { actor: by ?? HOUSE, action, subject, changes, at }),
+        tell: (notice) => void told.set(JSON.stringify(notice), notice),
+      }
+      return work(tx, deed as Deed<By extends null ? null : Actor>)
+    },
+    {
+      first: [...inOrder(alone), ...(actor === null ? [] : [holding(actor.id)])],
+      checkFirst: (rows) => {
+        if (actor === null) return
+        by = (rows[0] as Actor | undefined) ?? null
+        if (by === null) throw new Problem('notLoggedIn')
+      },
+      last: () => (telling = notices.ofTransaction([...told.values()])).statements,
+    },
+  )
+  telling?.committed()
+  return result
+}
+
+/** Nobody deletes this user until the transaction ends; others may still refer to them, and change them. */
+const holding = (id: number): SQL =>
+  sql`select ${users.id}, ${users.name}, ${users.role} from ${users} where ${eq(users.id, id)} for key share`
+
+const inOrder = (alone: readonly Turn[]): SQL[] =>
+  (Object.keys(turns) as Turn[])
+    .filter((turn) => alone.includes(turn))
+    .map((turn) => sql`select pg_advisory_xact_lock(${turns[turn]})`)
