@@ -7,5 +7,11 @@ export function characterCount(text: string): number {
   return count
 }
 
+/** Whether PostgreSQL can keep `text`: not U+0000, nor half of a character (a lone surrogate). */
+export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
+
+/** Said of a text that it cannot. */
+export const NOT_STORABLE = 'De tekst bevat een teken dat niet is toegestaan.'
+
 /** Nothing but blanks and signs without a form (a zero-width space), however many there are. */
 export const isBlank = (text: string) => !/[^\s\p{Cf}\p{Cc}]/u.test(text)

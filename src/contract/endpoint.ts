@@ -79,10 +79,10 @@ const noId = 'Dit is geen geldig nummer.'
 /** The id of an entity, in a body. */
 export const entityId = z.int({ error: noId }).positive(noId).max(LARGEST_ID, noId)
 
-/** The same where it comes as text: in a path or a query. Digits only: `1e3` and ` 1` are no ids of ours. */
+/** The same where it comes as text: in a path or a query. Digits only, and one spelling of each: `1e3`, ` 1` and `01` are no ids of ours. */
 export const entityIdText = z.coerce
   .string<string | number>({ error: noId })
-  .regex(/^\d+$/, noId)
+  .regex(/^[1-9]\d*$/, noId)
   .transform(Number)
   .pipe(entityId)
 

@@ -1,9 +1,13 @@
 // The text fields of the contract, with their bounds in characters.
 // Browser and server share this file, so that "49 of 50 characters" means the same on both sides.
 import { z } from 'zod'
-import { characterCount, isBlank } from './characters.ts'
+import { characterCount, isBlank, isStorable, NOT_STORABLE } from './characters.ts'
+import { fieldWords } from './field-words.ts'
 
 export { characterCount, isBlank } from './characters.ts'
+
+// What a schema has no words of its own for, on both sides.
+z.config({ localeError: fieldWords })
 
 interface TextRule {
   /** Fewest characters, after trimming. */
@@ -21,9 +25,8 @@ interface TextRule {
 }
 
 /**
- * A text field with its bounds in characters (code points) and its own Dutch messages.
- * U+0000 and half of a character (a lone surrogate) are refused here because PostgreSQL cannot store them: unrefused they
- * would surface as a 500.
+ * A text field with its bounds in characters (code points) and its own Dutch messages. What cannot be kept is said in the
+ * form already; the server refuses it in every field, of whatever kind (server/http/validate.ts).
  */
 export function textField({ min = 0, tooShort, max, tooLong, trim = true, oneLine = false }: TextRule) {
   const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
@@ -31,9 +34,6 @@ export function textField({ min = 0, tooShort, max, tooLong, trim = true, oneLin
   return (trim ? base.trim() : base)
     .refine((text) => (trim && isBlank(text) ? 0 : characterCount(text)) >= min, short)
     .refine((text) => characterCount(text) <= max, tooLong ?? `Gebruik hoogstens ${max} tekens.`)
-    .refine(
-      (text) => text.isWellFormed() && !text.includes('\u0000'),
-      'De tekst bevat een teken dat niet is toegestaan.',
-    )
+    .refine(isStorable, NOT_STORABLE)
     .refine((text) => !oneLine || !/[\p{Cc}\u2028\u2029]/u.test(text), 'Schrijf dit op één regel.')
 }

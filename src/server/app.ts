@@ -1,8 +1,7 @@
 // Builds the application from its parts; everything a test may want to replace comes in here. Does not listen.
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -19,6 +18,7 @@ import { answerProblems } from './http/problems.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import type { Site } from './http/site.ts'
 import { serveStaticFiles } from './http/static-files.ts'
+import { validatorCompiler } from './http/validate.ts'
 import { deleteExpiredSessions } from './http/session-store.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
@@ -62,9 +62,6 @@ export interface Parts {
   trustProxy?: boolean
   logLevel?: string
 }
-
-// What a schema has no words of its own for.
-z.config(z.locales.nl())
 
 /** A JSON body larger than this is refused, in bytes; the longest description fits ten times. */
 const BODY_LIMIT_BYTES = 512 * 1024

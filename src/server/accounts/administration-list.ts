@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { listUsers, UserSort } from '#contract/accounts/administration-endpoints.ts'
+import { isStorable } from '#contract/characters.ts'
 import { entityId } from '#contract/endpoint.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
@@ -23,7 +24,7 @@ interface Order {
   shape: z.ZodType<string>
 }
 
-const storable = z.string().refine((text) => !text.includes('\u0000'))
+const storable = z.string().refine(isStorable)
 const spelled = (by: SQL<string>): Order => ({ by, kept: by, from: (kept) => sql`${kept}`, shape: storable })
 
 const orders: Record<UserSort, Order> = {

@@ -6,6 +6,7 @@ import { servePublic, serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts'
 import { createSession, endSession } from '../http/session-store.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
 import { hashPassword, passwordMatches, toWire, trial } from './rules.ts'
 import { addUser, findForLogin, recordLogin } from './store.ts'
 import type { PublicUser } from './tables.ts'
@@ -26,17 +27,17 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
 
   servePublic(app, site, login, async ({ body, request, reply }) => {
     let found: Awaited<ReturnType<typeof findForLogin>>
-    const right = await throttle.login(request.ip, body.username, async () => {
+    const right = await throttle.login(visitorAddress(request), body.username, async () => {
       found = await findForLogin(db, body.username)
       return passwordMatches(found?.password, body.password)
     })
-    const user = right && found ? await recordLogin(db, found.id, request.ip, clock()) : undefined
+    const user = right && found ? await recordLogin(db, found.id, visitorAddress(request), clock()) : undefined
     if (user === undefined) throw new Problem('wrongCredentials')
     return enter(user, request, reply)
   })
 
   servePublic(app, site, register, async ({ body, request, reply }) => {
-    await throttle.registration(request.ip)
+    await throttle.registration(visitorAddress(request))
     const now = clock()
     const user = await addUser(db, {
       ...body,
@@ -44,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       role: 'user',
       createdAt: now,
       ...trial(now),
-      ipAddress: request.ip,
+      ipAddress: visitorAddress(request),
       lastLoginDate: now,
     })
     await site.notices.tell({ topic: 'users', id: user.id })

@@ -11,6 +11,7 @@ import { describeFailure } from '../db/failures.ts'
 import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
 import * as handling from './handling.ts'
 import { feedbackKind, messageKind, type Kind } from './handling.ts'
 import { announcement } from './rules.ts'
@@ -25,7 +26,7 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   const changed = (id: number) => site.notices.tell({ topic: 'messages', id })
 
   servePublic(app, site, contract.sendMessage, async ({ body, request }) => {
-    await throttle.message(request.ip)
+    await throttle.message(visitorAddress(request))
     const row = await store.addMessage(db, body, clock())
     await changed(row.id)
     // Not waited for: the message is kept, whatever becomes of the mail.

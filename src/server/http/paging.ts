@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { NEXT_HEADER, TOTAL_HEADER } from '#contract/page-headers.ts'
 import { Problem } from '#contract/problems.ts'
 
+const NO_PAGE = 'Deze pagina bestaat niet. Begin vooraan in de lijst.'
+
 const values = z.array(z.union([z.string(), z.number()]))
 
 /** The sort values of a row, as the browser hands them back. */
@@ -17,7 +19,7 @@ export function readCursor<Parts extends z.ZodType>(cursor: string, parts: Parts
   try {
     return parts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {
-    throw new Problem('invalidInput', { message: 'Deze pagina bestaat niet. Begin vooraan in de lijst.' })
+    throw new Problem('invalidInput', { message: NO_PAGE, errors: { after: NO_PAGE } })
   }
 }
 

@@ -1,7 +1,7 @@
 // What is wrong with a message before it is sent, in the words of the contract's schema but without zod, which weighs more
 // than the whole page. A test holds the two to the same answers.
 import { contactRules } from '#contract/contact/rules.ts'
-import { characterCount, isBlank } from '#contract/characters.ts'
+import { characterCount, isBlank, isStorable, NOT_STORABLE } from '#contract/characters.ts'
 
 export type ContactField = keyof typeof contactRules
 
@@ -31,7 +31,7 @@ function textError(typed: string, { min = 0, max, tooShort }: Bounds): string | 
   const text = typed.trim()
   if ((isBlank(text) ? 0 : characterCount(text)) < min) return tooShort
   if (characterCount(text) > max) return `Gebruik hoogstens ${max} tekens.`
-  if (!text.isWellFormed() || text.includes('\u0000')) return 'De tekst bevat een teken dat niet is toegestaan.'
+  if (!isStorable(text)) return NOT_STORABLE
   return undefined
 }
 
