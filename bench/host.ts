@@ -8,6 +8,7 @@ import { logIn } from './account.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
+import { fetchWhenAsked } from '#server/fetch/when-asked.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { composeFacebookTitles } from '#server/writer/facebook.ts'
@@ -19,14 +20,17 @@ const app = await createApp({
   provider: builtIn,
   mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: process.env.DATA_DIR ?? '' }),
   contactEmail: 'kopij@localhost',
+  linkFetch: fetchWhenAsked({ allow: [process.env.STRANGE_WEB ?? ''] }),
+  rateLimit: false,
   logLevel: 'silent',
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const ours = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
-// One that is never refused, and one with ten requests left.
+// One that is never refused, one with ten requests left, and one who runs the place.
 const cookie = await logIn(database.db, ours, 'meting', 'paid')
 const limited = await logIn(database.db, ours, 'meting-tien', 'user')
+const admin = await logIn(database.db, ours, 'meting-beheer', 'admin')
 const subject = { title: 'Fietsen naar zee in de herfst', description: 'Langs duin en strand, met de wind in de rug.' }
 
 interface Statement {
@@ -92,7 +96,7 @@ bare.post('/facebook-titles', async (request) => {
 await bare.listen({ port: 0, host: '127.0.0.1' })
 const peer = `http://127.0.0.1:${(bare.server.address() as AddressInfo).port}`
 
-process.stdout.write(`${JSON.stringify({ ours, peer, cookie, limited, subject })}\n`)
+process.stdout.write(`${JSON.stringify({ ours, peer, cookie, limited, admin, subject })}\n`)
 process.once('SIGTERM', () => {
   void Promise.all([app.close(), bare.close()])
     .then(() => database.close())

@@ -17,7 +17,6 @@ import type { Site } from '../http/site.ts'
 import { countOrWait } from '../http/waiting.ts'
 import { duplicatesOf } from './duplicate-store.ts'
 import { dropImage, imageOf, isLinkPresent, keepImage } from './image-store.ts'
-import { decodePage, readPage } from './page-preview.ts'
 import type { SafeFetch } from '../fetch/safe-fetch.ts'
 import { inLanes } from '../fetch/slots.ts'
 
@@ -97,7 +96,8 @@ const unread: Look = { title: null, description: null, imageUrl: null, problem: 
 async function look(fetching: SafeFetch, url: string, signal: AbortSignal): Promise<Look> {
   const page = await fetching.page(url, signal)
   if ('problem' in page) return { ...unread, problem: page.problem }
-  const head = readPage(decodePage(page.bytes, page.contentType), page.url)
+  const { readPage } = await import('./page-preview.ts')
+  const head = await readPage(page)
   return { ...head, problem: head.title === null ? 'De pagina noemt geen titel.' : null, endUrl: page.url }
 }
 

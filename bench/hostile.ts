@@ -1,0 +1,74 @@
+// How the server keeps answering the others while somebody does their worst: pages made to hold its reader up.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { median, startNode } from './measure.ts'
+import type { Row } from './report.ts'
+
+const MEGABYTE = 1024 * 1024
+const HEALTH_CALLS = 200
+/** The slowest answer of health may take so many times its usual slowest. */
+const LIMIT = 25
+
+const filled = (part: string, before = '') => (before + part.repeat(MEGABYTE / part.length)).slice(0, MEGABYTE)
+const pages = [
+  filled('<b>'),
+  filled('</b>'),
+  filled('<svg>'),
+  filled('a ', '<meta '),
+  filled('&', '<title>'),
+  filled('1', '<title>&#'),
+  filled('<!--'),
+  filled('<meta name=description content=a>'),
+  filled('<title>'),
+  filled('</scrip', '<script>'),
+  filled('a', '<'),
+]
+
+/** The slowest of many calls of health, while hostile pages of 1 MB are previewed and while nothing happens. */
+export async function hostilePages(where: { name: string; env: Record<string, string> }): Promise<Row> {
+  const web = createServer((request, response) => {
+    const page = pages[Number(request.url?.slice(1)) % pages.length]
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+  })
+  await new Promise<void>((resolve) => void web.listen(0, '127.0.0.1', resolve))
+  const address = `127.0.0.1:${(web.address() as AddressInfo).port}`
+  const host = startNode('bench/host.ts', { ...where.env, STRANGE_WEB: address })
+  const { ours, admin } = JSON.parse(await host.prints(/(\{.*\})/))
+
+  const previewing = { now: true }
+  async function preview(): Promise<void> {
+    while (previewing.now) {
+      const reply = await fetch(`${ours}/api/inspiratie-links/preview`, {
+        method: 'POST',
+        headers: { cookie: admin, 'content-type': 'application/json' },
+        body: JSON.stringify({ urls: pages.map((_, at) => `http://${address}/${at}`) }),
+      })
+      if (!reply.ok) throw new Error(`preview: ${reply.status} ${await reply.text()}`)
+      await reply.arrayBuffer()
+    }
+  }
+  const alone = await slowest(`${ours}/api/health`)
+  const reading = preview()
+  const beside = await slowest(`${ours}/api/health`)
+  previewing.now = false
+  await reading
+  await host.stop()
+  web.close()
+  const ratio = beside.slowest / alone.slowest
+  return {
+    what: `health while hostile pages of 1 MB are read, slowest of ${HEALTH_CALLS}, ${where.name}`,
+    measured: `${beside.slowest.toFixed(0)} ms (median ${beside.median.toFixed(1)}) against ${alone.slowest.toFixed(0)} ms alone: ${ratio.toFixed(1)}`,
+    limit: `at most ${LIMIT}`,
+    met: ratio <= LIMIT,
+  }
+}
+
+async function slowest(url: string): Promise<{ slowest: number; median: number }> {
+  const times: number[] = []
+  for (let call = -20; call < HEALTH_CALLS; call += 1) {
+    const begun = performance.now()
+    await (await fetch(url)).arrayBuffer()
+    if (call >= 0) times.push(performance.now() - begun)
+  }
+  return { slowest: Math.max(...times), median: median(times) }
+}
