@@ -28,7 +28,8 @@ import { startJobs, type Job } from './jobs/run.ts'
 import { linkJobs } from './links/jobs.ts'
 import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
-import { createSafeFetch, type SafeFetch } from './fetch/safe-fetch.ts'
+import type { SafeFetch } from './fetch/safe-fetch.ts'
+import { fetchWhenAsked } from './fetch/when-asked.ts'
 import { optimizationJobs } from './optimizations/jobs.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
@@ -125,7 +126,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   administrationRoutes(app, site, throttle)
   auditRoutes(app, site)
   linkRoutes(app, site)
-  linkPreviewRoutes(app, site, parts.linkFetch ?? createSafeFetch(), parts.rateLimit ?? true)
+  linkPreviewRoutes(app, site, parts.linkFetch ?? fetchWhenAsked(), parts.rateLimit ?? true)
   taskRoutes(app, site)
   usageRoutes(app, site)
   optimizationRoutes(app, site)

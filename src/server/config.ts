@@ -75,6 +75,7 @@ const environment = z
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: mailSender.optional(),
     CONTACT_EMAIL: contactAddress.optional(),
+    FETCH_PRIVATE: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'kies on of off' }).default('on'),
     TRUST_PROXY: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
     LOG_LEVEL: z
@@ -105,6 +106,8 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string }
   /** Where people can write to, and where new contact messages are announced. */
   contactEmail: string
+  /** Whether previews of links may reach the newsroom's own network. */
+  fetchPrivate: boolean
   rateLimit: boolean
   trustProxy: boolean
   logLevel: string
@@ -144,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           },
     mail: { smtpUrl: values.SMTP_URL, from },
     contactEmail: values.CONTACT_EMAIL ?? from.replace(/^.*<(.+)>$/u, '$1'),
+    fetchPrivate: values.FETCH_PRIVATE === 'on',
     rateLimit: values.RATE_LIMIT === 'on',
     trustProxy: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,

@@ -4,6 +4,7 @@ import type { PrintedAccount } from './accounts/first-users.ts'
 import { readConfig, StartProblem, type Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { describeFailure, isQueryFailure } from './db/failures.ts'
+import { fetchWhenAsked } from './fetch/when-asked.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
@@ -40,6 +41,7 @@ async function open(): Promise<void> {
     provider: createProvider(config.ai),
     mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
     contactEmail: config.contactEmail,
+    linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate }),
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
     webDir,

@@ -1,4 +1,4 @@
-// Which addresses are on the public internet, judged at the moment of connecting. Sends nothing.
+// Which addresses may be connected to, judged at the moment of connecting. Sends nothing.
 import { Resolver } from 'node:dns/promises'
 import type { Agent } from 'node:http'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
@@ -12,14 +12,38 @@ export type Resolve = (hostname: string) => Promise<string[]>
 const globalIPv6 = new BlockList()
 globalIPv6.addSubnet('2000::', 3, 'ipv6')
 
+/** This machine and the networks that anyone may number as they like (RFC 1918, RFC 4193). */
+const ownNetwork = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  ownNetwork.addSubnet(network, bits, 'ipv4')
+ownNetwork.addAddress('::1', 'ipv6')
+ownNetwork.addSubnet('fc00::', 7, 'ipv6')
+
+/** Within those, where the clouds of Amazon and Google tell a machine its secrets. (169.254.169.254 is in no such network.) */
+const cloudSecrets = new BlockList()
+cloudSecrets.addSubnet('fd00:ec2::', 32, 'ipv6')
+cloudSecrets.addSubnet('fd20:ce::', 32, 'ipv6')
+
+/** Whether an address as text is one of the own network. */
+export function isOwnNetwork(address: string): boolean {
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+  return ownNetwork.check(address, family) && !cloudSecrets.check(address, family)
+}
+
 /**
- * An agent that connects to public addresses, and to `allowed` ones.
+ * An agent that connects to public addresses, and to `allowed` ones: a list that it reads when it judges, so that a
+ * lookup before may still add to it.
  * The agent of the library refuses what ipaddr.js calls private, reserved, loopback, link-local, shared (CGNAT),
  * multicast or embedding an IPv4 address, of a literal and of everything a name resolves to. The connection goes to
  * the very addresses that were judged: a name that answers differently next time (DNS rebinding) is not asked again.
  */
-export function publicAgent(protocol: string, allowed: readonly string[]): Agent {
-  const options = { keepAlive: false, allowIPAddressList: [...allowed] }
+export function publicAgent(protocol: string, allowed: string[]): Agent {
+  const options = { keepAlive: false, allowIPAddressList: allowed }
   return protocol === 'https:' ? new RequestFilteringHttpsAgent(options) : new RequestFilteringHttpAgent(options)
 }
 
@@ -27,10 +51,14 @@ export function publicAgent(protocol: string, allowed: readonly string[]): Agent
 export const isOutside = (host: string, allowed: readonly string[]) =>
   !isIPv6(host) || allowed.includes(host) || globalIPv6.check(host, 'ipv6')
 
-/** The lookup of a connection: fails unless every address of the name may be connected to. */
-export function publicLookup(resolve: Resolve, allowed: readonly string[]): LookupFunction {
+/**
+ * The lookup of a connection: fails unless every address of the name may be connected to.
+ * @param own whether those of the own network may: each that is found is added to `allowed`.
+ */
+export function publicLookup(resolve: Resolve, allowed: string[], own = false): LookupFunction {
   const judged = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname)
+    if (own) allowed.push(...addresses.filter(isOwnNetwork))
     const isPublic = addresses.length > 0 && addresses.every((address) => isOutside(address, allowed))
     if (!isPublic) throw new Error('no public address')
     return addresses.map((address) => ({ address, family: isIP(address) }))

@@ -1,0 +1,13 @@
+// The way out, loaded with the first fetch: most of the time nobody fetches anything, and it takes 12 MB.
+import type { SafeFetch, SafeFetchOptions } from './safe-fetch.ts'
+
+/** As `createSafeFetch`, which it loads when something is asked of it. */
+export function fetchWhenAsked(options: SafeFetchOptions = {}): SafeFetch {
+  let made: Promise<SafeFetch> | undefined
+  // One for all: they share the places.
+  const fetching = () => (made ??= import('./safe-fetch.ts').then(({ createSafeFetch }) => createSafeFetch(options)))
+  return {
+    page: async (...asked) => (await fetching()).page(...asked),
+    picture: async (...asked) => (await fetching()).picture(...asked),
+  }
+}
