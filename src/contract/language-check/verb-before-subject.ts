@@ -4,7 +4,7 @@ import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
 import { wordSet } from './rule.ts'
 import { dFormWithT, formBeforeJij } from './verb-forms.ts'
 import { isParticiple } from './participles.ts'
-import type { WrongForm } from './verb-endings.ts'
+import type { WrongForm } from './wrong-form.ts'
 
 /** A subject before the verb, so that what stands behind it is none. */
 const THIRD_PERSON = wordSet('hij zij ze u men die wie iemand niemand iedereen')

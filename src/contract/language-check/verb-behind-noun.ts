@@ -2,7 +2,7 @@
 import { SUBORDINATORS } from './grammar-words.ts'
 import { phraseAt, type Reading } from './reading.ts'
 import { wordSet } from './rule.ts'
-import type { WrongForm } from './verb-endings.ts'
+import type { WrongForm } from './wrong-form.ts'
 
 const OPENS_SUBJECT = wordSet('de het een me mijn je jouw uw zijn haar ons onze hun dit dat deze die')
 /** Singular, and hardly ever the object that opens a sentence; where one is, 'ik' or 'je' stands right behind the verb. */

@@ -3,7 +3,7 @@ import { PREPOSITIONS } from './grammar-words.ts'
 import { phraseAt, wordsBefore, type Reading, type Word } from './reading.ts'
 import { wordSet } from './rule.ts'
 import { dFormWithT, formWithIk, formWithT, isVerbForm } from './verb-forms.ts'
-import type { WrongForm } from './verb-endings.ts'
+import type { WrongForm } from './wrong-form.ts'
 
 /** These can be nothing but a subject. */
 const HIJ = wordSet('hij men iedereen iemand niemand')

@@ -7,16 +7,8 @@ import { formsOfNouns } from './verb-behind-noun.ts'
 import { formsOfWillen } from './verb-willen.ts'
 import { participlesMissing } from './verb-for-participle.ts'
 import { endingsInDt } from './verb-in-dt.ts'
-import type { Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
-
-/** One word that should have another form. */
-export interface WrongForm {
-  word: Word
-  right: string
-  /** Dutch, the reason: 'achter ‘ik’ staat de stam zonder t'. */
-  why: string
-}
+import type { WrongForm } from './wrong-form.ts'
 
 export const verbEndings: Rule = {
   severity: 'fout',

@@ -2,7 +2,7 @@
 import { FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import { wordSet } from './rule.ts'
-import type { WrongForm } from './verb-endings.ts'
+import type { WrongForm } from './wrong-form.ts'
 
 /** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
  * or a participle as well: 'besluit', 'verlaat', 'ontdekt'. */

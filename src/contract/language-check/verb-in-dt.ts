@@ -1,7 +1,7 @@
 // 'Geparkeerdt' -> 'geparkeerd': an ending in -dt where no verb has a stem in -d.
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import { wordSet } from './rule.ts'
-import type { WrongForm } from './verb-endings.ts'
+import type { WrongForm } from './wrong-form.ts'
 import { PARTICIPLES } from './verb-or-participle.ts'
 
 /** Begin with ge- and have a stem in -d. */

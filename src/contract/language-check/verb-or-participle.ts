@@ -2,7 +2,7 @@
 import { SUBORDINATORS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import { wordSet } from './rule.ts'
-import type { WrongForm } from './verb-endings.ts'
+import type { WrongForm } from './wrong-form.ts'
 
 /** Participles whose present tense sounds the same: 'gebeurd' and 'gebeurt'. */
 export const PARTICIPLES = wordSet(`

@@ -1,7 +1,7 @@
 // 'Hij wilt' -> 'hij wil'. 'U wilt' and 'jij wilt' are right.
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import { wordSet } from './rule.ts'
-import type { WrongForm } from './verb-endings.ts'
+import type { WrongForm } from './wrong-form.ts'
 
 const THIRD_PERSON = wordSet('hij zij ze het wie men iedereen iemand niemand')
 /** Behind the verb 'ze' and 'het' are as often an object. */

@@ -39,6 +39,8 @@ export const suggestedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('advice'), advice: z.string() }),
 ])
 export type SuggestedChange = z.infer<typeof suggestedChange>
+/** The one kind that the product can carry out by itself. */
+export type SettingChange = Extract<SuggestedChange, { kind: 'setting' }>
 
 /** What came of it: the same figures over as many days before and after, and what they say in Dutch. */
 export const learningInsights = z.object({ before: toolFigures, after: toolFigures, verdict: z.string() })

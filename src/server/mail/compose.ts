@@ -1,5 +1,5 @@
 // A mail as nodemailer takes it. Addresses go in as objects: as text, a comma in one would make it two.
-import type { Mail } from './mailer.ts'
+import type { Mail } from './mail.ts'
 
 export function compose(from: string, { to, subject, text, replyTo, automatic = false }: Mail) {
   return {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compose } from './compose.ts'
-import type { Delivery } from './mailer.ts'
+import type { Delivery } from './mail.ts'
 
 /** Where they are kept. */
 export const mailFolder = (dataDir: string) => resolve(dataDir, 'mail')

@@ -1,18 +1,8 @@
 // Sends mails, by SMTP or as files in the data folder, and remembers how the last ones went. Knows nothing of what they say.
 import { Problem } from '#contract/problems.ts'
 import { fileDelivery, mailFolder } from './files.ts'
+import type { Mail } from './mail.ts'
 import { smtpDelivery } from './smtp.ts'
-
-export interface Mail {
-  /** One address, without a name: it goes nowhere else, whatever signs are in it. */
-  to: string
-  subject: string
-  text: string
-  /** Where an answer goes; otherwise to the sender. */
-  replyTo?: string
-  /** Nobody wrote it. */
-  automatic?: boolean
-}
 
 /** How mailing goes, for a page that shows the state of the installation. */
 export interface MailState {
@@ -34,9 +24,6 @@ export interface Mailer {
   /** Calls `hear` with every mail's failure, whose message holds no password. */
   onFailure(hear: (failure: Error) => void): void
 }
-
-/** Hands one mail over; what goes wrong is thrown, with a message without secrets. */
-export type Delivery = (mail: Mail) => Promise<void>
 
 interface MailerSettings {
   /** Undefined: mails are kept as files. */

@@ -1,6 +1,6 @@
 // Delivers mails to an SMTP server (RFC 5321). nodemailer is loaded with the first mail: starting and resting go without it.
 import { compose } from './compose.ts'
-import type { Delivery } from './mailer.ts'
+import type { Delivery } from './mail.ts'
 
 /** A server that does not connect, greet or go on within this time is given up, in ms. */
 const SILENCE_LIMIT_MS = 10_000

@@ -5,7 +5,7 @@ import {
   LEAST_RATINGS,
   LEAST_REQUESTS,
   type Optimization,
-  type SuggestedChange,
+  type SettingChange,
   type ToolFigures,
 } from '#contract/optimizations/optimization.ts'
 import type { ToolDays } from './figures-store.ts'
@@ -145,8 +145,6 @@ function severityOf(value: number, [low, medium, high]: Steps): Proposal['severi
   if (value < low) return undefined
   return value < medium ? 'low' : value < high ? 'medium' : 'high'
 }
-
-export type SettingChange = Extract<SuggestedChange, { kind: 'setting' }>
 
 /** The setting moved by `step` within its bounds, and taken from what is still free; undefined when it cannot move. */
 function claim(

@@ -10,6 +10,7 @@ import {
   type LearningInsights,
   type OptimizationStatus,
   type OptimizationStep,
+  type SettingChange,
   type SuggestedChange,
 } from '#contract/optimizations/optimization.ts'
 import { holdUser } from '../accounts/store.ts'
@@ -17,7 +18,7 @@ import { users, type PublicUser } from '../accounts/tables.ts'
 import { record } from '../audit/store.ts'
 import type { Db } from '../db/connect.ts'
 import { moveSetting } from '../tools/settings-store.ts'
-import { isToolName, type Proposal, type SettingChange } from './rules.ts'
+import { isToolName, type Proposal } from './rules.ts'
 import { aiOptimizations } from './tables.ts'
 
 export type OptimizationRow = typeof aiOptimizations.$inferSelect

@@ -1,8 +1,12 @@
 // What optimisations say, in Dutch. Knows no threshold and no database.
-import { MEASURED_DAYS, type ImpactArea, type Optimization } from '#contract/optimizations/optimization.ts'
+import {
+  MEASURED_DAYS,
+  type ImpactArea,
+  type Optimization,
+  type SettingChange,
+} from '#contract/optimizations/optimization.ts'
 import { toolLabel } from '#contract/tools/labels.ts'
 import type { ToolDays } from './figures-store.ts'
-import type { SettingChange } from './rules.ts'
 
 export interface Words extends Pick<Optimization, 'title' | 'description' | 'estimatedImpact'> {
   /** What people can do, when the product cannot do it by itself. */

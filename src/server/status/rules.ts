@@ -1,6 +1,5 @@
 // What counts as good, as worth a look and as failing. No SQL, no HTTP, no disk.
 import type { JobStatus, LastError, PartState } from '#contract/status/state.ts'
-import type { ModelWork } from './store.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -31,6 +30,17 @@ const FAILED_SHARE = 0.1
 
 /** Fewer requests than this have no share worth the name. */
 const LEAST_REQUESTS = 5
+
+/** What a model did lately. */
+export interface ModelWork {
+  lastSuccessAt: Date | null
+  lastError: LastError
+  /** Of the last hour. */
+  requests: number
+  failures: number
+  /** The newest requests of that hour, as many as a rule looks at: whether each failed. */
+  newest: boolean[]
+}
 
 export function modelState({ requests, failures, newest }: ModelWork): PartState {
   if (newest.length === FAILURES_IN_A_ROW && newest.every((failed) => failed)) return 'failing'

@@ -1,11 +1,10 @@
 // All SQL about how the house is. Knows no threshold.
 import { and, desc, eq, gt, notInArray, or, sql } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
-import type { LastError } from '#contract/status/state.ts'
 import type { Db } from '../db/connect.ts'
 import { jobStates } from '../jobs/store.ts'
 import { aiUsage } from '../quota/tables.ts'
-import { FAILURES_IN_A_ROW } from './rules.ts'
+import { FAILURES_IN_A_ROW, type ModelWork } from './rules.ts'
 import { partFailures } from './tables.ts'
 
 /** The parts whose last failure is kept here; models and jobs keep their own. */
@@ -52,16 +51,6 @@ const LOOK_BACK_MS = 30 * 24 * HOUR_MS
 const notOfTheModel = (['cancelled', 'writerCannot', 'writerRefused', 'writerBannedWord'] as const).map(
   (code) => problems[code].message,
 )
-
-export interface ModelWork {
-  lastSuccessAt: Date | null
-  lastError: LastError
-  /** Of the last hour. */
-  requests: number
-  failures: number
-  /** The newest requests of that hour, as many as a rule looks at: whether each failed. */
-  newest: boolean[]
-}
 
 /** What `model` did lately. The log's lines hold no prompts: see describeFailure and providers/failure.ts. */
 export async function modelWork(db: Db, model: string, now: Date): Promise<ModelWork> {
