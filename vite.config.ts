@@ -152,7 +152,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    // With its last slash: '/api' alone would catch the module /api.ts too.
+    // With its last slash: '/api' alone would catch an address like /apiary too.
     proxy: { '^/api/': `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}` },
   },
 })

@@ -34,24 +34,29 @@ const wing = (path: string) => /^src\/(contract|server|web)\//.exec(path)?.[1]
 const room = (path: string) => path.split('/')[2] ?? ''
 const show = ({ from, to }: Import) => `${from} imports ${to}`
 
-/** The floors of the server, lowest first. A room that is not named here is one of the product's. */
-const floors = [
-  ['config.ts', 'writer'],
-  ['db', 'fetch', 'files', 'mail'],
-  ['http', 'quota', 'jobs', 'audit', 'change'],
-  [],
-  ['app.ts'],
-  ['start.ts'],
-  ['main.ts'],
-]
-const PRODUCT_FLOOR = 3
-
-/** The floor a server file stands on. Tables are the ground: any floor may know their columns. */
-function floor(path: string): number {
-  if (path.endsWith('/tables.ts')) return 0
-  const at = floors.findIndex((rooms) => rooms.includes(room(path)))
-  return at === -1 ? PRODUCT_FLOOR : at
+/** The floors of a wing, lowest first. A room that is not named is one of the product's, and stands where none is named. */
+const floors = {
+  server: [
+    ['config.ts', 'writer'],
+    ['db', 'fetch', 'files', 'mail'],
+    ['http', 'quota', 'jobs', 'audit', 'change'],
+    [],
+    ['app.ts'],
+    ['start.ts'],
+    ['main.ts'],
+  ],
+  web: [['ui'], ['http', 'session', 'kept', 'live'], [], ['shell'], ['pages'], ['routes.tsx'], ['main.tsx']],
 }
+
+/** The floor a file of this wing stands on. Tables are the ground: any floor may know their columns. */
+function floor(within: keyof typeof floors, path: string): number {
+  if (path.endsWith('/tables.ts')) return 0
+  const at = floors[within].findIndex((rooms) => rooms.includes(room(path)))
+  return at === -1 ? floors[within].findIndex((rooms) => rooms.length === 0) : at
+}
+
+const runsUp = (within: keyof typeof floors, { from, to }: Import) =>
+  wing(from) === within && wing(to) === within && floor(within, to) > floor(within, from)
 
 /** Every rule about one import: its name, and whether an import breaks it. */
 const walls: Record<string, (made: Import) => boolean> = {
@@ -60,8 +65,8 @@ const walls: Record<string, (made: Import) => boolean> = {
   'the web never imports the server': ({ from, to }) => wing(from) === 'web' && wing(to) === 'server',
   'the server never imports the web': ({ from, to }) => wing(from) === 'server' && wing(to) === 'web',
   'the web never imports Node': ({ from, to }) => wing(from) === 'web' && to.startsWith('node:'),
-  'no import on the server runs up': ({ from, to }) =>
-    wing(from) === 'server' && wing(to) === 'server' && floor(to) > floor(from),
+  'no import on the server runs up': (made) => runsUp('server', made),
+  'no import in the web runs up': (made) => runsUp('web', made),
   'the writer knows only itself and the contract': ({ from, to }) =>
     from.startsWith('src/server/writer/') && wing(to) === 'server' && !to.startsWith('src/server/writer/'),
   'the design system knows no feature': ({ from, to }) =>
@@ -77,12 +82,13 @@ for (const [rule, breaks] of Object.entries(walls)) {
 test('each wall stops the import it is there for', () => {
   const wrong: Record<string, [string, string]> = {
     'the contract imports only zod and itself': ['src/contract/text.ts', "import fs from 'node:fs'"],
-    'the web never imports the server': ['src/web/api.ts', "import type { Db } from '#server/db/connect.ts'"],
-    'the server never imports the web': ['src/server/app.ts', "export { api } from '../web/api.ts'"],
-    'the web never imports Node': ['src/web/api.ts', "const fs = await import('node:fs')"],
+    'the web never imports the server': ['src/web/http/call.ts', "import type { Db } from '#server/db/connect.ts'"],
+    'the server never imports the web': ['src/server/app.ts', "export { call } from '../web/http/call.ts'"],
+    'the web never imports Node': ['src/web/http/call.ts', "const fs = await import('node:fs')"],
     'no import on the server runs up': ['src/server/db/connect.ts', "import { serve } from '../http/serve.ts'"],
+    'no import in the web runs up': ['src/web/tools/registry.ts', "import type { Tab } from '#web/shell/screens.ts'"],
     'the writer knows only itself and the contract': ['src/server/writer/facebook.ts', "import '../config.ts'"],
-    'the design system knows no feature': ['src/web/ui/button.tsx', "import { api } from '../api.ts'"],
+    'the design system knows no feature': ['src/web/ui/button.tsx', "import { call } from '../http/call.ts'"],
     'tables know only the contract, Drizzle and other tables': [
       'src/server/accounts/tables.ts',
       "import {\n  x,\n} from './rules.ts'",
@@ -95,32 +101,72 @@ test('each wall stops the import it is there for', () => {
   }
 })
 
+/** The knots of a graph that hang together in circles (Tarjan, Depth-first search and linear graph algorithms, 1972). */
+function circles(arrows: readonly { from: string; to: string }[]): string[][] {
+  const next = Map.groupBy(arrows, ({ from }) => from)
+  const reached = new Map<string, number>()
+  const path: string[] = []
+  const found: string[][] = []
+  /** The lowest number on the path that `knot` leads back to. */
+  function visit(knot: string): number {
+    const number = reached.size
+    reached.set(knot, number)
+    path.push(knot)
+    const lowest = Math.min(
+      number,
+      ...(next.get(knot) ?? []).map(({ to }) => {
+        if (!reached.has(to)) return visit(to)
+        return path.includes(to) ? (reached.get(to) ?? number) : number
+      }),
+    )
+    if (lowest === number) {
+      const circle = path.splice(path.indexOf(knot))
+      if (circle.length > 1) found.push(circle.toSorted())
+    }
+    return lowest
+  }
+  for (const knot of next.keys()) if (!reached.has(knot)) visit(knot)
+  return found
+}
+
+test('no file imports, over others, itself: not for a type either', () => {
+  assert.deepEqual(circles(imports), [])
+})
+
+test('no room of the web imports, over others, itself', () => {
+  const roomOf = (path: string) => path.split('/').slice(0, 3).join('/')
+  const between = imports
+    .filter(({ from, to }) => wing(from) === 'web' && wing(to) === 'web')
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+  assert.deepEqual(circles(between.filter(({ from, to }) => from !== to)), [])
+})
+
+test('a circle is found, whether it has two files or three, and what only leads to it is none', () => {
+  const imported = (file: string, text: string) => importsIn(`src/web/tools/${file}.ts`, text)
+  const made = [
+    ...imported('a', "import type { B } from './b.ts'"),
+    ...imported('b', "import { c } from './c.ts'"),
+    ...imported('c', "const later = () => import('./a.ts')"),
+    ...imported('d', "import { e } from './e.ts'\nimport { a } from './a.ts'"),
+    ...imported('e', "export { d } from './d.ts'"),
+    ...imported('f', "import { a } from './a.ts'\nimport { e } from './e.ts'"),
+  ]
+  const found = circles(made).map((circle) => circle.map((file) => file.slice(-4, -3)).join(''))
+  assert.deepEqual(found.toSorted(), ['abc', 'de'])
+})
+
 test('a room means the same subject in every wing', () => {
   const roomsOf = (name: string) =>
-    new Set(
-      readdirSync(join(root, 'src', name), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name),
-    )
-  const contract = roomsOf('contract')
-  const infrastructure = new Set([
-    'change',
-    'http',
-    'db',
-    'quota',
-    'writer',
-    'fetch',
-    'files',
-    'jobs',
-    'mail',
-    'ui',
-    'shell',
-    'pages',
-    'migrations',
-    'public',
-  ])
+    readdirSync(join(root, 'src', name), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+  const contract = new Set(roomsOf('contract'))
+  const foundations = new Set([...floors.server, ...floors.web].flat())
+  // A tool that has outgrown its one file in a wing has a room of its own there, with the tool's name.
+  const isTool = (name: string) => files.includes(`src/contract/tools/${name}.ts`)
   const strangers = [...roomsOf('server'), ...roomsOf('web')].filter(
-    (name) => !contract.has(name) && !infrastructure.has(name),
+    // `public` is Vite's word for files that are served as they are.
+    (name) => !contract.has(name) && !foundations.has(name) && !isTool(name) && name !== 'public',
   )
   assert.deepEqual(strangers, [])
 })

@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react'
 import { Guard } from './accounts/guard.tsx'
 import { ownPath } from './accounts/next-path.ts'
-import { userQuery } from './accounts/use-user.ts'
+import { userQuery } from './session/use-user.ts'
 import { ErrorScreen } from './pages/error-screen.tsx'
 import { publicPathOf } from './pages/public/paths.ts'
-import { lazyPage } from './shell/lazy-part.tsx'
+import { lazyPage } from './http/lazy-part.tsx'
 import { isTab, type Tab } from './shell/tabs.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 

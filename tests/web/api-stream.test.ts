@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
 import { STREAM_TYPE } from '#contract/tools/stream.ts'
 import { tools } from '#contract/tools/registry.ts'
-import { ApiError, problemOf, serverMessage } from '#web/api.ts'
-import { stream, type Piece } from '#web/api-stream.ts'
+import { ApiError, problemOf, serverMessage } from '#web/http/call.ts'
+import { stream, type Piece } from '#web/http/stream.ts'
 
 const { endpoint } = tools.rewriter
 const body = { text: 'Een tekst.', mode: 'korter' } as const

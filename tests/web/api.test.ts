@@ -4,7 +4,7 @@ import { afterEach, mock, test } from 'node:test'
 import { currentUserAddress } from '#contract/accounts/addresses.ts'
 import { login, logout } from '#contract/accounts/endpoints.ts'
 import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { ApiError, call, orNull, problemOf, send, serverMessage } from '#web/api.ts'
+import { ApiError, call, orNull, problemOf, send, serverMessage } from '#web/http/call.ts'
 
 const credentials = { username: 'anna', password: 'geheim1' }
 

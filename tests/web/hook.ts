@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { User } from '#contract/accounts/user.ts'
-import { LoggedInUser } from '#web/accounts/use-user.ts'
+import { LoggedInUser } from '#web/session/use-user.ts'
 
 export function hook<Value>(use: () => Value, client: QueryClient, user: User | null = null): Value {
   const out: Value[] = []

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
 import { hearOtherTab } from '#web/accounts/other-tabs.ts'
-import { setUser, userQuery } from '#web/accounts/use-user.ts'
-import { createQueryClient } from '#web/query-client.ts'
+import { setUser, userQuery } from '#web/session/use-user.ts'
+import { createQueryClient } from '#web/http/query-client.ts'
 import { toastRecords } from '#web/ui/toast-store.ts'
 import { person } from './hook.ts'
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LinkPreview } from '#contract/links/preview.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/http/call.ts'
 import { addable, createPasteList, type LinkToAdd } from '#web/links/paste-list.ts'
 
 const found = (url: string, fields: Partial<LinkPreview> = {}): LinkPreview => ({

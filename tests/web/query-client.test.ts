@@ -1,8 +1,8 @@
 // How long the server's data counts as fresh, and when it is asked for again (specification, sections 7 and 9).
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { userQuery } from '#web/accounts/use-user.ts'
-import { createQueryClient } from '#web/query-client.ts'
+import { userQuery } from '#web/session/use-user.ts'
+import { createQueryClient } from '#web/http/query-client.ts'
 
 const { queries, mutations } = createQueryClient().getDefaultOptions()
 

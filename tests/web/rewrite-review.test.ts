@@ -1,7 +1,7 @@
 // A rewritten text under review: deciding, undoing, editing the result; and the line ends of a file behind a text field.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shownIn, typedOver, withLineEndsOf, withoutMark } from '#web/tools/rewrite-line-ends.ts'
+import { shownIn, typedOver, withLineEndsOf, withoutMark } from '#web/rewriter/rewrite-line-ends.ts'
 import {
   beginReview,
   choiceOf,
@@ -18,8 +18,8 @@ import {
   undo,
   undoFrom,
   type Review,
-} from '#web/tools/rewrite-review.ts'
-import { compareTexts, isChange } from '#web/tools/text-diff.ts'
+} from '#web/rewriter/rewrite-review.ts'
+import { compareTexts, isChange } from '#web/rewriter/text-diff.ts'
 
 const original = 'De kat zit op de mat.\r\nHet regent hard, dus zij blijft binnen.  \r\n'
 const rewritten = 'De poes ligt op de mat.\r\nHet giet, dus ze blijft lekker binnen.  \r\n'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
 import { logout } from '#contract/accounts/endpoints.ts'
-import { call, serverAnswers, serverMessage } from '#web/api.ts'
+import { call, serverAnswers, serverMessage } from '#web/http/call.ts'
 
 afterEach(() => mock.restoreAll())
 

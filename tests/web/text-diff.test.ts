@@ -1,7 +1,7 @@
 // The difference between two texts: nothing lost, nothing doubled, and changes the size of a phrase.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareTexts, isChange, textOf, type Piece } from '#web/tools/text-diff.ts'
+import { compareTexts, isChange, textOf, type Piece } from '#web/rewriter/text-diff.ts'
 
 /** Draws the same texts every run (mulberry32). */
 function drawing(seed: number) {

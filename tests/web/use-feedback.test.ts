@@ -1,7 +1,7 @@
 // What one says of a result: told to the server in order, remembered per generation.
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
-import { createQueryClient } from '#web/query-client.ts'
+import { createQueryClient } from '#web/http/query-client.ts'
 import { rememberFeedback, useFeedback } from '#web/feedback/use-feedback.ts'
 import { hook, person } from './hook.ts'
 

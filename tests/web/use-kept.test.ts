@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, mock, test } from 'node:test'
 import { z } from 'zod'
 import { useLogout } from '#web/accounts/use-session.ts'
-import { setUser } from '#web/accounts/use-user.ts'
-import { createQueryClient } from '#web/query-client.ts'
-import { keep, useKept } from '#web/tools/use-kept.ts'
+import { setUser } from '#web/session/use-user.ts'
+import { createQueryClient } from '#web/http/query-client.ts'
+import { keep, useKept } from '#web/kept/use-kept.ts'
 import { hook, person } from './hook.ts'
 
 const anna = person({ id: 1 })

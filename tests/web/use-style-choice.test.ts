@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
 import type { User } from '#contract/accounts/user.ts'
-import { setUser } from '#web/accounts/use-user.ts'
-import { createQueryClient } from '#web/query-client.ts'
+import { setUser } from '#web/session/use-user.ts'
+import { createQueryClient } from '#web/http/query-client.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { hook, person } from './hook.ts'
 

@@ -1,8 +1,8 @@
 // Who is logged in and what they used, as the browser keeps it.
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
-import { setUser, useAiCounter, userQuery } from '#web/accounts/use-user.ts'
-import { createQueryClient } from '#web/query-client.ts'
+import { setUser, useAiCounter, userQuery } from '#web/session/use-user.ts'
+import { createQueryClient } from '#web/http/query-client.ts'
 import { hook, person } from './hook.ts'
 
 const anna = person({ id: 1, aiRequestsCount: 2 })

@@ -15,6 +15,16 @@ export const roleLabels = {
   admin: 'Beheerder',
 } as const satisfies Record<Role, string>
 
+export const subscriptionStatusLabels = { paid: 'Betaald', not_paid: 'Niet betaald' } as const satisfies Record<
+  (typeof subscriptionStatuses)[number],
+  string
+>
+
+export const subscriptionTypeLabels = { free: 'Gratis', paid: 'Betaald' } as const satisfies Record<
+  (typeof subscriptionTypes)[number],
+  string
+>
+
 /** ISO 8601 in UTC. */
 const instant = z.iso.datetime()
 

@@ -2,7 +2,7 @@
 import { addUser } from '#contract/accounts/administration-endpoints.ts'
 import { NEW_USER_ROLE, newUserInput } from '#contract/accounts/administration.ts'
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'

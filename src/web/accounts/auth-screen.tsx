@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx'
 import { startPath } from './next-path.ts'
 import { RegisterForm } from './register-form.tsx'
 import type { Typed } from './use-door-form.ts'
-import { useUser } from './use-user.ts'
+import { useUser } from '#web/session/use-user.ts'
 
 const doors = [
   { value: 'login', label: 'Inloggen' },

@@ -1,8 +1,8 @@
 // The question before a user is deleted.
 import { useMutation } from '@tanstack/react-query'
 import { deleteUser } from '#contract/accounts/administration-endpoints.ts'
-import { call } from '#web/api.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { call } from '#web/http/call.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SeenUser } from './edit-user-dialog.tsx'

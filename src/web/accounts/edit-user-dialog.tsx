@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { editUser } from '#contract/accounts/administration-endpoints.ts'
 import { userEdit, type FullDetails } from '#contract/accounts/administration.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { IdentityFields } from './identity-fields.tsx'

@@ -2,14 +2,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { mayPass, type Access } from '#contract/access.ts'
-import { ApiError, failureMessage } from '#web/api.ts'
-import { lazyPage } from '#web/shell/lazy-part.tsx'
+import { ApiError, failureMessage } from '#web/http/call.ts'
+import { lazyPage } from '#web/http/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { sessionEndedByUser } from './use-session.ts'
-import { LoggedInUser, useUser } from './use-user.ts'
+import { LoggedInUser, useUser } from '#web/session/use-user.ts'
 
 const DeniedPage = lazyPage(async () => (await import('./denied-screen.tsx')).DeniedPage)
 

@@ -3,9 +3,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { forgetKept } from '#web/tools/kept-storage.ts'
+import { forgetKept } from '#web/kept/kept-storage.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { isNotUser, setUser, useLoggedInUser, userQuery } from './use-user.ts'
+import { isNotUser, setUser, useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 
 const CHANNEL = 'kopij:session'
 

@@ -1,15 +1,12 @@
-// What the parts of a subscription, and the roles to choose from, are called to people.
-import { roleLabels, roles, subscriptionStatuses, subscriptionTypes } from '#contract/accounts/user.ts'
-
-export const subscriptionStatusLabels = { paid: 'Betaald', not_paid: 'Niet betaald' } as const satisfies Record<
-  (typeof subscriptionStatuses)[number],
-  string
->
-
-export const subscriptionTypeLabels = { free: 'Gratis', paid: 'Betaald' } as const satisfies Record<
-  (typeof subscriptionTypes)[number],
-  string
->
+// Roles and parts of a subscription to choose from.
+import {
+  roleLabels,
+  roles,
+  subscriptionStatuses,
+  subscriptionStatusLabels,
+  subscriptionTypeLabels,
+  subscriptionTypes,
+} from '#contract/accounts/user.ts'
 
 interface Choice {
   value: string

@@ -2,8 +2,8 @@
 // Knows no field and no markup.
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
-import { serverAnswers, serverMessage, unreachable } from '#web/api.ts'
-import { showFieldErrors } from './field-errors.ts'
+import { serverAnswers, serverMessage, unreachable } from '#web/http/call.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
 import { rulesArrived } from './lazy-resolver.ts'
 
 /** What both forms ask, kept while one looks at the other form. Never a password. */

@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { LoginInput, RegisterForm } from '#contract/accounts/fields.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { call, serverMessage } from '#web/api.ts'
-import { listKeys } from '#web/query-client.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { call, serverMessage } from '#web/http/call.ts'
+import { listKeys } from '#web/http/query-client.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { isNotUser, setUser, userQuery } from './use-user.ts'
+import { isNotUser, setUser, userQuery } from '#web/session/use-user.ts'
 
 const endpoints = () => import('#contract/accounts/endpoints.ts')
 
@@ -67,7 +67,7 @@ export function useLogout() {
       // Before the call: a logout that then could not clear what was kept would leave it to the next person.
       const [{ logout }, { forgetKept }, { tellOtherTabs }] = await Promise.all([
         endpoints(),
-        import('#web/tools/kept-storage.ts'),
+        import('#web/kept/kept-storage.ts'),
         import('./other-tabs.ts'),
       ])
       await call(logout, {})

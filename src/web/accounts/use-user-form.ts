@@ -7,9 +7,9 @@ import type { z } from 'zod'
 import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
 import type { FullDetails } from '#contract/accounts/administration.ts'
 import { problems } from '#contract/problems.ts'
-import { ApiError, call, failureMessage, problemOf } from '#web/api.ts'
-import { tellFailure } from '#web/tell-failure.ts'
-import { showFieldErrors } from './field-errors.ts'
+import { ApiError, call, failureMessage, problemOf } from '#web/http/call.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
+import { showFieldErrors } from '#web/http/field-errors.ts'
 
 interface UserForm<Values extends FieldValues, Sent> {
   schema: z.ZodType<Sent>

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { listUsers, type UserSort } from '#contract/accounts/administration-endpoints.ts'
 import type { Role } from '#contract/accounts/user.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
-import { callPage } from '#web/api.ts'
+import { callPage } from '#web/http/call.ts'
 import { auditKey } from '#web/audit/use-audit.ts'
 import type { Sort } from '#web/ui/table.tsx'
-import { useLoggedInUser, userQuery } from './use-user.ts'
+import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 
 export const usersKey = ['users'] as const
 

@@ -1,9 +1,9 @@
 // The dialog of the extended details: fetched afresh when it is opened, since a list may be a minute old.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
-import { call } from '#web/api.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
-import { tellFailure } from '#web/tell-failure.ts'
+import { call } from '#web/http/call.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import type { SeenUser } from './edit-user-dialog.tsx'

@@ -1,10 +1,9 @@
 // What someone else changed of a user meanwhile, in words. Draws nothing.
 import type { FullDetails } from '#contract/accounts/administration.ts'
-import { roleLabels } from '#contract/accounts/user.ts'
+import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
 import type { Change } from '#web/ui/changes.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
-import { subscriptionStatusLabels, subscriptionTypeLabels } from './subscription-words.ts'
 
 const moment = (at: string | null) => (at === null ? 'geen' : dateTime(at))
 

@@ -1,14 +1,14 @@
 // The dialog that changes a password: of another without asking the old one, of oneself with it.
 import { changePassword } from '#contract/accounts/administration-endpoints.ts'
 import { passwordForm } from '#contract/accounts/administration.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { SeenUser } from './edit-user-dialog.tsx'
 import { useUserForm } from './use-user-form.ts'
-import { useLoggedInUser } from './use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { useRefreshUsers } from './use-users.ts'
 import { UserForm } from './user-form.tsx'
 

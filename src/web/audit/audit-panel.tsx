@@ -1,9 +1,9 @@
 // The audit log: which administrator changed what, newest first.
 import type { AuditEntry } from '#contract/audit/entry.ts'
 import { topics } from '#contract/live.ts'
-import { useLive } from '#web/live.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
-import { tellFailure } from '#web/tell-failure.ts'
+import { useLive } from '#web/live/use-live.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

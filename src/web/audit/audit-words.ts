@@ -1,8 +1,7 @@
 // What the audit log says to people: a sentence for every deed, and a line for every field that changed.
 import type { AuditAction, AuditChanges, AuditEntry, AuditField } from '#contract/audit/entry.ts'
-import { roleLabels } from '#contract/accounts/user.ts'
+import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
 import { priorityLabels, recurrenceLabels } from '#contract/tasks/task.ts'
-import { subscriptionStatusLabels, subscriptionTypeLabels } from '#web/accounts/subscription-words.ts'
 import { dateTime, shortDate } from '#web/ui/date-time.ts'
 
 /** Before and behind the name of what it was done to; the administrator's own name stands before all of it. */

@@ -1,7 +1,7 @@
 // The audit log in pages, newest first. Draws nothing.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { readAuditLog } from '#contract/audit/endpoints.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 
 export const auditKey = ['audit'] as const
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { COUNTED_UP_TO, PAGE_SIZE } from '#contract/paging.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
+import { LoadFailure } from '#web/http/load-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -2,7 +2,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
-import { useLive } from '#web/live.ts'
+import { useLive } from '#web/live/use-live.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'

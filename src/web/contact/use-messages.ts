@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import * as contract from '#contract/contact/endpoints.ts'
 import type { AnswerInput, ContactMessage, FeedbackMessage } from '#contract/contact/message.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
-import { call, callPage, type Page } from '#web/api.ts'
+import { call, callPage, type Page } from '#web/http/call.ts'
 
 export type InboxName = 'contact' | 'feedback'
 export type Message = ContactMessage | FeedbackMessage

@@ -1,7 +1,7 @@
 // The learned examples of the logged-in user, as the cache knows them. Draws nothing.
 import { queryOptions } from '@tanstack/react-query'
 import { listExamples } from '#contract/feedback/endpoints.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 
 export const learnedKey = ['learning'] as const
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { giveFeedback } from '#contract/feedback/endpoints.ts'
 import type { Rating, RatingOf } from '#contract/feedback/feedback.ts'
 import { listGenerations } from '#contract/history/endpoints.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 import { learnedKey } from './learned-query.ts'
 
 export interface Said {

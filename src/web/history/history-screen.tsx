@@ -1,7 +1,7 @@
 // Geschiedenis: what was generated, and what the writer learned from it. Where one stood is kept over a change of tab.
 import { z } from 'zod'
 import { toolNames } from '#contract/tools/registry.ts'
-import { useKept } from '#web/tools/use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'

@@ -5,11 +5,11 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Generation } from '#contract/history/generation.ts'
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
-import { readKept } from '#web/tools/kept-storage.ts'
+import { readKept } from '#web/kept/kept-storage.ts'
 import { webTools } from '#web/tools/registry.ts'
-import { keep } from '#web/tools/use-kept.ts'
+import { keep } from '#web/kept/use-kept.ts'
 import { noVariants } from '#web/tools/variants.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { toolLabel } from './tool-names.ts'
@@ -49,8 +49,8 @@ const forms = {
 /** Everything that its screen keeps, by name, with what `generation` makes of it. */
 export function keptOf(generation: Generation): Record<string, unknown> {
   const { id, tool, input, output, model } = generation
-  const { tab } = webTools[tool].screens[0]
-  const neighbours = Object.entries(webTools).filter(([, { screens }]) => screens.some((screen) => screen.tab === tab))
+  const [tab] = webTools[tool].tabs
+  const neighbours = Object.entries(webTools).filter(([, { tabs }]) => tabs.some((one) => one === tab))
   const { styleId, ...asked } = input
   const style: StyleChoice = typeof styleId === 'number' ? styleId : 'none'
   return {
@@ -69,7 +69,7 @@ export function useReuse(): (generation: Generation) => void {
   const user = useLoggedInUser()
 
   return (generation) => {
-    const { tab } = webTools[generation.tool].screens[0]
+    const [tab] = webTools[generation.tool].tabs
     const kept = keptOf(generation)
     const before = Object.keys(kept).map((name) => [name, readKept(user.id, name)] as const)
     const show = (values: Record<string, unknown>) => {

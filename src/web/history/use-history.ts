@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
 import type { Generation } from '#contract/history/generation.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 import { learnedKey } from '#web/feedback/learned-query.ts'
 import { rememberFeedback } from '#web/feedback/use-feedback.ts'
 

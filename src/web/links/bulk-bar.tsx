@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { Link } from '#contract/links/link.ts'
 import { linkSteps, mayStep } from '#contract/links/steps.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { bulkWords, countOf } from './step-words.ts'
 

@@ -2,7 +2,7 @@
 import { Ellipsis, ExternalLink, ListPlus, Pencil, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
 import type { Link } from '#contract/links/link.ts'
 import { nextSteps, type LinkStep } from '#contract/links/steps.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { stepWords } from './step-words.ts'

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Link } from '#contract/links/link.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
-import { readKept } from '#web/tools/kept-storage.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { readKept } from '#web/kept/kept-storage.ts'
 import { noSubject, subjectValues, type SubjectValues } from '#web/tools/subject-form.tsx'
-import { keep } from '#web/tools/use-kept.ts'
+import { keep } from '#web/kept/use-kept.ts'
 import { noVariants } from '#web/tools/variants.ts'
 import { toast } from '#web/ui/toast-store.ts'
 

@@ -2,7 +2,7 @@
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import type { Link, LinkStatus } from '#contract/links/link.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { siteOf } from './step-words.ts'

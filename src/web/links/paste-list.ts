@@ -3,7 +3,7 @@
 import { addressKey } from '#contract/links/address-key.ts'
 import { newLink } from '#contract/links/link.ts'
 import type { Duplicate, LinkPreview } from '#contract/links/preview.ts'
-import { failureMessage, problemOf, wasAborted } from '#web/api.ts'
+import { failureMessage, problemOf, wasAborted } from '#web/http/call.ts'
 
 export interface PastedLink {
   /** Identifies it in the list. */

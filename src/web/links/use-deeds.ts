@@ -2,7 +2,7 @@
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { Link } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { bulkWords, countOf, stepWords } from './step-words.ts'
 import { useChangeMany, useDeleteLink, useRestoreLink, useStep } from './use-links.ts'

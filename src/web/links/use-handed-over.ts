@@ -2,7 +2,7 @@
 // so that a reload does not begin it again.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** Calls `take` once with the address, and the title where there is one. */

@@ -6,9 +6,9 @@ import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { editedLink, Link, LinkStatus } from '#contract/links/link.ts'
 import { afterStep, type LinkStep } from '#contract/links/steps.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
-import { call, callPage, type Page } from '#web/api.ts'
-import { listKeys } from '#web/query-client.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { call, callPage, type Page } from '#web/http/call.ts'
+import { listKeys } from '#web/http/query-client.ts'
 
 export const linksKey = listKeys.inspirationSources
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keepLinkImage, linkDuplicates, previewLinks, type Duplicate } from '#contract/links/preview.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { createPasteList, type PasteCalls, type PasteList, type PasteState } from './paste-list.ts'
 

@@ -8,8 +8,8 @@ import {
   type Optimization,
   type OptimizationStatus,
 } from '#contract/optimizations/optimization.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
-import { tellFailure } from '#web/tell-failure.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'

@@ -7,7 +7,7 @@ import {
   listOptimizations,
   revertOptimization,
 } from '#contract/optimizations/endpoints.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 
 const optimizationsQuery = queryOptions({
   queryKey: ['optimizations'],

@@ -1,5 +1,5 @@
 // The dashboard: menu, header and the panel of the active tab. Knows no tool.
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Denied } from '#web/accounts/denied-screen.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PanelBoundary } from './boundary.tsx'

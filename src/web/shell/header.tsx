@@ -1,7 +1,7 @@
 // The header of everything behind the login: the way home, the plan, whose desk this is. Knows no tool.
 import { roleLabels } from '#contract/accounts/user.ts'
 import { useOtherTabs } from '#web/accounts/other-tabs.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { cx } from '#web/ui/cx.ts'
 import { WordmarkLink } from '#web/ui/wordmark.tsx'
 import { PlanBadge } from './plan-badge.tsx'

@@ -1,6 +1,6 @@
 // The plan of the user and what they used of it.
 import { entitlement } from '#contract/access.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'

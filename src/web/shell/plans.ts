@@ -1,8 +1,4 @@
 // The screens that are still being built: their titles, and in one sentence what they will do. Draws nothing.
-import type { ShownTab } from './panels.tsx'
-import type { Tab } from './tabs.ts'
-
-export type Planned = Exclude<Tab, ShownTab> | 'articles' | 'article'
 
 export const plans = {
   content: {
@@ -30,4 +26,6 @@ export const plans = {
     title: 'Artikel',
     promise: 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.',
   },
-} as const satisfies Record<Planned, { title: string; promise: string }>
+} as const satisfies Record<string, { title: string; promise: string }>
+
+export type Planned = keyof typeof plans

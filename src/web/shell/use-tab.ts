@@ -1,7 +1,7 @@
 // The active tab: from the address, or from the window event `tabChange` (specification, section 2).
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { isTab, startTab, type Tab } from './tabs.ts'
 
 /** An unknown tab counts as none: the start of this user. */

@@ -2,7 +2,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { parts, type HouseStatus, type Part } from '#contract/status/state.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
+import { LoadFailure } from '#web/http/load-failure.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 // Which style profile a screen writes in: the default until its user chooses. Draws nothing.
 import { useCallback } from 'react'
 import { z } from 'zod'
-import { useKept } from '#web/tools/use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useHasStyles, useStyles } from './use-styles.ts'
 
 /** A profile's id, none, or what has not been chosen yet. */

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { mayPass } from '#contract/access.ts'
 import { addStyle, deleteStyle, listStyles, saveStyle } from '#contract/styles/endpoints.ts'
 import type { styleFields } from '#contract/styles/style-profile.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
-import { call } from '#web/api.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { call } from '#web/http/call.ts'
 import { useNow } from '#web/ui/use-now.ts'
 
 /** A profile as its form sends it. */

@@ -7,9 +7,9 @@ import {
   stopCalendarAddress,
   type CalendarAddress,
 } from '#contract/tasks/calendar.ts'
-import { call } from '#web/api.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
-import { tellFailure } from '#web/tell-failure.ts'
+import { call } from '#web/http/call.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 // What happens when someone ticks, moves or deletes a task in the list, and what they are told of it. Draws nothing.
 import { useState } from 'react'
 import type { Task } from '#contract/tasks/task.ts'
-import { tellFailure } from '#web/tell-failure.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { placeWords } from './drag-words.ts'
 import { slashedDay } from './due-words.ts'

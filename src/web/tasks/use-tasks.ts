@@ -5,8 +5,8 @@ import { LARGEST_PAGE } from '#contract/paging.ts'
 import { checklistOf, withTick, type ChecklistItem } from '#contract/tasks/checklist.ts'
 import * as contract from '#contract/tasks/endpoints.ts'
 import type { Task, taskChanges, taskFields } from '#contract/tasks/task.ts'
-import { call, callPage } from '#web/api.ts'
-import { useLive } from '#web/live.ts'
+import { call, callPage } from '#web/http/call.ts'
+import { useLive } from '#web/live/use-live.ts'
 import { moved, queryOf, type Wanted } from './wanted.ts'
 
 const tasksKey = ['tasks'] as const

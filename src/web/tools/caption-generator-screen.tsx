@@ -9,7 +9,7 @@ import { ResultsPanel } from './results-panel.tsx'
 import { noSubject, SubjectForm, subjectOf, subjectValues } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useCaptions } from './use-captions.ts'
-import { useKept } from './use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useCost } from './use-report.ts'
 
 const columns = {

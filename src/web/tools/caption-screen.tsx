@@ -10,7 +10,7 @@ import { webTools, type ToolInput, type ToolTab } from './registry.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import { noSubject, SubjectForm, subjectValues } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
-import { useKept } from './use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 

@@ -7,7 +7,7 @@ import { ScriptPanel } from './script-panel.tsx'
 import { ScriptTips } from './script-tips.tsx'
 import { noScriptWish, scriptWish, ShortsTextForm, type ScriptInput } from './shorts-text-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
-import { useKept } from './use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 

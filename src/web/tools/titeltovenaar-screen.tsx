@@ -6,7 +6,7 @@ import { Authorship } from './authorship.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { noWish, TitelTovenaarForm, titleWish, type TitleInput } from './titeltovenaar-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
-import { useKept } from './use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 

@@ -1,6 +1,6 @@
 // The 3-in-1 generation: three tools at once, one message about them all. Knows no markup.
 import type { ArticleSubject } from '#contract/tools/subject.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { blockedOn } from './refusal.ts'
 import { useReport } from './use-report.ts'

@@ -2,7 +2,7 @@
 import { requestsLeft } from '#contract/quota.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
-import { useAiCounter, useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useAiCounter, useLoggedInUser } from '#web/session/use-user.ts'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import type { Failure } from './refusal.ts'

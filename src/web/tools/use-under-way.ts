@@ -2,7 +2,7 @@
 // It ends with the session of its user. Knows no endpoint and no markup.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useLoggedInUser, userQuery } from '#web/accounts/use-user.ts'
+import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 import type { Failure } from './refusal.ts'
 
 export interface UnderWay {

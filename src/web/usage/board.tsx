@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { topics } from '#contract/live.ts'
 import type { Board as Counts } from '#contract/usage/overview.ts'
 import type { Period } from '#contract/usage/period.ts'
-import { useLive } from '#web/live.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
-import type { Tab } from '#web/shell/tabs.ts'
+import { useLive } from '#web/live/use-live.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -43,12 +42,13 @@ export function Board({ period, words }: BoardProps) {
   )
 }
 
-const tiles: { tab: Tab; read: (counts: Counts, words: string) => BoardWords }[] = [
+/** What is counted, and the tab where it stands. */
+const tiles = [
   { tab: 'inspiratie-links', read: boardWords.links },
   { tab: 'tasks', read: boardWords.tasks },
   { tab: 'messages', read: boardWords.messages },
   { tab: 'users', read: boardWords.people },
-]
+] as const satisfies { tab: string; read: (counts: Counts, words: string) => BoardWords }[]
 
 /** Hairlines between neighbours, whether two or four stand beside each other; the first of a row begins where the page does. */
 const places = [
@@ -58,7 +58,7 @@ const places = [
   'border-l border-rule px-4 max-xl:border-t',
 ]
 
-function Tile({ tab, count, label, notes }: BoardWords & { tab: Tab }): ReactNode {
+function Tile({ tab, count, label, notes }: BoardWords & { tab: (typeof tiles)[number]['tab'] }): ReactNode {
   return (
     <Link
       to="/admin"

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { usageOverviewFile, type OverviewTable } from '#contract/usage/overview.ts'
 import { StatusPanel } from '#web/status/status-panel.tsx'
-import { useKept } from '#web/tools/use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { Board } from './board.tsx'

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/usage/overview.ts'
-import { LoadFailure } from '#web/load-failure.tsx'
+import { LoadFailure } from '#web/http/load-failure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 

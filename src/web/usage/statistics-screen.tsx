@@ -2,7 +2,7 @@
 import { mayPass } from '#contract/access.ts'
 import { ownUsageFile } from '#contract/usage/own-usage.ts'
 import type { OverviewTable } from '#contract/usage/overview.ts'
-import { useLoggedInUser } from '#web/accounts/use-user.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'

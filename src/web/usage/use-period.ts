@@ -1,7 +1,7 @@
 // Which period one looks at: kept while one goes elsewhere, and the days it is of change with the calendar.
 import { z } from 'zod'
 import { dutchDay } from '#contract/days.ts'
-import { useKept } from '#web/tools/use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { periodChoices, periodOf, periodWords, type ChosenPeriod } from './periods.ts'
 

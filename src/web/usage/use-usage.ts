@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { usageBoard, usageOverview } from '#contract/usage/overview.ts'
 import { ownUsage } from '#contract/usage/own-usage.ts'
 import type { Period } from '#contract/usage/period.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/http/call.ts'
 
 /** Whoever opens the figures wants those of now, with what was made a minute ago; the period before stays in sight meanwhile. */
 const asOfNow = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const

@@ -1,6 +1,6 @@
 // The contact form at work: checks, sends, and tells how it went. What was typed stays until it has arrived.
 import { contactAddress } from '#contract/contact/rules.ts'
-import { failureMessage, problemOf, send } from '#web/api.ts'
+import { failureMessage, problemOf, send } from '#web/http/call.ts'
 import { contactErrors, type ContactField } from './contact-check.ts'
 
 const fields = ['name', 'email', 'company', 'message'] as const satisfies readonly ContactField[]

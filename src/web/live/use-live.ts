@@ -1,5 +1,5 @@
 // Keeps what is on the screen as the server has it: whoever hears that something changed asks for it again.
-// Without the stream everything still comes with the refetch on focus and mount (query-client.ts).
+// Without the stream everything still comes with the refetch on focus and mount (http/query-client.ts).
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live, notice, type Topic } from '#contract/live.ts'

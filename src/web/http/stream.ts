@@ -1,9 +1,9 @@
-// The streaming call: reads a reply line by line while it is being written. Apart from api.ts because only tools need it,
+// The streaming call: reads a reply line by line while it is being written. Apart from call.ts because only tools need it,
 // and the login form does not wait for it. Knows nothing of screens.
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { streamLine, type StreamLine } from '#contract/tools/stream.ts'
-import { answer, ApiError, reached, read, unreachable, unreadable, type CallOptions } from './api.ts'
+import { answer, ApiError, reached, read, unreachable, unreadable, type CallOptions } from './call.ts'
 
 /** What comes before the last line: the next piece of the text, or that it begins again. */
 export type Piece = Extract<StreamLine, { text: string } | { restart: true }>

@@ -1,7 +1,7 @@
 // Stands where something should have been that could not be fetched, with what the server said and a way to try again.
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { failureMessage } from './api.ts'
+import { failureMessage } from './call.ts'
 
 interface LoadFailureProps {
   /** What could not be fetched, in a sentence. */

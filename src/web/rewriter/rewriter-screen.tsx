@@ -6,13 +6,13 @@ import { useStyles } from '#web/styles/use-styles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
-import { Authorship } from './authorship.tsx'
+import { Authorship } from '#web/tools/authorship.tsx'
 import { editResult } from './rewrite-review.ts'
 import { useRewriteWork } from './rewrite-work.ts'
 import { RewriterActions } from './rewriter-actions.tsx'
 import { RewriterSettings } from './rewriter-settings.tsx'
 import { RewriterSheet } from './rewriter-sheet.tsx'
-import { useCost } from './use-report.ts'
+import { useCost } from '#web/tools/use-report.ts'
 
 export function RewriterScreen() {
   usePageTitle('Herschrijver')

@@ -11,7 +11,7 @@ import { saveTextFile } from './rewrite-file.ts'
 import { withoutMark } from './rewrite-line-ends.ts'
 import type { Review } from './rewrite-review.ts'
 import { comparedTo, sizeOf } from './rewrite-words.ts'
-import { VariantPager } from './variant-pager.tsx'
+import { VariantPager } from '#web/tools/variant-pager.tsx'
 
 interface RewriterActionsProps {
   review: Review

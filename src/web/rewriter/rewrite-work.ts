@@ -1,11 +1,11 @@
 // Rewriting from button to result: checks, asks, stops, and says which of its four faces the sheet shows. Knows no markup.
 import { useState } from 'react'
-import { useAiCounter } from '#web/accounts/use-user.ts'
+import { useAiCounter } from '#web/session/use-user.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useRewriteInput } from './rewrite-input.ts'
 import { useReading, useReviews } from './rewrite-reviews.ts'
-import { useTool, type Outcome } from './use-tool.ts'
+import { useTool, type Outcome } from '#web/tools/use-tool.ts'
 
 const SCREEN = 'rewriter'
 

@@ -1,7 +1,7 @@
 // A session that was ended elsewhere, by a new password or an administrator: the first call that is refused tells, and
 // the guard sees who is logged in now. Knows no screen, and no call.
 import type { QueryClient } from '@tanstack/react-query'
-import { onRefused } from '#web/api.ts'
+import { onRefused } from '#web/http/call.ts'
 import { userQuery } from './use-user.ts'
 
 /** Asks who is logged in again when a call is refused to somebody who was. Returns how to end that. */

@@ -1,6 +1,6 @@
 // Tells by a toast that something failed.
 import { toast } from '#web/ui/toast-store.ts'
-import { failureMessage } from './api.ts'
+import { failureMessage } from './call.ts'
 
 /** `title` says what failed; the toast's text is what the server said of it. */
 export function tellFailure(title: string, error: unknown): void {

@@ -3,7 +3,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
-import { useLoggedInUser, userQuery } from '#web/accounts/use-user.ts'
+import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 import { readKept, writeKept } from './kept-storage.ts'
 
 /** A value, or how it follows from the one before; what is kept is data, never a function itself. */

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient, type QueryKey
 import { createContext, useContext, useMemo } from 'react'
 import { currentUserAddress } from '#contract/accounts/addresses.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { orNull, read, send } from '#web/api.ts'
+import { orNull, read, send } from '#web/http/call.ts'
 
 // The schema comes after the reply: without a session there is nothing to read, and the login form need not wait for zod.
 async function askUser(options: Parameters<typeof send>[1]): Promise<User> {

@@ -6,8 +6,8 @@ import { characterCount } from '#contract/text.ts'
 import { rewriteAddresses, rewriteModes } from '#contract/tools/rewrite-modes.ts'
 import { LONGEST_TEXT, rewriter } from '#contract/tools/rewriter.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
-import type { ToolInput } from './registry.ts'
-import { useKept } from './use-kept.ts'
+import type { ToolInput } from '#web/tools/registry.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 
 const rewriteValues = z.object({
   text: z.string(),

@@ -19,7 +19,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { Failure } from './refusal.ts'
+import type { Failure } from '#web/tools/refusal.ts'
 import type { RewriteErrors, RewriteValues } from './rewrite-input.ts'
 
 const modes = rewriteModes.map((value) => ({ value, label: rewriteModeLabels[value].label }))

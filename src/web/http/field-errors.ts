@@ -1,6 +1,6 @@
 // What the server found wrong per field, shown on the fields of a form. Knows no form in particular.
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { problemOf } from '#web/api.ts'
+import { problemOf } from './call.ts'
 
 /** Sets the messages of `errors` on the fields of `values` that they name, and focuses the first. Tells whether there were any. */
 export function showFieldErrors<Values extends FieldValues>(
