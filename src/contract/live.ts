@@ -2,7 +2,10 @@
 import { z } from 'zod'
 import { file, get } from './endpoint.ts'
 
-/** A subject that people watch together. Links are everybody's; the others only administrators hear of. */
+/**
+ * A subject that people watch together. Links are everybody's; the others only administrators hear of, save for a notice
+ * that is for one user: whom it is for, the server knows and never sends.
+ */
 export const topics = ['links', 'tasks', 'users', 'messages'] as const
 export type Topic = (typeof topics)[number]
 

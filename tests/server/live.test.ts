@@ -37,6 +37,22 @@ test('everybody hears of links, only administrators of the rest', async () => {
   for (const one of [admin, reader]) one.leave()
 })
 
+test('a notice for one user reaches all windows of that user and nobody else, an administrator neither', async () => {
+  const admin = await follow(app, (await app.loggedIn({ role: 'admin' })).client)
+  const other = await follow(app, (await app.loggedIn()).client)
+  const { client, user } = await app.loggedIn()
+  const windows = [await follow(app, client), await follow(app, client)]
+  for (const topic of topics) await app.database.notices.tell({ topic, id: 12, onlyFor: user.id })
+  await app.database.notices.tell({ topic: 'links', id: 13 })
+  const followers = [admin, other, ...windows]
+  await until(() => followers.every(({ heard }) => heard.at(-1)?.id === 13), 'everybody has heard the last')
+  const all = [...topics.map((topic) => ({ topic, id: 12 })), { topic: 'links', id: 13 }]
+  // To the letter: whom it was for is not sent, not even to them.
+  for (const { sent } of windows) assert.deepEqual(sent.slice(-all.length), all)
+  for (const { heard } of [admin, other]) assert.ok(!heard.some(({ id }) => id === 12))
+  for (const one of followers) one.leave()
+})
+
 test('the stream is one that browsers and proxies pass on at once', async () => {
   const reader = await follow(app, (await app.loggedIn()).client)
   assert.equal(reader.status, 200)

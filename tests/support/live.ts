@@ -7,6 +7,8 @@ export interface Follower {
   headers: Headers
   /** Everything heard so far. */
   heard: Notice[]
+  /** The same as it came, before anything was left out of it. */
+  sent: unknown[]
   ended: boolean
   leave(): void
 }
@@ -19,7 +21,7 @@ export async function follow(app: TestApp, client: Client): Promise<Follower> {
     signal: leaving.signal,
   })
   const { status, headers } = reply
-  const follower: Follower = { status, headers, heard: [], ended: false, leave: () => leaving.abort() }
+  const follower: Follower = { status, headers, heard: [], sent: [], ended: false, leave: () => leaving.abort() }
   void gather(reply, follower)
   // On a PostgreSQL server one listens only some time after the first stream was opened.
   await until(async () => {
@@ -44,7 +46,9 @@ async function gather({ body }: Response, follower: Follower): Promise<void> {
       text = events.pop() ?? ''
       for (const event of events) {
         if (!event.startsWith('data: ')) continue
-        follower.heard.push(notice.parse(JSON.parse(event.slice('data: '.length))))
+        const sent: unknown = JSON.parse(event.slice('data: '.length))
+        follower.sent.push(sent)
+        follower.heard.push(notice.parse(sent))
       }
     }
   } catch {

@@ -2,10 +2,10 @@
 // all of it or nothing. Knows no subject.
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
-import type { Notice } from '#contract/live.ts'
 import { Problem } from '#contract/problems.ts'
 import { users, type PublicUser } from '../accounts/tables.ts'
 import { record } from '../audit/store.ts'
+import type { Told } from '../db/notices.ts'
 import { transaction, type Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 
@@ -26,8 +26,11 @@ export interface Deed<By extends Actor | null = Actor> {
   at: Date
   /** Keeps a line in the audit log. @param changes left out where there is nothing to compare. Never a password. */
   record(action: AuditAction, subject: { id: number; name: string }, changes?: AuditChanges): Promise<void>
-  /** Tells every window that watches, once, when the change is committed; a change that fails tells nobody. */
-  tell(notice: Notice): void
+  /**
+   * Tells the windows of who may hear of the topic, or only those of the user `onlyFor`, whatever the topic: once, when
+   * the change is committed. A change that fails tells nobody.
+   */
+  tell(notice: Told): void
 }
 
 /** What the audit log calls the house itself. */
@@ -49,7 +52,7 @@ export async function change<Result, By extends Pick<PublicUser, 'id'> | null>(
 ): Promise<Result> {
   let by: Actor | null = null
   // By its text: what is told twice is heard once.
-  const told = new Map<string, Notice>()
+  const told = new Map<string, Told>()
   let telling: ReturnType<typeof notices.ofTransaction> | undefined
   const result = await transaction(
     pool,

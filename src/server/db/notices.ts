@@ -3,15 +3,20 @@
 import { EventEmitter } from 'node:events'
 import { sql, type SQL } from 'drizzle-orm'
 import pg from 'pg'
-import { notice as shape, topics, type Notice } from '#contract/live.ts'
+import { z } from 'zod'
+import { notice as shape, topics } from '#contract/live.ts'
+
+/** A notice as it goes between processes: to who may hear of its topic, or to one user. Browsers get only the notice in it. */
+const told = shape.extend({ onlyFor: z.number().int().optional() })
+export type Told = z.infer<typeof told>
 
 export interface Notices {
   /** Tells at once, of what is committed already. Never rejects: the change stands, and who missed the notice asks later. */
-  tell(notice: Notice): Promise<void>
+  tell(notice: Told): Promise<void>
   /** How a transaction tells: the statements that go out with its commit, and what is to be called after it. */
-  ofTransaction(notices: readonly Notice[]): { statements: SQL[]; committed: () => void }
+  ofTransaction(notices: readonly Told[]): { statements: SQL[]; committed: () => void }
   /** Calls `hear` with every notice from now on, until the returned function is called. */
-  listen(hear: (notice: Notice) => void): () => void
+  listen(hear: (notice: Told) => void): () => void
   close(): Promise<void>
 }
 
@@ -56,8 +61,8 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
     const mine = new pg.Client({ connectionString, keepAlive: true })
     client = mine
     mine.on('notification', ({ payload = '' }) => {
-      const told = read(payload)
-      if (told !== undefined) ears.emit(EVENT, told)
+      const heard = read(payload)
+      if (heard !== undefined) ears.emit(EVENT, heard)
     })
     // Both may come of one loss; the second finds another client, or none.
     const lost = () => void (client === mine && reconnect(mine))
@@ -67,7 +72,7 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
       await mine.connect()
       await mine.query(`listen ${CHANNEL}`)
       // What was told until now is lost, the first time too: everything may have changed.
-      for (const topic of topics) ears.emit(EVENT, { topic } satisfies Notice)
+      for (const topic of topics) ears.emit(EVENT, { topic } satisfies Told)
     } catch {
       lost()
     }
@@ -104,15 +109,15 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
 }
 
 /** Whoever may use the database may use the channel: what is no notice of ours is passed over. */
-function read(payload: string): Notice | undefined {
+function read(payload: string): Told | undefined {
   try {
-    return shape.safeParse(JSON.parse(payload)).data
+    return told.safeParse(JSON.parse(payload)).data
   } catch {
     return undefined
   }
 }
 
-function subscribe(ears: EventEmitter, hear: (notice: Notice) => void): () => void {
+function subscribe(ears: EventEmitter, hear: (notice: Told) => void): () => void {
   ears.on(EVENT, hear)
   return () => void ears.off(EVENT, hear)
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import { isForEveryone, live, type Notice } from '#contract/live.ts'
+import type { Told } from '../db/notices.ts'
 import { serve } from './serve.ts'
 import type { Site } from './site.ts'
 import { sessionToken } from './session-cookie.ts'
@@ -67,8 +68,9 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
       if (looking === undefined) pass(notice)
       else void looking.then(() => pass(notice))
     })
-    function pass(notice: Notice): void {
-      if (role === 'admin' || isForEveryone(notice.topic)) write(event(notice))
+    function pass({ onlyFor, ...notice }: Told): void {
+      const concerns = onlyFor === undefined ? role === 'admin' || isForEveryone(notice.topic) : onlyFor === user.id
+      if (concerns) write(event(notice))
     }
     const timer = setInterval(() => void lookAgain().then(() => write(':\n\n')), BEAT_MS).unref()
 
