@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartProblem } from '../config.ts'
 import { startEmbedded } from './embedded.ts'
+import { listenTo, type Listening } from './listening.ts'
 import { noticesBetween, noticesWithin, type Notices } from './notices.ts'
 
 /** What the stores ask. A transaction is one too; inside it, ask nothing but the transaction: the embedded database has one connection, and asking the pool would wait for itself forever. */
@@ -12,6 +13,8 @@ export interface Database {
   db: Db
   pool: pg.Pool
   notices: Notices
+  /** How processes hear of each other; undefined where there can be only one. */
+  listening: Listening | undefined
   /** True when no other process can be using it. */
   exclusive: boolean
   close(): Promise<void>
@@ -59,14 +62,15 @@ async function openServer(connectionString: string): Promise<Database> {
     // The address is not repeated: it holds a password.
     throw new StartProblem(`De database van DATABASE_URL is niet bereikbaar: ${reason(error)}.`, { cause: error })
   }
-  const notices = noticesBetween(connectionString, pool)
+  const listening = listenTo(connectionString)
   return {
     db: drizzle(pool),
     pool,
-    notices,
+    notices: noticesBetween(listening, pool),
+    listening,
     exclusive: false,
     close: async () => {
-      await notices.close()
+      await listening.close()
       await pool.end()
     },
   }
@@ -91,6 +95,7 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
     db: drizzle(pool),
     pool,
     notices: noticesWithin(),
+    listening: undefined,
     exclusive: true,
     close: async () => {
       await pool.end()

@@ -2,9 +2,10 @@
 // has no other; through LISTEN and NOTIFY on a PostgreSQL server. Knows nothing of who listens.
 import { EventEmitter } from 'node:events'
 import { sql, type SQL } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
 import { notice as shape, topics } from '#contract/live.ts'
+import type { Listening } from './listening.ts'
 
 /** A notice as it goes between processes: to who may hear of its topic, or to one user. Browsers get only the notice in it. */
 const told = shape.extend({ onlyFor: z.number().int().optional() })
@@ -17,7 +18,6 @@ export interface Notices {
   ofTransaction(notices: readonly Told[]): { statements: SQL[]; committed: () => void }
   /** Calls `hear` with every notice from now on, until the returned function is called. */
   listen(hear: (notice: Told) => void): () => void
-  close(): Promise<void>
 }
 
 const EVENT = 'notice'
@@ -40,47 +40,23 @@ export function noticesWithin(): Notices {
       },
     }),
     listen: (hear) => subscribe(ears, hear),
-    close: async () => void ears.removeAllListeners(),
   }
 }
 
 /** PostgreSQL's channel; its messages reach all sessions of one database. */
 const CHANNEL = 'kopij'
 
-/** Pause before a lost connection is made anew, in ms. */
-const RECONNECT_MS = 1_000
-
-/** For a PostgreSQL server: one connection of its own that listens, opened with the first who does. */
-export function noticesBetween(connectionString: string, pool: pg.Pool): Notices {
+/** For a PostgreSQL server: begins to listen with the first who does. */
+export function noticesBetween(listening: Listening, pool: pg.Pool): Notices {
   const ears = emitter()
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
   let open = false
-
-  async function connect(): Promise<void> {
-    const mine = new pg.Client({ connectionString, keepAlive: true })
-    client = mine
-    mine.on('notification', ({ payload = '' }) => {
+  const ear = {
+    hear: (payload: string) => {
       const heard = read(payload)
       if (heard !== undefined) ears.emit(EVENT, heard)
-    })
-    // Both may come of one loss; the second finds another client, or none.
-    const lost = () => void (client === mine && reconnect(mine))
-    mine.on('error', lost)
-    mine.on('end', lost)
-    try {
-      await mine.connect()
-      await mine.query(`listen ${CHANNEL}`)
-      // What was told until now is lost, the first time too: everything may have changed.
-      for (const topic of topics) ears.emit(EVENT, { topic } satisfies Told)
-    } catch {
-      lost()
-    }
-  }
-  function reconnect(broken: pg.Client): void {
-    client = undefined
-    void broken.end().catch(() => {})
-    if (open) timer = setTimeout(() => void connect(), RECONNECT_MS).unref()
+    },
+    // Everything may have changed.
+    begins: () => topics.forEach((topic) => ears.emit(EVENT, { topic } satisfies Told)),
   }
   return {
     async tell(notice) {
@@ -94,16 +70,9 @@ export function noticesBetween(connectionString: string, pool: pg.Pool): Notices
     listen(hear) {
       if (!open) {
         open = true
-        void connect()
+        listening.on(CHANNEL, ear)
       }
       return subscribe(ears, hear)
-    },
-    async close() {
-      open = false
-      clearTimeout(timer)
-      const last = client
-      client = undefined
-      await last?.end().catch(() => {})
     },
   }
 }
