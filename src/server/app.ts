@@ -18,6 +18,7 @@ import { answerProblems } from './http/problems.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import type { Site } from './http/site.ts'
 import { serveStaticFiles } from './http/static-files.ts'
+import { boundUnread, type UnreadLimits } from './http/unread.ts'
 import { validatorCompiler } from './http/validate.ts'
 import { deleteExpiredSessions } from './http/session-store.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -59,6 +60,8 @@ export interface Parts {
   dataDir?: string
   /** Where the built browser application is. */
   webDir?: string
+  /** What replies may hold while nobody reads them. */
+  unread?: UnreadLimits
   rateLimit?: boolean
   trustProxy?: boolean
   logLevel?: string
@@ -109,6 +112,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('sessionUser', null)
   closeWhenAnswered(app)
+  boundUnread(app, parts.unread)
   acceptOnlyJson(app)
   const failures = createFailureLog(site)
   answerProblems(app, (error) => failures.note('database', error))

@@ -1,9 +1,10 @@
 // When a stream of notices ends, and for whom: what one leaves behind, what a session or a role takes along.
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { live } from '#contract/live.ts'
+import { live, type Notice } from '#contract/live.ts'
 import { sessions } from '#server/accounts/tables.ts'
 import type { Notices } from '#server/db/notices.ts'
 import { STREAMS_PER_USER } from '#server/http/live.ts'
@@ -18,12 +19,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How many streams of the application listen. */
 let ears = 0
+/** Tells the last of them something. */
+let tellLast: (notice: Notice) => void
 
 function counted(notices: Notices): Notices {
   return {
     ...notices,
     listen(hear) {
       ears += 1
+      tellLast = hear
       const stop = notices.listen(hear)
       return () => {
         ears -= 1
@@ -47,6 +51,22 @@ test('a stream that is left listens no more', async () => {
   assert.equal(ears, 1)
   reader.leave()
   await until(() => ears === 0, 'nobody listens')
+})
+
+test('a stream that is not read is ended before it holds much', async () => {
+  const { client } = await app.loggedIn()
+  const others = ears
+  const socket = connect({ port: Number(new URL(app.url).port), host: '127.0.0.1' })
+  socket.pause().on('error', () => {})
+  socket.write(`GET ${live.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${client.cookie}\r\n\r\n`)
+  await until(() => ears === others + 1, 'it listens')
+  // The system takes some megabytes off the server's hands before anything stays unread in it.
+  const told = () => {
+    for (let count = 0; count < 10_000; count += 1) tellLast({ topic: 'links', id: 2_147_483_647 })
+    return ears === others
+  }
+  await until(told, 'it listens no more', 30_000)
+  socket.destroy()
 })
 
 test('who leaves while their session is being looked up leaves nothing behind', async () => {

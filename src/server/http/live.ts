@@ -17,6 +17,9 @@ const RETRY_MS = 2_000
 /** Most streams of one user: more than anyone has windows in sight, and little enough that none can exhaust the server. */
 export const STREAMS_PER_USER = 20
 
+/** What a stream may hold unread, in bytes: some thousand notices. */
+const MOST_UNREAD_BYTES = 64 * 1024
+
 export function liveRoute(app: FastifyInstance, site: Site): void {
   /** Of each user, oldest first, with what ends it. */
   const open = new Map<number, Map<ServerResponse, () => void>>()
@@ -61,7 +64,12 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
       looking = next
       return next
     }
-    const write = (lines: string) => void (stream.writableEnded || stream.write(lines))
+    function write(lines: string): void {
+      if (stream.writableEnded) return
+      stream.write(lines)
+      // Nobody is there, or asleep: a window that wakes up asks again, and then for everything.
+      if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy()
+    }
     const stopListening = site.notices.listen((notice) => {
       // Every change of a user is told: this may be one of their role, or the end of their sessions.
       if (notice.topic === 'users' && (notice.id ?? user.id) === user.id) void lookAgain()

@@ -29,7 +29,7 @@ export function serveLines<E extends Endpoint>(
     const { reply, request } = call
     const emit = (line: StreamLine) => {
       begin(reply)
-      // The reader may be gone; what is written meanwhile goes nowhere.
+      // The reader may be gone; what is written meanwhile goes nowhere. One who stays and does not read is cut (unread.ts).
       if (!reply.raw.destroyed) reply.raw.write(`${JSON.stringify(line)}\n`)
     }
     try {

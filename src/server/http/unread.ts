@@ -1,0 +1,58 @@
+// Bounds what replies hold in memory while nobody reads them: the time without progress, and the bytes of one person.
+// Whoever asks and never reads would otherwise fill the memory of the house with replies. Knows nothing of what they say.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+type RawReply = FastifyReply['raw']
+
+export interface UnreadLimits {
+  /** A reply of which nothing is taken for so long is cut, in ms. Any progress counts, however slow. */
+  cutAfterMs: number
+  /** What all replies to one person may hold: beyond it the oldest are cut, but never the newest. */
+  bytesPerPerson: number
+}
+
+/** A browser on a poor line takes half a dozen pictures of 1 MB at once. */
+export const UNREAD_LIMITS: UnreadLimits = { cutAfterMs: 30_000, bytesPerPerson: 8 * 1024 * 1024 }
+
+/** How often is looked at what is held while requests are under way, in ms. */
+const LOOK_MS = 100
+
+/** Watches every reply of `app`, those that are streamed included. A person is who is logged in, else an address. */
+export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_LIMITS): void {
+  /** Oldest first. */
+  const underWay = new Map<RawReply, FastifyRequest>()
+  let looking: NodeJS.Timeout | undefined
+
+  app.addHook('onRequest', async (request, { raw }) => {
+    // The time counts from the last byte that went either way: one who waits for a slow answer is not cut.
+    raw.setTimeout(limits.cutAfterMs, () => void (raw.writableLength > 0 && cut(request)))
+    underWay.set(raw, request)
+    raw.once('close', () => underWay.delete(raw))
+    looking ??= setTimeout(look, LOOK_MS).unref()
+  })
+
+  function look(): void {
+    const held = new Map<number | string, RawReply[]>()
+    for (const [raw, request] of underWay) {
+      if (raw.writableLength === 0) continue
+      const person = request.sessionUser?.id ?? request.ip
+      held.set(person, [...(held.get(person) ?? []), raw])
+    }
+    for (const replies of held.values()) cutOldest(replies)
+    looking = underWay.size > 0 ? setTimeout(look, LOOK_MS).unref() : undefined
+  }
+
+  function cutOldest(replies: RawReply[]): void {
+    let bytes = replies.reduce((sum, { writableLength }) => sum + writableLength, 0)
+    for (const raw of replies.slice(0, -1)) {
+      if (bytes <= limits.bytesPerPerson) return
+      bytes -= raw.writableLength
+      cut(underWay.get(raw))
+    }
+  }
+}
+
+/** By its connection: of several replies that wait on one, only the first knows it. */
+function cut(request: FastifyRequest | undefined): void {
+  request?.raw.socket.destroy()
+}
