@@ -1,28 +1,20 @@
-// What the audit log says of a change of one task.
+// What is told of a change of one task, and what the audit log says of it.
 import type { AuditChanges } from '#contract/audit/entry.ts'
-import type { PublicUser } from '../accounts/tables.ts'
-import { record } from '../audit/store.ts'
-import type { Db } from '../db/connect.ts'
 import { changesBetween } from '../audit/rules.ts'
+import type { Deed } from '../change/change.ts'
 import type { NamedTask, TaskRow } from './store.ts'
-
-/** Who does it, and when. */
-export interface By {
-  actor: Pick<PublicUser, 'id' | 'name' | 'role'>
-  now: Date
-}
 
 type Verb = 'task.add' | 'task.edit' | 'task.complete' | 'task.reopen' | 'task.delete' | 'task.restore'
 
-/** Keeps a line about it; within the transaction of the change. */
+/** Keeps a line about it, and tells who watches the list. */
 export function log(
-  tx: Db,
+  deed: Deed,
   action: Verb,
   { id, title }: Pick<TaskRow, 'id' | 'title'>,
-  { actor, now }: By,
-  changes: AuditChanges = {},
+  changes?: AuditChanges,
 ): Promise<void> {
-  return record(tx, { actor, action, subject: { id, name: title }, changes, at: now })
+  deed.tell({ topic: 'tasks', id })
+  return deed.record(action, { id, name: title }, changes)
 }
 
 const recorded = ['title', 'description', 'dueDate', 'priority', 'recurrence', 'assignee', 'link'] as const

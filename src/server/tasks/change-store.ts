@@ -1,58 +1,56 @@
-// All SQL that changes tasks; each change and its line in the audit log in one transaction. Knows nothing of HTTP.
+// All SQL that changes tasks, and what is recorded and told of it. Knows nothing of HTTP.
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { itemAt, withTick, type ItemPlace } from '#contract/tasks/checklist.ts'
 import type { TaskChanges, TaskFields } from '#contract/tasks/task.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
-import { log, taskChanges, type By } from './change-log.ts'
-import { completeWithin, reopenWithin } from './completion-store.ts'
-import { changing, placeBefore } from './order-store.ts'
+import type { Tx } from '../db/transaction.ts'
+import { log, taskChanges } from './change-log.ts'
+import { markCompleted, markOpen } from './completion-store.ts'
+import { placeBefore } from './order-store.ts'
 import { findTask, holdReferences, lastEditor, type NamedTask, type TaskRow } from './store.ts'
 import { tasks } from './tables.ts'
 
 /** @throws Problem invalidInput when assignee or link do not exist. */
-export function insertTask(db: Db, { completed, ...fields }: TaskFields, by: By): Promise<NamedTask> {
-  return changing(db, async (tx) => {
-    await holdReferences(tx, fields)
-    const position = await placeBefore(tx, null)
-    const [made] = await tx
-      .insert(tasks)
-      .values({ ...fields, position, createdBy: by.actor.id, createdAt: by.now, updatedAt: by.now })
-      .returning({ id: tasks.id })
-    const task = await findTask(tx, (made as { id: number }).id)
-    await log(tx, 'task.add', task, by, taskChanges(null, task))
-    if (!completed) return task
-    await completeWithin(tx, task.id, by)
-    return findTask(tx, task.id)
-  })
+export async function insertTask(tx: Tx, deed: Deed, { completed, ...fields }: TaskFields): Promise<NamedTask> {
+  await holdReferences(tx, fields)
+  const position = await placeBefore(tx, null)
+  const [made] = await tx
+    .insert(tasks)
+    .values({ ...fields, position, createdBy: deed.by.id, createdAt: deed.at, updatedAt: deed.at })
+    .returning({ id: tasks.id })
+  const task = await findTask(tx, (made as { id: number }).id)
+  await log(deed, 'task.add', task, taskChanges(null, task))
+  if (!completed) return task
+  await markCompleted(tx, deed, task.id)
+  return findTask(tx, task.id)
 }
 
 /** @throws Problem notFound, changedMeanwhile when `version` is not the newest, or invalidInput. */
-export function updateTask(db: Db, id: number, given: TaskChanges, by: By): Promise<NamedTask> {
+export async function updateTask(tx: Tx, deed: Deed, id: number, given: TaskChanges): Promise<NamedTask> {
   const { version, completed, ...fields } = given
-  return changing(db, async (tx) => {
-    const held = await heldTask(tx, id, version)
-    const differs = (Object.keys(fields) as (keyof typeof fields)[]).filter(
-      (field) => fields[field] !== undefined && fields[field] !== held[field],
-    )
-    // What it refers to already may have gone into the bin since; that is no reason to refuse another title.
-    await holdReferences(tx, {
-      ...(differs.includes('assigneeId') && { assigneeId: fields.assigneeId }),
-      ...(differs.includes('linkId') && { linkId: fields.linkId }),
-    })
-    if (differs.length > 0) {
-      const before = await findTask(tx, id)
-      await tx
-        .update(tasks)
-        .set({ ...defined(fields), updatedAt: by.now, version: sql`${tasks.version} + 1` })
-        .where(eq(tasks.id, id))
-      const after = await findTask(tx, id)
-      await log(tx, 'task.edit', after, by, taskChanges(before, after))
-    }
-    if (completed === true) await completeWithin(tx, id, by)
-    if (completed === false) await reopenWithin(tx, id, by)
-    return findTask(tx, id)
+  const held = await heldTask(tx, id, version)
+  const differs = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+    (field) => fields[field] !== undefined && fields[field] !== held[field],
+  )
+  // What it refers to already may have gone into the bin since; that is no reason to refuse another title.
+  await holdReferences(tx, {
+    ...(differs.includes('assigneeId') && { assigneeId: fields.assigneeId }),
+    ...(differs.includes('linkId') && { linkId: fields.linkId }),
   })
+  if (differs.length > 0) {
+    const before = await findTask(tx, id)
+    await tx
+      .update(tasks)
+      .set({ ...defined(fields), updatedAt: deed.at, version: sql`${tasks.version} + 1` })
+      .where(eq(tasks.id, id))
+    const after = await findTask(tx, id)
+    await log(deed, 'task.edit', after, taskChanges(before, after))
+  }
+  if (completed === true) await markCompleted(tx, deed, id)
+  if (completed === false) await markOpen(tx, deed, id)
+  return findTask(tx, id)
 }
 
 /** What was given; what was left out is no change. */
@@ -61,7 +59,7 @@ function defined<Fields extends object>(fields: Fields): { [Key in keyof Fields]
 }
 
 /** The row of a task, kept as it is until the transaction ends. @throws Problem notFound or changedMeanwhile. */
-async function heldTask(tx: Db, id: number, version: number | undefined): Promise<TaskRow> {
+async function heldTask(tx: Tx, id: number, version: number | undefined): Promise<TaskRow> {
   const [row] = await tx
     .select()
     .from(tasks)
@@ -80,64 +78,58 @@ async function heldTask(tx: Db, id: number, version: number | undefined): Promis
  * Ticks one item of the checklist in the description as it stands now.
  * @throws Problem notFound, or changedMeanwhile when that item is not there any more.
  */
-export function tickItem(
-  db: Db,
+export async function tickItem(
+  tx: Tx,
+  deed: Deed,
   id: number,
   { done, version, ...place }: ItemPlace & { done: boolean; version?: number | undefined },
-  by: By,
 ): Promise<NamedTask> {
-  return changing(db, async (tx) => {
-    const before = await heldTask(tx, id, version)
-    const item = itemAt(before.description, place)
-    if (item === undefined) {
-      const message = 'Dit punt staat er niet meer. Bekijk de nieuwe omschrijving.'
-      throw new Problem('changedMeanwhile', { message })
-    }
-    if (item.done !== done) {
-      const description = withTick(before.description ?? '', item.line, done)
-      await tx
-        .update(tasks)
-        .set({ description, updatedAt: by.now, version: sql`${tasks.version} + 1` })
-        .where(eq(tasks.id, id))
-      const line = (ticked: boolean) => `[${ticked ? 'x' : ' '}] ${item.text}`
-      await log(tx, 'task.edit', before, by, { checklist: { from: line(!done), to: line(done) } })
-    }
-    return findTask(tx, id)
-  })
+  const before = await heldTask(tx, id, version)
+  const item = itemAt(before.description, place)
+  if (item === undefined) {
+    const message = 'Dit punt staat er niet meer. Bekijk de nieuwe omschrijving.'
+    throw new Problem('changedMeanwhile', { message })
+  }
+  if (item.done !== done) {
+    const description = withTick(before.description ?? '', item.line, done)
+    await tx
+      .update(tasks)
+      .set({ description, updatedAt: deed.at, version: sql`${tasks.version} + 1` })
+      .where(eq(tasks.id, id))
+    const line = (ticked: boolean) => `[${ticked ? 'x' : ' '}] ${item.text}`
+    await log(deed, 'task.edit', before, { checklist: { from: line(!done), to: line(done) } })
+  }
+  return findTask(tx, id)
 }
 
 /** From now on it is out of sight; `purgeTasks` ends it. @throws Problem notFound. */
-export async function deleteTask(db: Db, id: number, by: By): Promise<void> {
-  await changing(db, async (tx) => {
-    const [row] = await tx
-      .update(tasks)
-      .set({ deletedAt: by.now })
-      .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
-      .returning()
-    if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is al verwijderd.' })
-    await log(tx, 'task.delete', row, by)
-  })
+export async function deleteTask(tx: Tx, deed: Deed, id: number): Promise<void> {
+  const [row] = await tx
+    .update(tasks)
+    .set({ deletedAt: deed.at })
+    .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+    .returning()
+  if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is al verwijderd.' })
+  await log(deed, 'task.delete', row)
 }
 
 /** Brings back what was deleted after `after`, where it stood. @throws Problem notFound. */
-export function restoreTask(db: Db, id: number, after: Date, by: By): Promise<NamedTask> {
-  return changing(db, async (tx) => {
-    // Meanwhile another occurrence may follow the same task: then this one goes on by itself.
-    const previousId = sql`CASE WHEN EXISTS (
-        SELECT 1 FROM tasks AS other
-        WHERE other.previous_id = ${tasks.previousId} AND other.deleted_at IS NULL
-      ) THEN NULL ELSE ${tasks.previousId} END`
-    const [row] = await tx
-      .update(tasks)
-      .set({ deletedAt: null, previousId, updatedAt: by.now })
-      .where(and(eq(tasks.id, id), gt(tasks.deletedAt, after)))
-      .returning()
-    if (row === undefined) {
-      throw new Problem('notFound', { message: 'Deze taak is niet verwijderd, of kan niet meer worden teruggehaald.' })
-    }
-    await log(tx, 'task.restore', row, by)
-    return findTask(tx, id)
-  })
+export async function restoreTask(tx: Tx, deed: Deed, id: number, after: Date): Promise<NamedTask> {
+  // Meanwhile another occurrence may follow the same task: then this one goes on by itself.
+  const previousId = sql`CASE WHEN EXISTS (
+      SELECT 1 FROM tasks AS other
+      WHERE other.previous_id = ${tasks.previousId} AND other.deleted_at IS NULL
+    ) THEN NULL ELSE ${tasks.previousId} END`
+  const [row] = await tx
+    .update(tasks)
+    .set({ deletedAt: null, previousId, updatedAt: deed.at })
+    .where(and(eq(tasks.id, id), gt(tasks.deletedAt, after)))
+    .returning()
+  if (row === undefined) {
+    throw new Problem('notFound', { message: 'Deze taak is niet verwijderd, of kan niet meer worden teruggehaald.' })
+  }
+  await log(deed, 'task.restore', row)
+  return findTask(tx, id)
 }
 
 /** Ends what was deleted before `before`. */

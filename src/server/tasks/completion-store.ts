@@ -2,9 +2,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { unticked } from '#contract/tasks/checklist.ts'
 import { dutchDay } from '#contract/days.ts'
-import type { Db } from '../db/connect.ts'
-import { log, type By } from './change-log.ts'
-import { changing, placeBefore, taskAfter } from './order-store.ts'
+import type { Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import { log } from './change-log.ts'
+import { placeBefore, taskAfter } from './order-store.ts'
 import { nextDueDate } from './rules.ts'
 import { dueDatesBefore, findTask, type NamedTask, type TaskRow } from './store.ts'
 import { tasks } from './tables.ts'
@@ -16,54 +17,50 @@ export type Next = { id: number; dueDate: string }
  * Completes it for who is first; for anyone after it stays as the first left it.
  * @throws Problem notFound, also for a task that the actor may not see.
  */
-export function completeTask(db: Db, id: number, by: By): Promise<{ task: NamedTask; next: Next | null }> {
-  return changing(db, async (tx) => {
-    await findTask(tx, id, by.actor)
-    const next = await completeWithin(tx, id, by)
-    return { task: await findTask(tx, id), next }
-  })
+export async function completeTask(tx: Tx, deed: Deed, id: number): Promise<{ task: NamedTask; next: Next | null }> {
+  await findTask(tx, id, deed.by)
+  const next = await markCompleted(tx, deed, id)
+  return { task: await findTask(tx, id), next }
 }
 
 /**
  * Opens it again, and takes back what followed it. An open task stays as it is.
  * @throws Problem notFound, also for a task that the actor may not see.
  */
-export function reopenTask(db: Db, id: number, by: By): Promise<NamedTask> {
-  return changing(db, async (tx) => {
-    await findTask(tx, id, by.actor)
-    await reopenWithin(tx, id, by)
-    return findTask(tx, id)
-  })
+export async function reopenTask(tx: Tx, deed: Deed, id: number): Promise<NamedTask> {
+  await findTask(tx, id, deed.by)
+  await markOpen(tx, deed, id)
+  return findTask(tx, id)
 }
 
 const standing = (id: number) => and(eq(tasks.id, id), isNull(tasks.deletedAt))
 
-/** The same within `changing`. Returns the occurrence that follows. */
-export async function completeWithin(tx: Db, id: number, by: By): Promise<Next | null> {
+/** The same for whoever may see the task. Returns the occurrence that follows. */
+export async function markCompleted(tx: Tx, deed: Deed, id: number): Promise<Next | null> {
   const [done] = await tx
     .update(tasks)
     .set({
       completed: true,
-      completedAt: by.now,
-      completedBy: by.actor.id,
-      updatedAt: by.now,
+      completedAt: deed.at,
+      completedBy: deed.by.id,
+      updatedAt: deed.at,
       version: sql`${tasks.version} + 1`,
     })
     .where(and(standing(id), eq(tasks.completed, false)))
     .returning()
   if (done === undefined) return null
-  await log(tx, 'task.complete', done, by)
-  return done.recurrence === null ? null : follow(tx, done, done.recurrence, by)
+  await log(deed, 'task.complete', done)
+  return done.recurrence === null ? null : follow(tx, deed, done, done.recurrence)
 }
 
 /** Makes the next occurrence, unless there is one: it stands where the completed one stood, with nothing ticked. */
 async function follow(
-  tx: Db,
+  tx: Tx,
+  deed: Deed,
   done: TaskRow,
   recurrence: NonNullable<TaskRow['recurrence']>,
-  by: By,
 ): Promise<Next | null> {
-  const dueDate = nextDueDate(recurrence, await dueDatesBefore(tx, done.id), dutchDay(by.now))
+  const dueDate = nextDueDate(recurrence, await dueDatesBefore(tx, done.id), dutchDay(deed.at))
   const [made] = await tx
     .insert(tasks)
     .values({
@@ -76,37 +73,37 @@ async function follow(
       recurrence,
       previousId: done.id,
       position: await placeBefore(tx, await taskAfter(tx, done)),
-      createdBy: by.actor.id,
-      createdAt: by.now,
-      updatedAt: by.now,
+      createdBy: deed.by.id,
+      createdAt: deed.at,
+      updatedAt: deed.at,
     })
     // Reopened and completed again, while someone worked on the one that followed: that one stays the only one.
     .onConflictDoNothing()
     .returning()
   if (made === undefined) return null
-  await log(tx, 'task.add', made, by, { dueDate: { to: dueDate } })
+  await log(deed, 'task.add', made, { dueDate: { to: dueDate } })
   return { id: made.id, dueDate }
 }
 
-/** The same within `changing`. */
-export async function reopenWithin(tx: Db, id: number, by: By): Promise<void> {
+/** The same for whoever may see the task. */
+export async function markOpen(tx: Tx, deed: Deed, id: number): Promise<void> {
   const [open] = await tx
     .update(tasks)
     .set({
       completed: false,
       completedAt: null,
       completedBy: null,
-      updatedAt: by.now,
+      updatedAt: deed.at,
       version: sql`${tasks.version} + 1`,
     })
     .where(and(standing(id), eq(tasks.completed, true)))
     .returning()
   if (open === undefined) return
-  await log(tx, 'task.reopen', open, by)
+  await log(deed, 'task.reopen', open)
   // Every edit raises the version: at 0 nobody has touched it.
   const [gone] = await tx
     .delete(tasks)
     .where(and(eq(tasks.previousId, id), eq(tasks.version, 0), isNull(tasks.deletedAt)))
     .returning()
-  if (gone !== undefined) await log(tx, 'task.delete', gone, by)
+  if (gone !== undefined) await log(deed, 'task.delete', gone)
 }

@@ -1,7 +1,9 @@
 // All SQL about the order of tasks: one list that everybody shares, in which each has a place of its own.
 import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { tasks } from './tables.ts'
 
 /** Between neighbours: room for ten tasks in a row at one spot before all are given new places. */
@@ -13,17 +15,6 @@ const [LOWEST, HIGHEST] = [-2_147_483_648, 2_147_483_647]
 /** Any number that nothing else in this database locks. */
 const ORDER_LOCK = 740_113_205
 
-/**
- * A change of tasks, alone: places are reckoned from their neighbours, and a look at those only holds while nobody else
- * moves them. Held until the transaction ends. Taken before any row, or two changes could wait for each other.
- */
-export function changing<Result>(db: Db, change: (tx: Db) => Promise<Result>): Promise<Result> {
-  return db.transaction(async (tx) => {
-    await holdTasks(tx)
-    return change(tx)
-  })
-}
-
 /** Nobody else changes tasks until the transaction ends. */
 export async function holdTasks(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
@@ -31,17 +22,18 @@ export async function holdTasks(tx: Db): Promise<void> {
 
 /**
  * A place right before the task `beforeId`, or with null at the end, for the task `movingId` or a new one. Deleted tasks
- * keep theirs: they may come back. Only within `changing`.
+ * keep theirs: they may come back. Only while the change is alone at tasks: places are
+ * reckoned from their neighbours, and a look at those only holds while nobody else moves them.
  * @throws Problem invalidInput when there is no such task.
  */
-export async function placeBefore(tx: Db, beforeId: number | null, movingId?: number): Promise<number> {
+export async function placeBefore(tx: Tx, beforeId: number | null, movingId?: number): Promise<number> {
   const place = await freePlace(tx, beforeId, movingId)
   if (place !== undefined) return place
   await renumber(tx)
   return (await freePlace(tx, beforeId, movingId)) as number
 }
 
-async function freePlace(tx: Db, beforeId: number | null, movingId?: number): Promise<number | undefined> {
+async function freePlace(tx: Tx, beforeId: number | null, movingId?: number): Promise<number | undefined> {
   const others = movingId === undefined ? undefined : ne(tasks.id, movingId)
   if (beforeId === null) {
     const [last] = await tx
@@ -72,7 +64,7 @@ async function freePlace(tx: Db, beforeId: number | null, movingId?: number): Pr
 }
 
 /** The task that stands right after a place, deleted ones included; null at the end. */
-export async function taskAfter(tx: Db, { id, position }: { id: number; position: number }): Promise<number | null> {
+export async function taskAfter(tx: Tx, { id, position }: { id: number; position: number }): Promise<number | null> {
   const [next] = await tx
     .select({ id: tasks.id })
     .from(tasks)
@@ -83,7 +75,7 @@ export async function taskAfter(tx: Db, { id, position }: { id: number; position
 }
 
 /** Gives every task a new place in the order they have, with gaps again. */
-async function renumber(tx: Db): Promise<void> {
+async function renumber(tx: Tx): Promise<void> {
   await tx.execute(sql`
     UPDATE tasks SET position = ordered.place * ${GAP}::integer
     FROM (SELECT id, row_number() OVER (ORDER BY position, id) AS place FROM tasks) AS ordered
@@ -91,18 +83,17 @@ async function renumber(tx: Db): Promise<void> {
 }
 
 /** @throws Problem notFound, or invalidInput when there is no task `beforeId`. */
-export async function moveTask(db: Db, id: number, beforeId: number | null): Promise<void> {
-  await changing(db, async (tx) => {
-    const [there] = await tx
-      .select({ id: tasks.id })
-      .from(tasks)
-      .where(and(eq(tasks.id, id), sql`${tasks.deletedAt} IS NULL`))
-    if (there === undefined) throw new Problem('notFound')
-    // Right before itself: it stands there.
-    if (beforeId === id) return
-    await tx
-      .update(tasks)
-      .set({ position: await placeBefore(tx, beforeId, id) })
-      .where(eq(tasks.id, id))
-  })
+export async function moveTask(tx: Tx, deed: Deed, id: number, beforeId: number | null): Promise<void> {
+  const [there] = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.id, id), sql`${tasks.deletedAt} IS NULL`))
+  if (there === undefined) throw new Problem('notFound')
+  // Right before itself: it stands there.
+  if (beforeId === id) return
+  await tx
+    .update(tasks)
+    .set({ position: await placeBefore(tx, beforeId, id) })
+    .where(eq(tasks.id, id))
+  deed.tell({ topic: 'tasks', id })
 }

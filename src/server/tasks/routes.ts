@@ -1,13 +1,16 @@
-// The endpoints of tasks. Whoever watches the list is told of every change.
+// The endpoints of tasks.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { dutchDay } from '#contract/days.ts'
 import * as contract from '#contract/tasks/endpoints.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { change, type Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
 import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { calendarRoutes } from './calendar-routes.ts'
-import * as change from './change-store.ts'
+import * as changes from './change-store.ts'
 import { completeTask, reopenTask } from './completion-store.ts'
 import { moveTask } from './order-store.ts'
 import { daysAgo, warningOf } from './rules.ts'
@@ -16,7 +19,9 @@ import type { NamedTask } from './store.ts'
 
 export function taskRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site
-  const told = async (id: number) => site.notices.tell({ topic: 'tasks', id })
+  /** One change of tasks after the other: each stands in an order that they all share. */
+  const changing = <Result>(user: PublicUser, work: (tx: Tx, deed: Deed) => Promise<Result>) =>
+    change(site, user, work, { alone: ['tasks'] })
   const saved = (task: NamedTask) => ({ ...toWire(task), warning: warningOf(task, dutchDay(clock())) })
 
   async function pageOf(
@@ -35,48 +40,41 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, contract.listOwnTasks, ({ user, query, reply }) => pageOf(reply, { ...query, assignee: user.id }))
   serve(app, site, contract.readTask, async ({ user, params }) => toWire(await store.findTask(db, params.id, user)))
 
-  serve(app, site, contract.addTask, async ({ user, body }) => {
-    const task = await change.insertTask(db, body, { actor: user, now: clock() })
-    await told(task.id)
-    return saved(task)
-  })
-  serve(app, site, contract.saveTask, async ({ user, params, body }) => {
-    const task = await change.updateTask(db, params.id, body, { actor: user, now: clock() })
-    await told(params.id)
-    return saved(task)
-  })
+  serve(app, site, contract.addTask, ({ user, body }) =>
+    changing(user, async (tx, deed) => saved(await changes.insertTask(tx, deed, body))),
+  )
+  serve(app, site, contract.saveTask, ({ user, params, body }) =>
+    changing(user, async (tx, deed) => saved(await changes.updateTask(tx, deed, params.id, body))),
+  )
   serve(app, site, contract.deleteTask, async ({ user, params }) => {
-    await change.deleteTask(db, params.id, { actor: user, now: clock() })
-    await told(params.id)
+    await changing(user, (tx, deed) => changes.deleteTask(tx, deed, params.id))
     return {}
   })
-  serve(app, site, contract.restoreTask, async ({ user, params }) => {
-    const now = clock()
-    const task = await change.restoreTask(db, params.id, daysAgo(contract.RESTORE_DAYS, now), { actor: user, now })
-    await told(params.id)
-    return toWire(task)
-  })
+  serve(app, site, contract.restoreTask, ({ user, params }) =>
+    changing(user, async (tx, deed) => {
+      const after = daysAgo(contract.RESTORE_DAYS, deed.at)
+      return toWire(await changes.restoreTask(tx, deed, params.id, after))
+    }),
+  )
 
-  serve(app, site, contract.completeTask, async ({ user, params }) => {
-    const { task, next } = await completeTask(db, params.id, { actor: user, now: clock() })
-    await told(params.id)
-    return { ...toWire(task), next }
-  })
-  serve(app, site, contract.reopenTask, async ({ user, params }) => {
-    const task = await reopenTask(db, params.id, { actor: user, now: clock() })
-    await told(params.id)
-    return toWire(task)
-  })
-  serve(app, site, contract.moveTask, async ({ params, body }) => {
-    await moveTask(db, params.id, body.beforeId)
-    await told(params.id)
-    return toWire(await store.findTask(db, params.id))
-  })
-  serve(app, site, contract.tickItem, async ({ user, params, body }) => {
-    const task = await change.tickItem(db, params.id, body, { actor: user, now: clock() })
-    await told(params.id)
-    return toWire(task)
-  })
+  serve(app, site, contract.completeTask, ({ user, params }) =>
+    changing(user, async (tx, deed) => {
+      const { task, next } = await completeTask(tx, deed, params.id)
+      return { ...toWire(task), next }
+    }),
+  )
+  serve(app, site, contract.reopenTask, ({ user, params }) =>
+    changing(user, async (tx, deed) => toWire(await reopenTask(tx, deed, params.id))),
+  )
+  serve(app, site, contract.moveTask, ({ user, params, body }) =>
+    changing(user, async (tx, deed) => {
+      await moveTask(tx, deed, params.id, body.beforeId)
+      return toWire(await store.findTask(tx, params.id))
+    }),
+  )
+  serve(app, site, contract.tickItem, ({ user, params, body }) =>
+    changing(user, async (tx, deed) => toWire(await changes.tickItem(tx, deed, params.id, body))),
+  )
 
   serve(app, site, contract.findAssignees, ({ query }) => store.findAssignees(db, query.search))
   serve(app, site, contract.readLinkForTask, ({ params }) => store.linkForTask(db, params.id))

@@ -9,6 +9,7 @@ import { auditLog } from '../audit/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { holdsEveryWord } from '../db/search.ts'
+import type { Tx } from '../db/transaction.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { ANCHOR_REACH } from './rules.ts'
 import { tasks, taskSearch } from './tables.ts'
@@ -134,7 +135,7 @@ export async function linkForTask(db: Db, id: number) {
  * @throws Problem invalidInput that names the field of what is not there.
  */
 export async function holdReferences(
-  tx: Db,
+  tx: Tx,
   { assigneeId, linkId }: { assigneeId?: number | null | undefined; linkId?: number | null | undefined },
 ): Promise<void> {
   const errors: Record<string, string> = {}
