@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { findWords, type Found } from '../db/search.ts'
 import { cursorOf, readCursor } from '../http/paging.ts'
-import { publicColumns, users, userSearch, type PublicUser } from './tables.ts'
+import { alphabetical, publicColumns, users, type PublicUser } from './tables.ts'
 
 type Wanted = z.output<typeof listUsers.query>
 
@@ -35,9 +35,9 @@ const orders: Record<UserSort, Order> = {
     // PostgreSQL knows no year 0.
     shape: z.iso.datetime().refine((kept) => !kept.startsWith('0000')),
   },
-  name: spelled(sql`lower(${users.name})`),
-  username: spelled(sql`lower(${users.username})`),
-  email: spelled(sql`lower(${users.email})`),
+  name: spelled(alphabetical(users.name)),
+  username: spelled(alphabetical(users.username)),
+  email: spelled(alphabetical(users.email)),
   role: spelled(sql`${users.role}`),
 }
 
@@ -77,9 +77,7 @@ export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
 async function matching(db: Db, { search, role }: Wanted): Promise<Found> {
   const ofRole = role === undefined ? undefined : eq(users.role, role)
   const ids = (holds: SQL | undefined) => db.select({ id: users.id }).from(users).where(and(holds, ofRole)).$dynamic()
-  const found = await findWords(search, { text: userSearch(users), id: sql`${users.id}` }, (holds, atMost) =>
-    ids(holds).limit(atMost),
-  )
+  const found = await findWords(search, users, (holds, atMost) => ids(holds).limit(atMost))
   if (found === undefined) return { total: await countSome(db, ids(undefined)), among: ofRole }
   return { ...found, among: and(found.among, ofRole) }
 }

@@ -10,7 +10,7 @@ import { countSome } from '../db/counting.ts'
 import { findWords, holdsEveryWord } from '../db/search.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from '../history/tables.ts'
-import { contactSubmissions, messageSearch, replies } from './tables.ts'
+import { contactSubmissions, replies } from './tables.ts'
 
 const handlers = alias(users, 'handlers')
 
@@ -110,10 +110,12 @@ function candidates(
 const stateOf = (table: Table, state: MessageState) =>
   state === 'all' ? undefined : state === 'open' ? isNull(table.handledAt) : isNotNull(table.handledAt)
 
+const { searchText: _search, ...messageColumns } = getTableColumns(contactSubmissions)
+
 const selectMessages = (db: Db, now: Date) =>
   db
     .select({
-      ...getTableColumns(contactSubmissions),
+      ...messageColumns,
       handledBy: handlers.name,
       paid: paidAt(now),
       accountId: users.id,
@@ -133,9 +135,7 @@ export async function findMessages(db: Db, asked: Wanted, now: Date) {
       .from(table)
       .where(and(stateOf(table, asked.state), holds))
       .$dynamic()
-  const found = await findWords(asked.search, { text: messageSearch(table), id: sql`${table.id}` }, (holds, atMost) =>
-    ids(holds).limit(atMost),
-  )
+  const found = await findWords(asked.search, table, (holds, atMost) => ids(holds).limit(atMost))
   const senders = sql`LEFT JOIN ${users} ON ${sameAddress}`
   const rows = await selectMessages(db, now)
     .where(candidates(table, senders, asked, found?.among, now))
@@ -152,7 +152,7 @@ export async function findMessage(db: Db, id: number, now: Date) {
 }
 
 /** Of two tables, so no index answers it; only people with an account add to it (docs/decisions/0016). */
-const feedbackSearch = sql`lower(concat_ws(' ', ${users.name}, ${users.email}, ${userFeedback.comment}, ${userFeedback.category}))`
+const feedbackSearch = sql`folded(concat_ws(' ', ${users.name}, ${users.email}, ${userFeedback.comment}, ${userFeedback.category}))`
 
 const selectFeedback = (db: Db, now: Date) =>
   db

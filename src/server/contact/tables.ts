@@ -1,6 +1,6 @@
 // The tables of contact: messages from the public page, and the answers given to them and to feedback.
 import { sql, type SQL } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { userFeedback } from '../feedback/tables.ts'
 
@@ -20,6 +20,13 @@ export const contactSubmissions = pgTable(
     /** When an administrator was done with it; null: still to be read. */
     handledAt: moment('handled_at'),
     handledBy: someone('handled_by'),
+    /** What a search among messages looks through. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { name, email, company, message } = contactSubmissions
+        return sql`folded(${name} || ' ' || ${email} || ' ' || coalesce(${company}, '') || ' ' || ${message})`
+      }),
   },
   (table) => [
     index('contact_submissions_open_idx')
@@ -30,15 +37,9 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_handled_by_idx').on(table.handledBy),
     index('contact_submissions_email_idx').on(sql`lower(${table.email})`),
     // A word anywhere in a message, or in who wrote it.
-    index('contact_submissions_search_idx').using('gin', sql`${messageSearch(table)} gin_trgm_ops`),
+    index('contact_submissions_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )
-
-/** What a search among messages looks through, in lower case. */
-export function messageSearch(table: Record<'name' | 'email' | 'company' | 'message', AnyPgColumn>): SQL {
-  const { name, email, company, message } = table
-  return sql`lower(${name} || ' ' || ${email} || ' ' || coalesce(${company}, '') || ' ' || ${message})`
-}
 
 /** An answer that was sent by mail, to a message or to feedback. */
 export const replies = pgTable(

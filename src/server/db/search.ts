@@ -1,35 +1,25 @@
-// Searching for words in SQL: every word must occur somewhere in a text. Knows no table.
-import { and, or, sql, type SQL } from 'drizzle-orm'
+// Searching for words in SQL: every word must occur somewhere in a text, whatever accents and capitals either has. Knows
+// no table. What `folded` makes of a text stands in the migration that brought it: é is e there, Ö o, ß ss and ĳ ij.
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 
-/** The words of what somebody typed, in lower case. */
-function wordsOf(search = ''): string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean)
-}
+/** The words of what somebody typed. */
+const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean)
 
-/** Not every database's `lower` knows letters with accents: É may still be one. */
-function spellings(word: string): string[] {
-  return [...new Set([word, word.replace(/\P{ASCII}/gu, (letter) => letter.toUpperCase())])]
-}
-
-/** What LIKE reads as a sign is looked for as it stands. */
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+/** What LIKE reads as a sign is looked for as it stands. Folded first: that may make such a sign of another. */
+const pattern = (word: string) => sql`'%' || regexp_replace(folded(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
 
 /**
- * Every word of `search` occurs in `text`, which is in lower case. A trigram index on `text` answers it.
+ * Every word of `search` occurs in `text`, which is folded. A trigram index on `text` answers it.
  * Undefined without words.
  */
-export function holdsEveryWord(text: SQL, search: string | undefined): SQL | undefined {
-  return every(search, (spelled) => sql`${text} LIKE ${`%${escaped(spelled)}%`}`)
+export function holdsEveryWord(text: SQLWrapper, search: string | undefined): SQL | undefined {
+  return and(...wordsOf(search).map((word) => sql`${text} LIKE ${pattern(word)}`))
 }
 
 /** The same in words that no index answers: the planner cannot choose to gather all there are before it sorts them. */
-function holdsEveryWordInPassing(text: SQL, search: string): SQL | undefined {
-  return every(search, (spelled) => sql`strpos(${text}, ${spelled}) > 0`)
-}
-
-function every(search: string | undefined, holds: (spelled: string) => SQL): SQL | undefined {
-  return and(...wordsOf(search).map((word) => or(...spellings(word).map(holds))))
+function holdsEveryWordInPassing(text: SQLWrapper, search: string): SQL | undefined {
+  return and(...wordsOf(search).map((word) => sql`strpos(${text}, folded(${word})) > 0`))
 }
 
 export interface Found {
@@ -40,7 +30,7 @@ export interface Found {
 }
 
 /**
- * How many there are with every word of `search` in `text`, and the condition by which a page finds them; undefined
+ * How many there are with every word of `search` in `searchText`, and the condition by which a page finds them; undefined
  * without words.
  * Few are named by their ids, which the trigram index found. Of many there is one among every hundred or so: the page is
  * reached by walking along the order's own index, and must be, because sorting them all would take as long as there are.
@@ -48,13 +38,13 @@ export interface Found {
  */
 export async function findWords(
   search: string | undefined,
-  { text, id }: { text: SQL; id: SQL },
+  { searchText, id }: Record<'searchText' | 'id', SQLWrapper>,
   ids: (holds: SQL, atMost: number) => PromiseLike<{ id: number }[]>,
 ): Promise<Found | undefined> {
-  const holds = holdsEveryWord(text, search)
+  const holds = holdsEveryWord(searchText, search)
   if (search === undefined || holds === undefined) return undefined
   const found = await ids(holds, COUNTED_UP_TO + 1)
-  if (found.length > COUNTED_UP_TO) return { total: found.length, among: holdsEveryWordInPassing(text, search) }
+  if (found.length > COUNTED_UP_TO) return { total: found.length, among: holdsEveryWordInPassing(searchText, search) }
   const named = sql.param(found.map((row) => row.id))
   return { total: found.length, among: sql`${id} = ANY(${named}::integer[])` }
 }

@@ -13,10 +13,10 @@ export type NewGeneration = Omit<typeof generations.$inferInsert, 'searchText' |
 
 /** Keeps a generation. Returns its id. */
 export async function keepGeneration(db: Db, generation: NewGeneration): Promise<number> {
-  const searchText = [...textIn(generation.input), ...textIn(generation.output)].join('\n').toLowerCase()
+  const searchText = [...textIn(generation.input), ...textIn(generation.output)].join('\n')
   const [row] = await db
     .insert(generations)
-    .values({ ...generation, searchText })
+    .values({ ...generation, searchText: sql`folded(${searchText})` })
     .returning({ id: generations.id })
   return (row as { id: number }).id
 }
@@ -47,7 +47,7 @@ export async function findGenerations(
       and(
         eq(generations.userId, userId),
         isNull(generations.deletedAt),
-        holdsEveryWord(sql`${generations.searchText}`, search),
+        holdsEveryWord(generations.searchText, search),
         tool === undefined ? undefined : eq(generations.tool, tool),
         favourite === undefined ? undefined : eq(generations.favourite, favourite),
         before === undefined ? undefined : lt(generations.id, before),

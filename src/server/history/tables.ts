@@ -19,7 +19,7 @@ export const generations = pgTable(
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     output: jsonb('output').$type<Record<string, unknown>>().notNull(),
     model: text('model').notNull(),
-    /** Every text of input and output in lower case: what a search looks through. */
+    /** Every text of input and output, folded: what a search looks through. */
     searchText: text('search_text').notNull(),
     favourite: boolean('favourite').notNull().default(false),
     createdAt: moment('created_at').notNull(),

@@ -9,7 +9,7 @@ import { users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { findWords } from '../db/search.ts'
-import { inspirationLinks, linkImages, linkSearch } from './tables.ts'
+import { inspirationLinks, linkImages } from './tables.ts'
 
 const links = inspirationLinks
 
@@ -64,9 +64,7 @@ export async function findLinks(
       .from(links)
       .where(and(matching(wanted), holds))
       .$dynamic()
-  const found = await findWords(wanted.search, { text: linkSearch(links), id: sql`${links.id}` }, (holds, atMost) =>
-    ids(holds).limit(atMost),
-  )
+  const found = await findWords(wanted.search, links, (holds, atMost) => ids(holds).limit(atMost))
   const rows = await select(db)
     .where(and(matching(wanted), found?.among, after === undefined ? undefined : lt(links.id, after)))
     .orderBy(desc(links.id))

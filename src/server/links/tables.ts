@@ -1,6 +1,6 @@
 // The tables of inspiration links: the board itself, and the pictures fetched for it.
 import { sql, type SQL } from 'drizzle-orm'
-import { customType, index, integer, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { linkStatuses } from '#contract/links/link.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -25,6 +25,13 @@ export const inspirationLinks = pgTable(
     version: integer('version').notNull().default(0),
     /** In the bin since then; purged after thirty days. */
     deletedAt: moment('deleted_at'),
+    /** What a search among links looks through. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`folded(${inspirationLinks.title} || ' ' || ${inspirationLinks.url} || ' ' || coalesce(${inspirationLinks.notes}, ''))`,
+      ),
   },
   (table) => [
     index('inspiratie_links_status_id_idx')
@@ -35,14 +42,9 @@ export const inspirationLinks = pgTable(
     index('inspiratie_links_created_by_idx').on(table.createdBy),
     index('inspiratie_links_deleted_at_idx').on(table.deletedAt),
     // A word anywhere in what a link says.
-    index('inspiratie_links_search_idx').using('gin', sql`${linkSearch(table)} gin_trgm_ops`),
+    index('inspiratie_links_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )
-
-/** What a search among links looks through, in lower case. */
-export function linkSearch(table: { title: AnyPgColumn; url: AnyPgColumn; notes: AnyPgColumn }): SQL {
-  return sql`lower(${table.title} || ' ' || ${table.url} || ' ' || coalesce(${table.notes}, ''))`
-}
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

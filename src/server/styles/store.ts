@@ -1,8 +1,8 @@
 // All SQL about style profiles. Every statement names the user: another user's profile is not there.
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { STYLE_LIMITS, type StyleFields } from '#contract/styles/style-profile.ts'
-import { users } from '../accounts/tables.ts'
+import { alphabetical, users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { styleProfiles, type StyleRow } from './tables.ts'
 
@@ -14,7 +14,7 @@ export function stylesOf(db: Db, userId: number): Promise<StyleRow[]> {
     .select()
     .from(styleProfiles)
     .where(eq(styleProfiles.userId, userId))
-    .orderBy(desc(styleProfiles.isDefault), asc(sql`lower(${styleProfiles.name})`), asc(styleProfiles.id))
+    .orderBy(desc(styleProfiles.isDefault), asc(alphabetical(styleProfiles.name)), asc(styleProfiles.id))
 }
 
 /** @throws Problem notFound. */

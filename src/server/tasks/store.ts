@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { Problem } from '#contract/problems.ts'
 import { addDays } from '#contract/days.ts'
 import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
-import { users, userSearch, type PublicUser } from '../accounts/tables.ts'
+import { alphabetical, users, type PublicUser } from '../accounts/tables.ts'
 import { auditLog } from '../audit/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
@@ -12,10 +12,15 @@ import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { ANCHOR_REACH } from './rules.ts'
-import { tasks, taskSearch } from './tables.ts'
+import { tasks } from './tables.ts'
+
+const { searchText: _search, ...rest } = getTableColumns(tasks)
+
+/** What is read of a task. */
+export const taskColumns = rest
 
 /** A task as its table has it. */
-export type TaskRow = typeof tasks.$inferSelect
+export type TaskRow = Omit<typeof tasks.$inferSelect, 'searchText'>
 
 const assignee = alias(users, 'assignee')
 const completer = alias(users, 'completer')
@@ -23,7 +28,7 @@ const completer = alias(users, 'completer')
 function selectTasks(db: Db) {
   return db
     .select({
-      ...getTableColumns(tasks),
+      ...taskColumns,
       assigneeName: assignee.name,
       completedByName: completer.name,
       linkTitle: inspirationLinks.title,
@@ -72,7 +77,7 @@ function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL |
     due === 'overdue' ? and(lt(tasks.dueDate, today), eq(tasks.completed, false)) : undefined,
     due === 'today' ? eq(tasks.dueDate, today) : undefined,
     due === 'week' ? and(gte(tasks.dueDate, today), lte(tasks.dueDate, addDays(today, 6))) : undefined,
-    holdsEveryWord(taskSearch(tasks), search),
+    holdsEveryWord(tasks.searchText, search),
   )
 }
 
@@ -110,8 +115,8 @@ export function findAssignees(db: Db, search?: string) {
   return db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(holdsEveryWord(userSearch(users), search))
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .where(holdsEveryWord(users.searchText, search))
+    .orderBy(asc(alphabetical(users.name)), asc(users.id))
     .limit(ASSIGNEES_AT_ONCE)
 }
 

@@ -1,16 +1,6 @@
 // The tables of tasks, and of the secret addresses under which calendars read them.
 import { sql, type SQL } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { recurrences } from '#contract/tasks/task.ts'
 import { users } from '../accounts/tables.ts'
 import { inspirationLinks } from '../links/tables.ts'
@@ -46,6 +36,10 @@ export const tasks = pgTable(
     version: integer('version').notNull().default(0),
     /** Deleted since then; for a while it can be brought back. */
     deletedAt: moment('deleted_at'),
+    /** What a search among tasks looks through. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`folded(${tasks.title} || ' ' || coalesce(${tasks.description}, ''))`),
   },
   (table) => [
     index('tasks_position_idx').on(table.position, table.id),
@@ -59,14 +53,9 @@ export const tasks = pgTable(
     index('tasks_completed_by_idx').on(table.completedBy),
     index('tasks_deleted_at_idx').on(table.deletedAt),
     // A word anywhere in what a task says.
-    index('tasks_search_idx').using('gin', sql`${taskSearch(table)} gin_trgm_ops`),
+    index('tasks_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )
-
-/** What a search among tasks looks through, in lower case. */
-export function taskSearch(table: { title: AnyPgColumn; description: AnyPgColumn }): SQL {
-  return sql`lower(${table.title} || ' ' || coalesce(${table.description}, ''))`
-}
 
 /** Whoever knows the token reads the calendar of this user's tasks: as with other calendars, the address is the key. */
 export const calendarFeeds = pgTable('calendar_feeds', {

@@ -41,7 +41,7 @@ export function partsOf(breakdowns: readonly Breakdown[]): Report['tools'] {
   }
   return [...sums]
     .map(([name, sum]) => ({ name, ...sum }))
-    .toSorted((a, b) => b.requests - a.requests || a.name.localeCompare(b.name))
+    .toSorted((a, b) => b.requests - a.requests || a.name.localeCompare(b.name, 'nl'))
 }
 
 /** @param count how many people there are, named or not. */
