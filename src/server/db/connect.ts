@@ -21,7 +21,7 @@ export interface Database {
 }
 
 /** Connections to a PostgreSQL server, per process. */
-const POOL_SIZE = 10
+export const POOL_SIZE = 10
 
 /** A server that does not answer a new connection within this time counts as down, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000
@@ -62,9 +62,9 @@ async function openServer(connectionString: string): Promise<Database> {
     // The address is not repeated: it holds a password.
     throw new StartProblem(`De database van DATABASE_URL is niet bereikbaar: ${reason(error)}.`, { cause: error })
   }
-  const listening = listenTo(connectionString)
+  const listening = listenTo(connectionString, CONNECT_TIMEOUT_MS)
   return {
-    db: drizzle(pool),
+    db: giveBack(pool),
     pool,
     notices: noticesBetween(listening, pool),
     listening,
@@ -92,7 +92,7 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
     }),
   )
   return {
-    db: drizzle(pool),
+    db: giveBack(pool),
     pool,
     notices: noticesWithin(),
     listening: undefined,
@@ -104,10 +104,28 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
   }
 }
 
-/** An idle connection that breaks must not end the process; the next query opens a new one or fails by itself. */
+/**
+ * A connection that breaks must not end the process, which an error that nobody listens for does: of the pool's own when
+ * it is idle, and of the client itself while somebody has it. Who has it learns from the next query, which fails.
+ */
 function watched(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
+}
+
+/** Drizzle begins a transaction before it promises to give its client back: one whose BEGIN fails would be lost to the pool. */
+function giveBack(pool: pg.Pool): Db {
+  const db = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 function reason(error: unknown): string {

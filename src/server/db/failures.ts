@@ -11,7 +11,11 @@ interface DatabaseFailure {
 }
 
 function* causes(error: unknown): Generator<DatabaseFailure> {
-  for (let at = error; typeof at === 'object' && at !== null; at = (at as DatabaseFailure).cause) yield at
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as DatabaseFailure).cause) {
+    yield at
+    // A name with several addresses, localhost say: each was tried.
+    if (at instanceof AggregateError) for (const each of at.errors) yield* causes(each)
+  }
 }
 
 /** The name of the unique constraint that a query broke; undefined when it failed for another reason. */
@@ -41,6 +45,9 @@ const unreachable = new Set([
   'EPIPE',
 ])
 
+/** What pg says without a code: the connection ended, none came free in time, or it was asked something after its end. */
+const withoutCode = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
+
 /** Whether the database could not do its work: not reached or lost, shutting down, out of connections, or its disk full. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const ofQuery = isQueryFailure(error)
@@ -49,8 +56,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (code !== undefined && /^(08|53|57P0)/.test(code)) return true
     const connecting = syscall === 'connect' || syscall === 'getaddrinfo'
     if ((ofQuery || connecting) && code !== undefined && unreachable.has(code)) return true
-    // pg gives these two no code.
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(message)) return true
+    if (withoutCode.test(message)) return true
   }
   return false
 }
@@ -70,4 +76,14 @@ export function describeFailure(error: unknown): string {
     ? [chain.at(-1)?.code, chain.at(-1)?.constraint, chain.at(-1)?.message].filter(Boolean).join(' ')
     : chain.map(({ message }) => message).join(': ')
   return (line || String(error)).slice(0, 500)
+}
+
+/** The pool for a library that asks it by itself: what fails is known as a query's failure, as with Drizzle's. */
+export function askedDirectly(pool: pg.Pool) {
+  return {
+    query: (asked: pg.QueryConfig) =>
+      pool.query(asked).catch((error: Error) => {
+        throw new DrizzleQueryError(asked.text, [], error)
+      }),
+  }
 }

@@ -18,7 +18,8 @@ export interface Listening {
   close(): Promise<void>
 }
 
-export function listenTo(connectionString: string): Listening {
+/** @param connectionTimeoutMillis after which a server that does not answer counts as down. */
+export function listenTo(connectionString: string, connectionTimeoutMillis: number): Listening {
   const ears = new Map<string, Ear>()
   let client: pg.Client | undefined
   /** The same client, once it is connected. */
@@ -27,7 +28,7 @@ export function listenTo(connectionString: string): Listening {
   let closed = false
 
   async function connect(): Promise<void> {
-    const mine = new pg.Client({ connectionString, keepAlive: true })
+    const mine = new pg.Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
     client = mine
     mine.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.hear(payload))
     // Both may come of one loss; the second finds another client, or none.

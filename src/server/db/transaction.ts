@@ -1,6 +1,6 @@
 // The one place that opens a transaction. It takes a connection from the pool and always gives it back, broken ones included.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql, type SQL } from 'drizzle-orm'
+import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Db } from './connect.ts'
@@ -48,7 +48,7 @@ export async function transaction<Result>(
     return await transactionOn(client, work, edges, () => (stuck = true))
   } catch (error) {
     // What the server said when it hung up tells more than the statement that found nobody.
-    throw lost !== undefined && isQueryFailure(error) ? lost : error
+    throw lost !== undefined && isQueryFailure(error) ? new DrizzleQueryError('transaction', [], lost) : error
   } finally {
     client.off('error', onError)
     // A connection that broke is thrown away, and the pool makes another when it needs one.
