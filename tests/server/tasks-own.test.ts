@@ -1,7 +1,8 @@
 // One's own tasks: who is given a task sees it, completes it and reopens it; of other tasks they learn nothing.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { startApp, until, type Client, type TestApp } from '../support/app.ts'
+import { follow } from '../support/live.ts'
 
 let app: TestApp
 let admin: Client
@@ -137,4 +138,34 @@ test("one does not edit, move, tick, delete or bring back a task, one's own incl
   ])
     assert.equal(reply.status, 403)
   assert.equal((await admin.get(path)).body.version, 0)
+})
+
+test('whoever is given a task hears of it at once, and when it changes, is done or is given to another; of others nothing', async () => {
+  const { client, user } = await app.loggedIn()
+  const window = await follow(app, client)
+  const hears = async (what: string, id: number) => {
+    await until(() => window.heard.length > 0, what)
+    assert.deepEqual(window.heard.splice(0), [{ topic: 'tasks', id }], what)
+  }
+  const { id } = await add({ assigneeId: user.id })
+  await hears('it is given', id)
+  const path = `/api/tasks/${id}`
+  await admin.send('PUT', path, { body: { title: 'Anders' } })
+  await hears('it is edited', id)
+  await client.post(`${path}/complete`)
+  await hears('it is completed', id)
+  await client.post(`${path}/reopen`)
+  await hears('it is reopened', id)
+  await admin.send('DELETE', path)
+  await hears('it is deleted', id)
+  await admin.post(`${path}/restore`)
+  await hears('it is brought back', id)
+  await add({ assigneeId: writerId })
+  await add()
+  await admin.send('PUT', path, { body: { assigneeId: writerId } })
+  await hears('it is given to another, and nothing was heard of the tasks before', id)
+  await admin.send('PUT', path, { body: { title: 'Weer anders' } })
+  await admin.send('PUT', path, { body: { assigneeId: user.id } })
+  await hears('it is back, and nothing was heard of the edit before', id)
+  window.leave()
 })

@@ -6,15 +6,21 @@ import type { NamedTask, TaskRow } from './store.ts'
 
 type Verb = 'task.add' | 'task.edit' | 'task.complete' | 'task.reopen' | 'task.delete' | 'task.restore'
 
-/** Keeps a line about it, and tells who watches the list. */
+/** Keeps a line about it, and tells who watches the list and whom it is given to. */
 export function log(
   deed: Deed,
   action: Verb,
-  { id, title }: Pick<TaskRow, 'id' | 'title'>,
+  task: Pick<TaskRow, 'id' | 'title' | 'assigneeId'>,
   changes?: AuditChanges,
 ): Promise<void> {
-  deed.tell({ topic: 'tasks', id })
-  return deed.record(action, { id, name: title }, changes)
+  deed.tell({ topic: 'tasks', id: task.id })
+  tellAssignee(deed, task)
+  return deed.record(action, { id: task.id, name: task.title }, changes)
+}
+
+/** Tells the windows of whom a task is given to, or was given to before: they watch only their own. */
+export function tellAssignee(deed: Deed, { id, assigneeId }: Pick<TaskRow, 'id' | 'assigneeId'>): void {
+  if (assigneeId !== null) deed.tell({ topic: 'tasks', id, onlyFor: assigneeId })
 }
 
 const recorded = ['title', 'description', 'dueDate', 'priority', 'recurrence', 'assignee', 'link'] as const

@@ -6,7 +6,7 @@ import type { TaskChanges, TaskFields } from '#contract/tasks/task.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { log, taskChanges } from './change-log.ts'
+import { log, taskChanges, tellAssignee } from './change-log.ts'
 import { markCompleted, markOpen } from './completion-store.ts'
 import { placeBefore } from './order-store.ts'
 import { findTask, holdReferences, lastEditor, type NamedTask, type TaskRow } from './store.ts'
@@ -47,6 +47,7 @@ export async function updateTask(tx: Tx, deed: Deed, id: number, given: TaskChan
       .where(eq(tasks.id, id))
     const after = await findTask(tx, id)
     await log(deed, 'task.edit', after, taskChanges(before, after))
+    if (before.assigneeId !== after.assigneeId) tellAssignee(deed, before)
   }
   if (completed === true) await markCompleted(tx, deed, id)
   if (completed === false) await markOpen(tx, deed, id)
