@@ -1,4 +1,5 @@
 // How long lists are asked for in pages. The reply is the list itself; what belongs to the page stands in its headers.
+// A page may end before its limit, where its entries are long: there is more as long as `x-next-page` says so.
 import { z } from 'zod'
 import { textField } from './text.ts'
 

@@ -8,7 +8,7 @@ import { entityId } from '#contract/endpoint.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { findWords, type Found } from '../db/search.ts'
-import { cursorOf, readCursor } from '../http/paging.ts'
+import { cursorOf, fitting, readCursor } from '../http/paging.ts'
 import { alphabetical, publicColumns, users, type PublicUser } from './tables.ts'
 
 type Wanted = z.output<typeof listUsers.query>
@@ -64,12 +64,12 @@ export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
     .orderBy(turned(order.by), turned(users.id))
     // One more than a page tells whether there is another.
     .limit(limit + 1)
-  const page = found.slice(0, limit)
+  const { page, more } = fitting(found, limit)
   const last = page.at(-1)
   return {
     rows: page.map(({ kept: _kept, ...row }) => row),
     total,
-    next: found.length > limit && last ? cursorOf(last.kept, last.id) : undefined,
+    next: more && last ? cursorOf(last.kept, last.id) : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 // The endpoint of the audit log.
 import type { FastifyInstance } from 'fastify'
 import { readAuditLog } from '#contract/audit/endpoints.ts'
+import { fitting } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { readLog } from './store.ts'
@@ -10,7 +11,7 @@ const ENTRIES_AT_ONCE = 50
 export function auditRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, readAuditLog, async ({ query }) => {
     const rows = await readLog(site.db, ENTRIES_AT_ONCE, query.before)
-    const entries = rows.slice(0, ENTRIES_AT_ONCE).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-    return { entries, more: rows.length > ENTRIES_AT_ONCE }
+    const { page, more } = fitting(rows, ENTRIES_AT_ONCE)
+    return { entries: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), more }
   })
 }

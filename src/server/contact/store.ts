@@ -10,6 +10,7 @@ import { countSome } from '../db/counting.ts'
 import { findWords, holdsEveryWord } from '../db/search.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from '../history/tables.ts'
+import { fitting } from '../http/paging.ts'
 import { contactSubmissions, replies } from './tables.ts'
 
 const handlers = alias(users, 'handlers')
@@ -217,9 +218,8 @@ export async function repliesTo(db: Db, to: RepliesTo, ids: readonly number[]) {
     .orderBy(asc(id))
 }
 
-/** The row beyond the page only tells that there is one. */
 function page<Row extends Placed>(all: Row[], limit: number, total: number) {
-  const rows = all.slice(0, limit)
+  const { page: rows, more } = fitting(all, limit)
   const last = rows.at(-1)
-  return { rows, total, next: all.length > limit && last ? placeOf(last) : undefined }
+  return { rows, total, next: more && last ? placeOf(last) : undefined }
 }

@@ -1,10 +1,11 @@
 // All SQL about the history. What a user asks names the user: another one's generation is not there.
-import { and, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { HISTORY_PAGE } from '#contract/history/generation.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import { userFeedback } from '../feedback/tables.ts'
+import { fitting } from '../http/paging.ts'
 import { generations } from './tables.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -34,14 +35,17 @@ export interface Wanted {
   before?: number | undefined
 }
 
+/** Without what only a search looks through: the same words once more. */
+const { searchText: _searched, ...listed } = getTableColumns(generations)
+
 /** One page of `userId`'s history, newest first, and whether there is more. */
 export async function findGenerations(
   db: Db,
   userId: number,
   { search, tool, favourite, before }: Wanted,
-): Promise<{ rows: GenerationRow[]; more: boolean }> {
+): Promise<{ rows: Omit<GenerationRow, 'searchText'>[]; more: boolean }> {
   const rows = await db
-    .select()
+    .select(listed)
     .from(generations)
     .where(
       and(
@@ -56,7 +60,8 @@ export async function findGenerations(
     .orderBy(desc(generations.id))
     // One more than a page tells whether there is another.
     .limit(HISTORY_PAGE + 1)
-  return { rows: rows.slice(0, HISTORY_PAGE), more: rows.length > HISTORY_PAGE }
+  const { page, more } = fitting(rows, HISTORY_PAGE)
+  return { rows: page, more }
 }
 
 /** What was said of the results of these generations. */

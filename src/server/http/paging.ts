@@ -23,6 +23,22 @@ export function readCursor<Parts extends z.ZodType>(cursor: string, parts: Parts
   }
 }
 
+/** Most bytes of rows in one reply: a thousand short ones, and no more of long ones than the memory can bear at once. */
+export const PAGE_BYTES = 512 * 1024
+
+/**
+ * The first of `rows` that fit in one reply: at most `limit`, at least one, and of these no more than `PAGE_BYTES` as
+ * JSON. `more` tells whether any is left: a list fetches one row more than its limit for that.
+ */
+export function fitting<Row>(rows: readonly Row[], limit: number): { page: Row[]; more: boolean } {
+  let bytes = 0
+  const end = rows.findIndex((row, at) => {
+    bytes += Buffer.byteLength(JSON.stringify(row))
+    return at >= limit || (at > 0 && bytes > PAGE_BYTES)
+  })
+  return end === -1 ? { page: [...rows], more: false } : { page: rows.slice(0, end), more: true }
+}
+
 /** Says beside a list how long it is in all, and where its next page begins. */
 export function tellPage(reply: FastifyReply, { total, next }: { total: number; next: string | undefined }): void {
   reply.header(TOTAL_HEADER, total)

@@ -9,7 +9,7 @@ import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { changesBetween } from '../audit/rules.ts'
 import { record } from '../audit/store.ts'
-import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
+import { cursorOf, fitting, readCursor, tellPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changeLink, changeMany } from './steps.ts'
@@ -31,9 +31,10 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     const [below] = after === undefined ? [] : readCursor(after, cursor)
     // One more than asked for tells whether there is another page.
     const { rows, total } = await store.findLinks(db, wanted, limit + 1, below)
-    const last = rows.length > limit ? rows[limit - 1] : undefined
-    tellPage(reply, { total, next: last && cursorOf(last.id) })
-    return rows.slice(0, limit).map(toWire)
+    const { page, more } = fitting(rows.map(toWire), limit)
+    const last = page.at(-1)
+    tellPage(reply, { total, next: more && last ? cursorOf(last.id) : undefined })
+    return page
   })
 
   serve(app, site, endpoints.readLink, async ({ params }) => {

@@ -6,7 +6,7 @@ import * as contract from '#contract/tasks/endpoints.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
-import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
+import { cursorOf, fitting, readCursor, tellPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { calendarRoutes } from './calendar-routes.ts'
@@ -29,10 +29,11 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
     { after, ...wanted }: Omit<store.Wanted, 'after'> & { after?: string | undefined },
   ) {
     const place = after === undefined ? undefined : placeIn(after)
-    const { rows, total, more } = await store.findTasks(db, { ...wanted, after: place }, dutchDay(clock()))
-    const last = rows.at(-1)
+    const { rows, total } = await store.findTasks(db, { ...wanted, after: place }, dutchDay(clock()))
+    const { page, more } = fitting(rows.map(toWire), wanted.limit)
+    const last = page.at(-1)
     tellPage(reply, { total, next: more && last ? cursorOf(last.position, last.id) : undefined })
-    return rows.map(toWire)
+    return page
   }
   serve(app, site, contract.listTasks, ({ user, query, reply }) =>
     pageOf(reply, { ...query, assignee: query.assignee === 'me' ? user.id : query.assignee }),

@@ -55,7 +55,7 @@ export interface Wanted {
   after?: { position: number; id: number } | undefined
 }
 
-/** One page in the order people gave the tasks, how many there are in all, and whether more follow. `today` is Dutch. */
+/** One page in the order people gave the tasks, with one more when there is, and how many there are in all. `today` is Dutch. */
 export async function findTasks(db: Db, { limit, after, ...wanted }: Wanted, today: string) {
   const where = and(isNull(tasks.deletedAt), matching(wanted, today))
   const beyond = after && sql`(${tasks.position}, ${tasks.id}) > (${after.position}, ${after.id})`
@@ -64,7 +64,7 @@ export async function findTasks(db: Db, { limit, after, ...wanted }: Wanted, tod
     .orderBy(asc(tasks.position), asc(tasks.id))
     .limit(limit + 1)
   const total = await countSome(db, db.select({ id: tasks.id }).from(tasks).where(where).$dynamic())
-  return { rows: rows.slice(0, limit), total, more: rows.length > limit }
+  return { rows, total }
 }
 
 function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL | undefined {
