@@ -153,6 +153,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     // With its last slash: '/api' alone would catch an address like /apiary too.
-    proxy: { '^/api/': `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}` },
+    // The server is told the address that the browser asked for: it takes changes from there only.
+    proxy: { '^/api/': { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`, changeOrigin: false } },
   },
 })

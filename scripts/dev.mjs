@@ -6,7 +6,7 @@ import { node, root, run } from './parts/run.mjs'
 await ensureInstalled()
 const port = Number(process.env.PORT || 3000)
 const apiPort = port + 1
-const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`
+process.stdout.write(`Werk op http://localhost:${port}; de server zelf luistert op poort ${apiPort}.\n`)
 const server = run(
   node(),
   [
@@ -16,7 +16,7 @@ const server = run(
     'src/server/main.ts',
     ...process.argv.slice(2),
   ],
-  { env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: publicUrl } },
+  { env: { ...process.env, PORT: String(apiPort) } },
 )
 const vite = run(node(), [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
   env: { ...process.env, API_PORT: String(apiPort) },

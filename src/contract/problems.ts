@@ -9,6 +9,10 @@ export const problems = {
   notLoggedIn: { status: 401, message: 'Je bent niet ingelogd.' },
   wrongCredentials: { status: 401, message: 'De gebruikersnaam of het wachtwoord klopt niet.' },
   notAllowed: { status: 403, message: 'Je hebt geen toegang tot dit onderdeel.' },
+  unknownHost: {
+    status: 421,
+    message: 'De server kent het adres niet waaronder je hem bezoekt. Stel PUBLIC_URL in op dat adres.',
+  },
   foreignOrigin: { status: 403, message: 'Dit verzoek komt van een andere website en is daarom geweigerd.' },
   requestLimitReached: {
     status: 403,

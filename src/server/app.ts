@@ -16,6 +16,7 @@ import { healthRoute } from './http/health.ts'
 import { liveRoute } from './http/live.ts'
 import { answerProblems } from './http/problems.ts'
 import { addSecurityHeaders } from './http/security.ts'
+import { securityTxtRoute } from './http/security-txt.ts'
 import type { Site } from './http/site.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { boundUnread, type UnreadLimits } from './http/unread.ts'
@@ -148,6 +149,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs, failures })
   mailer.onFailure((failure) => failures.note('mail', failure))
   liveRoute(app, site)
+  securityTxtRoute(app, clock, { contactEmail, publicUrl })
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
 
   // Nobody else can have requests under way in an embedded database that just opened.

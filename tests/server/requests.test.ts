@@ -1,7 +1,6 @@
-// What any request meets before it reaches its room: origin, body, address, and the words of a refusal.
+// What any request meets before it reaches its room: body, address, and the words of a refusal.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -10,56 +9,6 @@ before(async () => {
   app = await startApp({ publicUrl: 'https://kopij.example' })
 })
 after(() => app.close())
-
-const credentials = { username: 'wie-dan-ook', password: 'wat-dan-ook' }
-
-/** A request with headers that fetch does not let one set. */
-function raw(
-  headers: Record<string, string>,
-  path = '/api/login',
-  body = JSON.stringify(credentials),
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = rawRequest(
-      app.url + path,
-      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
-      (reply) => {
-        reply.resume()
-        resolve(reply.statusCode ?? 0)
-      },
-    )
-    sent.once('error', reject)
-    sent.end(body)
-  })
-}
-
-test('a change is accepted from this site and from scripts, and refused from anywhere else', async () => {
-  const host = new URL(app.url).host
-  const accepted: Record<string, string>[] = [
-    {},
-    { 'sec-fetch-site': 'same-origin' },
-    { 'sec-fetch-site': 'none' },
-    { origin: `http://${host}` },
-    { origin: 'https://kopij.example' },
-    { origin: `http://${host}`, 'sec-fetch-site': 'same-site' },
-  ]
-  const refused: Record<string, string>[] = [
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { origin: 'https://kwaad.example' },
-    { origin: 'null' },
-    { origin: 'https://kopij.example.kwaad.example' },
-    { origin: 'https://kwaad.example', 'sec-fetch-site': 'cross-site' },
-  ]
-  for (const headers of accepted) assert.equal(await raw(headers), 401, JSON.stringify(headers))
-  for (const headers of refused) assert.equal(await raw(headers), 403, JSON.stringify(headers))
-})
-
-test('another website cannot log anybody out either, but it may read what is public', async () => {
-  assert.equal(await raw({ origin: 'https://kwaad.example' }, '/api/logout', ''), 403)
-  const health = await app.client({ origin: 'https://kwaad.example' }).get('/api/health')
-  assert.deepEqual([health.status, health.body], [200, { status: 'ok' }])
-})
 
 test('what cannot be read is refused in Dutch, with the right status and no stack', async () => {
   const client = app.client()
@@ -123,6 +72,13 @@ test('what is no HTTP at all gets an answer in our words', async () => {
   })
   assert.match(answer, /^HTTP\/1\.1 400 /)
   assert.match(answer, /Het verzoek kon niet worden gelezen\./)
+})
+
+test('a page may use no camera, microphone, place or payment', async () => {
+  const policy = (await app.client().get('/api/health')).headers.get('permissions-policy') ?? ''
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+    assert.ok(policy.split(', ').includes(`${feature}=()`), feature)
+  }
 })
 
 test('https is promised only where people come over https', async (context) => {

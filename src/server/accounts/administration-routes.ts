@@ -47,7 +47,7 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
     const own = params.id === actor.id
     const checked = own ? await checkOwnPassword(actor, currentPassword ?? '', request) : undefined
     const deed = { actor, id: params.id, version, at: clock() }
-    const keep = own ? sessionToken(request) : undefined
+    const keep = own ? sessionToken(request, site) : undefined
     return told(await store.updatePassword(db, deed, await hashPassword(newPassword), { checked, keep }))
   })
 

@@ -13,13 +13,13 @@ import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
 export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
-  const { db, clock, secure } = site
+  const { db, clock } = site
 
   /** Always a new session id: one that someone planted in the browser before is worth nothing afterwards. */
   async function enter(user: PublicUser, request: FastifyRequest, reply: FastifyReply) {
-    const before = sessionToken(request)
+    const before = sessionToken(request, site)
     if (before !== undefined) await endSession(db, before)
-    setSessionCookie(reply, await createSession(db, user.id, clock()), secure)
+    setSessionCookie(reply, await createSession(db, user.id, clock()), site)
     return toWire(user)
   }
 
@@ -53,9 +53,9 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   })
 
   servePublic(app, site, logout, async ({ request, reply }) => {
-    const token = sessionToken(request)
+    const token = sessionToken(request, site)
     if (token !== undefined) await endSession(db, token)
-    clearSessionCookie(reply, secure)
+    clearSessionCookie(reply, site)
     return {}
   })
 }

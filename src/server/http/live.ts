@@ -29,7 +29,7 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
   })
 
   serve(app, site, live, async ({ user, request, reply }) => {
-    const token = sessionToken(request) ?? ''
+    const token = sessionToken(request, site) ?? ''
     const headers = reply.getHeaders() as Record<string, string>
     reply.hijack()
     const stream = reply.raw

@@ -42,11 +42,14 @@ export async function servePublicPages(app: FastifyInstance, webDir: string, fac
 function fillIn(html: string, { contactEmail, publicUrl = '' }: PageFacts): string {
   const facts: Record<string, string> = {
     [placeholders.contactEmail]: contactEmail,
-    [placeholders.contactLink]: `mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`,
+    [placeholders.contactLink]: mailAddress(contactEmail),
     [placeholders.publicUrl]: publicUrl,
   }
   return Object.entries(facts).reduce((text, [place, fact]) => text.replaceAll(place, () => escapeHtml(fact)), html)
 }
+
+/** An e-mail address as a link. */
+export const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

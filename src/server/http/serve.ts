@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { mayPass } from '#contract/access.ts'
 import { file, type Endpoint, type FileReply } from '#contract/endpoint.ts'
+import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import { refuseForeignOrigin } from './origin.ts'
+import { refuseForeign } from './origin.ts'
 import { sessionToken } from './session-cookie.ts'
 import { readSession } from './session-store.ts'
 import type { Site } from './site.ts'
@@ -48,7 +49,7 @@ export function serve<E extends Endpoint>(
     site,
     endpoint,
     async (request) => {
-      const token = sessionToken(request)
+      const token = sessionToken(request, site)
       const now = site.clock()
       const user = token === undefined ? null : await identify(token, now)
       if (user === null) throw new Problem('notLoggedIn')
@@ -90,7 +91,8 @@ function route<E extends Endpoint>(
     schema: { ...(!isFile(endpoint) && { response: { [endpoint.status]: endpoint.output } }), ...inputs(endpoint) },
     // Before the body is read: a stranger's megabytes are not parsed.
     onRequest: async (request) => {
-      refuseForeignOrigin(request, site.publicUrl)
+      // A probe asks by whatever name its network gives this machine, and learns nothing but that it serves.
+      if (endpoint.path !== health.path) refuseForeign(request, site.publicUrl)
       await guard(request)
     },
     handler: async (request, reply) => {

@@ -4,7 +4,7 @@ import { TextLink } from './text-link.tsx'
 
 const cookies = [
   {
-    name: 'Sessiecookie (kopij_session)',
+    name: 'Sessiecookie (kopij_session, via https __Host-kopij_session)',
     purpose: 'Houdt je ingelogd. Bevat alleen een willekeurige sleutel.',
     kept: 'Zolang je sessie duurt',
     set: 'Als je inlogt of je registreert',

@@ -1,0 +1,31 @@
+// Where who found a hole in this site can say so (RFC 9116).
+import type { FastifyInstance } from 'fastify'
+import { mailAddress, type PageFacts } from './public-pages.ts'
+
+const PATH = '/.well-known/security.txt'
+
+/** How long what it says may be relied on, in days from when it is read: whom to write to is a setting, and may change. */
+const HOLDS_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export function securityTxtRoute(
+  app: FastifyInstance,
+  clock: () => Date,
+  { contactEmail, publicUrl }: PageFacts,
+): void {
+  app.get(PATH, async (_request, reply) => {
+    const expires = new Date(clock().getTime() + HOLDS_DAYS * DAY_MS)
+    const fields = [
+      `Contact: ${mailAddress(contactEmail)}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: nl, en',
+      // Only an address over https counts as one.
+      ...(publicUrl?.startsWith('https:') ? [`Canonical: ${publicUrl}${PATH}`] : []),
+    ]
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(fields.map((field) => `${field}\n`).join(''))
+  })
+}
