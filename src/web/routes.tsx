@@ -5,8 +5,10 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  notFound,
   Outlet,
   redirect,
+  rootRouteId,
   type ParsedLocation,
   type RouteComponent,
 } from '@tanstack/react-router'
@@ -17,51 +19,15 @@ import { userQuery } from './session/use-user.ts'
 import { ErrorScreen } from './pages/error-screen.tsx'
 import { publicPathOf } from './pages/public/paths.ts'
 import { lazyPage } from './http/lazy-part.tsx'
-import { isTab, type Tab } from './shell/tabs.ts'
+import type { Tab } from './shell/screens.ts'
 import { PageSpinner } from './ui/spinner.tsx'
 
 const ytCaptionFile = () => import('./pages/yt-caption-screen.tsx')
-const ownPages = () => import('./shell/own-pages.tsx')
+const ownPageFile = () => import('./shell/own-pages.tsx')
 
 /** The screen `name` of a file, loaded when its path is first opened. */
 const page = <Name extends string, File extends Record<Name, () => ReactNode>>(file: () => Promise<File>, name: Name) =>
   lazyPage(async () => (await file())[name])
-
-/** Addresses that moved, in small letters: where to, and with which tab. */
-const moved: Record<string, { to: string; tab?: Tab }> = {
-  '/dashboard': { to: '/admin' },
-  '/caption-generator': { to: '/dashboard', tab: 'caption-generator' },
-  '/caption-generator/facebook': { to: '/dashboard', tab: 'facebook-captions' },
-  '/caption-generator/pinterest': { to: '/dashboard', tab: 'pinterest-captions' },
-  '/caption-generator/link-in-bio': { to: '/dashboard', tab: 'link-in-bio-captions' },
-  '/rewriter': { to: '/dashboard', tab: 'rewriter' },
-  '/image-enhancer': { to: '/image-resizer' },
-  '/admin/image-enhancer': { to: '/image-resizer' },
-  '/admin/shorts-image-creator': { to: '/shorts-image-creator' },
-  '/admin/shorts-text-generator': { to: '/shorts-text-generator' },
-  '/admin/yt-thumbnail-generator': { to: '/yt-thumbnail-generator' },
-  '/admin/social-thumbnail-generator': { to: '/social-thumbnail-generator' },
-  '/admin/titeltovenaar': { to: '/titeltovenaar' },
-  '/admin/image-resizer': { to: '/image-resizer' },
-  '/admin/caption-generator': { to: '/caption-generator' },
-  '/admin/caption-generator/facebook': { to: '/caption-generator/facebook' },
-  '/admin/caption-generator/pinterest': { to: '/caption-generator/pinterest' },
-  '/admin/caption-generator/link-in-bio': { to: '/caption-generator/link-in-bio' },
-  '/admin/yt-caption-generator': { to: '/yt-caption-generator' },
-}
-
-/** Leads an address that moved to where it is now; its other query parameters and its anchor go along. */
-function sendOn({ pathname, search, hash }: ParsedLocation): void {
-  // Like the router itself, which tells no capitals apart.
-  const move = moved[pathname.replace(/(?<=.)\/+$/, '').toLowerCase()]
-  if (!move) return
-  throw redirect({
-    to: move.to,
-    search: { ...search, ...(move.tab && { tab: move.tab }) } as never,
-    hash,
-    replace: true,
-  })
-}
 
 /**
  * Leaves the application for a public page: someone typed it in capitals, or asked for it before they logged in.
@@ -79,10 +45,7 @@ function leaveForPage({ pathname, searchStr, hash }: ParsedLocation): Promise<ne
 }
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
-  beforeLoad: async ({ location }) => {
-    await leaveForPage(location)
-    sendOn(location)
-  },
+  beforeLoad: ({ location }) => leaveForPage(location),
   component: Outlet,
   notFoundComponent: page(() => import('./pages/not-found-screen.tsx'), 'NotFoundScreen'),
   errorComponent: ErrorScreen,
@@ -136,7 +99,8 @@ const admin = createRoute({
   getParentRoute: () => members,
   path: '/admin',
   validateSearch: ({ tab, taskLink, url, title }): AdminSearch => ({
-    tab: isTab(tab) ? tab : undefined,
+    // Whether there is such a tab, the dashboard knows: the login form does without the table of screens.
+    tab: typeof tab === 'string' ? (tab as Tab) : undefined,
     taskLink: Number.isSafeInteger(taskLink) ? (taskLink as number) : undefined,
     url: typed(url),
     title: typed(title),
@@ -148,31 +112,31 @@ const admin = createRoute({
 const own = <const Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => members, path, component })
 
-const titelTovenaar = own('/titeltovenaar', page(ownPages, 'TitelTovenaarPage'))
-const imageResizer = own('/image-resizer', page(ownPages, 'ImageResizerPage'))
-const shortsImage = own('/shorts-image-creator', page(ownPages, 'ShortsImagePage'))
-const shortsText = own('/shorts-text-generator', page(ownPages, 'ShortsTextPage'))
-const ytThumbnail = own('/yt-thumbnail-generator', page(ownPages, 'YtThumbnailPage'))
-const socialThumbnail = own('/social-thumbnail-generator', page(ownPages, 'SocialThumbnailPage'))
-const articles = own('/artikelen', page(ownPages, 'ArticlesPage'))
-const article = own('/artikelen/$id', page(ownPages, 'ArticlePage'))
+const articles = own('/artikelen', page(ownPageFile, 'ArticlesPage'))
+const article = own('/artikelen/$id', page(ownPageFile, 'ArticlePage'))
+/** Every other address: the table of screens, fetched when one is asked for, says what stands there. */
+const others = createRoute({
+  getParentRoute: () => members,
+  path: '/$',
+  beforeLoad: async ({ location: { pathname, search, hash } }) => {
+    const { placeAt } = await import('./shell/addresses.ts')
+    const place = placeAt(pathname)
+    if (!place) throw notFound({ routeId: rootRouteId })
+    // Its other query parameters and its anchor go along.
+    if ('to' in place)
+      throw redirect({
+        to: place.to,
+        search: { ...search, ...(place.tab && { tab: place.tab }) } as never,
+        hash,
+        replace: true,
+      })
+  },
+  component: page(ownPageFile, 'ScreenPage'),
+})
+
 const ytCaptions = own('/yt-caption-generator', page(ytCaptionFile, 'YtCaptionScreen'))
 
-const tree = root.addChildren([
-  auth,
-  members.addChildren([
-    admin,
-    titelTovenaar,
-    imageResizer,
-    shortsImage,
-    shortsText,
-    ytThumbnail,
-    socialThumbnail,
-    articles,
-    article,
-    ytCaptions,
-  ]),
-])
+const tree = root.addChildren([auth, members.addChildren([admin, articles, article, ytCaptions, others])])
 
 export function createAppRouter(client: QueryClient) {
   return createRouter({

@@ -6,11 +6,11 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { WordmarkLink } from '#web/ui/wordmark.tsx'
+import { useUser } from '#web/session/use-user.ts'
 import { LoginForm } from './login-form.tsx'
 import { startPath } from './next-path.ts'
 import { RegisterForm } from './register-form.tsx'
 import type { Typed } from './use-door-form.ts'
-import { useUser } from '#web/session/use-user.ts'
 
 const doors = [
   { value: 'login', label: 'Inloggen' },

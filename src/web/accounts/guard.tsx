@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { sessionEndedByUser } from './use-session.ts'
 import { LoggedInUser, useUser } from '#web/session/use-user.ts'
+import { sessionEndedByUser } from './use-session.ts'
 
 const DeniedPage = lazyPage(async () => (await import('./denied-screen.tsx')).DeniedPage)
 

@@ -5,7 +5,6 @@ import { roles } from '#contract/accounts/user.ts'
 import { AuditPanel } from '#web/audit/audit-panel.tsx'
 import { useKept } from '#web/kept/use-kept.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { UserList } from './user-list.tsx'
 import type { Wanted } from './use-users.ts'
 
@@ -23,14 +22,13 @@ const wantedSchema = z.object({
 })
 const everyone: Wanted = { search: '', role: '', sort: { key: 'createdAt', descending: true } }
 
-export function UsersScreen() {
-  usePageTitle('Gebruikersbeheer')
+export function UsersScreen({ title }: { title: string }) {
   const [part, setPart] = useKept<Part>('users/part', 'accounts', partSchema)
   const [wanted, setWanted] = useKept<Wanted>('users/filter', everyone, wantedSchema)
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">
-        <h1 className="text-h1">Gebruikersbeheer</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="max-w-xl text-ink-2">Beheer gebruikersaccounts en toegangsrechten voor het platform</p>
       </header>
       <div>

@@ -7,12 +7,10 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { MessageInbox } from './message-inbox.tsx'
 import { messagesKey, useMailing, useOpenCount, type InboxName } from './use-messages.ts'
 
-export function MessagesScreen() {
-  usePageTitle('Berichten')
+export function MessagesScreen({ title }: { title: string }) {
   useLive(['messages'], messagesKey)
   const [inbox, setInbox] = useState<InboxName>('contact')
   const { setUnsaved, leave, question } = useUnsavedAnswer()
@@ -25,7 +23,7 @@ export function MessagesScreen() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">
-        <h1 className="text-h1">Berichten</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="max-w-xl text-ink-2">
           Wat bezoekers je schrijven en wat gebruikers van hun teksten vinden. Wie Premium heeft, staat vooraan.
         </p>

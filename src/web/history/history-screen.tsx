@@ -4,7 +4,6 @@ import { toolNames } from '#contract/tools/registry.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { HistoryFilter } from './history-filter.tsx'
 import { HistoryList } from './history-list.tsx'
 import { LearnedPanel } from './learned-panel.tsx'
@@ -27,13 +26,12 @@ const wantedSchema = z.object({
 })
 const everything: Wanted = { search: '', tool: '', favourites: false }
 
-export function HistoryScreen() {
-  usePageTitle('Geschiedenis')
+export function HistoryScreen({ title }: { title: string }) {
   const [part, setPart] = useKept<Part>('history/part', 'made', partSchema)
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">
-        <h1 className="text-h1">Geschiedenis</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="max-w-xl text-ink-2">Alles wat je hebt gemaakt, en wat de schrijfhulp van je heeft geleerd.</p>
       </header>
       <div>

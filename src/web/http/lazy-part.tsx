@@ -1,9 +1,9 @@
 // Parts of the application that are loaded when they are first shown: waiting, shown, or failed with a way to try again.
 // React.lazy keeps a failure until the page is reloaded; this does not. Knows no part.
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { serverAnswers } from './call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageSpinner, Spinner } from '#web/ui/spinner.tsx'
+import { serverAnswers } from './call.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 

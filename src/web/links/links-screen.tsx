@@ -11,7 +11,6 @@ import { useKept } from '#web/kept/use-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { Bookmarklet } from './bookmarklet.tsx'
 import { LinkDialog, noLink, type OpenedLink } from './link-dialog.tsx'
 import { LinksFilter } from './links-filter.tsx'
@@ -36,8 +35,7 @@ const wantedSchema = z.object({
   mine: z.boolean(),
 })
 
-export function LinksScreen() {
-  usePageTitle('Inspiratie-links')
+export function LinksScreen({ title }: { title: string }) {
   useLive(['links'], linksKey)
   const isAdmin = useLoggedInUser().role === 'admin'
   const [kept, setWanted] = useKept<Wanted>('links/filter', everything, wantedSchema)
@@ -53,7 +51,7 @@ export function LinksScreen() {
     <div className="grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid grid-cols-1 gap-3">
-          <h1 className="text-h1">Inspiratie-links</h1>
+          <h1 className="text-h1">{title}</h1>
           <p className="max-w-xl text-ink-2">
             Pagina’s die op ideeën brengen. Claim een link en je collega’s zien meteen dat jij ermee bezig bent.
           </p>

@@ -30,7 +30,7 @@ export function YtCaptionScreen() {
           </ul>
         </div>
         <p className="text-ink-2">Wil je intussen beeld voor je video klaarzetten?</p>
-        <Link to="/image-resizer" className={buttonLook({ kind: 'secondary' })}>
+        <Link to="/$" params={{ _splat: 'image-resizer' }} className={buttonLook({ kind: 'secondary' })}>
           Naar de image resizer
         </Link>
       </div>

@@ -3,12 +3,12 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { rewriteModes } from '#contract/tools/rewrite-modes.ts'
+import { useKept } from '#web/kept/use-kept.ts'
+import type { Tool } from '#web/tools/use-tool.ts'
 import type { RewriteValues } from './rewrite-input.ts'
 import { withLineEndsOf } from './rewrite-line-ends.ts'
 import { beginReview, resultOf, review, standing, type Review, type Standing } from './rewrite-review.ts'
 import { compareTexts, isChange, type Piece } from './text-diff.ts'
-import { useKept } from '#web/kept/use-kept.ts'
-import type { Tool } from '#web/tools/use-tool.ts'
 
 /** Older ones stand in the history. */
 const MOST_REVIEWS = 10

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useAiCounter } from '#web/session/use-user.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { useTool, type Outcome } from '#web/tools/use-tool.ts'
 import { useRewriteInput } from './rewrite-input.ts'
 import { useReading, useReviews } from './rewrite-reviews.ts'
-import { useTool, type Outcome } from '#web/tools/use-tool.ts'
 
 const SCREEN = 'rewriter'
 

@@ -7,11 +7,11 @@ import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
 import { LanguageCheck } from '#web/language-check/language-check.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { VariantPager } from '#web/tools/variant-pager.tsx'
 import { saveTextFile } from './rewrite-file.ts'
 import { withoutMark } from './rewrite-line-ends.ts'
 import type { Review } from './rewrite-review.ts'
 import { comparedTo, sizeOf } from './rewrite-words.ts'
-import { VariantPager } from '#web/tools/variant-pager.tsx'
 
 interface RewriterActionsProps {
   review: Review

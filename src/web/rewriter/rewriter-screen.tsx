@@ -5,17 +5,15 @@ import { StylePicker } from '#web/styles/style-picker.tsx'
 import { useStyles } from '#web/styles/use-styles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { Authorship } from '#web/tools/authorship.tsx'
+import { useCost } from '#web/tools/use-report.ts'
 import { editResult } from './rewrite-review.ts'
 import { useRewriteWork } from './rewrite-work.ts'
 import { RewriterActions } from './rewriter-actions.tsx'
 import { RewriterSettings } from './rewriter-settings.tsx'
 import { RewriterSheet } from './rewriter-sheet.tsx'
-import { useCost } from '#web/tools/use-report.ts'
 
-export function RewriterScreen() {
-  usePageTitle('Herschrijver')
+export function RewriterScreen({ title }: { title: string }) {
   const sheet = useRef<HTMLElement>(null)
   const work = useRewriteWork((turned) => requestAnimationFrame(() => turnTo(sheet.current, turned)))
   const cost = useCost(1)
@@ -28,7 +26,7 @@ export function RewriterScreen() {
     <div className="@container grid gap-6 md:gap-8">
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h1 className="text-h1">Herschrijver</h1>
+          <h1 className="text-h1">{title}</h1>
           {reviewing && (
             <Button kind="secondary" size="small" onClick={work.startAnew}>
               <FilePlus2 aria-hidden />

@@ -2,12 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
-import { plans, type Planned } from './plans.ts'
 
-export function BeingBuilt({ planned }: { planned: Planned }) {
-  const { title, promise } = plans[planned]
-  usePageTitle(title)
+/** `promise`: in one sentence what it will do. */
+export function BeingBuilt({ title, promise }: { title: string; promise: string }) {
   return (
     <div className="grid max-w-2xl justify-items-start gap-6">
       <Badge tone="accent">In aanbouw</Badge>

@@ -1,15 +1,13 @@
 // The dashboard: menu, header and the panel of the active tab. Knows no tool.
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { Denied } from '#web/accounts/denied-screen.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PanelBoundary } from './boundary.tsx'
 import { Header } from './header.tsx'
 import { menuFor } from './menu.ts'
-import { Panel } from './panels.tsx'
+import { Panel } from './panel.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { mayOpen } from './tabs.ts'
 import { useTab } from './use-tab.ts'
 
 /** Header and content share it, whether the menu is folded or not. */
@@ -33,7 +31,9 @@ export function DashboardScreen() {
             column,
           )}
         >
-          <PanelBoundary key={tab}>{mayOpen(tab, user) ? <Panel tab={tab} /> : <Denied user={user} />}</PanelBoundary>
+          <PanelBoundary key={tab}>
+            <Panel tab={tab} />
+          </PanelBoundary>
         </main>
       </div>
       <TabBar groups={groups} active={tab} />

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 import { PanelBoundary } from './boundary.tsx'
 import { Header } from './header.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
-import type { Tab } from './tabs.ts'
+import type { Tab } from './screens.ts'
 
 const column = 'w-full max-w-5xl px-4 md:px-8'
 

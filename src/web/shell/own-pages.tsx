@@ -1,37 +1,32 @@
-// The tools and lists on addresses of their own, outside the dashboard.
+// The screens and lists on addresses of their own, outside the dashboard.
+import { useLocation } from '@tanstack/react-router'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { placeAt } from './addresses.ts'
 import { BeingBuilt } from './being-built.tsx'
 import { OwnPage } from './own-page.tsx'
-import { Panel } from './panels.tsx'
-import type { Tab } from './tabs.ts'
+import { Panel } from './panel.tsx'
 
-/** The same panel as behind the tab, on a page of its own. */
-function toolPage(tab: Tab) {
-  return () => (
-    <OwnPage back={tab}>
-      <Panel tab={tab} />
-    </OwnPage>
-  )
-}
-
-export const TitelTovenaarPage = toolPage('titeltovenaar')
-export const ImageResizerPage = toolPage('image-resizer')
-export const ShortsImagePage = toolPage('shorts-image-creator')
-export const ShortsTextPage = toolPage('shorts-text-generator')
-export const YtThumbnailPage = toolPage('yt-thumbnail-generator')
-export const SocialThumbnailPage = toolPage('social-thumbnail-generator')
-
-export function ArticlesPage() {
+/** The same panel as behind the tab, on a page of its own: that of the address, which has one. */
+export function ScreenPage() {
+  const place = placeAt(useLocation().pathname)
+  if (!place || !('screen' in place)) return null
   return (
-    <OwnPage back="content">
-      <BeingBuilt planned="articles" />
+    <OwnPage back={place.screen}>
+      <Panel tab={place.screen} />
     </OwnPage>
   )
 }
 
-export function ArticlePage() {
-  return (
-    <OwnPage back="content">
-      <BeingBuilt planned="article" />
-    </OwnPage>
-  )
+function planned(title: string, promise: string) {
+  return function PlannedPage() {
+    usePageTitle(title)
+    return (
+      <OwnPage back="content">
+        <BeingBuilt title={title} promise={promise} />
+      </OwnPage>
+    )
+  }
 }
+
+export const ArticlesPage = planned('Artikelen', 'Hier vind je al je artikelen terug, met zoeken en sorteren.')
+export const ArticlePage = planned('Artikel', 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.')

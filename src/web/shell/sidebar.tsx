@@ -6,7 +6,7 @@ import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { WordmarkLink } from '#web/ui/wordmark.tsx'
 import type { MenuGroup, MenuItem } from './menu.ts'
 import { useSidebarCollapsed } from './preferences.ts'
-import type { Tab } from './tabs.ts'
+import type { Tab } from './screens.ts'
 
 export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; active: Tab }) {
   const { collapsed, toggle } = useSidebarCollapsed()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { MenuGroup, MenuItem } from './menu.ts'
-import type { Tab } from './tabs.ts'
+import type { Tab } from './screens.ts'
 
 function barLook(active: boolean): string {
   return cx(

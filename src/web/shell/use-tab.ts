@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { isTab, startTab, type Tab } from './tabs.ts'
+import { isTab, startTab, type Tab } from './screens.ts'
 
 /** An unknown tab counts as none: the start of this user. */
 export function useTab(): Tab {
@@ -19,5 +19,5 @@ export function useTab(): Tab {
     window.addEventListener('tabChange', change)
     return () => window.removeEventListener('tabChange', change)
   }, [navigate])
-  return tab ?? startTab(user)
+  return isTab(tab) ? tab : startTab(user)
 }

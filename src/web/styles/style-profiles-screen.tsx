@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { exampleProfile } from './example-profile.ts'
 import { StylesStory } from './styles-story.tsx'
 import { ProfileSummary } from './profile-summary.tsx'
@@ -24,8 +23,7 @@ interface Opened {
   fields: StyleFields
 }
 
-export function StyleProfilesScreen() {
-  usePageTitle('Stijlprofielen')
+export function StyleProfilesScreen({ title }: { title: string }) {
   const open = useHasStyles()
   const [opened, setOpened] = useState<Opened | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,13 +35,12 @@ export function StyleProfilesScreen() {
     heading.current?.focus()
   }
 
-  const title =
-    opened === null ? 'Stijlprofielen' : opened.id === undefined ? 'Nieuw stijlprofiel' : 'Stijlprofiel bewerken'
+  const above = opened === null ? title : opened.id === undefined ? 'Nieuw stijlprofiel' : 'Stijlprofiel bewerken'
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
-          {title}
+          {above}
         </h1>
         {opened === null && (
           <p className="max-w-xl text-ink-2">

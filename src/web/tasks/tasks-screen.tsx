@@ -15,7 +15,6 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { useNow } from '#web/ui/use-now.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskDialog, type Opened } from './task-dialog.tsx'
@@ -35,17 +34,16 @@ const states = [
   { value: 'all', label: 'Alle' },
 ] as const
 
-export function TasksScreen() {
-  usePageTitle('Taken')
+export function TasksScreen({ title }: { title: string }) {
   const [wanted, setWanted] = useKept<Wanted>('tasks/filter', everythingOpen, wantedSchema)
   const [opened, setOpened] = useState<Opened>()
   const [calendar, setCalendar] = useState(false)
   const actions = useTaskActions(wanted)
   useTaskFromLink(setOpened)
 
-  async function addQuickly(title: string): Promise<boolean> {
+  async function addQuickly(name: string): Promise<boolean> {
     try {
-      const task = await actions.add({ title })
+      const task = await actions.add({ title: name })
       toast({ title: 'Taak toegevoegd', description: `‘${task.title}’ staat onderaan de lijst.` })
       return true
     } catch (error) {
@@ -57,7 +55,7 @@ export function TasksScreen() {
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 className="text-h1">Taken</h1>
+          <h1 className="text-h1">{title}</h1>
           <Button kind="secondary" onClick={() => setCalendar(true)}>
             <CalendarPlus aria-hidden />
             Agenda
@@ -67,7 +65,7 @@ export function TasksScreen() {
       </header>
       <QuickAdd
         onAdd={addQuickly}
-        onMore={(title, onAdded) => setOpened({ fields: { ...emptyTask, title }, source: null, onAdded })}
+        onMore={(name, onAdded) => setOpened({ fields: { ...emptyTask, title: name }, source: null, onAdded })}
       />
       <div>
         <Tabs

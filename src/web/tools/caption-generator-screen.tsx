@@ -4,12 +4,12 @@ import { FACEBOOK_TITLE_LENGTH } from '#contract/tools/facebook-captions.ts'
 import { PINTEREST_TITLE_LENGTH } from '#contract/tools/pinterest-captions.ts'
 import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { noSubject, SubjectForm, subjectOf, subjectValues } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useCaptions } from './use-captions.ts'
-import { useKept } from '#web/kept/use-kept.ts'
 import { useCost } from './use-report.ts'
 
 const columns = {
@@ -29,7 +29,7 @@ const columns = {
   },
 } as const
 
-export function CaptionGeneratorScreen() {
+export function CaptionGeneratorScreen({ title }: { title: string }) {
   const { tools, pending, blocked, generate } = useCaptions()
   const [input, setInput] = useKept('caption-generator/input', noSubject, subjectValues)
   const style = useStyleChoice('caption-generator')
@@ -51,7 +51,7 @@ export function CaptionGeneratorScreen() {
   }
   return (
     <ToolFrame
-      title="3-in-1 captions"
+      title={title}
       intro="Eén artikel, drie netwerken. Vul de titel in en krijg captions voor Facebook, Pinterest en Link in Bio."
       blocked={tools.some(({ failure }) => failure?.limit) ? null : blocked}
       status={pending ? 'Captions worden gegenereerd.' : ''}

@@ -4,20 +4,19 @@ import type { ToolName } from '#contract/tools/registry.ts'
 import type { ArticleSubject } from '#contract/tools/subject.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
 import type { LengthRange } from './length-note.tsx'
 import { webTools, type ToolInput, type ToolTab } from './registry.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import { noSubject, SubjectForm, subjectValues } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
-import { useKept } from '#web/kept/use-kept.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
 export interface CaptionScreenParts<Name extends ToolName> {
   tool: Name
   tab: ToolTab
-  title: string
   intro: string
   /** Recommended length of a result. */
   range: LengthRange
@@ -32,7 +31,12 @@ export interface CaptionScreenParts<Name extends ToolName> {
   waitsForTitle?: boolean
 }
 
-export function CaptionScreen<Name extends ToolName>({ parts }: { parts: CaptionScreenParts<Name> }) {
+interface CaptionScreenProps<Name extends ToolName> {
+  title: string
+  parts: CaptionScreenParts<Name>
+}
+
+export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionScreenProps<Name>) {
   const { tab, blank } = parts
   const tool = useTool(parts.tool, tab)
   const report = useReport()
@@ -50,7 +54,7 @@ export function CaptionScreen<Name extends ToolName>({ parts }: { parts: Caption
   }
   return (
     <ToolFrame
-      title={parts.title}
+      title={title}
       intro={parts.intro}
       blocked={tool.failure?.limit ? null : tool.blocked}
       status={tool.pending ? `De ${noun} worden gegenereerd.` : ''}

@@ -6,7 +6,6 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'facebook-captions'> = {
   tool: 'facebook-captions',
   tab: 'facebook-captions',
-  title: 'Facebook titels',
   intro: 'Titels die op Facebook opvallen tussen alles wat voorbijkomt, van één artikel een hele lijst.',
   range: FACEBOOK_TITLE_LENGTH,
   examples: [
@@ -22,6 +21,6 @@ const parts: CaptionScreenParts<'facebook-captions'> = {
   blank: { title: 'Titel verplicht', description: 'Voer eerst een titel in om Facebook titels te genereren.' },
 }
 
-export function FacebookScreen() {
-  return <CaptionScreen parts={parts} />
+export function FacebookScreen({ title }: { title: string }) {
+  return <CaptionScreen title={title} parts={parts} />
 }

@@ -6,7 +6,6 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'link-in-bio-captions'> = {
   tool: 'link-in-bio-captions',
   tab: 'link-in-bio-captions',
-  title: 'Link in Bio captions',
   intro: 'Captions voor Instagram die lezers naar de link in je bio brengen.',
   range: CAPTION_LENGTH,
   examples: [
@@ -23,6 +22,6 @@ const parts: CaptionScreenParts<'link-in-bio-captions'> = {
   waitsForTitle: true,
 }
 
-export function LinkInBioScreen() {
-  return <CaptionScreen parts={parts} />
+export function LinkInBioScreen({ title }: { title: string }) {
+  return <CaptionScreen title={title} parts={parts} />
 }

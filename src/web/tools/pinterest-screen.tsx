@@ -5,7 +5,6 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'pinterest-captions'> = {
   tool: 'pinterest-captions',
   tab: 'pinterest-captions',
-  title: 'Pinterest titels',
   intro: 'Titels waarmee je pin gevonden wordt: het zoekwoord voorop, en kort genoeg om heel te blijven.',
   range: PINTEREST_TITLE_LENGTH,
   examples: [
@@ -17,6 +16,6 @@ const parts: CaptionScreenParts<'pinterest-captions'> = {
   success: (count) => ({ title: 'Captions gegenereerd', description: `${count} titels staan voor je klaar.` }),
 }
 
-export function PinterestScreen() {
-  return <CaptionScreen parts={parts} />
+export function PinterestScreen({ title }: { title: string }) {
+  return <CaptionScreen title={title} parts={parts} />
 }

@@ -2,12 +2,12 @@
 import { useRef } from 'react'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
 import { ScriptPanel } from './script-panel.tsx'
 import { ScriptTips } from './script-tips.tsx'
 import { noScriptWish, scriptWish, ShortsTextForm, type ScriptInput } from './shorts-text-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
-import { useKept } from '#web/kept/use-kept.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
@@ -16,7 +16,7 @@ const TAB = 'shorts-text-generator'
 /** Specification, section 5. */
 const blank = { title: 'Titel ontbreekt', description: 'Voer een titel in voor je voice-over script.' }
 
-export function ShortsTextScreen() {
+export function ShortsTextScreen({ title }: { title: string }) {
   const tool = useTool('shorts-text', TAB)
   const report = useReport()
   const style = useStyleChoice(TAB)
@@ -36,7 +36,7 @@ export function ShortsTextScreen() {
   }
   return (
     <ToolFrame
-      title="Shorts Text Generator"
+      title={title}
       intro="Een voice-over van ongeveer vijftig seconden bij jouw titel, in het Nederlands of Engels."
       blocked={tool.failure?.limit ? null : tool.blocked}
       status={tool.pending ? 'Het script wordt geschreven.' : ''}

@@ -2,11 +2,11 @@
 import { useRef } from 'react'
 import { TITLE_LENGTH } from '#contract/tools/titeltovenaar.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { noWish, TitelTovenaarForm, titleWish, type TitleInput } from './titeltovenaar-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
-import { useKept } from '#web/kept/use-kept.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
@@ -18,7 +18,7 @@ const examples = [
   'Raam open of dicht in de winternacht: zo kies je wat bij jouw slaap past, zonder te verkleumen',
 ]
 
-export function TitelTovenaarScreen() {
+export function TitelTovenaarScreen({ title }: { title: string }) {
   const tool = useTool('titeltovenaar', TAB)
   const report = useReport()
   const style = useStyleChoice(TAB)
@@ -38,7 +38,7 @@ export function TitelTovenaarScreen() {
   }
   return (
     <ToolFrame
-      title="TitelTovenaar"
+      title={title}
       intro="Drie tot vijf titels bij jouw onderwerp, elk net lang genoeg voor één volle regel."
       blocked={tool.failure?.limit ? null : tool.blocked}
       status={tool.pending ? 'Titels worden gegenereerd.' : ''}

@@ -3,7 +3,6 @@
 import { useCallback, useRef, type ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 
 interface ToolFrameProps {
   title: string
@@ -20,7 +19,6 @@ interface ToolFrameProps {
 }
 
 export function ToolFrame({ title, intro, blocked, form, status, resultsRef, children }: ToolFrameProps) {
-  usePageTitle(title)
   return (
     <div className="@container grid gap-8">
       <header className="grid gap-3">

@@ -4,7 +4,6 @@ import { usageOverviewFile, type OverviewTable } from '#contract/usage/overview.
 import { StatusPanel } from '#web/status/status-panel.tsx'
 import { useKept } from '#web/kept/use-kept.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { Board } from './board.tsx'
 import { FigureReport } from './figure-report.tsx'
 import { OptimizationsPanel } from '../optimizations/optimizations-panel.tsx'
@@ -23,13 +22,12 @@ const parts = [
 type Part = (typeof parts)[number]['value']
 const partSchema = z.enum(['figures', 'optimizations', 'status'])
 
-export function OverviewScreen() {
-  usePageTitle('Overzicht')
+export function OverviewScreen({ title }: { title: string }) {
   const [part, setPart] = useKept<Part>('usage/part', 'figures', partSchema)
   const chooser = usePeriod('overview')
   return (
     <div className="grid grid-cols-1 gap-8">
-      <h1 className="text-h1">Overzicht</h1>
+      <h1 className="text-h1">{title}</h1>
       <Board period={chooser.period} words={chooser.words} />
       <div>
         <Tabs label="Overzicht" tabs={parts} value={part} onChange={setPart}>

@@ -5,7 +5,6 @@ import type { OverviewTable } from '#contract/usage/overview.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { useNow } from '#web/ui/use-now.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { FigureReport } from './figure-report.tsx'
 import { fileAddress } from './file-address.ts'
 import { FiguresStory } from './figures-story.tsx'
@@ -15,13 +14,12 @@ import { ReportPanel } from './report-panel.tsx'
 import { usePeriod } from './use-period.ts'
 import { useOwnUsage } from './use-usage.ts'
 
-export function StatisticsScreen() {
-  usePageTitle('Mijn cijfers')
+export function StatisticsScreen({ title }: { title: string }) {
   const open = mayPass('paid', useLoggedInUser(), useNow())
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">
-        <h1 className="text-h1">Mijn cijfers</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="max-w-xl text-ink-2">Wat je hebt laten schrijven, hoe vaak het lukte en wat je ervan vond.</p>
       </header>
       {open ? <OwnFigures /> : <FiguresStory />}

@@ -1,0 +1,28 @@
+// The screen behind a tab: who may not open it is told, what is built is fetched when it is first opened.
+import { createElement, type ReactNode } from 'react'
+import { Denied } from '#web/accounts/denied-screen.tsx'
+import { lazyPart } from '#web/http/lazy-part.tsx'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+import { BeingBuilt } from './being-built.tsx'
+import { mayOpen, screenOf, tabs, type Tab } from './screens.ts'
+
+/** Made once: made anew a screen would be fetched, and begin, anew. */
+const shown = new Map(tabs.map((tab) => [tab, elementOf(tab)]))
+
+function elementOf(tab: Tab): ReactNode {
+  const screen = screenOf(tab)
+  const { title } = screen
+  if ('load' in screen) return createElement(lazyPart(screen.load), { title })
+  return <BeingBuilt title={title} promise={screen.promise} />
+}
+
+export function Panel({ tab }: { tab: Tab }) {
+  const user = useLoggedInUser()
+  return mayOpen(tab, user) ? <Opened key={tab} tab={tab} /> : <Denied user={user} />
+}
+
+function Opened({ tab }: { tab: Tab }) {
+  usePageTitle(screenOf(tab).title)
+  return shown.get(tab)
+}

@@ -1,0 +1,234 @@
+// The table of screens, in the order of the menu: what each is called, who may open it, at which addresses, and how it is
+// fetched. Menu, panels, addresses, guard and titles follow from it. Fetched with the dashboard: a login form has no menu.
+import {
+  ChartNoAxesColumn,
+  Feather,
+  FileText,
+  History,
+  Image,
+  Layers,
+  LayoutDashboard,
+  Lightbulb,
+  Link2,
+  ListChecks,
+  Mail,
+  Mic,
+  MonitorPlay,
+  Pin,
+  RefreshCw,
+  Rows2,
+  Scaling,
+  ThumbsUp,
+  Users,
+  WandSparkles,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { mayPass, type Access } from '#contract/access.ts'
+import type { User } from '#contract/accounts/user.ts'
+import type { ToolTab } from '#web/tools/registry.ts'
+
+/** The groups of the menu in their order, and the picture that stands for each in the bar of narrow screens. */
+export const groups = {
+  Beheer: LayoutDashboard,
+  Schrijven: FileText,
+  Captions: Layers,
+  Video: MonitorPlay,
+  Beeld: Image,
+  Redactie: Lightbulb,
+} as const satisfies Record<string, LucideIcon>
+
+export interface Screen {
+  /** In the menu. */
+  label: string
+  /** Above the screen and in the browser's tab, where that is not the label. */
+  title?: string
+  icon: LucideIcon
+  group: keyof typeof groups
+  /** Everybody who is logged in, unless told. */
+  access?: Access
+  /** Of a page of its own, beside its place in the dashboard. */
+  address?: `/${string}`
+  /** Addresses it had before; they lead to it. */
+  formerly?: readonly `/${string}`[]
+}
+
+/** Fetched when it is first opened; it shows `title` as its heading. */
+export interface BuiltScreen extends Screen {
+  load: () => Promise<ComponentType<{ title: string }>>
+}
+
+/** Still being built. */
+export interface PlannedScreen extends Screen {
+  /** In one sentence what it will do. */
+  promise: string
+}
+
+export const screens = {
+  overview: {
+    label: 'Overzicht',
+    icon: LayoutDashboard,
+    group: 'Beheer',
+    access: 'admin',
+    load: async () => (await import('#web/usage/overview-screen.tsx')).OverviewScreen,
+  },
+  users: {
+    label: 'Gebruikers',
+    title: 'Gebruikersbeheer',
+    icon: Users,
+    group: 'Beheer',
+    access: 'admin',
+    load: async () => (await import('#web/accounts/users-screen.tsx')).UsersScreen,
+  },
+  tasks: {
+    label: 'Taken',
+    icon: ListChecks,
+    group: 'Beheer',
+    access: 'admin',
+    load: async () => (await import('#web/tasks/tasks-screen.tsx')).TasksScreen,
+  },
+  messages: {
+    label: 'Berichten',
+    icon: Mail,
+    group: 'Beheer',
+    access: 'admin',
+    load: async () => (await import('#web/contact/messages-screen.tsx')).MessagesScreen,
+  },
+  content: {
+    label: 'Artikelen',
+    icon: FileText,
+    group: 'Schrijven',
+    promise: 'Hier schrijf je artikelen, van het eerste idee tot een tekst die klaar is om te plaatsen.',
+  },
+  rewriter: {
+    label: 'Herschrijver',
+    icon: RefreshCw,
+    group: 'Schrijven',
+    formerly: ['/rewriter'],
+    load: async () => (await import('#web/rewriter/rewriter-screen.tsx')).RewriterScreen,
+  },
+  titeltovenaar: {
+    label: 'TitelTovenaar',
+    icon: WandSparkles,
+    group: 'Schrijven',
+    address: '/titeltovenaar',
+    load: async () => (await import('#web/tools/titeltovenaar-screen.tsx')).TitelTovenaarScreen,
+  },
+  'style-profiles': {
+    label: 'Stijlprofielen',
+    icon: Feather,
+    group: 'Schrijven',
+    load: async () => (await import('#web/styles/style-profiles-screen.tsx')).StyleProfilesScreen,
+  },
+  history: {
+    label: 'Geschiedenis',
+    icon: History,
+    group: 'Schrijven',
+    load: async () => (await import('#web/history/history-screen.tsx')).HistoryScreen,
+  },
+  'caption-generator': {
+    label: '3-in-1',
+    title: '3-in-1 captions',
+    icon: Layers,
+    group: 'Captions',
+    formerly: ['/caption-generator'],
+    load: async () => (await import('#web/tools/caption-generator-screen.tsx')).CaptionGeneratorScreen,
+  },
+  'facebook-captions': {
+    label: 'Facebook',
+    title: 'Facebook titels',
+    icon: ThumbsUp,
+    group: 'Captions',
+    formerly: ['/caption-generator/facebook'],
+    load: async () => (await import('#web/tools/facebook-screen.tsx')).FacebookScreen,
+  },
+  'pinterest-captions': {
+    label: 'Pinterest',
+    title: 'Pinterest titels',
+    icon: Pin,
+    group: 'Captions',
+    formerly: ['/caption-generator/pinterest'],
+    load: async () => (await import('#web/tools/pinterest-screen.tsx')).PinterestScreen,
+  },
+  'link-in-bio-captions': {
+    label: 'Link in Bio',
+    title: 'Link in Bio captions',
+    icon: Link2,
+    group: 'Captions',
+    formerly: ['/caption-generator/link-in-bio'],
+    load: async () => (await import('#web/tools/link-in-bio-screen.tsx')).LinkInBioScreen,
+  },
+  'shorts-text-generator': {
+    label: 'Shorts-tekst',
+    title: 'Shorts Text Generator',
+    icon: Mic,
+    group: 'Video',
+    address: '/shorts-text-generator',
+    load: async () => (await import('#web/tools/shorts-text-screen.tsx')).ShortsTextScreen,
+  },
+  'shorts-image-creator': {
+    label: 'Shorts-afbeelding',
+    title: 'Shorts Image Creator',
+    icon: Rows2,
+    group: 'Video',
+    address: '/shorts-image-creator',
+    promise: 'Hier stapel je twee tot zes afbeeldingen in paren tot staande beelden voor Shorts.',
+  },
+  'yt-thumbnail-generator': {
+    label: 'YouTube-thumbnail',
+    title: 'YouTube Thumbnail Generator',
+    icon: MonitorPlay,
+    group: 'Video',
+    address: '/yt-thumbnail-generator',
+    promise: 'Hier zet je tekst op een afbeelding tot een thumbnail voor YouTube, liggend of staand.',
+  },
+  'social-thumbnail-generator': {
+    label: 'Social thumbnail',
+    title: 'Social Thumbnail Generator',
+    icon: Image,
+    group: 'Beeld',
+    address: '/social-thumbnail-generator',
+    promise: 'Hier maak je van hoogstens twaalf afbeeldingen een reeks thumbnails voor social media.',
+  },
+  'image-resizer': {
+    label: 'Image resizer',
+    title: 'Image Resizer',
+    icon: Scaling,
+    group: 'Beeld',
+    address: '/image-resizer',
+    formerly: ['/image-enhancer'],
+    promise: 'Hier breng je afbeeldingen op 1920 bij 1080 en maak je ze scherper.',
+  },
+  'inspiratie-links': {
+    label: 'Inspiratie-links',
+    icon: Lightbulb,
+    group: 'Redactie',
+    load: async () => (await import('#web/links/links-screen.tsx')).LinksScreen,
+  },
+  statistics: {
+    label: 'Mijn cijfers',
+    icon: ChartNoAxesColumn,
+    group: 'Redactie',
+    load: async () => (await import('#web/usage/statistics-screen.tsx')).StatisticsScreen,
+  },
+} as const satisfies Record<ToolTab, BuiltScreen> & Record<string, BuiltScreen | PlannedScreen>
+
+/** A screen by its name in the address of the dashboard. */
+export type Tab = keyof typeof screens
+
+export const tabs = Object.keys(screens) as Tab[]
+
+export const isTab = (name: unknown): name is Tab => tabs.some((tab) => tab === name)
+
+/** The line of a screen, with what it leaves out filled in. */
+export function screenOf(tab: Tab): (BuiltScreen | PlannedScreen) & Required<Pick<Screen, 'title' | 'access'>> {
+  const screen: BuiltScreen | PlannedScreen = screens[tab]
+  return { ...screen, title: screen.title ?? screen.label, access: screen.access ?? 'user' }
+}
+
+export const mayOpen = (tab: Tab, user: User): boolean => mayPass(screenOf(tab).access, user, new Date())
+
+/** Where `user` starts: administrators on the overview, others on the 3-in-1 generator. */
+export function startTab(user: User): Tab {
+  return user.role === 'admin' ? 'overview' : 'caption-generator'
+}
