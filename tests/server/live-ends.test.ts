@@ -1,5 +1,6 @@
 // When a stream of notices ends, and for whom: what one leaves behind, what a session or a role takes along.
 import assert from 'node:assert/strict'
+import { subscribe } from 'node:diagnostics_channel'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -87,6 +88,37 @@ test('who leaves while their session is being looked up leaves nothing behind', 
   await wait(100)
   assert.equal(ears, 0)
 })
+
+test(
+  'a stream that opens while the server stops ends at once: the stop waits for nobody',
+  { timeout: 60_000 },
+  async () => {
+    const stopping = await startApp()
+    const { client } = await stopping.loggedIn()
+    // Its session is still being looked up when the stop ends all streams that are open.
+    const busy = await stopping.database.pool.connect()
+    await busy.query('BEGIN')
+    await busy.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE')
+    const arrived = new Promise((resolve) => subscribe('http.server.request.start', resolve))
+    const asked = fetch(stopping.url + live.path, { headers: { cookie: client.cookie ?? '' } })
+    await arrived
+    const closed = stopping.close()
+    await until(
+      () =>
+        fetch(stopping.url).then(
+          () => false,
+          () => true,
+        ),
+      'nobody is let in any more',
+    )
+    await busy.query('COMMIT')
+    busy.release()
+    const reply = await asked
+    assert.equal(reply.status, 200, 'anything else would keep a browser from asking the next server')
+    assert.doesNotMatch(await reply.text(), /data/)
+    await closed
+  },
+)
 
 test('an open stream does not make its session last longer', async (context) => {
   context.mock.timers.enable({ apis: ['setInterval'] })

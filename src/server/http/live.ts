@@ -23,8 +23,10 @@ const MOST_UNREAD_BYTES = 64 * 1024
 export function liveRoute(app: FastifyInstance, site: Site): void {
   /** Of each user, oldest first, with what ends it. */
   const open = new Map<number, Map<ServerResponse, () => void>>()
+  let stopping = false
   // An open stream is a request under way: a stop would wait for it.
   app.addHook('preClose', async () => {
+    stopping = true
     for (const streams of open.values()) for (const end of streams.values()) end()
   })
 
@@ -87,6 +89,8 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
     const [oldest] = mine.values()
     if (mine.size > STREAMS_PER_USER) oldest?.()
     stream.once('close', end)
+    // Asked before the stop, or on a connection from before: ended like the others, so that the window asks the next server.
+    if (stopping) end()
 
     function end(): void {
       // By the limit or a stop, and then by its closing.
