@@ -8,6 +8,8 @@ import { tasks } from '#server/tasks/tables.ts'
 import { Client, makeUser, PASSWORD } from './app.ts'
 
 export interface Writers {
+  /** Of the people they write as. */
+  cookies: readonly (string | undefined)[]
   /** How often each status was answered; `lost` when a connection broke before its reply. */
   seen: Record<string, number>
   /** Requests whose change was acknowledged. */
@@ -66,6 +68,7 @@ export async function startWriters(url: string, many: number): Promise<Writers> 
   }
   const lanes = [logInAgain(), ...Array.from({ length: many }, (_, lane) => write(lane))]
   return {
+    cookies,
     seen,
     acknowledged: () => made.tasks.length + made.claims.length,
     stop: async () => {
