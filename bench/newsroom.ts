@@ -201,14 +201,14 @@ async function overview(house: House): Promise<Row> {
 }
 
 /** Has the nightly job write every past day; one run does some of them. */
-async function catchUp({ database: { db, pool } }: House): Promise<void> {
+async function catchUp({ database }: House): Promise<void> {
   const kept = async () => {
-    const { rows } = await pool.query<{ days: number }>('select count(*)::int as days from performance_stats')
+    const { rows } = await database.pool.query<{ days: number }>('select count(*)::int as days from performance_stats')
     return rows[0]?.days ?? 0
   }
   for (let before = -1, days = 0; days > before; days = await kept()) {
     before = days
-    await keepClosedDays(db, new Date())
+    await keepClosedDays({ ...database, clock: () => new Date() }, new Date())
   }
 }
 

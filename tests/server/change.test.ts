@@ -12,7 +12,7 @@ import type { Database, Db } from '#server/db/connect.ts'
 import { isDatabaseUnavailable } from '#server/db/failures.ts'
 import { transaction, type Tx } from '#server/db/transaction.ts'
 import { makeUser, until } from '../support/app.ts'
-import { onPostgres, openTestDatabase } from '../support/database.ts'
+import { onPostgres, openTestDatabase, siteOf } from '../support/database.ts'
 
 let database: Database
 let site: Parameters<typeof change>[0]
@@ -22,7 +22,7 @@ const namesWhenHeard: Promise<string | undefined>[] = []
 
 before(async () => {
   database = await openTestDatabase()
-  site = { ...database, clock: () => new Date('2026-11-20T10:00:00Z') }
+  site = siteOf(database, () => new Date('2026-11-20T10:00:00Z'))
   database.notices.listen((notice) => {
     heard.push(notice)
     if (notice.topic === 'users' && notice.id !== undefined) namesWhenHeard.push(nameOf(notice.id))

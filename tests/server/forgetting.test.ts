@@ -8,6 +8,7 @@ import { auditLog } from '#server/audit/tables.ts'
 import { contactJobs } from '#server/contact/jobs.ts'
 import { contactSubmissions, replies } from '#server/contact/tables.ts'
 import type { Job } from '#server/jobs/run.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { keepDay } from '#server/usage/figure-store.ts'
 import { performanceStats } from '#server/usage/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
@@ -64,7 +65,8 @@ test('kept days do not tell whose the requests of a deleted account were, and th
   const [theirs, nobodys, others] = [[of(id, 0.1), of(id, 0.2), of(id, null)], [of(null, 0.7)], [of(other, 0.4)]]
   await logUsage(app.database, [...theirs, ...nobodys, ...others])
   await logUsage(app.database, [request('2026-11-11T12:00:00Z', { userId: id, estimatedCost: 1.5 })])
-  for (const day of ['2026-11-10', '2026-11-11', '2026-11-12']) await keepDay(db, day)
+  for (const day of ['2026-11-10', '2026-11-11', '2026-11-12'])
+    await transaction(app.database.pool, (tx) => keepDay(tx, day))
   assert.equal((await admin.send('DELETE', `/api/users/${id}`)).status, 200)
   const days = await db.select().from(performanceStats).orderBy(performanceStats.requestDate)
   assert.deepEqual(

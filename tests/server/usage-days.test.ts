@@ -6,10 +6,11 @@ import { dutchDay } from '#contract/days.ts'
 import type { Database } from '#server/db/connect.ts'
 import { aiUsage } from '#server/quota/tables.ts'
 import { DAYS_PER_RUN, keepClosedDays, lastClosedDay } from '#server/usage/jobs.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { keepDay } from '#server/usage/figure-store.ts'
 import { performanceStats } from '#server/usage/tables.ts'
 import { makeUser } from '../support/app.ts'
-import { openTestDatabase } from '../support/database.ts'
+import { openTestDatabase, siteOf } from '../support/database.ts'
 import { added, addedBy, logUsage, randomUsage, request } from '../support/usage.ts'
 
 let database: Database
@@ -34,7 +35,7 @@ for (const [season, from, to] of [
     const { id } = await makeUser(database, { username: `iemand-${from}` })
     const rows = randomUsage(800, { from, to, users: [id, null], seed: Date.parse(from) % 10_007 })
     await logUsage(database, rows)
-    await keepClosedDays(database.db, new Date(Date.parse(to) + 60 * 60_000))
+    await keepClosedDays(siteOf(database), new Date(Date.parse(to) + 60 * 60_000))
     const days = await kept()
     assert.equal(days.size, 5)
     const byDay = Object.groupBy(rows, ({ createdAt }) => dutchDay(createdAt))
@@ -64,7 +65,7 @@ test('a request belongs to the Dutch day in which it ended, to the second', asyn
   // Midnight in the Netherlands: 23:00 UTC before summer time, 22:00 in it.
   for (const moment of ['2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'])
     await logUsage(database, [request(moment)])
-  await keepClosedDays(database.db, new Date('2026-04-01T12:00:00Z'))
+  await keepClosedDays(siteOf(database), new Date('2026-04-01T12:00:00Z'))
   const counts = [...(await kept())].map(([day, { totalRequests }]) => [day, totalRequests])
   assert.deepEqual(counts, [
     ['2026-03-28', 1],
@@ -82,10 +83,10 @@ test('a day is closed a quarter of an hour after midnight in the Netherlands', (
 })
 
 test('a day without requests is kept as zeros, and nothing is kept before the first request or of today', async () => {
-  await keepClosedDays(database.db, new Date('2026-11-20T12:00:00Z'))
+  await keepClosedDays(siteOf(database), new Date('2026-11-20T12:00:00Z'))
   assert.deepEqual(await keptDays(), [])
   await logUsage(database, [request('2026-11-16T12:00:00Z'), request('2026-11-20T11:00:00Z')])
-  await keepClosedDays(database.db, new Date('2026-11-20T12:00:00Z'))
+  await keepClosedDays(siteOf(database), new Date('2026-11-20T12:00:00Z'))
   assert.deepEqual(await keptDays(), ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'])
   const empty = (await kept()).get('2026-11-17')
   assert.ok(empty)
@@ -107,13 +108,13 @@ test('a day without requests is kept as zeros, and nothing is kept before the fi
 
 test('after a long stop the days come in by as many as a run takes, oldest first, gaps included', async () => {
   await logUsage(database, [request('2026-01-01T12:00:00Z')])
-  await keepDay(database.db, '2026-01-03')
+  await transaction(database.pool, (tx) => keepDay(tx, '2026-01-03'))
   const now = new Date('2026-04-01T12:00:00Z')
-  await keepClosedDays(database.db, now)
+  await keepClosedDays(siteOf(database), now)
   const first = await keptDays()
   assert.equal(first.length, DAYS_PER_RUN + 1)
   assert.deepEqual(first.slice(0, 4), ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'])
-  await keepClosedDays(database.db, now)
+  await keepClosedDays(siteOf(database), now)
   assert.equal((await keptDays()).length, 90)
   assert.equal((await keptDays()).at(-1), '2026-03-31')
 })
@@ -125,9 +126,9 @@ test('a day that is kept stays as it is, also when two run at once', async () =>
   )
   const now = new Date('2026-05-12T12:00:00Z')
   await Promise.all([
-    keepClosedDays(database.db, now),
-    keepClosedDays(database.db, now),
-    keepClosedDays(database.db, now),
+    keepClosedDays(siteOf(database), now),
+    keepClosedDays(siteOf(database), now),
+    keepClosedDays(siteOf(database), now),
   ])
   const once = await kept()
   assert.equal(once.size, 11)
@@ -136,7 +137,7 @@ test('a day that is kept stays as it is, also when two run at once', async () =>
     200,
   )
   await logUsage(database, [request('2026-05-02T12:00:00Z')])
-  await keepClosedDays(database.db, now)
-  await keepDay(database.db, '2026-05-02')
+  await keepClosedDays(siteOf(database), now)
+  await transaction(database.pool, (tx) => keepDay(tx, '2026-05-02'))
   assert.deepEqual(await kept(), once)
 })

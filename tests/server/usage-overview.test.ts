@@ -6,9 +6,11 @@ import type { Overview } from '#contract/usage/overview.ts'
 import { users } from '#server/accounts/tables.ts'
 import { aiUsage } from '#server/quota/tables.ts'
 import { keepClosedDays } from '#server/usage/jobs.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { keepDay } from '#server/usage/figure-store.ts'
 import { performanceStats } from '#server/usage/tables.ts'
 import { makeUser, startApp, type Client, type TestApp } from '../support/app.ts'
+import { siteOf } from '../support/database.ts'
 import { added, addedBy, logUsage, randomUsage, request } from '../support/usage.ts'
 
 let app: TestApp
@@ -63,15 +65,15 @@ test('figures are the same before, during and after days are kept', async () => 
   assert.equal(unkept.others, null)
 
   // One in the middle, then all that are closed: today and its hours stay in the log.
-  await keepDay(app.database.db, '2026-11-10')
+  await transaction(app.database.pool, (tx) => keepDay(tx, '2026-11-10'))
   assert.deepEqual(await overview(query), unkept)
-  await keepClosedDays(app.database.db, app.now)
+  await keepClosedDays(siteOf(app.database), app.now)
   assert.deepEqual(await overview(query), unkept)
 })
 
 test('what was kept is not asked of the log again', async () => {
   await logUsage(app.database, [request('2026-11-18T12:00:00Z'), request('2026-11-20T10:00:00Z')])
-  await keepClosedDays(app.database.db, app.now)
+  await keepClosedDays(siteOf(app.database), app.now)
   await app.database.db.delete(aiUsage).where(eq(aiUsage.createdAt, new Date('2026-11-18T12:00:00Z')))
   // The oldest request left is of today; the kept day still counts.
   assert.equal((await overview()).totals.requests, 2)
@@ -128,7 +130,7 @@ test('twenty people are named, everybody else is one line, and together they are
     Array.from({ length: 30 - index }, () => request('2026-11-19T12:00:00Z', { userId, estimatedCost: 0.1 })),
   )
   await logUsage(app.database, rows)
-  await keepClosedDays(app.database.db, app.now)
+  await keepClosedDays(siteOf(app.database), app.now)
   const { people, others, totals } = await overview()
   assert.deepEqual(
     people.map(({ name, requests }) => [name, requests]),
@@ -149,7 +151,7 @@ test('whoever was deleted stays in the figures without a name, before and after 
     request('2026-11-18T12:00:00Z', { userId: stays.id }),
   ]
   await logUsage(app.database, rows)
-  await keepClosedDays(app.database.db, app.now)
+  await keepClosedDays(siteOf(app.database), app.now)
   await app.database.db.delete(users).where(eq(users.id, gone.id))
   const { people, totals } = await overview()
   assert.deepEqual(

@@ -54,6 +54,11 @@ export async function openTestDatabase(): Promise<Database> {
   }
 }
 
+/** The house as a change needs it, for a test that has no application. */
+export function siteOf({ db, pool, notices }: Database, clock: () => Date = () => new Date()) {
+  return { db, pool, notices, clock }
+}
+
 async function ask(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

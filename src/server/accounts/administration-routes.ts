@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as administration from '#contract/accounts/administration-endpoints.ts'
 import { CURRENT_MISSING, CURRENT_WRONG, type AdministeredUser } from '#contract/accounts/administration.ts'
 import { Problem } from '#contract/problems.ts'
+import { change, type Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
 import { tellPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -15,13 +17,11 @@ import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
 export function administrationRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
-  const { db, clock, notices } = site
+  const { db } = site
 
-  /** Passes the changed user on, after everyone who is watching was told. */
-  async function told(user: PublicUser): Promise<AdministeredUser> {
-    await notices.tell({ topic: 'users', id: user.id })
-    return administered(user)
-  }
+  /** One change of accounts after the other, and the user as it leaves them. */
+  const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
+    administered(await change(site, actor, work, { alone: ['accounts'] }))
 
   serve(app, site, administration.listUsers, async ({ query, reply }) => {
     const { rows, total, next } = await findUsers(db, query)
@@ -31,39 +31,39 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
 
   serve(app, site, administration.addUser, async ({ user: actor, body }) => {
     const password = await hashPassword(body.password)
-    return told(await store.insertUser(db, { actor, at: clock() }, { ...body, password }))
+    return changing(actor, (tx, deed) => store.insertUser(tx, deed, { ...body, password }))
   })
 
-  serve(app, site, administration.editUser, async ({ user: actor, params, body: { version, ...fields } }) =>
-    told(await store.updateIdentity(db, { actor, id: params.id, version, at: clock() }, fields)),
+  serve(app, site, administration.editUser, ({ user: actor, params, body: { version, ...fields } }) =>
+    changing(actor, (tx, deed) => store.updateIdentity(tx, deed, { ...params, version }, fields)),
   )
 
-  serve(app, site, administration.changeRole, async ({ user: actor, params, body: { version, role } }) =>
-    told(await store.updateRole(db, { actor, id: params.id, version, at: clock() }, role)),
+  serve(app, site, administration.changeRole, ({ user: actor, params, body: { version, role } }) =>
+    changing(actor, (tx, deed) => store.updateRole(tx, deed, { ...params, version }, role)),
   )
 
   serve(app, site, administration.changePassword, async ({ user: actor, params, body, request }) => {
     const { currentPassword, newPassword, version } = body
     const own = params.id === actor.id
     const checked = own ? await checkOwnPassword(actor, currentPassword ?? '', request) : undefined
-    const deed = { actor, id: params.id, version, at: clock() }
     const keep = own ? sessionToken(request, site) : undefined
-    return told(await store.updatePassword(db, deed, await hashPassword(newPassword), { checked, keep }))
+    const password = await hashPassword(newPassword)
+    return changing(actor, (tx, deed) =>
+      store.updatePassword(tx, deed, { ...params, version }, password, { checked, keep }),
+    )
   })
 
   serve(app, site, administration.readFullDetails, async ({ params }) =>
     administered(await store.findUser(db, params.id)),
   )
 
-  serve(app, site, administration.saveFullDetails, async ({ user: actor, params, body }) =>
-    told(await store.updateDetails(db, { actor, id: params.id, version: body.version, at: clock() }, body)),
+  serve(app, site, administration.saveFullDetails, ({ user: actor, params, body }) =>
+    changing(actor, (tx, deed) => store.updateDetails(tx, deed, { ...params, version: body.version }, body)),
   )
 
   serve(app, site, administration.deleteUser, async ({ user: actor, params }) => {
     if (params.id === actor.id) throw new Problem('ownAccount')
-    const released = await store.removeUser(db, { actor, id: params.id, at: clock() })
-    await notices.tell({ topic: 'users', id: params.id })
-    for (const id of released) await notices.tell({ topic: 'links', id })
+    await change(site, actor, (tx, deed) => store.removeUser(tx, deed, params), { alone: ['tasks', 'accounts'] })
     return {}
   })
 

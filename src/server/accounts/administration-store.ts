@@ -1,31 +1,27 @@
-// All SQL by which administrators change users. Each change locks first the administrators and the user it is about, in
-// the order of their ids: so two changes never wait for each other, and who is the last administrator is known.
+// All SQL by which administrators change users. Whatever changes a role or ends an account is the only such change in the
+// installation until it is done (`alone: ['accounts']`): so who is the last administrator is known.
 // Knows nothing of HTTP, nor of passwords in the clear.
-import { and, asc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { fullDetailsInput, newUserInput, userEdit } from '#contract/accounts/administration.ts'
 import type { Role } from '#contract/accounts/user.ts'
 import type { AuditAction, AuditField } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { changesBetween } from '../audit/rules.ts'
-import { forgetUser, record } from '../audit/store.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
-import { releaseClaimsOf } from '../links/claims-of-user.ts'
-import { holdTasks } from '../tasks/order-store.ts'
-import { forgetUserInDays } from '../usage/figure-store.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
+import { leave } from './leaving.ts'
 import { addUser, takenOr } from './store.ts'
 import { publicColumns, users, type PublicUser } from './tables.ts'
 
-/** Who changes whom, and when. */
-export interface Deed {
-  actor: PublicUser
-  /** The user it is about. */
+/** Whom a change is about. */
+export interface Target {
   id: number
-  /** The version the actor saw; without it any will do. */
+  /** The version that was seen; without it any will do. */
   version?: number | null | undefined
-  at: Date
 }
 
 const hashOf = { password: users.password }
@@ -44,153 +40,133 @@ export async function findPassword(db: Db, id: number): Promise<string> {
   return row.password
 }
 
-/** Adds a user without a trial; `password` is already hashed. @throws Problem usernameTaken or emailTaken. */
-export function insertUser(
-  db: Db,
-  { actor, at }: Omit<Deed, 'id'>,
-  fields: z.output<typeof newUserInput>,
-): Promise<PublicUser> {
-  return db.transaction(async (tx) => {
-    const [asking] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, actor.id), eq(users.role, 'admin')))
-      .for('key share')
-    if (asking === undefined) throw new Problem('notAllowed')
-    const made = await addUser(tx, { ...fields, createdAt: at })
-    const changes = changesBetween(['name', 'username', 'email', 'role'], null, made)
-    await record(tx, { actor, action: 'user.add', subject: made, changes, at })
-    return made
-  })
+/** Adds a user without a trial; `password` is already hashed. @throws Problem notAllowed, usernameTaken or emailTaken. */
+export async function insertUser(tx: Tx, deed: Deed, fields: z.output<typeof newUserInput>): Promise<PublicUser> {
+  mustAdministrate(deed)
+  const made = await addUser(tx, { ...fields, createdAt: deed.at })
+  deed.tell({ topic: 'users', id: made.id })
+  await deed.record('user.add', made, changesBetween(['name', 'username', 'email', 'role'], null, made))
+  return made
 }
 
-/** @throws Problem usernameTaken or emailTaken, and those of `change`. */
-export function updateIdentity(db: Db, deed: Deed, fields: Omit<z.output<typeof userEdit>, 'version'>) {
-  return change(db, deed, false, (tx, before) => save(tx, deed, before, fields, 'user.edit'))
-}
-
-/** Who begins to pay by it loses the end of their trial. @throws Problem lastAdministrator, and those of `change`. */
-export function updateRole(db: Db, deed: Deed, role: Role): Promise<PublicUser> {
-  return change(db, deed, role !== 'admin', (tx, before) => {
-    const subscriptionEndDate = endDateAfter(before, { ...before, role }, undefined)
-    return save(tx, deed, before, { role, subscriptionEndDate }, 'user.role')
-  })
-}
-
-/** @throws Problem lastAdministrator, usernameTaken, emailTaken, invalidInput for dates, and those of `change`. */
-export function updateDetails(
-  db: Db,
+/** @throws Problem usernameTaken or emailTaken, and those of `hold`. */
+export async function updateIdentity(
+  tx: Tx,
   deed: Deed,
+  target: Target,
+  fields: Omit<z.output<typeof userEdit>, 'version'>,
+): Promise<PublicUser> {
+  return save(tx, deed, await hold(tx, deed, target), fields, 'user.edit')
+}
+
+/** Who begins to pay by it loses the end of their trial. @throws Problem lastAdministrator, and those of `hold`. */
+export async function updateRole(tx: Tx, deed: Deed, target: Target, role: Role): Promise<PublicUser> {
+  const before = await hold(tx, deed, target)
+  if (role !== 'admin') await mustNotBeLast(tx, before)
+  const subscriptionEndDate = endDateAfter(before, { ...before, role }, undefined)
+  return save(tx, deed, before, { role, subscriptionEndDate }, 'user.role')
+}
+
+/** @throws Problem lastAdministrator, usernameTaken, emailTaken, invalidInput for dates, and those of `hold`. */
+export async function updateDetails(
+  tx: Tx,
+  deed: Deed,
+  target: Target,
   { version: _seen, ...given }: z.output<typeof fullDetailsInput>,
 ): Promise<PublicUser> {
-  return change(db, deed, given.role !== 'admin', (tx, before) => {
-    const start = given.subscriptionStartDate === undefined ? before.subscriptionStartDate : given.subscriptionStartDate
-    const end = endDateAfter(before, given, given.subscriptionEndDate)
-    if (start !== before.subscriptionStartDate || end !== before.subscriptionEndDate) refuseEndBeforeStart(start, end)
-    const fields = {
-      ...given,
-      subscriptionStartDate: start,
-      subscriptionEndDate: end,
-      aiRequestsCount: given.aiRequestsCount ?? before.aiRequestsCount,
-      aiRequestsLimit: given.aiRequestsLimit ?? before.aiRequestsLimit,
-    }
-    return save(tx, deed, before, fields, 'user.details')
-  })
+  const before = await hold(tx, deed, target)
+  if (given.role !== 'admin') await mustNotBeLast(tx, before)
+  const start = given.subscriptionStartDate === undefined ? before.subscriptionStartDate : given.subscriptionStartDate
+  const end = endDateAfter(before, given, given.subscriptionEndDate)
+  if (start !== before.subscriptionStartDate || end !== before.subscriptionEndDate) refuseEndBeforeStart(start, end)
+  const fields = {
+    ...given,
+    subscriptionStartDate: start,
+    subscriptionEndDate: end,
+    aiRequestsCount: given.aiRequestsCount ?? before.aiRequestsCount,
+    aiRequestsLimit: given.aiRequestsLimit ?? before.aiRequestsLimit,
+  }
+  return save(tx, deed, before, fields, 'user.details')
 }
 
 /**
  * Keeps a new password, already hashed, and ends that user's sessions but the one of token `keep`.
  * @param checked the hash that the old password was checked against; a newer one makes it changedMeanwhile.
+ * @throws Problem those of `hold`.
  */
-export function updatePassword(
-  db: Db,
+export async function updatePassword(
+  tx: Tx,
   deed: Deed,
+  target: Target,
   password: string,
   { checked, keep }: { checked?: string | undefined; keep?: string | undefined },
 ): Promise<PublicUser> {
-  return change(db, deed, false, async (tx) => {
-    const [row] = await tx
-      .update(users)
-      .set({ password, version: nextVersion })
-      .where(and(eq(users.id, deed.id), checked === undefined ? undefined : eq(users.password, checked)))
-      .returning(publicColumns)
-    if (row === undefined) throw new Problem('changedMeanwhile')
-    await endSessionsOf(tx, deed.id, keep)
-    await record(tx, { actor: deed.actor, action: 'user.password', subject: row, at: deed.at })
-    return row
-  })
+  await hold(tx, deed, target)
+  const [row] = await tx
+    .update(users)
+    .set({ password, version: nextVersion })
+    .where(and(eq(users.id, target.id), checked === undefined ? undefined : eq(users.password, checked)))
+    .returning(publicColumns)
+  if (row === undefined) throw new Problem('changedMeanwhile')
+  await endSessionsOf(tx, target.id, keep)
+  deed.tell({ topic: 'users', id: target.id })
+  await deed.record('user.password', row)
+  return row
 }
 
 /**
- * Deletes a user with all that is theirs, and releases the links they had claimed. Returns those links' ids.
- * Figures and log stay without whom they are about; only this deed names the username, as the privacy policy says.
- * @throws Problem lastAdministrator, and those of `change`.
+ * Deletes a user with all that is theirs. Figures and log stay without whom they are about; only this line of the log
+ * names the username, as the privacy policy says. Must be alone at tasks too: a task names several users, and whoever
+ * changes one holds them in the order in which it finds them.
+ * @throws Problem lastAdministrator, and those of `hold`.
  */
-export function removeUser(db: Db, deed: Deed): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    // Whoever changes tasks takes this first, and then the users whom the tasks name.
-    await holdTasks(tx)
-    const before = await hold(tx, deed, true, 'update')
-    const released = await releaseClaimsOf(tx, deed.id)
-    await forgetUserInDays(tx, deed.id)
-    await forgetUser(tx, deed.id)
-    await tx.delete(users).where(eq(users.id, deed.id))
-    const subject = { id: deed.id, name: before.username }
-    await record(tx, { actor: deed.actor, action: 'user.delete', subject, at: deed.at })
-    return released
-  })
+export async function removeUser(tx: Tx, deed: Deed, target: Target): Promise<void> {
+  const before = await hold(tx, deed, target, 'update')
+  await mustNotBeLast(tx, before)
+  deed.tell({ topic: 'users', id: target.id })
+  await leave(tx, deed, target.id)
+  await tx.delete(users).where(eq(users.id, target.id))
+  await deed.record('user.delete', { id: target.id, name: before.username })
 }
 
 const nextVersion = sql`${users.version} + 1`
 
-/** Runs `work` in a transaction that holds the user and all administrators. @throws those of `hold`. */
-function change<Result>(
-  db: Db,
-  deed: Deed,
-  demotes: boolean,
-  work: (tx: Db, before: PublicUser) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(async (tx) => work(tx, await hold(tx, deed, demotes, 'no key update')))
-}
-
 /**
- * Locks the user and all administrators until the transaction ends. Administrators are locked so that they can still be
- * referred to, or whoever writes in their name would wait.
- * @param demotes whether afterwards the user is no administrator.
- * @param lock 'update' where the row goes away: a weaker lock that becomes a stronger one can wait for itself.
- * @throws Problem notFound, lastAdministrator, changedMeanwhile, or notAllowed when the actor is no administrator any more.
+ * Locks the user until the transaction ends, and returns them as they are.
+ * @param lock 'update' where the row goes away: a weaker lock that becomes a stronger one can wait for itself. The other
+ *   one lets whoever writes in this user's name go on.
+ * @throws Problem notAllowed when the actor is no administrator any more, notFound, changedMeanwhile.
  */
 async function hold(
-  tx: Db,
-  { actor, id, version }: Deed,
-  demotes: boolean,
-  lock: 'update' | 'no key update',
+  tx: Tx,
+  deed: Deed,
+  { id, version }: Target,
+  lock: 'update' | 'no key update' = 'no key update',
 ): Promise<PublicUser> {
-  const inOrder = (which: SQL | undefined, strength = lock) =>
-    tx.select(publicColumns).from(users).where(which).orderBy(asc(users.id)).for(strength)
-  const isAdministrator = eq(users.role, 'admin')
-  const below = await inOrder(and(isAdministrator, lt(users.id, id)), 'no key update')
-  const [before] = await inOrder(eq(users.id, id))
-  const above = await inOrder(and(isAdministrator, gt(users.id, id)), 'no key update')
+  mustAdministrate(deed)
+  const [before] = await tx.select(publicColumns).from(users).where(eq(users.id, id)).for(lock)
   if (before === undefined) throw notThere()
-  const others = [...below, ...above]
-  if (demotes && before.role === 'admin' && others.length === 0) throw new Problem('lastAdministrator')
-  const acting = [...others, before].find((user) => user.id === actor.id)
-  if (acting?.role !== 'admin') throw new Problem('notAllowed')
   if (version !== undefined && version !== null && version !== before.version) throw new Problem('changedMeanwhile')
   return before
+}
+
+/** The session said so some time ago; somebody else may have taken the role away since. */
+function mustAdministrate({ by }: Deed): void {
+  if (by.role !== 'admin') throw new Problem('notAllowed')
+}
+
+/** @throws Problem lastAdministrator when without this user there would be none. */
+async function mustNotBeLast(tx: Tx, { id, role }: PublicUser): Promise<void> {
+  if (role !== 'admin') return
+  const others = and(eq(users.role, 'admin'), ne(users.id, id))
+  const [another] = await tx.select({ id: users.id }).from(users).where(others).limit(1)
+  if (another === undefined) throw new Problem('lastAdministrator')
 }
 
 type Fields = Partial<Pick<PublicUser, AuditField & keyof PublicUser>>
 
 /** Writes what differs from `before`, and the log with it; nothing when nothing does. */
-async function save(
-  tx: Db,
-  { actor, at }: Deed,
-  before: PublicUser,
-  fields: Fields,
-  action: AuditAction,
-): Promise<PublicUser> {
+async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, action: AuditAction): Promise<PublicUser> {
   const changes = changesBetween(Object.keys(fields) as (keyof Fields)[], before, fields)
   if (Object.keys(changes).length === 0) return before
   const update = tx
@@ -200,7 +176,8 @@ async function save(
   const [row] = await update.returning(publicColumns).catch((error: unknown) => {
     throw takenOr(error)
   })
-  await record(tx, { actor, action, subject: row as PublicUser, changes, at })
+  deed.tell({ topic: 'users', id: before.id })
+  await deed.record(action, row as PublicUser, changes)
   return row as PublicUser
 }
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentUser, login, logout, register } from '#contract/accounts/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
+import { change } from '../change/change.ts'
 import { servePublic, serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts'
@@ -39,16 +40,22 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   servePublic(app, site, register, async ({ body, request, reply }) => {
     await throttle.registration(visitorAddress(request))
     const now = clock()
-    const user = await addUser(db, {
+    const password = await hashPassword(body.password)
+    const ipAddress = visitorAddress(request)
+    const fields = {
       ...body,
-      password: await hashPassword(body.password),
+      password,
       role: 'user',
       createdAt: now,
       ...trial(now),
-      ipAddress: visitorAddress(request),
+      ipAddress,
       lastLoginDate: now,
+    } as const
+    const user = await change(site, null, async (tx, deed) => {
+      const made = await addUser(tx, fields)
+      deed.tell({ topic: 'users', id: made.id })
+      return made
     })
-    await site.notices.tell({ topic: 'users', id: user.id })
     return enter(user, request, reply)
   })
 

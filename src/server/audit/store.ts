@@ -2,6 +2,7 @@
 import { and, desc, eq, like, lt } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { auditLog } from './tables.ts'
 
 /** One line of the log, before it is written. */
@@ -42,7 +43,7 @@ export function readLog(db: Db, limit: number, before: number | undefined) {
 const DELETED_ACCOUNT = 'verwijderd account'
 
 /** Takes out of the lines about a user what they tell of them; who did what to it, and when, stays. */
-export async function forgetUser(tx: Db, id: number): Promise<void> {
+export async function onUserLeaves(tx: Tx, _deed: unknown, id: number): Promise<void> {
   await tx
     .update(auditLog)
     .set({ subjectName: DELETED_ACCOUNT, changes: {} })

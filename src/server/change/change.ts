@@ -36,7 +36,8 @@ export interface Deed<By extends Actor | null = Actor> {
 /** What the audit log calls the house itself. */
 const HOUSE = { id: null, name: 'Kopij' }
 
-type ChangeSite = Pick<Site, 'pool' | 'notices' | 'clock'>
+/** What of the house a change needs. */
+export type ChangeSite = Pick<Site, 'pool' | 'notices' | 'clock'>
 
 /**
  * Changes something in the name of `actor`, whom nobody deletes meanwhile; null for what the house does by itself.

@@ -2,7 +2,6 @@
 import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
-import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { tasks } from './tables.ts'
 
@@ -11,14 +10,6 @@ export const GAP = 1_024
 
 /** PostgreSQL's integer. */
 const [LOWEST, HIGHEST] = [-2_147_483_648, 2_147_483_647]
-
-/** Any number that nothing else in this database locks. */
-const ORDER_LOCK = 740_113_205
-
-/** Nobody else changes tasks until the transaction ends. */
-export async function holdTasks(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`)
-}
 
 /**
  * A place right before the task `beforeId`, or with null at the end, for the task `movingId` or a new one. Deleted tasks

@@ -4,7 +4,9 @@ import { NO_USER, type Breakdown, type Figures } from '#contract/usage/figures.t
 import { PEOPLE_NAMED } from '#contract/usage/overview.ts'
 import { type Day } from '#contract/days.ts'
 import { eachDay, type Period } from '#contract/usage/period.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { DayFigures, NamedPerson } from './figure-rules.ts'
 import { dutchDayOf, summaryOf } from './summary.ts'
 
@@ -20,23 +22,21 @@ export async function unkeptDays(db: Db, last: Day, limit: number): Promise<Day[
 }
 
 /** Until the transaction ends nobody else keeps a day, or forgets a user in those that are kept. */
-const lockDays = (tx: Db) => tx.execute(sql`LOCK TABLE performance_stats IN SHARE ROW EXCLUSIVE MODE`)
+const lockDays = (tx: Tx) => tx.execute(sql`LOCK TABLE performance_stats IN SHARE ROW EXCLUSIVE MODE`)
 
 /** Sums a day and keeps it; a day that is kept already stays as it is, whoever asks at the same time. */
-export function keepDay(db: Db, day: Day): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockDays(tx)
-    await tx.execute(sql`
+export async function keepDay(tx: Tx, day: Day): Promise<void> {
+  await lockDays(tx)
+  await tx.execute(sql`
     INSERT INTO performance_stats (request_date, total_requests, failed_requests, total_processing_time_ms,
       average_response_time_ms, total_tokens_used, total_cost, success_rate, error_rate,
       agent_usage_breakdown, model_usage_breakdown, user_breakdown)
     SELECT ${day}::date, summary.* FROM (${summaryOf(sql`${day}::date`)}) AS summary
     ON CONFLICT (request_date) DO NOTHING`)
-  })
 }
 
 /** Adds what a user has in the kept days to what nobody has there: afterwards nothing tells whose it was. */
-export async function forgetUserInDays(tx: Db, id: number): Promise<void> {
+export async function onUserLeaves(tx: Tx, _deed: Deed, id: number): Promise<void> {
   await lockDays(tx)
   await tx.execute(sql`
     UPDATE performance_stats SET user_breakdown = (user_breakdown - ${String(id)}::text) || jsonb_build_object(

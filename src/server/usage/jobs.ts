@@ -1,6 +1,6 @@
 // The nightly job: each day that has passed is summed once and kept.
 import { addDays, dutchDay, type Day } from '#contract/days.ts'
-import type { Db } from '../db/connect.ts'
+import { change, type ChangeSite } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import type { Job } from '../jobs/run.ts'
 import { keepDay, unkeptDays } from './figure-store.ts'
@@ -22,10 +22,11 @@ export function lastClosedDay(now: Date): Day {
 }
 
 /** Keeps the oldest days that have passed and are not kept yet, each in one statement. */
-export async function keepClosedDays(db: Db, now: Date): Promise<void> {
-  for (const day of await unkeptDays(db, lastClosedDay(now), DAYS_PER_RUN)) await keepDay(db, day)
+export async function keepClosedDays(site: ChangeSite & Pick<Site, 'db'>, now: Date): Promise<void> {
+  const days = await unkeptDays(site.db, lastClosedDay(now), DAYS_PER_RUN)
+  for (const day of days) await change(site, null, (tx) => keepDay(tx, day))
 }
 
-export function usageJobs({ db }: Site): Job[] {
-  return [{ name: 'Dagcijfers', everyMs: 10 * MINUTE_MS, run: (now) => keepClosedDays(db, now) }]
+export function usageJobs(site: Site): Job[] {
+  return [{ name: 'Dagcijfers', everyMs: 10 * MINUTE_MS, run: (now) => keepClosedDays(site, now) }]
 }

@@ -1,11 +1,12 @@
-// What happens to the claims of someone who leaves. Knows no other SQL about links.
+// The SQL of what happens to the links of someone who leaves.
 import { asc, eq, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
+import type { Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
 import { inspirationLinks } from './tables.ts'
 
-/** Releases every link that user `userId` has claimed; one that was being worked on is open again. Returns the links' ids. */
-export async function releaseClaimsOf(tx: Db, userId: number): Promise<number[]> {
-  // In the order in which everybody locks links; those they added, too, lose their name in a moment.
+/** Releases every link that the user has claimed; one that was being worked on is open again. */
+export async function onUserLeaves(tx: Tx, deed: Deed, userId: number): Promise<void> {
+  // In the order in which everybody locks links. With those they added: their foreign key is emptied in a moment.
   await tx
     .select({ id: inspirationLinks.id })
     .from(inspirationLinks)
@@ -21,5 +22,5 @@ export async function releaseClaimsOf(tx: Db, userId: number): Promise<number[]>
     })
     .where(eq(inspirationLinks.claimedBy, userId))
     .returning({ id: inspirationLinks.id })
-  return released.map(({ id }) => id)
+  for (const { id } of released) deed.tell({ topic: 'links', id })
 }
