@@ -1,4 +1,4 @@
-// Loaded before every test file: a console.error or console.warn that no test expects makes the file fail.
+// A console.error or console.warn that no test expects makes the file fail.
 import { writeSync } from 'node:fs'
 
 const unexpected: string[] = []
