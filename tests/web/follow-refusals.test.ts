@@ -51,12 +51,29 @@ test('a login that is refused asks nothing: nobody was logged in', async () => {
   assert.deepEqual(asked(), ['/api/login'])
 })
 
-test('what is not allowed to somebody ends no session', async () => {
+test('what is not allowed to somebody ends no session, and asks what they may now', async () => {
   const { asked, known } = refusedTo(anna, 403)
   await assert.rejects(callPage(listTasks, {}))
   await settled()
-  assert.deepEqual(asked(), ['/api/tasks'])
+  assert.deepEqual(asked(), ['/api/tasks', '/api/user'])
   assert.equal(known(), anna)
+})
+
+test('who is no administrator any more keeps none of the lists they read as one, but the forms they filled in', async () => {
+  const { client, known } = refusedTo({ ...anna, role: 'admin' })
+  client.setQueryData(['users'], [anna])
+  client.setQueryData(['kept', anna.id, 'titeltovenaar/input'], { subject: 'Fietsbrug' })
+  setUser(client, { ...anna, role: 'free' })
+  assert.equal(client.getQueryData(['users']), undefined)
+  assert.deepEqual(client.getQueryData(['kept', anna.id, 'titeltovenaar/input']), { subject: 'Fietsbrug' })
+  assert.equal(known()?.role, 'free')
+})
+
+test('another role below that of an administrator leaves the lists alone', () => {
+  const { client } = refusedTo({ ...anna, role: 'free' })
+  client.setQueryData(['links'], [])
+  setUser(client, { ...anna, role: 'paid' })
+  assert.deepEqual(client.getQueryData(['links']), [])
 })
 
 test('the question itself, when refused, is not asked again', async () => {

@@ -71,7 +71,7 @@ export interface Reply {
 
 const refused = new Set<() => void>()
 
-/** Calls `heard` whenever the server wants a session that is not there (401). Returns how to end that. */
+/** Calls `heard` whenever the server refuses who asks: no session (401), or not enough rights (403). Returns how to end that. */
 export function onRefused(heard: () => void): () => void {
   refused.add(heard)
   return () => void refused.delete(heard)
@@ -121,7 +121,7 @@ export async function answer(target: Address, options: SendOptions & Loose): Pro
     }),
   )
   if (reply.ok) return reply
-  if (reply.status === 401) for (const heard of refused) heard()
+  if (reply.status === 401 || reply.status === 403) for (const heard of refused) heard()
   const text = await whole(reply)
   const data = parseJson(text)
   throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)

@@ -1,5 +1,5 @@
-// A session that was ended elsewhere, by a new password or an administrator: the first call that is refused tells, and
-// the guard sees who is logged in now. Knows no screen, and no call.
+// A session that was ended, or a role that was taken, elsewhere: the first call that is refused tells, and the guard sees
+// who is logged in now and what they may. Knows no screen, and no call.
 import type { QueryClient } from '@tanstack/react-query'
 import { onRefused } from '#web/http/call.ts'
 import { userQuery } from './use-user.ts'

@@ -38,15 +38,24 @@ export function useLoggedInUser(): User {
   return user
 }
 
-/** Whose data a cache holds. */
-const owners = new WeakMap<QueryClient, User['id']>()
+/** Whose data a cache holds, and with which rights it was asked for. */
+const owners = new WeakMap<QueryClient, Pick<User, 'id' | 'role'>>()
 
-/** Another person may come in by another tab of this browser, too: nothing of the one before may be left for them. */
+/**
+ * Another person may come in by another tab of this browser, too: nothing of the one before may be left for them. Nor of
+ * what one read as an administrator, once one is none any more; the lists still shown are asked for again.
+ */
 function makeWayFor(client: QueryClient, user: User | null): void {
-  if (user === null || owners.get(client) === user.id) return
-  if (owners.has(client)) client.removeQueries({ predicate: isNotUser })
-  owners.set(client, user.id)
+  if (user === null) return
+  const before = owners.get(client)
+  owners.set(client, { id: user.id, role: user.role })
+  if (before === undefined) return
+  if (before.id !== user.id) client.removeQueries({ predicate: isNotUser })
+  else if (before.role === 'admin' && user.role !== 'admin') void client.resetQueries({ predicate: isData })
 }
+
+/** What was read from the server, apart from who is logged in. Forms and results that are kept (use-kept.ts) are one's own. */
+const isData = (query: { queryKey: QueryKey }) => isNotUser(query) && query.queryKey[0] !== 'kept'
 
 /** Everything in the cache but who is logged in. */
 export function isNotUser({ queryKey }: { queryKey: QueryKey }): boolean {
