@@ -1,11 +1,13 @@
-// The role of a user as a dropdown in the list: saved at once, asked first where it gives or takes everything.
+// The role of a user as a dropdown in the list: saved at once, asked first where it gives or takes everything. Arrow keys on
+// the closed list only propose a role: Enter or 'Opslaan' saves it.
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { changeRole } from '#contract/accounts/administration-endpoints.ts'
 import type { AdministeredUser } from '#contract/accounts/administration.ts'
 import { roleLabels, roles, type Role } from '#contract/accounts/user.ts'
 import { call } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -18,6 +20,10 @@ export function UserRole({ user }: { user: AdministeredUser }) {
   const own = useLoggedInUser().id === id
   const refresh = useRefreshUsers()
   const [asked, setAsked] = useState<Role>()
+  const [proposed, setProposed] = useState<Role>()
+  const select = useRef<HTMLSelectElement>(null)
+  /** The key that is down. A browser changes a closed list with every arrow or letter, and does not say that it was closed. */
+  const key = useRef<string>(undefined)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (role: Role) => call(changeRole, { params: { id }, body: { role, version } }),
     // Waited for, so that the old role does not come back for a moment.
@@ -32,21 +38,40 @@ export function UserRole({ user }: { user: AdministeredUser }) {
   })
 
   function choose(role: Role) {
+    setProposed(undefined)
     // Not disabled while it is saved: that would take the keyboard's focus away.
     if (isPending || role === user.role) return
     if (role === 'admin' || own) setAsked(role)
     else mutate(role)
   }
+  function change(role: Role) {
+    const byKey = key.current !== undefined && key.current !== 'Enter' && key.current !== ' '
+    if (byKey) setProposed(role === user.role ? undefined : role)
+    else choose(role)
+  }
+  function press(event: KeyboardEvent) {
+    key.current = event.key
+    if (proposed === undefined) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      choose(proposed)
+    }
+    if (event.key === 'Escape') setProposed(undefined)
+  }
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Select
+        ref={select}
         size="small"
         // In a row the longest role stands whole; in a block it makes way.
         className="@3xl:shrink-0"
         aria-label={`Rol van ${name}`}
         aria-busy={isPending || undefined}
-        value={isPending ? variables : user.role}
-        onChange={({ target }) => choose(target.value as Role)}
+        value={isPending ? variables : (proposed ?? user.role)}
+        onKeyDown={press}
+        onKeyUp={() => (key.current = undefined)}
+        onPointerDown={() => (key.current = undefined)}
+        onChange={({ target }) => change(target.value as Role)}
       >
         {roles.map((role) => (
           <option key={role} value={role}>
@@ -55,6 +80,20 @@ export function UserRole({ user }: { user: AdministeredUser }) {
         ))}
       </Select>
       {isPending && <Spinner />}
+      {proposed !== undefined && (
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={`Rol van ${name} opslaan: ${roleLabels[proposed]}`}
+          onClick={() => {
+            // The button goes away with what it saves.
+            select.current?.focus()
+            choose(proposed)
+          }}
+        >
+          Opslaan
+        </Button>
+      )}
       <ConfirmDialog
         open={asked !== undefined}
         title={own ? 'Je eigen beheerdersrol opgeven?' : `${name} beheerder maken?`}
