@@ -40,9 +40,9 @@ export function Toasts() {
         label="Meldingen ({hotkey})"
         onFocus={passOn}
         // Above the bar at the bottom, below everything that opens over the page: menus, tooltips and sheets. On a wide
-        // screen over the menu at the left, and as wide: beside it stand the results it tells of, with their buttons. Where
-        // there is room beside a dialog it stands above the veil, and can be read and closed while one is open.
-        className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-25 flex flex-col p-4 xl:z-45 outline-none *:pointer-events-auto md:right-auto md:w-[300px] md:p-3"
+        // screen at the bottom right, where no menu stands. Where there is room beside a dialog it stands above the veil,
+        // no wider than that room, and can be read and closed while one is open.
+        className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-25 flex flex-col p-4 xl:z-45 outline-none *:pointer-events-auto md:left-auto md:w-(--toast-area)"
       />
     </Radix.Provider>
   )

@@ -28,6 +28,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...opener}
           {...takeEscape(onClose)}
+          data-wide-dialog={wide || undefined}
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus()
             focusFirstField(event)
