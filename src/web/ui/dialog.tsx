@@ -71,7 +71,14 @@ function focusFirstField(event: Event): void {
   field.focus()
 }
 
-/** The buttons at the end of a dialog: side by side, on a phone below each other with the main one first. */
+/**
+ * The buttons at the end of a dialog, side by side. They stay in sight while a long dialog is scrolled, but where little
+ * height is left (a phone with its keyboard up) the fields need it more.
+ */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{children}</div>
+  return (
+    <div className="sticky -bottom-6 z-1 -mx-6 mt-6 -mb-6 flex flex-wrap-reverse justify-end gap-3 border-t border-rule bg-paper px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4 max-sm:*:grow [@media(height<26rem)]:static">
+      {children}
+    </div>
+  )
 }
