@@ -1,6 +1,7 @@
 // The menu of wide screens: 300 px, or 80 px with pictures only. Its sides are in px too: larger text needs the width.
 import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { WordmarkLink } from '#web/ui/wordmark.tsx'
@@ -11,6 +12,11 @@ import type { Tab } from './screens.ts'
 export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; active: Tab }) {
   const { collapsed, toggle } = useSidebarCollapsed()
   const Fold = collapsed ? PanelLeftOpen : PanelLeftClose
+  const menu = useRef<HTMLElement>(null)
+  // On a low screen the menu scrolls: where one is must not lie below its edge.
+  useEffect(() => {
+    menu.current?.querySelector(`[data-tab='${active}']`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
     <TooltipProvider delayDuration={200}>
       <aside
@@ -22,7 +28,7 @@ export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; acti
         <div className={cx('flex min-h-header shrink-0 items-center py-1', collapsed ? 'justify-center' : 'px-[28px]')}>
           <WordmarkLink to="/admin" short={collapsed} />
         </div>
-        <nav aria-label="Menu" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-[16px] py-4">
+        <nav ref={menu} aria-label="Menu" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-[16px] py-4">
           {groups.map((group) => (
             <section key={group.label} className={cx('py-2', collapsed && 'border-t border-rule first:border-t-0')}>
               <h2
@@ -32,7 +38,7 @@ export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; acti
               </h2>
               <ul className="grid gap-0.5">
                 {group.items.map((item) => (
-                  <li key={item.tab}>
+                  <li key={item.tab} data-tab={item.tab} className="scroll-my-10">
                     <SidebarItem item={item} active={item.tab === active} collapsed={collapsed} />
                   </li>
                 ))}
