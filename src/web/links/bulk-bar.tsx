@@ -43,7 +43,6 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
               if (box) box.indeterminate = some && !all
             }}
             onChange={() => onSelect(all ? [] : links)}
-            className="size-5 cursor-pointer accent-(--color-button)"
           />
         </span>
         {some ? `${countOf(selected.length)} geselecteerd` : 'Selecteer alle op deze pagina'}

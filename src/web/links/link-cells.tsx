@@ -25,7 +25,6 @@ export function TitleCell({ link, selected, onSelect, onOpen }: TitleCellProps) 
           aria-label={`Selecteer ‘${link.title}’`}
           checked={selected}
           onChange={({ target }) => onSelect(target.checked)}
-          className="size-5 cursor-pointer accent-(--color-button)"
         />
       </label>
       {link.hasImage && <PagePicture id={link.id} />}

@@ -22,7 +22,7 @@ export function PastedItem({ link, onEdit }: PastedItemProps) {
         <input
           type="checkbox"
           aria-label={`Voeg toe: ${title || place}`}
-          className="size-5 accent-(--color-button)"
+
           checked={chosen}
           disabled={busy}
           onChange={({ target }) => onEdit({ chosen: target.checked })}

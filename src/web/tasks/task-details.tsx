@@ -25,7 +25,7 @@ export function TaskDetails({ task, onTick }: TaskDetailsProps) {
                 type="checkbox"
                 checked={item.done}
                 onChange={({ target }) => onTick(item, target.checked)}
-                className="mt-3 size-5 shrink-0 accent-(--color-button) md:mt-1.5"
+                className="mt-3 md:mt-1.5"
               />
               <label
                 htmlFor={`${id}-${item.line}`}

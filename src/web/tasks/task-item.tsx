@@ -67,7 +67,6 @@ export function TaskItem({ task, today, place, ...does }: TaskItemProps) {
           aria-label={`${task.title} afgerond`}
           checked={task.completed}
           onChange={({ target }) => does.onComplete(task, target.checked)}
-          className="size-5 accent-(--color-button)"
         />
       </label>
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-md:py-1.5">

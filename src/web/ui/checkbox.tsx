@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, ...props }: CheckboxProps) {
         id={id}
         type="checkbox"
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        className="mt-3 size-5 accent-(--color-button)"
+        className="mt-3"
       />
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center font-semibold">
         {label}

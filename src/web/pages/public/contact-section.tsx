@@ -65,7 +65,7 @@ function ContactForm() {
         )}
       </Field>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 justify-self-start font-semibold">
-        <input type="checkbox" name="betaTester" className="size-5 accent-(--color-button)" />
+        <input type="checkbox" name="betaTester" />
         Ik wil bètatester worden
       </label>
       <p data-contact-failed role="alert" className="rounded-field bg-bad-wash px-4 py-3 text-bad empty:hidden" />
