@@ -13,10 +13,12 @@ interface LanguageCheckProps {
   onChange: (text: string) => void
   /** Shows nothing while there is nothing to mend: for a list of texts, and for a text that is still being written. */
   quiet?: boolean
+  /** Of the line with the count, in the row it stands in. */
+  className?: string
 }
 
 /** Stands in a row that wraps (`flex flex-wrap`), or by itself: what was found takes lines of its own below. */
-export function LanguageCheck({ text, onChange, quiet = false }: LanguageCheckProps) {
+export function LanguageCheck({ text, onChange, quiet = false, className }: LanguageCheckProps) {
   const id = useId()
   const { checked, failed, loading, retry } = useLanguageCheck(text)
   const mending = useMending(text, checked, onChange)
@@ -55,6 +57,7 @@ export function LanguageCheck({ text, onChange, quiet = false }: LanguageCheckPr
         size="small"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        className={className}
         onClick={() => setOpen(!open)}
       >
         <SpellCheck aria-hidden />

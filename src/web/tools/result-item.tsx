@@ -50,10 +50,11 @@ export function ResultItem({
           <LengthNote text={text} range={range} />
           {engagement && hasEmoji(text) && <Badge>Emoji</Badge>}
         </div>
-        <LanguageCheck text={text} onChange={onEdit} quiet />
+        {/* Where there is no room for everything this takes the next line, not the copying. */}
+        <LanguageCheck text={text} onChange={onEdit} quiet className="@max-2xl:order-1" />
         <span className="grow" />
         <ResultFeedback generationId={generationId} index={index} model={model} describedBy={id} />
-        {!copiesByText && <CopyButton text={text} done={copied} word="wide" describedBy={id} />}
+        {!copiesByText && <CopyButton text={text} done={copied} word describedBy={id} />}
       </div>
     </li>
   )

@@ -63,7 +63,7 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
               kind="secondary"
               text={reply.text}
               done="Het script staat klaar om in te spreken."
-              word="always"
+              word
               describedBy={`${id}-text`}
             />
             <Button kind="quiet" size="small" pending={pending} onClick={onAgain}>

@@ -1,6 +1,7 @@
 // The button that copies one text, with the check that lasts two seconds.
 import { Check, Copy } from 'lucide-react'
 import { Button } from './button.tsx'
+import { cx } from './cx.ts'
 import { useCopy } from './use-copy.ts'
 
 interface CopyButtonProps {
@@ -9,27 +10,30 @@ interface CopyButtonProps {
   done: string
   /** Other words than 'Kopieer', always shown beside the picture. */
   label?: string
-  /** Where 'Kopieer' is shown beside the picture: nowhere unless told, or only where the container is wide. */
-  word?: 'always' | 'wide'
+  /** Shows 'Kopieer' beside the picture. */
+  word?: boolean
   /** As long as nothing was copied. */
   kind?: 'quiet' | 'secondary'
   /** Id of the text it copies, read out after its name. */
   describedBy?: string
 }
 
-export function CopyButton({ text, done, label, word, kind = 'quiet', describedBy }: CopyButtonProps) {
+export function CopyButton({ text, done, label, word = false, kind = 'quiet', describedBy }: CopyButtonProps) {
   const { copied, copy } = useCopy()
   const Picture = copied ? Check : Copy
-  const shown = label !== undefined || word === 'always' ? undefined : word ? 'sr-only @2xl:not-sr-only' : 'sr-only'
   return (
     <Button
       kind={copied ? 'done' : kind}
-      size={label === undefined && word === undefined ? 'icon' : 'small'}
+      size={label === undefined && !word ? 'icon' : 'small'}
+      // As wide as its longer word: what stands beside it must not move when it becomes 'Gekopieerd'.
+      className={cx(word && 'min-w-29')}
       aria-describedby={describedBy}
       onClick={() => void copy(text, done)}
     >
       <Picture aria-hidden />
-      <span className={shown}>{label ?? (copied ? 'Gekopieerd' : 'Kopieer')}</span>
+      <span className={cx(label === undefined && !word && 'sr-only')}>
+        {label ?? (copied ? 'Gekopieerd' : 'Kopieer')}
+      </span>
     </Button>
   )
 }
