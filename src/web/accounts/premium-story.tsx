@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PREMIUM_EXCLUDING_VAT } from '#contract/prices.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
+import { PREMIUM_ADDRESS } from './way-to-premium.tsx'
 
 interface PremiumStoryProps {
   /** In one sentence. */
@@ -30,7 +31,7 @@ export function PremiumStory({ promise, gains, refusal, example, children }: Pre
           <p className="text-ink-2">
             {refusal} Premium kost {PREMIUM_EXCLUDING_VAT} euro per maand, exclusief btw.
           </p>
-          <a href="/#pricing" className={buttonLook()}>
+          <a href={PREMIUM_ADDRESS} className={buttonLook()}>
             Bekijk Premium
           </a>
         </div>

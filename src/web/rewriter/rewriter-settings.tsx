@@ -13,7 +13,8 @@ import {
 } from '#contract/tools/rewrite-modes.ts'
 import { characterCount } from '#contract/text.ts'
 import { LONGEST_INSTRUCTION } from '#contract/tools/rewriter.ts'
-import { Button } from '#web/ui/button.tsx'
+import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Keys } from '#web/ui/keys.tsx'
@@ -56,6 +57,7 @@ export function RewriterSettings({
   failure,
   blocked,
 }: RewriterSettingsProps) {
+  const refusal = failure ?? blocked
   return (
     <form
       noValidate
@@ -102,16 +104,21 @@ export function RewriterSettings({
         hint={rewriteAddressHint(values.address, styleAddress)}
       />
       {style}
-      {failure ? (
-        <Notice tone="bad" title={failure.title} live>
-          {failure.description}
+      {refusal && (
+        <Notice
+          tone="bad"
+          title={refusal.title}
+          live
+          action={
+            blocked && (
+              <a href={PREMIUM_ADDRESS} className={buttonLook({ kind: 'secondary', size: 'small' })}>
+                Bekijk Premium
+              </a>
+            )
+          }
+        >
+          {refusal.description}
         </Notice>
-      ) : (
-        blocked && (
-          <Notice tone="bad" title={blocked.title} live>
-            {blocked.description}
-          </Notice>
-        )
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" pending={pending} className="w-full sm:@max-4xl:w-auto">

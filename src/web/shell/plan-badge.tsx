@@ -1,6 +1,7 @@
 // The plan of the user and what they used of it.
 import { entitlement } from '#contract/access.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
@@ -26,6 +27,12 @@ export function PlanBadge() {
         <span className="text-ink-3 max-lg:sr-only">AI-verzoeken: </span>
         {dutchNumber(used)} / {paid ? <Unlimited /> : dutchNumber(limit)}
       </p>
+      {blocked !== null && (
+        // On a narrow screen it stands in the menu of the person.
+        <a href={PREMIUM_ADDRESS} className="font-semibold text-accent-ink underline underline-offset-4 max-sm:hidden">
+          Bekijk Premium
+        </a>
+      )}
     </div>
   )
 }

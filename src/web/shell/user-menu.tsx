@@ -1,9 +1,10 @@
 // The menu of the person: who they are, the theme, the way out.
-import { LogOut } from 'lucide-react'
+import { LogOut, Sparkles } from 'lucide-react'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { entitlement, type Entitlement } from '#contract/access.ts'
 import { useLogout } from '#web/accounts/use-session.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { Menu, MenuChoice, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -46,6 +47,12 @@ export function UserMenu() {
         <MenuRule />
         <MenuChoice label="Weergave" value={theme} choices={themes} onChange={choose} />
         <MenuRule />
+        {!entitlement(user, now).paid && (
+          <MenuItem onSelect={() => window.location.assign(PREMIUM_ADDRESS)}>
+            <Sparkles aria-hidden />
+            Bekijk Premium
+          </MenuItem>
+        )}
         <MenuItem onSelect={() => !logout.isPending && logout.mutate()}>
           <LogOut aria-hidden />
           Uitloggen

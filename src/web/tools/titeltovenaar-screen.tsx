@@ -40,7 +40,8 @@ export function TitelTovenaarScreen({ title }: { title: string }) {
     <ToolFrame
       title={title}
       intro="Drie tot vijf titels bij jouw onderwerp, elk net lang genoeg voor één volle regel."
-      blocked={tool.failure?.limit ? null : tool.blocked}
+      blocked={tool.blocked}
+      saidBelow={tool.failure?.limit === true}
       status={tool.pending ? 'Titels worden gegenereerd.' : ''}
       resultsRef={results.ref}
       form={

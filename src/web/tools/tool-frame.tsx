@@ -2,14 +2,17 @@
 // Knows no tool.
 import { useCallback, useRef, type ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
+import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 interface ToolFrameProps {
   title: string
   /** One line on what the tool does. */
   intro: string
-  /** Why AI is closed to this user; null when it is open, or a result says so already. */
+  /** Why AI is closed to this user; null when it is open. */
   blocked: Refusal | null
+  /** A result says already why AI is closed. */
+  saidBelow: boolean
   form: ReactNode
   /** Told to who cannot see the results come; empty when nothing is under way. */
   status: string
@@ -18,19 +21,20 @@ interface ToolFrameProps {
   children: ReactNode
 }
 
-export function ToolFrame({ title, intro, blocked, form, status, resultsRef, children }: ToolFrameProps) {
+export function ToolFrame({ title, intro, blocked, saidBelow, form, status, resultsRef, children }: ToolFrameProps) {
   return (
     <div className="@container grid gap-8">
       <header className="grid gap-3">
         <h1 className="text-h1">{title}</h1>
         <p className="max-w-xl text-ink-2">{intro}</p>
       </header>
-      {blocked && (
+      {blocked && !saidBelow && (
         <Notice tone="bad" title={blocked.title} live>
           {blocked.description}
         </Notice>
       )}
       {form}
+      {blocked && <WayToPremium />}
       <p role="status" className="sr-only">
         {status}
       </p>
