@@ -134,18 +134,47 @@ test('Premium that ends while the screen is open is refused by the server in the
   assert.equal(await counted(page), 0)
 })
 
-test('with two requests left two cards are granted and the third shows the limit', async () => {
+test('with two requests left one chooses two networks first, and the third card shows the limit and the way on', async () => {
   const page = await member({ aiRequestsCount: 8 })
-  await says(page, 'kost 3 verzoeken, je hebt er nog 2')
+  await says(page, 'Alle drie kosten 3 verzoeken, je hebt er nog 2.')
+  await says(page, 'kost 2 verzoeken')
+  const choice = (network: string) => page.getByRole('checkbox', { name: network })
+  assert.equal(await choice('Link in Bio').isDisabled(), true)
+  await choice('Facebook').uncheck()
+  await choice('Link in Bio').check()
   await generate(page)
   await counts(page, '10 / 10')
-  await says(page, 'Limiet AI-aanvragen bereikt')
-  const granted = await Promise.all(
-    ['Facebook', 'Pinterest', 'Link in Bio'].map(
-      async (network) => (await page.getByRole('region', { name: network }).getByRole('listitem').count()) > 0,
-    ),
+  const card = (network: string) => page.getByRole('region', { name: network, exact: true })
+  await card('Facebook').getByText('Limiet AI-aanvragen bereikt').waitFor()
+  assert.equal(await card('Facebook').getByRole('listitem').count(), 0)
+  for (const network of ['Pinterest', 'Link in Bio'])
+    assert.ok((await card(network).getByRole('listitem').count()) > 0, network)
+  const wayOn = page.getByRole('region', { name: 'Zo ga je verder' })
+  assert.equal(await wayOn.getByRole('link', { name: 'Bekijk Premium' }).getAttribute('href'), '/#pricing')
+})
+
+test('a description of an earlier title does not go along with a new one, until its writer says so', async () => {
+  const page = await member()
+  const asked: (string | null)[] = []
+  page.on('request', (request) => request.url().endsWith('/facebook-titles') && asked.push(request.postData()))
+  await page.goto('/admin?tab=facebook-captions')
+  const form = page.getByRole('main')
+  const ask = async (times: number) => {
+    await form.getByRole('button', { name: 'Genereer titels' }).click()
+    await counts(page, `${times} / 10`)
+  }
+  await form.getByLabel('Titel').fill('Fietsbrug over de Linge dicht')
+  await form.getByLabel('Omschrijving').fill('Het dek van de brug is rot.')
+  await ask(1)
+  await form.getByLabel('Titel').fill('Bakker Van Zanten stopt')
+  await says(page, 'Deze omschrijving gaat niet mee')
+  await ask(2)
+  await form.getByRole('button', { name: 'Toch meesturen' }).click()
+  await ask(3)
+  assert.deepEqual(
+    asked.map((body) => /brug is rot/.test(body ?? '')),
+    [true, false, true],
   )
-  assert.equal(granted.filter(Boolean).length, 2)
 })
 
 test('a session that ended elsewhere leads to the login, and back to what was typed', async () => {
@@ -184,7 +213,9 @@ test('HTML in a title is text, in the field and in the results', async () => {
 })
 
 test('a request that is refused while another fails leaves nobody locked out', async () => {
-  const page = await member({ aiRequestsCount: 9 })
+  const page = await member({ username: 'twee-vensters', aiRequestsCount: 7 })
+  // Two of the three that the screen knows of were spent in another window.
+  await house.app.database.db.update(users).set({ aiRequestsCount: 9 }).where(eq(users.username, 'twee-vensters'))
   fault = async () => {
     await wait(300)
     throw new DraftFailure('writerUnreachable')

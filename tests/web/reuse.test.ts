@@ -20,11 +20,12 @@ const made = (tool: ToolName, input: Generation['input'], output: Generation['ou
 
 test('each tool gets its form as it was typed, and a field that was not sent is empty', () => {
   const subject = { title: 'Zee', description: 'strand' }
+  const form = { ...subject, describes: 'Zee' }
   const forms: [ToolName, Generation['input'], string, object][] = [
-    ['facebook-captions', { ...subject, styleId: null }, 'facebook-captions', subject],
+    ['facebook-captions', { ...subject, styleId: null }, 'facebook-captions', form],
     ['pinterest-captions', { title: 'Zee' }, 'pinterest-captions', { title: 'Zee', description: '' }],
-    ['link-in-bio-titles', subject, 'caption-generator', subject],
-    ['link-in-bio-captions', { url: 'Zee - strand' }, 'link-in-bio-captions', subject],
+    ['link-in-bio-titles', subject, 'caption-generator', form],
+    ['link-in-bio-captions', { url: 'Zee - strand' }, 'link-in-bio-captions', form],
     ['link-in-bio-captions', { url: 'Zee' }, 'link-in-bio-captions', { title: 'Zee', description: '' }],
     [
       'titeltovenaar',
@@ -45,7 +46,7 @@ test('each tool gets its form as it was typed, and a field that was not sent is 
       { text: ' Zee ', mode: 'korter', address: 'u', instruction: '' },
     ],
   ]
-  for (const [tool, input, tab, form] of forms) assert.deepEqual(made(tool, input)[`${tab}/input`], form, tool)
+  for (const [tool, input, tab, kept] of forms) assert.deepEqual(made(tool, input)[`${tab}/input`], kept, tool)
 })
 
 test('a title with a dash in it comes back as the same request', () => {

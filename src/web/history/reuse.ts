@@ -8,6 +8,7 @@ import type { ToolName } from '#contract/tools/registry.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
 import { readKept } from '#web/kept/kept-storage.ts'
+import { describing } from '#web/tools/described-title.ts'
 import { webTools } from '#web/tools/registry.ts'
 import { keep } from '#web/kept/use-kept.ts'
 import { noVariants } from '#web/tools/variants.ts'
@@ -20,7 +21,7 @@ const inputKey = (tab: string) => `${tab}/input`
 
 const typed = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const titled = ({ title, description }: Input) => ({ title: typed(title), description: typed(description) })
+const titled = ({ title, description }: Input) => describing(typed(title), typed(description))
 
 /** What a tool's form holds, as typed, for the input it sent. */
 const forms = {
@@ -30,7 +31,7 @@ const forms = {
   // Title and description went in one field; put together again they are the same, wherever the title really ended.
   'link-in-bio-captions': ({ url }) => {
     const [title = '', ...rest] = typed(url).split(SUBJECT_SEPARATOR)
-    return { title, description: rest.join(SUBJECT_SEPARATOR) }
+    return describing(title, rest.join(SUBJECT_SEPARATOR))
   },
   titeltovenaar: ({ subject, context, amount }) => ({
     subject: typed(subject),

@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Link } from '#contract/links/link.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { readKept } from '#web/kept/kept-storage.ts'
-import { noSubject, subjectValues, type SubjectValues } from '#web/tools/subject-form.tsx'
 import { keep } from '#web/kept/use-kept.ts'
+import { describedFields, describing, noSubject } from '#web/tools/described-title.ts'
 import { noVariants } from '#web/tools/variants.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
@@ -21,7 +21,7 @@ export function useLinkCaptions(): (link: Link) => void {
   const user = useLoggedInUser()
 
   return ({ title, notes }) => {
-    const asked: SubjectValues = { title, description: notes ?? '' }
+    const asked = describing(title, notes ?? '')
     const values = { [INPUT]: asked, ...Object.fromEntries(RESULTS.map((name) => [name, noVariants])) }
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, readKept(user.id, name)]))
     const show = (kept: Record<string, unknown>) => {
@@ -33,7 +33,7 @@ export function useLinkCaptions(): (link: Link) => void {
       // Back to the board too: a form that is open does not take over what is kept.
       void navigate({ to: '/admin', search: { tab: 'inspiratie-links' } })
     }
-    const stood = subjectValues.safeParse(before[INPUT]).data
+    const stood = describedFields.safeParse(before[INPUT]).data
     const replaced = stood !== undefined && (stood.title.trim() !== '' || stood.description.trim() !== '')
     show(values)
     void navigate({ to: '/admin', search: { tab: TAB } })

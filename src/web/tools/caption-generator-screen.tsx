@@ -6,8 +6,10 @@ import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
+import { describedFields, noSubject, subjectOf } from './described-title.ts'
+import { NetworkChoice } from './network-choice.tsx'
 import { ResultsPanel } from './results-panel.tsx'
-import { noSubject, SubjectForm, subjectOf, subjectValues } from './subject-form.tsx'
+import { SubjectForm } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useCost } from './use-report.ts'
@@ -30,10 +32,10 @@ const columns = {
 } as const
 
 export function CaptionGeneratorScreen({ title }: { title: string }) {
-  const { tools, pending, blocked, generate } = useCaptions()
-  const [input, setInput] = useKept('caption-generator/input', noSubject, subjectValues)
+  const { tools, pending, blocked, left, chosen, choose, generate } = useCaptions()
+  const [input, setInput] = useKept('caption-generator/input', noSubject, describedFields)
   const style = useStyleChoice('caption-generator')
-  const cost = useCost(tools.length)
+  const cost = useCost(chosen.length)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
 
@@ -42,6 +44,13 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
   async function start(subject: ArticleSubject) {
     if (await generate(asked(subject))) results.bring()
   }
+  // Where the requests ran out before its turn, a card says so beside those that were granted.
+  const someWritten = tools.some(({ reply }) => reply !== null)
+  const shown = tools.map((tool) => {
+    const unserved = blocked !== null && someWritten && tool.reply === null && !tool.pending && tool.failure === null
+    return unserved ? { ...tool, failure: { ...blocked, limit: true } } : tool
+  })
+
   /** With what stands in the form now: after a refusal one changes that first. */
   function again(tool: (typeof tools)[number]) {
     const subject = subjectOf(input)
@@ -53,7 +62,8 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
     <ToolFrame
       title={title}
       intro="Eén artikel, drie netwerken. Vul de titel in en krijg captions voor Facebook, Pinterest en Link in Bio."
-      blocked={tools.some(({ failure }) => failure?.limit) ? null : blocked}
+      blocked={blocked}
+      saidBelow={shown.some(({ failure }) => failure?.limit)}
       status={pending ? 'Captions worden gegenereerd.' : ''}
       resultsRef={results.ref}
       form={
@@ -65,12 +75,17 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
           pending={pending}
           action="Genereer captions"
           cost={cost}
+          decide={
+            left !== null && (
+              <NetworkChoice tools={tools.map(({ name }) => name)} chosen={chosen} left={left} onChange={choose} />
+            )
+          }
           style={style}
         />
       }
     >
       <div className="grid gap-10 @4xl:-mx-7 @4xl:grid-cols-3 @4xl:gap-0 @4xl:divide-x @4xl:divide-rule @4xl:[&>*]:px-7">
-        {tools.map((tool) => (
+        {shown.map((tool) => (
           <ResultsPanel
             key={tool.name}
             tool={tool}

@@ -6,10 +6,11 @@ import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
+import { describedFields, noSubject } from './described-title.ts'
 import type { LengthRange } from './length-note.tsx'
 import { webTools, type ToolInput, type ToolTab } from './registry.ts'
 import { ResultsPanel } from './results-panel.tsx'
-import { noSubject, SubjectForm, subjectValues } from './subject-form.tsx'
+import { SubjectForm } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
@@ -41,7 +42,7 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
   const tool = useTool(parts.tool, tab)
   const report = useReport()
   const style = useStyleChoice(tab)
-  const [input, setInput] = useKept(`${tab}/input`, noSubject, subjectValues)
+  const [input, setInput] = useKept(`${tab}/input`, noSubject, describedFields)
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
@@ -56,7 +57,8 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
     <ToolFrame
       title={title}
       intro={parts.intro}
-      blocked={tool.failure?.limit ? null : tool.blocked}
+      blocked={tool.blocked}
+      saidBelow={tool.failure?.limit === true}
       status={tool.pending ? `De ${noun} worden gegenereerd.` : ''}
       resultsRef={results.ref}
       form={

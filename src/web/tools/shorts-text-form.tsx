@@ -4,14 +4,16 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { characterCount } from '#contract/text.ts'
 import { scriptLanguageLabels, scriptLanguages, shortsText } from '#contract/tools/shorts-text.ts'
-import { RECOMMENDED_DESCRIPTION, RECOMMENDED_TITLE } from '#contract/tools/subject.ts'
+import { RECOMMENDED_TITLE } from '#contract/tools/subject.ts'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
+import { belongsElsewhere, describedFields } from './described-title.ts'
+import { DescriptionField } from './description-field.tsx'
 import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
 /** The fields as typed: untrimmed, and all always there. */
-export const scriptWish = z.object({ title: z.string(), description: z.string(), language: z.enum(scriptLanguages) })
+export const scriptWish = describedFields.extend({ language: z.enum(scriptLanguages) })
 export type ScriptWish = z.infer<typeof scriptWish>
 
 export const noScriptWish: ScriptWish = { title: '', description: '', language: 'nl' }
@@ -32,21 +34,25 @@ interface ShortsTextFormProps extends ToolFormParts {
 }
 
 export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts }: ShortsTextFormProps) {
-  const { register, control, handleSubmit, formState, getValues } = useForm<Fields, unknown, ScriptInput>({
+  const { register, control, handleSubmit, formState, getValues, setValue } = useForm<Fields, unknown, ScriptInput>({
     resolver: zodResolver(shortsText.input),
     defaultValues: initial,
   })
   const { title = '', description } = useWatch({ control })
   const { errors } = formState
-  const kept = () => onChange(scriptWish.parse(getValues()))
+  const values = { title, description: description ?? '', describes: initial.describes }
+  const keep = (describes: string | undefined) => onChange(scriptWish.parse({ ...getValues(), describes }))
   const submit = handleSubmit(
-    (input) =>
-      !parts.pending &&
+    (input) => {
+      if (parts.pending) return
+      const goesAlong = Boolean(input.description) && !belongsElsewhere(values)
+      if (goesAlong) keep(input.title)
       onSubmit({
         title: input.title,
-        ...(input.description && { description: input.description }),
+        ...(goesAlong && { description: input.description }),
         language: input.language,
-      }),
+      })
+    },
     () => title.trim() === '' && onBlank(),
   )
   return (
@@ -61,7 +67,7 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
             value={field.value ?? 'nl'}
             onChange={(language) => {
               field.onChange(language)
-              kept()
+              keep(initial.describes)
             }}
           />
         )}
@@ -74,20 +80,23 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
         {(field) => (
           <HeadlineInput
             {...field}
-            {...register('title', { onChange: kept })}
+            {...register('title', { onChange: () => keep(initial.describes) })}
             placeholder="Moestuin op het balkon: zo begin je zonder tuin"
           />
         )}
       </Field>
-      <Field
-        label="Omschrijving"
-        optional
+      <DescriptionField
+        values={values}
         hint="Wat moet er zeker in het script komen?"
         error={errors.description?.message}
-        count={{ used: characterCount(description ?? ''), recommended: RECOMMENDED_DESCRIPTION }}
+        onKeep={() => keep(undefined)}
+        onClear={() => {
+          setValue('description', '')
+          keep(undefined)
+        }}
       >
-        {(field) => <Textarea {...field} {...register('description', { onChange: kept })} />}
-      </Field>
+        {(field) => <Textarea {...field} {...register('description', { onChange: () => keep(undefined) })} />}
+      </DescriptionField>
     </ToolForm>
   )
 }

@@ -38,7 +38,8 @@ export function ShortsTextScreen({ title }: { title: string }) {
     <ToolFrame
       title={title}
       intro="Een voice-over van ongeveer vijftig seconden bij jouw titel, in het Nederlands of Engels."
-      blocked={tool.failure?.limit ? null : tool.blocked}
+      blocked={tool.blocked}
+      saidBelow={tool.failure?.limit === true}
       status={tool.pending ? 'Het script wordt geschreven.' : ''}
       resultsRef={results.ref}
       form={

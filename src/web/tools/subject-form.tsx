@@ -1,36 +1,20 @@
 // What the caption tools are given: title and description, counted live. Knows nothing of what happens with it.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { characterCount } from '#contract/text.ts'
-import {
-  articleSubject,
-  RECOMMENDED_DESCRIPTION,
-  RECOMMENDED_TITLE,
-  type ArticleSubject,
-} from '#contract/tools/subject.ts'
+import { articleSubject, RECOMMENDED_TITLE, type ArticleSubject } from '#contract/tools/subject.ts'
 import { Field } from '#web/ui/field.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
+import { subjectOf, type Described } from './described-title.ts'
+import { DescriptionField } from './description-field.tsx'
 import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
-/** The fields as typed: untrimmed, and both always there. */
-export const subjectValues = z.object({ title: z.string(), description: z.string() })
-export type SubjectValues = z.infer<typeof subjectValues>
-
-export const noSubject: SubjectValues = { title: '', description: '' }
-
-/** What is asked with these values; null when they cannot be. The description goes along only when it is filled in. */
-export function subjectOf(values: SubjectValues): ArticleSubject | null {
-  const { title, description } = values
-  const typed = articleSubject.safeParse({ title, ...(description.trim() && { description }) })
-  return typed.success ? typed.data : null
-}
-
 interface SubjectFormProps extends ToolFormParts {
-  /** What stood in the form before. */
-  initial: SubjectValues
+  /** What stood in the form before, and what has been kept of it since. */
+  initial: Described
   /** Every keystroke, so that the input can be kept. */
-  onChange: (values: SubjectValues) => void
+  onChange: (values: Described) => void
   onSubmit: (subject: ArticleSubject) => void
   /** Sent without a title. */
   onBlank?: (() => void) | undefined
@@ -52,7 +36,7 @@ export function SubjectForm({
   results = 'captions',
   ...parts
 }: SubjectFormProps) {
-  const { register, control, handleSubmit, formState, getValues } = useForm<
+  const { register, control, handleSubmit, formState, getValues, setValue } = useForm<
     z.input<typeof articleSubject>,
     unknown,
     ArticleSubject
@@ -62,13 +46,18 @@ export function SubjectForm({
   })
   const { title = '', description } = useWatch({ control })
   const blank = title.trim() === ''
+  const values = { title, description: description ?? '', describes: initial.describes }
+  const keep = (describes: string | undefined) =>
+    onChange({ title: getValues('title'), description: getValues('description') ?? '', describes })
   const submit = handleSubmit(
-    (values) =>
-      !parts.pending &&
-      onSubmit({ title: values.title, ...(values.description && { description: values.description }) }),
+    () => {
+      const subject = subjectOf(values)
+      if (parts.pending || subject === null) return
+      if (subject.description !== undefined) keep(subject.title)
+      onSubmit(subject)
+    },
     () => blank && onBlank?.(),
   )
-  const keep = { onChange: () => onChange({ title: getValues('title'), description: getValues('description') ?? '' }) }
   const said = formState.errors.title?.message
   return (
     <ToolForm {...parts} onSubmit={submit} disabled={waitsForTitle && blank}>
@@ -81,20 +70,23 @@ export function SubjectForm({
         {(field) => (
           <HeadlineInput
             {...field}
-            {...register('title', keep)}
+            {...register('title', { onChange: () => keep(initial.describes) })}
             placeholder="Moestuin op het balkon: zo begin je zonder tuin"
           />
         )}
       </Field>
-      <Field
-        label="Omschrijving"
-        optional
+      <DescriptionField
+        values={values}
         hint={`Zinnen uit je eigen artikel maken de ${results} beter`}
         error={formState.errors.description?.message}
-        count={{ used: characterCount(description ?? ''), recommended: RECOMMENDED_DESCRIPTION }}
+        onKeep={() => keep(undefined)}
+        onClear={() => {
+          setValue('description', '')
+          keep(undefined)
+        }}
       >
-        {(field) => <Textarea {...field} {...register('description', keep)} />}
-      </Field>
+        {(field) => <Textarea {...field} {...register('description', { onChange: () => keep(undefined) })} />}
+      </DescriptionField>
     </ToolForm>
   )
 }

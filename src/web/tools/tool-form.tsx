@@ -14,6 +14,8 @@ export interface ToolFormParts {
   action: string
   /** What one press costs, for beside the button; empty where nothing is counted. */
   cost: string
+  /** Something to decide before the button is pressed. */
+  decide?: ReactNode
   /** The style profile to write in, and the way to choose another. */
   style: readonly [id: number | null, choose: (id: number | null) => void]
 }
@@ -25,7 +27,8 @@ interface ToolFormProps extends ToolFormParts {
   children: ReactNode
 }
 
-export function ToolForm({ ref, pending, action, cost, style, onSubmit, disabled = false, children }: ToolFormProps) {
+export function ToolForm(props: ToolFormProps) {
+  const { ref, pending, action, cost, decide, style, onSubmit, disabled = false, children } = props
   const [styleId, chooseStyle] = style
 
   function shortcut(event: KeyboardEvent) {
@@ -43,6 +46,7 @@ export function ToolForm({ ref, pending, action, cost, style, onSubmit, disabled
     >
       {children}
       <StylePicker value={styleId} onChange={chooseStyle} />
+      {decide}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" pending={pending} disabled={disabled} className="max-sm:w-full">
           {!pending && <Sparkles aria-hidden />}

@@ -1,7 +1,11 @@
 // The 3-in-1 generation: three tools at once, one message about them all. Knows no markup.
+import { useState } from 'react'
+import { requestsLeft } from '#contract/quota.ts'
+import type { ToolName } from '#contract/tools/registry.ts'
 import type { ArticleSubject } from '#contract/tools/subject.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { blockedOn } from './refusal.ts'
 import { useReport } from './use-report.ts'
 import { useTool, type Tool } from './use-tool.ts'
@@ -15,14 +19,19 @@ type Asked = ArticleSubject & { styleId?: number }
 
 export function useCaptions() {
   const user = useLoggedInUser()
+  const left = requestsLeft(user, useNow())
+  const [wanted, setWanted] = useState<readonly ToolName[]>()
   const report = useReport()
   const facebook = useTool('facebook-captions', SCREEN)
   const pinterest = useTool('pinterest-captions', SCREEN)
   const linkInBio = useTool('link-in-bio-titles', SCREEN)
   const tools: readonly CaptionTool[] = [facebook, pinterest, linkInBio]
+  /** Fewer requests than networks: then one chooses, and the first ones are chosen until one does. */
+  const scarce = left !== null && left > 0 && left < tools.length
+  const chosen = scarce ? tools.filter(({ name }) => wanted?.includes(name) ?? true).slice(0, left) : tools
 
-  /** Asks the given tools at once: all three, or one of them again. Tells whether anything was written. */
-  async function generate(asked: Asked, of: readonly CaptionTool[] = tools): Promise<boolean> {
+  /** Asks the given tools at once: all that are chosen, or one of them again. Tells whether anything was written. */
+  async function generate(asked: Asked, of: readonly CaptionTool[] = chosen): Promise<boolean> {
     // Each tool checks for itself; once before all three, because one refusal says enough.
     const refused = blockedOn(SCREEN, user, new Date())
     if (refused) {
@@ -36,5 +45,14 @@ export function useCaptions() {
     }))
   }
 
-  return { tools, pending: tools.some((tool) => tool.pending), blocked: facebook.blocked, generate }
+  return {
+    tools,
+    pending: tools.some((tool) => tool.pending),
+    blocked: facebook.blocked,
+    /** How many requests are left when that is fewer than there are networks; else null. */
+    left: scarce ? left : null,
+    chosen: chosen.map(({ name }) => name),
+    choose: setWanted,
+    generate,
+  }
 }

@@ -1,0 +1,48 @@
+// To which title a description belongs: one that was written for another article is not sent along. Knows no form.
+import { z } from 'zod'
+import { articleSubject, type ArticleSubject } from '#contract/tools/subject.ts'
+
+/** The words that tell titles apart: of three letters or figures and more, in small letters. */
+const wordsOf = (title: string) => new Set(title.toLocaleLowerCase('nl').match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+
+/**
+ * Whether `title` is about something else than `described`: fewer than half of the words of the shorter one stand in the
+ * other. A mended slip, another order or a new ending leave it the same title. One of small words only says nothing.
+ */
+export function isAnotherTitle(described: string, title: string): boolean {
+  const before = wordsOf(described)
+  const now = wordsOf(title)
+  const shared = [...now].filter((word) => before.has(word)).length
+  return shared * 2 < Math.min(before.size, now.size)
+}
+
+/** Title and description as typed, untrimmed, and the title the description was last used for; without that it was used for none. */
+export const describedFields = z.object({
+  title: z.string(),
+  description: z.string(),
+  describes: z.string().optional(),
+})
+export type Described = z.infer<typeof describedFields>
+
+/** With a description that was made for this title. */
+export function describing(title: string, description: string): Described {
+  return { title, description, ...(description.trim() !== '' && { describes: title }) }
+}
+
+/** Whether there is a description, and it belongs to another title than the one that stands there now. */
+export function belongsElsewhere({ title, description, describes }: Described): boolean {
+  return description.trim() !== '' && describes !== undefined && isAnotherTitle(describes, title)
+}
+
+export const noSubject: Described = { title: '', description: '' }
+
+/**
+ * What is asked with these values; null when they cannot be. The description goes along only when it is filled in, and
+ * for the title it was written for.
+ */
+export function subjectOf(values: Described): ArticleSubject | null {
+  const { title, description } = values
+  const goesAlong = description.trim() !== '' && !belongsElsewhere(values)
+  const typed = articleSubject.safeParse({ title, ...(goesAlong && { description }) })
+  return typed.success ? typed.data : null
+}
