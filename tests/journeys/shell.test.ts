@@ -49,6 +49,25 @@ test('from 768 px the menu is a sidebar, below it a tab bar whose groups open a 
   await page.getByRole('heading', { level: 1, name: 'Pinterest titels' }).waitFor()
 })
 
+test('on a low screen the menu is scrolled to where one is', async () => {
+  const page = await member({}, { viewport: { width: 1280, height: 480 } })
+  await page.goto('/admin?tab=inspiratie-links')
+  const item = page.getByRole('complementary').getByRole('link', { name: 'Inspiratie-links' })
+  await until(async () => {
+    const box = await item.boundingBox()
+    return box !== null && box.y >= 0 && box.y + box.height < 420
+  }, 'the item is in sight, above the button that folds the menu')
+})
+
+test('a toast is 380 px wide and stands at the bottom right, clear of the menu', async () => {
+  const page = await member()
+  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
+  await page.getByRole('main').getByRole('button', { name: 'Genereer captions' }).click()
+  const box = await toasts(page).first().boundingBox()
+  assert.equal(box?.width, 380)
+  assert.equal(box.x + box.width, 1440 - 16)
+})
+
 test('the header names the plan and counts the requests', async () => {
   const expected: [Partial<NewTestUser>, string, string][] = [
     [{ aiRequestsCount: 3 }, 'Free', '3 / 10'],

@@ -139,6 +139,35 @@ test('what another administrator changes is seen without reloading', async () =>
   await until(async () => (await roleOf(page, 'Levend Lid').inputValue()) === 'paid', 'the new role is shown')
 })
 
+test('arrow keys on the closed list of roles only propose one: Escape drops it, Enter saves it', async () => {
+  const { id } = await someone(house, 'Toets Toetsema', { role: 'free' })
+  const page = await administrator(house)
+  const role = roleOf(page, 'Toets Toetsema')
+  const save = page.getByRole('button', { name: 'Rol van Toets Toetsema opslaan' })
+  const saved = async () => (await stored(house, id))?.role
+  await role.focus()
+  await page.keyboard.press('ArrowUp')
+  await save.waitFor()
+  assert.notEqual(await role.inputValue(), 'free')
+  await page.keyboard.press('Escape')
+  await save.waitFor({ state: 'detached' })
+  assert.equal(await role.inputValue(), 'free')
+  await page.keyboard.press('ArrowUp')
+  assert.equal(await saved(), 'free')
+  const proposed = await role.inputValue()
+  await page.keyboard.press('Enter')
+  await toasted(page, 'Gebruikersrol bijgewerkt', /Toets Toetsema/)
+  assert.equal(await saved(), proposed)
+})
+
+test('the buttons of a long dialog are in sight on a low screen, before anything is scrolled', async () => {
+  await someone(house, 'Lage Lotte')
+  const page = await administrator(house, { viewport: { width: 1280, height: 600 } })
+  await choose(page, 'Lage Lotte', 'Uitgebreide details')
+  const box = await dialog(page, 'Uitgebreide details').getByRole('button', { name: 'Opslaan' }).boundingBox()
+  assert.ok(box && box.y + box.height <= 600, `${box?.y}`)
+})
+
 test('the log tells who did what, in words, and more of it on demand', async () => {
   await someone(house, 'Lotte Log')
   const page = await administrator(house)
