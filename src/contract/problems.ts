@@ -30,6 +30,10 @@ export const problems = {
   notFound: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
   usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
+  usernameTooAlike: {
+    status: 409,
+    message: 'Deze gebruikersnaam lijkt te veel op een die al in gebruik is. Kies een andere.',
+  },
   emailTaken: { status: 409, message: 'Dit e-mailadres is al in gebruik.' },
   changedMeanwhile: {
     status: 409,

@@ -22,18 +22,36 @@ interface TextRule {
   trim?: boolean
   /** No line breaks or other control characters: it stands in a line of others' making, like the subject of a mail. */
   oneLine?: boolean
+  /** Nothing that takes no place on the screen: it would make two names that look the same. */
+  visible?: boolean
+  /** One form for letters that only look different, like those of full width (NFKC). */
+  compatible?: boolean
 }
+
+/** Zero-width signs, those that turn the direction, and blanks that are no space. Not what makes an emoji colourful. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u
 
 /**
  * A text field with its bounds in characters (code points) and its own Dutch messages. What cannot be kept is said in the
  * form already; the server refuses it in every field, of whatever kind (server/http/validate.ts).
  */
-export function textField({ min = 0, tooShort, max, tooLong, trim = true, oneLine = false }: TextRule) {
+export function textField({
+  min = 0,
+  tooShort,
+  max,
+  tooLong,
+  trim = true,
+  oneLine = false,
+  visible = false,
+  compatible = false,
+}: TextRule) {
   const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
-  const base = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
+  const text = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
+  const base = compatible ? text.normalize('NFKC') : text
   return (trim ? base.trim() : base)
     .refine((text) => (trim && isBlank(text) ? 0 : characterCount(text)) >= min, short)
     .refine((text) => characterCount(text) <= max, tooLong ?? `Gebruik hoogstens ${max} tekens.`)
     .refine(isStorable, NOT_STORABLE)
     .refine((text) => !oneLine || !/[\p{Cc}\u2028\u2029]/u.test(text), 'Schrijf dit op één regel.')
+    .refine((text) => !visible || !unseen.test(text), 'Gebruik alleen zichtbare tekens.')
 }

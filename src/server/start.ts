@@ -24,8 +24,10 @@ async function open(): Promise<void> {
   const opening = openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`))
   const loading = loadRest()
   const database = await opening
-  const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, migrateAndSeed } = await loading
+  const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, fillLooks, migrateAndSeed } =
+    await loading
   await migrateAndSeed(database, async (db) => {
+    await fillLooks(db)
     // Printed at once: should the port be busy, the only copy of the password would be lost.
     const administrator = await ensureAdministrator(db, config.adminPassword)
     if (administrator !== undefined) announce([administrator])
@@ -77,6 +79,7 @@ async function loadRest() {
   return {
     ...(await import('./app.ts')),
     ...(await import('./accounts/first-users.ts')),
+    ...(await import('./accounts/looks-store.ts')),
     ...(await import('./db/migrate.ts')),
     ...(await import('./mail/mailer.ts')),
     ...(await import('./tools/providers/create.ts')),

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { textField } from '../text.ts'
 import { endOfDutchDay, startOfDay } from '../days.ts'
+import { personName, username } from './names.ts'
 import { roles, subscriptionStatuses, subscriptionTypes, user } from './user.ts'
 
 /** A user as administrators see them. `version` rises with every change by an administrator. */
@@ -26,8 +27,8 @@ const password = textField({
 const version = z.number().int().min(0).nullish()
 
 const identity = {
-  name: textField({ min: 2, max: 100, tooShort: 'Naam moet minimaal 2 karakters bevatten' }),
-  username: textField({ min: 3, max: 50, tooShort: 'Gebruikersnaam moet minimaal 3 karakters bevatten' }),
+  name: personName({ min: 2, tooShort: 'Naam moet minimaal 2 karakters bevatten' }),
+  username: username({ min: 3, tooShort: 'Gebruikersnaam moet minimaal 3 karakters bevatten' }),
   email: z
     .string({ error: 'Voer een geldig e-mailadres in' })
     .trim()

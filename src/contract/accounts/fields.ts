@@ -2,24 +2,26 @@
 // The same schemas guard the form and the endpoint.
 import { z } from 'zod'
 import { textField } from '../text.ts'
+import { personName, username } from './names.ts'
 
-const username = textField({ min: 2, max: 50, tooShort: 'Gebruikersnaam moet minstens 2 tekens bevatten' })
+const nameRule = { min: 2, tooShort: 'Gebruikersnaam moet minstens 2 tekens bevatten' }
 
 export const loginInput = z.object({
-  username,
+  // In whatever form it is typed: the server finds it.
+  username: textField({ ...nameRule, max: 50 }),
   // A login takes passwords as long as registration lets them be; 200 bounds the work of hashing.
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Wachtwoord moet minstens 6 tekens bevatten' }),
 })
 export type LoginInput = z.infer<typeof loginInput>
 
 export const registerInput = z.object({
-  name: textField({ min: 2, max: 100, tooShort: 'Name must be at least 2 characters' }),
+  name: personName({ min: 2, tooShort: 'Name must be at least 2 characters' }),
   email: z
     .string({ error: 'Please enter a valid email address' })
     .trim()
     .max(254, 'Gebruik hoogstens 254 tekens.')
     .pipe(z.email('Please enter a valid email address')),
-  username,
+  username: username(nameRule),
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' }),
 })
 export type RegisterInput = z.infer<typeof registerInput>

@@ -14,6 +14,7 @@ import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
 import { leave } from './leaving.ts'
+import { lookOf } from './lookalikes.ts'
 import { addUser, takenOr } from './store.ts'
 import { publicColumns, users, type PublicUser } from './tables.ts'
 
@@ -171,7 +172,11 @@ async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, acti
   if (Object.keys(changes).length === 0) return before
   const update = tx
     .update(users)
-    .set({ ...fields, version: nextVersion })
+    .set({
+      ...fields,
+      ...(changes.username && { usernameLook: await lookOf(fields.username ?? '') }),
+      version: nextVersion,
+    })
     .where(eq(users.id, before.id))
   const [row] = await update.returning(publicColumns).catch((error: unknown) => {
     throw takenOr(error)

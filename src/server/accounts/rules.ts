@@ -7,9 +7,9 @@ import type { PublicUser } from './tables.ts'
 /** argon2id with 19 MiB, two passes, one lane: OWASP's password storage cheat sheet, first choice for argon2id. */
 const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** A password as the database keeps it. */
+/** A password as the database keeps it: of its one form, because keyboards make the same letters in several. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return hash(password.normalize('NFKC'), cost)
 }
 
 /** Hash of a password nobody has, made once per process. */
@@ -17,11 +17,13 @@ let nobody: Promise<string> | undefined
 
 /**
  * Whether `password` belongs to `stored`. Without a stored hash it takes as long and is never right,
- * so that the time of the answer does not tell which names exist.
+ * so that the time of the answer does not tell which names exist. Hashes of before are of the form that was typed then.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID())
-  const matches = await verify(stored ?? (await nobody), password)
+  const hashed = stored ?? (await nobody)
+  const form = password.normalize('NFKC')
+  const matches = (await verify(hashed, form)) || (form !== password && (await verify(hashed, password)))
   return matches && stored !== undefined
 }
 

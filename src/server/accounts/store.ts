@@ -1,40 +1,54 @@
 // All SQL about users. Knows nothing of HTTP, passwords in the clear, or sessions.
-import { count, eq, sql } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { brokenUnique } from '../db/failures.ts'
+import { lookOf } from './lookalikes.ts'
 import { publicColumns, users, type PublicUser } from './tables.ts'
 
-export type NewUser = typeof users.$inferInsert
+/** Without what follows from the rest. */
+export type NewUser = Omit<typeof users.$inferInsert, 'usernameLook'>
 
 /**
  * Adds a user; `password` is already hashed.
- * @throws Problem usernameTaken or emailTaken, named on their field; capitals make no difference.
+ * @throws Problem usernameTaken, usernameTooAlike or emailTaken, named on their field.
  */
 export async function addUser(db: Db, user: NewUser): Promise<PublicUser> {
   try {
-    const [row] = await db.insert(users).values(user).returning(publicColumns)
+    const usernameLook = await lookOf(user.username)
+    const [row] = await db
+      .insert(users)
+      .values({ ...user, usernameLook })
+      .returning(publicColumns)
     return row as PublicUser
   } catch (error) {
     throw takenOr(error)
   }
 }
 
-/** What a failed insert or update of a user means: usernameTaken or emailTaken, named on its field; else the error itself. */
+const taken = {
+  users_username_key: 'usernameTaken',
+  users_username_look_key: 'usernameTooAlike',
+  users_email_key: 'emailTaken',
+} as const
+
+/** What a failed insert or update of a user means: usernameTaken, usernameTooAlike or emailTaken, named on its field; else the error itself. */
 export function takenOr(error: unknown): unknown {
-  const taken = { users_username_key: 'usernameTaken', users_email_key: 'emailTaken' } as const
-  const code = taken[brokenUnique(error) as keyof typeof taken]
+  const code = taken[brokenUnique(error) as keyof typeof taken] as (typeof taken)[keyof typeof taken] | undefined
   if (code === undefined) return error
   const { message } = new Problem(code)
-  return new Problem(code, { errors: { [code === 'usernameTaken' ? 'username' : 'email']: message } })
+  return new Problem(code, { errors: { [code === 'emailTaken' ? 'email' : 'username']: message } })
 }
 
-/** The user of that name, capitals aside, and the hash to check a password against. */
+/** The user of that name, capitals aside and in whatever form, and the hash to check a password against. */
 export async function findForLogin(db: Db, username: string): Promise<{ id: number; password: string } | undefined> {
   const [row] = await db
     .select({ id: users.id, password: users.password })
     .from(users)
-    .where(eq(sql`lower(${users.username})`, sql`lower(${username})`))
+    // As typed, too: names of before were kept so.
+    .where(sql`lower(${users.username}) in (lower(${username}), lower(${username.normalize('NFKC')}))`)
+    .orderBy(desc(sql`lower(${users.username}) = lower(${username})`))
+    .limit(1)
   return row
 }
 

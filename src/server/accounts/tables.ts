@@ -21,6 +21,8 @@ export const users = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     username: text('username').notNull(),
+    /** What it looks like (lookalikes.ts); null in a row of before, of which another has the look. */
+    usernameLook: text('username_look'),
     /** An argon2id hash in PHC format. */
     password: text('password').notNull(),
     email: text('email').notNull(),
@@ -45,6 +47,7 @@ export const users = pgTable(
   (table) => [
     // Names compare without regard to capitals, and are spelled as typed.
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_username_look_key').on(table.usernameLook),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     // One for each order in which administrators read the list; the id makes every place in it definite.
     index('users_created_at_id_idx').on(table.createdAt, table.id),
@@ -80,13 +83,13 @@ export function paysAt(now: Date): SQL<boolean> {
   ))`
 }
 
-const { password: _hash, searchText: _search, ...rest } = getTableColumns(users)
+const { password: _hash, usernameLook: _look, searchText: _search, ...rest } = getTableColumns(users)
 
 /** What is read of a user wherever the password hash is not the point. */
 export const publicColumns = rest
 
 /** A user as the server works with them: without the password hash. */
-export type PublicUser = Omit<typeof users.$inferSelect, 'password' | 'searchText'>
+export type PublicUser = Omit<typeof users.$inferSelect, 'password' | 'usernameLook' | 'searchText'>
 
 export const sessions = pgTable(
   'sessions',
