@@ -24,6 +24,9 @@ export const pageQuery = {
   after: z.string().max(1_000).optional(),
 }
 
+/** What a list sends of a longer text, in characters. The whole text comes with the entry itself, when it is opened. */
+export const EXCERPT_CHARACTERS = 200
+
 /** Longest text to look for, in characters. */
 export const LONGEST_SEARCH = 200
 

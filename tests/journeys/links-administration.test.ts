@@ -55,6 +55,30 @@ test('an administrator adds a link, and what is wrong with it stands at its fiel
   await page.getByRole('dialog', { name: 'De nachttrein' }).getByText('Voor de reisbijlage').waitFor()
 })
 
+test('long notes are read whole, and an edit of something else loses none of them', async () => {
+  const notes = 'Waarom dit een verhaal is. '.repeat(150).trim()
+  const id = await makeLink(house.app, { title: 'Duin', notes })
+  const page = await board(house, anne)
+  await row(page, 'Duin').getByRole('button', { name: 'Duin', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Duin' }).getByText(notes, { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await choose(page, 'Duin', 'Bewerken')
+  const dialog = page.getByRole('dialog', { name: 'Link bewerken' })
+  assert.equal(await dialog.getByLabel('Notities (optioneel)', { exact: true }).inputValue(), notes)
+  await dialog.getByLabel('Titel').fill('Het duin')
+  await dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await toasted(page, 'Link bijgewerkt', 'Het duin')
+  assert.deepEqual(
+    [await saved(page, id)].map((link) => [link.title, link.notes]),
+    [['Het duin', notes]],
+  )
+  await choose(page, 'Het duin', 'Verwijderen')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('tab', { name: 'Prullenbak' }).click()
+  await row(page, 'Het duin').getByRole('button', { name: 'Het duin', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Het duin' }).getByText(notes, { exact: true }).waitFor()
+})
+
 test('an edit keeps a status that others changed meanwhile, and an older version is not saved unasked', async () => {
   const id = await makeLink(house.app, { title: 'Duin', notes: 'Oud' })
   const page = await board(house, anne)

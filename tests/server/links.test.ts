@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { addressKey } from '#contract/links/address-key.ts'
-import { BIN_DAYS, LINK_LIMITS } from '#contract/links/link.ts'
+import { BIN_DAYS, LINK_LIMITS, type Link } from '#contract/links/link.ts'
 import { users } from '#server/accounts/tables.ts'
 import { auditLog } from '#server/audit/tables.ts'
 import { linkJobs } from '#server/links/jobs.ts'
@@ -39,6 +39,9 @@ const fields = {
 }
 const titles = async (query = '', client = reader): Promise<string[]> =>
   (await client.get(path + query)).body.map(({ title }: { title: string }) => title)
+/** What a list has of a link with short notes. */
+const entryOf = ({ version: _version, ...entry }: Link) => entry
+
 const log = async () => (await app.database.db.select().from(auditLog)).map(({ action, changes }) => [action, changes])
 
 test('a link comes back as it was added, with what was left out empty', async () => {
@@ -48,7 +51,7 @@ test('a link comes back as it was added, with what was left out empty', async ()
   const empty = { claimedBy: null, claimedByName: null, claimedAt: null, version: 0, hasImage: false }
   assert.deepEqual(rest, { ...fields, ...empty })
   assert.equal(new Date(createdAt).getTime(), app.now.getTime())
-  assert.deepEqual((await reader.get(path)).body, [body])
+  assert.deepEqual((await reader.get(path)).body, [entryOf(body)])
   assert.deepEqual((await reader.get(`${path}/${id}`)).body, body)
   const bare = await admin.post(path, { title: 'Zee', url: 'http://zee.nl' })
   assert.deepEqual([bare.body.status, bare.body.notes, bare.body.additionalNotes], ['Open', null, null])
@@ -197,7 +200,7 @@ test('a deleted link goes into the bin, which only administrators see, and comes
   assert.equal((await admin.get(`${path}/${id}`)).status, 404)
   assert.equal((await reader.get(`${path}?bin=true`)).status, 403)
   const bin = (await admin.get(`${path}?bin=true`)).body
-  assert.deepEqual(bin, [{ ...whole, deletedAt: app.now.toISOString() }])
+  assert.deepEqual(bin, [{ ...entryOf(whole), deletedAt: app.now.toISOString() }])
   for (const [method, rest] of [
     ['DELETE', ''],
     ['PUT', ''],
@@ -210,7 +213,7 @@ test('a deleted link goes into the bin, which only administrators see, and comes
   assert.equal((await admin.post(`${path}/${id}/status`, { status: 'Klaar' })).status, 404)
   assert.deepEqual((await admin.post(`${path}/${id}/restore`)).body, whole)
   assert.equal((await admin.post(`${path}/${id}/restore`)).status, 404)
-  assert.deepEqual((await reader.get(path)).body, [whole])
+  assert.deepEqual((await reader.get(path)).body, [entryOf(whole)])
 })
 
 test('the bin is emptied of what has been in it for thirty days, with its picture', async () => {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { del, entityId, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
-import { editedLink, link, linkStatus, newLink } from './link.ts'
+import { editedLink, link, linkEntry, linkStatus, newLink } from './link.ts'
 import { linkSteps } from './steps.ts'
 
 const flag = z.enum(['true', 'false']).optional()
@@ -20,10 +20,16 @@ export const listLinks = get('/api/inspiratie-links', {
     bin: flag,
     ...pageQuery,
   }),
-  output: z.array(link),
+  output: z.array(linkEntry),
 })
 
-export const readLink = get('/api/inspiratie-links/:id', { access: 'user', params: idParams, output: link })
+/** What is in the bin is read by administrators only, when they ask for it. */
+export const readLink = get('/api/inspiratie-links/:id', {
+  access: 'user',
+  params: idParams,
+  query: z.object({ bin: flag }),
+  output: link,
+})
 
 export const addLink = post('/api/inspiratie-links', { access: 'admin', body: newLink, output: link, status: 201 })
 

@@ -34,6 +34,13 @@ export const link = z.object({
 })
 export type Link = z.infer<typeof link>
 
+/**
+ * A link as lists have it: of its notes only how they begin. Without a version: an edit begins with the link itself, or
+ * it would save the notes cut.
+ */
+export const linkEntry = link.omit({ version: true })
+export type LinkEntry = z.infer<typeof linkEntry>
+
 const NO_URL = 'Voer een geldige URL in.'
 
 /** Another scheme than the web's could run a script (javascript:) when someone opens the link. */

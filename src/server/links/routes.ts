@@ -37,8 +37,10 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     return page
   })
 
-  serve(app, site, endpoints.readLink, async ({ params }) => {
-    const row = await store.findLink(db, params.id)
+  serve(app, site, endpoints.readLink, async ({ user, params, query }) => {
+    const bin = query.bin === 'true'
+    if (bin && user.role !== 'admin') throw new Problem('notAllowed')
+    const row = await store.findLink(db, params.id, { bin })
     if (row === undefined) throw new Problem('notFound')
     return toWire(row)
   })
@@ -95,7 +97,7 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
   }
 }
 
-function toWire({ createdAt, claimedAt, deletedAt, ...row }: store.LinkRow): Link {
+function toWire<Row extends store.EntryRow>({ createdAt, claimedAt, deletedAt, ...row }: Row) {
   return {
     ...row,
     createdAt: createdAt.toISOString(),

@@ -8,6 +8,7 @@ import { holdUser } from '../accounts/store.ts'
 import { users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
+import { excerpt } from '../db/excerpt.ts'
 import { findWords } from '../db/search.ts'
 import { inspirationLinks, linkImages } from './tables.ts'
 
@@ -32,9 +33,17 @@ const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) 
 
 const linkColumns = columnsOf(links)
 
+/** What a list has of a link. */
+const { version: _version, ...unversioned } = linkColumns
+const entryColumns = { ...unversioned, notes: excerpt(links.notes), additionalNotes: excerpt(links.additionalNotes) }
+
 const select = (db: Db) => db.select(linkColumns).from(links).leftJoin(users, eq(users.id, links.claimedBy))
 
+const selectEntries = (db: Db) =>
+  db.select(entryColumns).from(links).leftJoin(users, eq(users.id, links.claimedBy)).$dynamic()
+
 export type LinkRow = Awaited<ReturnType<typeof select>>[number]
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 const onBoard = isNull(links.deletedAt)
 const inBin = isNotNull(links.deletedAt)
@@ -57,7 +66,7 @@ export async function findLinks(
   wanted: Wanted,
   limit: number,
   after: number | undefined,
-): Promise<{ rows: LinkRow[]; total: number }> {
+): Promise<{ rows: EntryRow[]; total: number }> {
   const ids = (holds?: SQL) =>
     db
       .select({ id: links.id })
@@ -65,7 +74,7 @@ export async function findLinks(
       .where(and(matching(wanted), holds))
       .$dynamic()
   const found = await findWords(wanted.search, links, (holds, atMost) => ids(holds).limit(atMost))
-  const rows = await select(db)
+  const rows = await selectEntries(db)
     .where(and(matching(wanted), found?.among, after === undefined ? undefined : lt(links.id, after)))
     .orderBy(desc(links.id))
     .limit(limit)
@@ -80,9 +89,9 @@ function matching({ status, claimedBy, bin }: Wanted): SQL | undefined {
   )
 }
 
-/** The link, unless it is in the bin. */
-export async function findLink(db: Db, id: number): Promise<LinkRow | undefined> {
-  const [row] = await findThese(db, [id])
+/** The link, unless it is in the bin; with `bin` only if it is. */
+export async function findLink(db: Db, id: number, { bin = false } = {}): Promise<LinkRow | undefined> {
+  const [row] = await select(db).where(and(eq(links.id, id), bin ? inBin : onBoard))
   return row
 }
 

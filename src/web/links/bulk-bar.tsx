@@ -2,17 +2,17 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
-import type { Link } from '#contract/links/link.ts'
+import type { LinkEntry } from '#contract/links/link.ts'
 import { linkSteps, mayStep } from '#contract/links/steps.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { bulkWords, countOf } from './step-words.ts'
 
 interface BulkBarProps {
-  links: readonly Link[]
-  selected: readonly Link[]
+  links: readonly LinkEntry[]
+  selected: readonly LinkEntry[]
   pending: boolean
-  onSelect: (links: readonly Link[]) => void
+  onSelect: (links: readonly LinkEntry[]) => void
   onAction: (action: BulkAction) => void
 }
 
@@ -65,7 +65,7 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
 }
 
 /** What can be done with at least one of them. */
-function actionsFor(selected: readonly Link[], isAdmin: boolean): BulkAction[] {
+function actionsFor(selected: readonly LinkEntry[], isAdmin: boolean): BulkAction[] {
   if (selected.some(({ deletedAt }) => deletedAt !== undefined)) return isAdmin ? ['restore'] : []
   const role = isAdmin ? 'admin' : 'user'
   const steps = linkSteps.filter((step) => selected.some((link) => mayStep(step, link, { role })))

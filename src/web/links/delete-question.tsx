@@ -1,11 +1,11 @@
 // Whether links may really be deleted. Knows no call.
-import { BIN_DAYS, type Link } from '#contract/links/link.ts'
+import { BIN_DAYS, type LinkEntry } from '#contract/links/link.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { countOf } from './step-words.ts'
 
 interface DeleteQuestionProps {
   /** None: nothing is asked. */
-  links: readonly Link[]
+  links: readonly LinkEntry[]
   onYes: () => void
   onNo: () => void
 }

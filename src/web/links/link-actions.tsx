@@ -1,6 +1,6 @@
 // What one can do with a link, at the end of its row: open its page, and a menu by status and role. Knows no call.
 import { Ellipsis, ExternalLink, ListPlus, Pencil, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
-import type { Link } from '#contract/links/link.ts'
+import type { LinkEntry } from '#contract/links/link.ts'
 import { nextSteps, type LinkStep } from '#contract/links/steps.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -8,15 +8,15 @@ import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu
 import { stepWords } from './step-words.ts'
 
 export interface LinkDeeds {
-  onStep: (link: Link, step: LinkStep) => void
-  onCaptions: (link: Link) => void
-  onTask: (link: Link) => void
-  onEdit: (link: Link) => void
-  onDelete: (link: Link) => void
-  onRestore: (link: Link) => void
+  onStep: (link: LinkEntry, step: LinkStep) => void
+  onCaptions: (link: LinkEntry) => void
+  onTask: (link: LinkEntry) => void
+  onEdit: (link: LinkEntry) => void
+  onDelete: (link: LinkEntry) => void
+  onRestore: (link: LinkEntry) => void
 }
 
-export function LinkActions({ link, ...does }: { link: Link } & LinkDeeds) {
+export function LinkActions({ link, ...does }: { link: LinkEntry } & LinkDeeds) {
   return (
     <div className="-mr-2.5 flex items-center justify-end">
       <a
@@ -40,7 +40,7 @@ export function LinkActions({ link, ...does }: { link: Link } & LinkDeeds) {
   )
 }
 
-type ItemsProps = { link: Link } & LinkDeeds
+type ItemsProps = { link: LinkEntry } & LinkDeeds
 
 function BoardItems({ link, onStep, onCaptions, onTask, onEdit, onDelete }: ItemsProps) {
   const user = useLoggedInUser()

@@ -1,7 +1,7 @@
 // The cells of one link in the table: what it is, how it stands, since when. Knows no list and no call.
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
-import type { Link, LinkStatus } from '#contract/links/link.ts'
+import type { LinkEntry, LinkStatus } from '#contract/links/link.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
@@ -10,7 +10,7 @@ import { siteOf } from './step-words.ts'
 const tones = { Open: 'plain', Opgepakt: 'accent', Klaar: 'good' } as const satisfies Record<LinkStatus, string>
 
 interface TitleCellProps {
-  link: Link
+  link: LinkEntry
   selected: boolean
   onSelect: (selected: boolean) => void
   onOpen: () => void
@@ -64,7 +64,7 @@ function PagePicture({ id }: { id: number }) {
   )
 }
 
-export function StatusCell({ link }: { link: Link }) {
+export function StatusCell({ link }: { link: LinkEntry }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={tones[link.status]}>{link.status}</Badge>
@@ -74,7 +74,7 @@ export function StatusCell({ link }: { link: Link }) {
 }
 
 /** Who has the link; nothing when it is free. */
-function Claimer({ link }: { link: Link }) {
+function Claimer({ link }: { link: LinkEntry }) {
   const user = useLoggedInUser()
   if (link.claimedBy === null) return null
   const mine = link.claimedBy === user.id
@@ -85,7 +85,7 @@ function Claimer({ link }: { link: Link }) {
   )
 }
 
-export function AgeCell({ link, now }: { link: Link; now: Date }) {
+export function AgeCell({ link, now }: { link: LinkEntry; now: Date }) {
   return (
     <span className="text-small whitespace-nowrap text-ink-2">
       <time dateTime={link.createdAt} title={dateTime(link.createdAt)}>

@@ -2,10 +2,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
-import type { Link } from '#contract/links/link.ts'
+import type { Link, LinkEntry } from '#contract/links/link.ts'
 import { COUNTED_UP_TO, PAGE_SIZE } from '#contract/paging.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -15,7 +16,7 @@ import { LinkDetails } from './link-details.tsx'
 import { LinksTable } from './links-table.tsx'
 import { NoLinks } from './no-links.tsx'
 import { useDeeds } from './use-deeds.ts'
-import { useLinks, type Wanted } from './use-links.ts'
+import { readLink, useLinks, type Wanted } from './use-links.ts'
 
 /** Where one is in a list, and what is selected there. */
 interface Place {
@@ -43,7 +44,7 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
   // Other links begin at their first page, with none selected.
   const place = isSame(kept.of, wanted) ? kept : { of: wanted, ends: [], chosen: nothing }
   const [shownId, setShownId] = useState<number>()
-  const [doomed, setDoomed] = useState<readonly Link[]>([])
+  const [doomed, setDoomed] = useState<readonly LinkEntry[]>([])
   const region = useRef<HTMLDivElement>(null)
   const deeds = useDeeds(() => keepFocus(region.current))
   const { data, error, isFetching, isPlaceholderData, refetch } = useLinks(wanted, place.ends.at(-1))
@@ -109,9 +110,9 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
             }
             onOpen={({ id }) => setShownId(id)}
             onStep={deeds.step}
-            onCaptions={makeCaptions}
+            onCaptions={(link) => void withWhole(link, makeCaptions)}
             onTask={({ id }) => void navigate({ to: '/admin', search: { tab: 'tasks', taskLink: id } })}
-            onEdit={onEdit}
+            onEdit={(link) => void withWhole(link, onEdit)}
             onDelete={(link) => setDoomed([link])}
             onRestore={deeds.restore}
           />
@@ -126,10 +127,19 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
           />
         </>
       )}
-      <LinkDetails link={links.find(({ id }) => id === shownId)} onClose={() => setShownId(undefined)} />
+      <LinkDetails entry={links.find(({ id }) => id === shownId)} onClose={() => setShownId(undefined)} />
       <DeleteQuestion links={doomed} onYes={() => void discard()} onNo={() => setDoomed([])} />
     </div>
   )
+}
+
+/** Does something that needs all of a link, its notes included. */
+async function withWhole({ id }: LinkEntry, use: (link: Link) => void): Promise<void> {
+  try {
+    use(await readLink(id))
+  } catch (error) {
+    tellFailure('Fout bij het ophalen van de link', error)
+  }
 }
 
 const isSame = (one: Wanted, other: Wanted) =>

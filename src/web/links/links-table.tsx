@@ -1,5 +1,5 @@
 // The links of one page as a table. Knows no call, and not where a page begins.
-import type { Link } from '#contract/links/link.ts'
+import type { LinkEntry } from '#contract/links/link.ts'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { LinkActions, type LinkDeeds } from './link-actions.tsx'
@@ -23,17 +23,17 @@ const columns: readonly Column<Key>[] = [
 ]
 
 interface LinksTableProps extends LinkDeeds {
-  links: readonly Link[]
+  links: readonly LinkEntry[]
   /** Ids of those that are selected. */
   chosen: ReadonlySet<number>
   stale: boolean
-  onChoose: (link: Link, chosen: boolean) => void
-  onOpen: (link: Link) => void
+  onChoose: (link: LinkEntry, chosen: boolean) => void
+  onOpen: (link: LinkEntry) => void
 }
 
 export function LinksTable({ links, chosen, stale, onChoose, onOpen, ...does }: LinksTableProps) {
   const now = useNow()
-  function drawCell(link: Link, key: Key) {
+  function drawCell(link: LinkEntry, key: Key) {
     if (key === 'status') return <StatusCell link={link} />
     if (key === 'createdAt') return <AgeCell link={link} now={now} />
     if (key === 'actions') return <LinkActions link={link} {...does} />

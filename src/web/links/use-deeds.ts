@@ -1,6 +1,6 @@
 // What is done with links from the list, told by a toast either way. Draws nothing.
 import type { BulkAction } from '#contract/links/endpoints.ts'
-import type { Link } from '#contract/links/link.ts'
+import type { LinkEntry } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -14,20 +14,20 @@ export function useDeeds(settled: () => void) {
   const { mutateAsync: bringBack } = useRestoreLink()
   const { mutateAsync: change, isPending: changing } = useChangeMany()
 
-  async function step(link: Link, taken: LinkStep): Promise<void> {
+  async function step(link: LinkEntry, taken: LinkStep): Promise<void> {
     const words = stepWords[taken]
     await tried(words.failed, async () => {
       await takeStep({ link, step: taken })
       toast({ title: words.done, description: link.title })
     })
   }
-  async function restore(link: Link): Promise<void> {
+  async function restore(link: LinkEntry): Promise<void> {
     await tried(bulkWords.restore.failed, async () => {
       await bringBack(link.id)
       toast({ title: 'Link teruggezet', description: link.title })
     })
   }
-  async function changeMany(links: readonly Link[], action: BulkAction): Promise<boolean> {
+  async function changeMany(links: readonly LinkEntry[], action: BulkAction): Promise<boolean> {
     return tried(bulkWords[action].failed, async () => {
       const { results } = await change({ ids: links.map(({ id }) => id), action })
       const done = links.filter(({ id }) => results.some((result) => result.id === id && result.done))
@@ -48,7 +48,7 @@ export function useDeeds(settled: () => void) {
     })
   }
   /** Into the bin; the toast takes it out again. Tells whether it was done. */
-  async function discard(links: readonly Link[]): Promise<boolean> {
+  async function discard(links: readonly LinkEntry[]): Promise<boolean> {
     const [link, ...more] = links
     if (link === undefined || more.length > 0) return changeMany(links, 'delete')
     return tried('Fout bij verwijderen', async () => {
@@ -74,8 +74,8 @@ export function useDeeds(settled: () => void) {
 
   return {
     changing,
-    step: (link: Link, taken: LinkStep) => void step(link, taken),
-    restore: (link: Link) => void restore(link),
+    step: (link: LinkEntry, taken: LinkStep) => void step(link, taken),
+    restore: (link: LinkEntry) => void restore(link),
     changeMany,
     discard,
   }

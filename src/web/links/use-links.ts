@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClie
 import type { z } from 'zod'
 import * as endpoints from '#contract/links/endpoints.ts'
 import type { BulkAction } from '#contract/links/endpoints.ts'
-import type { editedLink, Link, LinkStatus } from '#contract/links/link.ts'
+import type { editedLink, Link, LinkEntry, LinkStatus } from '#contract/links/link.ts'
 import { afterStep, type LinkStep } from '#contract/links/steps.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
@@ -11,6 +11,9 @@ import { call, callPage, type Page } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
 
 export const linksKey = listKeys.inspirationSources
+
+/** In the key of one link: it is no page. */
+const ONE = 'one'
 
 /** A part of the board: everything, one status, or the bin. */
 export type Part = 'alle' | LinkStatus | 'bin'
@@ -39,10 +42,21 @@ export function useLinks({ part, search, mine }: Wanted, after: string | undefin
   })
 }
 
+/** All of a link that a list shows; what the list has of it stands in until it is there. */
+export function useWholeLink(entry: LinkEntry) {
+  const bin = entry.deletedAt !== undefined
+  return useQuery<LinkEntry>({
+    queryKey: [...linksKey, ONE, entry.id, bin],
+    queryFn: ({ signal }) =>
+      call(endpoints.readLink, { params: { id: entry.id }, query: bin ? { bin: 'true' } : {}, signal }),
+    placeholderData: entry,
+  })
+}
+
 /** Shows `link` as it is given on every page that has it. */
-function show(client: QueryClient, link: Link): void {
-  client.setQueriesData<Page<Link>>(
-    { queryKey: linksKey },
+function show(client: QueryClient, link: LinkEntry): void {
+  client.setQueriesData<Page<LinkEntry>>(
+    { queryKey: linksKey, predicate: ({ queryKey }) => !queryKey.includes(ONE) },
     (page) => page && { ...page, entries: page.entries.map((one) => (one.id === link.id ? link : one)) },
   )
 }
@@ -64,7 +78,7 @@ export function useStep() {
   const user = useLoggedInUser()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ link, step }: { link: Link; step: LinkStep }) => send(step, link.id),
+    mutationFn: ({ link, step }: { link: LinkEntry; step: LinkStep }) => send(step, link.id),
     onMutate: async ({ link, step }) => {
       // An answer still under way was asked before this and would undo it.
       await client.cancelQueries({ queryKey: linksKey })
@@ -94,7 +108,7 @@ export function useSaveLink() {
   })
 }
 
-/** The link as it is now, for who edited an older one. */
+/** The whole link as it is now: every edit begins with it. */
 export const readLink = (id: number) => call(endpoints.readLink, { params: { id } })
 
 export function useDeleteLink() {
