@@ -80,6 +80,9 @@ export type ProblemCode = keyof typeof problems
  * goes with any end date that has passed, `subscriptionExpired` only with that of Premium.
  */
 export const problemReply = z.object({
+  /** What the browser goes by; a newer server may name one that this browser does not know. */
+  code: z.custom<ProblemCode>((code) => typeof code === 'string'),
+  /** For people: it may be another than the catalogue's. */
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   requestLimitReached: z.boolean().optional(),
@@ -130,6 +133,7 @@ export class Problem extends Error {
   /** What the browser gets: nothing of the cause. */
   reply(): ProblemReply {
     return {
+      code: this.code,
       message: this.told,
       ...(this.errors && { errors: this.errors }),
       ...(flags as Partial<Record<ProblemCode, object>>)[this.code],

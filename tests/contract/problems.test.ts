@@ -18,13 +18,25 @@ test('every problem leaves as the contract says, without its cause', () => {
   for (const code of codes) {
     const reply = new Problem(code, { cause: new Error('geheim') }).reply()
     assert.ok(problemReply.safeParse(reply).success, code)
+    assert.equal(reply.code, code)
     assert.ok(!JSON.stringify(reply).includes('geheim'), code)
   }
 })
 
+test('the code is the same when the message is more exact than the catalogue', () => {
+  const reply = new Problem('changedMeanwhile', { message: 'Anne heeft deze taak intussen gewijzigd.' }).reply()
+  assert.deepEqual(reply, { code: 'changedMeanwhile', message: 'Anne heeft deze taak intussen gewijzigd.' })
+})
+
+test('a code that this browser does not know is still a problem it can show', () => {
+  const told = problemReply.parse({ code: 'vanLater', message: 'Dit kan nog niet.' })
+  assert.equal(told.message, 'Dit kan nog niet.')
+  assert.ok(!problemReply.safeParse({ message: 'Zonder code.' }).success)
+})
+
 test('a reached limit, an ended trial and an ended Premium are told apart, and all say that the limit is reached', () => {
   const flags = (code: ProblemCode) => {
-    const { message: _, ...rest } = new Problem(code).reply()
+    const { code: _code, message: _message, ...rest } = new Problem(code).reply()
     return rest
   }
   assert.deepEqual(flags('requestLimitReached'), { requestLimitReached: true })

@@ -54,6 +54,7 @@ test('a taken name or address is refused on its field, whatever its capitals', a
   const name = await app.client().post('/api/register', { ...person('BEZET'), email: 'ander@example.com' })
   assert.equal(name.status, 409)
   assert.deepEqual(name.body, {
+    code: 'usernameTaken',
     message: 'Deze gebruikersnaam is al in gebruik.',
     errors: { username: 'Deze gebruikersnaam is al in gebruik.' },
   })

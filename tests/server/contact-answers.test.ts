@@ -77,7 +77,7 @@ for (const turn of ['refuse', 'refuse-login', 'hang-up'] as const) {
     mailServer.turn = turn
     const reply = await admin.post(path('/reply'), answer)
     assert.equal(reply.status, 502)
-    assert.deepEqual(reply.body, { message: problems.mailFailed.message })
+    assert.deepEqual(reply.body, { code: 'mailFailed', message: problems.mailFailed.message })
     const left = await read()
     assert.deepEqual([left.handledAt, left.handledBy, left.replies], [null, null, []])
     assert.deepEqual(await audited(), [])

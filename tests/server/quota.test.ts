@@ -36,6 +36,7 @@ test('the last request is granted, the one after it refused', async () => {
   const refused = await client.post('/api/user/register-ai-request')
   assert.equal(refused.status, 403)
   assert.deepEqual(refused.body, {
+    code: 'requestLimitReached',
     message: 'Je hebt je limiet voor AI-aanvragen bereikt. Upgrade je account voor meer verzoeken.',
     requestLimitReached: true,
   })

@@ -71,13 +71,14 @@ test('after the reply the connection is let go, whatever else would come', async
   assert.equal(sent.cancelled(), true)
 })
 
-test('a problem after the first piece fails with its own status, message and flags', async () => {
-  const problem = { status: 403, message: 'Vol.', requestLimitReached: true }
+test('a problem after the first piece fails with its own status, code, message and flags', async () => {
+  const problem = { status: 403, code: 'requestLimitReached', message: 'Vol.', requestLimitReached: true }
   answering([lines({ text: 'Te' }, { problem })])
   const error = await failure()
   assert.equal(error.message, '403: Vol.')
   assert.equal(serverMessage(error), 'Vol.')
   assert.equal(problemOf(error).requestLimitReached, true)
+  assert.equal(problemOf(error).code, 'requestLimitReached')
 })
 
 test('a problem before the first piece is an ordinary reply', async () => {

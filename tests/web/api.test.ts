@@ -4,7 +4,7 @@ import { afterEach, mock, test } from 'node:test'
 import { currentUserAddress } from '#contract/accounts/addresses.ts'
 import { login, logout } from '#contract/accounts/endpoints.ts'
 import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { ApiError, call, orNull, problemOf, send, serverMessage } from '#web/http/call.ts'
+import { ApiError, call, isProblem, orNull, problemOf, send, serverMessage } from '#web/http/call.ts'
 
 const credentials = { username: 'anna', password: 'geheim1' }
 
@@ -55,6 +55,18 @@ test('the text of an error is status, colon, message; people see it without the 
   assert.equal(error.message, '409: Bezet.')
   assert.equal(serverMessage(error), 'Bezet.')
   assert.deepEqual(problemOf(error).errors, { username: 'Al in gebruik.' })
+})
+
+test('two problems of one status are told apart by their code, whatever their words', async () => {
+  answer(409, { code: 'changedMeanwhile', message: 'Anne heeft deze taak intussen gewijzigd.' })
+  const overtaken = await failureOf(call(logout, {}))
+  assert.ok(isProblem(overtaken, 'changedMeanwhile'))
+  mock.restoreAll()
+  answer(409, { code: 'linkClaimed', message: 'Deze link is al geclaimd.' })
+  const claimed = await failureOf(call(logout, {}))
+  assert.ok(isProblem(claimed, 'linkClaimed') && !isProblem(claimed, 'changedMeanwhile'))
+  for (const other of [new Error('409: changedMeanwhile'), new ApiError(409, 'x', undefined), undefined])
+    assert.ok(!isProblem(other, 'changedMeanwhile'))
 })
 
 test('without a message in JSON the raw text counts, and without text the status text', async () => {

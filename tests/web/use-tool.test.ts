@@ -195,7 +195,7 @@ test('a tool that streams and is stopped has cost its request and ends without a
 })
 
 test('a tool that streams and fails before its first words has cost nothing', async () => {
-  writing({ problem: { status: 502, message: 'De schrijfhulp is niet bereikbaar.' } })
+  writing({ problem: { status: 502, code: 'writerUnreachable', message: 'De schrijfhulp is niet bereikbaar.' } })
   const { it: tool, count } = inUse(() => useTool('rewriter', 'rewriter'), person())
   const outcome = await tool.generate(rewriting)
   assert.deepEqual(outcome, {

@@ -6,8 +6,7 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver } from 're
 import type { z } from 'zod'
 import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
 import type { FullDetails } from '#contract/accounts/administration.ts'
-import { problems } from '#contract/problems.ts'
-import { ApiError, call, failureMessage, problemOf } from '#web/http/call.ts'
+import { call, failureMessage, isProblem } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 
@@ -56,7 +55,7 @@ export function useUserForm<Values extends FieldValues, Sent>({
       } catch (error) {
         tellFailure(failed, error)
         if (showFieldErrors<Values>(error, getValues(), setError)) return
-        const newest = edits !== undefined && isStale(error) ? await read(edits) : undefined
+        const newest = edits !== undefined && isProblem(error, 'changedMeanwhile') ? await read(edits) : undefined
         setFailure({ message: failureMessage(error), newest })
       }
     })
@@ -89,9 +88,3 @@ export function useUserForm<Values extends FieldValues, Sent>({
 
 /** The user as they are now; undefined when that cannot be asked. */
 const read = (id: number) => call(readFullDetails, { params: { id } }).catch(() => undefined)
-
-function isStale(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status === 409 && problemOf(error).message === problems.changedMeanwhile.message
-  )
-}

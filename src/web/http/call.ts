@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { NEXT_HEADER, TOTAL_HEADER } from '#contract/page-headers.ts'
-import type { ProblemReply } from '#contract/problems.ts'
+import type { ProblemCode, ProblemReply } from '#contract/problems.ts'
 
 /**
  * Every way a call can fail. Its text is 'status: message'; people are shown `serverMessage(error)`.
@@ -41,11 +41,14 @@ export function failureMessage(error: unknown): string {
   return serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'
 }
 
-/** The problem the server described: its flags and its errors per field. Empty for any other error. */
+/** The problem the server described: its code, its flags and its errors per field. Empty for any other error. */
 export function problemOf(error: unknown): Partial<ProblemReply> {
   const data = error instanceof ApiError ? error.data : undefined
   return typeof data === 'object' && data !== null ? data : {}
 }
+
+/** Whether the server answered with the problem `code`; another problem may have the same status. */
+export const isProblem = (error: unknown, code: ProblemCode): boolean => problemOf(error).code === code
 
 export function wasAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { linkStatuses, newLink, type Link, type NewLink } from '#contract/links/link.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
-import { ApiError, failureMessage } from '#web/http/call.ts'
+import { failureMessage, isProblem } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Changes, type Change } from '#web/ui/changes.tsx'
@@ -113,7 +113,7 @@ function LinkForm({ opened, onSaved }: LinkFormProps) {
         if (showFieldErrors(error, fields as LinkValues, setError)) return
         setFailure(failureMessage(error))
         tellFailure(base ? 'Fout bij bijwerken' : 'Fout bij toevoegen', error)
-        if (base && error instanceof ApiError && error.status === 409) {
+        if (base && isProblem(error, 'changedMeanwhile')) {
           setNewer(await readLink(base.id).catch(() => undefined))
         }
       }

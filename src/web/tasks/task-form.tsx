@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm, type Resolver } from 'react-hook-form'
 import { recurrenceLabels, recurrences, taskFields, priorityLabels } from '#contract/tasks/task.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
-import { ApiError, failureMessage } from '#web/http/call.ts'
+import { failureMessage, isProblem } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
@@ -61,7 +61,7 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict }: Task
     try {
       await onSave(values, changed)
     } catch (error) {
-      if (onConflict && error instanceof ApiError && error.status === 409) onConflict(error)
+      if (onConflict && isProblem(error, 'changedMeanwhile')) onConflict(error)
       else if (!showFieldErrors<TaskValues>(error, values, setError)) setFailure(failureMessage(error))
     }
   })

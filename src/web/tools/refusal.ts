@@ -1,7 +1,6 @@
 // In which words the tools say no: before anything is asked, and when a call failed. They differ per screen, not per tool:
 // the Facebook titles of the 3-in-1 screen fail in other words than those of their own. Knows no component.
 import type { Subscriber } from '#contract/access.ts'
-import { problems } from '#contract/problems.ts'
 import {
   captionsRefused,
   limitReached,
@@ -88,7 +87,7 @@ export function failureOf(screen: ToolTab, error: unknown, user: Subscriber): Fa
   if (problem.subscriptionExpired) return { ...subscriptionOver, limit: true }
   if (problem.trialExpired) return { ...trialOver, limit: true }
   if (problem.requestLimitReached) return { ...(atLimit ?? limitReached(user.aiRequestsLimit)), limit: true }
-  const wroteNothing = problem.message === problems.writerEmpty.message || repliedEmpty(problem)
+  const wroteNothing = problem.code === 'writerEmpty' || repliedEmpty(problem)
   if (wroteNothing && empty !== undefined) return { title: empty, limit: false }
   const told = ownWordsOnly && !hasOwnWords(error) ? undefined : serverMessage(error)
   return { title, description: always ?? (wroteNothing ? nothingWritten : (told ?? otherwise)), limit: false }
