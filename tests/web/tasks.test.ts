@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Task } from '#contract/tasks/task.ts'
+import { addedWords } from '#web/tasks/added-words.ts'
 import { dueWords, slashedDay } from '#web/tasks/due-words.ts'
 import { differences, valuesOf, valuesOfLink } from '#web/tasks/task-values.ts'
+import { placeIn } from '#web/tasks/use-marked.ts'
 import { everythingOpen, isFiltered, mayReorder, moved, neighbourAt, sorted } from '#web/tasks/wanted.ts'
 
 const task = (id: number, fields: Partial<Task> = {}): Task => ({
@@ -114,4 +116,22 @@ test('a link makes a task that fits, whatever the link is called', () => {
   assert.deepEqual([made.title, made.description, made.linkId], ['Duinen', 'Mooi\n\nhttps://example.nl', 7])
   assert.equal([...valuesOfLink({ ...link, title: '🎉'.repeat(300) }).title].length, 200)
   assert.equal(valuesOfLink({ ...link, title: 'x' }).title, 'Taak bij een link')
+})
+
+test('a task that was added is found among the rows, below them, or not at all once the list is settled', () => {
+  const tasks = [1, 2, 3].map((id) => task(id))
+  const list = { tasks, rows: 2, settled: false }
+  assert.deepEqual(
+    [1, 2, 3, 4].map((id) => placeIn(list, id)),
+    ['seen', 'seen', 'below', undefined],
+  )
+  assert.equal(placeIn({ ...list, settled: true }, 4), 'hidden')
+})
+
+test('what is said of a new task is where it stands', () => {
+  const tasks = [1, 2, 3].map((id) => task(id))
+  assert.equal(addedWords(task(3), 'seen', tasks), '‘Taak 3’ staat onderaan de lijst.')
+  assert.equal(addedWords(task(3), 'below', tasks), '‘Taak 3’ staat helemaal onderaan de lijst.')
+  assert.equal(addedWords(task(1), 'seen', tasks), '‘Taak 1’ staat op plek 1 van 3.')
+  assert.equal(addedWords(task(4), 'hidden', tasks), '‘Taak 4’ past niet bij wat je nu ziet.')
 })

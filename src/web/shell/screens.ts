@@ -2,6 +2,7 @@
 // fetched. Menu, panels, addresses, guard and titles follow from it. Fetched with the dashboard: a login form has no menu.
 import {
   ChartNoAxesColumn,
+  CircleCheckBig,
   Feather,
   FileText,
   History,
@@ -204,6 +205,12 @@ export const screens = {
     icon: Lightbulb,
     group: 'Redactie',
     load: async () => (await import('#web/links/links-screen.tsx')).LinksScreen,
+  },
+  'my-tasks': {
+    label: 'Mijn taken',
+    icon: CircleCheckBig,
+    group: 'Redactie',
+    load: async () => (await import('#web/tasks/my-tasks-screen.tsx')).MyTasksScreen,
   },
   statistics: {
     label: 'Mijn cijfers',

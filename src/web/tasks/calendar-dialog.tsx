@@ -23,7 +23,13 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 const addressKey = ['task-calendar']
 
-export function CalendarDialog({ onClose }: { onClose: () => void }) {
+interface CalendarDialogProps {
+  /** Of one's own tasks only. */
+  own?: boolean
+  onClose: () => void
+}
+
+export function CalendarDialog({ own = false, onClose }: CalendarDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: addressKey,
     queryFn: ({ signal }) => call(readCalendarAddress, { signal }),
@@ -32,11 +38,11 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title="Taken in je agenda"
-      description="Een abonnement voor Google Agenda, Apple Agenda of Outlook. Elke open taak met een einddatum staat er als hele dag in."
+      description={`Een abonnement voor Google Agenda, Apple Agenda of Outlook. Elke open taak ${own ? 'van jou ' : ''}met een einddatum staat er als hele dag in.`}
       onClose={onClose}
     >
       {data ? (
-        <Address {...data} />
+        <Address {...data} own={own} />
       ) : error && !isFetching ? (
         <LoadFailure title="Je agenda-adres kon niet worden opgehaald" error={error} onRetry={refetch} />
       ) : (
@@ -51,9 +57,9 @@ const choices = [
   { value: 'mine', label: 'Aan mij toegewezen' },
 ] as const
 
-function Address({ url, createdAt }: CalendarAddress) {
+function Address({ url, createdAt, own }: CalendarAddress & { own: boolean }) {
   const client = useQueryClient()
-  const [which, setWhich] = useState<'all' | 'mine'>('all')
+  const [which, setWhich] = useState<'all' | 'mine'>(own ? 'mine' : 'all')
   const [asking, setAsking] = useState<'renew' | 'stop'>()
   const make = useMutation({
     mutationFn: () => call(makeCalendarAddress, {}),
@@ -86,7 +92,7 @@ function Address({ url, createdAt }: CalendarAddress) {
   const address = which === 'all' ? url : `${url}?mine=true`
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ChoiceBar label="Welke taken" choices={choices} value={which} onChange={setWhich} />
+      {!own && <ChoiceBar label="Welke taken" choices={choices} value={which} onChange={setWhich} />}
       <Field label="Je agenda-adres" hint={`Gemaakt op ${dateTime(createdAt)}`}>
         {(field) => (
           <Input {...field} readOnly value={address} onFocus={({ target }) => target.select()} className="font-mono" />

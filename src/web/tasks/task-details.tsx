@@ -1,4 +1,4 @@
-// What a task says beside its title, opened in the list: its description, and its checklist to tick in place.
+// What a task says beside its title, opened in the list: its description, and its checklist, to tick in place or to read.
 import { useId } from 'react'
 import { checklistOf, proseOf, type ChecklistItem } from '#contract/tasks/checklist.ts'
 import type { Task } from '#contract/tasks/task.ts'
@@ -6,7 +6,8 @@ import { cx } from '#web/ui/cx.ts'
 
 interface TaskDetailsProps {
   task: Task
-  onTick: (item: ChecklistItem, done: boolean) => void
+  /** Without it the checklist is there to be read. */
+  onTick: ((item: ChecklistItem, done: boolean) => void) | undefined
 }
 
 export function TaskDetails({ task, onTick }: TaskDetailsProps) {
@@ -24,13 +25,15 @@ export function TaskDetails({ task, onTick }: TaskDetailsProps) {
                 id={`${id}-${item.line}`}
                 type="checkbox"
                 checked={item.done}
-                onChange={({ target }) => onTick(item, target.checked)}
+                disabled={onTick === undefined}
+                onChange={({ target }) => onTick?.(item, target.checked)}
                 className="mt-3 md:mt-1.5"
               />
               <label
                 htmlFor={`${id}-${item.line}`}
                 className={cx(
-                  'flex min-h-11 min-w-0 flex-1 cursor-pointer items-center wrap-anywhere md:min-h-8',
+                  'flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere md:min-h-8',
+                  onTick && 'cursor-pointer',
                   item.done && 'text-ink-3 line-through',
                 )}
               >

@@ -15,9 +15,13 @@ import { fetchTask, type TaskActions } from './use-tasks.ts'
 /** What the window is opened with: a task to edit, or the values of a new one. */
 export type Opened = { task: Task } | { fields: TaskValues; source: string | null; onAdded?: () => void }
 
+type Saved = Awaited<ReturnType<TaskActions['add']>>
+
 interface TaskDialogProps {
   opened: Opened
   actions: TaskActions
+  /** Told of a new task; it says so itself. */
+  onAdded: (task: Saved) => void
   onClose: () => void
 }
 
@@ -27,7 +31,7 @@ interface Conflict {
   theirs: Task
 }
 
-export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
+export function TaskDialog({ opened, actions, onAdded, onClose }: TaskDialogProps) {
   /** The version that is edited; it becomes a newer one when someone else's is accepted as the ground. */
   const [base, setBase] = useState('task' in opened ? opened.task : undefined)
   const [conflict, setConflict] = useState<Conflict>()
@@ -40,11 +44,11 @@ export function TaskDialog({ opened, actions, onClose }: TaskDialogProps) {
     const version = (conflict?.theirs ?? base)?.version
     const saved = base === undefined ? await actions.add(values) : await actions.save(base.id, { ...changed, version })
     if ('onAdded' in opened) opened.onAdded?.()
-    const done = base === undefined ? 'staat onderaan de lijst.' : 'is opgeslagen.'
-    toast({
-      title: base === undefined ? 'Taak toegevoegd' : 'Taak opgeslagen',
-      description: [`‘${saved.title}’ ${done}`, saved.warning].filter(Boolean).join(' '),
-    })
+    if (base === undefined) onAdded(saved)
+    else {
+      const description = [`‘${saved.title}’ is opgeslagen.`, saved.warning].filter(Boolean).join(' ')
+      toast({ title: 'Taak opgeslagen', description })
+    }
     onClose()
   }
   async function meet(error: unknown) {

@@ -1,7 +1,7 @@
 // One task in the list: tick, title, what matters about it, its handle and its menu. Asks nothing itself.
 import { useSortable } from '@dnd-kit/sortable'
 import { ChevronDown, ExternalLink, GripVertical, ListChecks, MoreHorizontal, Repeat, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChecklistItem } from '#contract/tasks/checklist.ts'
 import { priorityLabels, recurrenceLabels, type Task } from '#contract/tasks/task.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,6 +16,11 @@ import { progressOf } from './use-tasks.ts'
 /** What one can do with a task in the list. */
 export interface TaskHandlers {
   onComplete: (task: Task, completed: boolean) => void
+  /** What only administrators do; without it a task is there to be read and completed. */
+  manage?: TaskManagement | undefined
+}
+
+export interface TaskManagement {
   onTick: (task: Task, item: ChecklistItem, done: boolean) => void
   onEdit: (task: Task) => void
   onDelete: (task: Task) => void
@@ -28,22 +33,36 @@ interface TaskItemProps extends TaskHandlers {
   today: string
   /** Its place in the list when it can be moved. */
   place: { at: number; of: number } | undefined
+  /** Brought into sight, and marked for as long as this holds. */
+  marked: boolean
 }
 
-export function TaskItem({ task, today, place, ...does }: TaskItemProps) {
+export function TaskItem({ task, today, place, marked, onComplete, manage }: TaskItemProps) {
   const [open, setOpen] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: task.id,
     disabled: place === undefined,
     attributes: { roleDescription: 'verplaatsbare taak' },
   })
+  useEffect(() => {
+    if (!marked) return
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
+  }, [marked])
   return (
     <li
-      ref={setNodeRef}
+      ref={(element) => {
+        setNodeRef(element)
+        row.current = element
+      }}
       data-task={task.id}
+      data-marked={marked || undefined}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
       className={cx(
-        'flex items-start gap-x-1 border-b border-rule py-2 md:gap-x-2',
+        // The header above and the bar of tabs below lie over the page.
+        'flex scroll-mt-24 scroll-mb-28 items-start gap-x-1 border-b border-rule py-2 transition-colors duration-700 md:gap-x-2',
+        marked && 'bg-accent-wash',
         isDragging && 'relative z-10 rounded-field bg-sheet shadow-raised',
       )}
     >
@@ -66,27 +85,38 @@ export function TaskItem({ task, today, place, ...does }: TaskItemProps) {
           data-done
           aria-label={`${task.title} afgerond`}
           checked={task.completed}
-          onChange={({ target }) => does.onComplete(task, target.checked)}
+          onChange={({ target }) => onComplete(task, target.checked)}
         />
       </label>
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-md:py-1.5">
-        <button
-          type="button"
-          onClick={() => does.onEdit(task)}
-          className={cx(
-            'min-h-8 justify-self-start rounded-small py-1 text-left font-serif text-result wrap-anywhere hover:underline md:min-h-9',
-            task.completed && 'text-ink-3 line-through',
-          )}
-        >
-          {task.title}
-        </button>
-        <Facts task={task} today={today} open={open} onToggle={() => setOpen(!open)} />
+        <Title task={task} onEdit={manage?.onEdit} />
+        <Facts
+          task={task}
+          today={today}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          assigneeName={manage ? task.assigneeName : null}
+        />
         {open && task.description !== null && (
-          <TaskDetails task={task} onTick={(item, done) => does.onTick(task, item, done)} />
+          <TaskDetails task={task} onTick={manage && ((item, done) => manage.onTick(task, item, done))} />
         )}
       </div>
-      <TaskMenu task={task} place={place} {...does} />
+      {manage && <TaskMenu task={task} place={place} {...manage} />}
     </li>
+  )
+}
+
+function Title({ task, onEdit }: { task: Task; onEdit: TaskManagement['onEdit'] | undefined }) {
+  const look = cx(
+    'min-h-8 justify-self-start rounded-small py-1 text-left font-serif text-result wrap-anywhere md:min-h-9',
+    task.completed && 'text-ink-3 line-through',
+  )
+  return onEdit ? (
+    <button type="button" onClick={() => onEdit(task)} className={cx(look, 'hover:underline')}>
+      {task.title}
+    </button>
+  ) : (
+    <p className={look}>{task.title}</p>
   )
 }
 
@@ -95,11 +125,13 @@ interface FactsProps {
   today: string
   open: boolean
   onToggle: () => void
+  /** Null where all are one's own. */
+  assigneeName: string | null
 }
 
-function Facts({ task, today, open, onToggle }: FactsProps) {
+function Facts({ task, today, open, onToggle, assigneeName }: FactsProps) {
   const progress = progressOf(task)
-  const { dueDate, completed, completedAt, completedByName, priority, assigneeName, recurrence, linkUrl } = task
+  const { dueDate, completed, completedAt, completedByName, priority, recurrence, linkUrl } = task
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2 empty:hidden">
       {dueDate !== null && <TaskDue dueDate={dueDate} completed={completed} today={today} />}
@@ -164,7 +196,7 @@ function Facts({ task, today, open, onToggle }: FactsProps) {
   )
 }
 
-type TaskMenuProps = Pick<TaskItemProps, 'task' | 'place' | 'onEdit' | 'onDelete' | 'onMove'>
+type TaskMenuProps = Pick<TaskItemProps, 'task' | 'place'> & TaskManagement
 
 function TaskMenu({ task, place, onEdit, onDelete, onMove }: TaskMenuProps) {
   return (

@@ -1,4 +1,4 @@
-// The tasks as a list that can be put in order by mouse, finger and keyboard. Asks nothing itself.
+// Tasks as a list, which can be put in order by mouse, finger and keyboard where it is one's to order. Asks nothing itself.
 import {
   closestCenter,
   DndContext,
@@ -18,7 +18,7 @@ import { TaskItem, type TaskHandlers } from './task-item.tsx'
 import { moved, neighbourAt } from './wanted.ts'
 
 /** Rows drawn at once: thousands would make every key stroke slow. */
-const ROWS_AT_ONCE = 100
+export const ROWS_AT_ONCE = 100
 
 /** How far a pointer moves before it drags, in px: a click on the handle is not a drag. */
 const DRAG_FROM_PX = 4
@@ -28,13 +28,17 @@ interface TaskListProps extends TaskHandlers {
   today: string
   /** Whether their places can be changed. */
   movable: boolean
+  /** How many of them are drawn. */
+  rows: number
+  onMore: () => void
+  /** The one that is brought into sight and marked. */
+  markedId: number | undefined
 }
 
-export function TaskList({ tasks: given, today, movable, ...does }: TaskListProps) {
+export function TaskList({ tasks: given, today, movable, rows, onMore, markedId, onComplete, manage }: TaskListProps) {
   // What was dropped stands there at once: for the cache to say so takes a frame, in which it would jump back.
   const [dropped, setDropped] = useState<{ from: readonly Task[]; to: readonly Task[] }>()
   const tasks = dropped?.from === given ? dropped.to : given
-  const [rows, setRows] = useState(ROWS_AT_ONCE)
   const list = useRef<HTMLUListElement>(null)
   const leaving = useRef<{ id: number; at: number }>(null)
   const sensors = useSensors(
@@ -64,7 +68,7 @@ export function TaskList({ tasks: given, today, movable, ...does }: TaskListProp
     if (!task || !over || over.id === active.id) return
     const to = tasks.findIndex(({ id }) => id === over.id)
     setDropped({ from: given, to: moved(tasks, task.id, neighbourAt(tasks, task.id, to)) })
-    does.onMove(task, to)
+    manage?.onMove(task, to)
   }
   return (
     <DndContext
@@ -81,15 +85,15 @@ export function TaskList({ tasks: given, today, movable, ...does }: TaskListProp
               task={task}
               today={today}
               place={movable ? { at, of: tasks.length } : undefined}
-              {...does}
-              onComplete={remembering(does.onComplete)}
-              onDelete={remembering(does.onDelete)}
+              marked={task.id === markedId}
+              onComplete={remembering(onComplete)}
+              manage={manage && { ...manage, onDelete: remembering(manage.onDelete) }}
             />
           ))}
         </ul>
       </SortableContext>
       {tasks.length > rows && (
-        <Button kind="secondary" className="mt-4" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
+        <Button kind="secondary" className="mt-4" onClick={onMore}>
           Toon meer ({dutchNumber(tasks.length - rows)})
         </Button>
       )}

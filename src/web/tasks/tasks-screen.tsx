@@ -1,8 +1,7 @@
 // Taken: the list that administrators share, with a line to add to it.
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Task } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -15,14 +14,17 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { addedWords } from './added-words.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskDialog, type Opened } from './task-dialog.tsx'
 import { TaskFilter } from './task-filter.tsx'
-import { TaskList } from './task-list.tsx'
+import { ROWS_AT_ONCE, TaskList } from './task-list.tsx'
 import { emptyTask, valuesOfLink } from './task-values.ts'
+import { useAddressed } from './use-addressed.ts'
+import { useMarked, type Sought } from './use-marked.ts'
 import { useTaskHandlers } from './use-task-handlers.ts'
-import { linkQuery, useTaskActions, useTasks, type TaskActions } from './use-tasks.ts'
+import { fetchTask, linkQuery, useTaskActions, useTasks, type TaskActions } from './use-tasks.ts'
 import { everythingOpen, isFiltered, mayReorder, sorted, wantedSchema, type Wanted } from './wanted.ts'
 
 /** A pause in typing that is long enough to ask. */
@@ -38,13 +40,43 @@ export function TasksScreen({ title }: { title: string }) {
   const [wanted, setWanted] = useKept<Wanted>('tasks/filter', everythingOpen, wantedSchema)
   const [opened, setOpened] = useState<Opened>()
   const [calendar, setCalendar] = useState(false)
+  const [sought, setSought] = useState<Sought>()
+  const client = useQueryClient()
   const actions = useTaskActions(wanted)
-  useTaskFromLink(setOpened)
+  useAddressed('task', {
+    fetch: fetchTask,
+    open: (task) => setOpened({ task }),
+    failure: 'De taak kon niet worden geopend',
+  })
+  useAddressed('taskLink', {
+    fetch: (id) => client.fetchQuery(linkQuery(id)),
+    open: (link) => setOpened({ fields: valuesOfLink(link), source: link.title }),
+    failure: 'De taak kon niet van de link worden gemaakt',
+  })
 
+  /** Shows a new task, or says where it is and offers the way to it. */
+  const show = (task: Task & { warning?: string | undefined }) =>
+    setSought({
+      id: task.id,
+      onPlace: (place, tasks) =>
+        toast({
+          title: 'Taak toegevoegd',
+          description: [addedWords(task, place, tasks), task.warning].filter(Boolean).join(' '),
+          action:
+            place === 'seen'
+              ? undefined
+              : {
+                  label: 'Toon de taak',
+                  run: () => {
+                    if (place === 'hidden') setWanted(everythingOpen)
+                    setSought({ id: task.id, drawn: true })
+                  },
+                },
+        }),
+    })
   async function addQuickly(name: string): Promise<boolean> {
     try {
-      const task = await actions.add({ title: name })
-      toast({ title: 'Taak toegevoegd', description: `‘${task.title}’ staat onderaan de lijst.` })
+      show(await actions.add({ title: name }))
       return true
     } catch (error) {
       tellFailure('Fout bij toevoegen', error)
@@ -61,7 +93,10 @@ export function TasksScreen({ title }: { title: string }) {
             Agenda
           </Button>
         </div>
-        <p className="max-w-xl text-ink-2">Wat de redactie te doen heeft. Alle beheerders zien dezelfde lijst.</p>
+        <p className="max-w-xl text-ink-2">
+          Wat de redactie te doen heeft. Alle beheerders zien dezelfde lijst; wie een taak krijgt, ziet die bij Mijn
+          taken.
+        </p>
       </header>
       <QuickAdd
         onAdd={addQuickly}
@@ -81,11 +116,13 @@ export function TasksScreen({ title }: { title: string }) {
               actions={actions}
               onEdit={(task) => setOpened({ task })}
               onClear={() => setWanted((now) => ({ ...everythingOpen, state: now.state }))}
+              sought={sought}
+              onShown={() => setSought(undefined)}
             />
           </div>
         </Tabs>
       </div>
-      {opened && <TaskDialog opened={opened} actions={actions} onClose={() => setOpened(undefined)} />}
+      {opened && <TaskDialog opened={opened} actions={actions} onAdded={show} onClose={() => setOpened(undefined)} />}
       {calendar && <CalendarDialog onClose={() => setCalendar(false)} />}
     </div>
   )
@@ -96,9 +133,11 @@ interface TasksProps {
   actions: TaskActions
   onEdit: (task: Task) => void
   onClear: () => void
+  sought: Sought | undefined
+  onShown: () => void
 }
 
-function Tasks({ wanted, actions, onEdit, onClear }: TasksProps) {
+function Tasks({ wanted, actions, onEdit, onClear, sought, onShown }: TasksProps) {
   const today = dayOf(useNow())
   const search = useDebounced(wanted.search, TYPING_PAUSE_MS)
   const { data, error, isFetching, refetch } = useTasks({ ...wanted, search })
@@ -106,6 +145,9 @@ function Tasks({ wanted, actions, onEdit, onClear }: TasksProps) {
   const tasks = useMemo(() => sorted(data ?? [], { order, state }), [data, order, state])
   const { handlers, announcement } = useTaskHandlers(tasks, actions, onEdit)
   const movable = mayReorder({ ...wanted, search })
+  const [rows, setRows] = useState(ROWS_AT_ONCE)
+  const settled = data !== undefined && !isFetching && search === wanted.search
+  const markedId = useMarked({ tasks, rows, onRows: setRows, settled }, sought, onShown)
   if (data === undefined) {
     if (isFetching || !error) return <SkeletonText widths={[70, 55, 62, 40]} className="max-w-xl" />
     return <LoadFailure title="De taken konden niet worden opgehaald" error={error} onRetry={refetch} />
@@ -121,7 +163,16 @@ function Tasks({ wanted, actions, onEdit, onClear }: TasksProps) {
           </Button>
         </p>
       )}
-      <TaskList key={wanted.state} tasks={tasks} today={today} movable={movable} {...handlers} />
+      <TaskList
+        key={wanted.state}
+        tasks={tasks}
+        today={today}
+        movable={movable}
+        rows={rows}
+        onMore={() => setRows(rows + ROWS_AT_ONCE)}
+        markedId={markedId}
+        {...handlers}
+      />
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -151,32 +202,4 @@ function NoTasks({ wanted, onClear }: { wanted: Wanted; onClear: () => void }) {
       Typ hierboven wat er moet gebeuren en druk op Enter, bijvoorbeeld ‘Beeldrechten navragen voor de zomergids’.
     </EmptyState>
   )
-}
-
-/** Opens a new task about the link that the address names, once. */
-function useTaskFromLink(onOpen: (opened: Opened) => void): void {
-  const { taskLink } = useSearch({ from: '/members/admin' })
-  const navigate = useNavigate({ from: '/admin' })
-  const client = useQueryClient()
-  const open = useEffectEvent(onOpen)
-  useEffect(() => {
-    if (taskLink === undefined) return
-    let gone = false
-    // A reload must not open it again. Before it opens: what is filled in holds every address.
-    const forget = () => navigate({ search: ({ taskLink: _made, ...rest }) => rest, replace: true })
-    const make = async () => {
-      try {
-        const link = await client.fetchQuery(linkQuery(taskLink))
-        if (gone) return
-        await forget()
-        open({ fields: valuesOfLink(link), source: link.title })
-      } catch (error) {
-        if (gone) return
-        tellFailure('De taak kon niet van de link worden gemaakt', error)
-        await forget()
-      }
-    }
-    void make()
-    return () => void (gone = true)
-  }, [taskLink, client, navigate])
 }

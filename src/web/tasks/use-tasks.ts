@@ -5,7 +5,7 @@ import { LARGEST_PAGE } from '#contract/paging.ts'
 import { checklistOf, withTick, type ChecklistItem } from '#contract/tasks/checklist.ts'
 import * as contract from '#contract/tasks/endpoints.ts'
 import type { Task, taskChanges, taskFields } from '#contract/tasks/task.ts'
-import { call, callPage } from '#web/http/call.ts'
+import { call, callPage, type Page } from '#web/http/call.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { moved, queryOf, type Wanted } from './wanted.ts'
 
@@ -20,18 +20,28 @@ export function useTasks(wanted: Wanted) {
   const query = queryOf(wanted)
   return useQuery({
     queryKey: [...tasksKey, query],
-    queryFn: ({ signal }) => allPages(query, signal),
+    queryFn: ({ signal }) => allPages((page) => callPage(contract.listTasks, { query: { ...query, ...page }, signal })),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
 }
 
-async function allPages(query: ReturnType<typeof queryOf>, signal: AbortSignal): Promise<Task[]> {
+/** The tasks that are given to who is logged in. */
+export function useOwnTasks(state: 'open' | 'done') {
+  useLive(['tasks'], tasksKey)
+  return useQuery({
+    queryKey: [...tasksKey, 'own', state],
+    queryFn: ({ signal }) => allPages((page) => callPage(contract.listOwnTasks, { query: { state, ...page }, signal })),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+async function allPages(ask: (page: { limit: number; after?: string }) => Promise<Page<Task>>): Promise<Task[]> {
   const tasks: Task[] = []
   let next: string | null = ''
   while (next !== null) {
-    const after: object = next === '' ? {} : { after: next }
-    const page = await callPage(contract.listTasks, { query: { ...query, limit: LARGEST_PAGE, ...after }, signal })
+    const page: Page<Task> = await ask({ limit: LARGEST_PAGE, ...(next !== '' && { after: next }) })
     tasks.push(...page.entries)
     next = page.next
   }
@@ -86,7 +96,7 @@ const without = (id: number) => (tasks: readonly Task[]) => tasks.filter((task) 
 const same = (tasks: readonly Task[]) => [...tasks]
 
 /** Everything one does with a task. What goes wrong is thrown, after the lists are as they were. */
-export function useTaskActions(wanted: Wanted) {
+export function useTaskActions(wanted: Pick<Wanted, 'state'>) {
   const client = useQueryClient()
   const params = (id: number) => ({ params: { id } })
   return {

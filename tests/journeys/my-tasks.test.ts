@@ -1,0 +1,256 @@
+// Mijn taken: what is given to someone, read and completed by who has it; and the way to a task from a calendar.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { User } from '#contract/accounts/user.ts'
+import { PASSWORD, until } from '../support/app.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { button, toast } from '../support/maker-pages.ts'
+import { colleague, kept, rows } from '../support/task-pages.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
+const row = (page: Page, title: string) => page.getByRole('main').locator('[data-task]').filter({ hasText: title })
+const titles = (page: Page) => page.locator('[data-task] .font-serif').allInnerTexts()
+const shows = (page: Page, ...expected: string[]) =>
+  until(async () => (await titles(page)).join('|') === expected.join('|'), `the list shows ${expected.join(', ')}`)
+
+/** A writer on their own tasks, and an administrator who gives them. */
+async function writer(given: object[], options: BrowserContextOptions = {}) {
+  await house.app.database.pool.query('delete from tasks')
+  const chief = await house.member({ role: 'admin', name: 'Bea Smit' })
+  const page = await house.member({ role: 'user', name: 'Anne Jansen' }, options)
+  const { id: assigneeId, username } = (await (await page.request.get('/api/user')).json()) as User
+  const give = async (fields: object) => {
+    const reply = await chief.request.post('/api/tasks', { data: { assigneeId, ...fields } })
+    assert.equal(reply.status(), 201)
+    return (await reply.json()) as { id: number }
+  }
+  const ids: number[] = []
+  for (const fields of given) ids.push((await give(fields)).id)
+  await page.goto('/admin?tab=my-tasks')
+  await page.getByRole('heading', { level: 1, name: 'Mijn taken' }).waitFor()
+  return { page, chief, give, ids, username }
+}
+
+test('who has nothing to do reads what would stand there, and sees a task as soon as it is given', async () => {
+  const { page, give } = await writer([])
+  await page.getByText('Je hebt geen open taken').waitFor()
+  await page.getByText('‘Beeldrechten navragen voor de zomergids’').waitFor()
+  await give({ title: 'Interview uitwerken' })
+  await shows(page, 'Interview uitwerken')
+})
+
+test('own tasks stand in everybody’s menu, the first due first, and there is nothing to change about them', async () => {
+  const { page } = await writer([
+    { title: 'Ooit' },
+    { title: 'Later', dueDate: '2027-03-01' },
+    { title: 'Eerst', dueDate: '2026-12-01', priority: 2, description: 'Bel eerst.\n- [x] strand\n- [ ] duinen' },
+  ])
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Mijn taken' })
+  assert.equal(await menu.first().getAttribute('aria-current'), 'page')
+  assert.equal(await page.getByRole('navigation').getByRole('link', { name: 'Taken', exact: true }).count(), 0)
+  await shows(page, 'Eerst', 'Later', 'Ooit')
+  for (const name of ['Toevoegen', 'Acties voor Eerst', 'Verplaats Eerst', 'Eerst'])
+    assert.equal(await page.getByRole('main').getByRole('button', { name, exact: true }).count(), 0, name)
+  await page.getByRole('button', { name: 'Checklist van Eerst: 1 van 2 afgevinkt' }).click()
+  await row(page, 'Eerst').getByText('Bel eerst.').waitFor()
+  assert.ok(await page.getByLabel('duinen').isDisabled(), 'the list is there to be read')
+})
+
+test('a task is completed by keyboard, undone, and found among what is done', async () => {
+  const { page, chief } = await writer([{ title: 'Eerst', dueDate: '2026-12-01' }, { title: 'Dan' }])
+  await page.getByLabel('Eerst afgerond').press('Space')
+  await toast(page, 'Taak afgerond').waitFor()
+  await shows(page, 'Dan')
+  await until(
+    () => page.getByLabel('Dan afgerond').evaluate((tick) => tick === document.activeElement),
+    'the keyboard is on the row that came in its place',
+  )
+  await toast(page, 'Taak afgerond').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await shows(page, 'Eerst', 'Dan')
+  await page.getByLabel('Dan afgerond').click()
+  await page.getByRole('tab', { name: 'Afgerond' }).click()
+  await row(page, 'Dan')
+    .getByText(/door Anne Jansen$/)
+    .waitFor()
+  assert.deepEqual(
+    (await kept(chief)).map(({ title, completed }) => [title, completed]),
+    [
+      ['Eerst', false],
+      ['Dan', true],
+    ],
+  )
+})
+
+test('a task that was taken away meanwhile cannot be completed, and leaves the list', async () => {
+  const { page, chief, ids } = await writer([{ title: 'Bellen' }])
+  // Without the stream of notices the window does not know yet.
+  await page.route('**/api/live', (route) => route.abort())
+  await page.reload()
+  await shows(page, 'Bellen')
+  await chief.request.put(`/api/tasks/${ids[0]}`, { data: { assigneeId: null } })
+  await page.getByLabel('Bellen afgerond').click()
+  await toast(page, 'Deze taak bestaat niet of is verwijderd.').waitFor()
+  await page.getByText('Je hebt geen open taken').waitFor()
+})
+
+test('a list that cannot be fetched says so, and can be asked for again', async () => {
+  const { page } = await writer([{ title: 'Er wel' }])
+  await page.route('**/api/tasks/mine?*', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  await page.reload()
+  await page.getByRole('alert').filter({ hasText: 'Even niet.' }).waitFor()
+  await page.unroute('**/api/tasks/mine?*')
+  await button(page, 'Probeer opnieuw').click()
+  await shows(page, 'Er wel')
+})
+
+test('the way back from a calendar leads to the task through the login form too', async () => {
+  const { page, ids, username } = await writer([{ title: 'Bellen' }])
+  await page.context().clearCookies()
+  await page.goto(`/admin?tab=my-tasks&task=${ids[0]}`)
+  await page.getByLabel('Gebruikersnaam').fill(username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.locator('[data-marked]').filter({ hasText: 'Bellen' }).waitFor()
+  await until(() => !page.url().includes('task='), 'the address is clean')
+})
+
+test('a task from the calendar that is gone, or another’s by now, says so', async () => {
+  const { page, chief, ids } = await writer([{ title: 'Bellen' }])
+  await chief.request.put(`/api/tasks/${ids[0]}`, { data: { assigneeId: null } })
+  for (const id of [ids[0], 999_999]) {
+    await page.goto(`/admin?tab=my-tasks&task=${id}`)
+    await toast(page, 'Deze taak bestaat niet of is verwijderd.').waitFor()
+  }
+  await chief.goto(`/admin?tab=my-tasks&task=${ids[0]}`)
+  await toast(chief, 'Deze taak is niet van jou').waitFor()
+})
+
+test('a task from the calendar is brought into sight and marked, also far down and among what is done', async () => {
+  const many = Array.from({ length: 110 }, (_, at) => ({ title: `Taak ${at + 1}` }))
+  const { page, ids } = await writer(many)
+  await page.goto(`/admin?tab=my-tasks&task=${ids.at(-1)}`)
+  const last = page.locator('[data-marked]')
+  await last.waitFor()
+  assert.match(await last.innerText(), /Taak 110/)
+  await until(
+    () => last.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight),
+    'it is in sight',
+  )
+  await page.request.post(`/api/tasks/${ids[0]}/complete`)
+  await page.goto(`/admin?tab=my-tasks&task=${ids[0]}`)
+  await until(async () => /Taak 1\b/.test(await page.locator('[data-marked]').innerText()), 'the done one is marked')
+  assert.equal(await page.getByRole('tab', { name: 'Afgerond' }).getAttribute('aria-selected'), 'true')
+})
+
+test('an administrator’s calendar opens the task to edit, and says when it is gone', async () => {
+  const page = await colleague(house, [{ title: 'Uit de agenda' }])
+  const task = (await kept(page)).find(({ title }) => title === 'Uit de agenda')
+  await page.goto(`/admin?tab=tasks&task=${task?.id}`)
+  const form = page.getByRole('dialog', { name: 'Taak bewerken' })
+  assert.equal(await form.getByLabel('Titel').inputValue(), 'Uit de agenda')
+  await until(() => !page.url().includes('task='), 'the address is clean')
+  await page.goto('/admin?tab=tasks&task=999999')
+  await toast(page, 'Deze taak bestaat niet of is verwijderd.').waitFor()
+})
+
+test('the calendar of own tasks is made here too, without a choice', async () => {
+  const { page } = await writer([])
+  await button(page, 'Agenda').click()
+  const dialog = page.getByRole('dialog', { name: 'Taken in je agenda' })
+  await dialog.getByRole('button', { name: 'Agenda-adres maken' }).click()
+  assert.match(await dialog.getByLabel('Je agenda-adres').inputValue(), /\/api\/calendar\/[\w-]{43}\.ics/)
+  assert.equal(await dialog.getByText('Alle taken').count(), 0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`own tasks are accessible in ${colorScheme}, wide and narrow`, async () => {
+    for (const options of [{}, phone]) {
+      const { page } = await writer(
+        [
+          { title: 'Beeldrechten navragen', dueDate: '2026-01-02', priority: 2, description: 'Bel.\n- [x] a\n- [ ] b' },
+          { title: 'Een heel lange titel die over meer regels loopt '.repeat(3), recurrence: 'weekly' },
+        ],
+        { ...options, colorScheme },
+      )
+      await page.getByRole('button', { name: /^Checklist van/ }).click()
+      await assertAccessible(page)
+      await assertNoSidewaysScroll(page)
+      await page.context().close()
+    }
+  })
+}
+
+/** A long list of one administrator, with room for what is added below the fold. */
+const long = Array.from({ length: 30 }, (_, at) => ({ title: `Taak ${at + 1}` }))
+
+test('a new task is brought into sight and marked for a moment, with the keyboard still in the line', async () => {
+  await house.app.database.pool.query('delete from tasks')
+  const page = await colleague(house, long)
+  const line = page.getByLabel('Nieuwe taak')
+  await line.fill('Onderaan')
+  await line.press('Enter')
+  await toast(page, '‘Onderaan’ staat onderaan de lijst.').waitFor()
+  const added = rows(page, 'Onderaan')
+  await until(
+    () => added.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight),
+    'it is in sight',
+  )
+  assert.equal(await added.getAttribute('data-marked'), 'true')
+  assert.ok(await line.evaluate((element) => element === document.activeElement))
+  await until(async () => (await added.getAttribute('data-marked')) === null, 'the mark goes', 8_000)
+})
+
+test('a new task that a filter or a search hides says so, and is shown on request', async () => {
+  const page = await colleague(house, [])
+  await page.getByLabel('Prioriteit').selectOption('Dringend')
+  await page.getByPlaceholder('Zoek in taken').fill('iets anders')
+  await page.getByText('Geen taken gevonden').waitFor()
+  await page.getByLabel('Nieuwe taak').fill('Verborgen')
+  await page.getByLabel('Nieuwe taak').press('Enter')
+  const told = toast(page, '‘Verborgen’ past niet bij wat je nu ziet.')
+  await told.getByRole('button', { name: 'Toon de taak' }).click()
+  await page.locator('[data-marked]').filter({ hasText: 'Verborgen' }).waitFor()
+  assert.equal(await page.getByLabel('Prioriteit').inputValue(), '')
+  await page.getByRole('tab', { name: 'Afgerond' }).click()
+  await page.getByLabel('Nieuwe taak').fill('Ook verborgen')
+  await page.getByLabel('Nieuwe taak').press('Enter')
+  await toast(page, '‘Ook verborgen’ past niet').getByRole('button', { name: 'Toon de taak' }).click()
+  await page.locator('[data-marked]').filter({ hasText: 'Ook verborgen' }).waitFor()
+})
+
+test('a new task below the rows that are drawn says where it is, and is drawn on request', async () => {
+  await house.app.database.pool.query('delete from tasks')
+  const page = await colleague(house, [{ title: 'Eerste' }])
+  await house.app.database.pool.query(
+    `insert into tasks (title, position, created_at, updated_at)
+     select 'Veel ' || n, 100000 + n, now(), now() from generate_series(1, 120) n`,
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Toon meer (21)' }).waitFor()
+  await page.getByLabel('Nieuwe taak').fill('Ver weg')
+  await page.getByLabel('Nieuwe taak').press('Enter')
+  const told = toast(page, '‘Ver weg’ staat helemaal onderaan de lijst.')
+  assert.equal(await rows(page, 'Ver weg').count(), 0)
+  await told.getByRole('button', { name: 'Toon de taak' }).click()
+  await page.locator('[data-marked]').filter({ hasText: 'Ver weg' }).waitFor()
+})
+
+test('who wants no motion sees the new task without the page gliding to it', async () => {
+  await house.app.database.pool.query('delete from tasks')
+  const page = await colleague(house, long, { reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    const scroll = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function (options) {
+      if (this.hasAttribute('data-marked')) document.title = String((options as ScrollIntoViewOptions).behavior)
+      scroll.call(this, options)
+    }
+  })
+  await page.getByLabel('Nieuwe taak').fill('Rustig')
+  await page.getByLabel('Nieuwe taak').press('Enter')
+  await until(async () => (await page.title()) === 'auto', 'it jumps')
+})
