@@ -144,6 +144,29 @@ test('with the keyboard alone: type, rewrite, walk the changes, decide, copy', a
   assert.equal(await copied(page), swapped(original).replace('groet.', 'groet!'))
 })
 
+test('after a reload the keys work at once, on the first change that is still open', async () => {
+  const page = await open()
+  await rewritten(page)
+  await change(page, 0).focus()
+  await page.keyboard.press('a')
+  await counter(page, '1 van 4 wijzigingen bekeken')
+  await page.reload()
+  await change(page, 1).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('r')
+  await counter(page, '2 van 4 wijzigingen bekeken')
+})
+
+test('the bar above the text covers no change that one goes to, however many lines it takes', async () => {
+  const page = await open({}, { viewport: { width: 800, height: 600 } })
+  await rewritten(page, original + 'Een regel die blijft.\n\n'.repeat(40))
+  await change(page, 3).focus()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.keyboard.press('p')
+  const top = (await change(page, 2).boundingBox())?.y ?? 0
+  const bar = await page.getByRole('group', { name: 'Wijzigingen' }).boundingBox()
+  assert.ok(bar && top >= bar.y + bar.height, `${top} under ${bar?.y} + ${bar?.height}`)
+})
+
 test('a stopped text shows what stood there, and one goes back to the own text or on with it', async () => {
   const page = await open()
   paused()

@@ -28,7 +28,7 @@ interface Deciding {
 
 export function useDeciding({ review, reading, change, place }: Deciding) {
   const { choices, count } = reading
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(() => nextOpen(choices, count, -1) ?? 0)
   const [said, say] = useState('')
   const current = Math.min(at, Math.max(count - 1, 0))
   const decided = decidedIn(choices, count)
@@ -107,6 +107,13 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
+  // After a reload nothing has the keyboard: then the current change takes it, or the keys would do nothing until a click.
+  // Whoever comes by the menu, or has just pressed a button, keeps it where it is.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    place.current?.querySelector<HTMLElement>('[data-change][aria-current]')?.focus({ preventScroll: true })
+  }, [place])
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const onMark = event.target instanceof Element && event.target.matches('[data-change]')
@@ -122,9 +129,10 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
   return { current, decided, said, setCurrent: setAt, stepBy, decideOn, decideOnAll, goBack, goForth, onKeyDown }
 }
 
-/** The next change that is still open, from `number` on and round again; null: there is none. */
+/** The next change that is still open, after `number` and round again (-1: the first one); null: there is none. */
 function nextOpen(choices: string, count: number, number: number): number | null {
-  for (let step = 1; step < count; step += 1) {
+  const others = number < 0 ? count : count - 1
+  for (let step = 1; step <= others; step += 1) {
     const next = (number + step) % count
     if (choiceOf(choices, next) === 'open') return next
   }

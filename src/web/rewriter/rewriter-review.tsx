@@ -1,6 +1,6 @@
 // The rewritten text beside its original: result, difference, original. Knows nothing of how it was written.
 import { PencilLine } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -51,6 +51,17 @@ export function RewriterReview({ review, reading, change, onEdit }: RewriterRevi
 
 function Difference({ review, reading, change }: Omit<RewriterReviewProps, 'onEdit'>) {
   const place = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
+  /** Its buttons take one line or three: a change that is gone to must come to stand below it, however high it is. */
+  const measureBar = useCallback((bar: HTMLDivElement | null) => {
+    if (!bar) return
+    const observer = new ResizeObserver(() => {
+      const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0
+      whole.current?.style.setProperty('--diff-bar', `${height}px`)
+    })
+    observer.observe(bar)
+    return () => observer.disconnect()
+  }, [])
   const deciding = useDeciding({ review, reading, change, place })
   const { pieces, choices, count } = reading
   if (count === 0)
@@ -75,8 +86,10 @@ function Difference({ review, reading, change }: Omit<RewriterReviewProps, 'onEd
   return (
     // The keys work wherever in it the keyboard is; what is pressed and clicked are the buttons and changes inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
-    <div onKeyDown={deciding.onKeyDown}>
-      <DiffBar {...bars} />
+    <div ref={whole} onKeyDown={deciding.onKeyDown}>
+      <div ref={measureBar} className="max-md:contents md:sticky md:top-header md:z-6">
+        <DiffBar {...bars} />
+      </div>
       <p role="status" className="sr-only">
         {deciding.said}
       </p>

@@ -23,11 +23,7 @@ interface BarProps {
 
 export function DiffBar({ count, decided, mayUndo, mayRedo, onStep, onDecideAll, onUndo, onRedo }: BarProps) {
   return (
-    <div
-      role="group"
-      aria-label="Wijzigingen"
-      className="grid gap-2 border-b border-rule bg-paper py-3 md:sticky md:top-header md:z-6"
-    >
+    <div role="group" aria-label="Wijzigingen" className="grid gap-2 border-b border-rule bg-paper py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="grid min-w-48 grow gap-2">
           <p className="text-small text-ink-2 tabular-nums">
