@@ -41,7 +41,7 @@ const floors = {
     ['db', 'fetch', 'files', 'mail'],
     ['http', 'quota', 'jobs', 'audit', 'change'],
     [],
-    ['app.ts'],
+    ['app.ts', 'job-registry.ts'],
     ['start.ts'],
     ['main.ts'],
   ],

@@ -6,11 +6,10 @@ import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
-import { auditJobs } from './audit/jobs.ts'
 import { auditRoutes } from './audit/routes.ts'
-import { contactJobs } from './contact/jobs.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
+import { describeFailure } from './db/failures.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
 import { liveRoute } from './http/live.ts'
@@ -21,30 +20,24 @@ import type { Site } from './http/site.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { boundUnread, type UnreadLimits } from './http/unread.ts'
 import { validatorCompiler } from './http/validate.ts'
-import { deleteExpiredSessions } from './http/session-store.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
-import { undoFrom } from './history/rules.ts'
-import { purgeGenerations } from './history/store.ts'
-import { startJobs, type Job } from './jobs/run.ts'
-import { linkJobs } from './links/jobs.ts'
+import { allJobs } from './job-registry.ts'
+import { openJobs } from './jobs/queue.ts'
 import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import type { SafeFetch } from './fetch/safe-fetch.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
-import { optimizationJobs } from './optimizations/jobs.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
-import { sweep, SWEEP_AFTER_MINUTES } from './quota/store.ts'
+import { sweep } from './quota/store.ts'
 import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
-import { taskJobs } from './tasks/jobs.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Provider } from './tools/provider.ts'
 import { toolRoutes } from './tools/routes.ts'
-import { usageJobs } from './usage/jobs.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 export interface Parts {
@@ -64,6 +57,8 @@ export interface Parts {
   /** What replies may hold while nobody reads them. */
   unread?: UnreadLimits
   rateLimit?: boolean
+  /** Whether this process does what happens by itself; without it nothing can be sent to be done later either. */
+  runJobs?: boolean
   trustProxy?: boolean
   logLevel?: string
 }
@@ -74,14 +69,27 @@ const BODY_LIMIT_BYTES = 512 * 1024
 /** Time in which a request must have arrived whole, in ms; its answer may take longer. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-const MINUTE_MS = 60 * 1000
+declare module 'fastify' {
+  interface FastifyInstance {
+    site: Site
+  }
+}
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { database, provider, mailer, contactEmail, clock = () => new Date(), publicUrl } = parts
   const secure = publicUrl?.startsWith('https:') ?? false
   const { db, pool, notices } = database
-  const site: Site = { db, pool, notices, mailer, contactEmail, clock, publicUrl, secure }
-  const app = Fastify({
+  const jobs = openJobs<Site>({
+    database,
+    jobs: allJobs,
+    clock,
+    onFailure: (job, error) => {
+      app.log.warn({ job: job?.name, failure: describeFailure(error) }, 'Een achtergrondtaak is mislukt.')
+      if (job !== undefined) failures.note(`job:${job.name}`, error)
+    },
+  })
+  const site: Site = { db, pool, notices, jobs, mailer, contactEmail, clock, publicUrl, secure }
+  const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A line per request tells little and names everyone's address; faults are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,6 +120,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('sessionUser', null)
+  app.decorate('site', site)
   closeWhenAnswered(app)
   boundUnread(app, parts.unread)
   acceptOnlyJson(app)
@@ -136,17 +145,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   usageRoutes(app, site)
   optimizationRoutes(app, site)
   contactRoutes(app, site, throttle)
-  const jobs = [
-    tidyJob(site),
-    ...linkJobs(site),
-    ...taskJobs(site),
-    ...usageJobs(site),
-    ...optimizationJobs(site),
-    ...contactJobs(site),
-    ...auditJobs(site),
-  ]
   const { dataDir } = parts
-  statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs, failures })
+  statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs: allJobs, failures }, jobs)
   mailer.onFailure((failure) => failures.note('mail', failure))
   liveRoute(app, site)
   securityTxtRoute(app, clock, { contactEmail, publicUrl })
@@ -154,7 +154,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   // Nobody else can have requests under way in an embedded database that just opened.
   if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))
-  startJobs(app, site, jobs)
+  if (parts.runJobs ?? true) {
+    // Before the first request: it may send.
+    app.addHook('onReady', () => jobs.prepare())
+    app.addHook('onListen', () => jobs.start(site))
+    app.addHook('onClose', () => jobs.stop())
+  }
   return app
 }
 
@@ -166,17 +171,4 @@ function acceptOnlyJson(app: FastifyInstance): void {
     if (body === '') done(null, undefined)
     else void parse(request, String(body), done)
   })
-}
-
-/** Gives back requests of processes that died, drops ended sessions, and purges what can no longer be brought back. */
-function tidyJob({ db }: Site): Job {
-  return {
-    name: 'Opruimen',
-    everyMs: MINUTE_MS / 2,
-    run: async (now) => {
-      await sweep(db, new Date(now.getTime() - SWEEP_AFTER_MINUTES * MINUTE_MS), now)
-      await deleteExpiredSessions(db, now)
-      await purgeGenerations(db, undoFrom(now))
-    },
-  }
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { jobs } from '#server/jobs/tables.ts'
 import type { Mailer, MailState } from '#server/mail/mailer.ts'
 import { measureOptimizations, proposeOptimizations } from '#server/optimizations/jobs.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { forgetRuns, putRun } from '../support/jobs.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
 import { addRatings, addUsage, forgetFigures } from '../support/tool-days.ts'
 
@@ -181,17 +181,19 @@ test('every part says in words how it is; what went wrong stands beside it, and 
     .waitFor()
 
   mail = refusal('535 authentication failed')
-  await house.app.database.db.update(jobs).set({ failedAt: new Date(Date.now() + 1_000), error: 'geen plek meer' })
+  const failedAt = new Date(Date.now() - 1_000)
+  const run = { state: 'failed', startedAt: failedAt, completedAt: failedAt, said: 'geen plek meer' } as const
+  await putRun(house.app.database, 'keep-figures', run)
   await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()
   await part(page, 'Mail').getByText('Fout', { exact: true }).waitFor()
   await part(page, 'Mail')
     .getByText(/^Laatste fout, zojuist \(.+\): 535 authentication failed$/)
     .waitFor()
   await part(page, 'Achtergrondtaken').getByText('Fout', { exact: true }).waitFor()
-  const row = page.getByRole('table', { name: 'Achtergrondtaken' }).getByRole('row', { name: /Opruimen/ })
+  const row = page.getByRole('table', { name: 'Achtergrondtaken' }).getByRole('row', { name: /Dagcijfers/ })
   await row.getByText('Mislukt', { exact: true }).waitFor()
   await row.getByText(/geen plek meer/).waitFor()
-  await house.app.database.db.update(jobs).set({ failedAt: null, error: null })
+  await forgetRuns(house.app.database)
   await page.context().close()
 })
 

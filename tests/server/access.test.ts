@@ -100,6 +100,7 @@ const table: Record<string, Asker[]> = {
   'DELETE /api/tasks/calendar': loggedIn,
   'GET /api/calendar/:token': everyone,
   'GET /api/status': administrators,
+  'POST /api/jobs/:name/retry': administrators,
   'GET /api/optimizations': administrators,
   'POST /api/optimizations/:id/accept': administrators,
   'POST /api/optimizations/:id/implement': administrators,

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Notice } from '#contract/live.ts'
-import { auditJobs } from '#server/audit/jobs.ts'
+import { purgeOldLog } from '#server/audit/jobs.ts'
 import { record } from '#server/audit/store.ts'
 import { auditLog } from '#server/audit/tables.ts'
-import { contactJobs } from '#server/contact/jobs.ts'
+import { purgeHandledMessages } from '#server/contact/jobs.ts'
 import { contactSubmissions, replies } from '#server/contact/tables.ts'
-import type { Job } from '#server/jobs/run.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { runJob } from '#server/jobs/job.ts'
 import { keepDay } from '#server/usage/figure-store.ts'
 import { performanceStats } from '#server/usage/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
@@ -23,7 +23,6 @@ before(async () => {
 after(() => app.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const run = (jobs: Job[], name: string) => jobs.find((job) => job.name === name)?.run(app.now)
 
 /** A new account, after its log was filled. */
 async function leaver(username: string): Promise<number> {
@@ -87,7 +86,7 @@ test('a line of the log is kept for a year and no longer', async () => {
     const subject = { id: 1, name: at.toISOString() }
     await record(db, { actor: { id: 1, name: 'De Baas' }, action: 'link.edit', subject, at })
   }
-  await run(auditJobs({ db }), 'Oud logboek opruimen')
+  await runJob(purgeOldLog, app.site)
   const left = (await db.select().from(auditLog)).map(({ subjectName }) => subjectName)
   assert.deepEqual(
     left.toSorted(),
@@ -117,10 +116,8 @@ test('a message goes two years after it was handled, with its answers; one that 
     .insert(replies)
     .values(made.map(({ id }) => ({ submissionId: id, subject: 'Re', body: 'Dank', sentAt: daysAgo(800) })))
   const heard: unknown[] = []
-  await run(
-    contactJobs({ db, notices: { ...notices, tell: async (notice: Notice) => void heard.push(notice) } } as never),
-    'Oude berichten opruimen',
-  )
+  const told = { ...notices, tell: async (notice: Notice) => void heard.push(notice) }
+  await runJob(purgeHandledMessages, { ...app.site, notices: told })
   const names = (await db.select().from(contactSubmissions)).map(({ name }) => name)
   assert.deepEqual(names.toSorted(), ['Net niet', 'Open'])
   assert.equal((await db.select().from(replies)).length, 2)

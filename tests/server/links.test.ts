@@ -6,7 +6,8 @@ import { addressKey } from '#contract/links/address-key.ts'
 import { BIN_DAYS, LINK_LIMITS, type Link } from '#contract/links/link.ts'
 import { users } from '#server/accounts/tables.ts'
 import { auditLog } from '#server/audit/tables.ts'
-import { linkJobs } from '#server/links/jobs.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { emptyLinkBin } from '#server/links/jobs.ts'
 import { inspirationLinks, linkImages } from '#server/links/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { makeLink, makeLinks } from '../support/links.ts'
@@ -226,8 +227,7 @@ test('the bin is emptied of what has been in it for thirty days, with its pictur
   const [old] = (await admin.get(`${path}?bin=true`)).body.slice(-1)
   await app.database.db.insert(linkImages).values({ linkId: old.id, mediaType: 'image/png', bytes: Buffer.from('x') })
   assert.equal((await admin.get(`${path}?bin=true`)).body.at(-1).hasImage, true)
-  const [job] = linkJobs(app.database)
-  await job?.run(app.now)
+  await runJob(emptyLinkBin, app.site)
   const left = await app.database.db.select({ id: inspirationLinks.id }).from(inspirationLinks)
   assert.deepEqual(new Set(left.map(({ id }) => id)), new Set([younger, kept]))
   assert.equal((await app.database.db.select().from(linkImages)).length, 0)

@@ -22,6 +22,7 @@ before(async () => {
     db,
     pool,
     notices,
+    jobs: { send: async () => {} },
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
     contactEmail: 'kopij@localhost',
     clock: () => new Date(),

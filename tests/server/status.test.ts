@@ -8,13 +8,13 @@ import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import type { HouseStatus } from '#contract/status/state.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
-import { jobs } from '#server/jobs/tables.ts'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts'
 import { aiUsage } from '#server/quota/tables.ts'
 import { partFailures } from '#server/status/tables.ts'
 import type { Parts } from '#server/app.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 import { newDatabasePlace, onPostgres } from '../support/database.ts'
+import { forgetRuns, putRun } from '../support/jobs.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { startRelay } from '../support/relay.ts'
 import { addUsage } from '../support/tool-days.ts'
@@ -31,7 +31,6 @@ before(async () => {
   mailer = createMailer({ smtpUrl: post.url, from: 'kopij@localhost', dataDir: folder, clock: () => app.now })
   app = await startApp({ dataDir: join(folder, 'data'), mailer })
   admin = (await app.loggedIn({ role: 'admin' })).client
-  await until(async () => (await jobRows()).every(({ leasedUntil }) => leasedUntil === null), 'the first jobs are done')
 })
 after(async () => {
   await app.close()
@@ -42,7 +41,6 @@ beforeEach(() => {
   app.now = new Date()
 })
 
-const jobRows = () => app.database.db.select().from(jobs)
 async function status(client = admin): Promise<HouseStatus> {
   const { status: code, body } = await client.get('/api/status')
   assert.equal(code, 200, JSON.stringify(body))
@@ -50,6 +48,8 @@ async function status(client = admin): Promise<HouseStatus> {
 }
 
 test('when all is well, every part says so, and what it is', async () => {
+  const ended = new Date(app.now.getTime() - MINUTE_MS)
+  await putRun(app.database, 'give-back-requests', { state: 'completed', startedAt: ended, completedAt: ended })
   const { database, files, mail, model, jobs: work } = await status()
   assert.deepEqual(
     [database.state, files.state, mail.state, model.state, work.state],
@@ -61,7 +61,11 @@ test('when all is well, every part says so, and what it is', async () => {
   assert.deepEqual([files.folder, files.writable], [join(folder, 'data'), true])
   assert.ok((files.freeBytes ?? 0) > 0)
   assert.deepEqual([model.provider, model.model, model.builtIn], ['ingebouwd', BUILT_IN_MODEL, true])
-  assert.ok(work.jobs.some(({ name, succeededAt, failed }) => name === 'Opruimen' && succeededAt !== null && !failed))
+  const [swept] = work.jobs.filter(({ name }) => name === 'give-back-requests')
+  assert.deepEqual(
+    [swept?.title, swept?.schedule, swept?.succeededAt, swept?.failed, swept?.waiting],
+    ['Verzoeken van gestopte processen teruggeven', { everyMinutes: 1 }, ended.toISOString(), false, 0],
+  )
 })
 
 test('a folder that cannot be written is failing, remembered, and good again when it can', async () => {
@@ -141,39 +145,75 @@ test('three failures of the model in a row are failing; one in ten of an hour is
   assert.equal((await model()).state, 'attention')
 })
 
-test('a job whose last run failed is failing, and good again after a success', async () => {
-  const { db } = app.database
-  const work = async () => (await status()).jobs
-  const now = app.now
-  await db.update(jobs).set({ failedAt: new Date(now.getTime() + 1), error: 'geen plek' })
-  const failed = await work()
-  assert.deepEqual([failed.state, failed.lastError?.message], ['failing', 'geen plek'])
-  assert.ok(failed.jobs.every((job) => job.failed))
-  await db.update(jobs).set({ succeededAt: new Date(now.getTime() + 2) })
-  const mended = await work()
-  assert.deepEqual(
-    [mended.state, mended.jobs[0]?.failed, mended.jobs[0]?.lastError?.message],
-    ['good', false, 'geen plek'],
-  )
-  await db.update(jobs).set({ failedAt: null, error: null })
+/** One job, as administrators are told of it. */
+async function told(name: string) {
+  const { jobs } = (await status()).jobs
+  return jobs.find((job) => job.name === name)!
+}
+const ago = (minutes: number) => new Date(app.now.getTime() - minutes * MINUTE_MS)
+
+test('a job that failed is failing until it succeeds, and what went wrong stays', async () => {
+  const { database } = app
+  const name = 'propose-optimizations'
+  await forgetRuns(database)
+  await putRun(database, name, { state: 'failed', startedAt: ago(61), completedAt: ago(60), said: 'geen plek' })
+  const failed = await told(name)
+  const lastError = { message: 'geen plek', at: ago(60).toISOString() }
+  assert.deepEqual([failed.failed, failed.failedRuns, failed.lastError], [true, 1, lastError])
+  const { state, lastError: newest } = (await status()).jobs
+  assert.deepEqual([state, newest], ['failing', lastError])
+  await putRun(database, name, { state: 'completed', startedAt: ago(2), completedAt: ago(1) })
+  const mended = await told(name)
+  assert.deepEqual([mended.failed, mended.lastError, mended.succeededAt], [false, lastError, ago(1).toISOString()])
+  await putRun(database, name, { state: 'retry', startedAt: ago(1), waitingSince: new Date(Date.now() + MINUTE_MS) })
+  const again = await told(name)
+  assert.deepEqual([again.failed, again.waiting], [true, 1], 'it waits for another try')
 })
 
-test('a job that should have run ten minutes ago is overdue, and so is one that never ran', async () => {
-  const { db } = app.database
-  const started = app.now
+test('what waits and what is under way is counted, with since when the oldest waits', async () => {
+  const { database } = app
+  const name = 'keep-figures'
+  await forgetRuns(database)
+  await putRun(database, name, { state: 'active', startedAt: ago(1) })
+  await putRun(database, name, { state: 'created', waitingSince: ago(3) })
+  await putRun(database, name, { state: 'created', waitingSince: ago(5) })
+  await putRun(database, name, { state: 'created', waitingSince: new Date(Date.now() + 60 * MINUTE_MS) })
+  const { running, waiting, waitingSince, startedAt, overdue } = await told(name)
+  assert.deepEqual(
+    [running, waiting, waitingSince, startedAt, overdue],
+    [1, 2, ago(5).toISOString(), ago(1).toISOString(), false],
+  )
+})
+
+test('a job that should have begun ten minutes ago is overdue, and so is one that never began', async () => {
+  const { database } = app
+  const name = 'propose-optimizations'
   const hour = 60 * MINUTE_MS
-  const overdue = async () => (await status()).jobs.jobs.filter((job) => job.overdue).map(({ name }) => name)
-  await db.update(jobs).set({ startedAt: started })
-  app.now = new Date(started.getTime() + hour + 10 * MINUTE_MS)
-  assert.ok(!(await overdue()).includes('Verbetervoorstellen'))
-  app.now = new Date(app.now.getTime() + 1)
-  const late = await overdue()
-  assert.ok(late.includes('Verbetervoorstellen') && late.includes('Opruimen'))
+  // It is due at every whole hour.
+  const due = new Date(Math.ceil(Date.now() / hour) * hour)
+  await forgetRuns(database)
+  await putRun(database, name, { state: 'completed', startedAt: new Date(due.getTime() - hour), completedAt: due })
+  app.now = new Date(due.getTime() + 10 * MINUTE_MS - 1)
+  assert.equal((await told(name)).overdue, false)
+  app.now = new Date(due.getTime() + 10 * MINUTE_MS)
+  assert.equal((await told(name)).overdue, true)
   assert.equal((await status()).jobs.state, 'attention')
-  await db.delete(jobs)
-  assert.ok((await overdue()).includes('Verbetervoorstellen'))
-  await db.insert(jobs).values({ name: 'Van een oude versie', failedAt: app.now, error: 'oud' })
-  assert.ok(!(await status()).jobs.jobs.some(({ name }) => name === 'Van een oude versie'))
+  await putRun(database, name, { state: 'completed', startedAt: due, completedAt: due })
+  assert.equal((await told(name)).overdue, false)
+  await forgetRuns(database)
+  assert.equal((await told(name)).overdue, true, 'it never began, and this process was there')
+})
+
+test('a job that could have begun ten minutes ago is overdue, whoever sent it; one of an earlier version is not told of', async () => {
+  const { database } = app
+  await forgetRuns(database)
+  await putRun(database, 'keep-figures', { state: 'completed', startedAt: app.now, completedAt: app.now })
+  await putRun(database, 'keep-figures', { state: 'created', waitingSince: ago(9) })
+  assert.equal((await told('keep-figures')).overdue, false)
+  await putRun(database, 'keep-figures', { state: 'created', waitingSince: ago(11) })
+  assert.equal((await told('keep-figures')).overdue, true)
+  await putRun(database, 'of-an-earlier-version', { state: 'failed', startedAt: ago(1), completedAt: ago(1) })
+  assert.ok(!(await status()).jobs.jobs.some(({ name }) => name === 'of-an-earlier-version'))
 })
 
 test('a database that hangs is failing within three seconds, for who looked before; the others are still looked at', async () => {

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Notice } from '#contract/live.ts'
+import { runJob } from '#server/jobs/job.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
+import { purgeDeletedTasks } from '#server/tasks/jobs.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -223,9 +225,7 @@ test('after thirty days a deleted task cannot be brought back, and is purged', a
     app.now = new Date(Date.now() + 30 * 86_400_000 + 60_000)
     assert.equal((await admin.post(`/api/tasks/${old.id}/restore`)).status, 404)
     assert.equal(await count(), 2)
-    const { taskJobs } = await import('#server/tasks/jobs.ts')
-    const [job] = taskJobs({ db: app.database.db } as never)
-    await job?.run(app.now)
+    await runJob(purgeDeletedTasks, app.site)
     assert.equal(await count(), 1)
     assert.equal((await admin.post(`/api/tasks/${fresh.id}/restore`)).status, 200)
   } finally {

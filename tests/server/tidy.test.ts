@@ -3,13 +3,16 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '#server/accounts/tables.ts'
-import { jobs } from '#server/jobs/tables.ts'
+import { dropEndedSessions } from '#server/http/jobs.ts'
 import { createSession, SESSION_DAYS } from '#server/http/session-store.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { giveBackRequests } from '#server/quota/jobs.ts'
 import { reserve } from '#server/quota/store.ts'
 import { makeUser, startApp, until } from '../support/app.ts'
 import { openTestDatabase } from '../support/database.ts'
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const MINUTE_MS = 60_000
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS)
 
 /** A user with one request that a dead process left, reserved `minutes` ago; and how many requests they have used now. */
 async function orphaned(context: TestContext, minutes: number) {
@@ -21,54 +24,49 @@ async function orphaned(context: TestContext, minutes: number) {
     const [row] = await database.db.select({ count: users.aiRequestsCount }).from(users).where(eq(users.id, user.id))
     return row?.count
   }
-  return {
-    database,
-    used,
-    start: async (exclusive: boolean) => {
-      const app = await startApp({ database: { ...database, exclusive } })
-      context.after(() => app.close())
-      return app
-    },
+  const ended = async () => (await database.db.select().from(sessions)).length === 0
+  const start = async (fields: { exclusive: boolean; runJobs?: boolean }) => {
+    const app = await startApp({
+      database: { ...database, exclusive: fields.exclusive },
+      runJobs: fields.runJobs ?? false,
+    })
+    context.after(() => app.close())
+    return app
   }
+  return { database, used, ended, start }
 }
 
 test('a start gives back what a dead process reserved more than ten minutes ago, and drops ended sessions', async (context) => {
-  const { database, used, start } = await orphaned(context, 11)
+  const { used, ended, start, database } = await orphaned(context, 11)
   assert.equal(await used(), 5)
-  await start(false)
+  await start({ exclusive: database.exclusive, runJobs: true })
   await until(async () => (await used()) === 4, 'the request is given back')
-  await until(async () => (await database.db.select().from(sessions)).length === 0, 'the session is dropped')
+  await until(ended, 'the session is dropped')
 })
 
-test('what another process may still be busy with is left alone', async (context) => {
-  const { database, used, start } = await orphaned(context, 9)
-  await start(false)
-  const tidied = async () => (await database.db.select().from(jobs)).some(({ succeededAt }) => succeededAt !== null)
-  await until(tidied, 'the server has tidied up')
+test('what another process may still be busy with is left alone, until ten minutes have passed', async (context) => {
+  const { used, start } = await orphaned(context, 9)
+  const { site } = await start({ exclusive: false })
+  await runJob(giveBackRequests, site)
   assert.equal(await used(), 5)
+  await runJob(giveBackRequests, { ...site, clock: () => new Date(Date.now() + 2 * MINUTE_MS) })
+  assert.equal(await used(), 4)
 })
 
 test('on a database that no other process can have, a start gives back everything', async (context) => {
   const { used, start } = await orphaned(context, 1)
-  await start(true)
+  await start({ exclusive: true })
   assert.equal(await used(), 4)
 })
 
-test('a server that runs looks again every minute', async (context) => {
-  const { database, used, start } = await orphaned(context, 9)
-  context.mock.timers.enable({ apis: ['setInterval'] })
-  const app = await start(false)
-  const resting = async () => {
-    const rows = await database.db.select().from(jobs)
-    return rows.length > 1 && rows.every(({ leasedUntil }) => leasedUntil === null)
-  }
-  await until(resting, 'the first look is over')
-  assert.equal(await used(), 5)
-  app.now = new Date(app.now.getTime() + 2 * 60_000)
-  // The last job of the first look may be about to begin: a look under way swallows this one.
-  await until(async () => {
-    context.mock.timers.tick(60_000)
-    return (await used()) === 4
-  }, 'the request is given back')
-  context.mock.timers.reset()
+test('a session that has not ended stays', async (context) => {
+  const { database, start } = await orphaned(context, 1)
+  const { site } = await start({ exclusive: false })
+  const user = await makeUser(database, { username: 'blijver' })
+  await createSession(database.db, user.id, minutesAgo(1))
+  await runJob(dropEndedSessions, site)
+  assert.deepEqual(
+    (await database.db.select().from(sessions)).map(({ userId }) => userId),
+    [user.id],
+  )
 })

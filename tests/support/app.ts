@@ -11,6 +11,7 @@ import { addUser } from '#server/accounts/store.ts'
 import { hashPassword } from '#server/accounts/rules.ts'
 import { createApp, type Parts } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Site } from '#server/http/site.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import type { PublicUser } from '#server/accounts/tables.ts'
 import type { Provider } from '#server/tools/provider.ts'
@@ -103,6 +104,8 @@ function bodyOf({ headers }: Response, text: string): unknown {
 export interface TestApp {
   url: string
   database: Database
+  /** What rooms are given of the house; `runJob(job, app.site)` does what a job does. */
+  site: Site
   /** Where the clock stands; move it at will. */
   now: Date
   client(headers?: Record<string, string>): Client
@@ -136,6 +139,8 @@ export async function startApp(
   const state = { now: new Date() }
   const app = await createApp({
     logLevel: 'silent',
+    // A test that is about jobs asks for them; in the others nothing wakes up by itself.
+    runJobs: false,
     contactEmail: 'redactie@example.com',
     ...parts,
     database,
@@ -153,6 +158,7 @@ export async function startApp(
   return {
     url,
     database,
+    site: app.site,
     get now() {
       return state.now
     },

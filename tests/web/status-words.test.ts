@@ -1,8 +1,9 @@
 // How the state of the house is put into words.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { HouseStatus, JobStatus } from '#contract/status/state.ts'
-import { bytes, details, everyText, jobState } from '#web/status/status-words.ts'
+import type { JobStatus } from '#contract/status/job.ts'
+import type { HouseStatus } from '#contract/status/state.ts'
+import { bytes, details, jobState, queueText, retriedText, scheduleText } from '#web/status/status-words.ts'
 
 const house: HouseStatus = {
   checkedAt: '2026-11-20T12:00:00.000Z',
@@ -34,16 +35,19 @@ test('a size is told in the unit in which it stays below a thousand', () => {
     assert.equal(bytes(count), said)
 })
 
-test('how often a job runs is told in words', () => {
-  for (const [ms, said] of [
-    [30_000, 'elke minuut'],
-    [300_000, 'elke 5 minuten'],
-    [3_600_000, 'elk uur'],
-    [21_600_000, 'elke 6 uur'],
-    [86_400_000, 'elke dag'],
-    [604_800_000, 'elke 7 dagen'],
+test('when a job runs is told in words', () => {
+  for (const [schedule, said] of [
+    [{ everyMinutes: 1 }, 'elke minuut'],
+    [{ everyMinutes: 5 }, 'elke 5 minuten'],
+    [{ everyMinutes: 60 }, 'elk uur'],
+    [{ everyMinutes: 90 }, 'elke 90 minuten'],
+    [{ everyMinutes: 360 }, 'elke 6 uur'],
+    [{ cron: '5 3 * * *' }, 'elke dag om 03:05'],
+    [{ cron: '30 23 * * *' }, 'elke dag om 23:30'],
+    [{ cron: '0 3 * * 1' }, 'volgens rooster'],
+    [null, 'op verzoek'],
   ] as const)
-    assert.equal(everyText(ms), said)
+    assert.equal(scheduleText(schedule), said)
 })
 
 test('each part says what it is, and what is the matter', () => {
@@ -68,17 +72,45 @@ test('each part says what it is, and what is the matter', () => {
   assert.match(details.model({ ...house, model: { ...model, builtIn: true } })[0] ?? '', /^Ingebouwde schrijfhulp/)
 })
 
-test('a job that failed is told so before it is told to be late', () => {
-  const job: JobStatus = {
-    name: 'Opruimen',
-    everyMs: 30_000,
-    startedAt: null,
-    succeededAt: null,
-    lastError: null,
-    failed: false,
-    overdue: false,
-  }
-  assert.deepEqual(jobState(job), { state: 'good', label: 'Begint zo' })
-  assert.deepEqual(jobState({ ...job, overdue: true }), { state: 'attention', label: 'Te laat' })
+const job: JobStatus = {
+  name: 'send-mail',
+  title: 'Mail versturen',
+  schedule: null,
+  startedAt: null,
+  succeededAt: null,
+  running: 0,
+  waiting: 0,
+  waitingSince: null,
+  failedRuns: 0,
+  lastError: null,
+  failed: false,
+  overdue: false,
+}
+
+test('a job that failed is told so before it is told to be late, and late before under way', () => {
+  assert.deepEqual(jobState(job), { state: 'good', label: 'Goed' })
+  assert.deepEqual(jobState({ ...job, schedule: { everyMinutes: 1 } }), { state: 'good', label: 'Begint zo' })
+  assert.deepEqual(jobState({ ...job, running: 1 }), { state: 'good', label: 'Bezig' })
+  assert.deepEqual(jobState({ ...job, running: 1, overdue: true }), { state: 'attention', label: 'Te laat' })
   assert.deepEqual(jobState({ ...job, overdue: true, failed: true }), { state: 'failing', label: 'Mislukt' })
+})
+
+test('what is under way, what waits and since when, and what failed is told in a few words', () => {
+  const now = new Date('2026-11-20T12:00:00.000Z')
+  const said = (fields: Partial<JobStatus>) => queueText({ ...job, ...fields }, now)
+  assert.equal(said({}), 'Niets')
+  assert.equal(said({ running: 2 }), '2 bezig')
+  assert.equal(said({ waiting: 1 }), '1 wacht')
+  assert.equal(
+    said({ running: 1, waiting: 1_200, waitingSince: '2026-11-20T11:55:00.000Z', failedRuns: 3 }),
+    '1 bezig, 1.200 wachten (de oudste: 5 minuten geleden), 3 mislukt',
+  )
+  // Of what comes by itself, a run that failed is served by the next.
+  assert.equal(said({ schedule: { everyMinutes: 1 }, failedRuns: 3 }), 'Niets')
+})
+
+test('what came of asking again is told with how often', () => {
+  assert.equal(retriedText('Mail versturen', 0), 'Mail versturen: intussen is alles gedaan.')
+  assert.equal(retriedText('Mail versturen', 1), 'Mail versturen.')
+  assert.equal(retriedText('Mail versturen', 12), 'Mail versturen: 12 keer.')
 })

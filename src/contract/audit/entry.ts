@@ -27,6 +27,7 @@ export const auditActions = [
   'message.answer',
   'message.handle',
   'message.reopen',
+  'job.retry',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -1,18 +1,10 @@
 // How a part of the house is: the database, the files, the mail, the language model, the jobs.
 import { z } from 'zod'
+import { jobStatus } from './job.ts'
+import { part } from './part.ts'
 
 export const parts = ['database', 'files', 'mail', 'model', 'jobs'] as const
 export type Part = (typeof parts)[number]
-
-/** `attention`: it works, and somebody should look at it. */
-export const partStates = ['good', 'attention', 'failing'] as const
-export type PartState = (typeof partStates)[number]
-
-/** What last went wrong, which may be long ago; null when nothing ever did. Never holds what users wrote. */
-export const lastError = z.object({ message: z.string(), at: z.iso.datetime() }).nullable()
-export type LastError = z.infer<typeof lastError>
-
-const part = { state: z.enum(partStates), lastError }
 
 export const databaseStatus = z.object({
   ...part,
@@ -51,19 +43,6 @@ export const modelStatus = z.object({
   requests: z.number().int(),
   failures: z.number().int(),
 })
-
-export const jobStatus = z.object({
-  name: z.string(),
-  everyMs: z.number(),
-  startedAt: z.iso.datetime().nullable(),
-  succeededAt: z.iso.datetime().nullable(),
-  lastError,
-  /** Its last run failed. */
-  failed: z.boolean(),
-  /** It should have run by now. */
-  overdue: z.boolean(),
-})
-export type JobStatus = z.infer<typeof jobStatus>
 
 export const jobsStatus = z.object({ ...part, jobs: z.array(jobStatus) })
 

@@ -1,11 +1,12 @@
 // What happens to the audit log by itself: old lines are dropped.
 import type { Site } from '../http/site.ts'
-import type { Job } from '../jobs/run.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { logKeptFrom } from './rules.ts'
 import { purgeLog } from './store.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-
-export function auditJobs({ db }: Pick<Site, 'db'>): Job[] {
-  return [{ name: 'Oud logboek opruimen', everyMs: HOUR_MS, run: (now) => purgeLog(db, logKeptFrom(now)) }]
-}
+export const purgeOldLog = scheduledJob({
+  name: 'purge-audit-log',
+  title: 'Oud logboek opruimen',
+  schedule: { cron: '10 3 * * *' },
+  run: ({ db }: Pick<Site, 'db'>, { now }) => purgeLog(db, logKeptFrom(now)),
+})

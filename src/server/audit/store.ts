@@ -10,7 +10,8 @@ export interface Line {
   /** The id is null for the house itself. */
   actor: { id: number | null; name: string }
   action: AuditAction
-  subject: { id: number; name: string }
+  /** The id is null for what has none. */
+  subject: { id: number | null; name: string }
   /** Left out where there is nothing to compare. Never a password. */
   changes?: AuditChanges
   at: Date

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
+import type { JobSender } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
 /** What a room needs to know of the house it stands in; made once, in app.ts. */
@@ -12,6 +13,8 @@ export interface Site {
   pool: pg.Pool
   /** Passes on to every window what a change told. */
   notices: Notices
+  /** Has work done later, or by itself. */
+  jobs: JobSender
   mailer: Mailer
   /** Where people can write to. */
   contactEmail: string

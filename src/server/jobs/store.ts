@@ -1,47 +1,69 @@
-// All SQL about jobs: taking one, and saying how it ended. Knows no job.
-import { and, asc, eq, sql } from 'drizzle-orm'
+// All SQL of ours about jobs that are kept; their tables are pg-boss's. Knows no job.
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { jobs } from './tables.ts'
+import type { Tx } from '../db/transaction.ts'
 
-/** A job that failed is tried again after this time, in ms. */
-export const RETRY_MS = 5 * 60_000
-
-/** A process that takes longer is believed dead, and another may begin, in ms. */
-const LEASE_MS = 10 * 60_000
-
-const plus = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
-
-/**
- * Takes a job that is due, for this process alone: one statement, however many ask at once.
- * @param everyMs how long after its last start it is due again; only when that run went well. One that failed, or whose
- *   process died, waits for no more than its retry or its lease.
- */
-export async function takeJob(db: Db, name: string, everyMs: number, now: Date): Promise<boolean> {
-  await db.insert(jobs).values({ name }).onConflictDoNothing()
-  const moment = (ms: number) => sql`${plus(now, ms).toISOString()}::timestamptz`
-  const taken = await db
-    .update(jobs)
-    .set({ leasedUntil: plus(now, LEASE_MS), startedAt: now })
-    .where(
-      sql`${jobs.name} = ${name}
-        AND (${jobs.leasedUntil} IS NULL OR ${jobs.leasedUntil} <= ${moment(0)})
-        AND (${jobs.succeededAt} IS NULL OR ${jobs.succeededAt} < ${jobs.startedAt} OR ${jobs.startedAt} <= ${moment(-everyMs)})
-        AND (${jobs.failedAt} IS NULL OR ${jobs.failedAt} <= ${moment(-RETRY_MS)})`,
-    )
-    .returning({ name: jobs.name })
-  return taken.length > 0
+/** The names of jobs that could begin now, in whichever process. */
+export async function readyJobs(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`)
+  return rows.map(({ name }) => name)
 }
 
-/** Lets go of the job taken at `startedAt`, which ended; `error` when it failed. One that another took over is theirs. */
-export async function endJob(db: Db, name: string, startedAt: Date, now: Date, error?: string): Promise<void> {
-  const ended = error === undefined ? { succeededAt: now } : { failedAt: now, error }
-  await db
-    .update(jobs)
-    .set({ ...ended, leasedUntil: null })
-    .where(and(eq(jobs.name, name), eq(jobs.startedAt, startedAt)))
+/** Lets what waits for another try wait no longer. Returns how many runs. */
+export async function hurry(tx: Tx, name: string): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry' AND start_after > now()`)
+  return rowCount ?? 0
 }
 
-/** Every job that ever ran. */
-export function jobStates(db: Db) {
-  return db.select().from(jobs).orderBy(asc(jobs.name))
+/** The runs that failed for good. */
+export async function failedRuns(db: Db, name: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM pgboss.job WHERE name = ${name} AND state = 'failed' ORDER BY created_on LIMIT 1000`)
+  return rows.map(({ id }) => id)
 }
+
+/** How a job goes. */
+export interface JobState {
+  name: string
+  /** Runs that could begin now, or wait for another try; not those for a later day. */
+  waiting: number
+  /** Since when the oldest of them could begin. */
+  waitingSince: Date | null
+  running: number
+  startedAt: Date | null
+  succeededAt: Date | null
+  /** Runs that failed, and wait for another try. */
+  retrying: number
+  /** Runs that failed for good. */
+  failed: number
+  failedAt: Date | null
+  /** What the newest of those two said. */
+  error: string | null
+}
+
+/** Every job of which something is kept. */
+export async function jobStates(db: Db): Promise<JobState[]> {
+  const { rows } = await db.execute<Record<keyof JobState, unknown>>(sql`
+    SELECT name,
+      (count(*) FILTER (WHERE state = 'retry' OR state = 'created' AND start_after <= now()))::int AS waiting,
+      min(start_after) FILTER (WHERE state < 'active' AND start_after <= now()) AS "waitingSince",
+      (count(*) FILTER (WHERE state = 'active'))::int AS running,
+      max(started_on) AS "startedAt",
+      max(completed_on) FILTER (WHERE state = 'completed') AS "succeededAt",
+      (count(*) FILTER (WHERE state = 'retry'))::int AS retrying,
+      (count(*) FILTER (WHERE state = 'failed'))::int AS failed,
+      max(completed_on) FILTER (WHERE state = 'failed') AS "failedAt",
+      (array_agg(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value')
+        ORDER BY started_on DESC) FILTER (WHERE state IN ('retry', 'failed')))[1] AS error
+    FROM pgboss.job GROUP BY name`)
+  return rows.map((row) => {
+    const states = { ...row } as Record<string, unknown>
+    // Drizzle leaves the moments of such a statement as text.
+    for (const moment of moments) states[moment] = row[moment] === null ? null : new Date(row[moment] as string)
+    return states as unknown as JobState
+  })
+}
+
+const moments = ['waitingSince', 'startedAt', 'succeededAt', 'failedAt'] as const

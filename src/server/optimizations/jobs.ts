@@ -2,7 +2,7 @@
 import { impactAreas, MEASURED_DAYS, type ImpactArea } from '#contract/optimizations/optimization.ts'
 import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/site.ts'
-import type { Job } from '../jobs/run.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { figuresBetween, lastWholeDays } from './figures-store.ts'
 import { findProposals, measureOf } from './rules.ts'
 import { keepInsights, keepProposal, toMeasure, type OptimizationRow } from './store.ts'
@@ -11,13 +11,22 @@ import { verdict } from './words.ts'
 const HOUR_MS = 60 * 60 * 1000
 const SPAN_MS = MEASURED_DAYS * 24 * HOUR_MS
 
-export function optimizationJobs({ db }: Site): Job[] {
-  return [
-    // The figures change when a day ends. Every hour, so that it is noticed soon after: the other looks find the same.
-    { name: 'Verbetervoorstellen', everyMs: HOUR_MS, run: (now) => proposeOptimizations(db, now) },
-    { name: 'Effect van verbeteringen', everyMs: HOUR_MS, run: (now) => measureOptimizations(db, now) },
-  ]
-}
+type Needs = Pick<Site, 'db'>
+
+export const lookForProposals = scheduledJob({
+  name: 'propose-optimizations',
+  title: 'Verbetervoorstellen',
+  // The figures change when a day ends. Every hour, so that it is noticed soon after: the other looks find the same.
+  schedule: { everyMinutes: 60 },
+  run: ({ db }: Needs, { now }) => proposeOptimizations(db, now),
+})
+
+export const measureProposals = scheduledJob({
+  name: 'measure-optimizations',
+  title: 'Effect van verbeteringen',
+  schedule: { everyMinutes: 60 },
+  run: ({ db }: Needs, { now }) => measureOptimizations(db, now),
+})
 
 /** Proposes what the last whole days say could be better. */
 export async function proposeOptimizations(db: Db, now: Date): Promise<void> {

@@ -1,15 +1,17 @@
 // Looks at each part of the house. A part that fails or hangs is said to be failing; the others are looked at all the same.
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { HouseStatus, LastError } from '#contract/status/state.ts'
+import type { LastError } from '#contract/status/part.ts'
+import type { HouseStatus } from '#contract/status/state.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import type { Db } from '../db/connect.ts'
-import type { Job } from '../jobs/run.ts'
+import type { Job } from '../jobs/job.ts'
+import { jobStates } from '../jobs/store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Provider } from '../tools/provider.ts'
 import type { FailureLog } from './failures.ts'
 import { databaseState, filesState, jobsState, jobStatusOf, latest, modelState } from './rules.ts'
-import { describeDatabase, jobRows, modelWork } from './store.ts'
+import { describeDatabase, modelWork, type KeptPart } from './store.ts'
 
 /** Longer than this nobody waits for a part, in ms. */
 const PATIENCE_MS = 2_000
@@ -21,7 +23,7 @@ export interface House {
   dataDir: string | undefined
   mailer: Pick<Mailer, 'state'>
   provider: Provider
-  jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
+  jobs: readonly Pick<Job, 'name' | 'title' | 'schedule'>[]
   /** Since when this process runs. */
   since: Date
   failures: FailureLog
@@ -32,18 +34,16 @@ type Checked<Part extends keyof HouseStatus> = HouseStatus[Part]
 /** All parts at once, each within `PATIENCE_MS`. Never rejects. */
 export async function checkHouse(house: House): Promise<HouseStatus> {
   const { clock, failures } = house
-  // First, and beside the rest: the other parts' last failures stand in it.
-  const known = within(failures.last()).catch(() => failures.remembered())
+  // First, and beside the rest: the parts' last failures stand in it. Without the database those of this process do.
+  const learned = within(failures.learn()).catch(() => {})
   const [database, files, model, jobs] = await Promise.all([
     checkDatabase(house),
     checkFiles(house),
     checkModel(house),
-    checkJobs(house),
+    checkJobs(house, learned),
   ])
   const mail = checkMail(house)
-  const kept = await known
-  const now = failures.remembered()
-  const told = (part: keyof typeof now, own: LastError) => latest([own, kept[part], now[part]])
+  const told = (part: KeptPart, own: LastError) => latest([own, failures.last(part)])
   return {
     checkedAt: clock().toISOString(),
     database: { ...database, lastError: told('database', database.lastError) },
@@ -115,18 +115,17 @@ async function checkModel({ db, clock, provider }: House): Promise<Checked<'mode
   }
 }
 
-async function checkJobs({ db, clock, jobs, since }: House): Promise<Checked<'jobs'>> {
+async function checkJobs(
+  { db, clock, jobs, since, failures }: House,
+  learned: Promise<void>,
+): Promise<Checked<'jobs'>> {
   try {
-    const names = jobs.map(({ name }) => name)
-    const rows = await within(jobRows(db, names))
-    const list = jobs.map((job) =>
-      jobStatusOf(
-        job,
-        rows.find(({ name }) => name === job.name),
-        since,
-        clock(),
-      ),
-    )
+    const rows = await within(jobStates(db))
+    await learned
+    const list = jobs.map((job) => {
+      const kept = rows.find(({ name }) => name === job.name)
+      return jobStatusOf(job, kept, failures.last(`job:${job.name}`), since, clock())
+    })
     return { state: jobsState(list), jobs: list, lastError: latest(list.map(({ lastError }) => lastError)) }
   } catch {
     return { state: 'attention', jobs: [], lastError: null }

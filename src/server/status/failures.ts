@@ -1,5 +1,5 @@
 // Remembers what last went wrong with a part, and writes it down as soon as the database can. Slows nobody down.
-import type { LastError } from '#contract/status/state.ts'
+import type { LastError } from '#contract/status/part.ts'
 import type { Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
 import { keepFailure, readFailures, type Failure, type KeptPart } from './store.ts'
@@ -10,10 +10,10 @@ const RETRY_MS = 10_000
 export interface FailureLog {
   /** Takes note, at once and in memory; the writing follows by itself. */
   note(part: KeptPart, error: unknown): void
-  /** The last failure of a part, of all processes as far as the database answers. */
-  last(): Promise<Record<KeptPart, LastError>>
-  /** The same as this process knows it. */
-  remembered(): Record<KeptPart, LastError>
+  /** Reads what other processes noted. @throws when the database does not answer. */
+  learn(): Promise<void>
+  /** The last failure of a part, as this process knows it. */
+  last(part: KeptPart): LastError
   close(): void
 }
 
@@ -42,11 +42,10 @@ export function createFailureLog({ db, clock }: { db: Db; clock: () => Date }): 
     if (unwritten.size > 0 && !closed) timer = setTimeout(() => void write(), RETRY_MS).unref()
   }
 
-  const asError = (part: KeptPart): LastError => {
+  const last = (part: KeptPart): LastError => {
     const failure = known.get(part)
     return failure === undefined ? null : { message: failure.error, at: failure.failedAt.toISOString() }
   }
-  const remembered = () => ({ database: asError('database'), files: asError('files'), mail: asError('mail') })
   const remember = (failure: Failure) => {
     const before = known.get(failure.part)
     if (before !== undefined && before.failedAt > failure.failedAt) return
@@ -63,13 +62,12 @@ export function createFailureLog({ db, clock }: { db: Db; clock: () => Date }): 
       // While the database is away every request would try, and fail.
       if (timer === undefined || part !== 'database') void write()
     },
-    async last() {
+    async learn() {
       for (const row of await readFailures(db)) remember({ ...row, part: row.part as KeptPart })
       // It answered, so what is still to be written can be.
       void write()
-      return remembered()
     },
-    remembered,
+    last,
     close() {
       closed = true
       clearTimeout(timer)

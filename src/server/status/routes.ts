@@ -1,13 +1,34 @@
-// The endpoint that tells how the parts of the house are.
+// The endpoints that tell how the parts of the house are, and have a job done again.
 import type { FastifyInstance } from 'fastify'
-import { readStatus } from '#contract/status/endpoints.ts'
+import { Problem } from '#contract/problems.ts'
+import { readStatus, retryJob } from '#contract/status/endpoints.ts'
+import { change } from '../change/change.ts'
 import { identifyBySession, serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import type { Jobs } from '../jobs/queue.ts'
 import { checkHouse, type House } from './checks.ts'
 import { rememberingIdentify } from './identify.ts'
 
-export function statusRoutes(app: FastifyInstance, site: Site, house: Omit<House, 'db' | 'clock' | 'since'>): void {
+export function statusRoutes(
+  app: FastifyInstance,
+  site: Site,
+  house: Omit<House, 'db' | 'clock' | 'since'>,
+  queue: Pick<Jobs<never>, 'retry' | 'wake'>,
+): void {
   const whole: House = { ...house, db: site.db, clock: site.clock, since: site.clock() }
   serve(app, site, readStatus, () => checkHouse(whole), rememberingIdentify(identifyBySession(site)))
+
+  serve(app, site, retryJob, async ({ user, params }) => {
+    const job = house.jobs.find(({ name }) => name === params.name)
+    if (job === undefined) throw new Problem('notFound')
+    const runs = await change(site, user, async (tx, deed) => {
+      const again = await queue.retry(tx, job.name)
+      if (again > 0) await deed.record('job.retry', { id: null, name: job.title })
+      return again
+    })
+    queue.wake(job.name)
+    return { runs }
+  })
+
   app.addHook('onClose', async () => house.failures.close())
 }

@@ -1,5 +1,9 @@
 // What counts as good, as worth a look and as failing. No SQL, no HTTP, no disk.
-import type { JobStatus, LastError, PartState } from '#contract/status/state.ts'
+import type { JobStatus } from '#contract/status/job.ts'
+import type { LastError, PartState } from '#contract/status/part.ts'
+import type { Job } from '../jobs/job.ts'
+import { lastDue } from '../jobs/schedule.ts'
+import type { JobState } from '../jobs/store.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -47,37 +51,57 @@ export function modelState({ requests, failures, newest }: ModelWork): PartState
   return requests >= LEAST_REQUESTS && failures / requests >= FAILED_SHARE ? 'attention' : 'good'
 }
 
-/** Looks come every minute, and a job waits for those before it: later than this after it was due is late, in ms. */
+/** A job may wait for those that are under way: later than this after it was due is late, in ms. */
 const GRACE_MS = 10 * 60_000
 
-interface Ran {
-  startedAt: Date | null
-  succeededAt: Date | null
-  failedAt: Date | null
-  error: string | null
-}
-
 /**
- * @param ran its row; undefined when it never ran.
- * @param housedSince since when this process looks whether jobs are due.
+ * @param kept what is kept of its runs; undefined when it never ran.
+ * @param lastFailure what went wrong last, however long ago.
+ * @param housedSince since when this process runs.
  */
 export function jobStatusOf(
-  { name, everyMs }: { name: string; everyMs: number },
-  ran: Ran | undefined,
+  { name, title, schedule }: Pick<Job, 'name' | 'title' | 'schedule'>,
+  kept: Omit<JobState, 'name'> | undefined,
+  lastFailure: LastError,
   housedSince: Date,
   now: Date,
 ): JobStatus {
-  const { startedAt = null, succeededAt = null, failedAt = null, error = null } = ran ?? {}
-  const due = startedAt === null ? housedSince.getTime() : startedAt.getTime() + everyMs
+  const { startedAt, succeededAt, failedAt, waitingSince, failed, retrying } = kept ?? nothingKept
+  const text = (moment: Date | null) => moment?.toISOString() ?? null
+  const latestGrace = new Date(now.getTime() - GRACE_MS)
+  const unserved = schedule !== null && (startedAt ?? housedSince) < lastDue(schedule, latestGrace)
+  const forgotten = waitingSince !== null && waitingSince < latestGrace && retrying === 0
   return {
     name,
-    everyMs,
-    startedAt: startedAt?.toISOString() ?? null,
-    succeededAt: succeededAt?.toISOString() ?? null,
-    lastError: failedAt === null ? null : { message: error ?? '', at: failedAt.toISOString() },
-    failed: failedAt !== null && (succeededAt === null || failedAt > succeededAt),
-    overdue: now.getTime() > due + GRACE_MS,
+    title,
+    schedule,
+    startedAt: text(startedAt),
+    succeededAt: text(succeededAt),
+    running: kept?.running ?? 0,
+    waiting: kept?.waiting ?? 0,
+    waitingSince: text(waitingSince),
+    failedRuns: failed,
+    lastError: latest([
+      // Of a process that died nobody heard but who found its run.
+      failedAt === null ? null : { message: kept?.error ?? '', at: failedAt.toISOString() },
+      lastFailure,
+    ]),
+    // What comes by itself was done when a later run went well; what was sent was not.
+    failed: retrying > 0 || (failed > 0 && (schedule === null || succeededAt === null || failedAt! > succeededAt)),
+    overdue: unserved || forgotten,
   }
+}
+
+const nothingKept: Omit<JobState, 'name'> = {
+  waiting: 0,
+  waitingSince: null,
+  running: 0,
+  startedAt: null,
+  succeededAt: null,
+  retrying: 0,
+  failed: 0,
+  failedAt: null,
+  error: null,
 }
 
 export function jobsState(jobs: readonly JobStatus[]): PartState {

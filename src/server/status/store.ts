@@ -2,13 +2,12 @@
 import { and, desc, eq, gt, notInArray, or, sql } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
-import { jobStates } from '../jobs/store.ts'
 import { aiUsage } from '../quota/tables.ts'
 import { FAILURES_IN_A_ROW, type ModelWork } from './rules.ts'
 import { partFailures } from './tables.ts'
 
-/** The parts whose last failure is kept here; models and jobs keep their own. */
-export type KeptPart = 'database' | 'files' | 'mail'
+/** What has its last failure kept here; language models keep their own. */
+export type KeptPart = 'database' | 'files' | 'mail' | `job:${string}`
 
 export interface Failure {
   part: KeptPart
@@ -92,9 +91,4 @@ export async function modelWork(db: Db, model: string, now: Date): Promise<Model
     failures: hour?.failures ?? 0,
     newest: row.map((one) => !one.success),
   }
-}
-
-/** The rows of the jobs that are expected; others are of earlier versions. */
-export async function jobRows(db: Db, names: readonly string[]) {
-  return names.length === 0 ? [] : (await jobStates(db)).filter(({ name }) => names.includes(name))
 }

@@ -2,7 +2,7 @@
 import { addDays, dutchDay, type Day } from '#contract/days.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
-import type { Job } from '../jobs/run.ts'
+import { scheduledJob } from '../jobs/job.ts'
 import { keepDay, unkeptDays } from './figure-store.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -27,6 +27,10 @@ export async function keepClosedDays(site: ChangeSite & Pick<Site, 'db'>, now: D
   for (const day of days) await change(site, null, (tx) => keepDay(tx, day))
 }
 
-export function usageJobs(site: Site): Job[] {
-  return [{ name: 'Dagcijfers', everyMs: 10 * MINUTE_MS, run: (now) => keepClosedDays(site, now) }]
-}
+export const keepFigures = scheduledJob({
+  name: 'keep-figures',
+  title: 'Dagcijfers',
+  // Soon after midnight, and again soon after the oldest days of a long absence.
+  schedule: { everyMinutes: 10 },
+  run: (site: ChangeSite & Pick<Site, 'db'>, { now }) => keepClosedDays(site, now),
+})

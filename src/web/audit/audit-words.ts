@@ -30,6 +30,7 @@ const deeds: Record<AuditAction, readonly [string, string]> = {
   'message.answer': ['beantwoordde het bericht van', ''],
   'message.handle': ['handelde het bericht van', 'af'],
   'message.reopen': ['heropende het bericht van', ''],
+  'job.retry': ['begon opnieuw aan', ''],
 }
 
 /** The words around the subject's name. */

@@ -1,5 +1,5 @@
 // What last went wrong, and when.
-import type { LastError } from '#contract/status/state.ts'
+import type { LastError } from '#contract/status/part.ts'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 
 export function FailureLine({ error, now }: { error: NonNullable<LastError>; now: Date }) {

@@ -1,54 +1,85 @@
-// What the house does by itself: each job, when it ran, and how it ended.
-import type { JobStatus } from '#contract/status/state.ts'
+// What the house does by itself: each job, when it ran, how it ended, and what failed done again.
+import { useId, useRef } from 'react'
+import type { JobStatus } from '#contract/status/job.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { Table, type Column } from '#web/ui/table.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import { FailureLine } from './failure-line.tsx'
 import { StateMark } from './state-mark.tsx'
-import { everyText, jobState } from './status-words.ts'
+import { jobState, partLabels, queueText, retriedText, scheduleText } from './status-words.ts'
+import { useRetry } from './use-status.ts'
 
-type Key = 'name' | 'every' | 'started' | 'succeeded' | 'state'
+type Key = 'title' | 'schedule' | 'succeeded' | 'queue' | 'state'
 
 const columns: readonly Column<Key>[] = [
-  { key: 'name', label: 'Taak', className: 'md:w-2/5' },
-  { key: 'every', label: 'Hoe vaak' },
-  { key: 'started', label: 'Laatst begonnen' },
+  { key: 'title', label: 'Taak', className: 'md:w-2/5' },
+  { key: 'schedule', label: 'Wanneer' },
   { key: 'succeeded', label: 'Laatst gelukt' },
+  { key: 'queue', label: 'Nu' },
   { key: 'state', label: 'Toestand' },
 ]
 
 export function JobsTable({ jobs, now }: { jobs: readonly JobStatus[]; now: Date }) {
-  return (
-    <Table
-      label="Achtergrondtaken"
-      columns={columns}
-      rows={jobs}
-      rowKey={({ name }) => name}
-      cell={(job, key) => cellOf(job, key, now)}
-    />
-  )
-}
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { mutateAsync, isPending, variables } = useRetry()
 
-function cellOf(job: JobStatus, key: Key, now: Date) {
-  const { name, everyMs, startedAt, succeededAt, lastError } = job
-  switch (key) {
-    case 'name':
-      return (
-        <div className="grid grid-cols-1 gap-0.5">
-          <span className="font-semibold">{name}</span>
-          {lastError !== null && <FailureLine error={lastError} now={now} />}
-        </div>
-      )
-    case 'every':
-      return everyText(everyMs)
-    case 'started':
-      return moment(startedAt)
-    case 'succeeded':
-      return moment(succeededAt)
-    case 'state': {
-      const { state, label } = jobState(job)
-      return <StateMark state={state} label={label} />
+  async function retry({ name, title }: JobStatus): Promise<void> {
+    try {
+      const { runs } = await mutateAsync(name)
+      toast({ title: runs === 0 ? 'Niets meer te doen' : 'Opnieuw begonnen', description: retriedText(title, runs) })
+      // The button goes away with the failure; the keyboard stays near.
+      heading.current?.focus()
+    } catch (failure) {
+      tellFailure('Niet gelukt', failure)
     }
   }
-}
 
-const moment = (at: string | null) => (at === null ? 'Nog niet' : dateTime(at))
+  function cellOf(job: JobStatus, key: Key) {
+    switch (key) {
+      case 'title':
+        return (
+          <div className="grid grid-cols-1 gap-0.5">
+            <span className="font-semibold">{job.title}</span>
+            {job.lastError !== null && <FailureLine error={job.lastError} now={now} />}
+          </div>
+        )
+      case 'schedule':
+        return scheduleText(job.schedule)
+      case 'succeeded':
+        return job.succeededAt === null ? 'Nog niet' : dateTime(job.succeededAt)
+      case 'queue':
+        return queueText(job, now)
+      case 'state': {
+        const { state, label } = jobState(job)
+        return (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <StateMark state={state} label={label} />
+            {job.failed && (
+              <Button
+                kind="secondary"
+                size="small"
+                pending={isPending && variables === job.name}
+                aria-label={`Opnieuw: ${job.title}`}
+                onClick={() => void retry(job)}
+              >
+                Opnieuw
+              </Button>
+            )}
+          </div>
+        )
+      }
+    }
+  }
+
+  return (
+    <section aria-labelledby={id} className="@container grid grid-cols-1 gap-3">
+      <h3 id={id} ref={heading} tabIndex={-1} className="text-title outline-none">
+        {partLabels.jobs}
+      </h3>
+      <Table label={partLabels.jobs} columns={columns} rows={jobs} rowKey={({ name }) => name} cell={cellOf} roomy />
+    </section>
+  )
+}

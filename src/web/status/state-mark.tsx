@@ -1,6 +1,6 @@
 // A state as icon, word and colour together: no one of them alone.
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
-import type { PartState } from '#contract/status/state.ts'
+import type { PartState } from '#contract/status/part.ts'
 import { cx } from '#web/ui/cx.ts'
 
 const looks = {

@@ -45,7 +45,6 @@ export function StatusPanel() {
 }
 
 function House({ house }: { house: HouseStatus }) {
-  const id = useId()
   const now = new Date(house.checkedAt)
   return (
     <>
@@ -54,14 +53,7 @@ function House({ house }: { house: HouseStatus }) {
           <PartRow key={part} part={part} house={house} now={now} />
         ))}
       </ul>
-      {house.jobs.jobs.length > 0 && (
-        <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
-          <h3 id={id} className="text-title">
-            {partLabels.jobs}
-          </h3>
-          <JobsTable jobs={house.jobs.jobs} now={now} />
-        </section>
-      )}
+      {house.jobs.jobs.length > 0 && <JobsTable jobs={house.jobs.jobs} now={now} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 // What the parts of the house are called and how they are, in Dutch. Draws nothing.
-import type { HouseStatus, JobStatus, Part, PartState } from '#contract/status/state.ts'
+import type { JobStatus, Schedule } from '#contract/status/job.ts'
+import type { PartState } from '#contract/status/part.ts'
+import type { HouseStatus, Part } from '#contract/status/state.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { relativeTime } from '#web/ui/date-time.ts'
 
@@ -66,21 +68,49 @@ export const details = {
 } as const satisfies Record<Part, (house: HouseStatus) => string[]>
 
 /** Failed goes before late: it says why. */
-export function jobState({ failed, overdue, startedAt }: JobStatus): { state: PartState; label: string } {
+export function jobState({ failed, overdue, startedAt, running, schedule }: JobStatus): {
+  state: PartState
+  label: string
+} {
   if (failed) return { state: 'failing', label: 'Mislukt' }
   if (overdue) return { state: 'attention', label: 'Te laat' }
-  return { state: 'good', label: startedAt === null ? 'Begint zo' : 'Goed' }
+  if (running > 0) return { state: 'good', label: 'Bezig' }
+  return { state: 'good', label: startedAt === null && schedule !== null ? 'Begint zo' : 'Goed' }
 }
 
-const MINUTE_MS = 60_000
+/** What is under way and what waits: '1 bezig, 3 wachten (sinds 5 minuten geleden)'. */
+export function queueText({ running, waiting, waitingSince, failedRuns, schedule }: JobStatus, now: Date): string {
+  const pieces = [
+    ...(running > 0 ? [`${dutchNumber(running)} bezig`] : []),
+    ...(waiting > 0 ? [waitingText(waiting, waitingSince, now)] : []),
+    ...(failedRuns > 0 && schedule === null ? [`${dutchNumber(failedRuns)} mislukt`] : []),
+  ]
+  return pieces.join(', ') || 'Niets'
+}
 
-/** 'Elke minuut', 'elke 5 minuten', 'elk uur', 'elke dag'. */
-export function everyText(everyMs: number): string {
-  // One looks every minute whether something is due.
-  const minutes = Math.max(1, Math.round(everyMs / MINUTE_MS))
+function waitingText(waiting: number, since: string | null, now: Date): string {
+  const count = waiting === 1 ? '1 wacht' : `${dutchNumber(waiting)} wachten`
+  return since === null ? count : `${count} (de oudste: ${relativeTime(since, now)})`
+}
+
+/** 'Elke minuut', 'elke 5 minuten', 'elk uur', 'elke dag om 03:10'. */
+export function scheduleText(schedule: Schedule | null): string {
+  if (schedule === null) return 'op verzoek'
+  if ('everyMinutes' in schedule) return everyText(schedule.everyMinutes)
+  const daily = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(schedule.cron)
+  if (daily === null) return 'volgens rooster'
+  const [, minute = '', hour = ''] = daily
+  return `elke dag om ${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
+}
+
+function everyText(minutes: number): string {
   if (minutes === 1) return 'elke minuut'
-  if (minutes < 60) return `elke ${minutes} minuten`
-  const hours = Math.round(minutes / 60)
-  if (hours === 1) return 'elk uur'
-  return hours === 24 ? 'elke dag' : hours % 24 === 0 ? `elke ${hours / 24} dagen` : `elke ${hours} uur`
+  if (minutes % 60 !== 0) return `elke ${minutes} minuten`
+  return minutes === 60 ? 'elk uur' : `elke ${minutes / 60} uur`
+}
+
+/** What came of asking for a job again. */
+export function retriedText(title: string, runs: number): string {
+  if (runs === 0) return `${title}: intussen is alles gedaan.`
+  return runs === 1 ? `${title}.` : `${title}: ${dutchNumber(runs)} keer.`
 }

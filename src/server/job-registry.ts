@@ -1,0 +1,27 @@
+// Every job of the house, in the order in which administrators see them.
+import type { z } from 'zod'
+import { purgeOldLog } from './audit/jobs.ts'
+import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
+import { purgeDeletedGenerations } from './history/jobs.ts'
+import { dropEndedSessions } from './http/jobs.ts'
+import type { Site } from './http/site.ts'
+import type { Job } from './jobs/job.ts'
+import { emptyLinkBin } from './links/jobs.ts'
+import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
+import { giveBackRequests } from './quota/jobs.ts'
+import { purgeDeletedTasks } from './tasks/jobs.ts'
+import { keepFigures } from './usage/jobs.ts'
+
+export const allJobs: readonly Job<z.ZodType, Site>[] = [
+  giveBackRequests,
+  reopenForgottenMessages,
+  keepFigures,
+  lookForProposals,
+  measureProposals,
+  purgeDeletedGenerations,
+  dropEndedSessions,
+  purgeOldLog,
+  emptyLinkBin,
+  purgeDeletedTasks,
+  purgeHandledMessages,
+]

@@ -1,0 +1,13 @@
+// What happens to reserved requests by itself: what a process that died had reserved is given back.
+import type { Site } from '../http/site.ts'
+import { scheduledJob } from '../jobs/job.ts'
+import { sweep, SWEEP_AFTER_MINUTES } from './store.ts'
+
+export const giveBackRequests = scheduledJob({
+  name: 'give-back-requests',
+  title: 'Verzoeken van gestopte processen teruggeven',
+  schedule: { everyMinutes: 1 },
+  run: async ({ db }: Pick<Site, 'db'>, { now }) => {
+    await sweep(db, new Date(now.getTime() - SWEEP_AFTER_MINUTES * 60_000), now)
+  },
+})

@@ -1,0 +1,95 @@
+// Jobs of a test's own, run on a real database.
+import { after } from 'node:test'
+import type { z } from 'zod'
+import { transaction, type Tx } from '#server/db/transaction.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Job } from '#server/jobs/job.ts'
+import { openJobs, type Jobs, type JobsParts } from '#server/jobs/queue.ts'
+import { until } from './app.ts'
+
+interface House {
+  clock: () => Date
+}
+
+export interface TestJobs extends Jobs<House> {
+  /** What failed, with the name of its job; without one where the library itself could not do something. */
+  failures: { name: string | undefined; message: string }[]
+}
+
+/** A runner that works; it stops by itself when the file has ended. */
+export async function startTestJobs(
+  database: Database,
+  jobs: readonly Job<z.ZodType, House>[],
+  { clock = () => new Date(), pace = {} }: Partial<Pick<JobsParts<House>, 'clock' | 'pace'>> = {},
+): Promise<TestJobs> {
+  const failures: TestJobs['failures'] = []
+  const opened = openJobs<House>({
+    database,
+    jobs,
+    clock,
+    onFailure: (job, error) =>
+      void failures.push({ name: job?.name, message: error instanceof Error ? error.message : String(error) }),
+    pace,
+  })
+  running.add(opened)
+  await opened.prepare()
+  await opened.start({ clock })
+  return { ...opened, failures }
+}
+
+const running = new Set<Jobs<House>>()
+/** Before the database is closed. */
+export const stopTestJobs = () => Promise.all([...running].map((jobs) => jobs.stop()))
+after(stopTestJobs)
+
+export interface Kept {
+  id: string
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
+  retries: number
+  said: string | null
+}
+
+/** What is kept of a job's runs, the oldest first. */
+export async function keptRuns({ pool }: Database, name: string): Promise<Kept[]> {
+  const { rows } = await pool.query<Kept>(
+    `select id, state, retry_count as retries, output ->> 'message' as said from pgboss.job
+     where name = $1 order by created_on, id`,
+    [name],
+  )
+  return rows
+}
+
+/** Waits until so many runs of a job are in that state. */
+export function untilKept(database: Database, name: string, state: Kept['state'], count = 1): Promise<void> {
+  return until(
+    async () => (await keptRuns(database, name)).filter((run) => run.state === state).length === count,
+    `${count} of ${name} are ${state}`,
+    15_000,
+  )
+}
+
+/** Runs `work` in a transaction of the database's. */
+export const inTransaction = <Result>({ pool }: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  transaction(pool, work)
+
+interface PutRun {
+  state: Kept['state']
+  startedAt?: Date
+  completedAt?: Date
+  waitingSince?: Date
+  said?: string
+}
+
+/** Puts a run of a job where the runner keeps them, as if it had been there. */
+export async function putRun({ pool }: Database, name: string, run: PutRun): Promise<void> {
+  const { state, startedAt = null, completedAt = null, waitingSince = new Date(), said } = run
+  await pool.query(`select pgboss.create_queue($1, '{"policy":"standard"}')`, [name])
+  await pool.query(
+    `insert into pgboss.job (name, state, start_after, started_on, completed_on, output, policy)
+     values ($1, $2, $3, $4, $5, $6, 'standard')`,
+    [name, state, waitingSince, startedAt, completedAt, said === undefined ? null : JSON.stringify({ message: said })],
+  )
+}
+
+/** Nothing was ever done. */
+export const forgetRuns = ({ pool }: Database) => pool.query('delete from pgboss.job')
