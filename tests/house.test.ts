@@ -1,9 +1,10 @@
 // The walls of the house: who may import whom, which rooms mirror each other, how files are named. `npm run check` runs this.
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { onEmbedded } from '../scripts/parts/test-files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -189,5 +190,24 @@ test('no file is longer than 300 lines, and each says its job in its first line'
   assert.deepEqual(
     files.filter((path) => !/^\/\/ |^\/\*\*? /.test(lines(path)[0] ?? '')),
     [],
+  )
+})
+
+test('every room that asks a database has tests that run on the embedded one too', () => {
+  const asking = new Set(
+    imports
+      .filter(({ from, to }) => /^src\/server\/\w+\/(?!tables\.ts)/.test(from) && to.startsWith('drizzle-orm'))
+      .map(({ from }) => room(from)),
+  )
+  assert.deepEqual(
+    [...asking].filter((name) => !(name in onEmbedded)),
+    [],
+    'missing in scripts/parts/test-files.mjs',
+  )
+  const named = Object.values(onEmbedded).flat()
+  assert.deepEqual(
+    named.filter((name) => !existsSync(join(root, `tests/server/${name}.test.ts`))),
+    [],
+    'named in scripts/parts/test-files.mjs',
   )
 })

@@ -1,0 +1,88 @@
+// Which test files there are, what each of them needs, and where it runs.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesIn } from './files.mjs'
+import { root } from './run.mjs'
+
+/**
+ * Every server test runs on PostgreSQL. These run on the embedded database too: what concerns that database itself, and
+ * for each room of the server that asks a database the tests that show that its SQL and its turns hold there. The walls
+ * see to it that no such room is missing. Names of files in tests/server, without their ending.
+ */
+export const onEmbedded = {
+  accounts: ['accounts', 'user-administration', 'user-administration-list'],
+  audit: ['user-administration-safety'],
+  change: ['change'],
+  contact: ['contact-answers'],
+  db: ['data-folder', 'database', 'durability', 'notices', 'accents'],
+  feedback: ['contact-feedback'],
+  history: ['history'],
+  http: ['access', 'live', 'paging'],
+  jobs: ['jobs', 'tidy'],
+  links: ['links', 'links-steps', 'link-previews-images'],
+  optimizations: ['optimizations'],
+  quota: ['quota'],
+  start: ['start', 'stops'],
+  status: ['status'],
+  styles: ['styles'],
+  tasks: ['tasks', 'tasks-list', 'tasks-order'],
+  tools: ['tools/run'],
+  usage: ['usage-days', 'usage-overview', 'usage-board'],
+}
+
+/** Those that take longest start first: else a core waits for the last of them. Times drift, so it is only a hint. */
+const longest = [
+  'durability',
+  'stops',
+  'start',
+  'outage',
+  'live',
+  'contact-answers',
+  'throttle',
+  'races',
+  'script',
+  'results',
+  'titel-tovenaar',
+]
+
+const all = (...folders) => folders.flatMap((folder) => filesIn(folder, '.test.ts'))
+
+/** The test files of each stage, before anybody chose some of them. */
+export function testFiles() {
+  const [withDatabase, without] = split(all('tests/server'), asksDatabase)
+  const embedded = new Set(
+    Object.values(onEmbedded)
+      .flat()
+      .map((name) => join('tests/server', `${name}.test.ts`)),
+  )
+  return {
+    /** They ask nothing of the machine, and run in one process. */
+    together: all('tests/contract', 'tests/web'),
+    alone: longestFirst([...without, ...all('tests/scripts')]),
+    server: longestFirst(withDatabase),
+    embedded: longestFirst(withDatabase.filter((file) => embedded.has(file))),
+    journeys: all('tests/journeys'),
+  }
+}
+
+/** Whether a file, or one of ours that it imports, has to do with a database: the others would say the same twice. */
+function asksDatabase(file) {
+  if (/support\/(app|database|server-process)\.ts$/.test(file)) return true
+  const imports = [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g)]
+  return imports.some(([, path]) => {
+    const found = join(dirname(file), path)
+    return found.startsWith('tests') && existsSync(join(root, found)) && asksDatabase(found)
+  })
+}
+
+function longestFirst(files) {
+  const rank = (file) => {
+    const at = longest.findIndex((name) => file.endsWith(`${name}.test.ts`))
+    return at === -1 ? longest.length : at
+  }
+  return files.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function split(files, holds) {
+  return [files.filter(holds), files.filter((file) => !holds(file))]
+}
