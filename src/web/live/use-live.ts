@@ -2,17 +2,15 @@
 // Without the stream everything still comes with the refetch on focus and mount (http/query-client.ts).
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { live, notice, type Topic } from '#contract/live.ts'
-
-/** When a stream that was refused is asked for again, in ms; one that broke off the browser asks for by itself. */
-const AGAIN_MS = 10_000
+import type { Topic } from '#contract/live.ts'
+import { listen } from './stream.ts'
 
 /** Time between two refetches that others' changes cause, in ms. */
 const REST_MS = 700
 
 /**
  * Asks anew for everything under `queryKey` when others change something of `topics`, as long as the calling screen is
- * shown. Only while the window is seen: browsers allow six connections to one address, and each hidden tab would hold one.
+ * shown.
  */
 export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
   const client = useQueryClient()
@@ -25,58 +23,25 @@ export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
     let resting: ReturnType<typeof setTimeout> | undefined
     let heardMore = false
     /** At once, and then no more than once per rest: twenty links added in a row are not twenty lists per window. */
-    function heed() {
+    function changed() {
       if (resting !== undefined) return void (heardMore = true)
       refresh()
       resting = setTimeout(() => {
         resting = undefined
-        if (heardMore) heed()
+        if (heardMore) changed()
         heardMore = false
       }, REST_MS)
     }
-    let stream: EventSource | undefined
-    let again: ReturnType<typeof setTimeout> | undefined
     let before = false
-    function hear({ data }: MessageEvent<string>) {
-      const heard = notice.safeParse(parsed(data))
-      if (heard.success && heeded.split(',').includes(heard.data.topic)) heed()
+    /** The very first time may be the moment the screen was opened: then the answer under way is good enough. */
+    function missed() {
+      refresh(before)
+      before = true
     }
-    function follow() {
-      clearTimeout(again)
-      stream?.close()
-      stream = undefined
-      if (document.hidden) return
-      stream = new EventSource(live.path)
-      stream.addEventListener('message', hear)
-      stream.addEventListener('open', () => {
-        // What happened before was not heard: since the connection was lost, the window was hidden, or what the cache
-        // holds was asked for. The very first time that may be this moment: then the answer under way is good enough.
-        refresh(before)
-        before = true
-      })
-      stream.addEventListener('error', () => {
-        if (stream?.readyState === EventSource.CLOSED) again = setTimeout(follow, AGAIN_MS)
-      })
-    }
-    // What was heard without a connection could not be asked for.
-    const online = () => refresh()
-    follow()
-    document.addEventListener('visibilitychange', follow)
-    window.addEventListener('online', online)
+    const leave = listen({ topics: heeded.split(',') as Topic[], changed, missed })
     return () => {
-      window.removeEventListener('online', online)
-      document.removeEventListener('visibilitychange', follow)
-      clearTimeout(again)
+      leave()
       clearTimeout(resting)
-      stream?.close()
     }
   }, [client, heeded, key])
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
