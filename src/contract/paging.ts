@@ -12,17 +12,13 @@ export const PAGE_SIZE = 25
 /** Most entries in one reply, and what a request gets that does not say how many. */
 export const LARGEST_PAGE = 1_000
 
-/** The part of a query that pages. */
-export const pageQuery = {
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(LARGEST_PAGE, `Vraag hoogstens ${LARGEST_PAGE} regels.`)
-    .default(LARGEST_PAGE),
+/** The part of a query that pages. @param most entries in one reply, where each takes much to find. */
+export const pageQueryOf = (most: number) => ({
+  limit: z.coerce.number().int().min(1).max(most, `Vraag hoogstens ${most} regels.`).default(most),
   /** Where the page before ended: its `x-next-page`. */
   after: z.string().max(1_000).optional(),
-}
+})
+export const pageQuery = pageQueryOf(LARGEST_PAGE)
 
 /** What a list sends of a longer text, in characters. The whole text comes with the entry itself, when it is opened. */
 export const EXCERPT_CHARACTERS = 200

@@ -48,3 +48,34 @@ test('what is in the bin is read whole by administrators who ask for it, and by 
   assert.equal((await admin.get(`${path}?bin=true`)).body.notes, notes)
   assert.equal((await member.get(`${path}?bin=true`)).status, 403)
 })
+
+test('a list of messages has how each begins, and not what was answered', async () => {
+  const message = textOf(EXCERPT_CHARACTERS + 1)
+  const { id } = (await app.client().post('/api/contact', { name: 'Noor de Wit', email: 'noor@example.org', message }))
+    .body
+  await admin.post(`/api/contact-submissions/${id}/reply`, { subject: 'Re', text: 'Dank je wel.' })
+  const [entry] = (await admin.get('/api/contact-submissions')).body
+  assert.equal(entry.message, cut(message))
+  assert.ok(!('replies' in entry))
+  const whole = (await admin.get(`/api/contact-submissions/${id}`)).body
+  assert.deepEqual([whole.message, whole.replies.length], [message, 1])
+})
+
+test('a list of feedback has how comment and text begin, and not what was answered', async () => {
+  const text = textOf(EXCERPT_CHARACTERS + 1)
+  const comment = textOf(EXCERPT_CHARACTERS + 1)
+  const { user } = await app.loggedIn({ username: 'schrijver' })
+  const { rows } = await app.database.pool.query<{ id: number }>(
+    `with made as (
+       insert into generations (user_id, tool, input, output, model, search_text, created_at)
+       values ($1, 'rewriter', '{}', $2, 'ingebouwd-nl', '', now()) returning id)
+     insert into user_feedback (user_id, generation_id, result_index, rating, comment, category, created_at)
+     select $1, id, 0, -1, $3, 'rewriter', now() from made returning id`,
+    [user.id, JSON.stringify({ text }), comment],
+  )
+  const [entry] = (await admin.get('/api/feedback-inbox')).body
+  assert.deepEqual([entry.text, entry.comment], [cut(text), cut(comment)])
+  assert.ok(!('replies' in entry))
+  const whole = (await admin.get(`/api/feedback-inbox/${rows[0]?.id}`)).body
+  assert.deepEqual([whole.text, whole.comment, whole.replies], [text, comment, []])
+})

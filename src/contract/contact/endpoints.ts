@@ -1,9 +1,9 @@
 // The endpoints of contact: the form of the public page, and the messages and feedback that administrators answer.
 import { z } from 'zod'
 import { get, idParams, nothing, post } from '../endpoint.ts'
-import { pageQuery, searchQuery } from '../paging.ts'
+import { pageQuery, pageQueryOf, searchQuery } from '../paging.ts'
 import { contactInput } from './fields.ts'
-import { answerInput, contactMessage, feedbackMessage } from './message.ts'
+import { answerInput, contactEntry, contactMessage, feedbackEntry, feedbackMessage } from './message.ts'
 
 /** Sends a message from the public page; its sender is told what was kept. */
 export const sendMessage = post('/api/contact', {
@@ -34,7 +34,7 @@ const messageQuery = z.object({
 export const listMessages = get('/api/contact-submissions', {
   access: 'admin',
   query: messageQuery,
-  output: z.array(contactMessage),
+  output: z.array(contactEntry),
 })
 
 export const readMessage = get('/api/contact-submissions/:id', {
@@ -47,11 +47,14 @@ export const readMessage = get('/api/contact-submissions/:id', {
 export const feedbackParts = ['comment', 'down'] as const
 export type FeedbackPart = (typeof feedbackParts)[number]
 
+/** Fewer at once: what was said of a long text comes with all of that text out of the database. */
+const MOST_FEEDBACK = 100
+
 /** In the same order. */
 export const listFeedback = get('/api/feedback-inbox', {
   access: 'admin',
-  query: messageQuery.extend({ only: z.enum(feedbackParts).optional() }),
-  output: z.array(feedbackMessage),
+  query: messageQuery.extend({ ...pageQueryOf(MOST_FEEDBACK), only: z.enum(feedbackParts).optional() }),
+  output: z.array(feedbackEntry),
 })
 
 export const readFeedback = get('/api/feedback-inbox/:id', {

@@ -39,6 +39,10 @@ export const contactMessage = answerable.extend({
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
+/** As the list has it: how the message begins, without the answers. */
+export const contactEntry = contactMessage.omit({ replies: true })
+export type ContactEntry = z.infer<typeof contactEntry>
+
 export const feedbackMessage = answerable.extend({
   userId: z.number().int(),
   /** The tool's name. */
@@ -50,6 +54,10 @@ export const feedbackMessage = answerable.extend({
   text: z.string().nullable(),
 })
 export type FeedbackMessage = z.infer<typeof feedbackMessage>
+
+/** As the list has it: how comment and text begin, without the answers. */
+export const feedbackEntry = feedbackMessage.omit({ replies: true })
+export type FeedbackEntry = z.infer<typeof feedbackEntry>
 
 /** In characters. */
 export const ANSWER_LIMITS = { subject: 200, text: 10_000 } as const

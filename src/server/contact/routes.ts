@@ -4,7 +4,6 @@ import { z } from 'zod'
 import * as contract from '#contract/contact/endpoints.ts'
 import type { AnswerInput } from '#contract/contact/message.ts'
 import { entityId } from '#contract/endpoint.ts'
-import { textsIn } from '#contract/tools/define.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { describeFailure } from '../db/failures.ts'
@@ -48,34 +47,33 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   })
 
   type MessageRow = Awaited<ReturnType<typeof store.findMessage>>
-  const messagesToWire = (rows: MessageRow[]) =>
-    withReplies(site, 'submissionId', rows, ({ accountId, accountName, ...row }) => ({
-      ...row,
-      account: accountId === null ? null : { id: accountId, name: accountName ?? '' },
-    }))
+  const messageToWire = ({ accountId, accountName, ...row }: MessageRow) => ({
+    ...withMoments(row),
+    account: accountId === null ? null : { id: accountId, name: accountName ?? '' },
+  })
   serve(app, site, contract.listMessages, async ({ query, reply }) => {
     const found = await store.findMessages(db, { ...query, after: readPlace(query.after) }, clock())
     tellPage(reply, { total: found.total, next: found.next && cursorOf(...found.next) })
-    return messagesToWire(found.rows)
+    return found.rows.map(messageToWire)
   })
-  serve(app, site, contract.readMessage, async ({ params }) =>
-    one(await messagesToWire([await store.findMessage(db, params.id, clock())])),
-  )
+  serve(app, site, contract.readMessage, async ({ params: { id } }) => ({
+    ...messageToWire(await store.findMessage(db, id, clock())),
+    replies: await repliesTo('submissionId', id),
+  }))
 
-  type FeedbackRow = Awaited<ReturnType<typeof store.findOneFeedback>>
-  const feedbackToWire = (rows: FeedbackRow[]) =>
-    withReplies(site, 'feedbackId', rows, ({ output, index, ...row }) => ({
-      ...row,
-      text: textsIn(output)[index] ?? null,
-    }))
   serve(app, site, contract.listFeedback, async ({ query, reply }) => {
     const found = await store.findFeedback(db, { ...query, after: readPlace(query.after) }, clock())
     tellPage(reply, { total: found.total, next: found.next && cursorOf(...found.next) })
-    return feedbackToWire(found.rows)
+    return found.rows.map(withMoments)
   })
-  serve(app, site, contract.readFeedback, async ({ params }) =>
-    one(await feedbackToWire([await store.findOneFeedback(db, params.id, clock())])),
-  )
+  serve(app, site, contract.readFeedback, async ({ params: { id } }) => ({
+    ...withMoments(await store.findOneFeedback(db, id, clock())),
+    replies: await repliesTo('feedbackId', id),
+  }))
+  async function repliesTo(to: store.RepliesTo, id: number) {
+    const found = await store.repliesTo(db, to, id)
+    return found.map(({ sentAt, ...answer }) => ({ ...answer, sentAt: sentAt.toISOString() }))
+  }
 
   /** Who wrote it, and where they can be reached. */
   type Find = (id: number) => Promise<{ name: string; email: string }>
@@ -124,29 +122,8 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   )
 }
 
-interface Moments {
-  id: number
-  createdAt: Date
-  handledAt: Date | null
-}
-
-/** The rows as they go out, each with its answers; `part` gives what only its kind has. */
-async function withReplies<Row extends Moments, Part extends Moments>(
-  { db }: Site,
-  to: store.RepliesTo,
-  rows: Row[],
-  part: (row: Row) => Part,
-) {
-  const ids = rows.map(({ id }) => id)
-  const answers = await store.repliesTo(db, to, ids)
-  return rows.map((row) => ({
-    ...part(row),
-    createdAt: row.createdAt.toISOString(),
-    handledAt: row.handledAt?.toISOString() ?? null,
-    replies: answers
-      .filter((answer) => answer.to === row.id)
-      .map(({ sentAt, ...answer }) => ({ ...answer, sentAt: sentAt.toISOString() })),
-  }))
-}
-
-const one = <Row>([row]: Row[]): Row => row as Row
+const withMoments = <Row extends { createdAt: Date; handledAt: Date | null }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  handledAt: row.handledAt?.toISOString() ?? null,
+})

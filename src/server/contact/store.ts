@@ -1,12 +1,14 @@
 // All SQL that reads and adds messages and feedback. Knows nothing of HTTP, nor of how they are answered.
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { FeedbackPart, MessageState } from '#contract/contact/endpoints.ts'
 import type { ContactInput } from '#contract/contact/fields.ts'
 import { Problem } from '#contract/problems.ts'
+import { textsIn } from '#contract/tools/define.ts'
 import { paysAt, users } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
+import { excerpt, excerptOf } from '../db/excerpt.ts'
 import { findWords, holdsEveryWord } from '../db/search.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from '../history/tables.ts'
@@ -113,10 +115,12 @@ const stateOf = (table: Table, state: MessageState) =>
 
 const { searchText: _search, ...messageColumns } = getTableColumns(contactSubmissions)
 
-const selectMessages = (db: Db, now: Date) =>
+/** @param message all of it, or how it begins. */
+const selectMessages = (db: Db, now: Date, message: SQL<string> | typeof messageColumns.message) =>
   db
     .select({
       ...messageColumns,
+      message,
       handledBy: handlers.name,
       paid: paidAt(now),
       accountId: users.id,
@@ -127,7 +131,7 @@ const selectMessages = (db: Db, now: Date) =>
     .leftJoin(handlers, eq(handlers.id, contactSubmissions.handledBy))
     .$dynamic()
 
-/** One page, and how many there are in all: counted no further than `COUNTED_UP_TO` + 1. */
+/** One page, with how each message begins, and how many there are in all: counted no further than `COUNTED_UP_TO` + 1. */
 export async function findMessages(db: Db, asked: Wanted, now: Date) {
   const table = contactSubmissions
   const ids = (holds?: SQL) =>
@@ -138,7 +142,7 @@ export async function findMessages(db: Db, asked: Wanted, now: Date) {
       .$dynamic()
   const found = await findWords(asked.search, table, (holds, atMost) => ids(holds).limit(atMost))
   const senders = sql`LEFT JOIN ${users} ON ${sameAddress}`
-  const rows = await selectMessages(db, now)
+  const rows = await selectMessages(db, now, excerpt(table.message))
     .where(candidates(table, senders, asked, found?.among, now))
     .orderBy(...orderOf(table, now))
     .limit(asked.limit + 1)
@@ -147,7 +151,7 @@ export async function findMessages(db: Db, asked: Wanted, now: Date) {
 
 /** @throws Problem notFound. */
 export async function findMessage(db: Db, id: number, now: Date) {
-  const [row] = await selectMessages(db, now).where(eq(contactSubmissions.id, id))
+  const [row] = await selectMessages(db, now, messageColumns.message).where(eq(contactSubmissions.id, id))
   if (row === undefined) throw new Problem('notFound')
   return row
 }
@@ -185,7 +189,7 @@ export async function findFeedback(db: Db, asked: Wanted & { only?: FeedbackPart
   const parts = { comment: isNotNull(table.comment), down: eq(table.rating, -1) }
   const among = and(asked.only && parts[asked.only], holdsEveryWord(feedbackSearch, asked.search))
   const givers = eq(users.id, table.userId)
-  const rows = await selectFeedback(db, now)
+  const found = await selectFeedback(db, now)
     .where(candidates(table, sql`JOIN ${users} ON ${givers}`, asked, among, now))
     .orderBy(...orderOf(table, now))
     .limit(asked.limit + 1)
@@ -194,6 +198,9 @@ export async function findFeedback(db: Db, asked: Wanted & { only?: FeedbackPart
     .from(table)
     .innerJoin(users, givers)
     .where(and(stateOf(table, asked.state), among))
+  const rows = found
+    .map(withText)
+    .map((row) => ({ ...row, comment: excerptOf(row.comment), text: excerptOf(row.text) }))
   return page(rows, asked.limit, await countSome(db, counted.$dynamic()))
 }
 
@@ -201,20 +208,24 @@ export async function findFeedback(db: Db, asked: Wanted & { only?: FeedbackPart
 export async function findOneFeedback(db: Db, id: number, now: Date) {
   const [row] = await selectFeedback(db, now).where(eq(userFeedback.id, id))
   if (row === undefined) throw new Problem('notFound')
-  return row
+  return withText(row)
 }
+
+type FeedbackRow = Awaited<ReturnType<typeof selectFeedback>>[number]
+
+/** With the text it is about; null when its user deleted it. */
+const withText = ({ output, index, ...row }: FeedbackRow) => ({ ...row, text: textsIn(output)[index] ?? null })
 
 export type RepliesTo = 'submissionId' | 'feedbackId'
 
-/** The answers to these, oldest first, by what they answer. */
-export async function repliesTo(db: Db, to: RepliesTo, ids: readonly number[]) {
-  if (ids.length === 0) return []
+/** The answers to one message, oldest first. */
+export function repliesTo(db: Db, to: RepliesTo, message: number) {
   const { id, subject, body, sentAt } = replies
   return db
-    .select({ id, subject, text: body, sentAt, sentBy: users.name, to: sql<number>`${replies[to]}` })
+    .select({ id, subject, text: body, sentAt, sentBy: users.name })
     .from(replies)
     .leftJoin(users, eq(users.id, replies.sentBy))
-    .where(inArray(replies[to], [...ids]))
+    .where(eq(replies[to], message))
     .orderBy(asc(id))
 }
 

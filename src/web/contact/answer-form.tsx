@@ -14,10 +14,10 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { isFeedback, type Message } from './use-messages.ts'
+import { isFeedback, type MessageEntry } from './use-messages.ts'
 
 interface AnswerFormProps {
-  message: Message
+  message: MessageEntry
   /** Whether it is sent; otherwise it is only kept. */
   sends: boolean
   onUnsaved: (unsaved: boolean) => void
@@ -100,7 +100,7 @@ export function AnswerForm({ message, sends, onUnsaved, onSend, beside }: Answer
 }
 
 /** What an answer begins with; `mine` is the name of who writes it. */
-function beginning(message: Message, mine: string): AnswerInput {
+function beginning(message: MessageEntry, mine: string): AnswerInput {
   const about = isFeedback(message) ? `je feedback over ${toolLabel(message.tool)}` : 'je bericht aan Kopij'
   const name = message.name.replace(/\s+/g, ' ')
   return { subject: `Re: ${about}`, text: `Beste ${name},\n\n\n\nMet vriendelijke groet,\n${mine}` }

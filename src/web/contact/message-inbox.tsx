@@ -12,7 +12,7 @@ import { useDebounced } from '#web/ui/use-debounced.ts'
 import { MessageFilter } from './message-filter.tsx'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
-import { toBeRead, useMessages, type InboxName, type Message, type Wanted } from './use-messages.ts'
+import { toBeRead, useMessages, type InboxName, type MessageEntry, type Wanted } from './use-messages.ts'
 
 /** A pause in typing that is long enough to ask. */
 const TYPING_PAUSE_MS = 300
@@ -31,7 +31,7 @@ export function MessageInbox({ inbox, sends, leave, onUnsaved }: MessageInboxPro
   const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
   /** The cursors of the pages one has gone through; the last is that of the page shown. */
   const [cursors, setCursors] = useState<readonly string[]>([])
-  const [read, setRead] = useState<Message | null>(null)
+  const [read, setRead] = useState<MessageEntry | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const asked = { ...wanted, search }
   const { data, error, isFetching, isPlaceholderData, refetch } = useMessages(inbox, asked, cursors.at(-1))

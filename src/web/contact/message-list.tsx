@@ -4,15 +4,15 @@ import { cx } from '#web/ui/cx.ts'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { Subject } from './message-subject.tsx'
-import { isFeedback, type Message } from './use-messages.ts'
+import { isFeedback, type MessageEntry } from './use-messages.ts'
 
 interface MessageListProps {
-  messages: readonly Message[]
+  messages: readonly MessageEntry[]
   /** The id of the message that is read now. */
   read: number | undefined
   /** Whether to tell handled ones from open ones. */
   showHandled: boolean
-  onRead: (message: Message) => void
+  onRead: (message: MessageEntry) => void
 }
 
 export function MessageList({ messages, read, showHandled, onRead }: MessageListProps) {
@@ -56,7 +56,7 @@ export function MessageList({ messages, read, showHandled, onRead }: MessageList
 }
 
 /** What it begins with; a thumb without a word shows the text it is about. */
-function opening(message: Message): string {
+function opening(message: MessageEntry): string {
   if (!isFeedback(message)) return message.message
   return message.comment ?? (message.text === null ? 'Geen toelichting' : `‘${message.text}’`)
 }

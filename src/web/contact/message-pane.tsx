@@ -12,12 +12,12 @@ import { toast } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Subject } from './message-subject.tsx'
-import { isFeedback, useDeeds, useMessage, type InboxName, type Message } from './use-messages.ts'
+import { isFeedback, useDeeds, useMessage, type InboxName, type MessageEntry } from './use-messages.ts'
 
 interface MessagePaneProps {
   inbox: InboxName
   /** As the list had it. */
-  shown: Message
+  shown: MessageEntry
   sends: boolean
   leave: (go: () => void) => void
   onUnsaved: (unsaved: boolean) => void
@@ -25,7 +25,9 @@ interface MessagePaneProps {
 }
 
 export function MessagePane({ inbox, shown, sends, leave, onUnsaved, onClose }: MessagePaneProps) {
-  const { data: message = shown, error, isFetching, refetch } = useMessage(inbox, shown)
+  const { data: whole, error, isFetching, refetch } = useMessage(inbox, shown.id)
+  const message: MessageEntry = whole ?? shown
+  const replies = whole?.replies ?? []
   const { answer, handle, reopen } = useDeeds(inbox, shown.id)
   const [unsaved, setUnsaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -68,7 +70,7 @@ export function MessagePane({ inbox, shown, sends, leave, onUnsaved, onClose }: 
       </Button>
       {error && (
         <LoadFailure
-          title="Dit bericht kon niet worden ververst"
+          title={whole ? 'Dit bericht kon niet worden ververst' : 'Dit bericht kon niet helemaal worden opgehaald'}
           error={error}
           pending={isFetching}
           onRetry={refetch}
@@ -94,12 +96,12 @@ export function MessagePane({ inbox, shown, sends, leave, onUnsaved, onClose }: 
         <Moment at={message.createdAt} />
       </header>
       <Said message={message} />
-      {message.replies.length > 0 && (
+      {replies.length > 0 && (
         <section aria-label="Antwoorden" className="grid grid-cols-1 gap-4 border-t border-rule pt-6">
           <h3 className="font-sans text-small font-semibold text-ink-2">
-            {message.replies.length === 1 ? 'Antwoord' : 'Antwoorden'}
+            {replies.length === 1 ? 'Antwoord' : 'Antwoorden'}
           </h3>
-          {message.replies.map((reply) => (
+          {replies.map((reply) => (
             <Answered key={reply.id} reply={reply} />
           ))}
         </section>
@@ -146,7 +148,7 @@ function Letters({ children }: { children: ReactNode }) {
   return <p className="max-w-prose font-serif text-result whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</p>
 }
 
-function Said({ message }: { message: Message }) {
+function Said({ message }: { message: MessageEntry }) {
   if (!isFeedback(message)) return <Letters>{message.message}</Letters>
   return (
     <>
@@ -189,7 +191,7 @@ function Answered({ reply }: { reply: Reply }) {
 }
 
 interface HandledProps {
-  message: Message
+  message: MessageEntry
   unsaved: boolean
   pending: boolean
   onReopen: () => void

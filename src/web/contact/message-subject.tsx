@@ -1,10 +1,10 @@
 // The line below a name: of feedback the thumb and the tool, of a message the company and whether they want to test.
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { toolLabel } from '#web/history/tool-names.ts'
-import { isFeedback, type Message } from './use-messages.ts'
+import { isFeedback, type MessageEntry } from './use-messages.ts'
 
 /** Nothing where there is nothing to tell. */
-export function Subject({ message }: { message: Message }) {
+export function Subject({ message }: { message: MessageEntry }) {
   if (isFeedback(message)) {
     const Thumb = message.rating > 0 ? ThumbsUp : ThumbsDown
     return (

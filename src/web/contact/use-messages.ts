@@ -1,14 +1,22 @@
 // The messages as the server has them, of both inboxes, and what one does with one. Draws nothing.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as contract from '#contract/contact/endpoints.ts'
-import type { AnswerInput, ContactMessage, FeedbackMessage } from '#contract/contact/message.ts'
+import type {
+  AnswerInput,
+  ContactEntry,
+  ContactMessage,
+  FeedbackEntry,
+  FeedbackMessage,
+} from '#contract/contact/message.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { call, callPage, type Page } from '#web/http/call.ts'
 
 export type InboxName = 'contact' | 'feedback'
 export type Message = ContactMessage | FeedbackMessage
+/** A message as the list has it: how it begins. */
+export type MessageEntry = ContactEntry | FeedbackEntry
 
-export const isFeedback = (message: Message): message is FeedbackMessage => 'rating' in message
+export const isFeedback = (message: MessageEntry): message is FeedbackEntry => 'rating' in message
 
 /** Everything of messages in the cache. */
 export const messagesKey = ['messages'] as const
@@ -36,7 +44,7 @@ type Deed = (id: number) => Promise<unknown>
 const calls: Record<
   InboxName,
   {
-    page: (wanted: Wanted & Paged, signal: AbortSignal) => Promise<Page<Message>>
+    page: (wanted: Wanted & Paged, signal: AbortSignal) => Promise<Page<MessageEntry>>
     one: (id: number, signal: AbortSignal) => Promise<Message>
     answer: (id: number, body: AnswerInput) => Promise<unknown>
     handle: Deed
@@ -79,12 +87,11 @@ export function useOpenCount(inbox: InboxName): number | undefined {
   return data
 }
 
-/** One message as it is now; `shown` stands in for it until it is there. */
-export function useMessage(inbox: InboxName, shown: Message) {
-  return useQuery<Message>({
-    queryKey: [...messagesKey, inbox, 'one', shown.id],
-    queryFn: ({ signal }) => calls[inbox].one(shown.id, signal),
-    placeholderData: shown,
+/** One message as it is now, whole. */
+export function useMessage(inbox: InboxName, id: number) {
+  return useQuery({
+    queryKey: [...messagesKey, inbox, 'one', id],
+    queryFn: ({ signal }) => calls[inbox].one(id, signal),
   })
 }
 
