@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import type { PrintedAccount } from './accounts/first-users.ts'
 import { readConfig, StartProblem, type Config } from './config.ts'
-import { openDatabase } from './db/connect.ts'
+import { openDatabase, type Db } from './db/connect.ts'
 import { describeFailure, isQueryFailure } from './db/failures.ts'
+import { patiently } from './db/patience.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -19,14 +20,23 @@ export async function start(): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  // Until it serves nothing is under way that a stop could cut off. Not once: a terminal sends Ctrl-C to this process and
+  // to npm, which may pass it on; the second must not cut anyone off.
+  let close = async (): Promise<void> => process.exit(0)
+  process.on('SIGTERM', () => void close())
+  process.on('SIGINT', () => void close())
   const config = readConfig(process.env)
-  // The embedded database wakes up in its own thread while this one loads the rest: half of a start is loading.
-  const opening = openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`))
   const loading = loadRest()
-  const database = await opening
+  // The embedded database wakes up in its own thread meanwhile: half of a start is loading. A server is asked after it: on
+  // a busy machine loading takes longer than an answer may.
+  if (config.databaseUrl !== undefined) await loading
+  const database = await patiently(
+    () => openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`)),
+    print,
+  )
   const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, fillLooks, migrateAndSeed } =
     await loading
-  await migrateAndSeed(database, async (db) => {
+  const seed = async (db: Db) => {
     await fillLooks(db)
     // Printed at once: should the port be busy, the only copy of the password would be lost.
     const administrator = await ensureAdministrator(db, config.adminPassword)
@@ -34,9 +44,10 @@ async function open(): Promise<void> {
     if (!process.argv.includes('--demo')) return
     const { fillNewsroom } = await import('./demo-newsroom.ts')
     const people = await fillDemo(db, (tx, ids) => fillNewsroom(tx, ids, new Date()))
-    if (people === undefined) process.stdout.write('De database is niet leeg: er is geen demo-inhoud toegevoegd.\n')
+    if (people === undefined) print('De database is niet leeg: er is geen demo-inhoud toegevoegd.')
     else announce(people)
-  })
+  }
+  await patiently(() => migrateAndSeed(database, seed), print)
 
   const app = await createApp({
     database,
@@ -55,16 +66,13 @@ async function open(): Promise<void> {
     throw listenProblem(error, config)
   })
   let closing = false
-  const close = async () => {
+  close = async () => {
     if (closing) return
     closing = true
     await app.close()
     await database.close()
     process.exit(0)
   }
-  // Not once: a terminal sends Ctrl-C to this process and to npm, which may pass it on; the second must not cut anyone off.
-  process.on('SIGTERM', () => void close())
-  process.on('SIGINT', () => void close())
 
   const [bound] = app.addresses()
   const port = typeof bound === 'object' ? bound.port : config.port
@@ -72,7 +80,7 @@ async function open(): Promise<void> {
     config.publicUrl === undefined
       ? `http://localhost:${port}`
       : `${config.publicUrl} (luistert op ${config.host}:${port})`
-  process.stdout.write(`Kopij draait op ${address}\n`)
+  print(`Kopij draait op ${address}`)
 }
 
 async function loadRest() {
@@ -89,7 +97,7 @@ async function loadRest() {
 function announce(accounts: PrintedAccount[]): void {
   for (const { username, password, label } of accounts) {
     const secret = password === undefined ? 'het wachtwoord uit ADMIN_PASSWORD' : `wachtwoord ${password}`
-    process.stdout.write(`Account: ${username}, ${secret} (${label})\n`)
+    print(`Account: ${username}, ${secret} (${label})`)
   }
 }
 
@@ -102,6 +110,10 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Config): Er
   }
   const line = words[error.code ?? '']
   return line === undefined ? error : new StartProblem(line, { cause: error })
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 /** Ends the process with one line; the stack only of what nobody foresaw. */

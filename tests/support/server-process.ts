@@ -61,7 +61,7 @@ export function startProcess(
 export async function listening(server: ServerProcess): Promise<void> {
   let ended = false
   void server.exited.then(() => (ended = true))
-  await until(() => ended || server.url !== '', `the server listens; it printed:\n${server.printed()}`, 20_000)
+  await until(() => ended || server.url !== '', `the server listens; it printed:\n${server.printed()}`, 60_000)
   if (server.url === '') throw new Error(`the server ended:\n${server.printed()}`)
 }
 

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartProblem } from '../config.ts'
 import { startEmbedded } from './embedded.ts'
+import { askedDirectly, describeFailure, isDatabaseUnavailable } from './failures.ts'
 import { listenTo, type Listening } from './listening.ts'
 import { noticesBetween, noticesWithin, type Notices } from './notices.ts'
 
@@ -56,11 +57,12 @@ async function openServer(connectionString: string): Promise<Database> {
     }),
   )
   try {
-    await pool.query('select 1')
+    await askedDirectly(pool).query({ text: 'select 1' })
   } catch (error) {
     await pool.end()
+    const failed = isDatabaseUnavailable(error) ? 'is niet bereikbaar' : 'laat Kopij niet binnen'
     // The address is not repeated: it holds a password.
-    throw new StartProblem(`De database van DATABASE_URL is niet bereikbaar: ${reason(error)}.`, { cause: error })
+    throw new StartProblem(`De database van DATABASE_URL ${failed}: ${describeFailure(error)}.`, { cause: error })
   }
   const listening = listenTo(connectionString, CONNECT_TIMEOUT_MS)
   return {
@@ -126,9 +128,4 @@ function giveBack(pool: pg.Pool): Db {
     }
   }
   return db
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,0 +1,133 @@
+// A start whose database server is not there yet, or does not let it in.
+import assert from 'node:assert/strict'
+import { createServer, type AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import pg from 'pg'
+import { StartProblem } from '#server/config.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { patiently } from '#server/db/patience.ts'
+import { Client, until } from '../support/app.ts'
+import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
+import { startRelay } from '../support/relay.ts'
+import { listening, refusal, serverStarter, type ServerProcess } from '../support/server-process.ts'
+
+const ofPostgres = { skip: !onPostgres && 'of a PostgreSQL server' }
+
+let place: DatabasePlace
+before(async () => void (place = await newDatabasePlace()))
+after(() => place.remove())
+
+const startIn = serverStarter()
+const startOn = (databaseUrl: string) => startIn({ databaseUrl, dataDir: place.dataDir })
+
+/** Nobody listens there, and its password is nobody's business. */
+const NOWHERE = 'postgres://kopij:diep-geheim@127.0.0.1:1/kopij'
+
+const WAITING =
+  /^De database van DATABASE_URL is niet bereikbaar: .*ECONNREFUSED.*\. Kopij blijft het een minuut proberen\.$/gm
+const THERE = /^De database antwoordt: Kopij start verder\.$/gm
+
+/** Waits until it has said that it waits. */
+const waits = (server: ServerProcess) =>
+  until(() => server.printed().match(WAITING) !== null, `it says that it waits; printed: ${server.printed()}`, 30_000)
+
+test('a start waits for a database server that comes up later, and says so in one line', ofPostgres, async () => {
+  const relay = await startRelay(place.databaseUrl!)
+  await relay.cut()
+  const server = startOn(relay.url)
+  await waits(server)
+  // Longer than a few tries.
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await relay.restore()
+  await listening(server)
+  assert.equal((await new Client(server.url).get('/api/health')).status, 200)
+  assert.deepEqual([server.printed().match(WAITING)?.length, server.printed().match(THERE)?.length], [1, 1])
+  server.kill('SIGKILL')
+  await server.exited
+  await relay.cut()
+})
+
+test('a start that waits shows no password, and ends with 0 when it is told to stop', async () => {
+  const server = startOn(NOWHERE)
+  await waits(server)
+  server.kill('SIGTERM')
+  assert.equal(await server.exited, 0)
+  assert.doesNotMatch(server.printed(), /diep-geheim/)
+})
+
+test('a database server that is there says nothing about waiting', async () => {
+  const server = startIn(place)
+  await listening(server)
+  assert.doesNotMatch(server.printed(), /antwoordt|bereikbaar/)
+})
+
+test('a start whose connection breaks while it makes its tables goes on', ofPostgres, async () => {
+  // The lock that starts take in turn: whoever holds it decides where the next one stands.
+  const client = new pg.Client({ connectionString: place.databaseUrl })
+  await client.connect()
+  await client.query('select pg_advisory_lock(19820407)')
+  const server = startIn(place)
+  const terminate = async () => {
+    const { rowCount } = await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like '%advisory_lock%' and wait_event = 'advisory' and datname = current_database()",
+    )
+    return rowCount === 1
+  }
+  await until(terminate, 'it stands before the lock, and loses its connection', 30_000)
+  await until(() => server.printed().includes('De database is weg (57P01 '), 'it says so')
+  await client.end()
+  await listening(server)
+  assert.equal(server.printed().match(THERE)?.length, 1)
+})
+
+test('after its time the waiting ends with what went wrong last', async () => {
+  const said: string[] = []
+  const opening = patiently(
+    () => openDatabase({ databaseUrl: NOWHERE, dataDir: '' }),
+    (line) => said.push(line),
+    {
+      forMs: 100,
+      pauseMs: 20,
+    },
+  )
+  await assert.rejects(opening, (error) => {
+    assert.ok(error instanceof StartProblem)
+    assert.match(error.message, /^De database van DATABASE_URL is niet bereikbaar: .*ECONNREFUSED/)
+    return true
+  })
+  assert.equal(said.length, 1)
+})
+
+test('a database that does not exist, and a user who does not, stop the start at once', ofPostgres, async () => {
+  const elsewhere = new URL(place.databaseUrl!)
+  elsewhere.pathname = '/bestaat-niet'
+  const stranger = new URL(place.databaseUrl!)
+  stranger.username = 'vreemdeling'
+  for (const [url, code] of [
+    [elsewhere, '3D000'],
+    [stranger, '28000'],
+  ] as const) {
+    assert.match(
+      await refusal(startOn(url.href)),
+      new RegExp(`^De database van DATABASE_URL laat Kopij niet binnen: ${code} .*\\.$`),
+    )
+  }
+})
+
+test('a wrong password stops the start at once', async () => {
+  // PostgreSQL's protocol: an error that ends the connection, as its severity, code and message.
+  const fields = 'SFATAL\0C28P01\0Mpassword authentication failed for user "kopij"\0\0'
+  const head = Buffer.from('E\0\0\0\0')
+  head.writeInt32BE(4 + fields.length, 1)
+  const strict = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([head, Buffer.from(fields)])))
+    socket.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => strict.once('listening', resolve))
+  const { port } = strict.address() as AddressInfo
+  assert.match(
+    await refusal(startOn(`postgres://kopij:fout-geheim@127.0.0.1:${port}/kopij`)),
+    /^De database van DATABASE_URL laat Kopij niet binnen: 28P01 password authentication failed for user "kopij"\.$/,
+  )
+  strict.close()
+})
