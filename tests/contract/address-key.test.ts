@@ -1,7 +1,7 @@
 // When two addresses are one page, and which addresses a pasted text holds.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressKey, LONGEST_URL, MOST_URLS, urlsIn } from '#contract/links/address-key.ts'
+import { addressKey } from '#contract/links/address-key.ts'
 
 const page = 'https://krant.nl/tuin/moestuin?id=7&pagina=2'
 
@@ -110,68 +110,4 @@ test('a key is its own key, and half a character in an address breaks nothing', 
   assert.equal(addressKey(`https://${key}`), key)
   assert.doesNotThrow(() => addressKey('https://krant.nl/?q=\ud800'))
   assert.doesNotThrow(() => addressKey('https://krant.nl/%E0%A4%A?q=%E0%A4%A'))
-})
-
-const pasted: Record<string, [string, string[]]> = {
-  'one per line': [
-    'https://a.nl/1\r\nhttps://b.nl/2\n\nhttp://c.nl',
-    ['https://a.nl/1', 'https://b.nl/2', 'http://c.nl/'],
-  ],
-  'within prose, with its punctuation': [
-    'Lees https://a.nl/1, of (https://b.nl/2). Ook “https://c.nl/3”! En <https://d.nl/4>… https://e.nl/5?',
-    ['https://a.nl/1', 'https://b.nl/2', 'https://c.nl/3', 'https://d.nl/4', 'https://e.nl/5'],
-  ],
-  'with its own brackets': [
-    '(zie https://nl.wikipedia.org/wiki/Tomaat_(plant)) en https://a.nl/[1]',
-    ['https://nl.wikipedia.org/wiki/Tomaat_(plant)', 'https://a.nl/[1]'],
-  ],
-  'in a list with signs, from Markdown or HTML': [
-    '- https://a.nl/1\n* [Tuin](https://b.nl/2)\n<a href="https://c.nl/3">tuin</a>\n1. **https://d.nl/4**',
-    ['https://a.nl/1', 'https://b.nl/2', 'https://c.nl/3', 'https://d.nl/4'],
-  ],
-  'with only a comma between them': [
-    'https://a.nl/1,https://b.nl/2;www.c.nl/3',
-    ['https://a.nl/1', 'https://b.nl/2', 'https://www.c.nl/3'],
-  ],
-  'an address within an address is one': [
-    'https://web.archive.org/web/2024/https://a.nl/1',
-    ['https://web.archive.org/web/2024/https://a.nl/1'],
-  ],
-  'without a scheme after www, or alone on its line': [
-    'Kijk op www.a.nl/1.\nkrant.nl/tuin?id=1\nKrant.NL\ncafé.nl/menu',
-    ['https://www.a.nl/1', 'https://krant.nl/tuin?id=1', 'https://krant.nl/', 'https://xn--caf-dma.nl/menu'],
-  ],
-  'no words with a dot in them': ['Dat is bijv.dit of enz.\nversie 1.2\n3.14\nniets', []],
-  'nothing but web addresses': ['javascript:alert(1) mailto:a@b.nl ftp://a.nl file:///etc/passwd https:// www.', []],
-  'once, however often they are there': ['https://a.nl https://a.nl/ HTTPS://A.NL', ['https://a.nl/']],
-  'twice where the same page is spelled in two ways': [
-    'https://a.nl/1 https://www.a.nl/1?utm_source=x',
-    ['https://a.nl/1', 'https://www.a.nl/1?utm_source=x'],
-  ],
-}
-
-for (const [rule, [text, expected]] of Object.entries(pasted)) {
-  test(`addresses are found ${rule}`, () => assert.deepEqual(urlsIn(text), expected))
-}
-
-test('of a paste the first fifty addresses are taken, unless all are asked', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, at) => `https://a.nl/${at}`)
-  for (const count of [49, 50, 51]) {
-    assert.deepEqual(urlsIn(many(count).join('\n')), many(Math.min(count, MOST_URLS)))
-    assert.equal(urlsIn(many(count).join('\n'), Infinity).length, count)
-  }
-})
-
-test('an address that is too long is no address, and holds nobody up', () => {
-  const long = (length: number) => 'https://a.nl/'.padEnd(length, 'a')
-  assert.equal(urlsIn(long(LONGEST_URL)).length, 1)
-  assert.equal(urlsIn(long(LONGEST_URL + 1)).length, 0)
-  // A pattern that tried again from every character would not come back from these.
-  const endless = [
-    `https://a.nl/${')'.repeat(200_000)}`,
-    'a.'.repeat(100_000),
-    'a'.repeat(200_000),
-    'www.'.repeat(50_000),
-  ]
-  assert.deepEqual(urlsIn(endless.join('\n')), [])
 })

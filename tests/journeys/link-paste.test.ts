@@ -144,3 +144,33 @@ test('the bookmark can be dragged and copied, and a click on it here only explai
   await toasted(page, 'Gekopieerd naar klembord', 'Plak de code als adres van een bladwijzer.')
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await bookmark.getAttribute('href'))
 })
+
+test('a pasted title stays the link’s, and links of a pasted piece of a page bring theirs', async () => {
+  const page = await pasting(`- Uit onze tuin: ${web.url('/tuin')}\n[Soep!](${web.url('/soep')})`)
+  await dialog(page).getByText('2 van 2 opgehaald').waitFor({ state: 'detached' })
+  const titles = () =>
+    rows(page)
+      .getByLabel(/^Titel van/)
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value))
+  await until(async () => (await titles()).length === 2, 'both are looked up')
+  assert.deepEqual(await titles(), ['Uit onze tuin', 'Soep!'])
+
+  const other = await house.member({ role: 'admin' })
+  await other.goto('/admin?tab=inspiratie-links')
+  await other.getByRole('button', { name: 'Plak links' }).click()
+  const html = `<p>Lees <a href="${web.url('/tuin')}">over de tuin</a> of <a href="#top">boven</a></p>`
+  await other.evaluate(async (piece) => {
+    const blob = (type: string, text: string) => new Blob([text], { type })
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/html': blob('text/html', piece),
+        'text/plain': blob('text/plain', 'Lees over de tuin'),
+      }),
+    ])
+  }, html)
+  const field = dialog(other).getByLabel('Links', { exact: true })
+  await field.focus()
+  await other.keyboard.press('Control+V')
+  await dialog(other).getByText('1 link gevonden').waitFor()
+  assert.equal(await field.inputValue(), `[over de tuin](<${web.url('/tuin')}>)\n`)
+})

@@ -16,6 +16,7 @@ const found = (url: string, fields: Partial<LinkPreview> = {}): LinkPreview => (
   ...fields,
 })
 const link = { id: 1, title: 'Al bekend', status: 'Open', deleted: false } as const
+const untitled = (...urls: string[]) => urls.map((url) => ({ url, title: '' }))
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5))
 const a = 'https://a.nl/'
 const b = 'https://b.nl/'
@@ -62,7 +63,7 @@ function board(refused: Record<string, Error> = {}) {
 
 test('what a page says of itself becomes title, notes and picture, and the link is chosen', async () => {
   const { list, chosen } = listing()
-  await list.lookUpAll([a])
+  await list.lookUpAll(untitled(a))
   const [one] = list.state().links
   assert.deepEqual([one?.title, one?.notes, one?.imageUrl], [`Titel van ${a}`, 'Waar het over gaat', `${a}/p.png`])
   assert.deepEqual(chosen(), [a])
@@ -71,7 +72,7 @@ test('what a page says of itself becomes title, notes and picture, and the link 
 
 test('a link that is on the board, or higher in the list, is not chosen; one in the bin is', async () => {
   const { list, chosen } = listing({ [a]: { duplicates: [link] }, [b]: { duplicates: [{ ...link, deleted: true }] } })
-  await list.lookUpAll([a, b, c, `${c}?utm_source=x`, 'http://www.c.nl'])
+  await list.lookUpAll(untitled(a, b, c, `${c}?utm_source=x`, 'http://www.c.nl'))
   assert.deepEqual(chosen(), [b, c])
   assert.deepEqual(
     list.state().links.map(({ repeated }) => repeated),
@@ -79,12 +80,23 @@ test('a link that is on the board, or higher in the list, is not chosen; one in 
   )
 })
 
+test('a title that was pasted along stays, and is there before the page has answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<LinkPreview>()
+  const list = createPasteList({ preview: () => promise, keepImage: async () => ({}) })
+  const done = list.lookUpAll([{ url: a, title: 'Van de redactie' }])
+  assert.equal(list.state().links[0]?.title, 'Van de redactie')
+  resolve(found(a))
+  await done
+  const [one] = list.state().links
+  assert.deepEqual([one?.title, one?.notes], ['Van de redactie', 'Waar het over gaat'])
+})
+
 test('a page that tells nothing keeps its place, with the reason, to be given a title', async () => {
   const { list, chosen } = listing({
     [a]: { title: null, description: null, imageUrl: null, problem: 'De site gaf niets.' },
     [b]: new ApiError(429, 'rustig', { message: 'Rustig aan.' }),
   })
-  await list.lookUpAll([a, b])
+  await list.lookUpAll(untitled(a, b))
   assert.deepEqual(
     list.state().links.map(({ stage, title, problem }) => [stage, title, problem]),
     [
@@ -99,7 +111,7 @@ test('four pages are looked up at once, and the list is left at once', async () 
   const { promise, resolve } = Promise.withResolvers<LinkPreview>()
   const asked: AbortSignal[] = []
   const list = createPasteList({ preview: (_, signal) => (asked.push(signal), promise), keepImage: async () => ({}) })
-  const done = list.lookUpAll([a, b, c, 'https://d.nl/', 'https://e.nl/'])
+  const done = list.lookUpAll(untitled(a, b, c, 'https://d.nl/', 'https://e.nl/'))
   await turn()
   assert.equal(asked.length, 4)
   list.clear()
@@ -111,14 +123,14 @@ test('four pages are looked up at once, and the list is left at once', async () 
 
 test('an abort is no failure of a page', async () => {
   const { list } = listing({ [a]: new DOMException('weg', 'AbortError') })
-  await list.lookUpAll([a])
+  await list.lookUpAll(untitled(a))
   assert.equal(list.state().links[0]?.problem, null)
 })
 
 test('what someone chose or typed while a page was looked up stays theirs', async () => {
   const { promise, resolve } = Promise.withResolvers<LinkPreview>()
   const list = createPasteList({ preview: () => promise, keepImage: async () => ({}) })
-  const done = list.lookUpAll([a])
+  const done = list.lookUpAll(untitled(a))
   list.edit(a, { title: 'Mijn titel', chosen: false })
   resolve(found(a))
   await done
@@ -129,7 +141,7 @@ test('what someone chose or typed while a page was looked up stays theirs', asyn
 test('what is chosen is added in order, as corrected, each with its picture, and leaves the list', async () => {
   const { list, kept } = listing({ [b]: { imageUrl: null } })
   const { taken, add } = board()
-  await list.lookUpAll([a, b, c])
+  await list.lookUpAll(untitled(a, b, c))
   list.edit(a, { title: 'Beter', notes: '' })
   list.edit(c, { chosen: false })
   assert.deepEqual(await list.addChosen(add), { added: 2, failed: 0, withoutImage: 0 })
@@ -152,7 +164,7 @@ test('what the board refuses stays with the reason, goes on with the rest, and c
     [b]: new ApiError(503, 'x', { message: 'Even niet.' }),
   }
   const { taken, add } = board(refused)
-  await list.lookUpAll([a, b, c])
+  await list.lookUpAll(untitled(a, b, c))
   assert.deepEqual(await list.addChosen(add), { added: 1, failed: 2, withoutImage: 0 })
   assert.deepEqual(
     list.state().links.map(({ url, failure, stage }) => [url, failure, stage]),
@@ -170,7 +182,7 @@ test('what the board refuses stays with the reason, goes on with the rest, and c
 test('a link without a title that the board would take is not sent, and says why', async () => {
   const { list } = listing({ [a]: { title: null, problem: 'De site gaf niets.' } })
   const { taken, add } = board()
-  await list.lookUpAll([a, b])
+  await list.lookUpAll(untitled(a, b))
   list.edit(b, { title: ' ab ' })
   assert.deepEqual(await list.addChosen(add), { added: 0, failed: 2, withoutImage: 0 })
   assert.deepEqual(taken, [])
@@ -185,7 +197,7 @@ test('a link without a title that the board would take is not sent, and says why
 
 test('a picture that cannot be kept does not hold its link back', async () => {
   const { list } = listing({}, (id) => (id === 1 ? Promise.reject(new Error('te groot')) : Promise.resolve({})))
-  await list.lookUpAll([a, b])
+  await list.lookUpAll(untitled(a, b))
   assert.deepEqual(await list.addChosen(board().add), { added: 2, failed: 0, withoutImage: 1 })
   assert.deepEqual(list.state().links, [])
 })
@@ -194,7 +206,7 @@ test('adding tells how far it is, can be stopped after the link it is busy with,
   const { list } = listing()
   const { taken, add } = board()
   const told: (string | null)[] = []
-  await list.lookUpAll([a, b, c])
+  await list.lookUpAll(untitled(a, b, c))
   const deaf = list.subscribe(() => {
     const { adding } = list.state()
     told.push(adding && `${adding.tried}/${adding.of}`)
@@ -223,7 +235,7 @@ test('what is still looked up is not added, and stays', async () => {
     },
     keepImage: async () => ({}),
   })
-  const done = list.lookUpAll([a, b])
+  const done = list.lookUpAll(untitled(a, b))
   await turn()
   assert.equal((await list.addChosen(board().add)).added, 1)
   resolve()

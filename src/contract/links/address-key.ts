@@ -1,4 +1,4 @@
-// When two addresses are the same page, and which addresses stand in a pasted text. Fetches nothing.
+// When two addresses are the same page. Fetches nothing.
 
 /** WHATWG URL, which browsers and Node both have; the contract sees the types of neither. */
 declare const URL: {
@@ -85,38 +85,3 @@ export const LONGEST_URL = 2_000
 
 /** Most addresses taken from one paste, and most that are previewed in one request. */
 export const MOST_URLS = 50
-
-// Two addresses with only a comma between them are two; an address within an address (an archive's) is one.
-const webAddress = /(?:https?:\/\/|\bwww\.(?=[^\s.]+\.))(?:(?![,;|]+(?:https?:\/\/|www\.))[^\s<>"“”„«»`{}\\^])+/giu
-
-/** Alone on its line a bare name is an address; within a sentence 'bijv.dit' is not. */
-const bareAddress = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u
-
-/**
- * The web addresses in `text`, in order, each once: a list of lines, or prose with its punctuation.
- * Addresses of the same page but in other words are all returned: it is for people to choose. At most `most` of them.
- */
-export function urlsIn(text: string, most = MOST_URLS): string[] {
-  const found = new Set<string>()
-  for (const line of text.split(/[\r\n]+/)) {
-    const bare = line.trim().length > LONGEST_URL ? '' : withoutPunctuation(line.trim())
-    const candidates = bareAddress.test(bare) ? [bare] : (line.match(webAddress) ?? [])
-    for (const candidate of candidates.filter(({ length }) => length <= LONGEST_URL).map(withoutPunctuation)) {
-      const address = /^https?:\/\//i.test(candidate) ? candidate : `https://${candidate}`
-      if (URL.canParse(address)) found.add(new URL(address).href)
-      if (found.size === most) return [...found]
-    }
-  }
-  return [...found]
-}
-
-/** Without what belongs to the sentence: a point at the end, and a bracket that was opened before the address. */
-function withoutPunctuation(candidate: string): string {
-  for (let address = candidate; ; address = address.slice(0, -1)) {
-    const last = address.at(-1)
-    if (last === undefined) return ''
-    const opening = { ')': '(', ']': '[' }[last]
-    const unopened = opening !== undefined && address.split(last).length > address.split(opening).length
-    if (!unopened && !/[.,;:!?…'’‘*_|]/.test(last)) return address
-  }
-}

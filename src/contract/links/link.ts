@@ -8,7 +8,7 @@ export const linkStatus = z.enum(linkStatuses, { error: 'Kies Open, Opgepakt of 
 export type LinkStatus = z.infer<typeof linkStatus>
 
 /** Lengths in characters; a browser's address bar gives up near the same length. */
-export const LINK_LIMITS = { title: 300, url: 2_000, notes: 5_000 } as const
+export const LINK_LIMITS = { titleLeast: 3, title: 300, url: 2_000, notes: 5_000 } as const
 
 /** How long a deleted link can be brought back, in days. */
 export const BIN_DAYS = 30
@@ -52,7 +52,11 @@ export const webAddress = z
   .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), NO_URL)
   .pipe(z.url({ protocol: /^https?$/, hostname: /./, error: NO_URL }))
 
-const title = textField({ min: 3, max: LINK_LIMITS.title, tooShort: 'Titel moet minimaal 3 tekens bevatten.' })
+const title = textField({
+  min: LINK_LIMITS.titleLeast,
+  max: LINK_LIMITS.title,
+  tooShort: 'Titel moet minimaal 3 tekens bevatten.',
+})
 
 /** Null and empty both mean none. Left out it stays undefined: in an edit that is 'as it was'. */
 const optionalText = textField({ max: LINK_LIMITS.notes })

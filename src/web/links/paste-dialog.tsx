@@ -1,6 +1,6 @@
 // 'Plak links': from a pasted text to links on the board. How one link gets there is its caller's.
-import { useState, type FormEvent } from 'react'
-import { MOST_URLS, urlsIn } from '#contract/links/address-key.ts'
+import { useState, type ClipboardEvent, type FormEvent } from 'react'
+import { MOST_URLS } from '#contract/links/address-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,6 +9,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
 import { addable, type Added, type AddLink, type PasteState } from './paste-list.ts'
 import { PastedItem } from './pasted-item.tsx'
+import { linesOfHtml, linksIn, type FoundLink } from './pasted-text.ts'
 import { usePreviews } from './use-previews.ts'
 
 interface PasteDialogProps {
@@ -59,7 +60,7 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
         }}
       >
         {state.asked === 0 ? (
-          <PasteForm onPaste={(urls) => void list.lookUpAll(urls)} onCancel={close} />
+          <PasteForm onPaste={(found) => void list.lookUpAll(found)} onCancel={close} />
         ) : (
           <>
             <ul className="grid grid-cols-1">
@@ -103,15 +104,25 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
 }
 
 /** Where the text is pasted; it tells how many addresses it sees in it. */
-function PasteForm({ onPaste, onCancel }: { onPaste: (urls: string[]) => void; onCancel: () => void }) {
+function PasteForm({ onPaste, onCancel }: { onPaste: (found: FoundLink[]) => void; onCancel: () => void }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const found = urlsIn(text, Infinity).length
+  const found = linksIn(text, Infinity).length
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (found > 0) onPaste(urlsIn(text))
+    if (found > 0) onPaste(linksIn(text))
     else setError('In deze tekst staan geen links. Een link begint met https:// of www.')
+  }
+  /** Of a piece of a web page its links are taken: its plain text has lost their addresses. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const lines = linesOfHtml(event.clipboardData.getData('text/html'))
+    if (lines === undefined) return
+    event.preventDefault()
+    const field = event.currentTarget
+    field.setRangeText(`${lines}\n`, field.selectionStart, field.selectionEnd, 'end')
+    setText(field.value)
+    setError(undefined)
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
@@ -121,8 +132,9 @@ function PasteForm({ onPaste, onCancel }: { onPaste: (urls: string[]) => void; o
             {...control}
             rows={8}
             className="max-h-[45dvh] min-h-44"
-            placeholder={'https://voorbeeld.nl/artikel\nhttps://voorbeeld.nl/nog-een'}
+            placeholder={'https://voorbeeld.nl/artikel\nMet een titel: https://voorbeeld.nl/nog-een'}
             value={text}
+            onPaste={paste}
             onChange={({ target }) => {
               setText(target.value)
               setError(undefined)

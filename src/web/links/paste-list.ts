@@ -4,6 +4,7 @@ import { addressKey } from '#contract/links/address-key.ts'
 import { newLink } from '#contract/links/link.ts'
 import type { Duplicate, LinkPreview } from '#contract/links/preview.ts'
 import { failureMessage, problemOf, wasAborted } from '#web/http/call.ts'
+import type { FoundLink } from './pasted-text.ts'
 
 export interface PastedLink {
   /** Identifies it in the list. */
@@ -88,7 +89,7 @@ export function createPasteList(calls: PasteCalls) {
     const isThere = found.duplicates.some(({ deleted }) => !deleted)
     change(url, {
       stage: 'ready',
-      // What someone typed meanwhile is theirs.
+      // What someone typed meanwhile, or pasted along, is theirs.
       title: before.title || (found.title ?? ''),
       notes: before.notes || (found.description ?? ''),
       imageUrl: found.imageUrl,
@@ -114,21 +115,24 @@ export function createPasteList(calls: PasteCalls) {
       return () => void listeners.delete(listener)
     },
 
-    /** Begins a new list, each address of which is looked up. Resolves when all are, or when the list is left. */
-    async lookUpAll(urls: readonly string[]): Promise<void> {
+    /**
+     * Begins a new list, each address of which is looked up; a title that was pasted along stays. Resolves when all are, or
+     * when the list is left.
+     */
+    async lookUpAll(pasted: readonly FoundLink[]): Promise<void> {
       leaving.abort()
       leaving = new AbortController()
       const { signal } = leaving
-      const keys = urls.map(addressKey)
-      const links = urls.map((url, at): PastedLink => {
+      const keys = pasted.map(({ url }) => addressKey(url))
+      const links = pasted.map(({ url, title }, at): PastedLink => {
         const repeated = keys.indexOf(keys[at] ?? '') < at
-        const empty = { title: '', notes: '', imageUrl: null, problem: null, duplicates: [], failure: null }
-        return { url, stage: 'looking', chosen: !repeated, repeated, ...empty }
+        const empty = { notes: '', imageUrl: null, problem: null, duplicates: [], failure: null }
+        return { url, title, stage: 'looking', chosen: !repeated, repeated, ...empty }
       })
-      store({ links, looked: 0, asked: urls.length, adding: null })
-      const queue = urls.values()
+      store({ links, looked: 0, asked: pasted.length, adding: null })
+      const queue = pasted.values()
       const lane = async () => {
-        for (const url of queue) await lookUp(url, signal)
+        for (const { url } of queue) await lookUp(url, signal)
       }
       await Promise.all(Array.from({ length: LOOKED_UP_AT_ONCE }, lane)).catch((error: unknown) => {
         if (!wasAborted(error)) throw error

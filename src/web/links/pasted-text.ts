@@ -1,0 +1,127 @@
+// Which links stand in a pasted text, and what the text calls them: a list of lines, Markdown, cells of a table, prose, or a
+// piece of a web page. Fetches nothing.
+import { LONGEST_URL, MOST_URLS } from '#contract/links/address-key.ts'
+import { LINK_LIMITS } from '#contract/links/link.ts'
+import { characterCount } from '#contract/text.ts'
+
+/** A link as the text has it; without a title of its own the title is empty. */
+export interface FoundLink {
+  url: string
+  title: string
+}
+
+// Two addresses with only a comma between them are two; an address within an address (an archive's) is one.
+const webAddress = /(?:https?:\/\/|\bwww\.(?=[^\s.]+\.))(?:(?![,;|]+(?:https?:\/\/|www\.))[^\s<>"“”„«»`{}\\^])+/giu
+
+/** Alone on its line a bare name is an address; within a sentence 'bijv.dit' is not. */
+const bareAddress = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u
+
+/**
+ * The links in `text`, in order, each once, with the title that stands beside the address: as Markdown has it, or before
+ * the only address of a line, in the cell beside it, or after a dash behind it. At most `most` of them.
+ * Addresses of the same page but in other words are all returned: it is for people to choose.
+ */
+export function linksIn(text: string, most = MOST_URLS): FoundLink[] {
+  const found = new Map<string, string>()
+  for (const line of text.split(/[\r\n]+/)) {
+    for (const { url, title } of linksOfLine(line)) {
+      if (!found.has(url) && found.size === most) return asLinks(found)
+      found.set(url, found.get(url) || title)
+    }
+  }
+  return asLinks(found)
+}
+
+const asLinks = (found: ReadonlyMap<string, string>) => [...found].map(([url, title]) => ({ url, title }))
+
+function linksOfLine(line: string): FoundLink[] {
+  const bare = line.trim().length > LONGEST_URL ? '' : withoutPunctuation(line.trim())
+  if (bareAddress.test(bare)) return withAddress(bare, '')
+  const matches = [...line.matchAll(webAddress)].filter(([whole]) => whole.length <= LONGEST_URL)
+  return matches.flatMap((match, at) => {
+    const address = withoutPunctuation(match[0])
+    const before = line.slice(endOf(matches[at - 1]), match.index)
+    const beside = matches.length === 1 ? titleBeside(before, line.slice(match.index + address.length)) : ''
+    return withAddress(address, inBrackets(before) ?? beside)
+  })
+}
+
+const endOf = (match: RegExpExecArray | undefined) => (match === undefined ? 0 : match.index + match[0].length)
+
+function withAddress(candidate: string, title: string): FoundLink[] {
+  const address = /^https?:\/\//i.test(candidate) ? candidate : `https://${candidate}`
+  return URL.canParse(address) ? [{ url: new URL(address).href, title }] : []
+}
+
+/** What is longer than this is no title with an address beside it, but a text. In UTF-16 units. */
+const LONGEST_BESIDE = 2 * LINK_LIMITS.title
+
+/** The words of a Markdown link whose address comes right after `before`; undefined when it is none. */
+function inBrackets(before: string): string | undefined {
+  const opened = before.slice(-LONGEST_BESIDE)
+  const end = /\]\(\s*<?$/.exec(opened)?.index
+  if (end === undefined) return undefined
+  // Brackets within the words come in pairs.
+  for (let at = end - 1, depth = 0; at >= 0; at -= 1) {
+    if (opened[at] === ']') depth += 1
+    else if (opened[at] === '[' && depth === 0) return asTitle(opened.slice(at + 1, end))
+    else if (opened[at] === '[') depth -= 1
+  }
+  return ''
+}
+
+/** What begins a line of a list: a sign, a number, a box to tick. */
+const listMark = /^(?:[-*•–—+>#]+\s+|\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s*)+/
+
+/** Said of an address, and no title of its page. */
+const noTitle =
+  /^(?:(?:lees|zie|kijk|bekijk)(?: ook| verder| meer| eens| hier)*(?: op| via)?|bron|link|url|website|via)$/i
+
+/** What stands around the only address of a line, where it can be the title of its page. */
+function titleBeside(before: string, after: string): string {
+  if (before.length > LONGEST_BESIDE || after.length > LONGEST_BESIDE) return ''
+  const [left = ''] = before.split('\t').map(asTitle).filter(Boolean).slice(-1)
+  const [right = ''] = after.split('\t').map(asTitle).filter(Boolean)
+  // Words on both sides are a sentence, unless they are cells.
+  if (left !== '') return right === '' || before.includes('\t') || after.startsWith('\t') ? left : ''
+  return /^\s*(?:\t|[-–—|:]\s)/.test(after) ? right : ''
+}
+
+function asTitle(text: string): string {
+  const title = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(listMark, '')
+    .replace(/^[-–—|:)>\]\s]+|[-–—|:(<[\s→]+$/g, '')
+    .replace(/^(?:\*\*|__|[*_`"'“‘«])(.+?)(?:\*\*|__|[*_`"'”’»])[:.]?$/, '$1')
+    .trim()
+  const length = characterCount(title)
+  return length < LINK_LIMITS.titleLeast || length > LINK_LIMITS.title || noTitle.test(title) ? '' : title
+}
+
+/** Without what belongs to the sentence: a point at the end, and a bracket that was opened before the address. */
+function withoutPunctuation(candidate: string): string {
+  for (let address = candidate; ; address = address.slice(0, -1)) {
+    const last = address.at(-1)
+    if (last === undefined) return ''
+    const opening = { ')': '(', ']': '[' }[last]
+    const unopened = opening !== undefined && address.split(last).length > address.split(opening).length
+    if (!unopened && !/[.,;:!?…'’‘*_|]/.test(last)) return address
+  }
+}
+
+/**
+ * The links of a piece of a web page, as lines that `linksIn` reads; undefined when it names none that its plain text does
+ * not: then that is the better one, with its lines and cells.
+ */
+export function linesOfHtml(html: string): string | undefined {
+  const anchors = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]')].map((anchor) => ({
+    href: anchor.getAttribute('href') ?? '',
+    words: (anchor.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  }))
+  const pages = anchors.filter(({ href }) => /^https?:\/\//i.test(href))
+  if (!pages.some(({ words }) => words !== '' && linksIn(words).length === 0)) return undefined
+  return pages
+    .map(({ href, words }) => (linksIn(words).length > 0 ? href : `[${words.replace(/[[\]]/g, '')}](<${href}>)`))
+    .join('\n')
+}
