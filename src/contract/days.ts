@@ -79,15 +79,15 @@ const hourInAmsterdam = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** Midnight in UTC, as ECMAScript reads a date alone: in the Netherlands the same day, one or two hours old. */
-export function startOfDay(day: Day): Date {
-  return new Date(`${day}T00:00:00.000Z`)
+/** Midnight in the Netherlands, with which the day begins. */
+export function startOfDutchDay(day: Day): Date {
+  const midnightUtc = Date.parse(`${day}T00:00:00Z`)
+  // The clock changes at 01:00 UTC, so the hour it shows at midnight UTC is how far it was ahead at midnight here.
+  const hoursAhead = Number(hourInAmsterdam.format(midnightUtc))
+  return new Date(midnightUtc - hoursAhead * 60 * 60 * 1000)
 }
 
 /** The last millisecond of the day in the Netherlands. */
 export function endOfDutchDay(day: Day): Date {
-  const next = startOfDay(day).getTime() + DAY_MS
-  // The clock changes at 01:00 UTC, so the hour it shows at midnight UTC is how far it was ahead at midnight here.
-  const hoursAhead = Number(hourInAmsterdam.format(next))
-  return new Date(next - hoursAhead * 60 * 60 * 1000 - 1)
+  return new Date(startOfDutchDay(addDays(day, 1)).getTime() - 1)
 }

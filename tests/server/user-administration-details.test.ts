@@ -1,7 +1,7 @@
 // The extended details: dates and counts as people type them, and the end of a trial that begins to be paid.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { endOfDutchDay } from '#contract/days.ts'
+import { dutchDay, endOfDutchDay, startOfDutchDay } from '#contract/days.ts'
 import type { FullDetails } from '#contract/accounts/administration.ts'
 import { startApp, type Client, type NewTestUser, type Reply, type TestApp } from '../support/app.ts'
 
@@ -67,11 +67,32 @@ test('all of them can be changed, and the log names only what did', async () => 
   assert.equal(Object.keys(entries[0].changes).length, 3)
 })
 
-test('a day is taken whole, in Dutch time: an end date is its last moment', async () => {
+test('a day is taken whole, in Dutch time: a start date is its midnight, an end date its last moment', async () => {
   const { save } = await member()
   const { body } = await save({ subscriptionStartDate: '2026-07-01', subscriptionEndDate: '2026-07-01' })
-  assert.equal(body.subscriptionStartDate, '2026-07-01T00:00:00.000Z')
+  assert.equal(body.subscriptionStartDate, '2026-06-30T22:00:00.000Z')
   assert.equal(body.subscriptionEndDate, '2026-07-01T21:59:59.999Z')
+})
+
+test('a day begins at midnight in summer time and winter time, also on the days they change', () => {
+  const days = ['2026-01-15', '2026-03-01', '2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2027-01-01']
+  const starts = days.map((day) => startOfDutchDay(day))
+  assert.deepEqual(
+    starts.map((start) => start.toISOString()),
+    [
+      '2026-01-14T23:00:00.000Z',
+      '2026-02-28T23:00:00.000Z',
+      '2026-03-28T23:00:00.000Z',
+      '2026-03-29T22:00:00.000Z',
+      '2026-10-24T22:00:00.000Z',
+      '2026-10-25T23:00:00.000Z',
+      '2026-12-31T23:00:00.000Z',
+    ],
+  )
+  assert.deepEqual(
+    starts.map((start) => dutchDay(start)),
+    days,
+  )
 })
 
 test('the last moment of a day counts summer time and winter time, also on the days they change', () => {

@@ -2,7 +2,7 @@
 // The same schemas guard the dialogs and the endpoints.
 import { z } from 'zod'
 import { textField } from '../text.ts'
-import { endOfDutchDay, startOfDay } from '../days.ts'
+import { endOfDutchDay, startOfDutchDay } from '../days.ts'
 import { personName, username } from './names.ts'
 import { roles, subscriptionStatuses, subscriptionTypes, user } from './user.ts'
 
@@ -116,7 +116,7 @@ export const fullDetailsInput = z
     role,
     subscriptionStatus: z.enum(subscriptionStatuses, { error: 'Kies een status uit de lijst.' }),
     subscriptionType: z.enum(subscriptionTypes, { error: 'Kies een type uit de lijst.' }),
-    subscriptionStartDate: optionalDate(startOfDay),
+    subscriptionStartDate: optionalDate(startOfDutchDay),
     subscriptionEndDate: optionalDate(endOfDutchDay),
     /** Left out it stays as it is: the user may be generating while someone looks at it. */
     aiRequestsCount: count,
