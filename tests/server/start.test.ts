@@ -229,3 +229,29 @@ test('a language model that is unreachable does not stop the start; its tools sa
   )
   assert.equal((await client.get('/api/user')).body.aiRequestsCount, 0)
 })
+
+test(
+  'a role that may not make schemas is told what it lacks, in one line',
+  { skip: !onPostgres && 'of a PostgreSQL server' },
+  async (context) => {
+    const own = await newDatabasePlace()
+    const role = `kopij_${Date.now()}`
+    const owner = new pg.Client({ connectionString: own.databaseUrl })
+    await owner.connect()
+    await owner.query(`create role ${role} login password 'zonder-rechten'`)
+    context.after(async () => {
+      await own.remove()
+      const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+      await server.connect()
+      await server.query(`drop role ${role}`)
+      await server.end()
+    })
+    await owner.end()
+    const url = new URL(own.databaseUrl!)
+    url.username = role
+    url.password = 'zonder-rechten'
+    const line = await refusal(start({ DATABASE_URL: url.href }, [], own))
+    assert.match(line, /^De gebruiker van DATABASE_URL mag in deze database geen schema of tabel maken\./)
+    assert.doesNotMatch(line, /zonder-rechten/)
+  },
+)

@@ -32,6 +32,13 @@ export function brokenReference(error: unknown): string | undefined {
   return undefined
 }
 
+/** Whether the role that asked has no right to what it asked. */
+export function isForbidden(error: unknown): boolean {
+  // 42501: insufficient_privilege.
+  for (const { code } of causes(error)) if (code === '42501') return true
+  return false
+}
+
 /** The network's codes of a server that is not reached; they count only where a query met them, or connecting did. */
 const unreachable = new Set([
   'ECONNREFUSED',

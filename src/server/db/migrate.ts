@@ -2,10 +2,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
+import { StartProblem } from '../config.ts'
 import type { Database, Db } from './connect.ts'
+import { isForbidden } from './failures.ts'
 
 /** Any number that nothing else locks. */
 const START_LOCK = 19_820_407
+
+/** Its owner may do all of it: tables in the schema public, and schemas for what keeps migrations and jobs. */
+const FORBIDDEN =
+  'De gebruiker van DATABASE_URL mag in deze database geen schema of tabel maken. Maak die gebruiker eigenaar: ALTER DATABASE naam OWNER TO gebruiker.'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -21,7 +27,9 @@ export async function migrateAndSeed(database: Database, seed: (db: Db) => Promi
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [START_LOCK])
     const db = drizzle(client)
-    await migrate(db, { migrationsFolder })
+    await migrate(db, { migrationsFolder }).catch((error: unknown) => {
+      throw isForbidden(error) ? new StartProblem(FORBIDDEN, { cause: error }) : error
+    })
     await seed(db)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => {})
