@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { allJobs } from '#server/job-registry.ts'
 import type { Mailer, MailState } from '#server/mail/mailer.ts'
 import { measureOptimizations, proposeOptimizations } from '#server/optimizations/jobs.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
-import { forgetRuns, putRun } from '../support/jobs.ts'
+import { forgetRuns, putRun, untilKept } from '../support/jobs.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
 import { addRatings, addUsage, forgetFigures } from '../support/tool-days.ts'
 
@@ -25,7 +26,9 @@ let mail: MailState
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kopij-status-'))
   const mailer: Mailer = { send: async () => {}, state: () => mail, onFailure: () => {} }
-  house = await openBrowser({ dataDir: folder, mailer })
+  house = await openBrowser({ dataDir: folder, mailer, runJobs: true })
+  // What a start does by itself is over.
+  for (const { name } of allJobs) await untilKept(house.app.database, name, 'completed')
 })
 after(async () => {
   await house.close()
@@ -35,6 +38,7 @@ beforeEach(async () => {
   mail = smtp
   house.app.now = new Date()
   await forgetFigures(house.app.database)
+  await forgetRuns(house.app.database, 'keep-figures')
 })
 
 const daysAgo = (days: number) => new Date(house.app.now.getTime() - days * DAY_MS)
@@ -181,19 +185,69 @@ test('every part says in words how it is; what went wrong stands beside it, and 
     .waitFor()
 
   mail = refusal('535 authentication failed')
-  const failedAt = new Date(Date.now() - 1_000)
-  const run = { state: 'failed', startedAt: failedAt, completedAt: failedAt, said: 'geen plek meer' } as const
-  await putRun(house.app.database, 'keep-figures', run)
+  await failedJob('geen plek meer')
   await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()
   await part(page, 'Mail').getByText('Fout', { exact: true }).waitFor()
   await part(page, 'Mail')
     .getByText(/^Laatste fout, zojuist \(.+\): 535 authentication failed$/)
     .waitFor()
   await part(page, 'Achtergrondtaken').getByText('Fout', { exact: true }).waitFor()
-  const row = page.getByRole('table', { name: 'Achtergrondtaken' }).getByRole('row', { name: /Dagcijfers/ })
+  const row = jobRow(page, /Dagcijfers/)
   await row.getByText('Mislukt', { exact: true }).waitFor()
   await row.getByText(/geen plek meer/).waitFor()
-  await forgetRuns(house.app.database)
+  await page.context().close()
+})
+
+/** The figures of the past day could not be kept, just now, and never were. */
+async function failedJob(said: string): Promise<void> {
+  const failedAt = new Date(Date.now() - 1_000)
+  await forgetRuns(house.app.database, 'keep-figures')
+  await putRun(house.app.database, 'keep-figures', {
+    state: 'failed',
+    startedAt: failedAt,
+    completedAt: failedAt,
+    said,
+  })
+}
+const jobRow = (page: Page, title: RegExp) =>
+  page.getByRole('table', { name: 'Achtergrondtaken' }).getByRole('row', { name: title })
+
+test('what failed of a job is done again with one press, and the log says who did so', async () => {
+  await failedJob('geen plek meer')
+  const page = await administrator('Status')
+  const row = jobRow(page, /Dagcijfers/)
+  await row.getByText('elke 10 minuten', { exact: true }).waitFor()
+  // Only what failed can be asked for.
+  assert.equal(
+    await panel(page, 'Status')
+      .getByRole('button', { name: /^Opnieuw/ })
+      .count(),
+    1,
+  )
+  await page.getByRole('button', { name: 'Opnieuw: Dagcijfers', exact: true }).click()
+  await toasted(page, 'Opnieuw begonnen', 'Dagcijfers.')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Achtergrondtaken')
+  await untilKept(house.app.database, 'keep-figures', 'completed')
+  await closeToast(page)
+  await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()
+  await row.getByText('Goed', { exact: true }).waitFor()
+  assert.equal(await row.getByRole('button').count(), 0)
+  await page.goto('/admin?tab=users')
+  await page.getByRole('tab', { name: 'Logboek', exact: true }).click()
+  await page.getByRole('list', { name: 'Logboek' }).getByText('Berend Beheer begon opnieuw aan Dagcijfers').waitFor()
+  await page.context().close()
+})
+
+test('who cannot have a job done again is told why, and can try again', async () => {
+  await failedJob('geen plek meer')
+  const page = await administrator('Status')
+  await page.route('**/api/jobs/keep-figures/retry', (route) =>
+    route.fulfill({ status: 503, json: { message: 'De database antwoordt niet. Probeer het zo opnieuw.' } }),
+  )
+  const again = page.getByRole('button', { name: 'Opnieuw: Dagcijfers', exact: true })
+  await again.click()
+  await toasted(page, 'Niet gelukt', /De database antwoordt niet/)
+  assert.ok(await again.isVisible())
   await page.context().close()
 })
 

@@ -91,5 +91,7 @@ export async function putRun({ pool }: Database, name: string, run: PutRun): Pro
   )
 }
 
-/** Nothing was ever done. */
-export const forgetRuns = ({ pool }: Database) => pool.query('delete from pgboss.job')
+/** Nothing was ever done, or nothing of that job. */
+export async function forgetRuns({ pool }: Database, name?: string): Promise<void> {
+  await pool.query('delete from pgboss.job where $1::text is null or name = $1', [name ?? null])
+}

@@ -14,7 +14,7 @@ import { useRetry } from './use-status.ts'
 type Key = 'title' | 'schedule' | 'succeeded' | 'queue' | 'state'
 
 const columns: readonly Column<Key>[] = [
-  { key: 'title', label: 'Taak', className: 'md:w-2/5' },
+  { key: 'title', label: 'Taak', bare: true, className: 'md:w-2/5' },
   { key: 'schedule', label: 'Wanneer' },
   { key: 'succeeded', label: 'Laatst gelukt' },
   { key: 'queue', label: 'Nu' },
@@ -56,7 +56,9 @@ export function JobsTable({ jobs, now }: { jobs: readonly JobStatus[]; now: Date
         const { state, label } = jobState(job)
         return (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StateMark state={state} label={label} />
+            <div>
+              <StateMark state={state} label={label} />
+            </div>
             {job.failed && (
               <Button
                 kind="secondary"
