@@ -76,7 +76,7 @@ declare module 'fastify' {
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { database, provider, mailer, contactEmail, clock = () => new Date(), publicUrl } = parts
+  const { database, provider, mailer, contactEmail, clock = () => new Date(), publicUrl, rateLimit = true } = parts
   const secure = publicUrl?.startsWith('https:') ?? false
   const { db, pool, notices } = database
   const jobs = openJobs<Site>({
@@ -129,18 +129,18 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, secure)
   await app.register(cookie)
 
-  const throttle = createThrottle(database.pool, parts.rateLimit ?? true)
+  const throttle = createThrottle(database.pool, rateLimit)
   healthRoute(app, site)
   accountRoutes(app, site, throttle)
   quotaRoutes(app, site)
-  toolRoutes(app, site, provider)
+  toolRoutes(app, site, provider, rateLimit)
   styleRoutes(app, site)
   historyRoutes(app, site)
   feedbackRoutes(app, site)
   administrationRoutes(app, site, throttle)
   auditRoutes(app, site)
   linkRoutes(app, site)
-  linkPreviewRoutes(app, site, parts.linkFetch ?? fetchWhenAsked(), parts.rateLimit ?? true)
+  linkPreviewRoutes(app, site, parts.linkFetch ?? fetchWhenAsked(), rateLimit)
   taskRoutes(app, site)
   usageRoutes(app, site)
   optimizationRoutes(app, site)

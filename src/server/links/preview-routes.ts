@@ -1,6 +1,5 @@
 // The endpoints that look at a link's page: previews of pasted links, what the board has already, a link's picture.
 import type { FastifyInstance } from 'fastify'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressKey } from '#contract/links/address-key.ts'
 import {
   dropLinkImage,
@@ -14,7 +13,7 @@ import {
 import { Problem } from '#contract/problems.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
-import { countOrWait } from '../http/waiting.ts'
+import { limitPerUser } from '../http/waiting.ts'
 import { duplicatesOf } from './duplicate-store.ts'
 import { dropImage, imageOf, isLinkPresent, keepImage } from './image-store.ts'
 import type { SafeFetch } from '../fetch/safe-fetch.ts'
@@ -33,8 +32,9 @@ const DAY_S = 24 * 60 * 60
 /** @param limited false lets everyone fetch as much as they like: only for load tests on a closed machine. */
 export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: SafeFetch, limited: boolean): void {
   const { db, notices } = site
-  const countPages = limit(limited, PAGES_PER_TEN_MINUTES)
-  const countPictures = limit(limited, PICTURES_PER_TEN_MINUTES)
+  const perTenMinutes = { seconds: TEN_MINUTES_S, what: 'Je hebt nu veel links opgehaald.' }
+  const countPages = limitPerUser(limited, { points: PAGES_PER_TEN_MINUTES, ...perTenMinutes })
+  const countPictures = limitPerUser(limited, { points: PICTURES_PER_TEN_MINUTES, ...perTenMinutes })
 
   serve(app, site, previewLinks, async ({ body: { urls }, user, signal }) => {
     const keys = urls.map(addressKey)
@@ -99,11 +99,4 @@ async function look(fetching: SafeFetch, url: string, signal: AbortSignal): Prom
   const { readPage } = await import('./page-preview.ts')
   const head = await readPage(page)
   return { ...head, problem: head.title === null ? 'De pagina noemt geen titel.' : null, endUrl: page.url }
-}
-
-/** Counts `points` for a user. In this process: of several each lets through as much. @throws Problem tooManyTries */
-function limit(limited: boolean, points: number): (userId: number, count: number) => Promise<void> {
-  if (!limited) return async () => {}
-  const limiter = new RateLimiterMemory({ points, duration: TEN_MINUTES_S })
-  return (userId, count) => countOrWait(limiter, userId, { points: count, what: 'Je hebt nu veel links opgehaald.' })
 }

@@ -2,17 +2,29 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import { limitPerUser } from '../http/waiting.ts'
 import { serveLines } from '../http/serve-lines.ts'
 import type { Tool } from './define.ts'
 import type { Provider } from './provider.ts'
 import { tools } from './registry.ts'
 import { runTool, type Caller } from './run.ts'
 
-export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider): void {
+/** Generations of one user in a minute, whatever the tools: more than anybody reads, and the 3-in-1 six times. */
+export const GENERATIONS_PER_MINUTE = 20
+
+/** @param limited false lets everyone generate as fast as they can: only for load tests on a closed machine. */
+export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider, limited: boolean): void {
+  // Administrators and who pays too: no quota stops them.
+  const count = limitPerUser(limited, {
+    points: GENERATIONS_PER_MINUTE,
+    seconds: 60,
+    what: 'Je vraagt nu te veel teksten achter elkaar.',
+  })
   const parts = { db: site.db, clock: site.clock, provider }
   for (const tool of Object.values<Tool>(tools)) {
     const { endpoint, streams, envelope } = tool.contract
     const answer = async (body: unknown, caller: Caller) => {
+      await count(caller.user.id)
       const { output, ...receipt } = await runTool(parts, tool, body as Parameters<typeof runTool>[2], caller)
       return envelope(output, receipt)
     }
