@@ -70,6 +70,7 @@ export const problems = {
   writerCannot: { status: 422, message: 'Dit kan de ingebouwde schrijfhulp niet.' },
   mailFailed: { status: 502, message: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
+  tooBusy: { status: 503, message: 'Er loggen nu te veel mensen tegelijk in. Probeer het zo opnieuw.' },
   databaseUnavailable: { status: 503, message: 'De database antwoordt niet. Probeer het zo opnieuw.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

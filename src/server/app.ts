@@ -129,7 +129,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, secure)
   await app.register(cookie)
 
-  const throttle = createThrottle(database.pool, rateLimit)
+  const throttle = createThrottle(site, rateLimit)
   healthRoute(app, site)
   accountRoutes(app, site, throttle)
   quotaRoutes(app, site)

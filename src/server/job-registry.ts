@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { purgeOldLog } from './audit/jobs.ts'
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
 import { purgeDeletedGenerations } from './history/jobs.ts'
+import { forgetAtDoor } from './accounts/jobs.ts'
 import { dropEndedSessions } from './http/jobs.ts'
 import type { Site } from './http/site.ts'
 import type { Job } from './jobs/job.ts'
@@ -19,6 +20,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   lookForProposals,
   measureProposals,
   purgeDeletedGenerations,
+  forgetAtDoor,
   dropEndedSessions,
   purgeOldLog,
   emptyLinkBin,

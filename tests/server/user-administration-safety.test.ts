@@ -1,7 +1,7 @@
 // What user management never lets happen: no administrator left, one's own account gone, a password guessed or kept.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
-import { FAILURES_PER_NAME } from '#server/accounts/throttle.ts'
+import { FREE_FAILURES } from '#server/accounts/delay-store.ts'
 import { PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -139,6 +139,6 @@ test('guessing one’s own password in a browser left open has to wait after ten
   const guesser = app.client({ 'x-forwarded-for': '198.51.100.99' })
   guesser.cookie = client.cookie
   const guess = () => put(guesser, `/api/users/${user.id}/password`, { currentPassword: 'fout-fout', newPassword: NEW })
-  for (let tries = 0; tries < FAILURES_PER_NAME; tries += 1) assert.equal((await guess()).status, 400)
+  for (let tries = 0; tries < FREE_FAILURES; tries += 1) assert.equal((await guess()).status, 400)
   assert.equal((await guess()).status, 429)
 })

@@ -1,7 +1,11 @@
 // One line of the audit log: which administrator did what to whom or what. What it says to people stands in the web wing.
 import { z } from 'zod'
 
-/** Subject and verb; every change by an administrator is one of these. */
+/** What is read apart: what was changed, and who came to the door. */
+export const auditParts = ['changes', 'door'] as const
+export type AuditPart = (typeof auditParts)[number]
+
+/** Subject and verb; every change by an administrator is one of these, and what happens at the door. */
 export const auditActions = [
   'user.add',
   'user.edit',
@@ -9,6 +13,9 @@ export const auditActions = [
   'user.password',
   'user.details',
   'user.delete',
+  'user.login',
+  'user.loginFailed',
+  'user.loginWait',
   'link.add',
   'link.edit',
   'link.delete',
@@ -58,6 +65,8 @@ export const auditFields = [
   'examplesShown',
   'timeLimitSeconds',
   'subject',
+  'times',
+  'address',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

@@ -8,7 +8,7 @@ import type { Tx } from '../db/transaction.ts'
 import { tellPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
-import { sessionToken } from '../http/session-cookie.ts'
+import { sessionToken } from '../http/cookies.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
@@ -71,7 +71,10 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
   async function checkOwnPassword(user: PublicUser, password: string, request: FastifyRequest): Promise<string> {
     if (password === '') throw wrongPassword(CURRENT_MISSING)
     const stored = await store.findPassword(db, user.id)
-    const right = await throttle.login(visitorAddress(request), user.username, () => passwordMatches(stored, password))
+    const right = await throttle.login(
+      { ipAddress: visitorAddress(request), username: user.username, own: `session ${user.id}` },
+      () => passwordMatches(stored, password),
+    )
     if (!right) throw wrongPassword(CURRENT_WRONG)
     return stored
   }

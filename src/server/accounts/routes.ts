@@ -2,12 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentUser, login, logout, register } from '#contract/accounts/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
+import { noteAtDoor, type DoorAction } from '../audit/door-store.ts'
 import { change } from '../change/change.ts'
 import { servePublic, serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
-import { clearSessionCookie, sessionToken, setSessionCookie } from '../http/session-cookie.ts'
+import { browserToken, clearSessionCookie, sessionToken, setBrowserCookie, setSessionCookie } from '../http/cookies.ts'
 import { createSession, endSession } from '../http/session-store.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
+import { browserHash, rememberBrowser } from './browser-store.ts'
 import { hashPassword, passwordMatches, toWire, trial } from './rules.ts'
 import { addUser, findForLogin, recordLogin } from './store.ts'
 import type { PublicUser } from './tables.ts'
@@ -21,27 +23,38 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     const before = sessionToken(request, site)
     if (before !== undefined) await endSession(db, before)
     setSessionCookie(reply, await createSession(db, user.id, clock()), site)
+    setBrowserCookie(reply, await rememberBrowser(db, user.id, browserToken(request, site), clock()), site)
     return toWire(user)
   }
 
   serve(app, site, currentUser, async ({ user }) => toWire(user))
 
   servePublic(app, site, login, async ({ body, request, reply }) => {
-    let found: Awaited<ReturnType<typeof findForLogin>>
-    const right = await throttle.login(visitorAddress(request), body.username, async () => {
-      found = await findForLogin(db, body.username)
-      return passwordMatches(found?.password, body.password)
-    })
-    const user = right && found ? await recordLogin(db, found.id, visitorAddress(request), clock()) : undefined
-    if (user === undefined) throw new Problem('wrongCredentials')
+    const ipAddress = visitorAddress(request)
+    const browser = browserToken(request, site)
+    const browserKey = browser === undefined ? undefined : browserHash(browser)
+    const found = await findForLogin(db, body.username, browserKey)
+    const own = found?.known ? `browser ${browserKey} ${found.id}` : undefined
+    const note = (action: DoorAction) => noteAtDoor(db, { action, user: found ?? null, ipAddress, at: clock() })
+    const right = await throttle
+      .login({ ipAddress, username: body.username, own }, () => passwordMatches(found?.password, body.password))
+      .catch(async (problem: unknown) => {
+        if (problem instanceof Problem && problem.code === 'tooManyTries') await note('user.loginWait')
+        throw problem
+      })
+    const user = right && found ? await recordLogin(db, found.id, ipAddress, clock()) : undefined
+    if (user === undefined) {
+      await note('user.loginFailed')
+      throw new Problem('wrongCredentials')
+    }
+    await note('user.login')
     return enter(user, request, reply)
   })
 
   servePublic(app, site, register, async ({ body, request, reply }) => {
-    await throttle.registration(visitorAddress(request))
-    const now = clock()
-    const password = await hashPassword(body.password)
     const ipAddress = visitorAddress(request)
+    const password = await throttle.registration(ipAddress, () => hashPassword(body.password))
+    const now = clock()
     const fields = {
       ...body,
       password,

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { brokenUnique } from '../db/failures.ts'
 import { lookOf } from './lookalikes.ts'
-import { publicColumns, users, type PublicUser } from './tables.ts'
+import { knownBrowsers, publicColumns, users, type PublicUser } from './tables.ts'
 
 /** Without what follows from the rest. */
 export type NewUser = Omit<typeof users.$inferInsert, 'usernameLook'>
@@ -40,10 +40,20 @@ export function takenOr(error: unknown): unknown {
   return new Problem(code, { errors: { [code === 'emailTaken' ? 'email' : 'username']: message } })
 }
 
-/** The user of that name, capitals aside and in whatever form, and the hash to check a password against. */
-export async function findForLogin(db: Db, username: string): Promise<{ id: number; password: string } | undefined> {
+/** Who wants in: what to check a password against, and whether they logged in with this browser before. */
+export interface Candidate {
+  id: number
+  username: string
+  password: string
+  known: boolean
+}
+
+/** The user of that name, capitals aside and in whatever form. @param browser its token's hash, if it has one. */
+export async function findForLogin(db: Db, username: string, browser?: string): Promise<Candidate | undefined> {
+  const known = sql<boolean>`exists (select 1 from ${knownBrowsers}
+    where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.tokenHash} = ${browser ?? ''})`
   const [row] = await db
-    .select({ id: users.id, password: users.password })
+    .select({ id: users.id, username: users.username, password: users.password, known })
     .from(users)
     // As typed, too: names of before were kept so.
     .where(sql`lower(${users.username}) in (lower(${username}), lower(${username.normalize('NFKC')}))`)

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -103,6 +104,38 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],
+)
+
+/** The browsers that somebody logged in with, so that guesses of strangers do not keep them out. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the token in the cookie. */
+    tokenHash: text('token_hash').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastLoginAt: moment('last_login_at').notNull(),
+  },
+  (table) => [
+    // Several people may share one browser.
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_browsers_user_id_idx').on(table.userId),
+    index('known_browsers_last_login_at_idx').on(table.lastLoginAt),
+  ],
+)
+
+/** Wrong passwords in a row, and when the next try is let through. */
+export const loginDelays = pgTable(
+  'login_delays',
+  {
+    /** SHA-256 of whose count it is. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    nextAt: moment('next_at').notNull(),
+    forgetAt: moment('forget_at').notNull(),
+  },
+  (table) => [index('login_delays_forget_at_idx').on(table.forgetAt)],
 )
 
 /** Its columns are those that rate-limiter-flexible reads and writes; `expire` is in ms since 1970. */

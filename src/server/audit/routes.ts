@@ -10,7 +10,7 @@ const ENTRIES_AT_ONCE = 50
 
 export function auditRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, readAuditLog, async ({ query }) => {
-    const rows = await readLog(site.db, ENTRIES_AT_ONCE, query.before)
+    const rows = await readLog(site.db, query.part, ENTRIES_AT_ONCE, query.before)
     const { page, more } = fitting(rows, ENTRIES_AT_ONCE)
     return { entries: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), more }
   })

@@ -1,6 +1,6 @@
 // All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
-import { and, desc, eq, like, lt } from 'drizzle-orm'
-import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
+import { and, desc, eq, isNotNull, isNull, like, lt } from 'drizzle-orm'
+import type { AuditAction, AuditChanges, AuditPart } from '#contract/audit/entry.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { auditLog } from './tables.ts'
@@ -30,12 +30,17 @@ export async function record(tx: Db, { actor, action, subject, changes = {}, at 
   })
 }
 
-/** The newest deeds, one more than `limit` when there are more; from before the one with id `before`. */
-export function readLog(db: Db, limit: number, before: number | undefined) {
+/** The newest lines of one part, one more than `limit` when there are more; from before the one with id `before`. */
+export function readLog(db: Db, part: AuditPart, limit: number, before: number | undefined) {
   return db
     .select()
     .from(auditLog)
-    .where(before === undefined ? undefined : lt(auditLog.id, before))
+    .where(
+      and(
+        part === 'door' ? isNotNull(auditLog.period) : isNull(auditLog.period),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
 }

@@ -5,7 +5,7 @@ import { isForEveryone, live, type Notice } from '#contract/live.ts'
 import type { Told } from '../db/notices.ts'
 import { serve } from './serve.ts'
 import type { Site } from './site.ts'
-import { sessionToken } from './session-cookie.ts'
+import { sessionToken } from './cookies.ts'
 import { watchSession } from './session-store.ts'
 
 /** How often a line that means nothing keeps the connection open, in ms; proxies give up after 30 or 60 s of silence. */

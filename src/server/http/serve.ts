@@ -7,7 +7,7 @@ import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { refuseForeign } from './origin.ts'
-import { sessionToken } from './session-cookie.ts'
+import { sessionToken } from './cookies.ts'
 import { readSession } from './session-store.ts'
 import type { Site } from './site.ts'
 

@@ -1,6 +1,7 @@
-// Gebruikersbeheer: the accounts, and what administrators changed. Where one stood is kept over a change of tab.
+// Gebruikersbeheer: the accounts, what administrators changed, and who came to the door. Where one stood is kept over a change of tab.
 import { z } from 'zod'
 import { userSorts } from '#contract/accounts/administration-endpoints.ts'
+import type { AuditPart } from '#contract/audit/entry.ts'
 import { roles } from '#contract/accounts/user.ts'
 import { AuditPanel } from '#web/audit/audit-panel.tsx'
 import { useKept } from '#web/kept/use-kept.ts'
@@ -11,10 +12,13 @@ import type { Wanted } from './use-users.ts'
 const parts = [
   { value: 'accounts', label: 'Accountlijst' },
   { value: 'log', label: 'Logboek' },
+  { value: 'door', label: 'Inlogpogingen' },
 ] as const
 type Part = (typeof parts)[number]['value']
 
-const partSchema = z.enum(['accounts', 'log'])
+const logs = { log: 'changes', door: 'door' } as const satisfies Record<Exclude<Part, 'accounts'>, AuditPart>
+
+const partSchema = z.enum(['accounts', 'log', 'door'])
 const wantedSchema = z.object({
   search: z.string(),
   role: z.union([z.enum(roles), z.literal('')]),
@@ -34,7 +38,11 @@ export function UsersScreen({ title }: { title: string }) {
       <div>
         <Tabs label="Gebruikersbeheer" tabs={parts} value={part} onChange={setPart}>
           <div className="pt-8">
-            {part === 'accounts' ? <UserList wanted={wanted} onChange={setWanted} /> : <AuditPanel />}
+            {part === 'accounts' ? (
+              <UserList wanted={wanted} onChange={setWanted} />
+            ) : (
+              <AuditPanel key={part} part={logs[part]} />
+            )}
           </div>
         </Tabs>
       </div>

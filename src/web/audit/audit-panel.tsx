@@ -1,5 +1,5 @@
-// The audit log: which administrator changed what, newest first.
-import type { AuditEntry } from '#contract/audit/entry.ts'
+// The audit log, newest first: which administrator changed what, or who came to the door.
+import type { AuditEntry, AuditPart } from '#contract/audit/entry.ts'
 import { topics } from '#contract/live.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
@@ -11,8 +11,22 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { deedOf, linesOf } from './audit-words.ts'
 import { auditKey, useAudit } from './use-audit.ts'
 
-export function AuditPanel() {
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAudit()
+/** What each part is called, and what stands there while it is empty. */
+const words: Record<AuditPart, { name: string; empty: string; about: string }> = {
+  changes: {
+    name: 'Logboek',
+    empty: 'Nog niets gewijzigd',
+    about: 'Wat beheerders wijzigen aan accounts, links, taken en berichten komt hier te staan: wie, wat en wanneer.',
+  },
+  door: {
+    name: 'Inlogpogingen',
+    empty: 'Nog niemand ingelogd',
+    about: 'Wie inlogde, een verkeerd wachtwoord gaf of moest wachten komt hier te staan, per uur bij elkaar geteld.',
+  },
+}
+
+export function AuditPanel({ part }: { part: AuditPart }) {
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAudit(part)
   useLive(topics, auditKey)
 
   async function loadMore() {
@@ -27,15 +41,11 @@ export function AuditPanel() {
   }
   const entries = data.pages.flatMap((page) => page.entries)
   if (entries.length === 0) {
-    return (
-      <EmptyState title="Nog niets gewijzigd">
-        Wat beheerders wijzigen aan accounts, links, taken en berichten komt hier te staan: wie, wat en wanneer.
-      </EmptyState>
-    )
+    return <EmptyState title={words[part].empty}>{words[part].about}</EmptyState>
   }
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ol aria-label="Logboek" className="border-t border-ink">
+      <ol aria-label={words[part].name} className="border-t border-ink">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

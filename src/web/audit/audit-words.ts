@@ -12,6 +12,9 @@ const deeds: Record<AuditAction, readonly [string, string]> = {
   'user.password': ['wijzigde het wachtwoord van', ''],
   'user.details': ['wijzigde de uitgebreide details van', ''],
   'user.delete': ['verwijderde gebruiker', ''],
+  'user.login': ['logde in als', ''],
+  'user.loginFailed': ['gaf een verkeerd wachtwoord voor', ''],
+  'user.loginWait': ['moest wachten met inloggen als', ''],
   'link.add': ['voegde link', 'toe'],
   'link.edit': ['bewerkte link', ''],
   'link.delete': ['verwijderde link', ''],
@@ -63,6 +66,8 @@ const fields: Record<AuditField, string> = {
   examplesShown: 'Voorbeelden in een prompt',
   timeLimitSeconds: 'Tijdslimiet in seconden',
   subject: 'Onderwerp',
+  times: 'Aantal keren in dat uur',
+  address: 'Laatste IP-adres',
 }
 
 /** Values that are words of ours. */

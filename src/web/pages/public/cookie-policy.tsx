@@ -1,4 +1,4 @@
-// The cookie policy: the four cookies of the specification (section 1), and which of them are really set.
+// The cookie policy: the four cookies of the specification (section 1), the one added since, and which of them are really set.
 import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -7,6 +7,13 @@ const cookies = [
     name: 'Sessiecookie (kopij_session, via https __Host-kopij_session)',
     purpose: 'Houdt je ingelogd. Bevat alleen een willekeurige sleutel.',
     kept: 'Zolang je sessie duurt',
+    set: 'Als je inlogt of je registreert',
+  },
+  {
+    name: 'Browsercookie (kopij_browser, via https __Host-kopij_browser)',
+    purpose:
+      'Herkent de browser waarmee je eerder inlogde, zodat jij binnenkomt terwijl een ander je wachtwoord probeert te raden. Bevat alleen een willekeurige sleutel.',
+    kept: '1 jaar na je laatste login',
     set: 'Als je inlogt of je registreert',
   },
   {
@@ -67,8 +74,8 @@ const parts: readonly LegalPart[] = [
     title: 'Noodzakelijke cookies',
     text: (
       <p>
-        De sessiecookie en de voorkeurencookie zijn nodig om de site te laten werken zoals jij dat vraagt. Daarvoor is
-        geen toestemming nodig. Ze volgen je niet en worden niet met anderen gedeeld.
+        De sessiecookie, de browsercookie en de voorkeurencookie zijn nodig om de site veilig te laten werken zoals jij
+        dat vraagt. Daarvoor is geen toestemming nodig. Ze volgen je niet en worden niet met anderen gedeeld.
       </p>
     ),
   },
@@ -111,6 +118,7 @@ const parts: readonly LegalPart[] = [
         <p>In de instellingen van je browser kun je cookies bekijken, verwijderen of tegenhouden. Dan geldt:</p>
         <Points>
           <li>zonder sessiecookie kun je niet inloggen;</li>
+          <li>zonder browsercookie kan een ander die je wachtwoord probeert te raden jou laten wachten;</li>
           <li>zonder voorkeurencookie volgt de site de kleuren van je systeem, en staat het menu steeds open.</li>
         </Points>
         <p>
@@ -124,7 +132,8 @@ const parts: readonly LegalPart[] = [
     title: 'Wijzigingen',
     text: (
       <p>
-        Veranderen onze cookies, dan passen we deze pagina aan voordat de verandering ingaat, met de datum bovenaan.
+        Veranderen onze cookies, dan passen we deze pagina aan voordat de verandering ingaat, en staat hier wat er
+        veranderde. Op 22 november 2026 kwam de browsercookie erbij.
       </p>
     ),
   },
@@ -134,7 +143,7 @@ export function CookiePolicy() {
   return (
     <LegalFrame
       path="/cookiebeleid"
-      lead="Twee cookies zijn nodig om de site te laten werken. Andere plaatsen we nu niet."
+      lead="Drie cookies zijn nodig om de site te laten werken. Andere plaatsen we nu niet."
       parts={parts}
     />
   )

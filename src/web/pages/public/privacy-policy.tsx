@@ -47,7 +47,9 @@ const parts: readonly LegalPart[] = [
         </li>
         <li>
           <strong>Veiligheid:</strong> het IP-adres van wie probeert in te loggen, zich te registreren of een bericht
-          stuurt, om te veel pogingen tegen te houden, en een logboek van wat beheerders wijzigen.
+          stuurt, om te veel pogingen tegen te houden, een herkenningsteken van de browsers waarmee je inlogde, en een
+          logboek van wat beheerders wijzigen en van het inloggen: per uur hoe vaak er met je gebruikersnaam werd
+          ingelogd, een verkeerd wachtwoord werd gegeven of moest worden gewacht, en vanaf welk IP-adres.
         </li>
       </Points>
     ),
@@ -155,10 +157,14 @@ const parts: readonly LegalPart[] = [
           antwoord erbij. Op je verzoek verwijderen we ze eerder.
         </li>
         <li>
-          <strong>Het logboek van beheerders:</strong> een jaar. Wordt je account verwijderd, dan gaan je gegevens
-          meteen uit de regels over je account; alleen de regel dat het verwijderd is, noemt nog je gebruikersnaam. In
-          andere regels, zoals over een taak die je kreeg, een bericht van je of iets dat je als beheerder deed, kan je
-          naam blijven staan tot ze een jaar oud zijn.
+          <strong>Het logboek van beheerders en van het inloggen:</strong> een jaar. Wordt je account verwijderd, dan
+          gaan je gegevens meteen uit de regels over je account; alleen de regel dat het verwijderd is, noemt nog je
+          gebruikersnaam. In andere regels, zoals over een taak die je kreeg, een bericht van je of iets dat je als
+          beheerder deed, kan je naam blijven staan tot ze een jaar oud zijn.
+        </li>
+        <li>
+          <strong>De browsers waarmee je inlogde:</strong> tot een jaar na je laatste login daarmee, hoogstens twintig.
+          Tellingen van verkeerde wachtwoorden: een dag.
         </li>
         <li>
           <strong>Facturen:</strong> zeven jaar, omdat de belastingwet dat eist.
