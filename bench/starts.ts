@@ -46,7 +46,7 @@ export async function starts(where: {
 
 async function start(env: Record<string, string>, rest = false): Promise<{ ms: number; megabytes: number }> {
   const begun = performance.now()
-  const server = startNode('src/server/main.ts', env)
+  const server = startNode('src/server/main.js', env)
   const url = (await server.prints(/Kopij draait op (\S+)/)).replace('localhost', '127.0.0.1')
   const reply = await fetch(`${url}/api/health`)
   const ms = performance.now() - begun

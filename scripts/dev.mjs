@@ -13,7 +13,7 @@ const server = run(
     '--watch',
     '--watch-preserve-output',
     '--disable-warning=ExperimentalWarning',
-    'src/server/main.ts',
+    'src/server/main.js',
     ...process.argv.slice(2),
   ],
   { env: { ...process.env, PORT: String(apiPort) } },

@@ -5,4 +5,4 @@ import { node, run, serverFlags } from './parts/run.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-process.exit(await run(node(), [...serverFlags, 'src/server/main.ts', ...process.argv.slice(2)]))
+process.exit(await run(node(), [...serverFlags, 'src/server/main.js', ...process.argv.slice(2)]))

@@ -9,7 +9,7 @@ import { onEmbedded } from '../scripts/parts/test-files.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /\.(tsx?|js)$/.test(name))
 
 interface Import {
   from: string
@@ -44,7 +44,7 @@ const floors = {
     [],
     ['app.ts', 'job-registry.ts'],
     ['start.ts'],
-    ['main.ts'],
+    ['main.js'],
   ],
   web: [['ui'], ['http', 'session', 'kept', 'live'], [], ['shell'], ['pages'], ['routes.tsx'], ['main.tsx']],
 }
@@ -176,7 +176,7 @@ test('file names are kebab-case nouns, and no room has a drawer for odds and end
   const drawers = /^(utils?|helpers?|common|misc|shared|lib|index|types|constants)\.tsx?$/
   const bad = files.filter((path) => {
     const name = path.split('/').at(-1) ?? ''
-    return drawers.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.tsx?$/.test(name)
+    return drawers.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(tsx?|js)$/.test(name)
   })
   assert.deepEqual(bad, [])
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { until } from './app.ts'
 import type { DatabasePlace } from './database.ts'
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../src/server/main.js', import.meta.url))
 
 /** Those still running when the tests end: none may outlive them. */
 const left = new Set<ChildProcess>()

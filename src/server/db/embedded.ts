@@ -1,7 +1,8 @@
 // Brings up the embedded database: its folder, the lock on it, and the worker it runs in. Knows nothing of tables.
 import { chmod, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../config.ts'
@@ -106,7 +107,12 @@ function takeLock(root: string): DatabaseSync {
 }
 
 async function startWorker(folder: string, socketPath: string, root: string): Promise<Worker> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder, socketPath } })
+  const cache = getCompileCacheDir()
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: { folder, socketPath },
+    // A worker takes over the cache of compiled code only by its environment: without it Node loads what strips types.
+    env: { ...process.env, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) },
+  })
   const report = await new Promise<WorkerReport>((answer) => {
     // Under `node --watch` a worker also reports the files it read.
     worker.on('message', (message: WorkerReport) => 'ready' in message && answer(message))
