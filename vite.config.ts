@@ -9,6 +9,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import { placeholders } from './src/contract/page-placeholders.ts'
+import { ADDRESSES_FILE } from './src/contract/addresses-file.ts'
+import type * as KnownAddresses from './src/web/known-addresses.ts'
 import type * as PublicPages from './src/web/pages/public/public-pages.tsx'
 
 const compress = promisify(brotliCompress)
@@ -76,6 +78,21 @@ function publicPages(): Plugin {
   }
 }
 
+/** Writes beside the build which addresses the application knows: of every other the server says that nothing is there. */
+function addresses(): Plugin {
+  return {
+    name: 'kopij:addresses',
+    async generateBundle() {
+      const catalogueOfAddresses = join(webRoot, 'known-addresses.ts')
+      const { module } = await runnerImport<typeof KnownAddresses>(catalogueOfAddresses, {
+        root: webRoot,
+        configFile: false,
+      })
+      this.emitFile({ type: 'asset', fileName: ADDRESSES_FILE, source: JSON.stringify(module.listAddresses()) })
+    },
+  }
+}
+
 /**
  * Writes a `.br` beside every text file of the build, so that the server compresses nothing while people wait. Not beside
  * the public pages: the server fills something in before it sends them.
@@ -131,7 +148,7 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   root: webRoot,
   cacheDir: resolve(import.meta.dirname, '.cache/vite'),
-  plugins: [react(), tailwindcss(), preloadFonts(), publicPages(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), publicPages(), addresses(), precompress()],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

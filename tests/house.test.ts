@@ -46,7 +46,15 @@ const floors = {
     ['start.ts'],
     ['main.js'],
   ],
-  web: [['ui'], ['http', 'session', 'kept', 'live'], [], ['shell'], ['pages'], ['routes.tsx'], ['main.tsx']],
+  web: [
+    ['ui'],
+    ['http', 'session', 'kept', 'live'],
+    [],
+    ['shell'],
+    ['pages'],
+    ['routes.tsx'],
+    ['main.tsx', 'known-addresses.ts'],
+  ],
 }
 
 /** The floor a file of this wing stands on. Tables are the ground: any floor may know their columns. */

@@ -274,3 +274,27 @@ test("the browser's own bars take the colour of the chosen theme", async () => {
   await page.getByRole('menuitemradio', { name: 'Systeem' }).click()
   await until(async () => (await colours())[1] === system[1], 'the bars follow the system')
 })
+
+test('every address of the product answers 200, and what is none 404 with a screen that says so', async () => {
+  const page = await house.member()
+  const status = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
+  const known = [
+    '/',
+    '/privacybeleid',
+    '/Cookiebeleid/',
+    '/auth',
+    '/admin?tab=bestaat-niet',
+    '/artikelen/123',
+    '/dashboard',
+  ]
+  for (const path of [...known, '/rewriter', '/admin/titeltovenaar', '/yt-caption-generator'])
+    assert.equal(await status(path), 200, path)
+  for (const path of ['/bestaat-niet', '/admin/bestaat-niet', '/artikelen/1/2'])
+    assert.equal(await status(path), 404, path)
+  const reply = await page.goto('/bestaat-niet')
+  assert.equal(reply?.status(), 404)
+  await page.getByRole('heading', { name: 'Pagina niet gevonden' }).waitFor()
+  const visitor = await house.visitor()
+  assert.equal((await visitor.goto('/bestaat-niet'))?.status(), 404)
+  await visitor.getByRole('heading', { name: 'Pagina niet gevonden' }).waitFor()
+})

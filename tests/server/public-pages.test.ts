@@ -16,6 +16,7 @@ let untold: TestApp
 before(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'kopij-web-'))
   await writeFile(join(webDir, 'app.html'), '<title>Toepassing</title>')
+  await writeFile(join(webDir, 'addresses.json'), JSON.stringify(['/auth', '/privacybeleid']))
   await writeFile(join(webDir, 'robots.txt'), 'User-agent: *')
   for (const [path, title] of Object.entries(pages)) {
     await mkdir(join(webDir, path), { recursive: true })

@@ -13,6 +13,8 @@ before(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'kopij-web-'))
   await mkdir(join(webDir, 'assets'))
   await writeFile(join(webDir, 'app.html'), '<title>Kopij</title>')
+  const known = ['/admin', '/auth', '/artikelen', '/artikelen/$id', '/admin/caption-generator/facebook']
+  await writeFile(join(webDir, 'addresses.json'), JSON.stringify(known))
   await writeFile(join(webDir, 'assets', 'main-abc123.js'), 'export const een = 1')
   await writeFile(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync('export const een = 1'))
   app = await startApp({ webDir })
@@ -23,11 +25,28 @@ after(async () => {
 })
 
 test('every address of the application gets the application, which is asked for again each time', async () => {
-  for (const path of ['/auth', '/admin?tab=users', '/artikelen/12', '/bestaat/niet']) {
+  const known = ['/auth', '/admin?tab=users', '/admin?tab=bestaat-niet', '/artikelen/12', '/artikelen?zoek=1']
+  for (const path of [...known, '/ADMIN/', '/admin/caption-generator/Facebook', '/Artikelen/12/']) {
     const { status, headers, body } = await app.client().get(path)
     assert.deepEqual([status, body], [200, '<title>Kopij</title>'], path)
     assert.equal(headers.get('cache-control'), 'no-cache', path)
+    assert.equal((await app.client().send('HEAD', path)).status, 200, path)
   }
+})
+
+test('an address that the product does not know is 404, with the application to say so', async () => {
+  const unknown = ['/bestaat/niet', '/admin/bestaat-niet', '/artikelen/12/meer', '/$id', '/adminx', '/%00']
+  for (const path of [...unknown, '/constructor', '//admin']) {
+    const { status, headers, body } = await app.client().get(path)
+    assert.deepEqual([status, body], [404, '<title>Kopij</title>'], path)
+    assert.equal(headers.get('cache-control'), 'no-cache', path)
+    assert.equal(headers.get('etag'), null, path)
+    assert.equal((await app.client().send('HEAD', path)).status, 404, path)
+  }
+})
+
+test('the list of addresses is for the server only', async () => {
+  assert.equal((await app.client().get('/addresses.json')).status, 404)
 })
 
 test('a file with its hash in its name is kept for a year, and sent compressed to who can read that', async () => {

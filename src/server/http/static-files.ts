@@ -1,18 +1,24 @@
-// Serves the built web wing: the public pages, and the application at every other path. Hashed files are kept for a year,
-// pages are always asked for again.
+// Serves the built web wing: the public pages, and the application at every other path, which shows where nothing stands that
+// nothing does. Hashed files are kept for a year, pages are always asked for again.
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ADDRESSES_FILE, knownAddresses } from '#contract/addresses-file.ts'
 import { Problem } from '#contract/problems.ts'
 import { servePublicPages, type PageFacts } from './public-pages.ts'
 
 /** The frame of the application. */
 const APPLICATION = 'app.html'
 
-/** Serves `webDir`; every path that is no file and not under /api gets the application, which knows the product's paths. */
+/**
+ * Serves `webDir`. Every path that is no file and not under /api gets the application: with 200 where the web wing knows the
+ * address, and else with 404, for those who read the status and not the screen.
+ */
 export async function serveStaticFiles(app: FastifyInstance, webDir: string, facts: PageFacts): Promise<void> {
   const built = existsSync(webDir)
+  const isKnown = built ? await readAddresses(webDir) : () => false
   if (built) {
     await servePublicPages(app, webDir, facts)
     await app.register(fastifyStatic, {
@@ -20,7 +26,7 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
       preCompressed: true,
       wildcard: false,
       // Pages go out under their addresses only.
-      globIgnore: ['**/*.html', '**/*.html.br'],
+      globIgnore: ['**/*.html', '**/*.html.br', ADDRESSES_FILE],
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -31,6 +37,23 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
     const path = request.url.split('?', 1)[0] ?? '/'
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(path)
     if (path === '/api' || path.startsWith('/api/') || !isPage || !built) throw new Problem('unknownRoute')
-    return reply.sendFile(APPLICATION)
+    if (isKnown(path)) return reply.sendFile(APPLICATION)
+    // Nothing to compare with: 'not changed' would be said instead of 'not there'.
+    return reply.code(404).sendFile(APPLICATION, { etag: false, lastModified: false })
   })
+}
+
+/** Whether an address is one that the build names, its capitals and the slash at its end aside. */
+async function readAddresses(webDir: string): Promise<(path: string) => boolean> {
+  const known = knownAddresses.parse(JSON.parse(await readFile(join(webDir, ADDRESSES_FILE), 'utf8')))
+  const plain = new Set(known)
+  const patterns = known.filter((address) => address.includes('/$')).map((address) => address.split('/'))
+  return (path) => {
+    const asked = path.replace(/(?<=.)\/+$/, '').toLowerCase()
+    const parts = asked.split('/')
+    const fits = (pattern: string[]) =>
+      pattern.length === parts.length &&
+      pattern.every((part, at) => (part.startsWith('$') ? parts[at] !== '' : part === parts[at]))
+    return plain.has(asked) || patterns.some(fits)
+  }
 }

@@ -22,6 +22,9 @@ function placesOf(tab: Tab): [string, Place][] {
   ]
 }
 
+/** Every address of which the table of screens says what stands there. */
+export const screenAddresses: readonly string[] = [...places.keys()]
+
 /** Like the router itself it tells no capitals apart, and lets a slash at the end be. Undefined: nothing stands there. */
 export const placeAt = (pathname: string): Place | undefined =>
   places.get(pathname.replace(/(?<=.)\/+$/, '').toLowerCase())

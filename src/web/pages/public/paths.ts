@@ -11,7 +11,8 @@ export type LegalPath = keyof typeof legalPaths
 /** Where one registers. */
 export const REGISTER = '/auth?tab=register'
 
-const publicPaths = new Set(['/', ...Object.keys(legalPaths)])
+/** All of them. */
+export const publicPaths: ReadonlySet<string> = new Set(['/', ...Object.keys(legalPaths)])
 
 /** The public page that `path` means, however its letters and last slash were typed; undefined when it means none. */
 export function publicPathOf(path: string): string | undefined {
