@@ -1,10 +1,11 @@
 // Accountlijst: the accounts a page at a time, and the dialogs that change them.
 import { UserPlus } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { UserSort } from '#contract/accounts/administration-endpoints.ts'
 import type { AdministeredUser } from '#contract/accounts/administration.ts'
-import { COUNTED_UP_TO, PAGE_SIZE } from '#contract/paging.ts'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { failureMessage } from '#web/http/call.ts'
+import { useEmptied, type Place } from '#web/kept/use-place.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -14,7 +15,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Table, type Column } from '#web/ui/table.tsx'
-import { useDebounced } from '#web/ui/use-debounced.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
@@ -24,10 +24,7 @@ import { UserDetailsDialog } from './user-details-dialog.tsx'
 import { UserFilter } from './user-filter.tsx'
 import { UserPasswordDialog } from './user-password-dialog.tsx'
 import { UserRole } from './user-role.tsx'
-import { usersKey, useUsers, type Wanted } from './use-users.ts'
-
-/** A pause in typing that is long enough to ask. */
-const TYPING_PAUSE_MS = 300
+import { sortOf, textOf, usersKey, useUsers, type Wanted } from './use-users.ts'
 
 type Key = UserSort | 'actions'
 
@@ -42,32 +39,24 @@ const columns: readonly Column<Key>[] = [
 
 type Opened = { action: 'add' } | { action: UserAction; user: AdministeredUser }
 
-interface UserListProps {
-  wanted: Wanted
-  onChange: (wanted: Wanted) => void
-}
-
-export function UserList({ wanted, onChange }: UserListProps) {
+export function UserList({ place }: { place: Place<Wanted> }) {
+  const { wanted, look, region: list } = place
   const [opened, setOpened] = useState<Opened>()
-  const list = useRef<HTMLDivElement>(null)
   useLive(['users'], usersKey)
   const close = () => setOpened(undefined)
-  const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
-  const asked = { ...wanted, search }
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <UserFilter wanted={wanted} onChange={onChange} />
+        <UserFilter wanted={wanted} onChange={look} />
         <Button onClick={() => setOpened({ action: 'add' })} className="max-sm:w-full">
           <UserPlus aria-hidden />
           Nieuwe gebruiker
         </Button>
       </div>
-      <div ref={list} tabIndex={-1} role="region" aria-label="Gebruikers" className="min-w-0 outline-none">
+      <div ref={list} tabIndex={-1} role="region" aria-label="Gebruikers" className="min-w-0 scroll-mt-20 outline-none">
         <UserPages
-          wanted={asked}
-          onSort={(sort) => onChange({ ...wanted, sort })}
-          onClear={() => onChange({ ...wanted, search: '', role: '' })}
+          place={place}
+          onClear={() => look({ ...wanted, search: '', role: '' })}
           onOpen={(action, user) => setOpened({ action, user })}
         />
       </div>
@@ -84,20 +73,16 @@ export function UserList({ wanted, onChange }: UserListProps) {
 }
 
 interface UserPagesProps {
-  wanted: Wanted
-  onSort: (sort: Wanted['sort']) => void
+  place: Place<Wanted>
   onClear: () => void
   onOpen: (action: UserAction, user: AdministeredUser) => void
 }
 
-function UserPages({ wanted, onSort, onClear, onOpen }: UserPagesProps) {
+function UserPages({ place, onClear, onOpen }: UserPagesProps) {
   const { id: own } = useLoggedInUser()
-  const list = JSON.stringify(wanted)
-  /** Where each page before this one ended; another order or search begins on its first page. */
-  const [pages, setPages] = useState<{ of: string; before: readonly string[] }>({ of: list, before: [] })
-  const before = pages.of === list ? pages.before : []
-  const setBefore = (next: readonly string[]) => setPages({ of: list, before: next })
-  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(wanted, before.at(-1))
+  const { wanted, asked, look, after } = place
+  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(asked, after)
+  useEmptied(place, data?.entries.length === 0 && !isPlaceholderData)
 
   if (data === undefined) {
     if (!error || isFetching) return <SkeletonText widths={[100, 92, 96, 88, 94, 90]} className="gap-6 pt-4" />
@@ -115,9 +100,8 @@ function UserPages({ wanted, onSort, onClear, onOpen }: UserPagesProps) {
     )
   }
   const { entries, total, next } = data
-  if (entries.length === 0 && before.length > 0 && !isPlaceholderData) setBefore(before.slice(0, -1))
-  if (entries.length === 0 && before.length === 0 && !isPlaceholderData)
-    return <Nobody wanted={wanted} onClear={onClear} />
+  if (entries.length === 0 && after === undefined && !isPlaceholderData)
+    return <Nobody search={asked.search} onClear={onClear} />
   return (
     <>
       <Table
@@ -126,19 +110,19 @@ function UserPages({ wanted, onSort, onClear, onOpen }: UserPagesProps) {
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
-        sort={wanted.sort}
-        onSort={({ key, descending }) => key !== 'actions' && onSort({ key, descending })}
+        sort={sortOf(wanted.sort)}
+        onSort={({ key, descending }) => key !== 'actions' && look({ ...wanted, sort: textOf({ key, descending }) })}
         stale={isPlaceholderData}
         cell={(user, column) => cellOf({ user, column, own: user.id === own, onOpen })}
       />
       <Pager
         of={['gebruiker', 'gebruikers']}
-        first={before.length * PAGE_SIZE + 1}
+        first={place.first}
         shown={entries.length}
         total={total}
         countedUpTo={COUNTED_UP_TO}
-        onPrevious={before.length > 0 ? () => setBefore(before.slice(0, -1)) : undefined}
-        onNext={next !== null && !isPlaceholderData ? () => setBefore([...before, next]) : undefined}
+        onPrevious={place.turnBack}
+        onNext={next !== null && !isPlaceholderData ? () => place.turn(next, entries.length) : undefined}
       />
     </>
   )
@@ -181,8 +165,7 @@ function cellOf({ user, column, own, onOpen }: Cell): ReactNode {
   }
 }
 
-function Nobody({ wanted, onClear }: Pick<UserPagesProps, 'wanted' | 'onClear'>) {
-  const { search } = wanted
+function Nobody({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <EmptyState
       title="Geen gebruikers gevonden"

@@ -1,24 +1,19 @@
 // One inbox: what one looks for, the list, and beside it the message that is read. On narrow screens either of the two.
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { COUNTED_UP_TO, PAGE_SIZE } from '#contract/paging.ts'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import { useEmptied, type Place } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
-import { useDebounced } from '#web/ui/use-debounced.ts'
 import { MessageFilter } from './message-filter.tsx'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
-import { toBeRead, useMessages, type InboxName, type MessageEntry, type Wanted } from './use-messages.ts'
-
-/** A pause in typing that is long enough to ask. */
-const TYPING_PAUSE_MS = 300
+import { useMessages, type InboxName, type Wanted } from './use-messages.ts'
 
 interface MessageInboxProps {
-  inbox: InboxName
+  place: Place<Wanted>
   /** Whether answers are sent; otherwise they are only kept. */
   sends: boolean
   /** Does what would lose an unsent answer, once that may be. */
@@ -26,36 +21,30 @@ interface MessageInboxProps {
   onUnsaved: (unsaved: boolean) => void
 }
 
-export function MessageInbox({ inbox, sends, leave, onUnsaved }: MessageInboxProps) {
-  const [wanted, setWanted] = useState<Wanted>(toBeRead[inbox])
-  const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
-  /** The cursors of the pages one has gone through; the last is that of the page shown. */
-  const [cursors, setCursors] = useState<readonly string[]>([])
-  const [read, setRead] = useState<MessageEntry | null>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const asked = { ...wanted, search }
-  const { data, error, isFetching, isPlaceholderData, refetch } = useMessages(inbox, asked, cursors.at(-1))
+export function MessageInbox({ place, sends, leave, onUnsaved }: MessageInboxProps) {
+  const { wanted, asked, look, after, item, region } = place
+  const { inbox } = wanted
+  const { data, error, isFetching, isPlaceholderData, refetch } = useMessages(asked, after)
+  useEmptied(place, data?.entries.length === 0 && !isPlaceholderData)
 
-  function look(next: Wanted) {
-    setWanted(next)
-    setCursors([])
-  }
-  function turn(next: readonly string[]) {
-    setCursors(next)
-    list.current?.focus()
-  }
   function close() {
     leave(() => {
-      flushSync(() => setRead(null))
-      list.current?.focus()
+      place.close()
+      region.current?.focus()
     })
   }
 
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <div className={cx('grid grid-cols-1 content-start gap-6', read !== null && 'max-lg:hidden')}>
+      <div className={cx('grid grid-cols-1 content-start gap-6', item !== undefined && 'max-lg:hidden')}>
         <MessageFilter inbox={inbox} wanted={wanted} onChange={look} />
-        <div ref={list} tabIndex={-1} role="region" aria-label="Lijst van berichten" className="outline-none">
+        <div
+          ref={region}
+          tabIndex={-1}
+          role="region"
+          aria-label="Lijst van berichten"
+          className="scroll-mt-20 outline-none"
+        >
           {data === undefined ? (
             error ? (
               <LoadFailure
@@ -68,33 +57,38 @@ export function MessageInbox({ inbox, sends, leave, onUnsaved }: MessageInboxPro
               <SkeletonText widths={[40, 90, 60, 40, 90, 60]} />
             )
           ) : data.entries.length === 0 && !isPlaceholderData ? (
-            <NothingHere inbox={inbox} wanted={asked} onShowAll={() => look({ state: 'all', search: '', only: '' })} />
+            <NothingHere
+              inbox={inbox}
+              wanted={asked}
+              onShowAll={() => look({ inbox, state: 'all', search: '', only: '' })}
+            />
           ) : (
             <div className={cx(isPlaceholderData && 'animate-pulse')}>
               <MessageList
                 messages={data.entries}
-                read={read?.id}
+                read={item}
                 showHandled={wanted.state === 'all'}
-                onRead={(message) => message.id !== read?.id && leave(() => setRead(message))}
+                onRead={({ id }) => id !== item && leave(() => place.open(id))}
               />
               <Pager
                 of={['bericht', 'berichten']}
-                first={cursors.length * PAGE_SIZE + 1}
+                first={place.first}
                 shown={data.entries.length}
                 total={data.total}
                 countedUpTo={COUNTED_UP_TO}
-                onPrevious={cursors.length > 0 ? () => turn(cursors.slice(0, -1)) : undefined}
-                onNext={data.next === null ? undefined : () => turn([...cursors, data.next ?? ''])}
+                onPrevious={place.turnBack}
+                onNext={data.next === null ? undefined : () => place.turn(data.next ?? '', data.entries.length)}
               />
             </div>
           )}
         </div>
       </div>
-      {read ? (
+      {item !== undefined ? (
         <MessagePane
-          key={read.id}
+          key={`${inbox} ${item}`}
           inbox={inbox}
-          shown={read}
+          id={item}
+          shown={data?.entries.find(({ id }) => id === item)}
           sends={sends}
           leave={leave}
           onUnsaved={onUnsaved}

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -16,19 +17,48 @@ import { isFeedback, useDeeds, useMessage, type InboxName, type MessageEntry } f
 
 interface MessagePaneProps {
   inbox: InboxName
-  /** As the list had it. */
-  shown: MessageEntry
+  id: number
+  /** As the list has it; undefined when it stands on another page of it. */
+  shown: MessageEntry | undefined
   sends: boolean
   leave: (go: () => void) => void
   onUnsaved: (unsaved: boolean) => void
   onClose: () => void
 }
 
-export function MessagePane({ inbox, shown, sends, leave, onUnsaved, onClose }: MessagePaneProps) {
-  const { data: whole, error, isFetching, refetch } = useMessage(inbox, shown.id)
-  const message: MessageEntry = whole ?? shown
-  const replies = whole?.replies ?? []
-  const { answer, handle, reopen } = useDeeds(inbox, shown.id)
+export function MessagePane({ inbox, id, shown, onClose, ...ways }: MessagePaneProps) {
+  const { data: whole, error, isFetching, refetch } = useMessage(inbox, id)
+  const message: MessageEntry | undefined = whole ?? shown
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-rule lg:py-1 lg:pr-1 lg:pl-10">
+      <Button kind="quiet" size="small" className="-ml-3 justify-self-start lg:hidden" onClick={onClose}>
+        <ArrowLeft aria-hidden />
+        Terug naar de lijst
+      </Button>
+      {error && (
+        <LoadFailure
+          title={whole ? 'Dit bericht kon niet worden ververst' : 'Dit bericht kon niet helemaal worden opgehaald'}
+          error={error}
+          pending={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {message ? (
+        <MessageRead inbox={inbox} message={message} replies={whole?.replies ?? []} {...ways} />
+      ) : (
+        !error && <SkeletonText widths={[40, 60, 95, 90, 70]} />
+      )}
+    </div>
+  )
+}
+
+interface MessageReadProps extends Pick<MessagePaneProps, 'inbox' | 'sends' | 'leave' | 'onUnsaved'> {
+  message: MessageEntry
+  replies: readonly Reply[]
+}
+
+function MessageRead({ inbox, message, replies, sends, leave, onUnsaved }: MessageReadProps) {
+  const { answer, handle, reopen } = useDeeds(inbox, message.id)
   const [unsaved, setUnsaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -60,22 +90,7 @@ export function MessagePane({ inbox, shown, sends, leave, onUnsaved, onClose }: 
 
   const handled = message.handledAt !== null
   return (
-    <article
-      aria-labelledby={id}
-      className="grid min-w-0 grid-cols-1 content-start gap-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:border-l lg:border-rule lg:py-1 lg:pr-1 lg:pl-10"
-    >
-      <Button kind="quiet" size="small" className="-ml-3 justify-self-start lg:hidden" onClick={onClose}>
-        <ArrowLeft aria-hidden />
-        Terug naar de lijst
-      </Button>
-      {error && (
-        <LoadFailure
-          title={whole ? 'Dit bericht kon niet worden ververst' : 'Dit bericht kon niet helemaal worden opgehaald'}
-          error={error}
-          pending={isFetching}
-          onRetry={refetch}
-        />
-      )}
+    <article aria-labelledby={id} className="grid min-w-0 grid-cols-1 content-start gap-6">
       <header className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {message.paid && <Badge tone="accent">Premium</Badge>}

@@ -2,17 +2,27 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
+import { usePlace } from '#web/kept/use-place.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { MessageInbox } from './message-inbox.tsx'
-import { messagesKey, useMailing, useOpenCount, type InboxName } from './use-messages.ts'
+import {
+  messagesKey,
+  toBeRead,
+  useMailing,
+  useOpenCount,
+  wantedSchema,
+  type InboxName,
+  type Wanted,
+} from './use-messages.ts'
 
 export function MessagesScreen({ title }: { title: string }) {
   useLive(['messages'], messagesKey)
-  const [inbox, setInbox] = useState<InboxName>('contact')
+  const place = usePlace<Wanted>(toBeRead.contact, wantedSchema)
+  const { inbox } = place.wanted
   const { setUnsaved, leave, question } = useUnsavedAnswer()
   const open = { contact: useOpenCount('contact'), feedback: useOpenCount('feedback') }
   const { data: mailing } = useMailing()
@@ -34,15 +44,14 @@ export function MessagesScreen({ title }: { title: string }) {
         </Notice>
       )}
       <div>
-        <Tabs label="Berichten" tabs={tabs} value={inbox} onChange={(next) => leave(() => setInbox(next))}>
+        <Tabs
+          label="Berichten"
+          tabs={tabs}
+          value={inbox}
+          onChange={(next: InboxName) => leave(() => place.look(toBeRead[next], { closing: true }))}
+        >
           <div className="pt-8">
-            <MessageInbox
-              key={inbox}
-              inbox={inbox}
-              sends={mailing?.kind !== 'files'}
-              leave={leave}
-              onUnsaved={setUnsaved}
-            />
+            <MessageInbox place={place} sends={mailing?.kind !== 'files'} leave={leave} onUnsaved={setUnsaved} />
           </div>
         </Tabs>
       </div>
@@ -56,12 +65,18 @@ function counted(count: number | undefined): string {
   return count > COUNTED_UP_TO ? ` (meer dan ${dutchNumber(COUNTED_UP_TO)})` : ` (${dutchNumber(count)})`
 }
 
+/** Which message an address has open. A search or another page beside it loses no answer. */
+function messageAt({ pathname, search }: { pathname: string; search: object }): string {
+  const { tab, inbox, item } = search as Record<string, unknown>
+  return [pathname, tab, inbox, item].join(' ')
+}
+
 /** Asks before an answer that is not sent would be lost: within the screen by `leave`, for every way out of it by itself. */
 function useUnsavedAnswer() {
   const unsaved = useRef(false)
   const [next, setNext] = useState<() => void>()
   const blocker = useBlocker({
-    shouldBlockFn: () => unsaved.current,
+    shouldBlockFn: ({ current, next: to }) => unsaved.current && messageAt(current) !== messageAt(to),
     enableBeforeUnload: () => unsaved.current,
     withResolver: true,
   })

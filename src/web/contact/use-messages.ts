@@ -1,5 +1,6 @@
 // The messages as the server has them, of both inboxes, and what one does with one. Draws nothing.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import * as contract from '#contract/contact/endpoints.ts'
 import type {
   AnswerInput,
@@ -11,7 +12,6 @@ import type {
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { call, callPage, type Page } from '#web/http/call.ts'
 
-export type InboxName = 'contact' | 'feedback'
 export type Message = ContactMessage | FeedbackMessage
 /** A message as the list has it: how it begins. */
 export type MessageEntry = ContactEntry | FeedbackEntry
@@ -21,17 +21,20 @@ export const isFeedback = (message: MessageEntry): message is FeedbackEntry => '
 /** Everything of messages in the cache. */
 export const messagesKey = ['messages'] as const
 
-export interface Wanted {
-  state: contract.MessageState
-  search: string
-  /** Of feedback only; '' is all of it. */
-  only: contract.FeedbackPart | ''
-}
+/** Which messages; `only` is a part of the feedback, '' all of it. */
+export const wantedSchema = z.object({
+  inbox: z.enum(['contact', 'feedback']),
+  state: z.enum(contract.messageStates),
+  search: z.string(),
+  only: z.enum(['', ...contract.feedbackParts]),
+})
+export type Wanted = z.infer<typeof wantedSchema>
+export type InboxName = Wanted['inbox']
 
 /** What one finds on opening: what is still to be read. A thumb without a word is for the figures. */
 export const toBeRead = {
-  contact: { state: 'open', search: '', only: '' },
-  feedback: { state: 'open', search: '', only: 'comment' },
+  contact: { inbox: 'contact', state: 'open', search: '', only: '' },
+  feedback: { inbox: 'feedback', state: 'open', search: '', only: 'comment' },
 } as const satisfies Record<InboxName, Wanted>
 
 interface Paged {
@@ -52,14 +55,14 @@ const calls: Record<
   }
 > = {
   contact: {
-    page: ({ only: _only, ...query }, signal) => callPage(contract.listMessages, { query, signal }),
+    page: ({ only: _only, inbox: _inbox, ...query }, signal) => callPage(contract.listMessages, { query, signal }),
     one: (id, signal) => call(contract.readMessage, { params: { id }, signal }),
     answer: (id, body) => call(contract.answerMessage, { params: { id }, body }),
     handle: (id) => call(contract.handleMessage, { params: { id } }),
     reopen: (id) => call(contract.reopenMessage, { params: { id } }),
   },
   feedback: {
-    page: ({ only, ...query }, signal) =>
+    page: ({ only, inbox: _inbox, ...query }, signal) =>
       callPage(contract.listFeedback, { query: { ...query, ...(only !== '' && { only }) }, signal }),
     one: (id, signal) => call(contract.readFeedback, { params: { id }, signal }),
     answer: (id, body) => call(contract.answerFeedback, { params: { id }, body }),
@@ -69,7 +72,8 @@ const calls: Record<
 }
 
 /** One page; `after` is the cursor of the page before it. What was shown stays until the next page is there. */
-export function useMessages(inbox: InboxName, wanted: Wanted, after: string | undefined) {
+export function useMessages(wanted: Wanted, after: string | undefined) {
+  const { inbox } = wanted
   return useQuery({
     queryKey: [...messagesKey, inbox, 'page', wanted, after],
     queryFn: ({ signal }) =>

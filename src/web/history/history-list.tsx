@@ -1,6 +1,6 @@
 // The generations by day, with 'Meer laden' below; or why there are none.
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { useStyles } from '#web/styles/use-styles.ts'
@@ -19,11 +19,12 @@ import { useDeletion, useFavourite, useHistory, type Wanted } from './use-histor
 
 interface HistoryListProps {
   wanted: Wanted
+  region: RefObject<HTMLDivElement | null>
   /** Shows everything again. */
   onClear: () => void
 }
 
-export function HistoryList({ wanted, onClear }: HistoryListProps) {
+export function HistoryList({ wanted, region: list, onClear }: HistoryListProps) {
   const now = useNow()
   const reuse = useReuse()
   const { data: profiles } = useStyles()
@@ -31,7 +32,6 @@ export function HistoryList({ wanted, onClear }: HistoryListProps) {
     useHistory(wanted)
   const { mutate: markFavourite } = useFavourite()
   const { deletion, restore } = useDeletion()
-  const list = useRef<HTMLDivElement>(null)
 
   function clear() {
     onClear()
@@ -122,7 +122,7 @@ function countLine(shown: number, more: boolean): string {
   return `${shown} ${shown === 1 ? 'resultaat' : 'resultaten'} getoond${more ? ', er zijn er meer' : ''}.`
 }
 
-function NothingHere({ wanted, onClear }: HistoryListProps) {
+function NothingHere({ wanted, onClear }: Omit<HistoryListProps, 'region'>) {
   const { search, tool, favourites } = wanted
   if (search !== '' || tool !== '') {
     return (

@@ -7,10 +7,10 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
 import type { Generation } from '#contract/history/generation.ts'
-import type { ToolName } from '#contract/tools/registry.ts'
+import { toolNames } from '#contract/tools/registry.ts'
 import { call } from '#web/http/call.ts'
 import { learnedKey } from '#web/feedback/learned-query.ts'
 import { rememberFeedback } from '#web/feedback/use-feedback.ts'
@@ -19,11 +19,15 @@ const historyKey = ['history'] as const
 
 type Page = z.output<typeof listGenerations.output>
 
-export interface Wanted {
-  search: string
-  tool: ToolName | ''
-  favourites: boolean
-}
+export const wantedSchema = z.object({
+  part: z.enum(['made', 'learned']),
+  search: z.string(),
+  tool: z.enum(['', ...toolNames]),
+  favourites: z.boolean(),
+})
+export type Wanted = z.infer<typeof wantedSchema>
+
+export const everything: Wanted = { part: 'made', search: '', tool: '', favourites: false }
 
 /** The pages so far, newest first. Asked anew whenever the screen is opened: the tools add to it meanwhile. */
 export function useHistory({ search, tool, favourites }: Wanted) {

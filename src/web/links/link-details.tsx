@@ -6,46 +6,50 @@ import { LoadFailure } from '#web/http/load-failure.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { StatusCell } from './link-cells.tsx'
 import { useWholeLink } from './use-links.ts'
 
 interface LinkDetailsProps {
-  /** As the list has it. */
+  id: number
+  inBin: boolean
+  /** As the list has it; undefined when it stands on another page of it. */
   entry: LinkEntry | undefined
   onClose: () => void
 }
 
-export function LinkDetails({ entry, onClose }: LinkDetailsProps) {
+export function LinkDetails({ id, inBin, entry, onClose }: LinkDetailsProps) {
+  const { data, error, isFetching, refetch } = useWholeLink(id, inBin, entry)
+  const whole = data ?? entry
   return (
-    <Dialog open={entry !== undefined} title={entry?.title ?? ''} onClose={onClose}>
-      {entry && <WholeLink key={entry.id} entry={entry} />}
+    <Dialog open title={whole?.title ?? (error ? 'Link niet gevonden' : 'Link')} onClose={onClose}>
+      {error && (
+        <LoadFailure title="Niet alles kon worden opgehaald" error={error} pending={isFetching} onRetry={refetch} />
+      )}
+      {whole === undefined ? !error && <SkeletonText widths={[60, 90, 40]} /> : <Whole link={whole} />}
     </Dialog>
   )
 }
 
-function WholeLink({ entry }: { entry: LinkEntry }) {
-  const { data: whole = entry, error, isFetching, refetch } = useWholeLink(entry)
+function Whole({ link }: { link: LinkEntry }) {
   return (
     <>
-      {error && (
-        <LoadFailure title="Niet alles kon worden opgehaald" error={error} pending={isFetching} onRetry={refetch} />
-      )}
       <dl className="grid gap-5">
         <Detail label="Status">
-          <StatusCell link={entry} />
+          <StatusCell link={link} />
         </Detail>
         <Detail label="Adres">
-          <span className="wrap-anywhere">{entry.url}</span>
+          <span className="wrap-anywhere">{link.url}</span>
         </Detail>
-        <Detail label="Notities">{textOf(whole.notes)}</Detail>
-        <Detail label="Aanvullende notities">{textOf(whole.additionalNotes)}</Detail>
-        <Detail label="Toegevoegd">{dateTime(entry.createdAt)}</Detail>
-        {entry.claimedAt !== null && entry.claimedBy !== null && (
-          <Detail label="Geclaimd">{dateTime(entry.claimedAt)}</Detail>
+        <Detail label="Notities">{textOf(link.notes)}</Detail>
+        <Detail label="Aanvullende notities">{textOf(link.additionalNotes)}</Detail>
+        <Detail label="Toegevoegd">{dateTime(link.createdAt)}</Detail>
+        {link.claimedAt !== null && link.claimedBy !== null && (
+          <Detail label="Geclaimd">{dateTime(link.claimedAt)}</Detail>
         )}
       </dl>
       <DialogActions>
-        <a href={entry.url} target="_blank" rel="noopener noreferrer" className={buttonLook()}>
+        <a href={link.url} target="_blank" rel="noopener noreferrer" className={buttonLook()}>
           <ExternalLink aria-hidden />
           Open de pagina
         </a>

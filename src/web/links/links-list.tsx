@@ -1,12 +1,13 @@
 // The links that are wanted, in pages, with what one does with one or many; or why there are none.
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { Link, LinkEntry } from '#contract/links/link.ts'
-import { COUNTED_UP_TO, PAGE_SIZE } from '#contract/paging.ts'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { useEmptied, type Place } from '#web/kept/use-place.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -18,37 +19,35 @@ import { NoLinks } from './no-links.tsx'
 import { useDeeds } from './use-deeds.ts'
 import { readLink, useLinks, type Wanted } from './use-links.ts'
 
-/** Where one is in a list, and what is selected there. */
-interface Place {
-  of: Wanted
-  /** Where the pages before this one ended. */
-  ends: readonly string[]
-  chosen: ReadonlySet<number>
+/** What is selected, and in which list: with another search or page nothing is. */
+interface Chosen {
+  of: string
+  ids: ReadonlySet<number>
 }
 
 const nothing: ReadonlySet<number> = new Set()
 
 interface LinksListProps {
-  wanted: Wanted
+  place: Place<Wanted>
   /** Shows everything again. */
   onClear: () => void
   onAdd: () => void
   onEdit: (link: Link) => void
 }
 
-export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
+export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   const navigate = useNavigate()
   const isAdmin = useLoggedInUser().role === 'admin'
   const makeCaptions = useLinkCaptions()
-  const [kept, setPlace] = useState<Place>({ of: wanted, ends: [], chosen: nothing })
-  // Other links begin at their first page, with none selected.
-  const place = isSame(kept.of, wanted) ? kept : { of: wanted, ends: [], chosen: nothing }
-  const [shownId, setShownId] = useState<number>()
+  const { asked: wanted, after, region } = place
+  const list = JSON.stringify([wanted, after])
+  const [kept, setChosen] = useState<Chosen>({ of: list, ids: nothing })
+  const chosen = kept.of === list ? kept.ids : nothing
   const [doomed, setDoomed] = useState<readonly LinkEntry[]>([])
-  const region = useRef<HTMLDivElement>(null)
   const deeds = useDeeds(() => keepFocus(region.current))
-  const { data, error, isFetching, isPlaceholderData, refetch } = useLinks(wanted, place.ends.at(-1))
-  const choose = (ids: Iterable<number>) => setPlace({ ...place, chosen: new Set(ids) })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useLinks(wanted, after)
+  useEmptied(place, data?.entries.length === 0 && !isPlaceholderData)
+  const choose = (ids: Iterable<number>) => setChosen({ of: list, ids: new Set(ids) })
 
   if (data === undefined) {
     if (!error) return <SkeletonText widths={[55, 80, 70, 90, 60, 75, 85]} className="max-w-3xl pt-4" />
@@ -62,16 +61,8 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
     )
   }
   const { entries: links, total, next } = data
-  // The last one of a page went away: there is nothing here any more.
-  if (links.length === 0 && place.ends.length > 0 && !isPlaceholderData) {
-    setPlace({ ...place, ends: place.ends.slice(0, -1) })
-  }
-  const selected = links.filter(({ id }) => place.chosen.has(id))
+  const selected = links.filter(({ id }) => chosen.has(id))
 
-  function turn(ends: readonly string[]) {
-    setPlace({ ...place, ends, chosen: nothing })
-    region.current?.focus()
-  }
   function clear() {
     onClear()
     // The button goes away with the filter.
@@ -83,10 +74,10 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
   }
   async function discard() {
     setDoomed([])
-    if (await deeds.discard(doomed)) choose([...place.chosen].filter((id) => doomed.every((link) => link.id !== id)))
+    if (await deeds.discard(doomed)) choose([...chosen].filter((id) => doomed.every((link) => link.id !== id)))
   }
   return (
-    <div ref={region} tabIndex={-1} role="region" aria-label="Gevonden links" className="outline-none">
+    <div ref={region} tabIndex={-1} role="region" aria-label="Gevonden links" className="scroll-mt-20 outline-none">
       <p role="status" className="sr-only">
         {links.length === 0 && !isPlaceholderData ? 'Niets gevonden.' : ''}
       </p>
@@ -103,12 +94,10 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
           />
           <LinksTable
             links={links}
-            chosen={place.chosen}
+            chosen={chosen}
             stale={isPlaceholderData}
-            onChoose={({ id }, on) =>
-              choose(on ? [...place.chosen, id] : [...place.chosen].filter((other) => other !== id))
-            }
-            onOpen={({ id }) => setShownId(id)}
+            onChoose={({ id }, on) => choose(on ? [...chosen, id] : [...chosen].filter((other) => other !== id))}
+            onOpen={({ id }) => place.open(id)}
             onStep={deeds.step}
             onCaptions={(link) => void withWhole(link, makeCaptions)}
             onTask={({ id }) => void navigate({ to: '/admin', search: { tab: 'tasks', taskLink: id } })}
@@ -118,16 +107,23 @@ export function LinksList({ wanted, onClear, onAdd, onEdit }: LinksListProps) {
           />
           <Pager
             of={['link', 'links']}
-            first={place.ends.length * PAGE_SIZE + 1}
+            first={place.first}
             shown={links.length}
             total={total}
             countedUpTo={COUNTED_UP_TO}
-            onPrevious={place.ends.length > 0 ? () => turn(place.ends.slice(0, -1)) : undefined}
-            onNext={next === null ? undefined : () => turn([...place.ends, next])}
+            onPrevious={place.turnBack}
+            onNext={next === null ? undefined : () => place.turn(next, links.length)}
           />
         </>
       )}
-      <LinkDetails entry={links.find(({ id }) => id === shownId)} onClose={() => setShownId(undefined)} />
+      {place.item !== undefined && (
+        <LinkDetails
+          id={place.item}
+          inBin={wanted.part === 'bin'}
+          entry={links.find(({ id }) => id === place.item)}
+          onClose={place.close}
+        />
+      )}
       <DeleteQuestion links={doomed} onYes={() => void discard()} onNo={() => setDoomed([])} />
     </div>
   )
@@ -141,9 +137,6 @@ async function withWhole({ id }: LinkEntry, use: (link: Link) => void): Promise<
     tellFailure('Fout bij het ophalen van de link', error)
   }
 }
-
-const isSame = (one: Wanted, other: Wanted) =>
-  one.part === other.part && one.search === other.search && one.mine === other.mine
 
 /** A row or a button that left takes the keyboard's focus with it; seen only once it has left. */
 function keepFocus(region: HTMLElement | null): void {

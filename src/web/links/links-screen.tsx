@@ -1,26 +1,21 @@
 // Inspiratie-links: the board of the newsroom, live. Where one stood is kept over a change of tab.
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { z } from 'zod'
 import { addLink } from '#contract/links/endpoints.ts'
 import { linkStatuses } from '#contract/links/link.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { call } from '#web/http/call.ts'
 import { useLive } from '#web/live/use-live.ts'
-import { useKept } from '#web/kept/use-kept.ts'
+import { usePlace } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { useDebounced } from '#web/ui/use-debounced.ts'
 import { Bookmarklet } from './bookmarklet.tsx'
 import { LinkDialog, noLink, type OpenedLink } from './link-dialog.tsx'
 import { LinksFilter } from './links-filter.tsx'
 import { LinksList } from './links-list.tsx'
 import { useHandedOver } from './use-handed-over.ts'
 import { PasteDialog } from './paste-dialog.tsx'
-import { linksKey, type Part, type Wanted } from './use-links.ts'
-
-/** A pause in typing that is long enough to ask. */
-const TYPING_PAUSE_MS = 300
+import { everything, linksKey, wantedSchema, type Part } from './use-links.ts'
 
 const parts: readonly { value: Part; label: string }[] = [
   { value: 'alle', label: 'Alle links' },
@@ -28,20 +23,14 @@ const parts: readonly { value: Part; label: string }[] = [
 ]
 const bin: (typeof parts)[number] = { value: 'bin', label: 'Prullenbak' }
 
-const everything: Wanted = { part: 'alle', search: '', mine: false }
-const wantedSchema = z.object({
-  part: z.enum(['alle', ...linkStatuses, 'bin']),
-  search: z.string(),
-  mine: z.boolean(),
-})
+/** The bin is for administrators, whatever was kept or stands in the address. */
+const wantedByAll = wantedSchema.refine(({ part }) => part !== 'bin')
 
 export function LinksScreen({ title }: { title: string }) {
   useLive(['links'], linksKey)
   const isAdmin = useLoggedInUser().role === 'admin'
-  const [kept, setWanted] = useKept<Wanted>('links/filter', everything, wantedSchema)
-  // Who was an administrator when it was kept may be none now.
-  const wanted = kept.part === 'bin' && !isAdmin ? everything : kept
-  const search = useDebounced(wanted.search.trim(), TYPING_PAUSE_MS)
+  const place = usePlace(everything, isAdmin ? wantedSchema : wantedByAll, 'links/place')
+  const { wanted, look } = place
   const [opened, setOpened] = useState<OpenedLink>()
   const [pasting, setPasting] = useState(false)
   useHandedOver((page) => setOpened({ start: { ...noLink, ...page } }))
@@ -74,13 +63,13 @@ export function LinksScreen({ title }: { title: string }) {
           label="Inspiratie-links"
           tabs={isAdmin ? [...parts, bin] : parts}
           value={wanted.part}
-          onChange={(part) => setWanted({ ...wanted, part })}
+          onChange={(part) => look({ ...wanted, part })}
         >
           <div className="grid grid-cols-1 gap-4 pt-6">
-            <LinksFilter wanted={wanted} onChange={setWanted} />
+            <LinksFilter wanted={wanted} onChange={look} />
             <LinksList
-              wanted={{ ...wanted, search }}
-              onClear={() => setWanted(everything)}
+              place={place}
+              onClear={() => look(everything)}
               onAdd={add}
               onEdit={(link) => setOpened({ link })}
             />

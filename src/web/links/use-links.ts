@@ -1,9 +1,9 @@
 // The links in pages, and what one does with them. A step shows at once, and goes back when the server refuses. Draws nothing.
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
+import { z } from 'zod'
 import * as endpoints from '#contract/links/endpoints.ts'
 import type { BulkAction } from '#contract/links/endpoints.ts'
-import type { editedLink, Link, LinkEntry, LinkStatus } from '#contract/links/link.ts'
+import { linkStatuses, type editedLink, type Link, type LinkEntry } from '#contract/links/link.ts'
 import { afterStep, type LinkStep } from '#contract/links/steps.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
@@ -15,15 +15,16 @@ export const linksKey = listKeys.inspirationSources
 /** In the key of one link: it is no page. */
 const ONE = 'one'
 
-/** A part of the board: everything, one status, or the bin. */
-export type Part = 'alle' | LinkStatus | 'bin'
+/** Which part of the board: everything, one status, or for administrators the bin; and only what the user claimed. */
+export const wantedSchema = z.object({
+  part: z.enum(['alle', ...linkStatuses, 'bin']),
+  search: z.string(),
+  mine: z.boolean(),
+})
+export type Wanted = z.infer<typeof wantedSchema>
+export type Part = Wanted['part']
 
-export interface Wanted {
-  part: Part
-  search: string
-  /** Only what the user claimed. */
-  mine: boolean
-}
+export const everything: Wanted = { part: 'alle', search: '', mine: false }
 
 /** One page. Asked anew whenever the board is opened: nobody listens while it is closed. */
 export function useLinks({ part, search, mine }: Wanted, after: string | undefined) {
@@ -42,14 +43,12 @@ export function useLinks({ part, search, mine }: Wanted, after: string | undefin
   })
 }
 
-/** All of a link that a list shows; what the list has of it stands in until it is there. */
-export function useWholeLink(entry: LinkEntry) {
-  const bin = entry.deletedAt !== undefined
+/** All of one link; what a list has of it stands in until it is there. */
+export function useWholeLink(id: number, inBin: boolean, entry: LinkEntry | undefined) {
   return useQuery<LinkEntry>({
-    queryKey: [...linksKey, ONE, entry.id, bin],
-    queryFn: ({ signal }) =>
-      call(endpoints.readLink, { params: { id: entry.id }, query: bin ? { bin: 'true' } : {}, signal }),
-    placeholderData: entry,
+    queryKey: [...linksKey, ONE, id, inBin],
+    queryFn: ({ signal }) => call(endpoints.readLink, { params: { id }, query: inBin ? { bin: 'true' } : {}, signal }),
+    ...(entry && { placeholderData: entry }),
   })
 }
 

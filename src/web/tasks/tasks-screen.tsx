@@ -5,14 +5,13 @@ import { useMemo, useState } from 'react'
 import type { Task } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
-import { useKept } from '#web/kept/use-kept.ts'
+import { usePlace } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { useDebounced } from '#web/ui/use-debounced.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { addedWords } from './added-words.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
@@ -27,9 +26,6 @@ import { useTaskHandlers } from './use-task-handlers.ts'
 import { fetchTask, linkQuery, useTaskActions, useTasks, type TaskActions } from './use-tasks.ts'
 import { everythingOpen, isFiltered, mayReorder, sorted, wantedSchema, type Wanted } from './wanted.ts'
 
-/** A pause in typing that is long enough to ask. */
-const TYPING_PAUSE_MS = 300
-
 const states = [
   { value: 'open', label: 'Open' },
   { value: 'done', label: 'Afgerond' },
@@ -37,7 +33,7 @@ const states = [
 ] as const
 
 export function TasksScreen({ title }: { title: string }) {
-  const [wanted, setWanted] = useKept<Wanted>('tasks/filter', everythingOpen, wantedSchema)
+  const { wanted, asked, look } = usePlace(everythingOpen, wantedSchema, 'tasks/place')
   const [opened, setOpened] = useState<Opened>()
   const [calendar, setCalendar] = useState(false)
   const [sought, setSought] = useState<Sought>()
@@ -68,7 +64,7 @@ export function TasksScreen({ title }: { title: string }) {
               : {
                   label: 'Toon de taak',
                   run: () => {
-                    if (place === 'hidden') setWanted(everythingOpen)
+                    if (place === 'hidden') look(everythingOpen)
                     setSought({ id: task.id, drawn: true })
                   },
                 },
@@ -103,19 +99,15 @@ export function TasksScreen({ title }: { title: string }) {
         onMore={(name, onAdded) => setOpened({ fields: { ...emptyTask, title: name }, source: null, onAdded })}
       />
       <div>
-        <Tabs
-          label="Taken"
-          tabs={states}
-          value={wanted.state}
-          onChange={(state) => setWanted((now) => ({ ...now, state }))}
-        >
+        <Tabs label="Taken" tabs={states} value={wanted.state} onChange={(state) => look({ ...wanted, state })}>
           <div className="grid grid-cols-1 gap-6 pt-6">
-            <TaskFilter wanted={wanted} onChange={setWanted} />
+            <TaskFilter wanted={wanted} onChange={look} />
             <Tasks
               wanted={wanted}
+              asked={asked}
               actions={actions}
               onEdit={(task) => setOpened({ task })}
-              onClear={() => setWanted((now) => ({ ...everythingOpen, state: now.state }))}
+              onClear={() => look({ ...everythingOpen, state: wanted.state })}
               sought={sought}
               onShown={() => setSought(undefined)}
             />
@@ -130,6 +122,8 @@ export function TasksScreen({ title }: { title: string }) {
 
 interface TasksProps {
   wanted: Wanted
+  /** The same after a pause in typing. */
+  asked: Wanted
   actions: TaskActions
   onEdit: (task: Task) => void
   onClear: () => void
@@ -137,16 +131,15 @@ interface TasksProps {
   onShown: () => void
 }
 
-function Tasks({ wanted, actions, onEdit, onClear, sought, onShown }: TasksProps) {
+function Tasks({ wanted, asked, actions, onEdit, onClear, sought, onShown }: TasksProps) {
   const today = dayOf(useNow())
-  const search = useDebounced(wanted.search, TYPING_PAUSE_MS)
-  const { data, error, isFetching, refetch } = useTasks({ ...wanted, search })
+  const { data, error, isFetching, refetch } = useTasks(asked)
   const { order, state } = wanted
   const tasks = useMemo(() => sorted(data ?? [], { order, state }), [data, order, state])
   const { handlers, announcement } = useTaskHandlers(tasks, actions, onEdit)
-  const movable = mayReorder({ ...wanted, search })
+  const movable = mayReorder(asked)
   const [rows, setRows] = useState(ROWS_AT_ONCE)
-  const settled = data !== undefined && !isFetching && search === wanted.search
+  const settled = data !== undefined && !isFetching && asked.search === wanted.search.trim()
   const markedId = useMarked({ tasks, rows, onRows: setRows, settled }, sought, onShown)
   if (data === undefined) {
     if (isFetching || !error) return <SkeletonText widths={[70, 55, 62, 40]} className="max-w-xl" />

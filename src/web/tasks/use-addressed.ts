@@ -36,5 +36,5 @@ export function useAddressed<Found>(name: 'task' | 'taskLink', { fetch, open, fa
     }
     void run()
     return () => void (gone = true)
-  }, [id, navigate])
+  }, [id, name, navigate])
 }

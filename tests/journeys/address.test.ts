@@ -1,0 +1,138 @@
+// Where one is in a list stands in the address: Back undoes a step, a reload changes nothing, and a page begins at its top.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { contactSubmissions } from '#server/contact/tables.ts'
+import { inspirationLinks } from '#server/links/tables.ts'
+import { addressKey } from '#contract/links/address-key.ts'
+import { until } from '../support/app.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+before(async () => {
+  house = await openBrowser()
+  const createdAt = new Date()
+  await house.app.database.db.insert(inspirationLinks).values(
+    Array.from({ length: 60 }, (_, at) => {
+      const url = `https://example.com/${at}`
+      return {
+        title: `Link ${at}`,
+        url,
+        urlKey: addressKey(url),
+        status: at < 2 ? 'Klaar' : 'Open',
+        createdAt,
+      } as const
+    }),
+  )
+  await house.app.database.db.insert(contactSubmissions).values({
+    name: 'Bart Bericht',
+    email: 'bart@example.com',
+    message: 'Kan ik ook per jaar betalen?',
+    createdAt,
+  })
+})
+after(() => house.close())
+
+async function board(address = '/admin?tab=inspiratie-links'): Promise<Page> {
+  const page = await house.member({ role: 'admin' })
+  await page.goto(address)
+  await page.getByRole('table').waitFor()
+  return page
+}
+const rows = (page: Page) => page.getByRole('row').count()
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test('each choice above a list is a step that Back undoes, and a word that is typed is one', async () => {
+  const page = await board()
+  await page.getByRole('tab', { name: 'Klaar' }).click()
+  await says(page, '1–2 van 2 links')
+  await page.getByPlaceholder('Zoek in links').pressSequentially('link 1', { delay: 30 })
+  await says(page, '1 van 1 link')
+  assert.deepEqual(parameters(page), { tab: 'inspiratie-links', part: 'Klaar', search: 'link 1' })
+  await page.goBack()
+  await says(page, '1–2 van 2 links')
+  assert.equal(await page.getByPlaceholder('Zoek in links').inputValue(), '')
+  await page.goBack()
+  await says(page, '1–25 van 60 links')
+  await page.goForward()
+  await says(page, '1–2 van 2 links')
+})
+
+test('another page begins at the top of the list, with the keyboard there; Back and a reload stand where one was', async () => {
+  const page = await board()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await says(page, '26–50 van 60 links')
+  const region = page.getByRole('region', { name: 'Gevonden links' })
+  assert.ok(await region.evaluate((element) => element === document.activeElement))
+  await until(async () => ((await region.boundingBox())?.y ?? 999) < 200, 'the list is at the top')
+  await page.reload()
+  await says(page, '26–50 van 60 links')
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await says(page, '51–60 van 60 links')
+  await page.getByRole('button', { name: 'Vorige' }).click()
+  await says(page, '26–50 van 60 links')
+  await page.goBack()
+  await says(page, '51–60 van 60 links')
+  await page.goBack()
+  await page.goBack()
+  await says(page, '1–25 van 60 links')
+})
+
+test('an address that somebody was sent opens the same part of the list, and the same entry', async () => {
+  const page = await board()
+  await page.getByRole('tab', { name: 'Klaar' }).click()
+  await page.getByRole('button', { name: 'Link 0', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Link 0' }).waitFor()
+  const other = await house.member({ role: 'free' })
+  await other.goto(page.url())
+  await other.getByRole('dialog', { name: 'Link 0' }).waitFor()
+  await other.getByRole('button', { name: 'Sluiten' }).click()
+  await says(other, '1–2 van 2 links')
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await says(page, '1–2 van 2 links')
+})
+
+test('what was kept of an earlier visit is where one begins, and no more than that', async () => {
+  const page = await board()
+  await page.getByRole('tab', { name: 'Klaar' }).click()
+  await says(page, '1–2 van 2 links')
+  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await page.getByRole('link', { name: 'Inspiratie-links' }).click()
+  await says(page, '1–2 van 2 links')
+  assert.equal(parameters(page)['part'], 'Klaar')
+  await page.goto('/admin?tab=inspiratie-links&part=Open')
+  await says(page, '1–25 van 58 links')
+})
+
+test('an administrator’s bin in the address shows nobody else a bin', async () => {
+  const page = await house.member({ role: 'free' })
+  await page.goto('/admin?tab=inspiratie-links&part=bin')
+  await says(page, '1–25 van 60 links')
+  assert.equal(await rows(page), 26)
+})
+
+test('Back on a phone closes an open message, and shows the list', async () => {
+  const page = await house.member({ role: 'admin' }, { viewport: { width: 375, height: 812 } })
+  await page.goto('/admin?tab=messages')
+  await page.getByText('Bart Bericht').first().click()
+  await page.getByRole('heading', { name: 'Bart Bericht' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Bart Bericht' }).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Lijst van berichten' }).waitFor()
+  assert.match(page.url(), /tab=messages/)
+})
+
+test('an answer that is not sent holds Back, and lets one search beside it', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.goto('/admin?tab=messages')
+  await page.getByText('Bart Bericht').first().click()
+  await page.getByRole('textbox', { name: 'Antwoord', exact: true }).fill('Dag Bart, ')
+  await page.getByPlaceholder(/^Zoek/).fill('jaar')
+  await until(() => page.url().includes('search=jaar'), 'the search stands in the address')
+  assert.equal(await page.getByRole('alertdialog').count(), 0)
+  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verder schrijven' }).click()
+  assert.equal(await page.getByRole('textbox', { name: 'Antwoord', exact: true }).inputValue(), 'Dag Bart, ')
+})
