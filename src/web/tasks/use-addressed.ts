@@ -17,11 +17,11 @@ export function useAddressed<Found>(name: 'task' | 'taskLink', { fetch, open, fa
   const fetchIt = useEffectEvent(fetch)
   const openIt = useEffectEvent(open)
   const fail = useEffectEvent((error: unknown) => tellFailure(failure, error))
+  // A reload must not open it again. Before it opens: what is filled in holds every address.
+  const forget = useEffectEvent(() => navigate({ search: ({ [name]: _opened, ...rest }) => rest, replace: true }))
   useEffect(() => {
     if (id === undefined) return
     let gone = false
-    // A reload must not open it again. Before it opens: what is filled in holds every address.
-    const forget = () => navigate({ search: ({ [name]: _opened, ...rest }) => rest, replace: true })
     const run = async () => {
       try {
         const found = await fetchIt(id)
@@ -36,5 +36,5 @@ export function useAddressed<Found>(name: 'task' | 'taskLink', { fetch, open, fa
     }
     void run()
     return () => void (gone = true)
-  }, [id, name, navigate])
+  }, [id])
 }
