@@ -25,12 +25,12 @@ export interface Deed<By extends Actor | null = Actor> {
   /** The moment of the whole change. */
   at: Date
   /** Keeps a line in the audit log. @param changes left out where there is nothing to compare. Never a password. */
-  record(action: AuditAction, subject: { id: number | null; name: string }, changes?: AuditChanges): Promise<void>
+  record: (action: AuditAction, subject: { id: number | null; name: string }, changes?: AuditChanges) => Promise<void>
   /**
    * Tells the windows of who may hear of the topic, or only those of the user `onlyFor`, whatever the topic: once, when
    * the change is committed. A change that fails tells nobody.
    */
-  tell(notice: Told): void
+  tell: (notice: Told) => void
 }
 
 /** What the audit log calls the house itself. */

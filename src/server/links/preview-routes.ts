@@ -11,6 +11,7 @@ import {
   type LinkPreview,
 } from '#contract/links/preview.ts'
 import { Problem } from '#contract/problems.ts'
+import { change } from '../change/change.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
@@ -31,7 +32,7 @@ const DAY_S = 24 * 60 * 60
 
 /** @param limited false lets everyone fetch as much as they like: only for load tests on a closed machine. */
 export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: SafeFetch, limited: boolean): void {
-  const { db, notices } = site
+  const { db } = site
   const perTenMinutes = { seconds: TEN_MINUTES_S, what: 'Je hebt nu veel links opgehaald.' }
   const countPages = limitPerUser(limited, { points: PAGES_PER_TEN_MINUTES, ...perTenMinutes })
   const countPictures = limitPerUser(limited, { points: PICTURES_PER_TEN_MINUTES, ...perTenMinutes })
@@ -71,9 +72,11 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
     const picture = await fetching.picture(imageUrl, signal)
     if ('problem' in picture)
       throw new Problem('invalidInput', { message: picture.problem, errors: { imageUrl: picture.problem } })
-    if (!(await keepImage(db, id, picture))) throw new Problem('notFound')
-    await notices.tell({ topic: 'links', id })
-    return {}
+    return change(site, user, async (tx, deed) => {
+      if (!(await keepImage(tx, id, picture))) throw new Problem('notFound')
+      deed.tell({ topic: 'links', id })
+      return {}
+    })
   })
 
   serve(app, site, linkImage, async ({ params: { id } }) => {
@@ -82,11 +85,13 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
     return { mediaType: image.mediaType, body: image.bytes, keepSeconds: DAY_S }
   })
 
-  serve(app, site, dropLinkImage, async ({ params: { id } }) => {
-    if (!(await dropImage(db, id))) throw new Problem('notFound')
-    await notices.tell({ topic: 'links', id })
-    return {}
-  })
+  serve(app, site, dropLinkImage, ({ params: { id }, user }) =>
+    change(site, user, async (tx, deed) => {
+      if (!(await dropImage(tx, id))) throw new Problem('notFound')
+      deed.tell({ topic: 'links', id })
+      return {}
+    }),
+  )
 }
 
 type Look = Pick<LinkPreview, 'title' | 'description' | 'imageUrl' | 'problem'> & { endUrl: string | null }

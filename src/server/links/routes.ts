@@ -7,21 +7,17 @@ import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { Link } from '#contract/links/link.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import { changesBetween } from '../audit/rules.ts'
-import { record } from '../audit/store.ts'
+import { change } from '../change/change.ts'
 import { cursorOf, fitting, readCursor, tellPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changeLink, changeMany } from './steps.ts'
 import * as store from './store.ts'
 
-/** What the audit log keeps of a link. */
-const recorded = ['title', 'url', 'notes', 'status', 'additionalNotes'] as const
-
 const cursor = z.tuple([entityId])
 
 export function linkRoutes(app: FastifyInstance, site: Site): void {
-  const { db, clock } = site
+  const { db } = site
 
   serve(app, site, endpoints.listLinks, async ({ user, query, reply }) => {
     const { limit, after, mine, ...asked } = query
@@ -45,56 +41,26 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     return toWire(row)
   })
 
-  serve(app, site, endpoints.addLink, async ({ user, body }) => {
-    const now = clock()
-    const row = await db.transaction(async (tx) => {
-      const made = await store.insertLink(tx, body, user.id, now)
-      const changes = changesBetween(recorded, null, made)
-      await record(tx, {
-        actor: user,
-        action: 'link.add',
-        subject: { id: made.id, name: made.title },
-        changes,
-        at: now,
-      })
-      return made
-    })
-    return told(row)
-  })
+  serve(app, site, endpoints.addLink, ({ user, body }) =>
+    change(site, user, async (tx, deed) => toWire(await store.insertLink(tx, deed, body))),
+  )
+  serve(app, site, endpoints.saveLink, ({ user, params, body }) =>
+    change(site, user, async (tx, deed) => toWire(await store.updateLink(tx, deed, params.id, body))),
+  )
 
-  serve(app, site, endpoints.saveLink, async ({ user, params, body }) => {
-    const row = await store.updateLink(db, params.id, body, user.id, async (tx, before, after) => {
-      const subject = { id: after.id, name: after.title }
-      const changes = changesBetween(recorded, before, after)
-      await record(tx, { actor: user, action: 'link.edit', subject, changes, at: clock() })
-    })
-    return told(row)
-  })
-
+  const step = (user: PublicUser, id: number, action: BulkAction): Promise<Link> =>
+    change(site, user, async (tx, deed) => toWire(await changeLink(tx, deed, action, id)))
   serve(app, site, endpoints.deleteLink, async ({ user, params }) => {
-    await changed(user, params.id, 'delete')
+    await step(user, params.id, 'delete')
     return {}
   })
-  serve(app, site, endpoints.restoreLink, ({ user, params }) => changed(user, params.id, 'restore'))
-  serve(app, site, endpoints.claimLink, ({ user, params }) => changed(user, params.id, 'claim'))
-  serve(app, site, endpoints.releaseLink, ({ user, params }) => changed(user, params.id, 'unclaim'))
-  serve(app, site, endpoints.advanceLink, ({ user, params, body }) => changed(user, params.id, body.status))
-
-  serve(app, site, endpoints.changeLinks, async ({ user, body }) => {
-    const results = await changeMany(db, body.action, body.ids, user, clock())
-    // One for all: whoever watches asks for the list once.
-    if (results.some(({ done }) => done)) await site.notices.tell({ topic: 'links' })
-    return { results }
-  })
-
-  async function changed(user: PublicUser, id: number, action: BulkAction): Promise<Link> {
-    return told(await changeLink(db, action, id, user, clock()))
-  }
-
-  async function told(row: store.LinkRow): Promise<Link> {
-    await site.notices.tell({ topic: 'links', id: row.id })
-    return toWire(row)
-  }
+  serve(app, site, endpoints.restoreLink, ({ user, params }) => step(user, params.id, 'restore'))
+  serve(app, site, endpoints.claimLink, ({ user, params }) => step(user, params.id, 'claim'))
+  serve(app, site, endpoints.releaseLink, ({ user, params }) => step(user, params.id, 'unclaim'))
+  serve(app, site, endpoints.advanceLink, ({ user, params, body }) => step(user, params.id, body.status))
+  serve(app, site, endpoints.changeLinks, async ({ user, body }) => ({
+    results: await change(site, user, (tx, deed) => changeMany(tx, deed, body.action, body.ids)),
+  }))
 }
 
 function toWire<Row extends store.EntryRow>({ createdAt, claimedAt, deletedAt, ...row }: Row) {

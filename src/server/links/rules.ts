@@ -3,7 +3,7 @@ import type { BulkAction } from '#contract/links/endpoints.ts'
 import { BIN_DAYS, type Link } from '#contract/links/link.ts'
 import { mayStep, type LinkStep } from '#contract/links/steps.ts'
 import { Problem } from '#contract/problems.ts'
-import type { PublicUser } from '../accounts/tables.ts'
+import type { Actor } from '../change/change.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -19,7 +19,7 @@ export const isForAdmins = (action: BulkAction) => ['Open', 'delete', 'restore']
 type Refused = Pick<Link, 'status' | 'claimedBy' | 'claimedByName'>
 
 /** Why `user` cannot do this with `link` (undefined: it is not there). Null when nothing stands in the way any more. */
-export function refusal(action: BulkAction, link: Refused | undefined, user: PublicUser): Problem | null {
+export function refusal(action: BulkAction, link: Refused | undefined, user: Actor): Problem | null {
   if (action === 'restore') return new Problem('notFound', { message: 'Deze link staat niet in de prullenbak.' })
   if (link === undefined) return new Problem('notFound', { message: 'Deze link bestaat niet of is verwijderd.' })
   if (action === 'delete' || mayStep(action, link, user)) return null
@@ -31,7 +31,7 @@ export function refusal(action: BulkAction, link: Refused | undefined, user: Pub
   return new Problem('forbiddenStep', { message: reasonAgainst(action, link) })
 }
 
-function claimedBy({ claimedBy: holder, claimedByName }: Refused, user: PublicUser): Problem {
+function claimedBy({ claimedBy: holder, claimedByName }: Refused, user: Actor): Problem {
   if (holder === user.id) return new Problem('linkClaimed', { message: 'Je hebt deze link zelf al geclaimd.' })
   return new Problem('linkClaimed', {
     message: `Deze link is al geclaimd door ${claimedByName ?? 'iemand anders'}.`,

@@ -1,16 +1,14 @@
-// What people do with links, one or many at a time: the statement, why it was not done, and the audit log. Knows no HTTP.
+// What people do with links, one or many at a time: the statement, why it was not done, what is recorded and told. Knows no HTTP.
 import type { AuditAction } from '#contract/audit/entry.ts'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
-import { holdUser } from '../accounts/store.ts'
-import type { PublicUser } from '../accounts/tables.ts'
-import { record } from '../audit/store.ts'
-import type { Db } from '../db/connect.ts'
+import type { Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
 import { isForAdmins, refusal } from './rules.ts'
 import { binLinks, findThese, lockLinks, takeStep, unbinLinks, type LinkRow } from './store.ts'
 
-/** What of it administrators answer for. */
-const deeds: Partial<Record<BulkAction, AuditAction>> = {
+/** What the audit log calls what administrators answer for; the rest anybody does, and it stands on the link itself. */
+const auditActions: Partial<Record<BulkAction, AuditAction>> = {
   Open: 'link.reopen',
   delete: 'link.delete',
   restore: 'link.restore',
@@ -20,55 +18,48 @@ const deeds: Partial<Record<BulkAction, AuditAction>> = {
 const TRIES = 3
 
 /** @throws Problem that says why it cannot be done. */
-export async function changeLink(db: Db, action: BulkAction, id: number, user: PublicUser, now: Date) {
+export async function changeLink(tx: Tx, deed: Deed, action: BulkAction, id: number): Promise<LinkRow> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const [done] = await change(db, action, [id], user, now)
-    if (done) return done
-    const [link] = await findThese(db, [id])
-    const why = refusal(action, link, user)
+    const [done] = await act(tx, deed, action, [id])
+    if (done) {
+      deed.tell({ topic: 'links', id })
+      return done
+    }
+    const [link] = await findThese(tx, [id])
+    const why = refusal(action, link, deed.by)
     if (why) throw why
   }
   throw new Problem('forbiddenStep')
 }
 
 /** What became of each of `ids`, in their order. @throws Problem notAllowed for what only administrators do. */
-export function changeMany(db: Db, action: BulkAction, ids: readonly number[], user: PublicUser, now: Date) {
-  if (isForAdmins(action) && user.role !== 'admin') throw new Problem('notAllowed')
-  return db.transaction(async (tx) => {
-    await holdUser(tx, user.id)
-    await lockLinks(tx, ids)
-    const done = new Set((await change(tx, action, ids, user, now)).map(({ id }) => id))
-    const left = await findThese(
-      tx,
-      ids.filter((id) => !done.has(id)),
-    )
-    return ids.map((id) => {
-      if (done.has(id)) return { id, done: true }
-      const link = left.find((one) => one.id === id)
-      return { id, done: false, message: refusal(action, link, user)?.told ?? new Problem('forbiddenStep').told }
-    })
+export async function changeMany(tx: Tx, deed: Deed, action: BulkAction, ids: readonly number[]) {
+  if (isForAdmins(action) && deed.by.role !== 'admin') throw new Problem('notAllowed')
+  await lockLinks(tx, ids)
+  const done = new Set((await act(tx, deed, action, ids)).map(({ id }) => id))
+  // One notice for all: whoever watches asks for the list once.
+  if (done.size > 0) deed.tell({ topic: 'links' })
+  const left = await findThese(
+    tx,
+    ids.filter((id) => !done.has(id)),
+  )
+  return ids.map((id) => {
+    if (done.has(id)) return { id, done: true }
+    const link = left.find((one) => one.id === id)
+    return { id, done: false, message: refusal(action, link, deed.by)?.told ?? new Problem('forbiddenStep').told }
   })
 }
 
-function change(db: Db, action: BulkAction, ids: readonly number[], user: PublicUser, now: Date): Promise<LinkRow[]> {
-  const deed = deeds[action]
-  if (deed === undefined && action !== 'claim') return act(db, action, ids, user, now)
-  if (deed !== undefined && user.role !== 'admin') return Promise.resolve([])
-  // Its rows name the user.
-  return db.transaction(async (tx) => {
-    await holdUser(tx, user.id)
-    const rows = await act(tx, action, ids, user, now)
-    if (deed !== undefined) await recordAll(tx, deed, rows, user, now)
-    return rows
-  })
-}
-
-async function recordAll(tx: Db, action: AuditAction, rows: LinkRow[], actor: PublicUser, at: Date): Promise<void> {
-  for (const { id, title } of rows) await record(tx, { actor, action, subject: { id, name: title }, at })
-}
-
-function act(db: Db, action: BulkAction, ids: readonly number[], user: PublicUser, now: Date): Promise<LinkRow[]> {
-  if (action === 'delete') return binLinks(db, ids, now)
-  if (action === 'restore') return unbinLinks(db, ids)
-  return takeStep(db, action, ids, user.id, now)
+/** Does it with those of `ids` where it can be done. Returns these. */
+async function act(tx: Tx, deed: Deed, action: BulkAction, ids: readonly number[]): Promise<LinkRow[]> {
+  if (isForAdmins(action) && deed.by.role !== 'admin') return []
+  const rows =
+    action === 'delete'
+      ? await binLinks(tx, ids, deed.at)
+      : action === 'restore'
+        ? await unbinLinks(tx, ids)
+        : await takeStep(tx, action, ids, deed.by.id, deed.at)
+  const recorded = auditActions[action]
+  if (recorded !== undefined) for (const { id, title } of rows) await deed.record(recorded, { id, name: title })
+  return rows
 }

@@ -4,12 +4,14 @@ import { addressKey } from '#contract/links/address-key.ts'
 import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
 import { Problem } from '#contract/problems.ts'
-import { holdUser } from '../accounts/store.ts'
 import { users } from '../accounts/tables.ts'
+import { changesBetween } from '../audit/rules.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerpt } from '../db/excerpt.ts'
 import { findWords } from '../db/search.ts'
+import type { Tx } from '../db/transaction.ts'
 import { inspirationLinks, linkImages } from './tables.ts'
 
 const links = inspirationLinks
@@ -101,7 +103,7 @@ export function findThese(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
 }
 
 /** Until the transaction ends nobody else changes these; in the order of their ids, so that two who lock the same never wait for each other. */
-export async function lockLinks(tx: Db, ids: readonly number[]): Promise<void> {
+export async function lockLinks(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: links.id })
     .from(links)
@@ -137,17 +139,17 @@ export function takeStep(
     Klaar: { status: 'Klaar' },
     Open: { ...free, status: 'Open' },
   } as const
-  return change(db, changes[step], and(inArray(links.id, [...ids]), onBoard, conditions[step]))
+  return update(db, changes[step], and(inArray(links.id, [...ids]), onBoard, conditions[step]))
 }
 
 /** Puts those of `ids` in the bin that are not in it. Returns these. */
 export function binLinks(db: Db, ids: readonly number[], now: Date): Promise<LinkRow[]> {
-  return change(db, { deletedAt: now }, and(inArray(links.id, [...ids]), onBoard))
+  return update(db, { deletedAt: now }, and(inArray(links.id, [...ids]), onBoard))
 }
 
 /** Takes those of `ids` out of the bin that are in it. Returns these. */
 export function unbinLinks(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
-  return change(db, { deletedAt: null }, and(inArray(links.id, [...ids]), inBin))
+  return update(db, { deletedAt: null }, and(inArray(links.id, [...ids]), inBin))
 }
 
 type Changes = Partial<{
@@ -155,7 +157,7 @@ type Changes = Partial<{
 }>
 
 /** One statement changes and reads back, so that what is told is what was done, not what somebody did next. */
-function change(db: Db, changes: Changes, which: SQL | undefined): Promise<LinkRow[]> {
+function update(db: Db, changes: Changes, which: SQL | undefined): Promise<LinkRow[]> {
   const changed = db.$with('changed').as(db.update(links).set(changes).where(which).returning())
   return db
     .with(changed)
@@ -164,44 +166,42 @@ function change(db: Db, changes: Changes, which: SQL | undefined): Promise<LinkR
     .leftJoin(users, eq(users.id, changed.claimedBy))
 }
 
-export async function insertLink(db: Db, fields: NewLink, createdBy: number, now: Date): Promise<LinkRow> {
-  const values = { ...fields, urlKey: addressKey(fields.url), createdBy, createdAt: now }
-  const [made] = await db.insert(links).values(values).returning({ id: links.id })
-  return (await findLink(db, (made as { id: number }).id)) as LinkRow
+/** What the audit log keeps of a link. */
+const recorded = ['title', 'url', 'notes', 'status', 'additionalNotes'] as const
+
+export async function insertLink(tx: Tx, deed: Deed, fields: NewLink): Promise<LinkRow> {
+  const values = { ...fields, urlKey: addressKey(fields.url), createdBy: deed.by.id, createdAt: deed.at }
+  const [row] = await tx.insert(links).values(values).returning({ id: links.id })
+  const made = (await findLink(tx, (row as { id: number }).id)) as LinkRow
+  deed.tell({ topic: 'links', id: made.id })
+  await deed.record('link.add', { id: made.id, name: made.title }, changesBetween(recorded, null, made))
+  return made
 }
 
 /**
  * Changes the fields that are given; reopened, a link is free again.
- * @param onChange what else belongs to the change, in its transaction.
  * @throws Problem notFound, or changedMeanwhile when `version` is not the newest.
  */
-export function updateLink(
-  db: Db,
-  id: number,
-  { version, ...fields }: EditedLink,
-  editor: number,
-  onChange: (tx: Db, before: LinkRow, after: LinkRow) => Promise<void>,
-): Promise<LinkRow> {
-  return db.transaction(async (tx) => {
-    await holdUser(tx, editor)
-    await lockLinks(tx, [id])
-    const before = await findLink(tx, id)
-    if (before === undefined) throw new Problem('notFound')
-    if (version != null && version !== before.version) throw new Problem('changedMeanwhile')
-    const reopened = before.status === 'Klaar' && fields.status === 'Open'
-    const [after] = await change(
-      tx,
-      {
-        ...fields,
-        urlKey: addressKey(fields.url),
-        version: before.version + 1,
-        ...(reopened && free),
-      },
-      eq(links.id, id),
-    )
-    await onChange(tx, before, after as LinkRow)
-    return after as LinkRow
-  })
+export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...fields }: EditedLink): Promise<LinkRow> {
+  await lockLinks(tx, [id])
+  const before = await findLink(tx, id)
+  if (before === undefined) throw new Problem('notFound')
+  if (version != null && version !== before.version) throw new Problem('changedMeanwhile')
+  const reopened = before.status === 'Klaar' && fields.status === 'Open'
+  const [row] = await update(
+    tx,
+    {
+      ...fields,
+      urlKey: addressKey(fields.url),
+      version: before.version + 1,
+      ...(reopened && free),
+    },
+    eq(links.id, id),
+  )
+  const after = row as LinkRow
+  deed.tell({ topic: 'links', id })
+  await deed.record('link.edit', { id, name: after.title }, changesBetween(recorded, before, after))
+  return after
 }
 
 /** Ends what was put in the bin before `before`. Returns how many. */
