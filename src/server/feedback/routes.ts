@@ -1,16 +1,15 @@
 // The endpoints of feedback and of the examples learned from it.
 import type { FastifyInstance } from 'fastify'
 import { forgetAllExamples, forgetExample, giveFeedback, listExamples } from '#contract/feedback/endpoints.ts'
+import { change } from '../change/change.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import * as store from './store.ts'
 
 export function feedbackRoutes(app: FastifyInstance, site: Site): void {
-  const { db, notices, clock } = site
+  const { db } = site
   serve(app, site, giveFeedback, async ({ user, body }) => {
-    await store.keepFeedback(db, user.id, body, clock())
-    // A thumb alone is no message.
-    if (body.comment) await notices.tell({ topic: 'messages' })
+    await change(site, user, (tx, deed) => store.keepFeedback(tx, deed, body))
     return {}
   })
   serve(app, site, listExamples, async ({ user }) =>

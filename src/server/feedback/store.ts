@@ -3,8 +3,9 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
-import { holdUser } from '../accounts/store.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { generations } from '../history/tables.ts'
 import { aiLearningData, userFeedback } from './tables.ts'
 
@@ -31,43 +32,44 @@ export interface Opinion {
  * example; anything else unmakes it.
  * @throws Problem notFound when the generation or the result is not there.
  */
-export function keepFeedback(db: Db, userId: number, opinion: Opinion, now: Date): Promise<void> {
+export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promise<void> {
   const { generationId, index, rating, comment } = opinion
-  return db.transaction(async (tx) => {
-    await holdUser(tx, userId)
-    // Locked, so that two clicks on both thumbs end in one opinion and its example.
-    const [found] = await tx
-      .select()
-      .from(generations)
-      .where(and(eq(generations.id, generationId), eq(generations.userId, userId), isNull(generations.deletedAt)))
-      .for('update')
-    const text = textsIn(found?.output)[index]
-    if (found === undefined || text === undefined) throw new Problem('notFound')
-    const result = (table: typeof userFeedback | typeof aiLearningData) =>
-      and(eq(table.generationId, generationId), eq(table.resultIndex, index))
-    const said = { rating: rating ?? 0, createdAt: now, ...(comment !== undefined && { comment: comment || null }) }
-    const [before] = await tx.select({ rating: userFeedback.rating }).from(userFeedback).where(result(userFeedback))
-    if (rating === null) await tx.delete(userFeedback).where(result(userFeedback))
-    else {
-      await tx
-        .insert(userFeedback)
-        .values({ ...said, userId, generationId, resultIndex: index, aiUsageId: found.aiUsageId, category: found.tool })
-        .onConflictDoUpdate({
-          target: [userFeedback.generationId, userFeedback.resultIndex],
-          // Other words than those that an administrator was done with.
-          set: { ...said, handledAt: null, handledBy: null },
-        })
-    }
-    if (rating !== 1) await tx.delete(aiLearningData).where(result(aiLearningData))
-    // Not again with every change of its comment: the user may have had it forgotten.
-    else if (before?.rating !== 1) {
-      const example = { dataType: LIKED_TEXT, dataValue: text, tool: found.tool, createdAt: now }
-      await tx
-        .insert(aiLearningData)
-        .values({ ...example, userId, generationId, resultIndex: index })
-        .onConflictDoNothing()
-    }
-  })
+  const userId = deed.by.id
+  const now = deed.at
+  // Locked, so that two clicks on both thumbs end in one opinion and its example.
+  const [found] = await tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, generationId), eq(generations.userId, userId), isNull(generations.deletedAt)))
+    .for('update')
+  const text = textsIn(found?.output)[index]
+  if (found === undefined || text === undefined) throw new Problem('notFound')
+  const result = (table: typeof userFeedback | typeof aiLearningData) =>
+    and(eq(table.generationId, generationId), eq(table.resultIndex, index))
+  const said = { rating: rating ?? 0, createdAt: now, ...(comment !== undefined && { comment: comment || null }) }
+  const [before] = await tx.select({ rating: userFeedback.rating }).from(userFeedback).where(result(userFeedback))
+  if (rating === null) await tx.delete(userFeedback).where(result(userFeedback))
+  else {
+    await tx
+      .insert(userFeedback)
+      .values({ ...said, userId, generationId, resultIndex: index, aiUsageId: found.aiUsageId, category: found.tool })
+      .onConflictDoUpdate({
+        target: [userFeedback.generationId, userFeedback.resultIndex],
+        // Other words than those that an administrator was done with.
+        set: { ...said, handledAt: null, handledBy: null },
+      })
+  }
+  if (rating !== 1) await tx.delete(aiLearningData).where(result(aiLearningData))
+  // Not again with every change of its comment: the user may have had it forgotten.
+  else if (before?.rating !== 1) {
+    const example = { dataType: LIKED_TEXT, dataValue: text, tool: found.tool, createdAt: now }
+    await tx
+      .insert(aiLearningData)
+      .values({ ...example, userId, generationId, resultIndex: index })
+      .onConflictDoNothing()
+  }
+  // A thumb alone is no message.
+  if (comment) deed.tell({ topic: 'messages' })
 }
 
 /** The learned examples of `userId`, newest first; of one tool when it is named. */

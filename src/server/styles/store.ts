@@ -3,7 +3,9 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { STYLE_LIMITS, type StyleFields } from '#contract/styles/style-profile.ts'
 import { alphabetical, users } from '../accounts/tables.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { styleProfiles, type StyleRow } from './tables.ts'
 
 const own = (userId: number, id: number) => and(eq(styleProfiles.userId, userId), eq(styleProfiles.id, id))
@@ -25,37 +27,34 @@ export async function findStyle(db: Db, userId: number, id: number): Promise<Sty
 }
 
 /** @throws Problem invalidInput when the user has as many as one may have. */
-export function insertStyle(db: Db, userId: number, fields: StyleFields, now: Date): Promise<StyleRow> {
-  return db.transaction(async (tx) => {
-    await oneAtATime(tx, userId)
-    const [made] = await tx.select({ count: count() }).from(styleProfiles).where(eq(styleProfiles.userId, userId))
-    if ((made?.count ?? 0) >= STYLE_LIMITS.profiles) {
-      throw new Problem('invalidInput', {
-        message: `Je kunt hoogstens ${STYLE_LIMITS.profiles} stijlprofielen hebben.`,
-      })
-    }
-    if (fields.isDefault) await clearDefault(tx, userId)
-    const [row] = await tx
-      .insert(styleProfiles)
-      .values({ ...fields, userId, createdAt: now, updatedAt: now })
-      .returning()
-    return row as StyleRow
-  })
+export async function insertStyle(tx: Tx, { by, at }: Deed, fields: StyleFields): Promise<StyleRow> {
+  const userId = by.id
+  await oneAtATime(tx, userId)
+  const [made] = await tx.select({ count: count() }).from(styleProfiles).where(eq(styleProfiles.userId, userId))
+  if ((made?.count ?? 0) >= STYLE_LIMITS.profiles) {
+    throw new Problem('invalidInput', {
+      message: `Je kunt hoogstens ${STYLE_LIMITS.profiles} stijlprofielen hebben.`,
+    })
+  }
+  if (fields.isDefault) await clearDefault(tx, userId)
+  const [row] = await tx
+    .insert(styleProfiles)
+    .values({ ...fields, userId, createdAt: at, updatedAt: at })
+    .returning()
+  return row as StyleRow
 }
 
 /** @throws Problem notFound; then nothing changed. */
-export function updateStyle(db: Db, userId: number, id: number, fields: StyleFields, now: Date): Promise<StyleRow> {
-  return db.transaction(async (tx) => {
-    await oneAtATime(tx, userId)
-    await findStyle(tx, userId, id)
-    if (fields.isDefault) await clearDefault(tx, userId)
-    const [row] = await tx
-      .update(styleProfiles)
-      .set({ ...fields, updatedAt: now })
-      .where(own(userId, id))
-      .returning()
-    return row as StyleRow
-  })
+export async function updateStyle(tx: Tx, { by, at }: Deed, id: number, fields: StyleFields): Promise<StyleRow> {
+  await oneAtATime(tx, by.id)
+  await findStyle(tx, by.id, id)
+  if (fields.isDefault) await clearDefault(tx, by.id)
+  const [row] = await tx
+    .update(styleProfiles)
+    .set({ ...fields, updatedAt: at })
+    .where(own(by.id, id))
+    .returning()
+  return row as StyleRow
 }
 
 /** @throws Problem notFound. */
@@ -65,11 +64,12 @@ export async function removeStyle(db: Db, userId: number, id: number): Promise<v
 }
 
 /** Two windows of one user that both set a default, or add the last profile, go one after the other. */
-async function oneAtATime(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+async function oneAtATime(tx: Tx, userId: number): Promise<void> {
+  // Not `update`: a change holds its user already, and two that hold the same would wait for each other to let go.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-async function clearDefault(tx: Db, userId: number): Promise<void> {
+async function clearDefault(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(styleProfiles)
     .set({ isDefault: false })
