@@ -9,35 +9,36 @@ import {
   revertOptimization,
 } from '#contract/optimizations/endpoints.ts'
 import { learningInsights, type ImpactArea, type Optimization } from '#contract/optimizations/optimization.ts'
+import { change } from '../change/change.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import * as store from './store.ts'
 import { changed, DONE_BY_HAND } from './words.ts'
 
 export function optimizationRoutes(app: FastifyInstance, site: Site): void {
-  const { db, clock } = site
+  const { db } = site
   const read = async (id: number): Promise<Optimization> => {
     const [found] = await store.findOptimizations(db, { id })
     if (found === undefined) throw new Problem('notFound')
     return toWire(found)
   }
-  const said = ({ tool, change }: store.Carried) => (change === null ? DONE_BY_HAND : changed(tool, change))
+  const said = ({ tool, moved }: store.Carried) => (moved === null ? DONE_BY_HAND : changed(tool, moved))
 
   serve(app, site, listOptimizations, async ({ query }) => (await store.findOptimizations(db, query)).map(toWire))
-  serve(app, site, acceptOptimization, async ({ user: actor, params: { id } }) => {
-    await store.decide(db, id, 'accept', { actor, now: clock() })
+  serve(app, site, acceptOptimization, async ({ user, params: { id } }) => {
+    await change(site, user, (tx, deed) => store.decide(tx, deed, id, 'accept'))
     return read(id)
   })
-  serve(app, site, dismissOptimization, async ({ user: actor, params: { id } }) => {
-    await store.decide(db, id, 'dismiss', { actor, now: clock() })
+  serve(app, site, dismissOptimization, async ({ user, params: { id } }) => {
+    await change(site, user, (tx, deed) => store.decide(tx, deed, id, 'dismiss'))
     return read(id)
   })
-  serve(app, site, implementOptimization, async ({ user: actor, params: { id } }) => {
-    const carried = await store.carryOut(db, id, { actor, now: clock() })
+  serve(app, site, implementOptimization, async ({ user, params: { id } }) => {
+    const carried = await change(site, user, (tx, deed) => store.carryOut(tx, deed, id))
     return { optimization: await read(id), changed: said(carried) }
   })
-  serve(app, site, revertOptimization, async ({ user: actor, params: { id } }) => {
-    const carried = await store.putBack(db, id, { actor, now: clock() })
+  serve(app, site, revertOptimization, async ({ user, params: { id } }) => {
+    const carried = await change(site, user, (tx, deed) => store.putBack(tx, deed, id))
     return { optimization: await read(id), changed: said(carried) }
   })
 }

@@ -13,10 +13,10 @@ import {
   type SettingChange,
   type SuggestedChange,
 } from '#contract/optimizations/optimization.ts'
-import { holdUser } from '../accounts/store.ts'
-import { users, type PublicUser } from '../accounts/tables.ts'
-import { record } from '../audit/store.ts'
+import { users } from '../accounts/tables.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { moveSetting } from '../tools/settings-store.ts'
 import { isToolName, type Proposal } from './rules.ts'
 import { aiOptimizations } from './tables.ts'
@@ -80,19 +80,11 @@ export function findOptimizations(db: Db, where: { status?: OptimizationStatus |
 /** Some four a week for a year; older ones are history nobody scrolls to. */
 const MOST_SHOWN = 200
 
-interface Deed {
-  actor: PublicUser
-  now: Date
-}
-
 /** Accepts or dismisses. @throws Problem notFound, forbiddenStep. */
-export function decide(db: Db, id: number, step: 'accept' | 'dismiss', { actor, now }: Deed): Promise<void> {
-  return db.transaction(async (tx) => {
-    await holdUser(tx, actor.id)
-    const status = step === 'accept' ? 'accepted' : 'dismissed'
-    const row = await take(tx, id, step, { status, decidedAt: now, decidedBy: actor.id })
-    await record(tx, { actor, action: `optimization.${step}`, subject: subjectOf(row), at: now })
-  })
+export async function decide(tx: Tx, deed: Deed, id: number, step: 'accept' | 'dismiss'): Promise<void> {
+  const status = step === 'accept' ? 'accepted' : 'dismissed'
+  const row = await take(tx, id, step, { status, decidedAt: deed.at, decidedBy: deed.by.id })
+  await deed.record(`optimization.${step}`, subjectOf(row))
 }
 
 /**
@@ -100,57 +92,48 @@ export function decide(db: Db, id: number, step: 'accept' | 'dismiss', { actor, 
  * @returns what was moved; null for an advice, which people carried out.
  * @throws Problem notFound, forbiddenStep, changedMeanwhile when the setting is not what it was.
  */
-export function carryOut(db: Db, id: number, { actor, now }: Deed): Promise<Carried> {
-  return db.transaction(async (tx) => {
-    await holdUser(tx, actor.id)
-    const decision = { status: 'implemented', decidedAt: now, decidedBy: actor.id } as const
-    const row = await take(tx, id, 'implement', { ...decision, implementedAt: now, implementedBy: actor.id })
-    const change = settingIn(row)
-    if (change) await move(tx, row, change, { actor, now })
-    await record(tx, {
-      actor,
-      action: 'optimization.implement',
-      subject: subjectOf(row),
-      ...(change && { changes: { [change.setting]: { from: change.from, to: change.to } } }),
-      at: now,
-    })
-    return { tool: row.tool, change }
-  })
+export async function carryOut(tx: Tx, deed: Deed, id: number): Promise<Carried> {
+  const { by, at } = deed
+  const decision = { status: 'implemented', decidedAt: at, decidedBy: by.id } as const
+  const row = await take(tx, id, 'implement', { ...decision, implementedAt: at, implementedBy: by.id })
+  const setting = settingIn(row)
+  if (setting) await move(tx, deed, row, setting)
+  await deed.record('optimization.implement', subjectOf(row), setting ? movedBy(setting) : {})
+  return { tool: row.tool, moved: setting }
 }
 
 /** Puts a setting back as it was before `carryOut`. @throws Problem notFound, forbiddenStep, changedMeanwhile. */
-export function putBack(db: Db, id: number, { actor, now }: Deed): Promise<Carried> {
-  return db.transaction(async (tx) => {
-    await holdUser(tx, actor.id)
-    const [row] = await tx
-      .update(aiOptimizations)
-      .set({ status: 'dismissed', decidedAt: now, decidedBy: actor.id })
-      .where(
-        and(
-          eq(aiOptimizations.id, id),
-          eq(aiOptimizations.status, 'implemented'),
-          eq(aiOptimizations.automaticallyImplementable, true),
-        ),
-      )
-      .returning()
-    const change = row && settingIn(row)
-    if (!change) throw await whyNot(tx, id)
-    const back: SettingChange = { ...change, from: change.to, to: change.from }
-    await move(tx, row, back, { actor, now })
-    const changes = { [back.setting]: { from: back.from, to: back.to } }
-    await record(tx, { actor, action: 'optimization.revert', subject: subjectOf(row), changes, at: now })
-    return { tool: row.tool, change: back }
-  })
+export async function putBack(tx: Tx, deed: Deed, id: number): Promise<Carried> {
+  const [row] = await tx
+    .update(aiOptimizations)
+    .set({ status: 'dismissed', decidedAt: deed.at, decidedBy: deed.by.id })
+    .where(
+      and(
+        eq(aiOptimizations.id, id),
+        eq(aiOptimizations.status, 'implemented'),
+        eq(aiOptimizations.automaticallyImplementable, true),
+      ),
+    )
+    .returning()
+  const setting = row && settingIn(row)
+  if (!setting) throw await whyNot(tx, id)
+  const back: SettingChange = { ...setting, from: setting.to, to: setting.from }
+  await move(tx, deed, row, back)
+  await deed.record('optimization.revert', subjectOf(row), movedBy(back))
+  return { tool: row.tool, moved: back }
 }
+
+/** As the audit log has it. */
+const movedBy = ({ setting, from, to }: SettingChange) => ({ [setting]: { from, to } })
 
 export interface Carried {
   tool: string
-  change: SettingChange | null
+  moved: SettingChange | null
 }
 
 /** One conditional statement: of two administrators at once, one wins. */
 async function take(
-  tx: Db,
+  tx: Tx,
   id: number,
   step: OptimizationStep,
   set: Partial<OptimizationRow>,
@@ -164,14 +147,14 @@ async function take(
   return row
 }
 
-async function whyNot(tx: Db, id: number): Promise<Problem> {
+async function whyNot(tx: Tx, id: number): Promise<Problem> {
   const [found] = await tx.select({ id: aiOptimizations.id }).from(aiOptimizations).where(eq(aiOptimizations.id, id))
   return new Problem(found === undefined ? 'notFound' : 'forbiddenStep')
 }
 
-async function move(tx: Db, { tool }: OptimizationRow, change: SettingChange, { actor, now }: Deed): Promise<void> {
+async function move(tx: Tx, { by, at }: Deed, { tool }: OptimizationRow, setting: SettingChange): Promise<void> {
   const streams = isToolName(tool) && tools[tool].streams
-  if (await moveSetting(tx, { tool, streams, ...change }, actor.id, now)) return
+  if (await moveSetting(tx, { tool, streams, ...setting }, by.id, at)) return
   throw new Problem('changedMeanwhile', {
     message: 'Deze instelling is intussen gewijzigd, dus er is niets veranderd. Bekijk de voorstellen opnieuw.',
   })

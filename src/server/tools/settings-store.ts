@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { standardSettings, type ToolSetting, type ToolSettings } from '#contract/tools/settings.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { toolSettings } from './tables.ts'
 
 /** The settings of a tool, read afresh: every process has a change with its next request. */
@@ -26,11 +27,11 @@ export interface Move {
 }
 
 /**
- * Moves a setting, in the transaction of whoever decides so.
+ * Moves a setting, as part of a decision to do so.
  * @returns false when it is not `from` any more: somebody else moved it, and nothing was changed.
  */
 export async function moveSetting(
-  tx: Db,
+  tx: Tx,
   { tool, streams, setting, from, to }: Move,
   userId: number,
   now: Date,
