@@ -4,10 +4,9 @@
 import { and, between, eq, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { AnswerInput } from '#contract/contact/message.ts'
 import { Problem } from '#contract/problems.ts'
-import { holdUser } from '../accounts/store.ts'
-import type { PublicUser } from '../accounts/tables.ts'
-import { record } from '../audit/store.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { ANSWERING_MINUTES, FORGOTTEN_HOURS } from './rules.ts'
 import type { RepliesTo } from './store.ts'
@@ -22,19 +21,17 @@ export interface Kind {
 export const messageKind: Kind = { table: contactSubmissions, replyColumn: 'submissionId' }
 export const feedbackKind: Kind = { table: userFeedback, replyColumn: 'feedbackId' }
 
-/** What is done, by whom, to what, and when. `name`: who wrote it, for the audit log. */
-export interface Deed {
-  actor: PublicUser
+/** What a change is about. `name`: who wrote it, for the audit log. */
+export interface Subject {
   id: number
   name: string
-  at: Date
 }
 
 const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
 
 /** @throws Problem changedMeanwhile when it is not open: somebody else answered or handled it. */
 export async function claim(db: Db, { table }: Kind, id: number, at: Date): Promise<void> {
-  await change(db, table, { handledAt: at, handledBy: null }, and(eq(table.id, id), isNull(table.handledAt)))
+  await mark(db, table, { handledAt: at, handledBy: null }, and(eq(table.id, id), isNull(table.handledAt)))
 }
 
 /** After a mail that was not sent: as if nobody had begun. */
@@ -45,48 +42,44 @@ export async function giveBack(db: Db, { table }: Kind, id: number, at: Date): P
     .where(claimed(table, id, at))
 }
 
-/** After the mail: the answer is kept, and who sent it is done with the message. */
-export function settle(db: Db, { table, replyColumn }: Kind, answer: AnswerInput, deed: Deed): Promise<void> {
-  const { actor, id, name, at } = deed
-  return db.transaction(async (tx) => {
-    const [there] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')
-    // Its user took the feedback back while the answer was under way: there is nothing left to keep the answer with.
-    if (there === undefined) return
-    await tx
-      .update(table)
-      .set({ handledBy: actor.id })
-      .where(claimed(table, id, at))
-    await tx
-      .insert(replies)
-      .values({ [replyColumn]: id, sentBy: actor.id, subject: answer.subject, body: answer.text, sentAt: at })
-    await record(tx, {
-      actor,
-      action: 'message.answer',
-      subject: { id, name },
-      changes: { subject: { to: answer.subject } },
-      at,
-    })
-  })
+/** After the mail: the answer is kept, and who sent it is done with the message that was claimed at `claimedAt`. */
+export async function settle(
+  tx: Tx,
+  deed: Deed,
+  { table, replyColumn }: Kind,
+  { id, name }: Subject,
+  answer: AnswerInput,
+  claimedAt: Date,
+): Promise<void> {
+  const [there] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')
+  // Its user took the feedback back while the answer was under way: there is nothing left to keep the answer with.
+  if (there === undefined) return
+  await tx
+    .update(table)
+    .set({ handledBy: deed.by.id })
+    .where(claimed(table, id, claimedAt))
+  await tx
+    .insert(replies)
+    .values({ [replyColumn]: id, sentBy: deed.by.id, subject: answer.subject, body: answer.text, sentAt: deed.at })
+  deed.tell({ topic: 'messages', id })
+  await deed.record('message.answer', { id, name }, { subject: { to: answer.subject } })
 }
 
 /** @throws Problem changedMeanwhile when it is not open. */
-export function handle(db: Db, { table }: Kind, { actor, id, name, at }: Deed): Promise<void> {
-  return db.transaction(async (tx) => {
-    await holdUser(tx, actor.id)
-    await change(tx, table, { handledAt: at, handledBy: actor.id }, and(eq(table.id, id), isNull(table.handledAt)))
-    await record(tx, { actor, action: 'message.handle', subject: { id, name }, at })
-  })
+export async function handle(tx: Tx, deed: Deed, { table }: Kind, { id, name }: Subject): Promise<void> {
+  const next = { handledAt: deed.at, handledBy: deed.by.id }
+  await mark(tx, table, next, and(eq(table.id, id), isNull(table.handledAt)))
+  deed.tell({ topic: 'messages', id })
+  await deed.record('message.handle', { id, name })
 }
 
 /** @throws Problem changedMeanwhile when it is open, or being answered. */
-export function reopen(db: Db, { table }: Kind, { actor, id, name, at }: Deed): Promise<void> {
-  return db.transaction(async (tx) => {
-    await holdUser(tx, actor.id)
-    const done = or(isNotNull(table.handledBy), lt(table.handledAt, minutesBefore(at, ANSWERING_MINUTES)))
-    const which = and(eq(table.id, id), isNotNull(table.handledAt), done)
-    await change(tx, table, { handledAt: null, handledBy: null }, which)
-    await record(tx, { actor, action: 'message.reopen', subject: { id, name }, at })
-  })
+export async function reopen(tx: Tx, deed: Deed, { table }: Kind, { id, name }: Subject): Promise<void> {
+  const done = or(isNotNull(table.handledBy), lt(table.handledAt, minutesBefore(deed.at, ANSWERING_MINUTES)))
+  const which = and(eq(table.id, id), isNotNull(table.handledAt), done)
+  await mark(tx, table, { handledAt: null, handledBy: null }, which)
+  deed.tell({ topic: 'messages', id })
+  await deed.record('message.reopen', { id, name })
 }
 
 /**
@@ -122,12 +115,12 @@ export async function purgeMessages(db: Db, before: Date): Promise<boolean> {
 const claimed = (table: Kind['table'], id: number, at: Date) =>
   and(eq(table.id, id), eq(table.handledAt, at), isNull(table.handledBy))
 
-async function change(
-  tx: Db,
+async function mark(
+  db: Db,
   table: Kind['table'],
   next: { handledAt: Date | null; handledBy: number | null },
   which: SQL | undefined,
 ): Promise<void> {
-  const changed = await tx.update(table).set(next).where(which).returning({ id: table.id })
+  const changed = await db.update(table).set(next).where(which).returning({ id: table.id })
   if (changed.length === 0) throw new Problem('changedMeanwhile')
 }

@@ -6,6 +6,7 @@ import type { AnswerInput } from '#contract/contact/message.ts'
 import { entityId } from '#contract/endpoint.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import type { PublicUser } from '../accounts/tables.ts'
+import { change } from '../change/change.ts'
 import { describeFailure } from '../db/failures.ts'
 import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
 import { serve, servePublic } from '../http/serve.ts'
@@ -22,12 +23,10 @@ const readPlace = (after: string | undefined) => (after === undefined ? undefine
 
 export function contactRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const { db, clock, mailer } = site
-  const changed = (id: number) => site.notices.tell({ topic: 'messages', id })
 
   servePublic(app, site, contract.sendMessage, async ({ body, request }) => {
     await throttle.message(visitorAddress(request))
-    const row = await store.addMessage(db, body, clock())
-    await changed(row.id)
+    const row = await change(site, null, (tx, deed) => store.addMessage(tx, deed, body))
     // Not waited for: the message is kept, whatever becomes of the mail.
     if (mailer.state().kind === 'smtp') {
       void announce(body).catch((error: unknown) =>
@@ -82,16 +81,15 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
 
   async function answer(kind: Kind, find: Find, actor: PublicUser, id: number, input: AnswerInput) {
     const { name, email } = await find(id)
-    const at = clock()
-    await handling.claim(db, kind, id, at)
+    const claimedAt = clock()
+    await handling.claim(db, kind, id, claimedAt)
     try {
       await mailer.send({ to: email, subject: input.subject, text: input.text, replyTo: site.contactEmail })
     } catch (error) {
-      await handling.giveBack(db, kind, id, at)
+      await handling.giveBack(db, kind, id, claimedAt)
       throw error
     }
-    await handling.settle(db, kind, input, { actor, id, name, at })
-    await changed(id)
+    await change(site, actor, (tx, deed) => handling.settle(tx, deed, kind, { id, name }, input, claimedAt))
     return {}
   }
   serve(app, site, contract.answerMessage, ({ user, params, body }) =>
@@ -103,8 +101,7 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
 
   async function mark(how: typeof handling.handle, kind: Kind, find: Find, actor: PublicUser, id: number) {
     const { name } = await find(id)
-    await how(db, kind, { actor, id, name, at: clock() })
-    await changed(id)
+    await change(site, actor, (tx, deed) => how(tx, deed, kind, { id, name }))
     return {}
   }
   const { handle, reopen } = handling

@@ -6,10 +6,12 @@ import type { ContactInput } from '#contract/contact/fields.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { paysAt, users } from '../accounts/tables.ts'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerpt, excerptOf } from '../db/excerpt.ts'
 import { findWords, holdsEveryWord } from '../db/search.ts'
+import type { Tx } from '../db/transaction.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from '../history/tables.ts'
 import { fitting } from '../http/paging.ts'
@@ -31,17 +33,19 @@ export async function hasPayingUser(db: Db, email: string, now: Date): Promise<b
   return found?.paid ?? false
 }
 
-export async function addMessage(db: Db, input: ContactInput, now: Date) {
-  const [row] = await db
+export async function addMessage(tx: Tx, { at, tell }: Deed<null>, input: ContactInput) {
+  const [row] = await tx
     .insert(contactSubmissions)
     .values({
       ...input,
       company: input.company || null,
       betaTester: input.betaTester ?? false,
-      createdAt: now,
+      createdAt: at,
     })
     .returning()
-  return row as typeof contactSubmissions.$inferSelect
+  const made = row as typeof contactSubmissions.$inferSelect
+  tell({ topic: 'messages', id: made.id })
+  return made
 }
 
 export interface Wanted {
