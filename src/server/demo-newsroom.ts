@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { DEMO_REQUESTS, type DemoName } from './accounts/first-users.ts'
 import { users } from './accounts/tables.ts'
 import { contactSubmissions } from './contact/tables.ts'
-import type { Db } from './db/connect.ts'
+import type { Tx } from './db/transaction.ts'
 import { inspirationLinks } from './links/tables.ts'
 import { aiUsage } from './quota/tables.ts'
 import { tasks } from './tasks/tables.ts'
@@ -110,7 +110,7 @@ const work = [
 const FIGURE_DAYS = 45
 
 /** Fills the newsroom; in the transaction that makes its people, so that it is all there or nothing. */
-export async function fillNewsroom(tx: Db, people: Record<DemoName, number>, now: Date): Promise<void> {
+export async function fillNewsroom(tx: Tx, people: Record<DemoName, number>, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const day = (ahead: number) => new Date(now.getTime() + ahead * DAY_MS).toISOString().slice(0, 10)
   await tx.insert(inspirationLinks).values(

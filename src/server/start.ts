@@ -2,9 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import type { PrintedAccount } from './accounts/first-users.ts'
 import { readConfig, StartProblem, type Config } from './config.ts'
-import { openDatabase, type Db } from './db/connect.ts'
+import { openDatabase } from './db/connect.ts'
 import { describeFailure, isQueryFailure } from './db/failures.ts'
 import { patiently } from './db/patience.ts'
+import type { Tx } from './db/transaction.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -36,18 +37,17 @@ async function open(): Promise<void> {
   )
   const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, fillLooks, migrateAndSeed } =
     await loading
-  const seed = async (db: Db) => {
-    await fillLooks(db)
-    // Printed at once: should the port be busy, the only copy of the password would be lost.
-    const administrator = await ensureAdministrator(db, config.adminPassword)
-    if (administrator !== undefined) announce([administrator])
-    if (!process.argv.includes('--demo')) return
+  const seed = async (tx: Tx): Promise<(PrintedAccount | string)[]> => {
+    await fillLooks(tx)
+    const administrator = await ensureAdministrator(tx, config.adminPassword)
+    const said = administrator === undefined ? [] : [administrator]
+    if (!process.argv.includes('--demo')) return said
     const { fillNewsroom } = await import('./demo-newsroom.ts')
-    const people = await fillDemo(db, (tx, ids) => fillNewsroom(tx, ids, new Date()))
-    if (people === undefined) print('De database is niet leeg: er is geen demo-inhoud toegevoegd.')
-    else announce(people)
+    const people = await fillDemo(tx, (ids) => fillNewsroom(tx, ids, new Date()))
+    return [...said, ...(people ?? ['De database is niet leeg: er is geen demo-inhoud toegevoegd.'])]
   }
-  await patiently(() => migrateAndSeed(database, seed), print)
+  // Printed before anything else can go wrong: should the port be busy, the only copy of the password would be lost.
+  announce(await patiently(() => migrateAndSeed(database, seed), print))
 
   const app = await createApp({
     database,
@@ -94,11 +94,13 @@ async function loadRest() {
   }
 }
 
-function announce(accounts: PrintedAccount[]): void {
-  for (const { username, password, label } of accounts) {
-    const secret = password === undefined ? 'het wachtwoord uit ADMIN_PASSWORD' : `wachtwoord ${password}`
-    print(`Account: ${username}, ${secret} (${label})`)
-  }
+function announce(said: readonly (PrintedAccount | string)[]): void {
+  for (const one of said) print(typeof one === 'string' ? one : lineOf(one))
+}
+
+function lineOf({ username, password, label }: PrintedAccount): string {
+  const secret = password === undefined ? 'het wachtwoord uit ADMIN_PASSWORD' : `wachtwoord ${password}`
+  return `Account: ${username}, ${secret} (${label})`
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { port, host }: Config): Error {

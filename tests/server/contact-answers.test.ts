@@ -6,10 +6,12 @@ import type { ContactMessage } from '#contract/contact/message.ts'
 import { ANSWER_LIMITS } from '#contract/contact/message.ts'
 import { problems } from '#contract/problems.ts'
 import type { User } from '#contract/accounts/user.ts'
+import { change } from '#server/change/change.ts'
 import { ANSWERING_MINUTES } from '#server/contact/rules.ts'
 import { reopenForgotten } from '#server/contact/handling.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
+import { siteOf } from '../support/database.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 
 let mailServer: MailServer
@@ -113,18 +115,25 @@ test('while an answer is under way nobody else answers, handles or reopens the m
 test('what a process left behind when it died is open again, and an answer under way is not touched', async () => {
   const claimedAt = app.now
   await app.database.pool.query('update contact_submissions set handled_at = $1 where id = $2', [claimedAt, id])
-  const later = (minutes: number) => new Date(claimedAt.getTime() + minutes * 60_000)
-  assert.equal(await reopenForgotten(app.database.db, later(ANSWERING_MINUTES - 1)), false)
+  const lookAfter = (minutes: number) =>
+    change(
+      siteOf(app.database, () => new Date(claimedAt.getTime() + minutes * 60_000)),
+      null,
+      reopenForgotten,
+    )
+  await lookAfter(ANSWERING_MINUTES - 1)
   assert.ok((await read()).handledAt !== null)
-  assert.equal(await reopenForgotten(app.database.db, later(ANSWERING_MINUTES)), true)
+  await lookAfter(ANSWERING_MINUTES)
   assert.equal((await read()).handledAt, null)
 
   // Done by an administrator who is gone by now, and long ago or answered: it stays done.
   await admin.post(path('/reply'), answer)
   await app.database.pool.query('update contact_submissions set handled_by = null where id = $1', [id])
-  assert.equal(await reopenForgotten(app.database.db, later(60)), false)
+  await lookAfter(60)
+  assert.ok((await read()).handledAt !== null)
   await app.database.pool.query('delete from contact_replies where submission_id = $1', [id])
-  assert.equal(await reopenForgotten(app.database.db, later(25 * 60)), false)
+  await lookAfter(25 * 60)
+  assert.ok((await read()).handledAt !== null)
 })
 
 test('handling and reopening each happen once, by who did it first', async () => {

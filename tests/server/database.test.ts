@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import type { Database } from '#server/db/connect.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { makeUser } from '../support/app.ts'
 import { openTestDatabase } from '../support/database.ts'
@@ -26,9 +27,9 @@ test('queries of different shapes that run at once get their own answers', async
 })
 
 test('a transaction that fails leaves nothing behind, and the others do not see it', async () => {
-  const { db } = database
+  const { db, pool } = database
   await makeUser(database, { username: 'deel' })
-  const failing = db.transaction(async (tx) => {
+  const failing = transaction(pool, async (tx) => {
     await tx.update(users).set({ name: 'half' }).where(eq(users.username, 'deel'))
     throw new Error('midden in het werk')
   })

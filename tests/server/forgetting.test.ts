@@ -1,7 +1,6 @@
 // What goes by itself, and what stays of who is gone: what the privacy policy promises.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Notice } from '#contract/live.ts'
 import { purgeOldLog } from '#server/audit/jobs.ts'
 import { record } from '#server/audit/store.ts'
 import { auditLog } from '#server/audit/tables.ts'
@@ -24,6 +23,8 @@ after(() => app.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+const keepLine = (line: Parameters<typeof record>[1]) => transaction(app.database.pool, (tx) => record(tx, line))
+
 /** A new account, after its log was filled. */
 async function leaver(username: string): Promise<number> {
   const fields = { username, name: 'Vera Trekt', email: `${username}@krant.nl`, password: 'geheim-genoeg' }
@@ -39,7 +40,7 @@ test('of a deleted account the log keeps who did what and when, and no personal 
   // A task that happens to have the same number.
   const { db } = app.database
   const subject = { id, name: 'Een taak' }
-  await record(db, { actor: { id: 1, name: 'De Baas' }, action: 'task.edit', subject, at: app.now })
+  await keepLine({ actor: { id: 1, name: 'De Baas' }, action: 'task.edit', subject, at: app.now })
   assert.equal((await admin.send('DELETE', `/api/users/${id}`)).status, 200)
   const rows = await db.select().from(auditLog).orderBy(auditLog.id)
   const about = rows.filter(({ subjectId }) => subjectId === id)
@@ -84,7 +85,7 @@ test('a line of the log is kept for a year and no longer', async () => {
   const ages = [364, 365, 366].map((days) => new Date(app.now.getTime() - days * DAY_MS))
   for (const at of ages) {
     const subject = { id: 1, name: at.toISOString() }
-    await record(db, { actor: { id: 1, name: 'De Baas' }, action: 'link.edit', subject, at })
+    await keepLine({ actor: { id: 1, name: 'De Baas' }, action: 'link.edit', subject, at })
   }
   await runJob(purgeOldLog, app.site)
   const left = (await db.select().from(auditLog)).map(({ subjectName }) => subjectName)
@@ -116,7 +117,13 @@ test('a message goes two years after it was handled, with its answers; one that 
     .insert(replies)
     .values(made.map(({ id }) => ({ submissionId: id, subject: 'Re', body: 'Dank', sentAt: daysAgo(800) })))
   const heard: unknown[] = []
-  const told = { ...notices, tell: async (notice: Notice) => void heard.push(notice) }
+  const told: typeof notices = {
+    ...notices,
+    ofTransaction(all) {
+      heard.push(...all)
+      return notices.ofTransaction(all)
+    },
+  }
   await runJob(purgeHandledMessages, { ...app.site, notices: told })
   const names = (await db.select().from(contactSubmissions)).map(({ name }) => name)
   assert.deepEqual(names.toSorted(), ['Net niet', 'Open'])

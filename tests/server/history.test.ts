@@ -6,6 +6,7 @@ import { HISTORY_PAGE } from '#contract/history/generation.ts'
 import { UNDO_MINUTES } from '#contract/history/endpoints.ts'
 import { aiLearningData, userFeedback } from '#server/feedback/tables.ts'
 import { undoFrom } from '#server/history/rules.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { keepGeneration, purgeGenerations } from '#server/history/store.ts'
 import { generations as generationsTable } from '#server/history/tables.ts'
 import type { Ask, Provider } from '#server/tools/provider.ts'
@@ -112,12 +113,12 @@ test('what is deleted is out of sight, can be brought back for an hour, and is t
   app.now = new Date(deletedAt.getTime() + (UNDO_MINUTES + 1) * 60_000)
   assert.equal((await client.post(`/api/history/${id}/restore`)).status, 404)
   app.now = new Date(deletedAt.getTime() + (UNDO_MINUTES - 1) * 60_000)
-  await purgeGenerations(app.database.db, undoFrom(app.now))
+  await transaction(app.database.pool, (tx) => purgeGenerations(tx, undoFrom(app.now)))
   assert.equal((await client.post(`/api/history/${id}/restore`)).status, 200)
   assert.deepEqual(await idsOf(client), [id])
   await client.send('DELETE', `/api/history/${id}`)
   app.now = new Date(app.now.getTime() + (UNDO_MINUTES + 1) * 60_000)
-  await purgeGenerations(app.database.db, undoFrom(app.now))
+  await transaction(app.database.pool, (tx) => purgeGenerations(tx, undoFrom(app.now)))
   const left = await app.database.db.select().from(generationsTable).where(eq(generationsTable.id, id))
   assert.deepEqual(left, [])
 })
@@ -241,7 +242,7 @@ test('what is gone for good takes its examples and comments along, and leaves th
   const generationId = await generate(client)
   await client.post('/api/feedback', { generationId, index: 0, rating: 1, comment: 'Over een klant' })
   await client.send('DELETE', `/api/history/${generationId}`)
-  await purgeGenerations(app.database.db, new Date(app.now.getTime() + 1))
+  await transaction(app.database.pool, (tx) => purgeGenerations(tx, new Date(app.now.getTime() + 1)))
   const said = await app.database.db.select().from(userFeedback).where(eq(userFeedback.userId, user.id))
   assert.deepEqual(
     said.map(({ rating, comment, generationId: of }) => [rating, comment, of]),

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Role } from '#contract/accounts/user.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { hashPassword } from './rules.ts'
 import { addUser, countUsers, findForLogin, type NewUser } from './store.ts'
 
@@ -67,31 +68,28 @@ const demoUsers: DemoUser[] = [
 
 /**
  * Makes the demo people in a database that holds nobody but its administrator; undefined, and nothing changed, when it
- * holds more. `fill` gets their ids by username, in the same transaction.
+ * holds more. `fill` gets their ids by username. All in one transaction: half a demo would count as a filled database.
  */
 export async function fillDemo(
-  db: Db,
-  fill: (tx: Db, ids: Record<DemoName, number>) => Promise<void>,
+  tx: Tx,
+  fill: (ids: Record<DemoName, number>) => Promise<void>,
 ): Promise<PrintedAccount[] | undefined> {
-  const { all } = await countUsers(db)
+  const { all } = await countUsers(tx)
   if (all > 1) return undefined
   const secret = demoPassword()
   const password = await hashPassword(secret)
-  // All or nobody: half a demo would count as a filled database.
-  await db.transaction(async (tx) => {
-    const ids = {} as Record<DemoName, number>
-    for (const { label: _, ...user } of demoUsers) {
-      const paid = user.role === 'paid'
-      const { id } = await addUser(tx, {
-        ...user,
-        password,
-        email: `${user.username}@example.com`,
-        subscriptionStatus: paid ? 'paid' : 'not_paid',
-        subscriptionType: paid ? 'paid' : 'free',
-      })
-      ids[user.username] = id
-    }
-    await fill(tx, ids)
-  })
+  const ids = {} as Record<DemoName, number>
+  for (const { label: _, ...user } of demoUsers) {
+    const paid = user.role === 'paid'
+    const { id } = await addUser(tx, {
+      ...user,
+      password,
+      email: `${user.username}@example.com`,
+      subscriptionStatus: paid ? 'paid' : 'not_paid',
+      subscriptionType: paid ? 'paid' : 'free',
+    })
+    ids[user.username] = id
+  }
+  await fill(ids)
   return demoUsers.map(({ username, label }) => ({ username, password: secret, label }))
 }

@@ -72,16 +72,6 @@ export async function recordLogin(db: Db, id: number, ipAddress: string, now: Da
   return row
 }
 
-/**
- * Nobody deletes this user until the transaction ends. Whoever writes in the name of a user takes it before any row that
- * may be theirs: deleting takes the user first too, and so neither waits for what the other holds.
- * @throws Problem notLoggedIn when the user is gone.
- */
-export async function holdUser(tx: Db, id: number): Promise<void> {
-  const [held] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
-  if (held === undefined) throw new Problem('notLoggedIn')
-}
-
 export async function countUsers(db: Db): Promise<{ all: number; administrators: number }> {
   const [row] = await db
     .select({ all: count(), administrators: count(sql`case when ${users.role} = 'admin' then 1 end`) })

@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** Writes a line; in the transaction of what it is about, so that both happen or neither. Rooms do so by `deed.record`. */
-export async function record(tx: Db, { actor, action, subject, changes = {}, at }: Line): Promise<void> {
+export async function record(tx: Tx, { actor, action, subject, changes = {}, at }: Line): Promise<void> {
   await tx.insert(auditLog).values({
     actorId: actor.id,
     actorName: actor.name,

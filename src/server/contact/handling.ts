@@ -85,31 +85,28 @@ export async function reopen(tx: Tx, deed: Deed, { table }: Kind, { id, name }: 
 /**
  * Opens again what was claimed by a process that died. What an administrator handled whose account was deleted within
  * the same day looks the same, and is open again: to be read twice is better than never.
- * @returns whether there was any.
  */
-export async function reopenForgotten(db: Db, now: Date): Promise<boolean> {
-  const [from, to] = [minutesBefore(now, FORGOTTEN_HOURS * 60), minutesBefore(now, ANSWERING_MINUTES)]
-  let found = 0
+export async function reopenForgotten(tx: Tx, { at, tell }: Deed<null>): Promise<void> {
+  const [from, to] = [minutesBefore(at, FORGOTTEN_HOURS * 60), minutesBefore(at, ANSWERING_MINUTES)]
   for (const { table, replyColumn } of [messageKind, feedbackKind]) {
-    const answered = db
+    const answered = tx
       .select({ one: sql`1` })
       .from(replies)
       .where(eq(replies[replyColumn], table.id))
-    const reopened = await db
+    const reopened = await tx
       .update(table)
       .set({ handledAt: null })
       .where(and(isNull(table.handledBy), between(table.handledAt, from, to), notExists(answered)))
       .returning({ id: table.id })
-    found += reopened.length
+    if (reopened.length > 0) tell({ topic: 'messages' })
   }
-  return found > 0
 }
 
-/** Ends messages that were handled before `before`, with their answers. Returns whether there was any. */
-export async function purgeMessages(db: Db, before: Date): Promise<boolean> {
+/** Ends messages that were handled before `before`, with their answers. */
+export async function purgeMessages(tx: Tx, { tell }: Deed<null>, before: Date): Promise<void> {
   const which = lt(contactSubmissions.handledAt, before)
-  const gone = await db.delete(contactSubmissions).where(which).returning({ id: contactSubmissions.id })
-  return gone.length > 0
+  const gone = await tx.delete(contactSubmissions).where(which).returning({ id: contactSubmissions.id })
+  if (gone.length > 0) tell({ topic: 'messages' })
 }
 
 const claimed = (table: Kind['table'], id: number, at: Date) =>

@@ -66,7 +66,7 @@ async function openServer(connectionString: string): Promise<Database> {
   }
   const listening = listenTo(connectionString, CONNECT_TIMEOUT_MS)
   return {
-    db: giveBack(pool),
+    db: drizzle(pool),
     pool,
     notices: noticesBetween(listening, pool),
     listening,
@@ -94,7 +94,7 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
     }),
   )
   return {
-    db: giveBack(pool),
+    db: drizzle(pool),
     pool,
     notices: noticesWithin(),
     listening: undefined,
@@ -114,18 +114,4 @@ function watched(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
-}
-
-/** Drizzle begins a transaction before it promises to give its client back: one whose BEGIN fails would be lost to the pool. */
-function giveBack(pool: pg.Pool): Db {
-  const db = drizzle(pool)
-  db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle(client).transaction(work, config)
-    } finally {
-      client.release()
-    }
-  }
-  return db
 }

@@ -3,8 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
 import { StartProblem } from '../config.ts'
-import type { Database, Db } from './connect.ts'
+import type { Database } from './connect.ts'
 import { isForbidden } from './failures.ts'
+import { transactionOn, type Tx } from './transaction.ts'
 
 /** Any number that nothing else locks. */
 const START_LOCK = 19_820_407
@@ -16,21 +17,20 @@ const FORBIDDEN =
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Migrates, then runs `seed` on the same connection, while other processes that start wait.
+ * Migrates, then runs `seed` in a transaction on the same connection, while other processes that start wait.
  * Both have happened when it returns; the lock ends with the connection, so a killed process blocks nobody.
  * The lock belongs to a session: through PgBouncer in transaction mode a start would not get it.
  */
-export async function migrateAndSeed(database: Database, seed: (db: Db) => Promise<void>): Promise<void> {
+export async function migrateAndSeed<Seeded>(database: Database, seed: (tx: Tx) => Promise<Seeded>): Promise<Seeded> {
   const client = await database.pool.connect()
   try {
     // A large table takes its time, and so does the process that came first.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [START_LOCK])
-    const db = drizzle(client)
-    await migrate(db, { migrationsFolder }).catch((error: unknown) => {
+    await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       throw isForbidden(error) ? new StartProblem(FORBIDDEN, { cause: error }) : error
     })
-    await seed(db)
+    return await transactionOn(client, seed)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [START_LOCK]).catch(() => {})
     await client.query('reset statement_timeout').catch(() => {})

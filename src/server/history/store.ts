@@ -4,6 +4,7 @@ import { HISTORY_PAGE } from '#contract/history/generation.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord } from '../db/search.ts'
+import type { Tx } from '../db/transaction.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { fitting } from '../http/paging.ts'
 import { generations } from './tables.ts'
@@ -104,12 +105,10 @@ export async function restoreGeneration(db: Db, userId: number, id: number, afte
 }
 
 /** Ends what was deleted before `before`, with the examples learned from it and what was written about it. */
-export async function purgeGenerations(db: Db, before: Date): Promise<void> {
-  const gone = db.select({ id: generations.id }).from(generations).where(lt(generations.deletedAt, before))
-  await db.transaction(async (tx) => {
-    await tx.update(userFeedback).set({ comment: null }).where(inArray(userFeedback.generationId, gone))
-    await tx.delete(generations).where(lt(generations.deletedAt, before))
-  })
+export async function purgeGenerations(tx: Tx, before: Date): Promise<void> {
+  const gone = tx.select({ id: generations.id }).from(generations).where(lt(generations.deletedAt, before))
+  await tx.update(userFeedback).set({ comment: null }).where(inArray(userFeedback.generationId, gone))
+  await tx.delete(generations).where(lt(generations.deletedAt, before))
 }
 
 const own = (userId: number, id: number) => and(eq(generations.userId, userId), eq(generations.id, id))

@@ -204,8 +204,8 @@ export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...f
   return after
 }
 
-/** Ends what was put in the bin before `before`. Returns how many. */
-export async function purgeLinks(db: Db, before: Date): Promise<number> {
-  const gone = await db.delete(links).where(lt(links.deletedAt, before)).returning({ id: links.id })
-  return gone.length
+/** Ends what was put in the bin before `before`. */
+export async function purgeLinks(tx: Tx, deed: Deed<null>, before: Date): Promise<void> {
+  const gone = await tx.delete(links).where(lt(links.deletedAt, before)).returning({ id: links.id })
+  if (gone.length > 0) deed.tell({ topic: 'links' })
 }

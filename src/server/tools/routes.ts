@@ -20,12 +20,11 @@ export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider,
     seconds: 60,
     what: 'Je vraagt nu te veel teksten achter elkaar.',
   })
-  const parts = { db: site.db, clock: site.clock, provider }
   for (const tool of Object.values<Tool>(tools)) {
     const { endpoint, streams, envelope } = tool.contract
     const answer = async (body: unknown, caller: Caller) => {
       await count(caller.user.id)
-      const { output, ...receipt } = await runTool(parts, tool, body as Parameters<typeof runTool>[2], caller)
+      const { output, ...receipt } = await runTool(site, provider, tool, body as Parameters<typeof runTool>[3], caller)
       return envelope(output, receipt)
     }
     if (!streams) serve(app, site, endpoint, ({ body, user, signal }) => answer(body, { user, signal }))

@@ -5,11 +5,13 @@ import type { ToolSettings } from '#contract/tools/settings.ts'
 import type { Receipt, ToolContract, Wish } from '#contract/tools/define.ts'
 import { entitlement } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
+import { change, type ChangeSite } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { showExamples } from '../feedback/store.ts'
 import { keepGeneration } from '../history/store.ts'
+import type { Site } from '../http/site.ts'
 import { giveBack, reserve, settle, type Outcome, type Reservation } from '../quota/store.ts'
 import { findStyle } from '../styles/store.ts'
 import { bannedInOutput, bannedMessage } from './banned-words.ts'
@@ -17,11 +19,8 @@ import type { Manner, Tool } from './define.ts'
 import { findSettings } from './settings-store.ts'
 import { DraftFailure, type Ask, type Provider, type Sink, type Usage } from './provider.ts'
 
-export interface RunParts {
-  db: Db
-  provider: Provider
-  clock: () => Date
-}
+/** What of the house a generation needs. */
+export type RunSite = ChangeSite & Pick<Site, 'db'>
 
 export interface Caller {
   user: PublicUser
@@ -42,11 +41,13 @@ export type ToolReply<C extends ToolContract> = { output: z.output<C['output']> 
  * cancelled, or one of the writer's.
  */
 export async function runTool<C extends ToolContract>(
-  { db, provider, clock }: RunParts,
+  site: RunSite,
+  provider: Provider,
   tool: Tool<C>,
   body: Body<C>,
   { user, signal, sink }: Caller,
 ): Promise<ToolReply<C>> {
+  const { db, clock } = site
   const { styleId, ...input } = body
   const style = await styleFor(db, user, styleId, clock())
   const reservation = await reserve(db, user, tool.contract.name, clock())
@@ -58,7 +59,7 @@ export async function runTool<C extends ToolContract>(
     at: clock(),
   })
   const finish = (spent: Spent, output: Record<string, unknown>) =>
-    keep(db, reservation, outcome(spent, null), { input: body, output })
+    keep(site, reservation, outcome(spent, null), { input: body, output })
   const reader = listening(sink, signal)
   let spent: Spent = { modelUsed: provider.model, promptTokens: 0, completionTokens: 0, estimatedCost: null }
   try {
@@ -119,13 +120,14 @@ function checked<C extends ToolContract>(tool: Tool<C>, draft: unknown, style: M
 
 /** Settles the request and keeps what came of it, both or neither. Returns the id in the history. */
 function keep(
-  db: Db,
+  site: ChangeSite,
   reservation: Reservation,
   outcome: Outcome,
   { input, output }: { input: Record<string, unknown>; output: Record<string, unknown> },
 ): Promise<number> {
   const { userId, agentType: tool } = reservation
-  return db.transaction(async (tx) => {
+  // Nobody is held: settling counts the request of a deleted user too, and keeping it refers to the user, or fails.
+  return change(site, null, async (tx) => {
     const aiUsageId = await settle(tx, reservation, outcome)
     const model = outcome.modelUsed ?? ''
     return keepGeneration(tx, { userId, aiUsageId, tool, input, output, model, createdAt: outcome.at })
