@@ -73,7 +73,7 @@ test('bad input makes no account, and says per field what is wrong, in the speci
     password: 'Wachtwoord moet minimaal 6 karakters bevatten',
     role: 'Kies een rol uit de lijst.',
   })
-  const edge = { name: 'No', username: 'nop', email: 'n@o.nl', password: '123456', role: null }
+  const edge = { name: 'No', username: 'nop', email: 'n@o.nl', password: 'v7kq2x', role: null }
   assert.deepEqual((await admin.post('/api/users', edge)).body.role, 'free')
 })
 

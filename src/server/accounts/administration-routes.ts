@@ -12,6 +12,7 @@ import { sessionToken } from '../http/cookies.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
+import { refuseGuessed } from './common-passwords.ts'
 import { hashPassword, passwordMatches, toWire } from './rules.ts'
 import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
@@ -30,6 +31,7 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
   })
 
   serve(app, site, administration.addUser, async ({ user: actor, body }) => {
+    await refuseGuessed('password', body.password, body)
     const password = await hashPassword(body.password)
     return changing(actor, (tx, deed) => store.insertUser(tx, deed, { ...body, password }))
   })
@@ -47,6 +49,7 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
     const own = params.id === actor.id
     const checked = own ? await checkOwnPassword(actor, currentPassword ?? '', request) : undefined
     const keep = own ? sessionToken(request, site) : undefined
+    await refuseGuessed('newPassword', newPassword, own ? actor : await store.findUser(db, params.id))
     const password = await hashPassword(newPassword)
     return changing(actor, (tx, deed) =>
       store.updatePassword(tx, deed, { ...params, version }, password, { checked, keep }),

@@ -10,6 +10,7 @@ import { browserToken, clearSessionCookie, sessionToken, setBrowserCookie, setSe
 import { createSession, endSession } from '../http/session-store.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { browserHash, rememberBrowser } from './browser-store.ts'
+import { refuseGuessed } from './common-passwords.ts'
 import { hashPassword, passwordMatches, toWire, trial } from './rules.ts'
 import { addUser, findForLogin, recordLogin } from './store.ts'
 import type { PublicUser } from './tables.ts'
@@ -53,7 +54,10 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
 
   servePublic(app, site, register, async ({ body, request, reply }) => {
     const ipAddress = visitorAddress(request)
-    const password = await throttle.registration(ipAddress, () => hashPassword(body.password))
+    const password = await throttle.registration(ipAddress, async () => {
+      await refuseGuessed('password', body.password, body)
+      return hashPassword(body.password)
+    })
     const now = clock()
     const fields = {
       ...body,
