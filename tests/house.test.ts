@@ -48,7 +48,7 @@ const floors = {
   ],
   web: [
     ['ui'],
-    ['http', 'session', 'kept', 'live'],
+    ['http', 'session', 'kept', 'live', 'edit'],
     [],
     ['shell'],
     ['pages'],

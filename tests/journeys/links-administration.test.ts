@@ -104,7 +104,7 @@ test('an edit keeps a status that others changed meanwhile, and an older version
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
   await dialog.getByRole('alert').filter({ hasText: 'Iemand anders heeft dit intussen gewijzigd.' }).waitFor()
   assert.equal(await notes.inputValue(), 'Van mij')
-  await dialog.getByRole('button', { name: 'Toon de nieuwe gegevens' }).click()
+  await dialog.getByRole('button', { name: 'Neem de nieuwe over' }).click()
   assert.equal(await notes.inputValue(), 'Van een ander')
   await notes.fill('Samen')
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
@@ -121,10 +121,27 @@ test('an edit keeps a status that others changed meanwhile, and an older version
   assert.deepEqual(await notice.getByRole('term').allInnerTexts(), ['Titel:', 'Notities:', 'Aanvullende notities:'])
   await notice.getByText('Ook van een ander').waitFor()
   await assertAccessible(page)
-  await dialog.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
+  await dialog.getByRole('button', { name: 'Bewaar de mijne' }).click()
   await dialog.waitFor({ state: 'detached' })
   const { title, notes: kept, additionalNotes } = await saved(page, id)
   assert.deepEqual([title, kept, additionalNotes], ['Duinpan', 'Toch van mij', 'Ook van een ander'])
+})
+
+test('a link that cannot be fetched for an edit says so in the window, and can be asked for again', async () => {
+  const id = await makeLink(house.app, { title: 'Onbereikbaar' })
+  const page = await board(house, anne)
+  await page.route(`**/api/inspiratie-links/${id}`, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Even niet.' } }),
+  )
+  await choose(page, 'Onbereikbaar', 'Bewerken')
+  const dialog = page.getByRole('dialog', { name: 'Link bewerken' })
+  await dialog.getByRole('alert').filter({ hasText: 'Even niet.' }).waitFor()
+  await page.unroute(`**/api/inspiratie-links/${id}`)
+  await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  const title = dialog.getByLabel('Titel')
+  await title.waitFor()
+  assert.equal(await title.inputValue(), 'Onbereikbaar')
+  await until(() => title.evaluate((field) => field === document.activeElement), 'the form begins at its first field')
 })
 
 test('a form that was filled in is not thrown away by one key', async () => {

@@ -166,7 +166,7 @@ test('who saves after a colleague keeps what was typed, reads what changed, and 
   await notice.getByText('Titel van Bea').waitFor()
   assert.equal(await anne.getByLabel('Omschrijving').inputValue(), 'Van Anne')
   await assertAccessible(anne)
-  await anne.getByRole('button', { name: 'Opslaan' }).click()
+  await anne.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await toast(anne, 'Taak opgeslagen').waitFor()
   const [both] = await kept(bea)
   assert.deepEqual([both?.title, both?.description], ['Titel van Bea', 'Van Anne'])

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import { PASSWORD, until } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { button } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
 import { administrator, choose, dialog, toastBesideDialog, row, someone, stored } from '../support/user-pages.ts'
@@ -90,13 +90,56 @@ test('what someone else changed meanwhile is not overwritten: what was typed sta
   await toastBesideDialog(page, 'Fout bij het bijwerken van de gebruiker').waitFor()
   assert.equal(await form.getByLabel('Naam', { exact: true }).inputValue(), 'Mijn Naam')
   assert.equal((await stored(house, id))?.name, 'Andermans Naam')
-  await form.getByRole('button', { name: 'Laad de nieuwste gegevens' }).click()
+  await form.getByRole('button', { name: 'Neem de nieuwe over' }).click()
   const name = form.getByLabel('Naam', { exact: true })
   await until(async () => (await name.inputValue()) === 'Andermans Naam', 'the newest is shown')
   await name.fill('Samen Naam')
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await row(page, 'Samen Naam').waitFor()
   assert.equal((await stored(house, id))?.email, 'anders@krant.nl')
+})
+
+test('a taken name in an edit is said on its field, and is no conflict of edits', async () => {
+  const { username } = await someone(house, 'Bezet Bea')
+  await someone(house, 'Dubbel Dirk')
+  const page = await administrator(house)
+  await choose(page, 'Dubbel Dirk', 'Bewerken')
+  const form = dialog(page, 'Gebruiker bewerken')
+  await form.getByLabel('Gebruikersnaam').fill(username.toUpperCase())
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await form.getByText('Deze gebruikersnaam is al in gebruik.').waitFor()
+  await toastBesideDialog(page, 'Fout bij het bijwerken van de gebruiker').waitFor()
+  assert.equal(await form.getByText('Intussen gewijzigd').count(), 0)
+  assert.equal(await form.getByText('Niet opgeslagen').count(), 0)
+})
+
+test('who edits on over a newer version finds its fields in the form, and saves over it', async () => {
+  const { id, username } = await someone(house, 'Verder Mee')
+  const page = await administrator(house)
+  await choose(page, 'Verder Mee', 'Bewerken')
+  const form = dialog(page, 'Gebruiker bewerken')
+  const [name, email] = [form.getByLabel('Naam', { exact: true }), form.getByLabel('E-mail')]
+  await name.fill('Mijn Verder')
+  const { client } = await house.app.loggedIn({ role: 'admin' })
+  const theirs = { name: 'Andermans Verder', username, email: 'verder@krant.nl' }
+  await client.send('PUT', `/api/users/${id}`, { body: theirs })
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await form.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' }).waitFor()
+  await assertAccessible(page)
+  await form.getByRole('button', { name: 'Verder bewerken' }).click()
+  await form.getByText('Intussen gewijzigd').waitFor({ state: 'detached' })
+  assert.deepEqual([await name.inputValue(), await email.inputValue()], ['Mijn Verder', 'verder@krant.nl'])
+  assert.ok(await name.evaluate((field) => field === document.activeElement))
+  // And once more: each time it is told what changed since the version before.
+  await client.send('PUT', `/api/users/${id}`, { body: { ...theirs, username: `${username}-2` } })
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  const again = form.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' })
+  await again.waitFor()
+  assert.deepEqual(await again.getByRole('term').allInnerTexts(), ['Gebruikersnaam:'])
+  await form.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  const now = await stored(house, id)
+  assert.deepEqual([now?.name, now?.username, now?.email], ['Mijn Verder', `${username}-2`, 'verder@krant.nl'])
 })
 
 test('another’s password is set without the old one, typed twice alike', async () => {
@@ -206,7 +249,7 @@ test('details that someone else changed meanwhile are loaded anew only when aske
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await form.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' }).waitFor()
   assert.equal(await form.getByLabel('Limiet AI-verzoeken').inputValue(), '99')
-  await form.getByRole('button', { name: 'Laad de nieuwste gegevens' }).click()
+  await form.getByRole('button', { name: 'Neem de nieuwe over' }).click()
   await until(async () => (await form.getByLabel('Rol').inputValue()) === 'paid', 'the newest is shown')
   assert.equal(await form.getByLabel('Limiet AI-verzoeken').inputValue(), '10')
 })
@@ -229,7 +272,8 @@ for (const [action, name] of [
     await notice.waitFor()
     assert.deepEqual(await notice.getByRole('term').allInnerTexts(), ['Naam:', 'E-mail:'])
     await notice.getByText(body.email).waitFor()
-    await form.getByRole('button', { name: 'Bewaar toch de mijne' }).click()
+    assert.match((await notice.getByRole('definition').first().innerText()) ?? '', /Samen .*Andermans Naam/s)
+    await form.getByRole('button', { name: 'Bewaar de mijne' }).click()
     await form.waitFor({ state: 'detached' })
     const now = await stored(house, id)
     assert.deepEqual([now?.name, now?.email], [`Mijn ${action}`, body.email])

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import type { Task } from '#contract/tasks/task.ts'
 import { addedWords } from '#web/tasks/added-words.ts'
 import { dueWords, slashedDay } from '#web/tasks/due-words.ts'
-import { differences, valuesOf, valuesOfLink } from '#web/tasks/task-values.ts'
+import { differences } from '#web/edit/use-edit.ts'
+import { taskWords, valuesOfLink } from '#web/tasks/task-values.ts'
 import { placeIn } from '#web/tasks/use-marked.ts'
 import { everythingOpen, isFiltered, mayReorder, moved, neighbourAt, sorted } from '#web/tasks/wanted.ts'
 
@@ -97,17 +98,17 @@ test('tasks can be moved where all that are open are shown in their own order', 
   assert.ok(!isFiltered({ ...everythingOpen, search: '  ' }))
 })
 
-test('the difference between two versions names each field, with what stands there now', () => {
-  const before = valuesOf(task(1, { dueDate: '2026-12-01', description: 'Oud' }))
+test('the difference between two versions names each field, with what stood there and what stands there now', () => {
+  const before = task(1, { dueDate: '2026-12-01', description: 'Oud' })
   const now = task(1, { title: 'Anders', priority: 2, assigneeId: 3, assigneeName: 'Bea' })
-  assert.deepEqual(differences(before, now), [
-    { label: 'Titel', value: 'Anders' },
-    { label: 'Omschrijving', value: 'leeg' },
-    { label: 'Einddatum', value: 'geen' },
-    { label: 'Prioriteit', value: 'Dringend' },
-    { label: 'Toegewezen aan', value: 'Bea' },
+  assert.deepEqual(differences(taskWords, before, now), [
+    { label: 'Titel', before: 'Taak 1', now: 'Anders' },
+    { label: 'Omschrijving', before: 'Oud', now: 'leeg' },
+    { label: 'Einddatum', before: '01/12/2026', now: 'geen' },
+    { label: 'Prioriteit', before: 'Normaal', now: 'Dringend' },
+    { label: 'Toegewezen aan', before: 'niemand', now: 'Bea' },
   ])
-  assert.deepEqual(differences(before, task(1, { dueDate: '2026-12-01', description: 'Oud' })), [])
+  assert.deepEqual(differences(taskWords, before, task(1, { dueDate: '2026-12-01', description: 'Oud' })), [])
 })
 
 test('a link makes a task that fits, whatever the link is called', () => {

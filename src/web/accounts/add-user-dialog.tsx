@@ -2,6 +2,8 @@
 import { addUser } from '#contract/accounts/administration-endpoints.ts'
 import { NEW_USER_ROLE, newUserInput } from '#contract/accounts/administration.ts'
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
+import { EditForm } from '#web/edit/edit-form.tsx'
+import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -10,9 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { IdentityFields, type Identity } from './identity-fields.tsx'
 import { roleChoices } from './subscription-words.ts'
-import { useUserForm } from './use-user-form.ts'
 import { useRefreshUsers } from './use-users.ts'
-import { UserForm } from './user-form.tsx'
 
 interface NewUser extends Identity {
   password: string
@@ -23,9 +23,10 @@ const empty: NewUser = { name: '', username: '', email: '', password: '', role: 
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshUsers()
-  const { register, errors, frame } = useUserForm({
+  const { register, errors, edit } = useEdit({
+    item: undefined,
+    valuesOf: () => empty,
     schema: newUserInput,
-    initial: empty,
     failed: 'Fout bij het toevoegen van de gebruiker',
     send: async (body) => {
       const made = await call(addUser, { body })
@@ -44,7 +45,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       holds="Wat je over deze gebruiker hebt ingevuld"
       onClose={onClose}
     >
-      <UserForm {...frame} words={['Gebruiker toevoegen', 'Toevoegen...']}>
+      <EditForm edit={edit} words={['Gebruiker toevoegen', 'Toevoegen...']}>
         <IdentityFields register={register} errors={errors} />
         <Field label="Wachtwoord" error={errors.password?.message} hint="Minstens 6 tekens">
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
@@ -60,7 +61,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
             </Select>
           )}
         </Field>
-      </UserForm>
+      </EditForm>
     </FormDialog>
   )
 }

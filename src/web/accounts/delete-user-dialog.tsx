@@ -5,7 +5,7 @@ import { call } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import type { SeenUser } from './edit-user-dialog.tsx'
+import type { SeenUser } from './whole-user.tsx'
 import { useRefreshUsers } from './use-users.ts'
 
 interface DeleteUserDialogProps {

@@ -1,20 +1,17 @@
 // The dialog that changes who a user is: name, username, e-mail address.
-import { useState } from 'react'
 import { editUser } from '#contract/accounts/administration-endpoints.ts'
 import { userEdit, type FullDetails } from '#contract/accounts/administration.ts'
+import { EditForm } from '#web/edit/edit-form.tsx'
+import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { IdentityFields } from './identity-fields.tsx'
-import { useUserForm } from './use-user-form.ts'
 import { useRefreshUsers } from './use-users.ts'
-import { UserForm } from './user-form.tsx'
-
-/** What the dialog starts from; what it saves was based on this version. */
-export type SeenUser = Pick<FullDetails, 'id' | 'name' | 'username' | 'email' | 'version'>
+import { identityWords } from './user-words.ts'
+import { readUser, WholeUser, type SeenUser } from './whole-user.tsx'
 
 export function EditUserDialog({ user, onClose }: { user: SeenUser; onClose: () => void }) {
-  const [seen, setSeen] = useState(user)
   return (
     <FormDialog
       title="Gebruiker bewerken"
@@ -22,38 +19,32 @@ export function EditUserDialog({ user, onClose }: { user: SeenUser; onClose: () 
       holds="Wat je over deze gebruiker hebt ingevuld"
       onClose={onClose}
     >
-      <EditForm key={seen.version} seen={seen} onSaved={onClose} onNewest={setSeen} />
+      <WholeUser user={user}>{(whole) => <IdentityForm user={whole} onSaved={onClose} />}</WholeUser>
     </FormDialog>
   )
 }
 
-interface EditFormProps {
-  seen: SeenUser
-  onSaved: () => void
-  onNewest: (newest: SeenUser) => void
-}
+const identityOf = ({ name, username, email }: FullDetails) => ({ name, username, email })
 
-function EditForm({ seen, onSaved, onNewest }: EditFormProps) {
+function IdentityForm({ user, onSaved }: { user: FullDetails; onSaved: () => void }) {
   const refresh = useRefreshUsers()
-  const { id, name, username, email } = seen
-  const initial = { name, username, email }
-  const { register, errors, frame } = useUserForm({
+  const { register, errors, edit } = useEdit({
+    item: user,
+    valuesOf: identityOf,
     schema: userEdit.omit({ version: true }),
-    initial,
+    versioned: { read: readUser, words: identityWords },
     failed: 'Fout bij het bijwerken van de gebruiker',
-    edits: id,
-    send: async (_, changed, over) => {
-      const base = over ?? seen
-      const edit = { name: base.name, username: base.username, email: base.email, ...changed, version: base.version }
-      await call(editUser, { params: { id }, body: edit })
-      toast({ title: 'Gebruiker bijgewerkt', description: `De gegevens van ${edit.name} zijn opgeslagen.` })
+    send: async (_, changed, base) => {
+      const body = { ...identityOf(base), ...changed, version: base.version }
+      await call(editUser, { params: { id: user.id }, body })
+      toast({ title: 'Gebruiker bijgewerkt', description: `De gegevens van ${body.name} zijn opgeslagen.` })
       onSaved()
-      void refresh(id)
+      void refresh(user.id)
     },
   })
   return (
-    <UserForm {...frame} words={['Opslaan', 'Opslaan...']} edited={{ seen: initial, onNewest }}>
+    <EditForm edit={edit}>
       <IdentityFields register={register} errors={errors} />
-    </UserForm>
+    </EditForm>
   )
 }

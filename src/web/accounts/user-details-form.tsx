@@ -4,6 +4,8 @@ import { useWatch } from 'react-hook-form'
 import { isSubscribed } from '#contract/access.ts'
 import { saveFullDetails } from '#contract/accounts/administration-endpoints.ts'
 import { fullDetailsInput, type FullDetails } from '#contract/accounts/administration.ts'
+import { EditForm } from '#web/edit/edit-form.tsx'
+import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
 import { dateTime, dayOf } from '#web/ui/date-time.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -13,9 +15,9 @@ import { toast } from '#web/ui/toast-store.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { IdentityFields, type Identity } from './identity-fields.tsx'
 import { roleChoices, statusChoices, typeChoices } from './subscription-words.ts'
-import { useUserForm } from './use-user-form.ts'
 import { useRefreshUsers } from './use-users.ts'
-import { UserForm } from './user-form.tsx'
+import { detailsWords } from './user-words.ts'
+import { readUser } from './whole-user.tsx'
 
 interface Details extends Identity {
   role: FullDetails['role']
@@ -38,35 +40,37 @@ const day = (moment: string | null) => (moment === null ? '' : dayOf(moment))
 const pays = (user: Pick<Details, 'role' | 'subscriptionStatus' | 'subscriptionType'>) =>
   user.role === 'admin' || isSubscribed(user)
 
-interface UserDetailsFormProps {
-  seen: FullDetails
-  onSaved: () => void
-  onNewest: (newest: FullDetails) => void
-}
+const valuesOf = (user: FullDetails): Details => ({
+  ...alwaysSent(user),
+  subscriptionStartDate: day(user.subscriptionStartDate),
+  subscriptionEndDate: day(user.subscriptionEndDate),
+  aiRequestsCount: String(user.aiRequestsCount),
+  aiRequestsLimit: String(user.aiRequestsLimit),
+})
 
-export function UserDetailsForm({ seen, onSaved, onNewest }: UserDetailsFormProps) {
+export function UserDetailsForm({ user, onSaved }: { user: FullDetails; onSaved: () => void }) {
+  const { id } = user
   const refresh = useRefreshUsers()
-  const own = useLoggedInUser().id === seen.id
-  const { id } = seen
-  const initial: Details = {
-    ...alwaysSent(seen),
-    subscriptionStartDate: day(seen.subscriptionStartDate),
-    subscriptionEndDate: day(seen.subscriptionEndDate),
-    aiRequestsCount: String(seen.aiRequestsCount),
-    aiRequestsLimit: String(seen.aiRequestsLimit),
-  }
-  const { register, errors, control, frame } = useUserForm({
+  const own = useLoggedInUser().id === id
+  const {
+    register,
+    errors,
+    control,
+    base: seen,
+    edit,
+  } = useEdit({
+    item: user,
+    valuesOf,
     schema: fullDetailsInput,
-    initial,
+    versioned: { read: readUser, words: detailsWords },
     failed: 'Fout bij het bijwerken van de gebruikersdetails',
-    edits: id,
-    send: async (_, { subscriptionStartDate: start, subscriptionEndDate: end, ...changed }, over = seen) => {
+    send: async (_, { subscriptionStartDate: start, subscriptionEndDate: end, ...changed }, base) => {
       const body = {
-        ...alwaysSent(over),
+        ...alwaysSent(base),
         ...changed,
         ...(start !== undefined && { subscriptionStartDate: iso(start) }),
         ...(end !== undefined && { subscriptionEndDate: iso(end) }),
-        version: over.version,
+        version: base.version,
       }
       await call(saveFullDetails, { params: { id }, body })
       toast({ title: 'Gebruikersdetails bijgewerkt', description: `De details van ${body.name} zijn opgeslagen.` })
@@ -76,10 +80,10 @@ export function UserDetailsForm({ seen, onSaved, onNewest }: UserDetailsFormProp
   })
   const typed = useWatch({ control })
   const becomes = { ...seen, ...typed }
-  const endStays = typed.subscriptionEndDate === initial.subscriptionEndDate
+  const endStays = typed.subscriptionEndDate === day(seen.subscriptionEndDate)
   const trialEnds = seen.subscriptionEndDate !== null && endStays && !pays(seen) && pays(becomes)
   return (
-    <UserForm {...frame} words={['Opslaan', 'Opslaan...']} edited={{ seen, onNewest }}>
+    <EditForm edit={edit}>
       <Columns title="Account">
         <IdentityFields register={register} errors={errors} />
         {choices.slice(0, 1).map(choice)}
@@ -106,7 +110,7 @@ export function UserDetailsForm({ seen, onSaved, onNewest }: UserDetailsFormProp
           {(field) => <Input {...field} {...register('aiRequestsLimit')} type="number" min={0} step={1} />}
         </Field>
       </Columns>
-    </UserForm>
+    </EditForm>
   )
 
   function choice({ name: field, label, options }: (typeof choices)[number]) {

@@ -1,23 +1,26 @@
 // The dialog that changes a password: of another without asking the old one, of oneself with it.
 import { changePassword } from '#contract/accounts/administration-endpoints.ts'
 import { passwordForm } from '#contract/accounts/administration.ts'
+import { EditForm } from '#web/edit/edit-form.tsx'
+import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import type { SeenUser } from './edit-user-dialog.tsx'
-import { useUserForm } from './use-user-form.ts'
 import { useRefreshUsers } from './use-users.ts'
-import { UserForm } from './user-form.tsx'
+import type { SeenUser } from './whole-user.tsx'
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose: () => void }) {
   const own = useLoggedInUser().id === user.id
   const refresh = useRefreshUsers()
-  const { register, errors, frame } = useUserForm({
+  const { register, errors, edit } = useEdit({
+    item: undefined,
+    valuesOf: () => empty,
     schema: passwordForm(own),
-    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     failed: 'Fout bij het bijwerken van het wachtwoord',
     send: async ({ currentPassword, newPassword }) => {
       const body = own ? { currentPassword, newPassword } : { newPassword }
@@ -43,7 +46,7 @@ export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose:
       holds="Het wachtwoord dat je hebt ingevuld"
       onClose={onClose}
     >
-      <UserForm {...frame} words={['Wachtwoord wijzigen', 'Wijzigen...']}>
+      <EditForm edit={edit} words={['Wachtwoord wijzigen', 'Wijzigen...']}>
         {own && (
           <Field label="Huidig wachtwoord" error={errors.currentPassword?.message}>
             {(control) => (
@@ -63,7 +66,7 @@ export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose:
         <Field label="Bevestig wachtwoord" error={errors.confirmPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />}
         </Field>
-      </UserForm>
+      </EditForm>
     </FormDialog>
   )
 }

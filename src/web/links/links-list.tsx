@@ -32,7 +32,7 @@ interface LinksListProps {
   /** Shows everything again. */
   onClear: () => void
   onAdd: () => void
-  onEdit: (link: Link) => void
+  onEdit: (link: LinkEntry) => void
 }
 
 export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
@@ -101,7 +101,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
             onStep={deeds.step}
             onCaptions={(link) => void withWhole(link, makeCaptions)}
             onTask={({ id }) => void navigate({ to: '/admin', search: { tab: 'tasks', taskLink: id } })}
-            onEdit={(link) => void withWhole(link, onEdit)}
+            onEdit={onEdit}
             onDelete={(link) => setDoomed([link])}
             onRestore={deeds.restore}
           />

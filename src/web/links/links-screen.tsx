@@ -71,7 +71,7 @@ export function LinksScreen({ title }: { title: string }) {
               place={place}
               onClear={() => look(everything)}
               onAdd={add}
-              onEdit={(link) => setOpened({ link })}
+              onEdit={({ id }) => setOpened({ id })}
             />
           </div>
         </Tabs>

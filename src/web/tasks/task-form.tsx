@@ -1,70 +1,52 @@
 // The form of one task. Checks with the contract's schema; what it sends, and what happens then, is its caller's.
-import { zodResolver } from '@hookform/resolvers/zod'
 import { ListPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Controller, useForm, type Resolver } from 'react-hook-form'
-import { recurrenceLabels, recurrences, taskFields, priorityLabels } from '#contract/tasks/task.ts'
-import { showFieldErrors } from '#web/http/field-errors.ts'
-import { failureMessage, isProblem } from '#web/http/call.ts'
+import { useRef } from 'react'
+import { Controller } from 'react-hook-form'
+import {
+  priorityLabels,
+  recurrenceLabels,
+  recurrences,
+  taskFields,
+  type Task,
+  type TaskFields,
+} from '#contract/tasks/task.ts'
+import { EditForm } from '#web/edit/edit-form.tsx'
+import { useEdit } from '#web/edit/use-edit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
-import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useUnsaved } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { AssigneeField, type Person } from './assignee-field.tsx'
-import type { TaskValues } from './task-values.ts'
+import { AssigneeField } from './assignee-field.tsx'
+import { taskWords, valuesOf, type TaskValues } from './task-values.ts'
+import { fetchTask } from './use-tasks.ts'
 
 const priorities = priorityLabels.map((label, value) => ({ value: String(value), label }))
 
-export interface TaskFormProps {
-  initial: TaskValues
-  assignee: Person | null
+interface TaskFormProps {
+  /** Undefined: a new one, begun with `start`. */
+  task: Task | undefined
+  start: TaskValues
   /** Where it was made from. */
   source: string | null
-  /**
-   * Sends what was filled in, and apart from it what of it is another than `initial`; what goes wrong is thrown.
-   */
-  onSave: (values: TaskValues, changed: Partial<TaskValues>) => Promise<void>
-  /** Told when someone else's version is in the way; without it that is a failure like any other. */
-  onConflict: ((error: unknown) => void) | undefined
+  /** Sends what was filled in, or what of it was touched in `base`; what goes wrong is thrown. */
+  onSave: (fields: TaskFields, changed: Partial<TaskFields>, base: Task | undefined) => Promise<void>
 }
 
-export function TaskForm({ initial, assignee, source, onSave, onConflict }: TaskFormProps) {
-  const { register, control, handleSubmit, formState, setError, getValues, setValue, setFocus } = useForm<
-    TaskValues,
-    unknown,
-    TaskValues
-  >({
-    // The form always fills every field; that the contract takes null for an empty one is for others.
-    resolver: zodResolver(taskFields) as unknown as Resolver<TaskValues, unknown, TaskValues>,
-    defaultValues: initial,
+export function TaskForm({ task, start, source, onSave }: TaskFormProps) {
+  const { register, control, getValues, setValue, errors, base, edit } = useEdit({
+    item: task,
+    valuesOf: (one) => (one ? valuesOf(one) : start),
+    schema: taskFields,
+    versioned: { read: ({ id }) => fetchTask(id), words: taskWords },
+    failed: task ? 'De taak is niet opgeslagen' : 'De taak is niet toegevoegd',
+    send: onSave,
   })
-  const { errors, isDirty, dirtyFields, isSubmitting } = formState
-  const [failure, setFailure] = useState<string>()
   const text = useRef<HTMLTextAreaElement>(null)
-  const leave = useUnsaved(isDirty)
-  // After the window has put the keyboard on its first button, the cross.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setFocus('title'))
-    return () => cancelAnimationFrame(frame)
-  }, [setFocus])
+  const assignee = base?.assigneeId == null ? null : { id: base.assigneeId, name: base.assigneeName ?? 'Onbekend' }
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined)
-    const changed: Partial<TaskValues> = Object.fromEntries(
-      Object.entries(values).filter(([name]) => name in dirtyFields),
-    )
-    try {
-      await onSave(values, changed)
-    } catch (error) {
-      if (onConflict && isProblem(error, 'changedMeanwhile')) onConflict(error)
-      else if (!showFieldErrors<TaskValues>(error, values, setError)) setFailure(failureMessage(error))
-    }
-  })
   function addItem() {
     const before = getValues('description').trimEnd()
     setValue('description', `${before}${before && '\n'}- [ ] `, { shouldDirty: true })
@@ -73,12 +55,7 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict }: Task
   }
   const { ref: registerText, ...textProps } = register('description')
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-6">
-      {failure !== undefined && (
-        <Notice tone="bad" title="De taak is niet opgeslagen" live>
-          {failure}
-        </Notice>
-      )}
+    <EditForm edit={edit}>
       <Field label="Titel" error={errors.title?.message}>
         {(field) => <Input {...field} {...register('title')} autoComplete="off" />}
       </Field>
@@ -159,14 +136,6 @@ export function TaskForm({ initial, assignee, source, onSave, onConflict }: Task
           Sluit dit venster en maak de taak zonder link.
         </Notice>
       )}
-      <DialogActions>
-        <Button kind="secondary" onClick={leave}>
-          Annuleren
-        </Button>
-        <Button type="submit" pending={isSubmitting}>
-          {isSubmitting ? 'Opslaan...' : 'Opslaan'}
-        </Button>
-      </DialogActions>
-    </form>
+    </EditForm>
   )
 }

@@ -1,6 +1,7 @@
-// A task as its form holds it, and what is said of the difference between two versions of one. Draws nothing.
+// A task as its form holds it, and in words. Draws nothing.
 import { characterCount } from '#contract/text.ts'
 import { priorityLabels, recurrenceLabels, TASK_LIMITS, type Recurrence, type Task } from '#contract/tasks/task.ts'
+import type { FieldWords } from '#web/edit/use-edit.ts'
 import { slashedDay } from './due-words.ts'
 
 export interface TaskValues {
@@ -41,16 +42,13 @@ export function valuesOfLink(link: { linkId: number; title: string; url: string;
   }
 }
 
-/** What differs in `now` from `before`, in words: the name of the field, and what stands there now. */
-export function differences(before: TaskValues, now: Task): { label: string; value: string }[] {
-  const after = valuesOf(now)
-  const all = [
-    ['Titel', 'title', after.title],
-    ['Omschrijving', 'description', after.description || 'leeg'],
-    ['Einddatum', 'dueDate', after.dueDate === '' ? 'geen' : slashedDay(after.dueDate)],
-    ['Prioriteit', 'priority', priorityLabels[after.priority] ?? ''],
-    ['Toegewezen aan', 'assigneeId', now.assigneeName ?? 'niemand'],
-    ['Herhaling', 'recurrence', after.recurrence === null ? 'geen' : recurrenceLabels[after.recurrence]],
-  ] as const
-  return all.flatMap(([label, field, value]) => (before[field] === after[field] ? [] : [{ label, value }]))
-}
+/** What the fields of a task hold, in words: for telling two versions of one apart. */
+export const taskWords: FieldWords<Task> = [
+  ['Titel', ({ title }) => title],
+  ['Omschrijving', ({ description }) => description || 'leeg'],
+  ['Einddatum', ({ dueDate }) => (dueDate === null ? 'geen' : slashedDay(dueDate))],
+  ['Prioriteit', ({ priority }) => priorityLabels[priority] ?? ''],
+  ['Toegewezen aan', ({ assigneeName }) => assigneeName ?? 'niemand'],
+  ['Herhaling', ({ recurrence }) => (recurrence === null ? 'geen' : recurrenceLabels[recurrence])],
+  ['Afgerond', ({ completed }) => (completed ? 'ja' : 'nee')],
+]

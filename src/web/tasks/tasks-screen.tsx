@@ -41,7 +41,7 @@ export function TasksScreen({ title }: { title: string }) {
   const actions = useTaskActions(wanted)
   useAddressed('task', {
     fetch: fetchTask,
-    open: (task) => setOpened({ task }),
+    open: ({ id }) => setOpened({ id }),
     failure: 'De taak kon niet worden geopend',
   })
   useAddressed('taskLink', {
@@ -106,7 +106,7 @@ export function TasksScreen({ title }: { title: string }) {
               wanted={wanted}
               asked={asked}
               actions={actions}
-              onEdit={(task) => setOpened({ task })}
+              onEdit={({ id }) => setOpened({ id })}
               onClear={() => look({ ...everythingOpen, state: wanted.state })}
               sought={sought}
               onShown={() => setSought(undefined)}

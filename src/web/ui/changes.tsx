@@ -1,17 +1,24 @@
-// What someone else changed meanwhile: the name of each field, and what stands there now. Finds no difference itself.
+// What someone else changed meanwhile: the name of each field, what stood there and what stands there now. Finds no
+// difference itself.
 export interface Change {
   label: string
-  value: string
+  before: string
+  now: string
 }
 
 export function Changes({ of }: { of: readonly Change[] }) {
   if (of.length === 0) return null
   return (
-    <dl className="my-1">
-      {of.map(({ label, value }) => (
+    <dl className="my-2 grid grid-cols-1 gap-y-1">
+      {of.map(({ label, before, now }) => (
         <div key={label} className="flex flex-wrap gap-x-2">
           <dt className="font-semibold">{label}:</dt>
-          <dd className="line-clamp-4 wrap-anywhere whitespace-pre-wrap">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+            <span className="sr-only">was </span>
+            <del className="line-clamp-3 text-ink-2">{before}</del>
+            <span className="sr-only">, is nu </span>
+            <ins className="line-clamp-4 text-ink no-underline">{now}</ins>
+          </dd>
         </div>
       ))}
     </dl>

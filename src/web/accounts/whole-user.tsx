@@ -1,0 +1,24 @@
+// Everything of a user that a dialog edits: fetched afresh when it is opened.
+import type { ReactNode } from 'react'
+import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
+import type { FullDetails } from '#contract/accounts/administration.ts'
+import { Whole } from '#web/edit/whole.tsx'
+import { call } from '#web/http/call.ts'
+
+/** Who a dialog is about, as the list knows them. */
+export type SeenUser = Pick<FullDetails, 'id' | 'name' | 'username'>
+
+export const readUser = ({ id }: { id: number }, signal?: AbortSignal) =>
+  call(readFullDetails, { params: { id }, signal })
+
+export function WholeUser({ user, children }: { user: SeenUser; children: (user: FullDetails) => ReactNode }) {
+  return (
+    <Whole
+      of={['user', user.id]}
+      read={(signal) => readUser(user, signal)}
+      failed="Fout bij het ophalen van gebruikersdetails"
+    >
+      {children}
+    </Whole>
+  )
+}
