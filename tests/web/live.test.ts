@@ -1,7 +1,8 @@
 // How one window follows what others change: over one stream, whatever is on its screen.
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, mock, test } from 'node:test'
+import { afterEach, beforeEach, describe, mock, test } from 'node:test'
 import type { Topic } from '#contract/live.ts'
+import { listen } from '#web/live/stream.ts'
 
 /** Stands in for the browser's: what it says is said by the test. */
 class Stream extends EventTarget {
@@ -39,8 +40,7 @@ class Stream extends EventTarget {
 
 const page = Object.assign(new EventTarget(), { hidden: false })
 const connection = new EventTarget()
-Object.assign(globalThis, { EventSource: Stream, document: page, window: connection })
-const { listen } = await import('#web/live/stream.ts')
+const browser = { EventSource: Stream, document: page, window: connection }
 
 const leaving = new Set<() => void>()
 
@@ -63,97 +63,104 @@ function see(seen: boolean): void {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-beforeEach(() => {
-  Stream.all = []
-  page.hidden = false
-})
-afterEach(() => {
-  for (const leave of leaving) leave()
-  leaving.clear()
-  mock.timers.reset()
-})
+describe('a window', () => {
+  /** What stood there: other files may have put something of theirs. */
+  let before: [string, unknown][] = []
+  beforeEach(() => {
+    before = Object.keys(browser).map((name) => [name, Reflect.get(globalThis, name)])
+    Object.assign(globalThis, browser)
+    Stream.all = []
+    page.hidden = false
+  })
+  afterEach(() => {
+    for (const leave of leaving) leave()
+    leaving.clear()
+    mock.timers.reset()
+    Object.assign(globalThis, Object.fromEntries(before))
+  })
 
-test('everything on a screen shares one stream, which closes when the last of it goes', () => {
-  const [links, board] = [follower('links'), follower('links', 'tasks')]
-  assert.equal(Stream.all.length, 1)
-  links.leave()
-  assert.equal(Stream.open.length, 1)
-  // Who says it twice is still one who went.
-  links.leave()
-  assert.equal(Stream.open.length, 1)
-  board.leave()
-  assert.equal(Stream.open.length, 0)
-  follower('tasks')
-  assert.deepEqual([Stream.all.length, Stream.open.length], [2, 1])
-})
+  test('everything on a screen shares one stream, which closes when the last of it goes', () => {
+    const [links, board] = [follower('links'), follower('links', 'tasks')]
+    assert.equal(Stream.all.length, 1)
+    links.leave()
+    assert.equal(Stream.open.length, 1)
+    // Who says it twice is still one who went.
+    links.leave()
+    assert.equal(Stream.open.length, 1)
+    board.leave()
+    assert.equal(Stream.open.length, 0)
+    follower('tasks')
+    assert.deepEqual([Stream.all.length, Stream.open.length], [2, 1])
+  })
 
-test('each hears of its own topics only, and of nothing that is no notice', () => {
-  const [links, board] = [follower('links'), follower('links', 'tasks')]
-  latest().opens()
-  latest().says({ topic: 'links', id: 7 })
-  latest().says({ topic: 'tasks' })
-  for (const odd of ['{', 'null', { topic: 'taken' }, { id: 3 }]) latest().says(odd)
-  assert.deepEqual([links.told.changed, board.told.changed], [1, 2])
-})
+  test('each hears of its own topics only, and of nothing that is no notice', () => {
+    const [links, board] = [follower('links'), follower('links', 'tasks')]
+    latest().opens()
+    latest().says({ topic: 'links', id: 7 })
+    latest().says({ topic: 'tasks' })
+    for (const odd of ['{', 'null', { topic: 'taken' }, { id: 3 }]) latest().says(odd)
+    assert.deepEqual([links.told.changed, board.told.changed], [1, 2])
+  })
 
-test('who comes while the stream is open is told at once that it may have missed something; the others are not', () => {
-  const first = follower('links')
-  latest().opens()
-  assert.equal(first.told.missed, 1)
-  const second = follower('links')
-  assert.deepEqual([first.told.missed, second.told.missed], [1, 1])
-})
+  test('who comes while the stream is open is told at once that it may have missed something; the others are not', () => {
+    const first = follower('links')
+    latest().opens()
+    assert.equal(first.told.missed, 1)
+    const second = follower('links')
+    assert.deepEqual([first.told.missed, second.told.missed], [1, 1])
+  })
 
-test('who comes before the stream is open is told when it opens, once', () => {
-  const [first, second] = [follower('links'), follower('tasks')]
-  assert.deepEqual([first.told.missed, second.told.missed], [0, 0])
-  latest().opens()
-  assert.deepEqual([first.told.missed, second.told.missed], [1, 1])
-})
+  test('who comes before the stream is open is told when it opens, once', () => {
+    const [first, second] = [follower('links'), follower('tasks')]
+    assert.deepEqual([first.told.missed, second.told.missed], [0, 0])
+    latest().opens()
+    assert.deepEqual([first.told.missed, second.told.missed], [1, 1])
+  })
 
-test('a window that nobody sees holds no stream, and is told what it may have missed when it is seen again', () => {
-  const [links, tasks] = [follower('links'), follower('tasks')]
-  latest().opens()
-  see(false)
-  assert.equal(Stream.open.length, 0)
-  const third = follower('users')
-  assert.equal(Stream.open.length, 0)
-  see(true)
-  assert.equal(Stream.open.length, 1)
-  latest().opens()
-  assert.deepEqual([links.told.missed, tasks.told.missed, third.told.missed], [2, 2, 1])
-})
+  test('a window that nobody sees holds no stream, and is told what it may have missed when it is seen again', () => {
+    const [links, tasks] = [follower('links'), follower('tasks')]
+    latest().opens()
+    see(false)
+    assert.equal(Stream.open.length, 0)
+    const third = follower('users')
+    assert.equal(Stream.open.length, 0)
+    see(true)
+    assert.equal(Stream.open.length, 1)
+    latest().opens()
+    assert.deepEqual([links.told.missed, tasks.told.missed, third.told.missed], [2, 2, 1])
+  })
 
-test('a screen that opens in a window nobody sees opens no stream', () => {
-  page.hidden = true
-  follower('links')
-  assert.equal(Stream.all.length, 0)
-})
+  test('a screen that opens in a window nobody sees opens no stream', () => {
+    page.hidden = true
+    follower('links')
+    assert.equal(Stream.all.length, 0)
+  })
 
-test('a stream that was refused is asked for again after a while; one that broke off is left to the browser', () => {
-  mock.timers.enable({ apis: ['setTimeout'] })
-  const { leave, told } = follower('links')
-  latest().breaks(false)
-  mock.timers.tick(60_000)
-  assert.equal(Stream.all.length, 1)
-  latest().opens()
-  latest().breaks(true)
-  mock.timers.tick(9_999)
-  assert.equal(Stream.all.length, 1)
-  mock.timers.tick(1)
-  assert.equal(Stream.all.length, 2)
-  latest().opens()
-  assert.equal(told.missed, 2)
-  latest().breaks(true)
-  leave()
-  mock.timers.tick(60_000)
-  assert.equal(Stream.all.length, 2)
-})
+  test('a stream that was refused is asked for again after a while; one that broke off is left to the browser', () => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    const { leave, told } = follower('links')
+    latest().breaks(false)
+    mock.timers.tick(60_000)
+    assert.equal(Stream.all.length, 1)
+    latest().opens()
+    latest().breaks(true)
+    mock.timers.tick(9_999)
+    assert.equal(Stream.all.length, 1)
+    mock.timers.tick(1)
+    assert.equal(Stream.all.length, 2)
+    latest().opens()
+    assert.equal(told.missed, 2)
+    latest().breaks(true)
+    leave()
+    mock.timers.tick(60_000)
+    assert.equal(Stream.all.length, 2)
+  })
 
-test('a connection that comes back may have missed something, and is no second stream', () => {
-  const { told } = follower('links')
-  latest().opens()
-  connection.dispatchEvent(new Event('online'))
-  assert.equal(told.missed, 2)
-  assert.equal(Stream.all.length, 1)
+  test('a connection that comes back may have missed something, and is no second stream', () => {
+    const { told } = follower('links')
+    latest().opens()
+    connection.dispatchEvent(new Event('online'))
+    assert.equal(told.missed, 2)
+    assert.equal(Stream.all.length, 1)
+  })
 })
