@@ -56,7 +56,7 @@ export function JobsTable({ jobs, now }: { jobs: readonly JobStatus[]; now: Date
         const { state, label } = jobState(job)
         return (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <div>
+            <div className="flex">
               <StateMark state={state} label={label} />
             </div>
             {job.failed && (
