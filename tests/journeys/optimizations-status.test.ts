@@ -137,6 +137,24 @@ test('an advice is accepted first, then marked as done; another is dismissed', a
   await page.context().close()
 })
 
+test('a dismissal can be undone at once, and later from the list of what was dismissed', async () => {
+  await troubles()
+  const page = await administrator('Verbetervoorstellen')
+  const failing = 'Verzoeken mislukken vaak'
+  await press(page, failing, 'Afwijzen')
+  await proposal(page, failing).waitFor({ state: 'detached' })
+  await toasts(page).getByRole('button', { name: 'Ongedaan maken' }).click()
+  await toasted(page, 'Weer voorgesteld', 'Facebook: verzoeken mislukken vaak.')
+  await press(page, failing, 'Afwijzen')
+  await proposal(page, failing).waitFor({ state: 'detached' })
+  await choose(page, 'Afgewezen')
+  await press(page, failing, 'Weer voorstellen')
+  await page.getByText('Niets afgewezen', { exact: true }).waitFor()
+  await choose(page, 'Voorgesteld')
+  await proposal(page, failing).getByRole('button', { name: 'Uitvoeren', exact: true }).waitFor()
+  await page.context().close()
+})
+
 test('what came of it stands with what was carried out', async () => {
   await troubles()
   const page = await administrator('Verbetervoorstellen')

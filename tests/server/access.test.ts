@@ -105,6 +105,7 @@ const table: Record<string, Asker[]> = {
   'POST /api/optimizations/:id/accept': administrators,
   'POST /api/optimizations/:id/implement': administrators,
   'POST /api/optimizations/:id/dismiss': administrators,
+  'POST /api/optimizations/:id/reopen': administrators,
   'POST /api/optimizations/:id/revert': administrators,
 }
 

@@ -153,6 +153,50 @@ test('carrying out changes the setting and says so; putting back undoes it; both
   )
 })
 
+test('what was dismissed can be proposed again, as it was, and both stand in the audit log', async () => {
+  const { id, title } = await tooLate()
+  const [before] = await list('proposed')
+  assert.equal((await step(id, 'reopen')).status, 409, 'it is not dismissed')
+  assert.equal((await step(id, 'dismiss')).status, 200)
+  const back = await step(id, 'reopen')
+  assert.equal(back.status, 200)
+  assert.deepEqual(back.body, before)
+  assert.equal((await step(id, 'reopen')).status, 409, 'it stands there already')
+  assert.deepEqual(await log(), [
+    `optimization.reopen Berend Beheer ${title} (Facebook) {}`,
+    `optimization.dismiss Berend Beheer ${title} (Facebook) {}`,
+  ])
+  assert.equal((await step(id, 'accept')).status, 200)
+  assert.equal((await step(id, 'dismiss')).status, 200)
+  assert.equal((await step(id, 'reopen')).body.status, 'proposed', 'accepted before or not')
+  assert.equal((await step(id + 1, 'reopen')).status, 404)
+})
+
+test('of administrators who take up the same again at once, one does', async () => {
+  const { id } = await tooLate()
+  await step(id, 'dismiss')
+  const replies = await Promise.all([1, 2, 3].map(() => step(id, 'reopen')))
+  assert.deepEqual(
+    replies.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 409, 409],
+  )
+})
+
+test('what was tried and put back, or is proposed anew, cannot be taken up again', async () => {
+  const { id } = await tooLate()
+  await step(id, 'implement')
+  await step(id, 'revert')
+  assert.equal((await step(id, 'reopen')).status, 409)
+  const { db } = app.database
+  // A tool whose settings were changed lately is left alone.
+  await db.delete(toolSettings)
+  await db.update(aiOptimizations).set({ implementedAt: null, decidedAt: new Date(NOON.getTime() - 31 * DAY_MS) })
+  await proposeOptimizations(db, NOON)
+  assert.equal((await list('proposed')).length, 1)
+  const refused = await step(id, 'reopen')
+  assert.deepEqual([refused.status, refused.body.message], [409, 'Over hetzelfde staat al een nieuwer voorstel open.'])
+})
+
 test('every step that is not one is refused, and changes nothing', async () => {
   const { id } = await tooLate()
   const refused = async (name: string) => {
@@ -167,7 +211,7 @@ test('every step that is not one is refused, and changes nothing', async () => {
   assert.equal((await step(id, 'implement')).status, 200)
   for (const name of ['accept', 'implement', 'dismiss']) await refused(name)
   assert.equal((await step(id, 'revert')).status, 200)
-  for (const name of ['accept', 'implement', 'dismiss', 'revert']) await refused(name)
+  for (const name of ['accept', 'implement', 'dismiss', 'reopen', 'revert']) await refused(name)
   assert.equal((await step(id + 1, 'accept')).status, 404)
   assert.equal((await step(id + 1, 'revert')).status, 404)
   assert.equal((await admin.get('/api/optimizations?status=onzin')).status, 400)

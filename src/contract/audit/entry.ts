@@ -30,6 +30,7 @@ export const auditActions = [
   'optimization.accept',
   'optimization.implement',
   'optimization.dismiss',
+  'optimization.reopen',
   'optimization.revert',
   'message.answer',
   'message.handle',

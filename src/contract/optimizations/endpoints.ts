@@ -16,6 +16,9 @@ const decide = (step: string) =>
 export const acceptOptimization = decide('accept')
 export const dismissOptimization = decide('dismiss')
 
+/** Proposes again what was dismissed, unless the same stands there anew. */
+export const reopenOptimization = decide('reopen')
+
 /** What was done, beside the optimisation: `changed` says in Dutch which setting became what. */
 const carriedOut = z.object({ optimization, changed: z.string() })
 

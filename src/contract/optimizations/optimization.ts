@@ -94,6 +94,11 @@ export function mayStep(step: OptimizationStep, { status }: Pick<Optimization, '
   return statusesBefore(step).includes(status)
 }
 
+/** What was dismissed can be taken up again. What was put back was tried: it comes back with new figures only. */
+export function mayReopen({ status, implementedAt }: Pick<Optimization, 'status' | 'implementedAt'>): boolean {
+  return status === 'dismissed' && implementedAt === null
+}
+
 /** Only what the product changed by itself can be put back by it. */
 export function mayRevert({ status, automaticallyImplementable }: Optimization): boolean {
   return status === 'implemented' && automaticallyImplementable

@@ -6,6 +6,7 @@ import {
   dismissOptimization,
   implementOptimization,
   listOptimizations,
+  reopenOptimization,
   revertOptimization,
 } from '#contract/optimizations/endpoints.ts'
 import { learningInsights, type ImpactArea, type Optimization } from '#contract/optimizations/optimization.ts'
@@ -31,6 +32,10 @@ export function optimizationRoutes(app: FastifyInstance, site: Site): void {
   })
   serve(app, site, dismissOptimization, async ({ user, params: { id } }) => {
     await change(site, user, (tx, deed) => store.decide(tx, deed, id, 'dismiss'))
+    return read(id)
+  })
+  serve(app, site, reopenOptimization, async ({ user, params: { id } }) => {
+    await change(site, user, (tx, deed) => store.reopen(tx, deed, id))
     return read(id)
   })
   serve(app, site, implementOptimization, async ({ user, params: { id } }) => {

@@ -16,6 +16,7 @@ import {
 import { users } from '../accounts/tables.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import { brokenUnique } from '../db/failures.ts'
 import type { Tx } from '../db/transaction.ts'
 import { moveSetting } from '../tools/settings-store.ts'
 import { isToolName, type Proposal } from './rules.ts'
@@ -85,6 +86,26 @@ export async function decide(tx: Tx, deed: Deed, id: number, step: 'accept' | 'd
   const status = step === 'accept' ? 'accepted' : 'dismissed'
   const row = await take(tx, id, step, { status, decidedAt: deed.at, decidedBy: deed.by.id })
   await deed.record(`optimization.${step}`, subjectOf(row))
+}
+
+/**
+ * Proposes again what was dismissed.
+ * @throws Problem notFound, or forbiddenStep when it is not dismissed, was carried out before, or is proposed anew.
+ */
+export async function reopen(tx: Tx, deed: Deed, id: number): Promise<void> {
+  const [row] = await tx
+    .update(aiOptimizations)
+    .set({ status: 'proposed', decidedAt: null, decidedBy: null })
+    .where(
+      and(eq(aiOptimizations.id, id), eq(aiOptimizations.status, 'dismissed'), isNull(aiOptimizations.implementedAt)),
+    )
+    .returning()
+    .catch((error: unknown) => {
+      if (brokenUnique(error) === undefined) throw error
+      throw new Problem('forbiddenStep', { message: 'Over hetzelfde staat al een nieuwer voorstel open.' })
+    })
+  if (row === undefined) throw await whyNot(tx, id)
+  await deed.record('optimization.reopen', subjectOf(row))
 }
 
 /**

@@ -29,6 +29,7 @@ const deeds: Record<AuditAction, readonly [string, string]> = {
   'optimization.accept': ['accepteerde het voorstel', ''],
   'optimization.implement': ['voerde het voorstel', 'uit'],
   'optimization.dismiss': ['wees het voorstel', 'af'],
+  'optimization.reopen': ['stelde', 'weer voor'],
   'optimization.revert': ['draaide het voorstel', 'terug'],
   'message.answer': ['beantwoordde het bericht van', ''],
   'message.handle': ['handelde het bericht van', 'af'],

@@ -1,7 +1,13 @@
 // One optimisation: how grave, the figures it comes from, what would change, and what came of it. Calls nothing.
 import { useId, type ReactNode } from 'react'
 import { toolLabel } from '#contract/tools/labels.ts'
-import { mayRevert, mayStep, MEASURED_DAYS, type Optimization } from '#contract/optimizations/optimization.ts'
+import {
+  mayReopen,
+  mayRevert,
+  mayStep,
+  MEASURED_DAYS,
+  type Optimization,
+} from '#contract/optimizations/optimization.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime, dayMonthYear } from '#web/ui/date-time.ts'
@@ -71,6 +77,11 @@ export function OptimizationItem({ optimization, pending, onStep }: Optimization
         {mayStep('dismiss', optimization) && (
           <StepButton kind="quiet" step="dismiss" described={id} pending={pending} onStep={onStep}>
             Afwijzen
+          </StepButton>
+        )}
+        {mayReopen(optimization) && (
+          <StepButton step="reopen" described={id} pending={pending} onStep={onStep}>
+            Weer voorstellen
           </StepButton>
         )}
         {mayRevert(optimization) && (

@@ -47,6 +47,7 @@ export const takenTitles = {
   accept: 'Voorstel geaccepteerd',
   implement: 'Voorstel uitgevoerd',
   dismiss: 'Voorstel afgewezen',
+  reopen: 'Weer voorgesteld',
   revert: 'Teruggezet',
 } as const satisfies Record<Step, string>
 

@@ -56,12 +56,17 @@ function Proposals({ all, onGone }: { all: readonly Optimization[]; onGone: () =
   async function take(optimization: Optimization, step: Step): Promise<void> {
     try {
       const changed = await mutateAsync({ id: optimization.id, step })
-      const undone = { ...optimization, status: 'implemented' } as const
+      const done = { ...optimization, status: 'implemented' } as const
+      const back =
+        step === 'dismiss'
+          ? { label: 'Ongedaan maken', run: () => void take({ ...optimization, status: 'dismissed' }, 'reopen') }
+          : step === 'implement' && mayRevert(done)
+            ? { label: 'Terugzetten', run: () => void take(done, 'revert') }
+            : undefined
       toast({
         title: takenTitles[step],
         description: changed ?? `${toolLabel(optimization.tool)}: ${lowered(optimization.title)}.`,
-        ...(step === 'implement' &&
-          mayRevert(undone) && { action: { label: 'Terugzetten', run: () => void take(undone, 'revert') } }),
+        action: back,
       })
       onGone()
     } catch (failure) {

@@ -5,6 +5,7 @@ import {
   dismissOptimization,
   implementOptimization,
   listOptimizations,
+  reopenOptimization,
   revertOptimization,
 } from '#contract/optimizations/endpoints.ts'
 import { call } from '#web/http/call.ts'
@@ -19,7 +20,9 @@ export function useOptimizations() {
   return useQuery(optimizationsQuery)
 }
 
-export type Step = 'accept' | 'implement' | 'dismiss' | 'revert'
+export type Step = 'accept' | 'implement' | 'dismiss' | 'reopen' | 'revert'
+
+const decisions = { accept: acceptOptimization, dismiss: dismissOptimization, reopen: reopenOptimization }
 
 /** Takes a step; resolves with what the product changed, when it changed something. */
 export function useStep() {
@@ -29,7 +32,7 @@ export function useStep() {
       const params = { id }
       if (step === 'implement') return (await call(implementOptimization, { params })).changed
       if (step === 'revert') return (await call(revertOptimization, { params })).changed
-      await call(step === 'accept' ? acceptOptimization : dismissOptimization, { params })
+      await call(decisions[step], { params })
       return undefined
     },
     // Also when it failed: somebody else may have been faster.
