@@ -42,7 +42,7 @@ const floors = {
     ['db', 'fetch', 'files', 'mail'],
     ['http', 'quota', 'jobs', 'audit', 'change'],
     [],
-    ['app.ts', 'job-registry.ts'],
+    ['app.ts', 'job-registry.ts', 'demo'],
     ['start.ts'],
     ['main.js'],
   ],

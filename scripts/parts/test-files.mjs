@@ -15,6 +15,7 @@ export const onEmbedded = {
   change: ['change'],
   contact: ['contact-answers'],
   db: ['data-folder', 'database', 'durability', 'notices', 'accents'],
+  demo: ['demo'],
   feedback: ['contact-feedback'],
   history: ['history'],
   http: ['access', 'live', 'paging'],
@@ -25,7 +26,7 @@ export const onEmbedded = {
   start: ['start', 'stops'],
   status: ['status'],
   styles: ['styles'],
-  tasks: ['tasks', 'tasks-list', 'tasks-order'],
+  tasks: ['tasks', 'tasks-list', 'tasks-order', 'tasks-own'],
   tools: ['tools/run'],
   usage: ['usage-days', 'usage-overview', 'usage-board'],
 }

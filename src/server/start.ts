@@ -42,7 +42,7 @@ async function open(): Promise<void> {
     const administrator = await ensureAdministrator(tx, config.adminPassword)
     const said = administrator === undefined ? [] : [administrator]
     if (!process.argv.includes('--demo')) return said
-    const { fillNewsroom } = await import('./demo-newsroom.ts')
+    const { fillNewsroom } = await import('./demo/newsroom.ts')
     const people = await fillDemo(tx, (ids) => fillNewsroom(tx, ids, new Date()))
     return [...said, ...(people ?? ['De database is niet leeg: er is geen demo-inhoud toegevoegd.'])]
   }

@@ -1,0 +1,130 @@
+// The demo: every screen of the newsroom has something to show, whatever the day it is filled on, and all of it is the
+// product's own.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { AuditEntry } from '#contract/audit/entry.ts'
+import { optimizationStatuses, type Optimization } from '#contract/optimizations/optimization.ts'
+import { tools, type ToolName } from '#contract/tools/registry.ts'
+import { fillDemo, type PrintedAccount } from '#server/accounts/first-users.ts'
+import { transaction, type Tx } from '#server/db/transaction.ts'
+import { fillNewsroom } from '#server/demo/newsroom.ts'
+import { findOptimizations } from '#server/optimizations/store.ts'
+import { Client, startApp, type TestApp } from '../support/app.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let app: TestApp
+const now = new Date()
+let accounts: PrintedAccount[]
+before(async () => {
+  app = await startApp()
+  await filledEachWeekday()
+  accounts = (await transaction(app.database.pool, (tx) => fill(tx, now))) ?? []
+})
+after(() => app.close())
+
+const fill = (tx: Tx, moment: Date) => fillDemo(tx, (ids) => fillNewsroom(tx, ids, moment))
+
+const proposalsPerWeekday = new Map<string, Set<string>>()
+
+/** What is proposed and decided in a demo of each day of the week; nothing of it stays. */
+async function filledEachWeekday(): Promise<void> {
+  const undone = new Error('undone')
+  for (let ago = 0; ago < 7; ago += 1) {
+    const moment = new Date(now.getTime() - ago * DAY_MS)
+    await transaction(app.database.pool, async (tx) => {
+      await fill(tx, moment)
+      const found = await findOptimizations(tx, {})
+      const weekday = moment.toLocaleDateString('en', { weekday: 'long' })
+      proposalsPerWeekday.set(weekday, new Set(found.map(({ row }) => row.status)))
+      throw undone
+    }).catch((error: unknown) => assert.equal(error, undone))
+  }
+}
+
+async function loggedIn(username: string): Promise<Client> {
+  const client = new Client(app.url)
+  const password = accounts.find((account) => account.username === username)?.password
+  assert.equal((await client.post('/api/login', { username, password })).status, 200)
+  return client
+}
+
+async function read(client: Client, path: string) {
+  const { status, body } = await client.get(path)
+  assert.equal(status, 200, path)
+  return body
+}
+
+test('whatever the day of the week, the figures lead to proposals, and to decisions about them', () => {
+  assert.equal(proposalsPerWeekday.size, 7)
+  for (const [weekday, statuses] of proposalsPerWeekday)
+    assert.deepEqual(statuses, new Set(optimizationStatuses), weekday)
+})
+
+test('Verbeteringen has proposals of every kind, decided by the administrator, and one whose effect was measured', async () => {
+  const chief = await loggedIn('demo-beheerder')
+  for (const status of optimizationStatuses) {
+    const found: Optimization[] = await read(chief, `/api/optimizations?status=${status}`)
+    assert.ok(found.length > 0, status)
+    for (const { createdAt, decidedAt, decidedByName } of found) {
+      assert.equal(decidedByName, status === 'proposed' ? null : 'Demo Beheerder')
+      const decided = decidedAt ?? now.toISOString()
+      assert.ok(createdAt <= decided && decided <= now.toISOString(), status)
+    }
+  }
+  const [done]: Optimization[] = await read(chief, '/api/optimizations?status=implemented')
+  assert.match(done?.learningInsights?.verdict ?? '', /beter/)
+})
+
+test('Logboek tells what happened, the newest first', async () => {
+  const { entries } = (await read(await loggedIn('demo-beheerder'), '/api/audit')) as { entries: AuditEntry[] }
+  const actions = new Set(entries.map(({ action }) => action))
+  for (const action of [
+    'task.add',
+    'link.add',
+    'optimization.dismiss',
+    'optimization.accept',
+    'message.answer',
+  ] as const)
+    assert.ok(actions.has(action), action)
+  const ofDemo = entries.filter(({ action }) => !action.startsWith('session'))
+  const moments = ofDemo.map(({ createdAt }) => createdAt)
+  assert.deepEqual(moments, moments.toSorted().toReversed())
+})
+
+test('board, tasks, messages, feedback and figures have content that says it is a demo', async () => {
+  const chief = await loggedIn('demo-beheerder')
+  const links: { status: string; url: string }[] = await read(chief, '/api/inspiratie-links')
+  assert.deepEqual(new Set(links.map(({ status }) => status)), new Set(['Open', 'Opgepakt', 'Klaar']))
+  assert.ok(links.every(({ url }) => url.startsWith('https://example.com/demo/')))
+  const tasks: { completedByName: string | null }[] = await read(chief, '/api/tasks')
+  assert.ok(tasks.some(({ completedByName }) => completedByName === 'Demo Redacteur'))
+  const isHandled = ({ handledAt }: { handledAt: string | null }) => handledAt !== null
+  const messages: { handledAt: string | null; name: string }[] = await read(chief, '/api/contact-submissions')
+  assert.ok(messages.every(({ name }) => name.startsWith('Demo ')))
+  assert.equal(messages.filter(isHandled).length, 1)
+  const path = '/api/feedback-inbox?only=comment'
+  const feedback: { handledAt: string | null; comment: string }[] = await read(chief, path)
+  assert.ok(feedback.length >= 3 && feedback.every(({ comment }) => comment.startsWith('Demo: ')))
+  assert.equal(feedback.filter(isHandled).length, 1)
+  assert.ok((await read(chief, '/api/usage/overview')).totals.requests > 100)
+  for (const username of ['demo-premium', 'demo-redacteur'])
+    assert.ok((await read(await loggedIn(username), '/api/tasks/mine')).length > 0, username)
+})
+
+test('what people had written is what their tools promise, and what they liked is learned from', async () => {
+  for (const [username, least] of [
+    ['demo-premium', 8],
+    ['demo-redacteur', 3],
+  ] as const) {
+    const { generations } = await read(await loggedIn(username), '/api/history')
+    assert.ok(generations.length >= least, username)
+    for (const { tool, input, output } of generations) {
+      const contract = tools[tool as ToolName]
+      assert.ok(contract.input.safeParse(input).success && contract.output.safeParse(output).success, tool)
+    }
+  }
+  const premium = await loggedIn('demo-premium')
+  assert.ok((await read(premium, '/api/history?favourite=true')).generations.length > 0)
+  assert.ok((await read(premium, '/api/learning')).length >= 3)
+})
