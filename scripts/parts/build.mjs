@@ -1,18 +1,53 @@
-// Builds the browser application when what it is made of has changed.
+// Builds what has changed: the browser application, and the database that first starts of the embedded one copy.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { must, node, root } from './run.mjs'
-
-const sources = ['src/web', 'src/contract', 'vite.config.ts', 'package.json', 'package-lock.json']
-const mark = join(root, 'dist/web/.built-from')
+import { must, node, root, run } from './run.mjs'
 
 export async function ensureBuilt() {
+  await build(
+    'dist/web',
+    ['src/web', 'src/contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
+    async () => {
+      console.log('Webinterface bouwen …')
+      await must(node(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
+    },
+  )
+  await build(
+    'dist/database',
+    ['src/server/db/embedded-maker.ts', 'src/server/db/embedded-options.ts', 'package-lock.json'],
+    makeDatabase,
+  )
+}
+
+/** Makes `folder` anew when it was made from other sources than there are now. */
+async function build(folder, sources, make) {
+  const mark = join(root, `${folder}.built-from`)
   const fingerprint = fingerprintOf(sources)
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
-  console.log('Webinterface bouwen …')
-  await must(node(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
+  if (existsSync(mark) && existsSync(join(root, folder)) && readFileSync(mark, 'utf8') === fingerprint) return
+  await make(join(root, folder))
   writeFileSync(mark, fingerprint)
+}
+
+/** A start can do without, and then makes its own: it only takes longer. */
+async function makeDatabase(folder) {
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const making = mkdtempSync(`${folder}-`)
+  const maker = join(root, 'src/server/db/embedded-maker.ts')
+  if ((await run(node(), ['--disable-warning=ExperimentalWarning', maker, making])) === 0) {
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(making, folder)
+  } else rmSync(making, { recursive: true, force: true })
 }
 
 function fingerprintOf(paths) {

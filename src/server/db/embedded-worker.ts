@@ -3,17 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { extraStartParams } from './embedded-options.ts'
 import type { WorkerReport } from './embedded.ts'
 
 const { folder, socketPath } = workerData as { folder: string; socketPath: string }
 const report = (message: WorkerReport) => parentPort?.postMessage(message)
 
 try {
-  const database = await PGlite.create(folder, {
-    extensions: { pg_trgm },
-    // PGlite takes 128 MB as it is; the pages of a newsroom's tables fit in a quarter.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
-  })
+  const startParams = [...PGlite.defaultStartParams, ...extraStartParams]
+  const database = await PGlite.create(folder, { extensions: { pg_trgm }, startParams })
   // The pool uses one connection; the others are room for one that replaces a broken one before that is cleared away.
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 })
   await server.start()

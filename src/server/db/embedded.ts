@@ -1,11 +1,13 @@
 // Brings up the embedded database: its folder, the lock on it, and the worker it runs in. Knows nothing of tables.
-import { chmod, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../config.ts'
+import { makeDatabase } from './embedded-making.ts'
+import { READY_MARK } from './embedded-options.ts'
 
 /** A new database takes about 40 MB and its log another 30; below this the disk counts as full. */
 const FREE_BYTES_NEEDED = 100 * 1024 * 1024
@@ -41,7 +43,6 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   try {
     const socketDir = await inWords(root, () => prepare(root, folder))
     const worker = await startWorker(folder, join(socketDir, SOCKET_NAME), root)
-    await inWords(root, () => writeFile(join(folder, READY_MARK), ''))
     let closing = false
     const ended = new Promise<void>((done) => worker.once('exit', () => done()))
     worker.once('error', (error) => closing || onLost(error))
@@ -62,22 +63,21 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   }
 }
 
-/** Written after the first start. A database without it was left by a process that died while making it, and holds nothing. */
-const READY_MARK = 'kopij-ready'
-
-/** The folders, private to this user; a half-made database is removed. Returns where the socket goes. */
+/** The folders, private to this user; a database that is new or was only half made is made. Returns where the socket goes. */
 async function prepare(root: string, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const names = await readdir(folder)
-  if (names.length > 0 && !names.includes(READY_MARK)) {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (!names.includes(READY_MARK)) {
     // Only what PostgreSQL made is thrown away: somebody's own folder may have this name.
-    if (!names.includes('PG_VERSION') && !names.includes('base')) {
+    if (names.length > 0 && !names.includes('PG_VERSION') && !names.includes('base')) {
       throw new StartProblem(
         `De map ${folder} bevat iets anders dan een database van Kopij. Kies een andere map met DATA_DIR.`,
       )
     }
-    await rm(folder, { recursive: true })
-    await mkdir(folder, { mode: 0o700 })
+    await rm(folder, { recursive: true, force: true })
+    await makeDatabase(root, folder)
   }
   await chmod(folder, 0o700)
   const inside = join(root, 'socket')

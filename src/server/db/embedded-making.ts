@@ -1,0 +1,55 @@
+// Makes the folder of a new embedded database: by copying the one a build made, else by making one in another process.
+// Whatever dies half-way, the folder is there whole or not at all. Knows nothing of tables.
+import { fork } from 'node:child_process'
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { markOfThisVersion, READY_MARK } from './embedded-options.ts'
+
+/** What `npm start` made when it built. */
+const BUILT = fileURLToPath(new URL('../../../dist/database', import.meta.url))
+
+/** How folders begin that become a database when they are whole. */
+const HALF_MADE = 'database-in-the-making-'
+
+/**
+ * Makes `folder`, which is not there or empty, in `root`, which is locked for this process.
+ * @throws Error with a line that says why it cannot be made.
+ */
+export async function makeDatabase(root: string, folder: string, pattern = BUILT): Promise<void> {
+  for (const name of await readdir(root)) {
+    // One that a process was killed over; its child may be about to notice.
+    if (name.startsWith(HALF_MADE)) await rm(join(root, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+  const making = await mkdtemp(join(root, HALF_MADE))
+  try {
+    if (await isOfThisVersion(pattern)) await cp(pattern, making, { recursive: true })
+    else await runMaker(making)
+    await chmod(making, 0o700)
+    await rename(making, folder)
+  } catch (error) {
+    await rm(making, { recursive: true, force: true, maxRetries: 3 })
+    throw error
+  }
+}
+
+/** Whether there is a whole database that may be read. */
+async function isOfThisVersion(pattern: string): Promise<boolean> {
+  const mark = await readFile(join(pattern, READY_MARK), 'utf8').catch(() => undefined)
+  return mark === (await markOfThisVersion())
+}
+
+function runMaker(folder: string): Promise<void> {
+  const maker = fork(new URL('./embedded-maker.ts', import.meta.url), [folder], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const kill = () => void maker.kill('SIGKILL')
+  process.once('exit', kill)
+  let said = ''
+  maker.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  return new Promise<void>((made, failed) => {
+    maker.once('error', failed)
+    maker.once('close', (code) => (code === 0 ? made() : failed(new Error(said.trim() || `exit ${code}`))))
+  }).finally(() => process.off('exit', kill))
+}
