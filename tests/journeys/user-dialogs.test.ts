@@ -113,6 +113,25 @@ test('a taken name in an edit is said on its field, and is no conflict of edits'
   assert.equal(await form.getByText('Niet opgeslagen').count(), 0)
 })
 
+test('a refusal with the status of a conflict is none: it says why, and compares nothing', async () => {
+  await someone(house, 'Laatste Beheerder')
+  const page = await administrator(house)
+  const message = 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.'
+  await choose(page, 'Laatste Beheerder', 'Uitgebreide details')
+  const form = dialog(page, 'Uitgebreide details')
+  await form.getByLabel('Limiet AI-verzoeken').fill('99')
+  await page.route('**/full-details', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: { code: 'lastAdministrator', message } })
+      : route.fallback(),
+  )
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await form.getByText('Niet opgeslagen').waitFor()
+  await form.getByText(message).waitFor()
+  assert.equal(await form.getByText('Intussen gewijzigd').count(), 0)
+  assert.equal(await form.getByLabel('Limiet AI-verzoeken').inputValue(), '99')
+})
+
 test('who edits on over a newer version finds its fields in the form, and saves over it', async () => {
   const { id, username } = await someone(house, 'Verder Mee')
   const page = await administrator(house)
