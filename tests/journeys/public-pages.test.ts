@@ -160,7 +160,7 @@ test('the pages load no script of the application and set no cookie', async () =
     await page.goto(path, { waitUntil: 'networkidle' })
     assert.ok(scripts.length > 0)
     assert.deepEqual(
-      scripts.filter((script) => !/^\/(theme|assets\/(page|api|characters|rules)-.*)\.js$/.test(script)),
+      scripts.filter((script) => !/^\/(theme|assets\/(page|call|characters|rules)-.*)\.js$/.test(script)),
       [],
       path,
     )

@@ -200,7 +200,7 @@ test('Escape closes the window one works in, not the toast that appeared later b
   await form.getByLabel('Naam', { exact: true }).fill('Nog Iemand')
   await form.getByLabel('Gebruikersnaam').fill('nogiemand')
   await form.getByLabel('E-mail').fill('nog@krant.nl')
-  await form.getByLabel('Wachtwoord', { exact: true }).fill('geheim')
+  await form.getByLabel('Wachtwoord', { exact: true }).fill('geheim-van-iemand')
   await page.route('**/api/users', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
   await form.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
   const beside = page.locator('[data-toasts]').getByText('Fout bij het toevoegen van de gebruiker', { exact: true })

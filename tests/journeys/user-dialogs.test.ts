@@ -49,7 +49,7 @@ test('a taken name is said on its field and in a toast, and what was typed stays
   await form.getByLabel('Naam', { exact: true }).fill('Nog Iemand')
   await form.getByLabel('Gebruikersnaam').fill(username.toUpperCase())
   await form.getByLabel('E-mail').fill('nog@krant.nl')
-  await form.getByLabel('Wachtwoord', { exact: true }).fill('geheim')
+  await form.getByLabel('Wachtwoord', { exact: true }).fill('geheim-van-iemand')
   await form.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
   await form.getByText('Deze gebruikersnaam is al in gebruik.').waitFor()
   await toastBesideDialog(page, 'Fout bij het toevoegen van de gebruiker').waitFor()
