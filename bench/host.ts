@@ -2,9 +2,9 @@
 // Prints one line of JSON with both addresses and a session's cookie. Run by the benchmarks only.
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { logIn } from './account.ts'
+import { CONNECTIONS } from './transactions.ts'
+import { about, replay, statementsOf, type Statement } from './replay.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
@@ -12,6 +12,9 @@ import { fetchWhenAsked } from '#server/fetch/when-asked.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { composeFacebookTitles } from '#server/writer/facebook.ts'
+
+/** Ids that nothing else has: found again in every statement about the link. */
+const FIRST_LINK = 770_000_000
 
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR ?? '' })
 await migrateAndSeed(database, async () => {})
@@ -33,51 +36,40 @@ const limited = await logIn(database.db, ours, 'meting-tien', 'user')
 const admin = await logIn(database.db, ours, 'meting-beheer', 'admin')
 const subject = { title: 'Fietsen naar zee in de herfst', description: 'Langs duin en strand, met de wind in de rug.' }
 
-interface Statement {
-  text: string
-  name: string | undefined
-  values: unknown[]
-}
-
-/**
- * The statements that one of our requests makes, as pg gets them: the bare routes repeat them to the letter. A job of the
- * background may speak in between, as at the start: then it is asked again.
- */
-async function statementsOf(count: number, request: () => Promise<Response>): Promise<Statement[]> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const seen = await statementsDuring(request)
-    if (seen.length === count) return seen
-    await wait(250)
-  }
-  throw new Error('the requests make other statements than these benchmarks know')
-}
-
-async function statementsDuring(request: () => Promise<Response>): Promise<Statement[]> {
-  const seen: Statement[] = []
-  const { prototype } = pg.Client
-  // oxlint-disable-next-line typescript/unbound-method -- called with the client it belongs to
-  const original = prototype.query as (...call: unknown[]) => unknown
-  prototype.query = function (this: pg.Client, ...call: [string | pg.QueryConfig, unknown[]?, ...unknown[]]) {
-    const [asked, values = []] = call
-    const { text, name } = typeof asked === 'string' ? { text: asked, name: undefined } : asked
-    seen.push({ text, name, values: Array.isArray(values) ? values : [] })
-    return original.apply(this, call)
-  } as typeof prototype.query
-  const reply = await request()
-  prototype.query = original as typeof prototype.query
-  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
-  return seen
-}
-
-const [session] = await statementsOf(1, () => fetch(`${ours}/api/user`, { headers: { cookie } }))
-const [, reserve, begin, settle, keep, commit] = await statementsOf(6, () =>
-  fetch(`${ours}/api/content/facebook-titles`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(subject),
-  }),
+const json = { cookie, 'content-type': 'application/json' }
+const asAdmin = { cookie: admin, 'content-type': 'application/json' }
+const [session] = await statementsOf(() => fetch(`${ours}/api/user`, { headers: { cookie } }))
+const [, reserve, begin, settle, keep, commit, ...more] = await statementsOf(() =>
+  fetch(`${ours}/api/content/facebook-titles`, { method: 'POST', headers: json, body: JSON.stringify(subject) }),
 )
-if (!session || !reserve || !begin || !settle || !keep || !commit) throw new Error('a statement is missing')
+if (!session || !reserve || !begin || !settle || !keep || !commit || more.length > 0)
+  throw new Error('a generation makes other statements than these benchmarks know')
+
+const task = { title: 'Beeldrechten navragen voor de zomergids' }
+const addTask = await statementsOf(() =>
+  fetch(`${ours}/api/tasks`, { method: 'POST', headers: asAdmin, body: JSON.stringify(task) }),
+)
+// A link for every connection, and one to listen by: each is claimed and released in turn.
+await database.pool.query(
+  `insert into inspiratie_links (id, title, url, url_key, created_at)
+   select $1::int + n, 'Meting', 'https://example.com/' || n, 'example.com/meting/' || n, now()
+   from generate_series(0, $2::int) n on conflict do nothing`,
+  [FIRST_LINK, CONNECTIONS],
+)
+const release = () =>
+  database.pool.query('update inspiratie_links set claimed_by = null, claimed_at = null where id >= $1', [FIRST_LINK])
+await release()
+const step = (id: number, what: 'claim' | 'unclaim') =>
+  fetch(`${ours}/api/inspiratie-links/${id}/${what}`, { method: 'POST', headers: { cookie: admin } })
+const { claim, unclaim } = await stepsOf(FIRST_LINK)
+
+/** What claiming and releasing a link ask, heard in turn: neither can be done twice. */
+async function stepsOf(id: number) {
+  const heard = { claim: [] as Statement[], unclaim: [] as Statement[] }
+  heard.claim = await statementsOf(() => step(id, 'claim'), { before: () => step(id, 'unclaim') })
+  heard.unclaim = await statementsOf(() => step(id, 'unclaim'), { before: () => step(id, 'claim') })
+  return heard
+}
 
 const bare = Fastify()
 bare.get('/user', async () => (await database.pool.query({ ...session, rowMode: 'array' })).rows[0])
@@ -93,10 +85,22 @@ bare.post('/facebook-titles', async (request) => {
   client.release()
   return { titles }
 })
+bare.post('/links/release', async () => (await release()).rowCount)
+bare.post('/tasks', async () => replay(database.pool, addTask))
+bare.post<{ Params: { id: string } }>('/links/:id/claim', async ({ params }) =>
+  replay(database.pool, about(claim, FIRST_LINK, Number(params.id))),
+)
+bare.post<{ Params: { id: string } }>('/links/:id/unclaim', async ({ params }) =>
+  replay(database.pool, about(unclaim, FIRST_LINK, Number(params.id))),
+)
 await bare.listen({ port: 0, host: '127.0.0.1' })
 const peer = `http://127.0.0.1:${(bare.server.address() as AddressInfo).port}`
 
-process.stdout.write(`${JSON.stringify({ ours, peer, cookie, limited, admin, subject })}\n`)
+process.stdout.write(
+  `${JSON.stringify({ ours, peer, cookie, limited, admin, subject, task, firstLink: FIRST_LINK })}\n`,
+)
+// Asked for while it is loaded: how much memory it holds, in bytes.
+process.on('SIGUSR2', () => process.stdout.write(`memory ${process.memoryUsage.rss()}\n`))
 process.once('SIGTERM', () => {
   void Promise.all([app.close(), bare.close()])
     .then(() => database.close())

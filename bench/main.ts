@@ -10,6 +10,7 @@ import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
 import { runner } from './runner.ts'
 import { starts } from './starts.ts'
+import { transactions } from './transactions.ts'
 import { writer } from './writer.ts'
 
 const rows: Row[] = [...writer()]
@@ -29,10 +30,12 @@ async function newDatabase(): Promise<{ DATABASE_URL: string }> {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kopij-bench-'))
 rows.push(...(await requests({ name: 'embedded', env: { DATA_DIR: dataDir } })))
+rows.push(...(await transactions({ name: 'embedded', env: { DATA_DIR: dataDir } })))
 rows.push(await hostilePages({ name: 'embedded', env: { DATA_DIR: dataDir } }))
 rows.push(...(await starts({ name: 'embedded', kind: 'embedded', env: {}, fresh: async () => ({}) })))
 if (server !== undefined) {
   rows.push(...(await requests({ name: 'PostgreSQL', env: await newDatabase() })))
+  rows.push(...(await transactions({ name: 'PostgreSQL', env: await newDatabase() })))
   rows.push(await hostilePages({ name: 'PostgreSQL', env: await newDatabase() }))
   rows.push(...(await runner((await newDatabase()).DATABASE_URL)))
   rows.push(...(await newsroom(async () => (await newDatabase()).DATABASE_URL)))

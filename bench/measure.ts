@@ -2,12 +2,19 @@
 import { serverFlags } from '../scripts/parts/run.mjs'
 import autocannon from 'autocannon'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Load {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** People who ask at once, without a pause; ten unless told. */
+  connections?: number
+  /** Posted to before each round: a round ends in the midst of somebody's turns. */
+  reset?: string
+  /** What each of them asks in turn, instead of the one request: by their number, from 0. */
+  turns?: (connection: number) => { method: 'GET' | 'POST'; path: string; body?: string }[]
 }
 
 const ROUNDS = 5
@@ -20,7 +27,8 @@ export const median = (numbers: number[]) =>
 
 /** Requests per second of two loads, measured in turn; the medians, and the median of the rounds' ratios. */
 export async function compare(ours: Load, peer: Load): Promise<{ ours: number; peer: number; ratio: number }> {
-  await Promise.all([shoot(ours, 1), shoot(peer, 1)])
+  await shoot(ours, 1)
+  await shoot(peer, 1)
   const rounds: { ours: number; peer: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ ours: await shoot(ours, SECONDS), peer: await shoot(peer, SECONDS) })
@@ -32,12 +40,26 @@ export async function compare(ours: Load, peer: Load): Promise<{ ours: number; p
   }
 }
 
-async function shoot(load: Load, duration: number): Promise<number> {
-  const result = await autocannon({ ...load, connections: CONNECTIONS, duration })
+/** Loads the server for `seconds`. @throws Error when anything but a success came back. */
+export async function load({ turns, reset, connections = CONNECTIONS, ...request }: Load, seconds: number) {
+  if (reset !== undefined) {
+    // What the round before left under way must have been answered.
+    await wait(500)
+    await (await fetch(reset, { method: 'POST' })).arrayBuffer()
+  }
+  let connection = 0
+  const result = await autocannon({
+    ...request,
+    connections,
+    duration: seconds,
+    ...(turns && { setupClient: (client: autocannon.Client) => client.setRequests(turns(connection++)) }),
+  })
   if (result.non2xx + result.errors > 0)
-    throw new Error(`${load.url}: ${result.non2xx} refusals, ${result.errors} errors`)
-  return result.requests.average
+    throw new Error(`${request.url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result
 }
+
+const shoot = async (asked: Load, seconds: number) => (await load(asked, seconds)).requests.average
 
 /** Those still running when the measuring ends: none may outlive it. */
 const left = new Set<ChildProcess>()
@@ -47,6 +69,8 @@ export interface Child {
   process: ChildProcess
   /** Resolves with the first group of `pattern` in what it prints; rejects when it ends before. */
   prints(pattern: RegExp): Promise<string>
+  /** The same in what it prints from now on. */
+  printsNext(pattern: RegExp): Promise<string>
   stop(): Promise<void>
 }
 
@@ -61,18 +85,20 @@ export function startNode(file: string, env: Record<string, string | undefined>)
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
   left.add(child)
   void exited.then(() => left.delete(child))
+  const heard = (pattern: RegExp, from: number) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(printed.slice(from))?.[1]
+        if (found !== undefined) resolve(found)
+      }
+      child.stdout.on('data', look)
+      look()
+      void exited.then(() => reject(new Error(`${file} ended: ${printed}`)))
+    })
   return {
     process: child,
-    prints: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = pattern.exec(printed)?.[1]
-          if (found !== undefined) resolve(found)
-        }
-        child.stdout.on('data', look)
-        look()
-        void exited.then(() => reject(new Error(`${file} ended: ${printed}`)))
-      }),
+    prints: (pattern) => heard(pattern, 0),
+    printsNext: (pattern) => heard(pattern, printed.length),
     stop: async () => {
       child.kill('SIGTERM')
       await exited
