@@ -80,6 +80,8 @@ const walls: Record<string, (made: Import) => boolean> = {
     from.startsWith('src/server/writer/') && wing(to) === 'server' && !to.startsWith('src/server/writer/'),
   'the design system knows no feature': ({ from, to }) =>
     from.startsWith('src/web/ui/') && wing(to) === 'web' && !to.startsWith('src/web/ui/'),
+  'only the room of jobs knows what keeps them': ({ from, to }) =>
+    to === 'pg-boss' && !from.startsWith('src/server/jobs/'),
   'tables know only the contract, Drizzle and other tables': ({ from, to }) =>
     from.endsWith('/tables.ts') && !/^src\/contract\/|^drizzle-orm|\/tables\.ts$/.test(to),
 }
@@ -98,6 +100,7 @@ test('each wall stops the import it is there for', () => {
     'no import in the web runs up': ['src/web/tools/registry.ts', "import type { Tab } from '#web/shell/screens.ts'"],
     'the writer knows only itself and the contract': ['src/server/writer/facebook.ts', "import '../config.ts'"],
     'the design system knows no feature': ['src/web/ui/button.tsx', "import { call } from '../http/call.ts'"],
+    'only the room of jobs knows what keeps them': ['src/server/links/jobs.ts', "import { PgBoss } from 'pg-boss'"],
     'tables know only the contract, Drizzle and other tables': [
       'src/server/accounts/tables.ts',
       "import {\n  x,\n} from './rules.ts'",

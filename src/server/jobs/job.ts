@@ -27,7 +27,7 @@ export interface Job<Data extends z.ZodType = z.ZodType, Needs = never> {
   name: string
   /** What it does, in Dutch: administrators read it. */
   title: string
-  /** Null for one that is only done when it is sent. */
+  /** Null for one that is only done when it is sent. Who makes the one of the other gives it a new name, too. */
   schedule: Schedule | null
   /** What is sent along; it travels as JSON. */
   data: Data
