@@ -1,6 +1,7 @@
 // A fresh, migrated database for one test file: on the PostgreSQL server of TEST_DATABASE_URL, else an embedded one.
 import { createHash, randomBytes } from 'node:crypto'
-import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,29 +23,14 @@ export interface DatabasePlace {
 
 /** An empty place: no tables yet. */
 export async function newDatabasePlace(): Promise<DatabasePlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kopij-test-'))
-  const removeDir = () => rm(dataDir, { recursive: true, force: true })
-  if (server === undefined) return { databaseUrl: undefined, dataDir, remove: removeDir }
-  const name = `kopij_${randomBytes(8).toString('hex')}`
-  await ask(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return {
-    databaseUrl: url.href,
-    dataDir,
-    remove: async () => {
-      await ask(`drop database ${name} with (force)`)
-      await removeDir()
-    },
-  }
+  return placeFrom('template1')
 }
 
 /** An open, migrated, empty database; `close` also removes it. */
 export async function openTestDatabase(): Promise<Database> {
-  const place = await newDatabasePlace()
+  const place = onPostgres ? await placeFrom(await serverTemplate()) : await newDatabasePlace()
   if (!onPostgres) await cp(await embeddedTemplate(), place.dataDir, { recursive: true })
-  const database = await openDatabase(place)
-  await migrateAndSeed(database, async () => {})
+  const database = await openMigrated(place)
   return {
     ...database,
     close: async () => {
@@ -54,31 +40,83 @@ export async function openTestDatabase(): Promise<Database> {
   }
 }
 
+/** The way of a start of the product. On a copy of a template there is nothing left to do but look. */
+async function openMigrated(place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const database = await openDatabase(place)
+  await migrateAndSeed(database, async () => {})
+  return database
+}
+
+/** A place whose database, on a server, is a copy of `template`. */
+async function placeFrom(template: string): Promise<DatabasePlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kopij-test-'))
+  const removeDir = () => rm(dataDir, { recursive: true, force: true })
+  if (!onPostgres) return { databaseUrl: undefined, dataDir, remove: removeDir }
+  const name = `kopij_${randomBytes(8).toString('hex')}`
+  await ask(`create database ${name} template ${template}`)
+  return {
+    databaseUrl: urlOf(name),
+    dataDir,
+    remove: async () => {
+      await ask(`drop database ${name} with (force)`)
+      await removeDir()
+    },
+  }
+}
+
 /** The house as a change needs it, for a test that has no application. */
 export function siteOf({ db, pool, notices }: Database, clock: () => Date = () => new Date()) {
   return { db, pool, notices, clock }
 }
 
-async function ask(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+function urlOf(name: string): string {
+  const url = new URL(server ?? '')
+  url.pathname = `/${name}`
+  return url.href
 }
 
-/** Making an embedded database takes seconds, copying one a fraction: one is kept per version of PGlite and of the migrations. */
+async function ask(statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Any number that nothing else locks. */
+const TEMPLATE_LOCK = 19_820_408
+
+/** The database that others on the server are copied from; the first test file that wants one makes it. */
+async function serverTemplate(): Promise<string> {
+  const name = `kopij_template_${await fingerprint()}`
+  const isThere = `select 1 from pg_database where datname = '${name}'`
+  if ((await ask(isThere)).rowCount === 1) return name
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
+    // Made while this one waited.
+    if ((await client.query(isThere)).rowCount === 1) return name
+    await client.query(`drop database if exists ${name}_in_the_making with (force)`)
+    await client.query(`create database ${name}_in_the_making`)
+    const database = await openMigrated({ databaseUrl: urlOf(`${name}_in_the_making`), dataDir: '' })
+    await database.close()
+    await client.query(`alter database ${name}_in_the_making rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+/** The folder that embedded databases are copied from: making one takes seconds, copying a fraction. */
 async function embeddedTemplate(): Promise<string> {
   const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
-  const journal = await readFile(new URL('../../src/server/db/migrations/meta/_journal.json', import.meta.url))
-  const version = await readFile(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url))
-  const template = join(
-    cache,
-    `test-database-${createHash('sha256').update(journal).update(version).digest('hex').slice(0, 16)}`,
-  )
-  if (await exists(template)) return template
+  const template = join(cache, `test-database-${await fingerprint()}`)
+  if (existsSync(template)) return template
   const dataDir = await mkdtemp(join(tmpdir(), 'kopij-template-'))
-  const database = await openDatabase({ databaseUrl: undefined, dataDir })
-  await migrateAndSeed(database, async () => {})
+  const database = await openMigrated({ databaseUrl: undefined, dataDir })
   await database.close()
   const made = `${template}.${process.pid}`
   await cp(dataDir, made, { recursive: true })
@@ -88,8 +126,13 @@ async function embeddedTemplate(): Promise<string> {
   return template
 }
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
+/** What a template is made from: the house's code for databases with its migrations, and PGlite. */
+async function fingerprint(): Promise<string> {
+  const made = new URL('../../src/server/db/', import.meta.url)
+  const names = await readdir(made, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(await readFile(file))
+  hash.update(await readFile(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)))
+  return hash.digest('hex').slice(0, 16)
+}
