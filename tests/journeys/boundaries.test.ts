@@ -195,7 +195,7 @@ test('an address that moved keeps its query and its anchor, and is known in capi
   ] as const) {
     await page.goto(from)
     await page
-      .waitForURL((url) => url.pathname + url.search + url.hash === to, { timeout: 5_000 })
+      .waitForURL((url) => url.pathname + url.search + url.hash === to)
       .catch(() => assert.fail(`${from} leads to ${page.url()}, not to ${to}`))
   }
 })

@@ -202,7 +202,7 @@ test('a new task is brought into sight and marked for a moment, with the keyboar
   )
   assert.equal(await added.getAttribute('data-marked'), 'true')
   assert.ok(await line.evaluate((element) => element === document.activeElement))
-  await until(async () => (await added.getAttribute('data-marked')) === null, 'the mark goes', 8_000)
+  await until(async () => (await added.getAttribute('data-marked')) === null, 'the mark goes')
 })
 
 test('a new task that a filter or a search hides says so, and is shown on request', async () => {

@@ -1,10 +1,9 @@
 // The order of tasks: changed by mouse, by finger, by keyboard and by menu; and the calendar of them.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
-import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, still, type TestBrowser } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { administrator, choose, colleague, keptOrder, rows, shows } from '../support/task-pages.ts'
 
@@ -67,7 +66,7 @@ test('a task is moved by the keyboard, and a screen reader is told every step in
   await page.keyboard.press('Space')
   await hears('‘Een’ staat nu op plek 3 van 3.')
   // The rows still slide to where they were dropped; a key pressed before they are there finds no neighbour.
-  await wait(500)
+  await still(page)
   await page.keyboard.press('ArrowUp')
   await hears('‘Een’ staat nu op plek 2 van 3.')
   await page.keyboard.press('Escape')

@@ -53,7 +53,7 @@ test('five titles of 90 to 100 characters come, each with its length; pressing o
   await toasted(page, 'Gekopieerd naar klembord', 'De tekst staat klaar om te plakken.')
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text)
   await title.getByText('Gekopieerd').waitFor()
-  await title.getByText('Gekopieerd').waitFor({ state: 'detached', timeout: 3_000 })
+  await title.getByText('Gekopieerd').waitFor({ state: 'detached' })
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('nee'))

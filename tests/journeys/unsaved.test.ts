@@ -1,7 +1,6 @@
 // What someone filled in and did not save: no key, click or address throws it away without a question.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { until } from '../support/app.ts'
@@ -23,7 +22,10 @@ async function stay(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Verder bewerken' }).click()
   await question(page).waitFor({ state: 'detached' })
   // It gives the keyboard back in its own time; nobody presses the next key that soon.
-  await wait(200)
+  await until(
+    () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') != null),
+    'the form has the keys',
+  )
 }
 
 /** Every way out of the open window `name` that stays on the page. */

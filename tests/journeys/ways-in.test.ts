@@ -33,7 +33,7 @@ async function loggedIn(username: string, role: 'user' | 'admin'): Promise<Page>
 async function landedAt(page: Page, address: string, expected: string): Promise<void> {
   await page.goto(address)
   await page
-    .waitForURL((url) => url.pathname + url.search === expected, { timeout: 5_000 })
+    .waitForURL((url) => url.pathname + url.search === expected)
     .catch(() => assert.fail(`${address} leads to ${page.url()}, not to ${expected}`))
 }
 

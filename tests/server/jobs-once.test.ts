@@ -196,7 +196,7 @@ test(
       data: z.object({ text: z.string() }),
       run: async (_house: House, { data }) => void done.push(data.text),
     })
-    const isDone = (text: string) => until(() => done.includes(text), `${text} is done`, 15_000)
+    const isDone = (text: string) => until(() => done.includes(text), `${text} is done`)
     const relay = await startRelay(place.databaseUrl!)
     const far = await openDatabase({ ...place, databaseUrl: relay.url })
     const jobs = await startTestJobs(far, [note], { pace: { lookSeconds: 1 } })

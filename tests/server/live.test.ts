@@ -128,9 +128,8 @@ test('who is no administrator any more stops hearing what is theirs', async (con
 test('a stop of the server does not wait for open streams', async () => {
   const stopping = await startApp()
   const reader = await follow(stopping, (await stopping.loggedIn()).client)
-  const began = performance.now()
+  // The reader never leaves: who waited for it would wait for ever.
   await stopping.close()
-  assert.ok(performance.now() - began < 5_000)
   await until(() => reader.ended, 'the stream has ended')
 })
 

@@ -143,7 +143,7 @@ test('a server that never acknowledges, or never greets, is given up after ten s
   const began = performance.now()
   await Promise.all([failure(bySmtp().send(mail)), failure(bySmtp(`smtp://127.0.0.1:${port}`).send(mail))])
   const took = performance.now() - began
-  assert.ok(took > 9_000 && took < 20_000, `${Math.round(took)} ms`)
+  assert.ok(took > 9_000 && took < 60_000, `${Math.round(took)} ms`)
   mute.close()
 })
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { Client } from '../support/app.ts'
+import { Client, until } from '../support/app.ts'
 import { toolNames } from '#contract/tools/registry.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
 import { listening, refusal, serverStarter } from '../support/server-process.ts'
@@ -87,11 +87,12 @@ test('a request under way when the process is told to stop is still answered', a
       email: `laatste${at}@example.com`,
     }),
   )
-  await new Promise((resolve) => setTimeout(resolve, 15))
+  // Those that wait for their turn meanwhile are under way too.
+  await Promise.any(replies)
   server.kill('SIGTERM')
   const outcomes = await Promise.allSettled(replies)
   const answered = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.status === 201)
-  assert.ok(answered.length > 0, JSON.stringify(outcomes))
+  assert.ok(answered.length > 1, JSON.stringify(outcomes))
   assert.equal(await server.exited, 0)
 })
 
@@ -101,10 +102,11 @@ test('a browser that only opened a connection does not hold up the stop', async 
   const idle = connect(Number(new URL(server.url).port), '127.0.0.1')
   idle.on('error', () => {})
   await new Promise((resolve) => idle.once('connect', resolve))
-  const told = performance.now()
+  let code: number | null | undefined
+  void server.exited.then((ended) => (code = ended))
   server.kill('SIGTERM')
-  assert.equal(await server.exited, 0)
-  assert.ok(performance.now() - told < 10_000)
+  await until(() => code !== undefined, 'it ends')
+  assert.equal(code, 0)
   idle.destroy()
 })
 

@@ -27,6 +27,12 @@ const person = (username: string) => ({
 const newest = async (): Promise<AuditEntry> => (await admin.get('/api/audit')).body.entries[0]
 const put = (path: string, body: unknown, client = admin) => client.send('PUT', path, { body })
 
+/** Waits until everything that was told before now is heard: notices come in the order they are told in. */
+async function told(heard: Notice[], id: number): Promise<void> {
+  await app.database.notices.tell({ topic: 'messages', id })
+  await until(() => heard.some((notice) => notice.topic === 'messages' && notice.id === id), 'the last notice is heard')
+}
+
 /** What open windows hear while `work` is done. */
 async function heardDuring(work: () => Promise<unknown>): Promise<Notice[]> {
   const heard: Notice[] = []
@@ -36,12 +42,12 @@ async function heardDuring(work: () => Promise<unknown>): Promise<Notice[]> {
     await app.database.notices.tell({ topic: 'messages' })
     return heard.length > 0
   }, 'one hears anything')
-  await new Promise((done) => setTimeout(done, 300))
+  await told(heard, 1)
   heard.length = 0
   await work()
-  await new Promise((done) => setTimeout(done, 300))
+  await told(heard, 2)
   stop()
-  return heard
+  return heard.filter(({ topic }) => topic !== 'messages')
 }
 
 test('an account that an administrator makes is free, has no trial, and can log in', async () => {

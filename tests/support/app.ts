@@ -200,8 +200,15 @@ export async function makeUser(
   })
 }
 
+/** Who waits longer, in ms, waits in vain: far beyond what a machine that is busy with four other things needs. */
+const PATIENCE_MS = 60_000
+
 /** Waits until `ready` holds; fails after `patienceMs`. */
-export async function until(ready: () => boolean | Promise<boolean>, what: string, patienceMs = 5_000): Promise<void> {
+export async function until(
+  ready: () => boolean | Promise<boolean>,
+  what: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
   const end = performance.now() + patienceMs
   while (performance.now() < end) {
     if (await ready()) return

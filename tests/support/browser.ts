@@ -37,7 +37,8 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
       permissions: ['clipboard-read', 'clipboard-write'],
       ...options,
     })
-    context.setDefaultTimeout(10_000)
+    // Of a machine that is busy with four other things.
+    context.setDefaultTimeout(60_000)
     const page = await context.newPage()
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     page.on('console', (message) => {
@@ -67,9 +68,14 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
   }
 }
 
-/** Fails with every breach of WCAG 2.2 AA that axe can find on the page as it stands. */
-export async function assertAccessible(page: Page): Promise<void> {
-  // What still fades in has not its colours yet. An animation without an end (a spinner) is not waited for.
+/** Stops the clock of a page: from now on its time passes by `page.clock.runFor`, however busy the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+/** Waits until nothing fades or slides any more. An animation without an end (a spinner) is not waited for. */
+export async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -78,6 +84,12 @@ export async function assertAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
+}
+
+/** Fails with every breach of WCAG 2.2 AA that axe can find on the page as it stands. */
+export async function assertAccessible(page: Page): Promise<void> {
+  // What still fades in has not its colours yet.
+  await still(page)
   const { violations } = await new AxeBuilder({ page })
     // What passes is not listed, and there are no frames to visit: half the time.
     .options({ resultTypes: ['violations'] })

@@ -64,7 +64,6 @@ export function untilKept(database: Database, name: string, state: Kept['state']
   return until(
     async () => (await keptRuns(database, name)).filter((run) => run.state === state).length === count,
     `${count} of ${name} are ${state}`,
-    15_000,
   )
 }
 

@@ -23,7 +23,11 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
+        <Radix.Overlay
+          className="fixed inset-0 z-30 animate-appear bg-veil"
+          // The keyboard stays where it is: who is asked whether to leave, and stays, goes on typing there.
+          onMouseDown={(event) => event.preventDefault()}
+        />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...opener}

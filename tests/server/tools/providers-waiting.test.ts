@@ -18,6 +18,9 @@ const draft = (options: LiveOptions, signal = stays(), vendor: (typeof vendors)[
 /** Time between one request and the next, in ms. */
 const gaps = () => server.requests.slice(1).map(({ at }, index) => at - (server.requests[index]?.at ?? 0))
 
+/** Within this time a call reaches the writer, also on a busy machine. */
+const LIMIT_MS = 1_000
+
 /** Timers may fire a millisecond early. */
 const atLeast = (gap: number | undefined, ms: number) =>
   assert.ok(gap !== undefined && gap > ms - 2, `${gap} < ${ms} ms`)
@@ -40,9 +43,8 @@ describe('retries', () => {
 
   test('a wait may be given as a date', async () => {
     server.script({ status: 503, headers: { 'retry-after': new Date(Date.now() + 1_100).toUTCString() } })
-    const asked = performance.now()
-    await draft({ retryPauseMs: 5_000 })
-    assert.ok(performance.now() - asked < 2_000)
+    // Longer than the time limit: a pause of its own would be given up.
+    await draft({ retryPauseMs: 3_600_000 })
     assert.equal(server.requests.length, 2)
   })
 
@@ -56,11 +58,11 @@ describe('retries', () => {
   test('a wait longer than the time left gives up at once', async () => {
     server.script({ status: 429, headers: { 'retry-after': '30' } })
     const asked = performance.now()
-    const failure = await failureOf(draft({ timeLimitMs: 5_000 }))
+    const failure = await failureOf(draft({ timeLimitMs: 29_000 }))
     assert.equal(failure.code, 'writerUnreachable')
     assert.match(String(failure.cause), /HTTP 429/)
     assert.equal(server.requests.length, 1)
-    assert.ok(performance.now() - asked < 1_000)
+    assert.ok(performance.now() - asked < 20_000)
   })
 
   test('what a retry comes upon counts, not what came before', async () => {
@@ -76,7 +78,7 @@ for (const { provider, ...rest } of vendors) {
     describe(`${provider}, ${fault}`, () => {
       test('a draft that takes too long ends, on the wire too', async () => {
         server.script({ fault })
-        const failure = await failureOf(draft({ timeLimitMs: 60 }, stays(), vendor))
+        const failure = await failureOf(draft({ timeLimitMs: LIMIT_MS }, stays(), vendor))
         assert.equal(failure.code, 'writerTooSlow')
         assert.equal(await server.requests[0]?.end, 'left')
         assert.equal(server.requests.length, 1)
@@ -113,8 +115,9 @@ test('a browser that left before is not written for', async () => {
 })
 
 test('the time limit is for all tries together', async () => {
-  server.script({ status: 500, headers: { 'retry-after-ms': '100' } }, { fault: 'silence' })
+  server.script({ status: 500, headers: { 'retry-after-ms': '2000' } }, { fault: 'silence' })
   const asked = performance.now()
-  assert.equal((await failureOf(draft({ timeLimitMs: 200 }))).code, 'writerTooSlow')
-  assert.ok(performance.now() - asked < 290)
+  assert.equal((await failureOf(draft({ timeLimitMs: 4_000 }))).code, 'writerTooSlow')
+  assert.equal(server.requests.length, 2)
+  assert.ok(performance.now() - asked < 6_000, 'a second limit would begin after the pause')
 })
