@@ -6,7 +6,8 @@ import { hasNode, must, NODE_MAJOR, root, run } from './run.mjs'
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Pakketten installeren …')
-  await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  // npm warns of every package that wants a newer Node than the one npm runs on; they get the project's own. Errors stay.
+  await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (hasNode()) return
   // An npm that runs no install scripts has left the Node package empty: its own installer fills it.
   await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules/node') })

@@ -108,7 +108,13 @@ test('a failure after the first piece is the last line, and costs nothing', asyn
   assert.equal(reply.status, 200)
   assert.deepEqual(reply.body, [
     { text: 'Een begin. ' },
-    { problem: { status: 502, message: 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.' } },
+    {
+      problem: {
+        status: 502,
+        code: 'writerUnreachable',
+        message: 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.',
+      },
+    },
   ])
   assert.equal(await counter(client), 0)
   assert.deepEqual(await kept(client), [])
