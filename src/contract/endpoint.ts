@@ -2,6 +2,7 @@
 // The server serves it, the browser calls it, the access test walks it: nobody writes a path twice.
 import { z } from 'zod'
 import type { Access } from './access.ts'
+import type { Upload } from './upload.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -23,7 +24,25 @@ export interface Endpoint<
   output: Output
   /** Status of success. */
   status: 200 | 201
+  /** The files it takes, in a form (multipart/form-data); `body` is what stands in the form's other fields, as text. */
+  upload: Upload | undefined
+  /** The reply comes in lines as it is made (tools/stream.ts), the whole of it last. */
+  streams: boolean
+  /** Largest body. */
+  bodyBytes: number
+  /** In so many seconds a request must have arrived whole; its answer may take longer. */
+  arrivalSeconds: number
 }
+
+/** JSON fits many times; whoever takes longer over it keeps a connection for its own sake. */
+const BODY_BYTES = 512 * 1024
+const ARRIVAL_SECONDS = 30
+
+/** A form's other fields, and what stands between its parts. */
+const FORM_BYTES = 64 * 1024
+
+/** Half of a line of 1 Mbit/s: what a phone on the road still sends. */
+const SLOWEST_BYTES_PER_SECOND = 62_500
 
 interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q extends z.ZodType> {
   access: Access
@@ -32,6 +51,10 @@ interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q
   params?: P
   query?: Q
   status?: 200 | 201
+  upload?: Upload
+  streams?: boolean
+  /** Unless told, 512 kB, or what the files of `upload` may take. */
+  bodyBytes?: number
 }
 
 /** No body, no parameters, no query. */
@@ -44,6 +67,7 @@ function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType,
   parts: Parts<B, O, P, Q>,
 ): Endpoint<B, O, P, Q> {
   const absent = none as z.ZodType
+  const { upload, bodyBytes = upload ? upload.most * upload.bytesPerFile + FORM_BYTES : BODY_BYTES } = parts
   return {
     method,
     path,
@@ -53,6 +77,10 @@ function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType,
     params: parts.params ?? (absent as P),
     query: parts.query ?? (absent as Q),
     status: parts.status ?? 200,
+    upload,
+    streams: parts.streams ?? false,
+    bodyBytes,
+    arrivalSeconds: ARRIVAL_SECONDS + Math.max(0, bodyBytes - BODY_BYTES) / SLOWEST_BYTES_PER_SECOND,
   }
 }
 
@@ -96,8 +124,11 @@ export const nothing = z.object({})
 export interface FileReply {
   /** Its Content-Type, with the charset where it is text. */
   mediaType: string
-  body: string | Uint8Array
-  /** Under this name the browser saves it instead of showing it. */
+  /** Whole, or as it is read: then only as fast as the browser takes it. */
+  body: string | Uint8Array | AsyncIterable<Uint8Array>
+  /** Of a body that is read, when it is known beforehand: the browser can show how far it is. In bytes. */
+  length?: number
+  /** Under this name, any name, the browser saves it instead of showing it. */
   fileName?: string
   /** How long the browser of who asked may keep it, in seconds; none unless told. */
   keepSeconds?: number

@@ -1,5 +1,7 @@
 // Builds the application from its parts; everything a test may want to replace comes in here. Does not listen.
 import cookie from '@fastify/cookie'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problems.ts'
@@ -9,7 +11,9 @@ import { createThrottle } from './accounts/throttle.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
+import { openTemporaryFiles } from './files/temporary.ts'
 import { describeFailure } from './db/failures.ts'
+import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
 import { liveRoute } from './http/live.ts'
@@ -63,11 +67,8 @@ export interface Parts {
   logLevel?: string
 }
 
-/** A JSON body larger than this is refused, in bytes; the longest description fits ten times. */
-const BODY_LIMIT_BYTES = 512 * 1024
-
-/** Time in which a request must have arrived whole, in ms; its answer may take longer. */
-const REQUEST_TIMEOUT_MS = 30_000
+/** Time in which the head of a request must have arrived, in ms. */
+const HEADERS_TIMEOUT_MS = 30_000
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -88,16 +89,17 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       if (job !== undefined) failures.note(`job:${job.name}`, error)
     },
   })
-  const site: Site = { db, pool, notices, jobs, mailer, contactEmail, clock, publicUrl, secure }
+  const uploads = openTemporaryFiles(parts.dataDir ? join(parts.dataDir, 'uploads') : join(tmpdir(), 'kopij-uploads'))
+  const site: Site = { db, pool, notices, jobs, mailer, uploads, contactEmail, clock, publicUrl, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A line per request tells little and names everyone's address; faults are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy, the nearest: what stands further left in X-Forwarded-For is what the visitor claims.
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
-    // A request that never finishes arriving would hold its connection, and a stop, for ever.
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    bodyLimit: BODY_LIMIT_BYTES,
+    // How long a body may take to arrive is each endpoint's to say (http/arrival.ts).
+    requestTimeout: 0,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that is no address never reaches a route.
     frameworkErrors: (_error, _request, reply) => {
@@ -123,6 +125,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('site', site)
   closeWhenAnswered(app)
   boundUnread(app, parts.unread)
+  boundArrival(app)
+  app.addHook('onReady', uploads.sweep)
   acceptOnlyJson(app)
   const failures = createFailureLog(site)
   answerProblems(app, (error) => failures.note('database', error))

@@ -1,6 +1,8 @@
 // What serving an endpoint guarantees, whatever its handler does.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,6 +12,7 @@ import { serve, servePublic } from '#server/http/serve.ts'
 import type { Site } from '#server/http/site.ts'
 import { validatorCompiler } from '#server/http/validate.ts'
 import type { Database } from '#server/db/connect.ts'
+import { openTemporaryFiles } from '#server/files/temporary.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { openTestDatabase } from '../support/database.ts'
 
@@ -24,6 +27,7 @@ before(async () => {
     notices,
     jobs: { send: async () => {} },
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
+    uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
     contactEmail: 'kopij@localhost',
     clock: () => new Date(),
     publicUrl: undefined,

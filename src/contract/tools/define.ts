@@ -25,8 +25,6 @@ export interface ToolContract<
   input: Input
   /** What a model or the built-in writer must deliver; anything else never reaches the screen. */
   output: Output
-  /** The reply comes in lines as it is written (`stream.ts`), the whole of it last. */
-  streams: boolean
   /** The reply, made of output and receipt. */
   envelope(this: void, output: z.output<Output>, receipt: Receipt): Record<string, unknown>
   /** Output and receipt, taken out of a reply. */
@@ -39,6 +37,7 @@ interface Parts<Name extends string, Input extends z.ZodObject, Output extends z
   path: `/api/${string}`
   input: Input
   output: Output
+  /** Whether its text can be read while it is written. */
   streams?: boolean
 }
 
@@ -74,7 +73,7 @@ function declare<Name extends string, Input extends z.ZodObject, Output extends 
   reply: z.ZodObject,
 ): Omit<ToolContract<Name, Input, Output>, 'envelope' | 'open'> {
   const body = input.extend(wish.shape) as unknown as z.ZodObject<Input['shape'] & (typeof wish)['shape']>
-  return { name, input, output, streams, endpoint: post(path, { access: 'user', body, output: reply }) }
+  return { name, input, output, endpoint: post(path, { access: 'user', body, output: reply, streams }) }
 }
 
 /** Every text in an output, whatever the tool calls them, in their order. */

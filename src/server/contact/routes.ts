@@ -71,7 +71,7 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   }))
   async function repliesTo(to: store.RepliesTo, id: number) {
     const found = await store.repliesTo(db, to, id)
-    return found.map(({ sentAt, ...answer }) => ({ ...answer, sentAt: sentAt.toISOString() }))
+    return found.map(({ sentAt, ...reply }) => ({ ...reply, sentAt: sentAt.toISOString() }))
   }
 
   /** Who wrote it, and where they can be reached. */

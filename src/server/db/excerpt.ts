@@ -15,7 +15,7 @@ type Text<Column extends AnyPgColumn> = Column['_']['notNull'] extends true ? st
 /** The same of a text that SQL cannot find. */
 export function excerptOf(text: string | null): string | null {
   // A character takes at most two units: no more of a long text is taken apart.
-  const characters = [...(text ?? '').slice(0, 2 * (EXCERPT_CHARACTERS + 1))]
+  const characters = Array.from((text ?? '').slice(0, 2 * (EXCERPT_CHARACTERS + 1)))
   return characters.length > EXCERPT_CHARACTERS
     ? `${characters
         .slice(0, EXCERPT_CHARACTERS - 1)

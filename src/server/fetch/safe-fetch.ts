@@ -6,6 +6,8 @@ import https from 'node:https'
 import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { ACCEPTED_ENCODINGS, readBody } from './response-body.ts'
+import { fileKinds } from '#contract/upload.ts'
+import { kindOf } from '../files/kind.ts'
 import { isOutside, isOwnNetwork, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
 import { createSlots } from './slots.ts'
 
@@ -159,10 +161,9 @@ export function createSafeFetch({
         refuseSize(response, tooLarge)
         const { bytes, whole } = await readBody(response, SIZE_LIMIT_BYTES)
         if (!whole) throw new Refusal(tooLarge)
-        const mediaType = pictureType(bytes)
-        if (mediaType === undefined)
-          throw new Refusal('Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
-        return { mediaType, bytes }
+        const kind = kindOf(bytes)
+        if (kind === undefined) throw new Refusal('Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
+        return { mediaType: fileKinds[kind].mediaType, bytes }
       }),
   }
 }
@@ -181,13 +182,4 @@ function refuseAddress(url: URL, allowed: readonly string[]): void {
 /** @throws Refusal before anything of the body is read. */
 function refuseSize({ headers }: IncomingMessage, problem: string): void {
   if (Number(headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal(problem)
-}
-
-/** By the first bytes (WHATWG MIME Sniffing, section 6.1); an SVG is a document with scripts, and has none of these. */
-function pictureType(bytes: Buffer): string | undefined {
-  const start = bytes.toString('latin1', 0, 14)
-  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
-  if (/^GIF8[79]a/.test(start)) return 'image/gif'
-  return /^RIFF[^]{4}WEBPVP/.test(start) ? 'image/webp' : undefined
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { STREAM_TYPE, type StreamLine } from '#contract/tools/stream.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { asProblem, logProblem } from './problems.ts'
-import { serve, type Call } from './serve.ts'
+import { serveToUser, type Call } from './serve.ts'
 import type { Site } from './site.ts'
 
 type LinesCall<E extends Endpoint> = Call<
@@ -25,7 +25,8 @@ export function serveLines<E extends Endpoint>(
   endpoint: E,
   handler: (call: LinesCall<E>) => Promise<object>,
 ): void {
-  serve(app, site, endpoint, async (call) => {
+  if (!endpoint.streams) throw new Error(`${endpoint.path} answers at once: use serve`)
+  serveToUser(app, site, endpoint, async (call) => {
     const { reply, request } = call
     const emit = (line: StreamLine) => {
       begin(reply)

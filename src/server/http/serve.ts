@@ -8,6 +8,7 @@ import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
+import { sendFile } from './send-file.ts'
 import { readSession } from './session-store.ts'
 import type { Site } from './site.ts'
 
@@ -37,6 +38,19 @@ export const identifyBySession =
 
 /** Serves an endpoint that needs a session; the handler gets its user. */
 export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  site: Site,
+  endpoint: E,
+  handler: Handler<E, PublicUser>,
+  identify?: Identify,
+) {
+  if (endpoint.streams) throw new Error(`${endpoint.path} answers in lines: use serveLines`)
+  if (endpoint.upload) throw new Error(`${endpoint.path} takes files: use serveUpload`)
+  serveToUser(app, site, endpoint, handler, identify)
+}
+
+/** The same, for the files that know how to take or send something else than JSON. */
+export function serveToUser<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
@@ -88,6 +102,8 @@ function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     // An absent schema is not named: Fastify would compile it and run it with every request.
+    bodyLimit: endpoint.bodyBytes,
+    config: { arrivalSeconds: endpoint.arrivalSeconds },
     schema: { ...(!isFile(endpoint) && { response: { [endpoint.status]: endpoint.output } }), ...inputs(endpoint) },
     // Before the body is read: a stranger's megabytes are not parsed.
     onRequest: async (request) => {
@@ -116,14 +132,13 @@ function route<E extends Endpoint>(
 
 const isFile = ({ output }: Endpoint) => output === (file as z.ZodType)
 
-function sendFile(reply: FastifyReply, { mediaType, body, fileName, keepSeconds = 0 }: FileReply) {
-  reply.header('cache-control', keepSeconds > 0 ? `private, max-age=${keepSeconds}` : 'no-store')
-  if (fileName !== undefined) reply.header('content-disposition', `attachment; filename="${fileName}"`)
-  return reply.type(mediaType).send(typeof body === 'string' ? body : Buffer.from(body))
-}
-
 function inputs(endpoint: Endpoint) {
-  const named = Object.entries({ body: endpoint.body, params: endpoint.params, querystring: endpoint.query })
+  // The fields of a form are read by who receives it.
+  const named = Object.entries({
+    ...(!endpoint.upload && { body: endpoint.body }),
+    params: endpoint.params,
+    querystring: endpoint.query,
+  })
   return Object.fromEntries(named.filter(([, schema]) => schema.def.type !== 'unknown'))
 }
 

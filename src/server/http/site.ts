@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
 import type { JobSender } from '../jobs/queue.ts'
+import type { TemporaryFiles } from '../files/temporary.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
 /** What a room needs to know of the house it stands in; made once, in app.ts. */
@@ -16,6 +17,8 @@ export interface Site {
   /** Has work done later, or by itself. */
   jobs: JobSender
   mailer: Mailer
+  /** Where files are while a request with them is answered. */
+  uploads: TemporaryFiles
   /** Where people can write to. */
   contactEmail: string
   clock: () => Date

@@ -116,7 +116,7 @@ export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDa
     FROM added FULL JOIN rated USING (tool) LEFT JOIN tool_settings USING (tool)
     ORDER BY tool`)
   return result.rows.filter(isOfTool).map(({ examplesShown, timeLimitSeconds, ...row }) => {
-    const standard = standardSettings(tools[row.tool].streams)
+    const standard = standardSettings(tools[row.tool].endpoint.streams)
     return {
       ...row,
       settings: {

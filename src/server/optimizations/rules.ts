@@ -103,7 +103,7 @@ const failing: Rule = (days, free) => {
 
 const slow: Rule = (days, free) => {
   const { requests, failures, averageMs, ninetiethMs, ninetyNinthMs, settings } = days
-  const factor = tools[days.tool].streams ? STREAM_FACTOR : 1
+  const factor = tools[days.tool].endpoint.streams ? STREAM_FACTOR : 1
   const severity = severityOf((averageMs ?? 0) / factor, ANSWER_TIMES_MS)
   if (requests - failures < LEAST_REQUESTS || severity === undefined) return undefined
   const step = limitStep(days, SHORTER)
@@ -154,7 +154,7 @@ function claim(
   step: number,
 ): SettingChange | undefined {
   const from = settings[setting]
-  const { least, most } = settingBounds(setting, tools[tool].streams)
+  const { least, most } = settingBounds(setting, tools[tool].endpoint.streams)
   const to = Math.min(most, Math.max(least, from + step))
   // Bounds may also push back what was set outside them by hand; that is not what was asked.
   if (Math.sign(to - from) !== Math.sign(step) || !free.delete(setting)) return undefined

@@ -21,13 +21,13 @@ export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider,
     what: 'Je vraagt nu te veel teksten achter elkaar.',
   })
   for (const tool of Object.values<Tool>(tools)) {
-    const { endpoint, streams, envelope } = tool.contract
+    const { endpoint, envelope } = tool.contract
     const answer = async (body: unknown, caller: Caller) => {
       await count(caller.user.id)
       const { output, ...receipt } = await runTool(site, provider, tool, body as Parameters<typeof runTool>[3], caller)
       return envelope(output, receipt)
     }
-    if (!streams) serve(app, site, endpoint, ({ body, user, signal }) => answer(body, { user, signal }))
+    if (!endpoint.streams) serve(app, site, endpoint, ({ body, user, signal }) => answer(body, { user, signal }))
     else {
       serveLines(app, site, endpoint, ({ body, user, signal, emit }) =>
         answer(body, {

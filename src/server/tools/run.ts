@@ -83,12 +83,12 @@ export async function runTool<C extends ToolContract>(
 /** What a provider may ask of the database: each only when it does, and the tool's settings once. */
 function learned(
   db: Db,
-  { contract: { name, streams } }: Tool,
+  { contract: { name, endpoint } }: Tool,
   user: PublicUser,
   clock: () => Date,
 ): Pick<Ask, 'examples' | 'timeLimitSeconds'> {
   let found: Promise<ToolSettings> | undefined
-  const settings = () => (found ??= findSettings(db, name, streams))
+  const settings = () => (found ??= findSettings(db, name, endpoint.streams))
   return {
     examples: async () => showExamples(db, user.id, name, (await settings()).examplesShown, clock()),
     timeLimitSeconds: async () => (await settings()).timeLimitSeconds,

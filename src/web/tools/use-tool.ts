@@ -59,10 +59,10 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
   const { state, change, start, stop } = useUnderWay(`${screen}/${name}`)
 
   async function ask(input: ToolInput<Name>, signal: AbortSignal): Promise<Opened<Name>> {
-    const { endpoint, streams } = tools[name]
+    const { endpoint } = tools[name]
     const opened = (reply: unknown) => tools[name].open(reply) as Opened<Name>
     const options = { body: input, signal }
-    if (!streams) {
+    if (!endpoint.streams) {
       const reply = await call(endpoint, options)
       counter.bump()
       return opened(reply)

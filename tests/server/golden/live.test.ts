@@ -36,10 +36,10 @@ const wandered = {
 /** An answer that may not be shown, of another sort each time. */
 const useless: readonly ((asked: GoldenCase) => Turn)[] = [
   () => ({ text: '' }),
-  ({ contract }) => (contract.streams ? { fault: 'cut-off' } : { text: 'Zeker! Hier zijn ze:' }),
+  ({ contract }) => (contract.endpoint.streams ? { fault: 'cut-off' } : { text: 'Zeker! Hier zijn ze:' }),
   ({ contract, english }) => {
     const text = wandered[english ? 'en' : 'nl'].repeat(8)
-    if (contract.streams) return { text }
+    if (contract.endpoint.streams) return { text }
     const [field = 'text'] = Object.keys(contract.output.shape)
     const list = [1, 2, 3, 4, 5].map((at) => `${at} ${text}`.slice(0, 95 + at))
     return { answer: { [field]: field === 'text' ? text : list } }
@@ -57,7 +57,7 @@ test(
         const output = compose(asked, at)
         if (typeof output === 'object' && output !== null && 'declined' in output) continue
         const texts = textsIn(output)
-        const right: Turn = asked.contract.streams ? { text: texts[0] ?? '' } : { answer: output }
+        const right: Turn = asked.contract.endpoint.streams ? { text: texts[0] ?? '' } : { answer: output }
         const asksBefore = model.requests.length
         const bad = (at * 8 + place) % 7 === 0 ? useless[mended++ % useless.length]?.(asked) : undefined
         model.script(...(bad ? [bad, right] : [right]))
@@ -65,7 +65,7 @@ test(
         const where = `${asked.contract.name}: ${subject.title}`
         assert.equal(reply.status, 200, `${where}: ${JSON.stringify(reply.body)}`)
         assert.equal(model.requests.length - asksBefore, bad ? 2 : 1, where)
-        if (!asked.contract.streams) {
+        if (!asked.contract.endpoint.streams) {
           assert.deepEqual(textsIn(asked.contract.open(reply.body)), texts, where)
           continue
         }

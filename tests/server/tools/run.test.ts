@@ -52,7 +52,7 @@ const inputs: Record<keyof typeof tools, object> = {
 /** How many texts each answers with. */
 const amounts: Partial<Record<keyof typeof tools, number>> = { titeltovenaar: 4, 'shorts-text': 1, rewriter: 1 }
 /** The whole reply, also of a tool that answers in lines. */
-const whole = (tool: Tool, reply: Reply) => (tool.contract.streams ? reply.body.at(-1).reply : reply.body)
+const whole = (tool: Tool, reply: Reply) => (tool.contract.endpoint.streams ? reply.body.at(-1).reply : reply.body)
 const titles = (count: number) => ({
   titles: Array.from({ length: count }, (_, at) => `Fietsen naar zee in de herfst, keer ${at}`),
 })

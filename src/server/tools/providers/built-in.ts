@@ -19,7 +19,7 @@ export const builtIn: Provider = {
   async draft(tool, ask, signal, sink) {
     if (signal.aborted) throw new DraftFailure('cancelled')
     const output = compose(tool, ask)
-    if (tool.contract.streams) for (const text of textsIn(output)) sink?.write(text)
+    if (tool.contract.endpoint.streams) for (const text of textsIn(output)) sink?.write(text)
     return { output, model: BUILT_IN_MODEL, promptTokens: 0, completionTokens: 0, estimatedCost: 0 }
   },
 }

@@ -131,7 +131,7 @@ async function converse(
 /** One answer; of a tool that streams, what may be read at once goes to the reader as it comes. */
 async function listen(asking: Asking, ask: Ask, question: Question, patiently: Patiently, sink: Sink): Promise<Heard> {
   const { tool } = asking
-  if (!tool.contract.streams) return patiently(async () => ({ answer: await answerAtOnce(asking, question) }))
+  if (!tool.contract.endpoint.streams) return patiently(async () => ({ answer: await answerAtOnce(asking, question) }))
   let before: Gate | undefined
   return patiently(async () => {
     if (before?.passed()) sink.restart()

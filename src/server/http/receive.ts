@@ -1,0 +1,141 @@
+// Receives the files of a form, each into a temporary file as it comes, and refuses what the endpoint does not take as
+// soon as that can be told. Knows nothing of what becomes of them.
+import type { MultipartFile } from '@fastify/multipart'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { Problem, type ProblemCode } from '#contract/problems.ts'
+import { fileKinds, uploadWords, type FileKind, type Upload } from '#contract/upload.ts'
+import { KIND_BYTES, kindOf } from '../files/kind.ts'
+import type { TemporaryFiles } from '../files/temporary.ts'
+
+/** A file that was sent, complete. It goes with its request, unless it is moved. */
+export interface ReceivedFile {
+  /** As its owner called it, without a folder: to show, never to find a file by. */
+  name: string
+  kind: FileKind
+  mediaType: string
+  bytes: number
+  path: string
+}
+
+export interface Received {
+  files: ReceivedFile[]
+  /** The form's other fields; of one that is repeated the last. */
+  fields: Record<string, string>
+}
+
+/** What a form may hold beside its files. In bytes, and of names in characters. */
+const FORM_LIMITS = { fields: 50, fieldSize: 32 * 1024, fieldNameSize: 100, headerPairs: 20 }
+
+const LONGEST_NAME = 200
+
+/**
+ * Gives `use` what was received; when it is done, or anything went wrong before, the files are gone.
+ * @throws Problem for files that `upload` does not take, and cancelled when the connection is lost.
+ */
+export async function receiving<Result>(
+  request: FastifyRequest,
+  { upload, bodyBytes }: { upload: Upload; bodyBytes: number },
+  temporary: TemporaryFiles,
+  use: (received: Received) => Promise<Result>,
+): Promise<Result> {
+  const paths: string[] = []
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > bodyBytes) throw new Problem('bodyTooLarge')
+    const received = await receive(request, upload, async () => {
+      const path = await temporary.newPath()
+      paths.push(path)
+      return path
+    }).catch((error: unknown) => {
+      throw asProblem(error, request, upload)
+    })
+    return await use(received)
+  } finally {
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
+  }
+}
+
+async function receive(request: FastifyRequest, upload: Upload, newPath: () => Promise<string>): Promise<Received> {
+  const words = uploadWords(upload)
+  const files: ReceivedFile[] = []
+  const fields: Record<string, string> = {}
+  const limits = {
+    ...FORM_LIMITS,
+    fileSize: upload.bytesPerFile,
+    files: upload.most,
+    parts: upload.most + FORM_LIMITS.fields,
+  }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated) throw new Problem('malformedRequest')
+      fields[part.fieldname] = String(part.value)
+      continue
+    }
+    if (part.fieldname !== upload.field) throw new Problem('malformedRequest')
+    // A browser sends a field without a file as a file without a name.
+    if (part.filename === '') part.file.resume()
+    else files.push(await keep(part, upload, await newPath()))
+  }
+  if (files.length === 0)
+    throw new Problem('invalidInput', { message: words.missing, errors: { [upload.field]: words.missing } })
+  return { files, fields }
+}
+
+/** Writes one file to `path`. @throws Problem as soon as it is too large, of another kind, or empty. */
+async function keep(part: MultipartFile, upload: Upload, path: string): Promise<ReceivedFile> {
+  const words = uploadWords(upload)
+  const name = nameOf(part.filename)
+  const refusal = (code: ProblemCode, message: string) =>
+    new Problem(code, { message, errors: { [upload.field]: message } })
+  let bytes = 0
+  let start = Buffer.alloc(0)
+  let kind: FileKind | undefined
+  function judge(): FileKind {
+    if (bytes === 0) throw refusal('invalidInput', `‘${name}’ is leeg.`)
+    const found = kindOf(start)
+    if (found === undefined || !upload.kinds.includes(found)) throw refusal('wrongFileKind', words.wrongKind(name))
+    return found
+  }
+  // The reader itself would go on to the end of the file before it says so.
+  part.file.once('limit', () => part.file.destroy(refusal('bodyTooLarge', words.tooLarge(name))))
+  await pipeline(
+    part.file,
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const piece of source) {
+        bytes += piece.length
+        if (kind === undefined) {
+          start = Buffer.concat([start, piece.subarray(0, KIND_BYTES)])
+          if (start.length >= KIND_BYTES) kind = judge()
+        }
+        yield piece
+      }
+      kind ??= judge()
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  )
+  kind ??= judge()
+  return { name, kind, mediaType: fileKinds[kind].mediaType, bytes, path }
+}
+
+/** A name to show: the last part of a path, in signs that can be seen. */
+function nameOf(given: string | undefined): string {
+  const last = (given ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? ''
+  const shown = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return [...shown].slice(0, LONGEST_NAME).join('') || 'bestand'
+}
+
+/** What the form's reader refuses, in our words. */
+function asProblem(error: unknown, request: FastifyRequest, upload: Upload): unknown {
+  if (error instanceof Problem) return error
+  if (request.raw.destroyed && !request.raw.complete) return new Problem('cancelled', { cause: error })
+  const { code } = error as { code?: string }
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') {
+    const { tooMany } = uploadWords(upload)
+    return new Problem('bodyTooLarge', { message: tooMany, errors: { [upload.field]: tooMany } })
+  }
+  // A full disk is ours.
+  if (code !== undefined && !code.startsWith('FST_')) return error
+  return new Problem('malformedRequest', { cause: error })
+}

@@ -1,0 +1,34 @@
+// Sends a reply that is no JSON: whole, or as it is read, and under any name.
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FileReply } from '#contract/endpoint.ts'
+
+export function sendFile(reply: FastifyReply, { mediaType, body, length, fileName, keepSeconds = 0 }: FileReply) {
+  reply.header('cache-control', keepSeconds > 0 ? `private, max-age=${keepSeconds}` : 'no-store')
+  // In ASCII for whoever reads no more, and in full (RFC 6266, RFC 8187). Control characters are in no name.
+  if (fileName !== undefined)
+    reply.header('content-disposition', contentDisposition(fileName.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '')))
+  reply.type(mediaType)
+  if (typeof body === 'string') return reply.send(body)
+  if (body instanceof Uint8Array) return reply.send(Buffer.from(body))
+  if (length !== undefined) reply.header('content-length', length)
+  return reply.send(Readable.from(length === undefined ? body : measured(body, length), { objectMode: false }))
+}
+
+/**
+ * Fails where a body is not as long as was promised: the connection then ends, and nobody takes half for whole. The last
+ * piece waits until the end is seen: with it the browser would have all it was promised.
+ */
+async function* measured(body: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  let held: Uint8Array | undefined
+  for await (const piece of body) {
+    bytes += piece.length
+    if (bytes > length) break
+    if (held !== undefined) yield held
+    held = piece
+  }
+  if (bytes !== length) throw new Error(`a file of ${length} bytes had another length`)
+  if (held !== undefined) yield held
+}

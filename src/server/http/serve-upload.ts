@@ -1,0 +1,81 @@
+// Serves an endpoint that takes files (contract/upload.ts): they are received first, and are gone when the reply is.
+// Who asks, may they: as for every endpoint, and before anything is received.
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problems.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { receiving, type ReceivedFile } from './receive.ts'
+import { serveToUser, type Call, type Identify } from './serve.ts'
+import type { Site } from './site.ts'
+import { validatorCompiler } from './validate.ts'
+
+type UploadCall<E extends Endpoint> = Call<
+  z.output<E['body']>,
+  z.output<E['params']>,
+  z.output<E['query']>,
+  PublicUser
+> & {
+  /** In the order sent. Move what is to be kept. */
+  files: ReceivedFile[]
+}
+
+/** How long somebody whose files are refused may go on sending, in ms: cut off at once they might not read why. */
+const LINGER_MS = 2_000
+
+export function serveUpload<E extends Endpoint>(
+  app: FastifyInstance,
+  site: Site,
+  endpoint: E,
+  handler: (call: UploadCall<E>) => Promise<z.input<E['output']>>,
+  identify?: Identify,
+): void {
+  const { upload, bodyBytes } = endpoint
+  if (upload === undefined) throw new Error(`${endpoint.path} takes no files: use serve`)
+  // A scope of its own: everywhere else a form stays refused.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    scope.addHook('preParsing', async (request) => {
+      if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+        throw new Problem('wrongMediaType', {
+          message: 'Dit soort inhoud kan hier niet worden verwerkt. Stuur een formulier met bestanden.',
+        })
+    })
+    // The reply does not wait for what is still to come.
+    scope.addHook('onSend', async (request, reply) => {
+      if (!request.raw.complete) lingerThenClose(reply)
+    })
+    const receivingFor = (call: Call<unknown, z.output<E['params']>, z.output<E['query']>, PublicUser>) =>
+      receiving(call.request, { upload, bodyBytes }, site.uploads, async ({ files, fields }) =>
+        handler({ ...call, body: checked(endpoint, fields), files }),
+      ).catch((error: unknown) => {
+        // Refused meanwhile for its pace (arrival.ts): it has its answer.
+        if (call.reply.sent) return {} as never
+        throw error
+      })
+    serveToUser(scope, site, endpoint, receivingFor, identify)
+  })
+}
+
+/** The form's fields as the contract reads them. @throws as a body in JSON does. */
+function checked<E extends Endpoint>({ body, method, path }: E, fields: Record<string, string>): z.output<E['body']> {
+  const { error, value } = validatorCompiler({ schema: body, method, url: path })(fields) as Checked<
+    z.output<E['body']>
+  >
+  if (error === undefined) return value as z.output<E['body']>
+  throw Array.isArray(error) ? Object.assign(new Error('invalid form'), { validation: error as unknown[] }) : error
+}
+
+/** What a validator gives to Fastify. */
+type Checked<Value> = { value: Value; error?: undefined } | { value?: undefined; error: unknown }
+
+function lingerThenClose({ raw }: FastifyReply): void {
+  raw.once('finish', () => {
+    const { socket } = raw.req
+    raw.req.unpipe().resume()
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    socket.once('close', () => clearTimeout(timer))
+  })
+}
