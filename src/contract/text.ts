@@ -46,8 +46,8 @@ export function textField({
   compatible = false,
 }: TextRule) {
   const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
-  const text = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
-  const base = compatible ? text.normalize('NFKC') : text
+  const given = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
+  const base = compatible ? given.normalize('NFKC') : given
   return (trim ? base.trim() : base)
     .refine((text) => (trim && isBlank(text) ? 0 : characterCount(text)) >= min, short)
     .refine((text) => characterCount(text) <= max, tooLong ?? `Gebruik hoogstens ${max} tekens.`)

@@ -244,6 +244,7 @@ test('who wants no motion sees the new task without the page gliding to it', asy
   await house.app.database.pool.query('delete from tasks')
   const page = await colleague(house, long, { reducedMotion: 'reduce' })
   await page.evaluate(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with the element it belongs to
     const scroll = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function (options) {
       if (this.hasAttribute('data-marked')) document.title = String((options as ScrollIntoViewOptions).behavior)

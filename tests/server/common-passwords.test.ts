@@ -37,7 +37,7 @@ const refused: Record<string, readonly [RegExp, string[]]> = {
   'the name of the house': [/^Veel mensen gebruiken dit wachtwoord/, ['kopij2026', 'Kopij!', 'redactie1']],
   'a row of keys or a repetition': [
     /^Dit wachtwoord is een rijtje of een herhaling/,
-    ['123456', '654321', 'abcdef', 'qwertyu', 'poiuyt', '1q2w3e4r', 'aaaaaa', '121212', 'abcabcabc', 'zoef' + 'zoef'],
+    ['123456', '654321', 'abcdef', 'qwertyu', 'poiuyt', '1q2w3e4r', 'aaaaaa', '121212', 'abcabcabc', 'zoefzoef'],
   ],
   'one’s own name, username or address': [
     /^Dit wachtwoord lijkt te veel op de naam/,

@@ -155,12 +155,12 @@ test('carrying out changes the setting and says so; putting back undoes it; both
 
 test('what was dismissed can be proposed again, as it was, and both stand in the audit log', async () => {
   const { id, title } = await tooLate()
-  const [before] = await list('proposed')
+  const [proposed] = await list('proposed')
   assert.equal((await step(id, 'reopen')).status, 409, 'it is not dismissed')
   assert.equal((await step(id, 'dismiss')).status, 200)
   const back = await step(id, 'reopen')
   assert.equal(back.status, 200)
-  assert.deepEqual(back.body, before)
+  assert.deepEqual(back.body, proposed)
   assert.equal((await step(id, 'reopen')).status, 409, 'it stands there already')
   assert.deepEqual(await log(), [
     `optimization.reopen Berend Beheer ${title} (Facebook) {}`,

@@ -54,7 +54,7 @@ export async function whyGuessed(password: string, owner: Owner): Promise<string
 }
 
 /** @throws Problem invalidInput, named on `field`, when `password` would be guessed at once. */
-export async function refuseGuessed<Field extends string>(field: Field, password: string, owner: Owner): Promise<void> {
+export async function refuseGuessed(field: string, password: string, owner: Owner): Promise<void> {
   const message = await whyGuessed(password, owner)
   if (message !== undefined) throw new Problem('invalidInput', { message, errors: { [field]: message } })
 }

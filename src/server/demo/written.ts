@@ -134,11 +134,8 @@ export function written({ tx, now }: Scene): Happening[] {
 
 /** Input and output as the tool's contract has them; the same every time. */
 function compose(name: ToolName, given: Record<string, unknown>, seed: number) {
-  const { contract, compose: write }: Tool = tools[name] as unknown as Tool
-  const input = contract.input.parse(given) as Record<string, unknown>
-  const output = contract.output.parse(write(input as never, seed, { address: null, banned: [] })) as Record<
-    string,
-    unknown
-  >
+  const tool: Tool = tools[name]
+  const input = tool.contract.input.parse(given)
+  const output = tool.contract.output.parse(tool.compose(input, seed, { address: null, banned: [] }))
   return { input, output }
 }

@@ -106,7 +106,9 @@ function Overtaken({ edit, message, theirs, choose }: OvertakenProps) {
 function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   // Newer browsers return a promise, which is no way to end an effect.
-  useEffect(() => void place.current?.scrollIntoView(), [])
+  useEffect(() => {
+    place.current?.scrollIntoView()
+  }, [])
   return (
     // As far as the title of the dialog, which stays above it.
     <div ref={place} className="scroll-mt-24">
