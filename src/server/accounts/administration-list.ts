@@ -11,7 +11,7 @@ import { findWords, type Found } from '../db/search.ts'
 import { cursorOf, fitting, readCursor } from '../http/paging.ts'
 import { alphabetical, publicColumns, users, type PublicUser } from './tables.ts'
 
-type Wanted = z.output<typeof listUsers.query>
+type UserQuery = z.output<typeof listUsers.query>
 
 interface Order {
   /** As its index has it. */
@@ -50,7 +50,7 @@ export interface UserPage {
 }
 
 /** @throws Problem invalidInput for a cursor that is not ours. */
-export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
+export async function findUsers(db: Db, wanted: UserQuery): Promise<UserPage> {
   const { sort, limit, direction = sort === 'createdAt' ? 'desc' : 'asc' } = wanted
   const order = orders[sort]
   const place = wanted.after === undefined ? undefined : readCursor(wanted.after, z.tuple([order.shape, entityId]))
@@ -74,7 +74,7 @@ export async function findUsers(db: Db, wanted: Wanted): Promise<UserPage> {
 }
 
 /** How many users there are that match, and the condition by which a page finds them. */
-async function matching(db: Db, { search, role }: Wanted): Promise<Found> {
+async function matching(db: Db, { search, role }: UserQuery): Promise<Found> {
   const ofRole = role === undefined ? undefined : eq(users.role, role)
   const ids = (holds: SQL | undefined) => db.select({ id: users.id }).from(users).where(and(holds, ofRole)).$dynamic()
   const found = await findWords(search, users, (holds, atMost) => ids(holds).limit(atMost))

@@ -1,5 +1,5 @@
 // All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
-import { and, desc, eq, isNotNull, isNull, like, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt } from 'drizzle-orm'
 import type { AuditAction, AuditChanges, AuditPart } from '#contract/audit/entry.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -43,6 +43,21 @@ export function readLog(db: Db, part: AuditPart, limit: number, before: number |
     )
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
+}
+
+/** The name of who did one of these to the subject last, as far as the log knows. */
+export async function lastActor(
+  db: Db,
+  subjectId: number,
+  actions: readonly AuditAction[],
+): Promise<string | undefined> {
+  const [entry] = await db
+    .select({ name: auditLog.actorName })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, subjectId), inArray(auditLog.action, [...actions])))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return entry?.name
 }
 
 /** What a deleted account is called in lines about it. */

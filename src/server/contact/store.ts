@@ -48,7 +48,7 @@ export async function addMessage(tx: Tx, { at, tell }: Deed<null>, input: Contac
   return made
 }
 
-export interface Wanted {
+export interface MessageQuery {
   state: MessageState
   search?: string | undefined
   limit: number
@@ -93,7 +93,7 @@ const orderOf = (table: Table, now: Date) => [
 function candidates(
   table: Table,
   payers: SQL,
-  { state, after, limit }: Wanted,
+  { state, after, limit }: MessageQuery,
   among: SQL | undefined,
   now: Date,
 ): SQL {
@@ -136,7 +136,7 @@ const selectMessages = (db: Db, now: Date, message: SQL<string> | typeof message
     .$dynamic()
 
 /** One page, with how each message begins, and how many there are in all: counted no further than `COUNTED_UP_TO` + 1. */
-export async function findMessages(db: Db, asked: Wanted, now: Date) {
+export async function findMessages(db: Db, asked: MessageQuery, now: Date) {
   const table = contactSubmissions
   const ids = (holds?: SQL) =>
     db
@@ -188,7 +188,7 @@ const selectFeedback = (db: Db, now: Date) =>
     .$dynamic()
 
 /** As `findMessages`. */
-export async function findFeedback(db: Db, asked: Wanted & { only?: FeedbackPart | undefined }, now: Date) {
+export async function findFeedback(db: Db, asked: MessageQuery & { only?: FeedbackPart | undefined }, now: Date) {
   const table = userFeedback
   const parts = { comment: isNotNull(table.comment), down: eq(table.rating, -1) }
   const among = and(asked.only && parts[asked.only], holdsEveryWord(feedbackSearch, asked.search))

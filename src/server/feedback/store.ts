@@ -1,5 +1,5 @@
 // All SQL about feedback and learned examples. Every statement names the user: another user's are not there.
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
@@ -70,6 +70,28 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
   }
   // A thumb alone is no message.
   if (comment) deed.tell({ topic: 'messages' })
+}
+
+/** What was said of the results of these generations. */
+export function feedbackOn(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      generationId: userFeedback.generationId,
+      index: userFeedback.resultIndex,
+      rating: userFeedback.rating,
+      comment: userFeedback.comment,
+    })
+    .from(userFeedback)
+    .where(inArray(userFeedback.generationId, [...ids]))
+    .orderBy(userFeedback.resultIndex)
+}
+
+/** Of generations that end, what was written about them goes too; that a result was good or bad stays. */
+export async function dropComments(tx: Tx, ofGenerations: SQLWrapper): Promise<void> {
+  await tx
+    .update(userFeedback)
+    .set({ comment: null })
+    .where(sql`${userFeedback.generationId} IN ${ofGenerations}`)
 }
 
 /** The learned examples of `userId`, newest first; of one tool when it is named. */

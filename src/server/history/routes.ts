@@ -4,6 +4,7 @@ import type { RatingOf } from '#contract/feedback/feedback.ts'
 import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import { undoFrom } from './rules.ts'
+import { feedbackOn } from '../feedback/store.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import * as store from './store.ts'
@@ -19,7 +20,7 @@ export function historyRoutes(app: FastifyInstance, site: Site): void {
     const said =
       rows.length === 0
         ? []
-        : await store.feedbackOn(
+        : await feedbackOn(
             db,
             rows.map(({ id }) => id),
           )

@@ -1,11 +1,11 @@
 // All SQL about the history. What a user asks names the user: another one's generation is not there.
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { HISTORY_PAGE } from '#contract/history/generation.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
-import { userFeedback } from '../feedback/tables.ts'
+import { dropComments } from '../feedback/store.ts'
 import { fitting } from '../http/paging.ts'
 import { generations } from './tables.ts'
 
@@ -28,7 +28,7 @@ function textIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textIn) : []
 }
 
-export interface Wanted {
+export interface GenerationQuery {
   search?: string | undefined
   tool?: string | undefined
   favourite?: boolean | undefined
@@ -43,7 +43,7 @@ const { searchText: _searched, ...listed } = getTableColumns(generations)
 export async function findGenerations(
   db: Db,
   userId: number,
-  { search, tool, favourite, before }: Wanted,
+  { search, tool, favourite, before }: GenerationQuery,
 ): Promise<{ rows: Omit<GenerationRow, 'searchText'>[]; more: boolean }> {
   const rows = await db
     .select(listed)
@@ -63,20 +63,6 @@ export async function findGenerations(
     .limit(HISTORY_PAGE + 1)
   const { page, more } = fitting(rows, HISTORY_PAGE)
   return { rows: page, more }
-}
-
-/** What was said of the results of these generations. */
-export function feedbackOn(db: Db, ids: readonly number[]) {
-  return db
-    .select({
-      generationId: userFeedback.generationId,
-      index: userFeedback.resultIndex,
-      rating: userFeedback.rating,
-      comment: userFeedback.comment,
-    })
-    .from(userFeedback)
-    .where(inArray(userFeedback.generationId, [...ids]))
-    .orderBy(userFeedback.resultIndex)
 }
 
 /** A generation that was not deleted. @throws Problem notFound. */
@@ -107,7 +93,7 @@ export async function restoreGeneration(db: Db, userId: number, id: number, afte
 /** Ends what was deleted before `before`, with the examples learned from it and what was written about it. */
 export async function purgeGenerations(tx: Tx, before: Date): Promise<void> {
   const gone = tx.select({ id: generations.id }).from(generations).where(lt(generations.deletedAt, before))
-  await tx.update(userFeedback).set({ comment: null }).where(inArray(userFeedback.generationId, gone))
+  await dropComments(tx, gone)
   await tx.delete(generations).where(lt(generations.deletedAt, before))
 }
 

@@ -50,7 +50,7 @@ export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 const onBoard = isNull(links.deletedAt)
 const inBin = isNotNull(links.deletedAt)
 
-export interface Wanted {
+export interface LinkQuery {
   status?: LinkStatus | undefined
   search?: string | undefined
   /** Only what this user claimed. */
@@ -65,7 +65,7 @@ export interface Wanted {
  */
 export async function findLinks(
   db: Db,
-  wanted: Wanted,
+  wanted: LinkQuery,
   limit: number,
   after: number | undefined,
 ): Promise<{ rows: EntryRow[]; total: number }> {
@@ -83,7 +83,7 @@ export async function findLinks(
   return { rows, total: found?.total ?? (await countSome(db, ids())) }
 }
 
-function matching({ status, claimedBy, bin }: Wanted): SQL | undefined {
+function matching({ status, claimedBy, bin }: LinkQuery): SQL | undefined {
   return and(
     bin ? inBin : onBoard,
     status === undefined ? undefined : eq(links.status, status),
@@ -100,6 +100,16 @@ export async function findLink(db: Db, id: number, { bin = false } = {}): Promis
 /** Those of `ids` that are not in the bin. */
 export function findThese(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
   return select(db).where(and(inArray(links.id, [...ids]), onBoard))
+}
+
+/** Whether there is such a link, not in the bin; until the transaction ends nobody ends it. */
+export async function holdLink(tx: Tx, id: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: links.id })
+    .from(links)
+    .where(and(eq(links.id, id), onBoard))
+    .for('key share')
+  return found !== undefined
 }
 
 /** Until the transaction ends nobody else changes these; in the order of their ids, so that two who lock the same never wait for each other. */

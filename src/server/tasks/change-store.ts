@@ -3,13 +3,14 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { itemAt, withTick, type ItemPlace } from '#contract/tasks/checklist.ts'
 import type { TaskChanges, TaskFields } from '#contract/tasks/task.ts'
+import { lastActor } from '../audit/store.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { log, taskChanges, tellAssignee } from './change-log.ts'
 import { markCompleted, markOpen } from './completion-store.ts'
 import { placeBefore } from './order-store.ts'
-import { findTask, holdReferences, lastEditor, type NamedTask, type TaskRow } from './store.ts'
+import { findTask, holdReferences, type NamedTask, type TaskRow } from './store.ts'
 import { tasks } from './tables.ts'
 
 /** @throws Problem invalidInput when assignee or link do not exist. */
@@ -59,6 +60,9 @@ function defined<Fields extends object>(fields: Fields): { [Key in keyof Fields]
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
+/** After which of these a task is another one than somebody saw. */
+const EDITS = ['task.edit', 'task.complete', 'task.reopen', 'task.restore'] as const
+
 /** The row of a task, kept as it is until the transaction ends. @throws Problem notFound or changedMeanwhile. */
 async function heldTask(tx: Tx, id: number, version: number | undefined): Promise<TaskRow> {
   const [row] = await tx
@@ -68,7 +72,7 @@ async function heldTask(tx: Tx, id: number, version: number | undefined): Promis
     .for('update')
   if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is verwijderd.' })
   if (version === undefined || version === row.version) return row
-  const who = await lastEditor(tx, id)
+  const who = await lastActor(tx, id, EDITS)
   throw new Problem(
     'changedMeanwhile',
     who === undefined ? {} : { message: `${who} heeft deze taak intussen gewijzigd.` },

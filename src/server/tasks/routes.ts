@@ -26,7 +26,7 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
 
   async function pageOf(
     reply: FastifyReply,
-    { after, ...wanted }: Omit<store.Wanted, 'after'> & { after?: string | undefined },
+    { after, ...wanted }: Omit<store.TaskQuery, 'after'> & { after?: string | undefined },
   ) {
     const place = after === undefined ? undefined : placeIn(after)
     const { rows, total } = await store.findTasks(db, { ...wanted, after: place }, dutchDay(clock()))

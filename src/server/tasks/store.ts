@@ -1,15 +1,15 @@
 // All SQL that reads tasks, and what belongs to them. Knows nothing of HTTP.
-import { and, asc, desc, eq, getTableColumns, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { Problem } from '#contract/problems.ts'
 import { addDays } from '#contract/days.ts'
 import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
 import { alphabetical, users, type PublicUser } from '../accounts/tables.ts'
-import { auditLog } from '../audit/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
+import { findLink, holdLink } from '../links/store.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { ANCHOR_REACH } from './rules.ts'
 import { tasks } from './tables.ts'
@@ -43,7 +43,7 @@ function selectTasks(db: Db) {
 /** A task with the names of who and what it refers to. */
 export type NamedTask = Awaited<ReturnType<typeof selectTasks>>[number]
 
-export interface Wanted {
+export interface TaskQuery {
   state: TaskState
   /** A user's id, or nobody. */
   assignee?: number | 'none' | undefined
@@ -56,7 +56,7 @@ export interface Wanted {
 }
 
 /** One page in the order people gave the tasks, with one more when there is, and how many there are in all. `today` is Dutch. */
-export async function findTasks(db: Db, { limit, after, ...wanted }: Wanted, today: string) {
+export async function findTasks(db: Db, { limit, after, ...wanted }: TaskQuery, today: string) {
   const where = and(isNull(tasks.deletedAt), matching(wanted, today))
   const beyond = after && sql`(${tasks.position}, ${tasks.id}) > (${after.position}, ${after.id})`
   const rows = await selectTasks(db)
@@ -67,7 +67,7 @@ export async function findTasks(db: Db, { limit, after, ...wanted }: Wanted, tod
   return { rows, total }
 }
 
-function matching(wanted: Omit<Wanted, 'limit' | 'after'>, today: string): SQL | undefined {
+function matching(wanted: Omit<TaskQuery, 'limit' | 'after'>, today: string): SQL | undefined {
   const { state, priority, due, search } = wanted
   const whose = wanted.assignee
   return and(
@@ -122,17 +122,9 @@ export function findAssignees(db: Db, search?: string) {
 
 /** @throws Problem notFound, also for a link in the bin. */
 export async function linkForTask(db: Db, id: number) {
-  const [link] = await db
-    .select({
-      linkId: inspirationLinks.id,
-      title: inspirationLinks.title,
-      url: inspirationLinks.url,
-      notes: inspirationLinks.notes,
-    })
-    .from(inspirationLinks)
-    .where(and(eq(inspirationLinks.id, id), isNull(inspirationLinks.deletedAt)))
+  const link = await findLink(db, id)
   if (link === undefined) throw new Problem('notFound', { message: 'Deze link bestaat niet of is verwijderd.' })
-  return link
+  return { linkId: link.id, title: link.title, url: link.url, notes: link.notes }
 }
 
 /**
@@ -148,26 +140,8 @@ export async function holdReferences(
     const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.id, assigneeId)).for('key share')
     if (found === undefined) errors['assigneeId'] = 'Deze gebruiker bestaat niet of is verwijderd.'
   }
-  if (typeof linkId === 'number') {
-    const link = and(eq(inspirationLinks.id, linkId), isNull(inspirationLinks.deletedAt))
-    const [found] = await tx.select({ id: inspirationLinks.id }).from(inspirationLinks).where(link).for('key share')
-    if (found === undefined) errors['linkId'] = 'Deze link bestaat niet of is verwijderd.'
+  if (typeof linkId === 'number' && !(await holdLink(tx, linkId))) {
+    errors['linkId'] = 'Deze link bestaat niet of is verwijderd.'
   }
   if (Object.keys(errors).length > 0) throw new Problem('invalidInput', { errors })
-}
-
-/** The name of who changed a task last, as far as the log knows. */
-export async function lastEditor(tx: Db, id: number): Promise<string | undefined> {
-  const [entry] = await tx
-    .select({ name: auditLog.actorName })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subjectId, id),
-        or(...(['edit', 'complete', 'reopen', 'restore'] as const).map((verb) => eq(auditLog.action, `task.${verb}`))),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return entry?.name
 }
