@@ -30,7 +30,8 @@ export function importsIn(file: string, text: string): Import[] {
   })
 }
 
-const imports = files.flatMap((file) => importsIn(file, readFileSync(join(root, file), 'utf8')))
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const imports = files.flatMap((file) => importsIn(file, textOf(file)))
 const wing = (path: string) => /^src\/(contract|server|web)\//.exec(path)?.[1]
 const room = (path: string) => path.split('/')[2] ?? ''
 const show = ({ from, to }: Import) => `${from} imports ${to}`
@@ -165,6 +166,84 @@ test('a circle is found, whether it has two files or three, and what only leads 
   ]
   const found = circles(made).map((circle) => circle.map((file) => file.slice(-4, -3)).join(''))
   assert.deepEqual(found.toSorted(), ['abc', 'de'])
+})
+
+/** Every rule about what a server file says: its name, and whether a file with this text breaks it. */
+const sayings: Record<string, (file: string, text: string) => boolean> = {
+  'only change/ opens transactions and tells who watches': (file, text) =>
+    !/^src\/server\/(db|change)\//.test(file) && /\btransaction(On)?\(|\bnotices\.(tell|ofTransaction)\(/.test(text),
+}
+
+for (const [rule, breaks] of Object.entries(sayings)) {
+  const broken = files.filter((file) => wing(file) === 'server' && breaks(file, textOf(file)))
+  test(rule, () => assert.deepEqual(broken, []))
+}
+
+test('each rule about what a file says stops what it is there for', () => {
+  const wrong: Record<string, [string, string][]> = {
+    'only change/ opens transactions and tells who watches': [
+      ['src/server/links/routes.ts', 'await db.transaction(async (tx) => {})'],
+      ['src/server/links/store.ts', 'return transaction(pool, work)'],
+      ['src/server/links/jobs.ts', "await site.notices.tell({ topic: 'links' })"],
+    ],
+  }
+  assert.deepEqual(Object.keys(wrong), Object.keys(sayings))
+  for (const [rule, examples] of Object.entries(wrong)) {
+    for (const [file, text] of examples) assert.ok(sayings[rule]?.(file, text), text)
+  }
+})
+
+/**
+ * Whose tables a room's SQL reads besides its own. Users are everybody's: a row names people by their ids, and whoever
+ * shows it joins their names. A room that adds up or shows what others keep may read it; what is to be changed there,
+ * the other room does (its store has a function for it).
+ */
+const readers: Record<string, readonly string[]> = {
+  // Figures and boards of the whole house, also for show.
+  demo: ['quota'],
+  optimizations: ['feedback', 'quota', 'tools'],
+  status: ['quota'],
+  usage: ['contact', 'feedback', 'links', 'quota', 'tasks'],
+  // Feedback is answered like a message, and shows the result it is about.
+  contact: ['feedback', 'history'],
+  feedback: ['history'],
+  // A task shows title and address of its link.
+  tasks: ['links'],
+}
+
+const ownerOf = new Map(
+  files
+    .filter((file) => /^src\/server\/\w+\/tables\.ts$/.test(file))
+    .flatMap((file) => [...textOf(file).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, room(file)])),
+)
+
+/** The other rooms whose tables a file asks for: by importing them, or by their names in SQL. */
+function roomsRead(file: string, text: string): string[] {
+  const imported = importsIn(file, text)
+    .filter(({ to }) => /^src\/server\/\w+\/tables\.ts$/.test(to))
+    .map(({ to }) => room(to))
+  const named = [...text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+(\w+)/g)].map(([, name = '']) =>
+    ownerOf.get(name),
+  )
+  return [...new Set([...imported, ...named])].filter(
+    (other) => other !== undefined && other !== room(file) && other !== 'accounts',
+  ) as string[]
+}
+
+test('the SQL of a room reads its own tables, users, and what this list says', () => {
+  const rooms = files.filter((file) => /^src\/server\/\w+\//.test(file) && !file.endsWith('/tables.ts'))
+  const strange = rooms.flatMap((file) =>
+    roomsRead(file, textOf(file))
+      .filter((other) => !readers[room(file)]?.includes(other))
+      .map((other) => `${file} reads ${other}`),
+  )
+  assert.deepEqual(strange, [])
+})
+
+test('a room that reads another one’s table is found, however it names it', () => {
+  assert.deepEqual(roomsRead('src/server/links/store.ts', "import { tasks } from '../tasks/tables.ts'"), ['tasks'])
+  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM ai_usage`'), ['quota'])
+  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM users JOIN inspiratie_links`'), [])
 })
 
 test('a room means the same subject in every wing', () => {
