@@ -193,11 +193,8 @@ test('each rule about what a file says stops what it is there for', () => {
   }
 })
 
-/**
- * Whose tables a room's SQL reads besides its own. Users are everybody's: a row names people by their ids, and whoever
- * shows it joins their names. A room that adds up or shows what others keep may read it; what is to be changed there,
- * the other room does (its store has a function for it).
- */
+// Whose tables a room's SQL reads besides its own. Users are everybody's: a row names people by their ids, and whoever
+// shows it joins their names. What is to be changed in another room's tables, a function of that room's store changes.
 const readers: Record<string, readonly string[]> = {
   // Figures and boards of the whole house, also for show.
   demo: ['quota'],

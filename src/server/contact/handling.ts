@@ -1,6 +1,7 @@
 // All SQL that claims, answers, handles and reopens, the same for messages and feedback; and that ends old ones. Knows nothing of HTTP or mail.
 //
-// An answer is claimed before it is mailed, or two administrators would both mail one. Claimed is: handled, by nobody yet.
+// An answer is claimed before it is mailed, or two administrators would both mail one. What is claimed has a moment in
+// `handledAt` and nobody in `handledBy`.
 import { and, between, eq, isNotNull, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { AnswerInput } from '#contract/contact/message.ts'
 import { Problem } from '#contract/problems.ts'

@@ -1,4 +1,4 @@
-// All SQL about feedback and learned examples. Every statement names the user: another user's are not there.
+// All SQL about feedback and learned examples. Every question of a user names that user, so what others said is not found.
 import { and, desc, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'

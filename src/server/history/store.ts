@@ -1,4 +1,4 @@
-// All SQL about the history. What a user asks names the user: another one's generation is not there.
+// All SQL about the history. Every question of a user names that user, so what others made is not found.
 import { and, desc, eq, getTableColumns, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { HISTORY_PAGE } from '#contract/history/generation.ts'
 import { Problem } from '#contract/problems.ts'

@@ -35,7 +35,7 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
     const headers = reply.getHeaders() as Record<string, string>
     reply.hijack()
     const stream = reply.raw
-    // Left while the session was looked up: then nothing will say again that it closed.
+    // The window left while its session was looked up: the event of its closing is past, and would end nothing.
     if (stream.destroyed) return {} as never
     stream.writeHead(200, {
       ...headers,
@@ -93,7 +93,7 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
     if (stopping) end()
 
     function end(): void {
-      // By the limit or a stop, and then by its closing.
+      // Called by the limit or a stop, and once more when the connection closes.
       if (!mine.delete(stream)) return
       clearInterval(timer)
       stopListening()

@@ -48,7 +48,8 @@ export function asProblem(error: Error & Partial<FastifyError>): Problem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem('malformedRequest')
   }
-  // Whom a row is about is asked for before; what is left is who asks, deleted since their session was read.
+  // Stores look up whom a row is about before they write it. A reference to users that breaks all the same is to who asks:
+  // they were deleted since their session was read.
   if (brokenReference(error)?.endsWith('_users_id_fk')) return new Problem('notLoggedIn', { cause: error })
   if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
   return new Problem('unexpected', { cause: error })

@@ -106,7 +106,7 @@ export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
   return result.rows[0]?.swept ?? 0
 }
 
-/** The user may have been deleted meanwhile; the figures stay, without them. Not from here on: the row names them. */
+/** The user may have been deleted meanwhile: then the row names nobody. One who is still there is held until it is written. */
 function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
   return sql`
     INSERT INTO ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,

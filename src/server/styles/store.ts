@@ -1,4 +1,4 @@
-// All SQL about style profiles. Every statement names the user: another user's profile is not there.
+// All SQL about style profiles. Every statement names the user, so another user's profile is not found.
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { STYLE_LIMITS, type StyleFields } from '#contract/styles/style-profile.ts'
