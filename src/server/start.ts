@@ -10,6 +10,9 @@ import { fetchWhenAsked } from './fetch/when-asked.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
+/** How long jobs under way and a database server have, in ms, once every request is answered: jobs are begun again. */
+const LEAVE_MS = 6_000
+
 /** Runs the product until it is told to stop. A start that cannot succeed ends the process with one clear line. */
 export async function start(): Promise<void> {
   await open().catch((error: unknown) => {
@@ -69,6 +72,8 @@ async function open(): Promise<void> {
   close = async () => {
     if (closing) return
     closing = true
+    // By then every request is answered; what is left is taking leave, which a server that vanished would never answer.
+    if (!database.exclusive) app.server.once('close', () => void setTimeout(() => process.exit(0), LEAVE_MS))
     await app.close()
     await database.close()
     process.exit(0)

@@ -151,3 +151,14 @@ test('a connection that is reset under a statement of a transaction counts as aw
   await assert.rejects(failing, isDatabaseUnavailable)
   await database.close()
 })
+
+test('a database server that vanished without a word does not hold up a stop', ofPostgres, async () => {
+  const relay = await startRelay(place.databaseUrl!)
+  const server = start({ DATABASE_URL: relay.url })
+  await listening(server)
+  assert.equal((await new Client(server.url).get('/api/health')).status, 200)
+  relay.vanish()
+  server.kill('SIGTERM')
+  assert.equal(await server.exited, 0)
+  await relay.cut()
+})

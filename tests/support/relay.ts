@@ -28,6 +28,10 @@ export async function startRelay(databaseUrl: string) {
   return {
     url: url.href,
     restore: () => open(port),
+    /** Nothing comes through any more and nobody is told, as when a machine vanishes. */
+    vanish() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
     cut: async () => {
       const closed = new Promise((resolve) => relay.close(resolve))
       for (const socket of sockets) socket.destroy()
