@@ -3,6 +3,7 @@
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { logIn } from './account.ts'
+import { fillLongLists } from './long-lists.ts'
 import { CONNECTIONS } from './transactions.ts'
 import { about, replay, statementsOf, type Statement } from './replay.ts'
 import { createApp } from '#server/app.ts'
@@ -95,6 +96,8 @@ bare.post<{ Params: { id: string } }>('/links/:id/unclaim', async ({ params }) =
 )
 await bare.listen({ port: 0, host: '127.0.0.1' })
 const peer = `http://127.0.0.1:${(bare.server.address() as AddressInfo).port}`
+
+if (process.env.LONG_LISTS) await fillLongLists(database.pool)
 
 process.stdout.write(
   `${JSON.stringify({ ours, peer, cookie, limited, admin, subject, task, firstLink: FIRST_LINK })}\n`,

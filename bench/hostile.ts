@@ -1,7 +1,11 @@
-// How the server keeps answering the others while somebody does their worst: pages made to hold its reader up.
+// How the server fares while somebody does their worst: pages made to hold its reader up, and connections that never read.
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
-import { median, startNode } from './measure.ts'
+import { LONG_LISTS } from './long-lists.ts'
+import { median, residentMegabytes, startNode } from './measure.ts'
 import type { Row } from './report.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -71,4 +75,42 @@ async function slowest(url: string): Promise<{ slowest: number; median: number }
     if (call >= 0) times.push(performance.now() - begun)
   }
   return { slowest: Math.max(...times), median: median(times) }
+}
+
+/** Connections that ask for the biggest lists and never read, and what they may cost. */
+const SOCKETS = 200
+const MEGABYTES = 150
+/** After so long everything that is asked has been answered, in ms. */
+const SETTLED_MS = 15_000
+
+/** How much memory the server takes more while 200 connections ask for its longest lists and read nothing. */
+export async function slowReaders(where: { name: string; env: Record<string, string> }): Promise<Row> {
+  const host = startNode('bench/host.ts', { ...where.env, LONG_LISTS: 'on' })
+  const { ours, admin } = JSON.parse(await host.prints(/(\{.*\})/))
+  const { port, hostname } = new URL(ours)
+  // Warm: what any first request of a list costs is not what is measured.
+  for (const path of LONG_LISTS) await (await fetch(ours + path, { headers: { cookie: admin } })).arrayBuffer()
+  const before = await residentMegabytes(host.process.pid)
+  const sockets = await Promise.all(
+    Array.from({ length: SOCKETS }, async (_, at) => {
+      const socket = connect({ port: Number(port), host: hostname })
+      socket.pause().on('error', () => {})
+      await once(socket, 'connect')
+      socket.write(
+        `GET ${LONG_LISTS[at % LONG_LISTS.length]} HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${admin}\r\n\r\n`,
+      )
+      return socket
+    }),
+  )
+  let most = before
+  for (const end = performance.now() + SETTLED_MS; performance.now() < end; await wait(100))
+    most = Math.max(most, await residentMegabytes(host.process.pid))
+  for (const socket of sockets) socket.destroy()
+  await host.stop()
+  return {
+    what: `${SOCKETS} connections that ask for long lists and never read, ${where.name}`,
+    measured: `${Math.round(most - before)} MB more`,
+    limit: `under ${MEGABYTES} MB`,
+    met: most - before < MEGABYTES,
+  }
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { hostilePages } from './hostile.ts'
+import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
 import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
@@ -32,11 +32,13 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kopij-bench-'))
 rows.push(...(await requests({ name: 'embedded', env: { DATA_DIR: dataDir } })))
 rows.push(...(await transactions({ name: 'embedded', env: { DATA_DIR: dataDir } })))
 rows.push(await hostilePages({ name: 'embedded', env: { DATA_DIR: dataDir } }))
+rows.push(await slowReaders({ name: 'embedded', env: { DATA_DIR: dataDir } }))
 rows.push(...(await starts({ name: 'embedded', kind: 'embedded', env: {}, fresh: async () => ({}) })))
 if (server !== undefined) {
   rows.push(...(await requests({ name: 'PostgreSQL', env: await newDatabase() })))
   rows.push(...(await transactions({ name: 'PostgreSQL', env: await newDatabase() })))
   rows.push(await hostilePages({ name: 'PostgreSQL', env: await newDatabase() }))
+  rows.push(await slowReaders({ name: 'PostgreSQL', env: await newDatabase() }))
   rows.push(...(await runner((await newDatabase()).DATABASE_URL)))
   rows.push(...(await newsroom(async () => (await newDatabase()).DATABASE_URL)))
   rows.push(...(await starts({ name: 'PostgreSQL', kind: 'postgres', env: {}, fresh: newDatabase })))

@@ -2,6 +2,7 @@
 import { serverFlags } from '../scripts/parts/run.mjs'
 import autocannon from 'autocannon'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Load {
@@ -104,4 +105,10 @@ export function startNode(file: string, env: Record<string, string | undefined>)
       await exited
     },
   }
+}
+
+/** Resident memory of a process and its threads, from Linux's /proc; elsewhere it is not measured. */
+export async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
 }

@@ -1,9 +1,9 @@
 // From starting the process to its first answered request, and what it holds in memory once it rests.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { median, startNode } from './measure.ts'
+import { median, residentMegabytes, startNode } from './measure.ts'
 import type { Row } from './report.ts'
 
 const TIMES = 5
@@ -55,10 +55,4 @@ async function start(env: Record<string, string>, rest = false): Promise<{ ms: n
   const megabytes = await residentMegabytes(server.process.pid)
   await server.stop()
   return { ms, megabytes }
-}
-
-/** Resident memory of a process and its threads, from Linux's /proc; elsewhere it is not measured. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
 }

@@ -14,7 +14,7 @@ import { findWords, holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from '../history/tables.ts'
-import { fitting } from '../http/paging.ts'
+import { fitting, gathered } from '../http/paging.ts'
 import { contactSubmissions, replies } from './tables.ts'
 
 const handlers = alias(users, 'handlers')
@@ -135,6 +135,8 @@ const selectMessages = (db: Db, now: Date, message: SQL<string> | typeof message
     .leftJoin(handlers, eq(handlers.id, contactSubmissions.handledBy))
     .$dynamic()
 
+type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
 /** One page, with how each message begins, and how many there are in all: counted no further than `COUNTED_UP_TO` + 1. */
 export async function findMessages(db: Db, asked: MessageQuery, now: Date) {
   const table = contactSubmissions
@@ -146,10 +148,13 @@ export async function findMessages(db: Db, asked: MessageQuery, now: Date) {
       .$dynamic()
   const found = await findWords(asked.search, table, (holds, atMost) => ids(holds).limit(atMost))
   const senders = sql`LEFT JOIN ${users} ON ${sameAddress}`
-  const rows = await selectMessages(db, now, excerpt(table.message))
-    .where(candidates(table, senders, asked, found?.among, now))
-    .orderBy(...orderOf(table, now))
-    .limit(asked.limit + 1)
+  const rows = await gathered<MessageRow>(asked.limit, (count, last) => {
+    const step = { ...asked, limit: count - 1, after: last ? placeOf(last) : asked.after }
+    return selectMessages(db, now, excerpt(table.message))
+      .where(candidates(table, senders, step, found?.among, now))
+      .orderBy(...orderOf(table, now))
+      .limit(count)
+  })
   return page(rows, asked.limit, found?.total ?? (await countSome(db, ids())))
 }
 

@@ -23,8 +23,8 @@ export function readCursor<Parts extends z.ZodType>(cursor: string, parts: Parts
   }
 }
 
-/** Most bytes of rows in one reply: a thousand short ones, and no more of long ones than the memory can bear at once. */
-export const PAGE_BYTES = 512 * 1024
+/** Most bytes of rows in one reply: hundreds of short ones, and no more of long ones than the memory can bear at once. */
+export const PAGE_BYTES = 256 * 1024
 
 /**
  * The first of `rows` that fit in one reply: at most `limit`, at least one, and of these no more than `PAGE_BYTES` as
@@ -37,6 +37,27 @@ export function fitting<Row>(rows: readonly Row[], limit: number): { page: Row[]
     return at >= limit || (at > 0 && bytes > PAGE_BYTES)
   })
   return end === -1 ? { page: [...rows], more: false } : { page: rows.slice(0, end), more: true }
+}
+
+/** So many rows are fetched at once: a thousand of the longest would be ten megabytes, of which a page holds a fraction. */
+const STEP_ROWS = 50
+
+/**
+ * The rows of a page and one more, fetched in steps until `fitting` has enough.
+ * @param fetch at most so many rows from behind `after`; undefined is the beginning.
+ */
+export async function gathered<Row>(
+  limit: number,
+  fetch: (count: number, after: Row | undefined) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let more = true; more;) {
+    const count = Math.min(STEP_ROWS, limit + 1 - rows.length)
+    const step = await fetch(count, rows.at(-1))
+    rows.push(...step)
+    more = step.length === count && rows.length <= limit && !fitting(rows, limit).more
+  }
+  return rows
 }
 
 /** Says beside a list how long it is in all, and where its next page begins. */

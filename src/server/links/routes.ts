@@ -25,8 +25,7 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     if (bin && user.role !== 'admin') throw new Problem('notAllowed')
     const wanted = { ...asked, bin, claimedBy: mine === 'true' ? user.id : undefined }
     const [below] = after === undefined ? [] : readCursor(after, cursor)
-    // One more than asked for tells whether there is another page.
-    const { rows, total } = await store.findLinks(db, wanted, limit + 1, below)
+    const { rows, total } = await store.findLinks(db, wanted, limit, below)
     const { page, more } = fitting(rows.map(toWire), limit)
     const last = page.at(-1)
     tellPage(reply, { total, next: more && last ? cursorOf(last.id) : undefined })

@@ -12,6 +12,7 @@ import { countSome } from '../db/counting.ts'
 import { excerpt } from '../db/excerpt.ts'
 import { findWords } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
+import { gathered } from '../http/paging.ts'
 import { inspirationLinks, linkImages } from './tables.ts'
 
 const links = inspirationLinks
@@ -60,7 +61,7 @@ export interface LinkQuery {
 }
 
 /**
- * The links that are wanted, newest first, from below the one with id `after`, and how many there are in all: counted no
+ * A page of the links that are wanted and one more, newest first, from below the one with id `after`, and how many there are in all: counted no
  * further than `COUNTED_UP_TO` + 1.
  */
 export async function findLinks(
@@ -76,10 +77,13 @@ export async function findLinks(
       .where(and(matching(wanted), holds))
       .$dynamic()
   const found = await findWords(wanted.search, links, (holds, atMost) => ids(holds).limit(atMost))
-  const rows = await selectEntries(db)
-    .where(and(matching(wanted), found?.among, after === undefined ? undefined : lt(links.id, after)))
-    .orderBy(desc(links.id))
-    .limit(limit)
+  const below = (id = after) => (id === undefined ? undefined : lt(links.id, id))
+  const rows = await gathered<EntryRow>(limit, (count, last) =>
+    selectEntries(db)
+      .where(and(matching(wanted), found?.among, below(last?.id)))
+      .orderBy(desc(links.id))
+      .limit(count),
+  )
   return { rows, total: found?.total ?? (await countSome(db, ids())) }
 }
 

@@ -9,6 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
+import { gathered } from '../http/paging.ts'
 import { findLink, holdLink } from '../links/store.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { ANCHOR_REACH } from './rules.ts'
@@ -58,11 +59,13 @@ export interface TaskQuery {
 /** One page in the order people gave the tasks, with one more when there is, and how many there are in all. `today` is Dutch. */
 export async function findTasks(db: Db, { limit, after, ...wanted }: TaskQuery, today: string) {
   const where = and(isNull(tasks.deletedAt), matching(wanted, today))
-  const beyond = after && sql`(${tasks.position}, ${tasks.id}) > (${after.position}, ${after.id})`
-  const rows = await selectTasks(db)
-    .where(and(where, beyond))
-    .orderBy(asc(tasks.position), asc(tasks.id))
-    .limit(limit + 1)
+  const beyond = (place = after) => place && sql`(${tasks.position}, ${tasks.id}) > (${place.position}, ${place.id})`
+  const rows = await gathered<NamedTask>(limit, (count, last) =>
+    selectTasks(db)
+      .where(and(where, beyond(last)))
+      .orderBy(asc(tasks.position), asc(tasks.id))
+      .limit(count),
+  )
   const total = await countSome(db, db.select({ id: tasks.id }).from(tasks).where(where).$dynamic())
   return { rows, total }
 }
