@@ -100,6 +100,9 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
   }
   // The reader itself would go on to the end of the file before it says so.
   part.file.once('limit', () => part.file.destroy(refusal('bodyTooLarge', words.tooLarge(name))))
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  // Refused while the file was still being opened, it would appear after it was removed.
+  const closed = new Promise<void>((done) => void target.once('close', () => done()))
   await pipeline(
     part.file,
     async function* (source: AsyncIterable<Buffer>) {
@@ -113,8 +116,8 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
       }
       kind ??= judge()
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
-  )
+    target,
+  ).finally(() => closed)
   kind ??= judge()
   return { name, kind, mediaType: fileKinds[kind].mediaType, bytes, path }
 }
