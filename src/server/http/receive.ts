@@ -103,21 +103,25 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   // Refused while the file was still being opened, it would appear after it was removed.
   const closed = new Promise<void>((done) => void target.once('close', () => done()))
-  await pipeline(
-    part.file,
-    async function* (source: AsyncIterable<Buffer>) {
-      for await (const piece of source) {
-        bytes += piece.length
-        if (kind === undefined) {
-          start = Buffer.concat([start, piece.subarray(0, KIND_BYTES)])
-          if (start.length >= KIND_BYTES) kind = judge()
+  try {
+    await pipeline(
+      part.file,
+      async function* (source: AsyncIterable<Buffer>) {
+        for await (const piece of source) {
+          bytes += piece.length
+          if (kind === undefined) {
+            start = Buffer.concat([start, piece.subarray(0, KIND_BYTES)])
+            if (start.length >= KIND_BYTES) kind = judge()
+          }
+          yield piece
         }
-        yield piece
-      }
-      kind ??= judge()
-    },
-    target,
-  ).finally(() => closed)
+        kind ??= judge()
+      },
+      target,
+    )
+  } finally {
+    await closed
+  }
   kind ??= judge()
   return { name, kind, mediaType: fileKinds[kind].mediaType, bytes, path }
 }
