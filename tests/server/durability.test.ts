@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { count, eq, inArray } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
-import { openDatabase } from '#server/db/connect.ts'
+import { openDatabase, type Database } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { sweep } from '#server/quota/store.ts'
 import { aiReservations, aiUsage } from '#server/quota/tables.ts'
@@ -67,7 +67,12 @@ test(
       await server.exited
       await Promise.all(lanes)
 
-      await inDatabase(async ({ db }) => {
+      await inDatabase(async ({ db: pool }) => {
+        // At one moment: of a killed process a statement may still be ending on the server.
+        const look = { isolationLevel: 'repeatable read' } as const
+        await pool.transaction(checked, look)
+      })
+      async function checked(db: Parameters<Parameters<Database['db']['transaction']>[0]>[0]) {
         const [kept] = await db.select({ rows: count() }).from(users).where(inArray(users.username, registered))
         assert.equal(kept?.rows, registered.length, `kill ${kill}: acknowledged registrations`)
         const [person] = await db.select().from(users).where(eq(users.username, writer.username))
@@ -79,7 +84,7 @@ test(
           settled!.rows + underWay!.rows,
           `kill ${kill}: counted is settled plus under way`,
         )
-      })
+      }
     }
 
     await inDatabase(async ({ db }) => {

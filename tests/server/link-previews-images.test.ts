@@ -56,6 +56,11 @@ test('a picture is kept with its link and shown to everyone who is logged in, by
   const id = await addLink()
   const heard: Notice[] = []
   const deaf = app.database.notices.listen((notice) => void heard.push(notice))
+  // On a server the ear opens a connection of its own first.
+  await until(async () => {
+    await app.database.notices.tell({ topic: 'messages', id })
+    return heard.length > 0
+  }, 'one hears anything')
   const kept = await keep(id, '/a.png')
   assert.deepEqual([kept.status, kept.body], [200, {}])
   await until(() => heard.some((notice) => notice.topic === 'links' && notice.id === id), 'others hear of it')

@@ -1,8 +1,9 @@
 // A database server that goes away while the product runs, and comes back.
 import assert from 'node:assert/strict'
-import { connect, type Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { openDatabase, POOL_SIZE, type Database } from '#server/db/connect.ts'
 import { isDatabaseUnavailable } from '#server/db/failures.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
@@ -161,4 +162,17 @@ test('a database server that vanished without a word does not hold up a stop', o
   server.kill('SIGTERM')
   assert.equal(await server.exited, 0)
   await relay.cut()
+})
+
+test('a server that hangs up on a connection that is being made counts as away', async () => {
+  // Resets whoever has said hello, as a server in the middle of a crash does.
+  const rude = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()).on('error', () => {}))
+  await new Promise<void>((resolve) => void rude.listen(0, '127.0.0.1', resolve))
+  const pool = new pg.Pool({ host: '127.0.0.1', port: (rude.address() as AddressInfo).port, user: 'kopij' })
+  await assert.rejects(
+    transaction(pool, () => Promise.resolve()),
+    isDatabaseUnavailable,
+  )
+  await pool.end()
+  rude.close()
 })

@@ -36,7 +36,7 @@ test('a table by day has a line for each, with decimal commas, and is saved unde
   assert.equal(headers.get('cache-control'), 'no-store')
   assert.equal(
     headers.get('content-disposition'),
-    'attachment; filename="kopij-per-dag-2026-11-18-2026-11-20-20261120120000.csv"',
+    'attachment; filename=kopij-per-dag-2026-11-18-2026-11-20-20261120120000.csv',
   )
   assert.deepEqual(lines, [
     `Dag;${HEADINGS}`,

@@ -38,7 +38,10 @@ export async function transaction<Result>(
   edges: Edges = {},
 ): Promise<Result> {
   if (open.getStore()?.now) throw new Error('A transaction within a transaction: pass on the tx there is.')
-  const client = await pool.connect()
+  // A server that hangs up on who comes in is away, as one that hangs up on a statement.
+  const client = await pool.connect().catch((error: Error) => {
+    throw new DrizzleQueryError('connect', [], error)
+  })
   let lost: Error | undefined
   let stuck = false
   // A connection that is lost between two statements says so by this event; unheard, it would end the process.

@@ -21,7 +21,8 @@ before(async () => {
     apiKey: 'sleutel',
     baseUrl: model.baseUrl,
   })
-  app = await startApp({ provider })
+  // More texts after each other than a person may ask for in a minute.
+  app = await startApp({ provider, rateLimit: false })
 })
 after(async () => {
   await app.close()
