@@ -148,7 +148,7 @@ export async function findMessages(db: Db, asked: MessageQuery, now: Date) {
       .$dynamic()
   const found = await findWords(asked.search, table, (holds, atMost) => ids(holds).limit(atMost))
   const senders = sql`LEFT JOIN ${users} ON ${sameAddress}`
-  const rows = await gathered<MessageRow>(asked.limit, (count, last) => {
+  const { rows } = await gathered<MessageRow>(asked.limit, (count, last) => {
     const step = { ...asked, limit: count - 1, after: last ? placeOf(last) : asked.after }
     return selectMessages(db, now, excerpt(table.message))
       .where(candidates(table, senders, step, found?.among, now))

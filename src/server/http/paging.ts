@@ -29,14 +29,15 @@ export const PAGE_BYTES = 256 * 1024
 /**
  * The first of `rows` that fit in one reply: at most `limit`, at least one, and of these no more than `PAGE_BYTES` as
  * JSON. `more` tells whether any is left: a list fetches one row more than its limit for that.
+ * @param beyond whether more rows are known of than were fetched.
  */
-export function fitting<Row>(rows: readonly Row[], limit: number): { page: Row[]; more: boolean } {
+export function fitting<Row>(rows: readonly Row[], limit: number, beyond = false): { page: Row[]; more: boolean } {
   let bytes = 0
   const end = rows.findIndex((row, at) => {
     bytes += Buffer.byteLength(JSON.stringify(row))
     return at >= limit || (at > 0 && bytes > PAGE_BYTES)
   })
-  return end === -1 ? { page: [...rows], more: false } : { page: rows.slice(0, end), more: true }
+  return end === -1 ? { page: [...rows], more: beyond } : { page: rows.slice(0, end), more: true }
 }
 
 /** So many rows are fetched at once: a thousand of the longest would be ten megabytes, of which a page holds a fraction. */
@@ -49,15 +50,16 @@ const STEP_ROWS = 50
 export async function gathered<Row>(
   limit: number,
   fetch: (count: number, after: Row | undefined) => Promise<Row[]>,
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; beyond: boolean }> {
   const rows: Row[] = []
-  for (let more = true; more;) {
+  for (;;) {
     const count = Math.min(STEP_ROWS, limit + 1 - rows.length)
     const step = await fetch(count, rows.at(-1))
     rows.push(...step)
-    more = step.length === count && rows.length <= limit && !fitting(rows, limit).more
+    if (step.length < count) return { rows, beyond: false }
+    // A row is longer here than as it is sent, so all of these may fit in the reply: that there are more must be told.
+    if (rows.length > limit || fitting(rows, limit).more) return { rows, beyond: true }
   }
-  return rows
 }
 
 /** Says beside a list how long it is in all, and where its next page begins. */

@@ -25,8 +25,8 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     if (bin && user.role !== 'admin') throw new Problem('notAllowed')
     const wanted = { ...asked, bin, claimedBy: mine === 'true' ? user.id : undefined }
     const [below] = after === undefined ? [] : readCursor(after, cursor)
-    const { rows, total } = await store.findLinks(db, wanted, limit, below)
-    const { page, more } = fitting(rows.map(toWire), limit)
+    const { rows, total, more: beyond } = await store.findLinks(db, wanted, limit, below)
+    const { page, more } = fitting(rows.map(toWire), limit, beyond)
     const last = page.at(-1)
     tellPage(reply, { total, next: more && last ? cursorOf(last.id) : undefined })
     return page

@@ -69,7 +69,7 @@ export async function findLinks(
   wanted: LinkQuery,
   limit: number,
   after: number | undefined,
-): Promise<{ rows: EntryRow[]; total: number }> {
+): Promise<{ rows: EntryRow[]; total: number; more: boolean }> {
   const ids = (holds?: SQL) =>
     db
       .select({ id: links.id })
@@ -78,13 +78,13 @@ export async function findLinks(
       .$dynamic()
   const found = await findWords(wanted.search, links, (holds, atMost) => ids(holds).limit(atMost))
   const below = (id = after) => (id === undefined ? undefined : lt(links.id, id))
-  const rows = await gathered<EntryRow>(limit, (count, last) =>
+  const { rows, beyond: more } = await gathered<EntryRow>(limit, (count, last) =>
     selectEntries(db)
       .where(and(matching(wanted), found?.among, below(last?.id)))
       .orderBy(desc(links.id))
       .limit(count),
   )
-  return { rows, total: found?.total ?? (await countSome(db, ids())) }
+  return { rows, total: found?.total ?? (await countSome(db, ids())), more }
 }
 
 function matching({ status, claimedBy, bin }: LinkQuery): SQL | undefined {

@@ -29,8 +29,8 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
     { after, ...wanted }: Omit<store.TaskQuery, 'after'> & { after?: string | undefined },
   ) {
     const place = after === undefined ? undefined : placeIn(after)
-    const { rows, total } = await store.findTasks(db, { ...wanted, after: place }, dutchDay(clock()))
-    const { page, more } = fitting(rows.map(toWire), wanted.limit)
+    const { rows, total, more: beyond } = await store.findTasks(db, { ...wanted, after: place }, dutchDay(clock()))
+    const { page, more } = fitting(rows.map(toWire), wanted.limit, beyond)
     const last = page.at(-1)
     tellPage(reply, { total, next: more && last ? cursorOf(last.position, last.id) : undefined })
     return page

@@ -60,14 +60,14 @@ export interface TaskQuery {
 export async function findTasks(db: Db, { limit, after, ...wanted }: TaskQuery, today: string) {
   const where = and(isNull(tasks.deletedAt), matching(wanted, today))
   const beyond = (place = after) => place && sql`(${tasks.position}, ${tasks.id}) > (${place.position}, ${place.id})`
-  const rows = await gathered<NamedTask>(limit, (count, last) =>
+  const { rows, beyond: more } = await gathered<NamedTask>(limit, (count, last) =>
     selectTasks(db)
       .where(and(where, beyond(last)))
       .orderBy(asc(tasks.position), asc(tasks.id))
       .limit(count),
   )
   const total = await countSome(db, db.select({ id: tasks.id }).from(tasks).where(where).$dynamic())
-  return { rows, total }
+  return { rows, total, more }
 }
 
 function matching(wanted: Omit<TaskQuery, 'limit' | 'after'>, today: string): SQL | undefined {
