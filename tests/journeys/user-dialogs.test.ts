@@ -63,6 +63,7 @@ test('an edit is saved, and the keyboard comes back to the menu it was opened fr
   const { id } = await someone(house, 'Bewerk Mij')
   const page = await administrator(house)
   await choose(page, 'Bewerk Mij', 'Bewerken')
+  await dialog(page, 'Gebruiker bewerken').getByLabel('Naam', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog(page, 'Gebruiker bewerken').waitFor({ state: 'detached' })
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
