@@ -139,7 +139,7 @@ const free = { claimedBy: null, claimedAt: null }
 
 /** Takes a step with those of `ids` where it can be taken: one statement, however many ask at once. Returns these. */
 export function takeStep(
-  db: Db,
+  tx: Tx,
   step: LinkStep,
   ids: readonly number[],
   claimer: number,
@@ -153,17 +153,17 @@ export function takeStep(
     Klaar: { status: 'Klaar' },
     Open: { ...free, status: 'Open' },
   } as const
-  return update(db, changes[step], and(inArray(links.id, [...ids]), onBoard, conditions[step]))
+  return update(tx, changes[step], and(inArray(links.id, [...ids]), onBoard, conditions[step]))
 }
 
 /** Puts those of `ids` in the bin that are not in it. Returns these. */
-export function binLinks(db: Db, ids: readonly number[], now: Date): Promise<LinkRow[]> {
-  return update(db, { deletedAt: now }, and(inArray(links.id, [...ids]), onBoard))
+export function binLinks(tx: Tx, ids: readonly number[], now: Date): Promise<LinkRow[]> {
+  return update(tx, { deletedAt: now }, and(inArray(links.id, [...ids]), onBoard))
 }
 
 /** Takes those of `ids` out of the bin that are in it. Returns these. */
-export function unbinLinks(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
-  return update(db, { deletedAt: null }, and(inArray(links.id, [...ids]), inBin))
+export function unbinLinks(tx: Tx, ids: readonly number[]): Promise<LinkRow[]> {
+  return update(tx, { deletedAt: null }, and(inArray(links.id, [...ids]), inBin))
 }
 
 type Changes = Partial<{
@@ -171,9 +171,9 @@ type Changes = Partial<{
 }>
 
 /** One statement changes and reads back, so that what is told is what was done, not what somebody did next. */
-function update(db: Db, changes: Changes, which: SQL | undefined): Promise<LinkRow[]> {
-  const changed = db.$with('changed').as(db.update(links).set(changes).where(which).returning())
-  return db
+function update(tx: Tx, changes: Changes, which: SQL | undefined): Promise<LinkRow[]> {
+  const changed = tx.$with('changed').as(tx.update(links).set(changes).where(which).returning())
+  return tx
     .with(changed)
     .select(columnsOf(changed as never))
     .from(changed)
