@@ -3,5 +3,5 @@
 /** How many entries there are, counted no further than `COUNTED_UP_TO`. */
 export const TOTAL_HEADER = 'x-total-count'
 
-/** What `after` must be for the next page; absent on the last. */
+/** What `after` must be for the next page; absent on the last. `Link` with `rel="next"` says the same as a whole address. */
 export const NEXT_HEADER = 'x-next-page'

@@ -1,5 +1,6 @@
-// How long lists are asked for in pages. The reply is the list itself; what belongs to the page stands in its headers.
-// A page may end before its limit, where its entries are long: there is more as long as `x-next-page` says so.
+// How long lists are asked for in pages, the same for every list (docs/decisions/0016). The reply is the list itself; what
+// belongs to the page stands in its headers. A page may end before its limit, where its entries are long: there are more
+// as long as `x-next-page` says so.
 import { z } from 'zod'
 import { textField } from './text.ts'
 

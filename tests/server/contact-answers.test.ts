@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 const read = async () => (await admin.get(path())).body as ContactMessage
 const audited = async () =>
-  ((await admin.get('/api/audit')).body.entries as { action: string; subjectId: number; actorName: string }[]).filter(
+  ((await admin.get('/api/audit')).body as { action: string; subjectId: number; actorName: string }[]).filter(
     (entry) => entry.action.startsWith('message.') && entry.subjectId === id,
   )
 

@@ -77,7 +77,7 @@ test('Verbeteringen has proposals of every kind, decided by the administrator, a
 })
 
 test('Logboek tells what happened, the newest first', async () => {
-  const { entries } = (await read(await loggedIn('demo-beheerder'), '/api/audit')) as { entries: AuditEntry[] }
+  const entries: AuditEntry[] = await read(await loggedIn('demo-beheerder'), '/api/audit')
   const actions = new Set(entries.map(({ action }) => action))
   for (const action of [
     'task.add',
@@ -117,7 +117,7 @@ test('what people had written is what their tools promise, and what they liked i
     ['demo-premium', 8],
     ['demo-redacteur', 3],
   ] as const) {
-    const { generations } = await read(await loggedIn(username), '/api/history')
+    const generations = await read(await loggedIn(username), '/api/history')
     assert.ok(generations.length >= least, username)
     for (const { tool, input, output } of generations) {
       const contract = tools[tool as ToolName]
@@ -125,6 +125,6 @@ test('what people had written is what their tools promise, and what they liked i
     }
   }
   const premium = await loggedIn('demo-premium')
-  assert.ok((await read(premium, '/api/history?favourite=true')).generations.length > 0)
+  assert.ok((await read(premium, '/api/history?favourite=true')).length > 0)
   assert.ok((await read(premium, '/api/learning')).length >= 3)
 })

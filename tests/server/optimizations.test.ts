@@ -43,7 +43,7 @@ async function tooLate(): Promise<Optimization> {
 }
 const limit = async () => (await app.database.db.select().from(toolSettings))[0]?.timeLimitSeconds ?? null
 const log = async (): Promise<string[]> =>
-  (await admin.get('/api/audit')).body.entries.map(
+  (await admin.get('/api/audit')).body.map(
     ({ action, actorName, subjectName, changes }: AuditEntry) =>
       `${action} ${actorName} ${subjectName} ${JSON.stringify(changes)}`,
   )

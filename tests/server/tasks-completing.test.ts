@@ -55,7 +55,7 @@ test('of many that complete a task at once one does, all see the same, and one o
   assert.equal(new Set(replies.map(({ body }) => body.completedBy)).size, 1)
   assert.equal(replies.filter(({ body }) => body.next !== null).length, 1)
   assert.equal((await open()).length, 1)
-  const { entries } = (await admin.get('/api/audit')).body
+  const entries = (await admin.get('/api/audit')).body
   const completions = entries.filter(
     (entry: { subjectId: number; action: string }) => entry.subjectId === id && entry.action === 'task.complete',
   )

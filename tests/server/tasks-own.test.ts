@@ -69,7 +69,7 @@ test('who is given a task completes it and reopens it, and the log knows who', a
   const again = await writer.post(`/api/tasks/${id}/reopen`)
   assert.deepEqual([again.status, again.body.completed, again.body.completedBy], [200, false, null])
   const { body } = await admin.get('/api/audit')
-  const about = body.entries.filter(({ subjectId }: { subjectId: number }) => subjectId === id)
+  const about = body.filter(({ subjectId }: { subjectId: number }) => subjectId === id)
   assert.deepEqual(
     about.slice(0, 2).map(({ action, actorName }: { action: string; actorName: string }) => [action, actorName]),
     [

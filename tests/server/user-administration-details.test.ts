@@ -60,7 +60,7 @@ test('all of them can be changed, and the log names only what did', async () => 
     [reply.body.name, reply.body.aiRequestsLimit, reply.body.subscriptionEndDate, reply.body.version],
     ['Ander', 50, '2027-01-31T12:00:00.000Z', 1],
   )
-  const { entries } = (await admin.get('/api/audit')).body
+  const entries = (await admin.get('/api/audit')).body
   assert.deepEqual([entries[0].action, entries[0].subjectId], ['user.details', id])
   assert.deepEqual(entries[0].changes.aiRequestsLimit, { from: 10, to: 50 })
   assert.deepEqual(entries[0].changes.subscriptionEndDate, { from: trialEnd, to: '2027-01-31T12:00:00.000Z' })

@@ -129,10 +129,6 @@ test('beyond a thousand the count stops, and a search among many pages just as i
   const walked = await walk(many)
   assert.equal(new Set(walked).size, 1300)
   assert.equal(walked.length, 1300)
-  // Without a limit one reply holds at most a thousand, fewer where they are long (page-bytes), and says that there is more.
-  const whole = await list({})
-  assert.ok(whole.names.length > 400 && whole.names.length <= 1000, String(whole.names.length))
-  assert.notEqual(whole.next, null)
 })
 
 test('a cursor that is not ours, or a query that makes no sense, is 400', async () => {

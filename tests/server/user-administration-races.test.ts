@@ -82,7 +82,7 @@ test('a user is deleted while they write, judge what was written, keep styles an
   for (let round = 0; round < ROUNDS; round += 1) {
     const { client, user } = await app.loggedIn({ role: 'admin' })
     assert.equal((await write(client)).status, 200)
-    const [generation] = (await client.get('/api/history')).body.generations
+    const [generation] = (await client.get('/api/history')).body
     const judge = (rating: number) => client.post('/api/feedback', { generationId: generation.id, index: 0, rating })
     const { rows } = await app.database.pool.query<{ id: number }>(
       `INSERT INTO contact_submissions (name, email, message, created_at)

@@ -24,7 +24,7 @@ const person = (username: string) => ({
   email: `${username}@krant.nl`,
   password: PASSWORD,
 })
-const newest = async (): Promise<AuditEntry> => (await admin.get('/api/audit')).body.entries[0]
+const newest = async (): Promise<AuditEntry> => (await admin.get('/api/audit')).body[0]
 const put = (path: string, body: unknown, client = admin) => client.send('PUT', path, { body })
 
 /** Waits until everything that was told before now is heard: notices come in the order they are told in. */
@@ -236,7 +236,7 @@ test('the log outlives the administrator who is in it', async () => {
   const { client: leaver, user } = await app.loggedIn({ username: 'weg', name: 'Weg Man', role: 'admin' })
   const { body: made } = await leaver.post('/api/users', person('blijver'))
   assert.equal((await admin.send('DELETE', `/api/users/${user.id}`)).status, 200)
-  const { entries } = (await admin.get('/api/audit')).body as { entries: AuditEntry[] }
+  const entries = (await admin.get('/api/audit')).body as AuditEntry[]
   const entry = entries.find(({ subjectId, action }) => subjectId === made.id && action === 'user.add')
   assert.deepEqual([entry?.actorName, entry?.actorId], ['Weg Man', null])
   const [gone] = await app.database.db.select().from(users).where(eq(users.id, user.id))

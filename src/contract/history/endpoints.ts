@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { del, entityIdText, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { toolNames } from '../tools/registry.ts'
-import { searchQuery } from '../paging.ts'
-import { generation } from './generation.ts'
+import { pageQueryOf, searchQuery } from '../paging.ts'
+import { generation, HISTORY_PAGE } from './generation.ts'
 
 /** How long a deleted generation can still be brought back, in minutes. */
 export const UNDO_MINUTES = 60
 
+/** Newest first, in pages. */
 export const listGenerations = get('/api/history', {
   access: 'user',
   query: z.object({
@@ -15,14 +16,11 @@ export const listGenerations = get('/api/history', {
     search: searchQuery,
     tool: z.enum(toolNames).optional(),
     favourite: z.enum(['true', 'false']).optional(),
-    /** The last id of the page before: the list goes back in time from there. */
-    before: entityIdText.optional(),
+    /** Only this one; it may have been deleted. */
+    id: entityIdText.optional(),
+    ...pageQueryOf(HISTORY_PAGE),
   }),
-  output: z.object({
-    generations: z.array(generation),
-    /** Whether there are older ones. */
-    more: z.boolean(),
-  }),
+  output: z.array(generation),
 })
 
 export const markGeneration = put('/api/history/:id', {

@@ -18,5 +18,5 @@ export const generation = z.object({
 })
 export type Generation = z.infer<typeof generation>
 
-/** Generations of one page. */
+/** Most generations on one page: each is sent whole. */
 export const HISTORY_PAGE = 20

@@ -8,10 +8,13 @@ import { entityId } from '#contract/endpoint.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { findWords, type Found } from '../db/search.ts'
-import { cursorOf, fitting, readCursor } from '../http/paging.ts'
+import type { List } from '../http/paging.ts'
 import { alphabetical, publicColumns, users, type PublicUser } from './tables.ts'
 
-type UserQuery = z.output<typeof listUsers.query>
+type UserQuery = Omit<z.output<typeof listUsers.query>, 'limit' | 'after'>
+
+/** With the value it is sorted by. */
+type ListedUser = PublicUser & { kept: string }
 
 interface Order {
   /** As its index has it. */
@@ -41,35 +44,24 @@ const orders: Record<UserSort, Order> = {
   role: spelled(sql`${users.role}`),
 }
 
-export interface UserPage {
-  rows: PublicUser[]
-  /** Counted no further than one above COUNTED_UP_TO. */
-  total: number
-  /** Undefined on the last page. */
-  next: string | undefined
-}
-
-/** @throws Problem invalidInput for a cursor that is not ours. */
-export async function findUsers(db: Db, wanted: UserQuery): Promise<UserPage> {
-  const { sort, limit, direction = sort === 'createdAt' ? 'desc' : 'asc' } = wanted
+/** The list of users that is asked for. */
+export async function findUsers(db: Db, wanted: UserQuery): Promise<List<ListedUser, [kept: string, id: number]>> {
+  const { sort, direction = sort === 'createdAt' ? 'desc' : 'asc' } = wanted
   const order = orders[sort]
-  const place = wanted.after === undefined ? undefined : readCursor(wanted.after, z.tuple([order.shape, entityId]))
   const beyond = direction === 'desc' ? sql.raw('<') : sql.raw('>')
   const { total, among } = await matching(db, wanted)
   const turned = direction === 'desc' ? desc : asc
-  const found = await db
-    .select({ ...publicColumns, kept: order.kept })
-    .from(users)
-    .where(and(among, place && sql`(${order.by}, ${users.id}) ${beyond} (${order.from(place[0])}, ${place[1]})`))
-    .orderBy(turned(order.by), turned(users.id))
-    // One more than a page tells whether there is another.
-    .limit(limit + 1)
-  const { page, more } = fitting(found, limit)
-  const last = page.at(-1)
   return {
-    rows: page.map(({ kept: _kept, ...row }) => row),
     total,
-    next: more && last ? cursorOf(last.kept, last.id) : undefined,
+    place: z.tuple([order.shape, entityId]),
+    placeOf: ({ kept, id }) => [kept, id],
+    fetch: (count, after) =>
+      db
+        .select({ ...publicColumns, kept: order.kept })
+        .from(users)
+        .where(and(among, after && sql`(${order.by}, ${users.id}) ${beyond} (${order.from(after[0])}, ${after[1]})`))
+        .orderBy(turned(order.by), turned(users.id))
+        .limit(count),
   }
 }
 

@@ -5,7 +5,7 @@ import { CURRENT_MISSING, CURRENT_WRONG, type AdministeredUser } from '#contract
 import { Problem } from '#contract/problems.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
-import { tellPage } from '../http/paging.ts'
+import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { sessionToken } from '../http/cookies.ts'
@@ -24,11 +24,9 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
   const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
     administered(await change(site, actor, work, { alone: ['accounts'] }))
 
-  serve(app, site, administration.listUsers, async ({ query, reply }) => {
-    const { rows, total, next } = await findUsers(db, query)
-    tellPage(reply, { total, next })
-    return rows.map(administered)
-  })
+  serve(app, site, administration.listUsers, async ({ query, reply }) =>
+    sendPage(reply, query, await findUsers(db, query), ({ kept: _kept, ...user }) => administered(user)),
+  )
 
   serve(app, site, administration.addUser, async ({ user: actor, body }) => {
     await refuseGuessed('password', body.password, body)

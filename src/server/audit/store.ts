@@ -1,8 +1,11 @@
 // All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
 import { and, desc, eq, inArray, isNotNull, isNull, like, lt } from 'drizzle-orm'
+import { z } from 'zod'
 import type { AuditAction, AuditChanges, AuditPart } from '#contract/audit/entry.ts'
+import { entityId } from '#contract/endpoint.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { List } from '../http/paging.ts'
 import { auditLog } from './tables.ts'
 
 /** One line of the log, before it is written. */
@@ -30,19 +33,20 @@ export async function record(tx: Tx, { actor, action, subject, changes = {}, at 
   })
 }
 
-/** The newest lines of one part, one more than `limit` when there are more; from before the one with id `before`. */
-export function readLog(db: Db, part: AuditPart, limit: number, before: number | undefined) {
-  return db
-    .select()
-    .from(auditLog)
-    .where(
-      and(
-        part === 'door' ? isNotNull(auditLog.period) : isNull(auditLog.period),
-        before === undefined ? undefined : lt(auditLog.id, before),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(limit + 1)
+/** The lines of one part, newest first. */
+export function readLog(db: Db, part: AuditPart): List<typeof auditLog.$inferSelect, [id: number]> {
+  const inPart = part === 'door' ? isNotNull(auditLog.period) : isNull(auditLog.period)
+  return {
+    place: z.tuple([entityId]),
+    placeOf: ({ id }) => [id],
+    fetch: (count, after) =>
+      db
+        .select()
+        .from(auditLog)
+        .where(and(inPart, after && lt(auditLog.id, after[0])))
+        .orderBy(desc(auditLog.id))
+        .limit(count),
+  }
 }
 
 /** The name of who did one of these to the subject last, as far as the log knows. */

@@ -1,14 +1,12 @@
 // The endpoints of contact messages and of the feedback that administrators answer.
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import * as contract from '#contract/contact/endpoints.ts'
 import type { AnswerInput } from '#contract/contact/message.ts'
-import { entityId } from '#contract/endpoint.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import { describeFailure } from '../db/failures.ts'
-import { cursorOf, readCursor, tellPage } from '../http/paging.ts'
+import { sendPage } from '../http/paging.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -16,10 +14,6 @@ import * as handling from './handling.ts'
 import { feedbackKind, messageKind, type Kind } from './handling.ts'
 import { announcement } from './rules.ts'
 import * as store from './store.ts'
-
-const flag = z.number().int().min(0).max(1)
-const place = z.tuple([flag, flag, entityId])
-const readPlace = (after: string | undefined) => (after === undefined ? undefined : readCursor(after, place))
 
 export function contactRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const { db, clock, mailer } = site
@@ -50,21 +44,17 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     ...withMoments(row),
     account: accountId === null ? null : { id: accountId, name: accountName ?? '' },
   })
-  serve(app, site, contract.listMessages, async ({ query, reply }) => {
-    const found = await store.findMessages(db, { ...query, after: readPlace(query.after) }, clock())
-    tellPage(reply, { total: found.total, next: found.next && cursorOf(...found.next) })
-    return found.rows.map(messageToWire)
-  })
+  serve(app, site, contract.listMessages, async ({ query, reply }) =>
+    sendPage(reply, query, await store.findMessages(db, query, clock()), messageToWire),
+  )
   serve(app, site, contract.readMessage, async ({ params: { id } }) => ({
     ...messageToWire(await store.findMessage(db, id, clock())),
     replies: await repliesTo('submissionId', id),
   }))
 
-  serve(app, site, contract.listFeedback, async ({ query, reply }) => {
-    const found = await store.findFeedback(db, { ...query, after: readPlace(query.after) }, clock())
-    tellPage(reply, { total: found.total, next: found.next && cursorOf(...found.next) })
-    return found.rows.map(withMoments)
-  })
+  serve(app, site, contract.listFeedback, async ({ query, reply }) =>
+    sendPage(reply, query, await store.findFeedback(db, query, clock()), withMoments),
+  )
   serve(app, site, contract.readFeedback, async ({ params: { id } }) => ({
     ...withMoments(await store.findOneFeedback(db, id, clock())),
     replies: await repliesTo('feedbackId', id),

@@ -1,8 +1,10 @@
 // All SQL that reads and adds messages and feedback. Knows nothing of HTTP, nor of how they are answered.
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { FeedbackPart, MessageState } from '#contract/contact/endpoints.ts'
 import type { ContactInput } from '#contract/contact/fields.ts'
+import { entityId } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { paysAt, users } from '../accounts/tables.ts'
@@ -14,7 +16,7 @@ import { findWords, holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import { userFeedback } from '../feedback/tables.ts'
 import { generations } from '../history/tables.ts'
-import { fitting, gathered } from '../http/paging.ts'
+import type { List } from '../http/paging.ts'
 import { contactSubmissions, replies } from './tables.ts'
 
 const handlers = alias(users, 'handlers')
@@ -51,13 +53,13 @@ export async function addMessage(tx: Tx, { at, tell }: Deed<null>, input: Contac
 export interface MessageQuery {
   state: MessageState
   search?: string | undefined
-  limit: number
-  /** The place of the last entry of the page before. */
-  after?: Place | undefined
 }
 
 /** Where an entry stands: open or not, paid or not (1 or 0), and its id; each from high to low. */
-export type Place = [open: number, paid: number, id: number]
+type Place = [open: number, paid: number, id: number]
+
+const flag = z.number().int().min(0).max(1)
+const place = z.tuple([flag, flag, entityId])
 
 interface Placed {
   id: number
@@ -65,7 +67,7 @@ interface Placed {
   handledAt: Date | null
 }
 
-export const placeOf = ({ handledAt, paid, id }: Placed): Place => [handledAt === null ? 1 : 0, paid ? 1 : 0, id]
+const placeOf = ({ handledAt, paid, id }: Placed): Place => [handledAt === null ? 1 : 0, paid ? 1 : 0, id]
 
 type Table = typeof contactSubmissions | typeof userFeedback
 
@@ -86,30 +88,30 @@ const orderOf = (table: Table, now: Date) => [
 ]
 
 /**
- * The ids among which one page is found: as many as a page of each part of the list, each read along an index. Whether
+ * The ids among which the next `count` are found: as many of each part of the list, each read along an index. Whether
  * somebody pays changes without their messages, so no index can hold the order as a whole.
  * @param payers joins the users whose payment counts.
  */
 function candidates(
   table: Table,
   payers: SQL,
-  { state, after, limit }: MessageQuery,
+  { state, count, after }: { state: MessageState; count: number; after: Place | undefined },
   among: SQL | undefined,
   now: Date,
 ): SQL {
   const [afterOpen = 1, afterPaid = 1, afterId] = after ?? []
-  const place = (open: boolean, paid: boolean) => Number(open) * 2 + Number(paid)
-  const last = place(afterOpen === 1, afterPaid === 1)
+  const rank = (open: boolean, paid: boolean) => Number(open) * 2 + Number(paid)
+  const last = rank(afterOpen === 1, afterPaid === 1)
   const parts = strata
-    .filter(([open, paid]) => place(open, paid) <= last && (state === 'all' || open === (state === 'open')))
+    .filter(([open, paid]) => rank(open, paid) <= last && (state === 'all' || open === (state === 'open')))
     .map(([open, paid]) => {
       const part = and(
         open ? isNull(table.handledAt) : isNotNull(table.handledAt),
         paid ? paysAt(now) : sql`${paysAt(now)} IS NOT TRUE`,
-        afterId !== undefined && place(open, paid) === last ? lt(table.id, afterId) : undefined,
+        afterId !== undefined && rank(open, paid) === last ? lt(table.id, afterId) : undefined,
         among,
       )
-      return sql`(SELECT ${table.id} FROM ${table} ${payers} WHERE ${part} ORDER BY ${table.id} DESC LIMIT ${limit + 1})`
+      return sql`(SELECT ${table.id} FROM ${table} ${payers} WHERE ${part} ORDER BY ${table.id} DESC LIMIT ${count})`
     })
   return parts.length === 0 ? sql`false` : sql`${table.id} IN (${sql.join(parts, sql` UNION ALL `)})`
 }
@@ -137,8 +139,8 @@ const selectMessages = (db: Db, now: Date, message: SQL<string> | typeof message
 
 type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** One page, with how each message begins, and how many there are in all: counted no further than `COUNTED_UP_TO` + 1. */
-export async function findMessages(db: Db, asked: MessageQuery, now: Date) {
+/** The messages that are asked for, with how each begins. */
+export async function findMessages(db: Db, asked: MessageQuery, now: Date): Promise<List<MessageRow, Place>> {
   const table = contactSubmissions
   const ids = (holds?: SQL) =>
     db
@@ -148,14 +150,16 @@ export async function findMessages(db: Db, asked: MessageQuery, now: Date) {
       .$dynamic()
   const found = await findWords(asked.search, table, (holds, atMost) => ids(holds).limit(atMost))
   const senders = sql`LEFT JOIN ${users} ON ${sameAddress}`
-  const { rows } = await gathered<MessageRow>(asked.limit, (count, last) => {
-    const step = { ...asked, limit: count - 1, after: last ? placeOf(last) : asked.after }
-    return selectMessages(db, now, excerpt(table.message))
-      .where(candidates(table, senders, step, found?.among, now))
-      .orderBy(...orderOf(table, now))
-      .limit(count)
-  })
-  return page(rows, asked.limit, found?.total ?? (await countSome(db, ids())))
+  return {
+    total: found?.total ?? (await countSome(db, ids())),
+    place,
+    placeOf,
+    fetch: (count, after) =>
+      selectMessages(db, now, excerpt(table.message))
+        .where(candidates(table, senders, { state: asked.state, count, after }, found?.among, now))
+        .orderBy(...orderOf(table, now))
+        .limit(count),
+  }
 }
 
 /** @throws Problem notFound. */
@@ -198,19 +202,24 @@ export async function findFeedback(db: Db, asked: MessageQuery & { only?: Feedba
   const parts = { comment: isNotNull(table.comment), down: eq(table.rating, -1) }
   const among = and(asked.only && parts[asked.only], holdsEveryWord(feedbackSearch, asked.search))
   const givers = eq(users.id, table.userId)
-  const found = await selectFeedback(db, now)
-    .where(candidates(table, sql`JOIN ${users} ON ${givers}`, asked, among, now))
-    .orderBy(...orderOf(table, now))
-    .limit(asked.limit + 1)
   const counted = db
     .select({ id: table.id })
     .from(table)
     .innerJoin(users, givers)
     .where(and(stateOf(table, asked.state), among))
-  const rows = found
-    .map(withText)
-    .map((row) => ({ ...row, comment: excerptOf(row.comment), text: excerptOf(row.text) }))
-  return page(rows, asked.limit, await countSome(db, counted.$dynamic()))
+  return {
+    total: await countSome(db, counted.$dynamic()),
+    place,
+    placeOf,
+    fetch: async (count: number, after: Place | undefined) => {
+      const step = { state: asked.state, count, after }
+      const found = await selectFeedback(db, now)
+        .where(candidates(table, sql`JOIN ${users} ON ${givers}`, step, among, now))
+        .orderBy(...orderOf(table, now))
+        .limit(count)
+      return found.map(withText).map((row) => ({ ...row, comment: excerptOf(row.comment), text: excerptOf(row.text) }))
+    },
+  }
 }
 
 /** @throws Problem notFound. */
@@ -236,10 +245,4 @@ export function repliesTo(db: Db, to: RepliesTo, message: number) {
     .leftJoin(users, eq(users.id, replies.sentBy))
     .where(eq(replies[to], message))
     .orderBy(asc(id))
-}
-
-function page<Row extends Placed>(all: Row[], limit: number, total: number) {
-  const { page: rows, more } = fitting(all, limit)
-  const last = rows.at(-1)
-  return { rows, total, next: more && last ? placeOf(last) : undefined }
 }

@@ -124,7 +124,8 @@ export function written({ tx, now }: Scene): Happening[] {
     hoursAgo: 8 * 24,
     by: 'demo-beheerder',
     happen: async (deed) => {
-      const { rows } = await findFeedback(tx, { state: 'open', only: 'comment', limit: 10 }, now)
+      const { fetch } = await findFeedback(tx, { state: 'open', only: 'comment' }, now)
+      const rows = await fetch(10, undefined)
       const oldest = rows.at(-1)
       if (oldest) await handle(tx, deed, feedbackKind, { id: oldest.id, name: oldest.name })
     },

@@ -5,6 +5,8 @@ import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } 
 import type { ToolName } from '#contract/tools/registry.ts'
 import { undoFrom } from './rules.ts'
 import { feedbackOn } from '../feedback/store.ts'
+import type { Db } from '../db/connect.ts'
+import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import * as store from './store.ts'
@@ -12,31 +14,15 @@ import * as store from './store.ts'
 export function historyRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site
 
-  serve(app, site, listGenerations, async ({ user, query }) => {
-    const { rows, more } = await store.findGenerations(db, user.id, {
-      ...query,
-      favourite: query.favourite === undefined ? undefined : query.favourite === 'true',
-    })
-    const said =
-      rows.length === 0
-        ? []
-        : await feedbackOn(
-            db,
-            rows.map(({ id }) => id),
-          )
-    const generations = rows.map(({ id, tool, input, output, model, favourite, createdAt }) => ({
-      id,
-      tool: tool as ToolName,
-      input,
-      output,
-      model,
-      favourite,
-      createdAt: createdAt.toISOString(),
-      feedback: said
-        .filter(({ generationId }) => generationId === id)
-        .map(({ index, rating, comment }) => ({ index, rating: rating as RatingOf['rating'], comment: comment ?? '' })),
-    }))
-    return { generations, more }
+  serve(app, site, listGenerations, ({ user, query, reply }) => {
+    const favourite = query.favourite === undefined ? undefined : query.favourite === 'true'
+    const list = store.findGenerations(db, user.id, { ...query, favourite })
+    return sendPage(
+      reply,
+      query,
+      { ...list, fetch: async (count, after) => withFeedback(db, await list.fetch(count, after)) },
+      toWire,
+    )
   })
 
   serve(app, site, markGeneration, async ({ user, params, body }) => {
@@ -51,4 +37,40 @@ export function historyRoutes(app: FastifyInstance, site: Site): void {
     await store.restoreGeneration(db, user.id, params.id, undoFrom(clock()))
     return {}
   })
+}
+
+/** With what was said of their results. */
+async function withFeedback<Row extends { id: number }>(db: Db, rows: readonly Row[]) {
+  const said = rows.length === 0 ? [] : await feedbackOn(db, rows.map(idOf))
+  return rows.map((row) => ({ ...row, said: said.filter(({ generationId }) => generationId === row.id) }))
+}
+
+const idOf = ({ id }: { id: number }) => id
+
+type Said = Awaited<ReturnType<typeof feedbackOn>>
+
+function toWire({
+  id,
+  tool,
+  input,
+  output,
+  model,
+  favourite,
+  createdAt,
+  said,
+}: store.GenerationEntry & { said: Said }) {
+  return {
+    id,
+    tool: tool as ToolName,
+    input,
+    output,
+    model,
+    favourite,
+    createdAt: createdAt.toISOString(),
+    feedback: said.map(({ index, rating, comment }) => ({
+      index,
+      rating: rating as RatingOf['rating'],
+      comment: comment ?? '',
+    })),
+  }
 }

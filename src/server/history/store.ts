@@ -1,12 +1,13 @@
 // All SQL about the history. Every question of a user names that user, so what others made is not found.
 import { and, desc, eq, getTableColumns, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { HISTORY_PAGE } from '#contract/history/generation.ts'
+import { z } from 'zod'
+import { entityId } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dropComments } from '../feedback/store.ts'
-import { fitting } from '../http/paging.ts'
+import type { List } from '../http/paging.ts'
 import { generations } from './tables.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -29,40 +30,44 @@ function textIn(value: unknown): string[] {
 }
 
 export interface GenerationQuery {
+  /** Only this one. */
+  id?: number | undefined
   search?: string | undefined
   tool?: string | undefined
   favourite?: boolean | undefined
-  /** Only older ones than this id. */
-  before?: number | undefined
 }
 
 /** Without what only a search looks through: the same words once more. */
 const { searchText: _searched, ...listed } = getTableColumns(generations)
+export type GenerationEntry = Omit<GenerationRow, 'searchText'>
 
-/** One page of `userId`'s history, newest first, and whether there is more. */
-export async function findGenerations(
+/** The history of `userId`, newest first. */
+export function findGenerations(
   db: Db,
   userId: number,
-  { search, tool, favourite, before }: GenerationQuery,
-): Promise<{ rows: Omit<GenerationRow, 'searchText'>[]; more: boolean }> {
-  const rows = await db
-    .select(listed)
-    .from(generations)
-    .where(
-      and(
-        eq(generations.userId, userId),
-        isNull(generations.deletedAt),
-        holdsEveryWord(generations.searchText, search),
-        tool === undefined ? undefined : eq(generations.tool, tool),
-        favourite === undefined ? undefined : eq(generations.favourite, favourite),
-        before === undefined ? undefined : lt(generations.id, before),
-      ),
-    )
-    .orderBy(desc(generations.id))
-    // One more than a page tells whether there is another.
-    .limit(HISTORY_PAGE + 1)
-  const { page, more } = fitting(rows, HISTORY_PAGE)
-  return { rows: page, more }
+  { id, search, tool, favourite }: GenerationQuery,
+): List<GenerationEntry, [id: number]> {
+  return {
+    place: z.tuple([entityId]),
+    placeOf: (row) => [row.id],
+    fetch: (count, after) =>
+      db
+        .select(listed)
+        .from(generations)
+        .where(
+          and(
+            eq(generations.userId, userId),
+            isNull(generations.deletedAt),
+            id === undefined ? undefined : eq(generations.id, id),
+            holdsEveryWord(generations.searchText, search),
+            tool === undefined ? undefined : eq(generations.tool, tool),
+            favourite === undefined ? undefined : eq(generations.favourite, favourite),
+            after && lt(generations.id, after[0]),
+          ),
+        )
+        .orderBy(desc(generations.id))
+        .limit(count),
+  }
 }
 
 /** A generation that was not deleted. @throws Problem notFound. */

@@ -1,35 +1,25 @@
 // The endpoints of inspiration links.
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { entityId } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/links/endpoints.ts'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { Link } from '#contract/links/link.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
-import { cursorOf, fitting, readCursor, tellPage } from '../http/paging.ts'
+import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changeLink, changeMany } from './steps.ts'
 import * as store from './store.ts'
 
-const cursor = z.tuple([entityId])
-
 export function linkRoutes(app: FastifyInstance, site: Site): void {
   const { db } = site
 
   serve(app, site, endpoints.listLinks, async ({ user, query, reply }) => {
-    const { limit, after, mine, ...asked } = query
     const bin = query.bin === 'true'
     if (bin && user.role !== 'admin') throw new Problem('notAllowed')
-    const wanted = { ...asked, bin, claimedBy: mine === 'true' ? user.id : undefined }
-    const [below] = after === undefined ? [] : readCursor(after, cursor)
-    const { rows, total, more: beyond } = await store.findLinks(db, wanted, limit, below)
-    const { page, more } = fitting(rows.map(toWire), limit, beyond)
-    const last = page.at(-1)
-    tellPage(reply, { total, next: more && last ? cursorOf(last.id) : undefined })
-    return page
+    const wanted = { ...query, bin, claimedBy: query.mine === 'true' ? user.id : undefined }
+    return sendPage(reply, query, await store.findLinks(db, wanted), toWire)
   })
 
   serve(app, site, endpoints.readLink, async ({ user, params, query }) => {

@@ -1,5 +1,7 @@
 // All SQL about inspiration links. Knows nothing of HTTP, nor why a step was not taken.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { entityId } from '#contract/endpoint.ts'
 import { addressKey } from '#contract/links/address-key.ts'
 import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
@@ -12,7 +14,7 @@ import { countSome } from '../db/counting.ts'
 import { excerpt } from '../db/excerpt.ts'
 import { findWords } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
-import { gathered } from '../http/paging.ts'
+import type { List } from '../http/paging.ts'
 import { inspirationLinks, linkImages } from './tables.ts'
 
 const links = inspirationLinks
@@ -60,16 +62,8 @@ export interface LinkQuery {
   bin: boolean
 }
 
-/**
- * A page of the links that are wanted and one more, newest first, from below the one with id `after`, and how many there are in all: counted no
- * further than `COUNTED_UP_TO` + 1.
- */
-export async function findLinks(
-  db: Db,
-  wanted: LinkQuery,
-  limit: number,
-  after: number | undefined,
-): Promise<{ rows: EntryRow[]; total: number; more: boolean }> {
+/** The links that are wanted, newest first. */
+export async function findLinks(db: Db, wanted: LinkQuery): Promise<List<EntryRow, [id: number]>> {
   const ids = (holds?: SQL) =>
     db
       .select({ id: links.id })
@@ -77,14 +71,16 @@ export async function findLinks(
       .where(and(matching(wanted), holds))
       .$dynamic()
   const found = await findWords(wanted.search, links, (holds, atMost) => ids(holds).limit(atMost))
-  const below = (id = after) => (id === undefined ? undefined : lt(links.id, id))
-  const { rows, beyond: more } = await gathered<EntryRow>(limit, (count, last) =>
-    selectEntries(db)
-      .where(and(matching(wanted), found?.among, below(last?.id)))
-      .orderBy(desc(links.id))
-      .limit(count),
-  )
-  return { rows, total: found?.total ?? (await countSome(db, ids())), more }
+  return {
+    total: found?.total ?? (await countSome(db, ids())),
+    place: z.tuple([entityId]),
+    placeOf: ({ id }) => [id],
+    fetch: (count, after) =>
+      selectEntries(db)
+        .where(and(matching(wanted), found?.among, after && lt(links.id, after[0])))
+        .orderBy(desc(links.id))
+        .limit(count),
+  }
 }
 
 function matching({ status, claimedBy, bin }: LinkQuery): SQL | undefined {

@@ -1,12 +1,11 @@
 // The endpoints of tasks.
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
 import { dutchDay } from '#contract/days.ts'
 import * as contract from '#contract/tasks/endpoints.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
-import { cursorOf, fitting, readCursor, tellPage } from '../http/paging.ts'
+import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { calendarRoutes } from './calendar-routes.ts'
@@ -24,21 +23,14 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
     change(site, user, work, { alone: ['tasks'] })
   const saved = (task: NamedTask) => ({ ...toWire(task), warning: warningOf(task, dutchDay(clock())) })
 
-  async function pageOf(
-    reply: FastifyReply,
-    { after, ...wanted }: Omit<store.TaskQuery, 'after'> & { after?: string | undefined },
-  ) {
-    const place = after === undefined ? undefined : placeIn(after)
-    const { rows, total, more: beyond } = await store.findTasks(db, { ...wanted, after: place }, dutchDay(clock()))
-    const { page, more } = fitting(rows.map(toWire), wanted.limit, beyond)
-    const last = page.at(-1)
-    tellPage(reply, { total, next: more && last ? cursorOf(last.position, last.id) : undefined })
-    return page
-  }
-  serve(app, site, contract.listTasks, ({ user, query, reply }) =>
-    pageOf(reply, { ...query, assignee: query.assignee === 'me' ? user.id : query.assignee }),
-  )
-  serve(app, site, contract.listOwnTasks, ({ user, query, reply }) => pageOf(reply, { ...query, assignee: user.id }))
+  serve(app, site, contract.listTasks, async ({ user, query, reply }) => {
+    const wanted = { ...query, assignee: query.assignee === 'me' ? user.id : query.assignee }
+    return sendPage(reply, query, await store.findTasks(db, wanted, dutchDay(clock())), toWire)
+  })
+  serve(app, site, contract.listOwnTasks, async ({ user, query, reply }) => {
+    const wanted = { ...query, assignee: user.id }
+    return sendPage(reply, query, await store.findTasks(db, wanted, dutchDay(clock())), toWire)
+  })
   serve(app, site, contract.readTask, async ({ user, params }) => toWire(await store.findTask(db, params.id, user)))
 
   serve(app, site, contract.addTask, ({ user, body }) =>
@@ -80,13 +72,6 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, contract.findAssignees, ({ query }) => store.findAssignees(db, query.search))
   serve(app, site, contract.readLinkForTask, ({ params }) => store.linkForTask(db, params.id))
   calendarRoutes(app, site)
-}
-
-const cursorParts = z.tuple([z.int32(), z.int32()])
-
-function placeIn(cursor: string) {
-  const [position, id] = readCursor(cursor, cursorParts)
-  return { position, id }
 }
 
 const toWire = ({ deletedAt: _gone, previousId: _before, createdAt, updatedAt, completedAt, ...task }: NamedTask) => ({

@@ -1,6 +1,7 @@
 // All SQL that reads tasks, and what belongs to them. Knows nothing of HTTP.
 import { and, asc, eq, getTableColumns, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
 import { addDays } from '#contract/days.ts'
 import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
-import { gathered } from '../http/paging.ts'
+import type { List } from '../http/paging.ts'
 import { findLink, holdLink } from '../links/store.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { ANCHOR_REACH } from './rules.ts'
@@ -51,26 +52,28 @@ export interface TaskQuery {
   priority?: number | undefined
   due?: DueTime | undefined
   search?: string | undefined
-  limit: number
-  /** The last task of the page before. */
-  after?: { position: number; id: number } | undefined
 }
 
-/** One page in the order people gave the tasks, with one more when there is, and how many there are in all. `today` is Dutch. */
-export async function findTasks(db: Db, { limit, after, ...wanted }: TaskQuery, today: string) {
+/** The tasks that are wanted, in the order people gave them. `today` is Dutch. */
+export async function findTasks(
+  db: Db,
+  wanted: TaskQuery,
+  today: string,
+): Promise<List<NamedTask, [position: number, id: number]>> {
   const where = and(isNull(tasks.deletedAt), matching(wanted, today))
-  const beyond = (place = after) => place && sql`(${tasks.position}, ${tasks.id}) > (${place.position}, ${place.id})`
-  const { rows, beyond: more } = await gathered<NamedTask>(limit, (count, last) =>
-    selectTasks(db)
-      .where(and(where, beyond(last)))
-      .orderBy(asc(tasks.position), asc(tasks.id))
-      .limit(count),
-  )
-  const total = await countSome(db, db.select({ id: tasks.id }).from(tasks).where(where).$dynamic())
-  return { rows, total, more }
+  return {
+    total: await countSome(db, db.select({ id: tasks.id }).from(tasks).where(where).$dynamic()),
+    place: z.tuple([z.int32(), z.int32()]),
+    placeOf: ({ position, id }) => [position, id],
+    fetch: (count, after) =>
+      selectTasks(db)
+        .where(and(where, after && sql`(${tasks.position}, ${tasks.id}) > (${after[0]}, ${after[1]})`))
+        .orderBy(asc(tasks.position), asc(tasks.id))
+        .limit(count),
+  }
 }
 
-function matching(wanted: Omit<TaskQuery, 'limit' | 'after'>, today: string): SQL | undefined {
+function matching(wanted: TaskQuery, today: string): SQL | undefined {
   const { state, priority, due, search } = wanted
   const whose = wanted.assignee
   return and(

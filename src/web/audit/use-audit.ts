@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { readAuditLog } from '#contract/audit/endpoints.ts'
 import type { AuditPart } from '#contract/audit/entry.ts'
-import { call } from '#web/http/call.ts'
+import { callPage } from '#web/http/call.ts'
 
 export const auditKey = ['audit'] as const
 
@@ -10,10 +10,10 @@ export const auditKey = ['audit'] as const
 export function useAudit(part: AuditPart) {
   return useInfiniteQuery({
     queryKey: [...auditKey, part],
-    queryFn: ({ pageParam: before, signal }) =>
-      call(readAuditLog, { query: { part, ...(before !== null && { before }) }, signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+    queryFn: ({ pageParam: after, signal }) =>
+      callPage(readAuditLog, { query: { part, ...(after !== null && { after }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
   })
 }

@@ -36,10 +36,10 @@ function write(
   client.setQueryData<readonly RatingOf[]>(keyOf(generationId), (said = []) => change(said))
 }
 
-/** Asked for results that outlived a reload: the first one older than the next id is the generation itself. */
+/** Asked for results that outlived a reload; of a generation that was deleted meanwhile nothing is known. */
 async function lookUp(generationId: number, signal?: AbortSignal): Promise<readonly RatingOf[]> {
-  const { generations } = await call(listGenerations, { query: { before: generationId + 1 }, signal })
-  return generations.find(({ id }) => id === generationId)?.feedback ?? []
+  const [generation] = await call(listGenerations, { query: { id: generationId }, signal })
+  return generation?.feedback ?? []
 }
 
 /**

@@ -67,7 +67,7 @@ export function HistoryList({ wanted, region: list, onClear }: HistoryListProps)
       />
     )
   }
-  const generations = data.pages.flatMap((page) => page.generations)
+  const generations = data.pages.flatMap((page) => page.entries)
   const style = ({ input }: Generation) => profiles?.find(({ id }) => id === input['styleId'])?.name
   return (
     <div ref={list} tabIndex={-1} aria-label="Gegenereerde teksten" role="region" className="outline-none">

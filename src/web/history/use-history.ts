@@ -11,13 +11,11 @@ import { z } from 'zod'
 import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
 import type { Generation } from '#contract/history/generation.ts'
 import { toolNames } from '#contract/tools/registry.ts'
-import { call } from '#web/http/call.ts'
+import { call, callPage, type Page } from '#web/http/call.ts'
 import { learnedKey } from '#web/feedback/learned-query.ts'
 import { rememberFeedback } from '#web/feedback/use-feedback.ts'
 
 const historyKey = ['history'] as const
-
-type Page = z.output<typeof listGenerations.output>
 
 export const wantedSchema = z.object({
   part: z.enum(['made', 'learned']),
@@ -38,13 +36,13 @@ export function useHistory({ search, tool, favourites }: Wanted) {
   }
   return useInfiniteQuery({
     queryKey: [...historyKey, query],
-    queryFn: async ({ pageParam: before, client, signal }) => {
-      const page = await call(listGenerations, { query: { ...query, ...(before !== null && { before }) }, signal })
-      for (const { id, feedback } of page.generations) rememberFeedback(client, id, feedback)
+    queryFn: async ({ pageParam: after, client, signal }) => {
+      const page = await callPage(listGenerations, { query: { ...query, ...(after !== null && { after }) }, signal })
+      for (const { id, feedback } of page.entries) rememberFeedback(client, id, feedback)
       return page
     },
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ generations, more }) => (more ? generations.at(-1)?.id : undefined),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
@@ -52,10 +50,9 @@ export function useHistory({ search, tool, favourites }: Wanted) {
 
 /** Changes every page that is in the cache. */
 function changePages(client: QueryClient, change: (generations: readonly Generation[]) => Generation[]): void {
-  client.setQueriesData<InfiniteData<Page>>(
+  client.setQueriesData<InfiniteData<Page<Generation>>>(
     { queryKey: historyKey },
-    (data) =>
-      data && { ...data, pages: data.pages.map((page) => ({ ...page, generations: change(page.generations) })) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, entries: change(page.entries) })) },
   )
 }
 

@@ -82,7 +82,7 @@ for (const tool of Object.values(tools) as unknown as Tool[]) {
       [usage?.agentType, usage?.modelUsed, usage?.success, usage?.estimatedCost, usage?.totalTokens],
       [name, BUILT_IN_MODEL, true, 0, 0],
     )
-    const { generations } = (await client.get('/api/history')).body
+    const generations = (await client.get('/api/history')).body
     assert.deepEqual(
       generations.map((kept: { id: number; tool: string; output: unknown }) => [kept.id, kept.tool, kept.output]),
       [[generationId, name, opened]],
@@ -141,7 +141,7 @@ test('half a character and ids that are none are bad input, on every field that 
   ]
   for (const [path, body] of calls)
     assert.equal((await client.post(path, body)).status, 400, `${path} ${JSON.stringify(body)}`)
-  assert.equal((await client.get('/api/history?before=2147483648')).status, 400)
+  assert.equal((await client.get('/api/history?id=2147483648')).status, 400)
 })
 
 const amountsTyped: [amount: unknown, titles: number | string][] = [

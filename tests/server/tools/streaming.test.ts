@@ -33,7 +33,7 @@ const begins = (client: Client, signal: AbortSignal) =>
     signal,
   })
 const counter = async (client: Client) => (await client.get('/api/user')).body.aiRequestsCount
-const kept = async (client: Client) => (await client.get('/api/history')).body.generations
+const kept = async (client: Client) => (await client.get('/api/history')).body
 const forever = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new DraftFailure('cancelled'))))
 

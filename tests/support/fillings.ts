@@ -1,0 +1,82 @@
+// Rows for every list that comes in pages, short or long: how one is emptied, filled and put in order, by its address. `$me`
+// is the administrator who asks.
+
+interface Filling {
+  clear: string
+  /** So many rows; each of its texts is so many times as long. */
+  fill: (rows: number, length: number) => string
+  /** The ids, in the order of the list. */
+  order: string
+  /** Makes one row longer than so many bytes; left out where no entry can be. */
+  huge?: (id: number, bytes: number) => string
+}
+
+const series = (rows: number) => `from generate_series(1, ${rows}) n`
+
+const clearTasks = 'delete from tasks'
+const fillTasks = (rows: number, length: number) => `
+  insert into tasks (title, description, position, assignee_id, created_at, updated_at)
+  select repeat('€', least(${length}, 200)), repeat('a', 40 * ${length}), n % 7, $me, now(), now() ${series(rows)}`
+const hugeTask = (id: number, bytes: number) => `update tasks set description = repeat('a', ${bytes}) where id = ${id}`
+const orderTasks = 'select id from tasks order by position, id'
+
+const made = (rows: number, length: number) => `
+  insert into generations (user_id, tool, input, output, model, search_text, created_at)
+  select $me, 'rewriter', '{}', jsonb_build_object('text', repeat('a', 40 * ${length})), 'ingebouwd-nl', '', now()
+  ${series(rows)}`
+
+export const fillings: Record<string, Filling> = {
+  '/api/inspiratie-links': {
+    clear: 'delete from inspiratie_links',
+    fill: (rows, length) => `
+      insert into inspiratie_links (title, url, url_key, notes, created_at)
+      select 'Link ' || n, 'https://example.com/' || n || repeat('a', 9 * ${length}), n::text, repeat('n', ${length}), now()
+      ${series(rows)}`,
+    order: 'select id from inspiratie_links order by id desc',
+    huge: (id, bytes) => `update inspiratie_links set title = repeat('t', ${bytes}) where id = ${id}`,
+  },
+  '/api/tasks': { clear: clearTasks, fill: fillTasks, order: orderTasks, huge: hugeTask },
+  '/api/tasks/mine': { clear: clearTasks, fill: fillTasks, order: orderTasks, huge: hugeTask },
+  '/api/users': {
+    clear: 'delete from users where id <> $me',
+    fill: (rows, length) => `
+      insert into users (username, password, email, name, role, created_at)
+      select gen_random_uuid(), '-', gen_random_uuid() || repeat('e', ${length}) || '@example.com',
+        repeat('€', 4 * ${length}) || n, 'free', now() - n % 3 * interval '1 hour' ${series(rows)}`,
+    order: 'select id from users order by created_at desc, id desc',
+  },
+  '/api/contact-submissions': {
+    clear: 'delete from contact_submissions',
+    fill: (rows, length) => `
+      insert into contact_submissions (name, email, company, message, beta_tester, created_at, handled_at)
+      select repeat('€', 5 * ${length}), n || repeat('e', ${length}) || '@example.com', null, repeat('€', ${length}), false, now(),
+        case when n % 3 = 0 then now() end ${series(rows)}`,
+    order: 'select id from contact_submissions order by handled_at is null desc, id desc',
+    huge: (id, bytes) => `update contact_submissions set name = repeat('n', ${bytes}) where id = ${id}`,
+  },
+  '/api/feedback-inbox': {
+    clear: 'delete from user_feedback',
+    fill: (rows, length) => `
+      with made as (${made(rows, length)} returning id)
+      insert into user_feedback (user_id, generation_id, result_index, rating, comment, category, created_at, handled_at)
+      select $me, id, 0, -1, repeat('€', 10 * ${length}), repeat('t', 6 * ${length}), now(), case when id % 3 = 0 then now() end
+      from made`,
+    order: 'select id from user_feedback order by handled_at is null desc, id desc',
+  },
+  '/api/history': {
+    clear: 'delete from generations',
+    fill: (rows, length) => made(rows, 2 * length),
+    order: 'select id from generations order by id desc',
+    huge: (id, bytes) =>
+      `update generations set output = jsonb_build_object('text', repeat('a', ${bytes})) where id = ${id}`,
+  },
+  '/api/audit': {
+    clear: 'delete from audit_log where period is null',
+    fill: (rows, length) => `
+      insert into audit_log (actor_name, action, subject_name, changes, created_at)
+      select 'Meting', 'link.edit', 'Link ' || n, jsonb_build_object('notes',
+        jsonb_build_object('from', repeat('f', 30 * ${length}), 'to', 'kort')), now() ${series(rows)}`,
+    order: 'select id from audit_log where period is null order by id desc',
+    huge: (id, bytes) => `update audit_log set subject_name = repeat('s', ${bytes}) where id = ${id}`,
+  },
+}
