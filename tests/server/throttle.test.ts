@@ -175,6 +175,15 @@ test('one address cannot try many names without end, and does not keep a known b
   assert.equal((await login('bram', PASSWORD)).status, 200, 'from another address')
 })
 
+test('an address that may try no more leaves nothing behind for the names it tries all the same', async () => {
+  const office = { 'x-forwarded-for': '203.0.113.9' }
+  await Promise.all(Array.from({ length: FAILURES_PER_ADDRESS }, (_, at) => wrong(`naam${at}`, office)))
+  const kept = await app.database.db.$count(loginDelays)
+  const more = await Promise.all(Array.from({ length: 20 }, (_, at) => wrong(`ander${at}`, office)))
+  assert.ok(more.every(({ status }) => status === 429))
+  assert.equal(await app.database.db.$count(loginDelays), kept)
+})
+
 test('a script with an old password is stopped at its name, before it uses up what its office has', async () => {
   const office = { 'x-forwarded-for': '203.0.113.6' }
   await Promise.all(Array.from({ length: FAILURES_PER_ADDRESS + 20 }, () => wrong('anna', office)))

@@ -1,7 +1,7 @@
 // All SQL of the delay that grows with every wrong password. Whose count it is, is a key to it; the names that were tried
 // are not kept: sometimes they are passwords.
 import { createHash } from 'node:crypto'
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { loginDelays } from './tables.ts'
 
@@ -48,12 +48,15 @@ export async function endDelay(db: Db, whose: string): Promise<void> {
   await db.delete(loginDelays).where(eq(loginDelays.key, keyOf(whose)))
 }
 
-/** The try did not come to an outcome: it does not count. */
+/** The try did not come to an outcome: it does not count, and a count of nothing is not kept. */
 export async function takeBackTry(db: Db, whose: string, now: Date): Promise<void> {
-  await db
+  const ofKey = eq(loginDelays.key, keyOf(whose))
+  const counted = await db
     .update(loginDelays)
     .set({ failures: sql`${loginDelays.failures} - 1`, nextAt: now })
-    .where(eq(loginDelays.key, keyOf(whose)))
+    .where(and(ofKey, gt(loginDelays.failures, 1)))
+    .returning({ key: loginDelays.key })
+  if (counted.length === 0) await db.delete(loginDelays).where(and(ofKey, lte(loginDelays.failures, 1)))
 }
 
 /** Removes the counts that are over. */
