@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { FREE_FAILURES } from '#server/accounts/delay-store.ts'
-import { PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
+import { PASSWORD, startApp, until, type Client, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 before(async () => void (app = await startApp({ trustProxy: true })))
@@ -142,3 +142,31 @@ test('guessing one’s own password in a browser left open has to wait after ten
   for (let tries = 0; tries < FREE_FAILURES; tries += 1) assert.equal((await guess()).status, 400)
   assert.equal((await guess()).status, 429)
 })
+
+test('a login that was under way with the old password when it changed lets nobody in', async (context) => {
+  if (app.database.exclusive) return context.skip('one connection does one thing after the other')
+  const { client } = await app.loggedIn({ role: 'admin' })
+  const { user } = await app.loggedIn({ username: 'gelekt' })
+  const holder = await app.database.pool.connect()
+  // The login has found the old hash and checked against it by the time that it wants the row.
+  await holder.query('BEGIN')
+  await holder.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [user.id])
+  const changed = put(client, `/api/users/${user.id}/password`, { newPassword: NEW })
+  await until(async () => (await waitingForRows()) === 1, 'the change waits for the row')
+  const late = login('gelekt', PASSWORD)
+  await until(async () => (await waitingForRows()) === 2, 'the login waits behind it')
+  await holder.query('COMMIT')
+  holder.release()
+  assert.equal((await changed).status, 200)
+  assert.equal((await late).status, 401)
+  const { rows } = await app.database.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])
+  assert.equal(rows.length, 0)
+  assert.equal((await login('gelekt', NEW)).status, 200)
+})
+
+async function waitingForRows(): Promise<number> {
+  const { rows } = await app.database.pool.query(
+    "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+  )
+  return rows.length
+}

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { BROWSER_DAYS } from '../http/cookies.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import { knownBrowsers } from './tables.ts'
 
 /** Browsers one user is known by; of more the ones that logged in longest ago are forgotten. */
@@ -17,11 +18,11 @@ export const browserHash = (token: string) => createHash('sha256').update(token)
  * Makes the browser of `token` known to be `userId`'s, and returns the token it has from now on. A browser that was not
  * gets a new one, for all who are known by it: one that somebody planted there is worth nothing afterwards.
  */
-export async function rememberBrowser(db: Db, userId: number, token: string | undefined, now: Date): Promise<string> {
+export async function rememberBrowser(tx: Tx, userId: number, token: string | undefined, now: Date): Promise<string> {
   const before = token === undefined ? undefined : browserHash(token)
   const seen =
     before !== undefined &&
-    (await db
+    (await tx
       .update(knownBrowsers)
       .set({ lastLoginAt: now })
       .where(and(eq(knownBrowsers.userId, userId), eq(knownBrowsers.tokenHash, before)))
@@ -29,15 +30,15 @@ export async function rememberBrowser(db: Db, userId: number, token: string | un
   if (token !== undefined && seen !== false && seen.length > 0) return token
   const fresh = randomBytes(32).toString('base64url')
   const tokenHash = browserHash(fresh)
-  if (before !== undefined) await db.update(knownBrowsers).set({ tokenHash }).where(eq(knownBrowsers.tokenHash, before))
-  await db.insert(knownBrowsers).values({ tokenHash, userId, lastLoginAt: now })
-  const beyond = db
+  if (before !== undefined) await tx.update(knownBrowsers).set({ tokenHash }).where(eq(knownBrowsers.tokenHash, before))
+  await tx.insert(knownBrowsers).values({ tokenHash, userId, lastLoginAt: now })
+  const beyond = tx
     .select({ tokenHash: knownBrowsers.tokenHash })
     .from(knownBrowsers)
     .where(eq(knownBrowsers.userId, userId))
     .orderBy(desc(knownBrowsers.lastLoginAt))
     .offset(BROWSERS_PER_USER)
-  await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), inArray(knownBrowsers.tokenHash, beyond)))
+  await tx.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), inArray(knownBrowsers.tokenHash, beyond)))
   return fresh
 }
 

@@ -1,7 +1,6 @@
 // The accounts a new database begins with: its administrator, and on request people to try the product with.
 import { randomBytes } from 'node:crypto'
 import type { Role } from '#contract/accounts/user.ts'
-import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { hashPassword } from './rules.ts'
 import { addUser, countUsers, findForLogin, type NewUser } from './store.ts'
@@ -16,17 +15,17 @@ export interface PrintedAccount {
 
 /** Makes the administrator `admin` when there is no administrator; undefined when there is one. */
 export async function ensureAdministrator(
-  db: Db,
+  tx: Tx,
   adminPassword: string | undefined,
 ): Promise<PrintedAccount | undefined> {
-  const { administrators } = await countUsers(db)
+  const { administrators } = await countUsers(tx)
   if (administrators > 0) return undefined
   const password = adminPassword ?? randomBytes(12).toString('base64url')
   // Somebody else may have the name by now: then it is admin-2.
-  const taken = (username: string) => findForLogin(db, username)
+  const taken = (username: string) => findForLogin(tx, username)
   let username = 'admin'
   for (let number = 2; (await taken(username)) !== undefined; number += 1) username = `admin-${number}`
-  await addUser(db, {
+  await addUser(tx, {
     username,
     password: await hashPassword(password),
     email: `${username}@example.com`,

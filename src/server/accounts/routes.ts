@@ -4,6 +4,7 @@ import { currentUser, login, logout, register } from '#contract/accounts/endpoin
 import { Problem } from '#contract/problems.ts'
 import { noteAtDoor, type DoorAction } from '../audit/door-store.ts'
 import { change } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
 import { servePublic, serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { browserToken, clearSessionCookie, sessionToken, setBrowserCookie, setSessionCookie } from '../http/cookies.ts'
@@ -16,15 +17,30 @@ import { addUser, findForLogin, recordLogin } from './store.ts'
 import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
+/** Somebody with a session, and the tokens their browser is to have. */
+interface Entered {
+  user: PublicUser
+  session: string
+  browser: string
+}
+
 export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const { db, clock } = site
 
   /** Always a new session id: one that someone planted in the browser before is worth nothing afterwards. */
-  async function enter(user: PublicUser, request: FastifyRequest, reply: FastifyReply) {
+  async function enter(tx: Tx, user: PublicUser, request: FastifyRequest): Promise<Entered> {
+    return {
+      user,
+      session: await createSession(tx, user.id, clock()),
+      browser: await rememberBrowser(tx, user.id, browserToken(request, site), clock()),
+    }
+  }
+  /** Once it is committed: ends the session the browser had, and hands over the new one. */
+  async function admit({ user, session, browser }: Entered, request: FastifyRequest, reply: FastifyReply) {
     const before = sessionToken(request, site)
     if (before !== undefined) await endSession(db, before)
-    setSessionCookie(reply, await createSession(db, user.id, clock()), site)
-    setBrowserCookie(reply, await rememberBrowser(db, user.id, browserToken(request, site), clock()), site)
+    setSessionCookie(reply, session, site)
+    setBrowserCookie(reply, browser, site)
     return toWire(user)
   }
 
@@ -43,13 +59,19 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
         if (problem instanceof Problem && problem.code === 'tooManyTries') await note('user.loginWait')
         throw problem
       })
-    const user = right && found ? await recordLogin(db, found.id, ipAddress, clock()) : undefined
-    if (user === undefined) {
+    const entered =
+      right && found
+        ? await change(site, null, async (tx, { at }) => {
+            const user = await recordLogin(tx, found, ipAddress, at)
+            return user && enter(tx, user, request)
+          })
+        : undefined
+    if (entered === undefined) {
       await note('user.loginFailed')
       throw new Problem('wrongCredentials')
     }
     await note('user.login')
-    return enter(user, request, reply)
+    return admit(entered, request, reply)
   })
 
   servePublic(app, site, register, async ({ body, request, reply }) => {
@@ -68,12 +90,12 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       ipAddress,
       lastLoginDate: now,
     } as const
-    const user = await change(site, null, async (tx, deed) => {
+    const entered = await change(site, null, async (tx, deed) => {
       const made = await addUser(tx, fields)
       deed.tell({ topic: 'users', id: made.id })
-      return made
+      return enter(tx, made, request)
     })
-    return enter(user, request, reply)
+    return admit(entered, request, reply)
   })
 
   servePublic(app, site, logout, async ({ request, reply }) => {

@@ -1,8 +1,9 @@
 // All SQL about users. Knows nothing of HTTP, passwords in the clear, or sessions.
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { brokenUnique } from '../db/failures.ts'
+import type { Tx } from '../db/transaction.ts'
 import { lookOf } from './lookalikes.ts'
 import { knownBrowsers, publicColumns, users, type PublicUser } from './tables.ts'
 
@@ -62,12 +63,21 @@ export async function findForLogin(db: Db, username: string, browser?: string): 
   return row
 }
 
-/** Keeps from where and when a user logged in, and returns the user as it now is; undefined when it is gone. */
-export async function recordLogin(db: Db, id: number, ipAddress: string, now: Date): Promise<PublicUser | undefined> {
-  const [row] = await db
+/**
+ * Keeps from where and when a user logged in, and returns the user as it now is; undefined when they are gone, or have
+ * another password than was checked. A session that is made in the same transaction is there when a change of that
+ * password, which waits for it, ends them all.
+ */
+export async function recordLogin(
+  tx: Tx,
+  { id, password }: Candidate,
+  ipAddress: string,
+  now: Date,
+): Promise<PublicUser | undefined> {
+  const [row] = await tx
     .update(users)
     .set({ ipAddress, lastLoginDate: now })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), eq(users.password, password)))
     .returning(publicColumns)
   return row
 }
