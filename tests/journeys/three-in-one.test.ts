@@ -76,3 +76,23 @@ test('everything on it can be reached and read, in light and dark, also on a pho
     await page.context().close()
   }
 })
+
+test('copying stands at the end of the row under each text, however narrow the column', async () => {
+  const page = await written()
+  for (const width of [320, 340, 375, 480, 768, 1100, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const below = await main(page)
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const copy = [...item.querySelectorAll('button')].find(({ textContent }) => textContent === 'Kopieer')
+          const [one, other] = [copy, item.querySelector('[aria-label="Goed resultaat"]')].map((button) => {
+            const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {}
+            return (top + bottom) / 2
+          })
+          return Math.abs((one ?? 0) - (other ?? 999)) > 4
+        }),
+      )
+    assert.deepEqual([below.length, below.filter(Boolean)], [15, []], `${width} px`)
+  }
+})

@@ -21,7 +21,7 @@ export function EngagementHint({ text, terms }: { text: string; terms: Engagemen
         <>
           <Picture aria-hidden className={cx('size-4 shrink-0', colour)} />
           {/* In a narrow column the bars say it alone: the row below a text is one line, with the copying at its end. */}
-          <span className="underline decoration-edge decoration-dotted underline-offset-4 @max-md:sr-only">
+          <span className="underline decoration-edge decoration-dotted underline-offset-4 @max-lg:sr-only">
             {engagementLabels[level]}
           </span>
         </>

@@ -45,14 +45,15 @@ export function ResultItem({
       {copiesByText ? <CopyingText id={id} text={text} /> : <ResultText id={id}>{text}</ResultText>}
       {/* Buttons are indented by their own padding; what opens below them stands under the text again. */}
       <div className="-mx-3 flex flex-wrap items-center gap-x-1 [&>.order-last]:mx-3">
-        <div className="flex min-h-9 flex-wrap items-center gap-x-3 px-3 text-small text-ink-3">
+        {/* In a narrow column this gives way, so that the copying stays at the end of the row. */}
+        <div className="flex min-h-9 flex-wrap items-center gap-x-3 px-3 text-small text-ink-3 @max-2xl:min-w-0 @max-2xl:flex-1">
           {engagement && <EngagementHint text={text} terms={engagement} />}
           <LengthNote text={text} range={range} />
           {engagement && hasEmoji(text) && <Badge>Emoji</Badge>}
         </div>
         {/* Where there is no room for everything this takes the next line, not the copying. */}
         <LanguageCheck text={text} onChange={onEdit} quiet className="@max-2xl:order-1" />
-        <span className="grow" />
+        <span className="grow @max-2xl:hidden" />
         <ResultFeedback generationId={generationId} index={index} model={model} describedBy={id} />
         {!copiesByText && <CopyButton text={text} done={copied} word describedBy={id} />}
       </div>

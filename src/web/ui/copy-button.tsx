@@ -10,7 +10,7 @@ interface CopyButtonProps {
   done: string
   /** Other words than 'Kopieer', always shown beside the picture. */
   label?: string
-  /** Shows 'Kopieer' beside the picture. */
+  /** Shows 'Kopieer' beside the picture, where the column has room for it. */
   word?: boolean
   /** As long as nothing was copied. */
   kind?: 'quiet' | 'secondary'
@@ -26,12 +26,12 @@ export function CopyButton({ text, done, label, word = false, kind = 'quiet', de
       kind={copied ? 'done' : kind}
       size={label === undefined && !word ? 'icon' : 'small'}
       // As wide as its longer word: what stands beside it must not move when it becomes 'Gekopieerd'.
-      className={cx(word && 'min-w-29')}
+      className={cx(word && 'min-w-29 @max-[20rem]:min-w-0')}
       aria-describedby={describedBy}
       onClick={() => void copy(text, done)}
     >
       <Picture aria-hidden />
-      <span className={cx(label === undefined && !word && 'sr-only')}>
+      <span className={cx(label === undefined && (word ? '@max-[20rem]:sr-only' : 'sr-only'))}>
         {label ?? (copied ? 'Gekopieerd' : 'Kopieer')}
       </span>
     </Button>
