@@ -29,15 +29,16 @@ export function calendarRoutes(app: FastifyInstance, site: Site): void {
     await removeFeed(db, user.id)
     return {}
   })
-  servePublic(app, site, taskCalendar, async ({ params, query }) => {
+  servePublic(app, site, taskCalendar, async ({ params, query, request }) => {
     const owner = await ownerOf(db, params.token)
     if (owner === undefined) throw new Problem('notFound', { message: 'Deze agenda bestaat niet of is gestopt.' })
     // Loaded with the first calendar: starting and resting go without its library.
     const { writeCalendar } = await import('./calendar.ts')
     const seesAll = owner.role === 'admin'
     const tasks = await tasksWithDate(db, seesAll && query.mine === undefined ? undefined : owner.id)
-    // Only the address that was set is one that people can follow: a calendar programme may ask by another.
-    const screen = site.publicUrl && `${new URL(site.publicUrl).origin}/admin?tab=${seesAll ? 'tasks' : 'my-tasks'}`
+    // Without a configured address the calendar is asked by the one that people were given: it leads back as well.
+    const origin = originOf(site, request)
+    const screen = origin && `${origin}/admin?tab=${seesAll ? 'tasks' : 'my-tasks'}`
     return { mediaType: 'text/calendar; charset=utf-8', body: writeCalendar(tasks, screen) }
   })
 }
