@@ -56,7 +56,7 @@ test('pasted links are looked up, corrected and added with their pictures; what 
   assert.equal(await rows(page).nth(2).getByRole('checkbox').isChecked(), false)
   await rows(page)
     .nth(1)
-    .getByText(/Niet opgehaald.*404/)
+    .getByText(/Niet opgehaald.*404.* Typ zelf een titel\./)
     .waitFor()
   assert.ok(
     await rows(page)
@@ -173,4 +173,14 @@ test('a pasted title stays the link’s, and links of a pasted piece of a page b
   await other.keyboard.press('Control+V')
   await dialog(other).getByText('1 link gevonden').waitFor()
   assert.equal(await field.inputValue(), `[over de tuin](<${web.url('/tuin')}>)\n`)
+})
+
+test('a pasted title is enough: that its page could not be fetched asks for no other', async () => {
+  const page = await pasting(`Soep van pompoen ${web.url('/ook-nergens')}`)
+  await rows(page)
+    .getByText(/Niet opgehaald.*404/)
+    .waitFor()
+  assert.equal(await rows(page).getByText('Typ zelf een titel').count(), 0)
+  await dialog(page).getByRole('button', { name: 'Voeg 1 link toe' }).click()
+  await toasted(page, '1 link toegevoegd', 'Je vindt ze op het bord onder Open.')
 })

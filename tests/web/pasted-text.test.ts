@@ -87,6 +87,7 @@ const titled: Record<string, [text: string, title: string]> = {
   'in bold': [`**De tuin in mei**: ${a}`, 'De tuin in mei'],
   'between quotes': [`‘De tuin in mei’ ${a}`, 'De tuin in mei'],
   'with an apostrophe at its end': [`Tips voor foto’s’ ${a}`, 'Tips voor foto’s’'],
+  'with the address between quotes': [`De tuin in mei: "${a}".`, 'De tuin in mei'],
   'in the cell before the address': [`3\tDe tuin in mei\t${a}\tNoor`, 'De tuin in mei'],
   'in the cell behind the address': [`${a}\tDe tuin in mei\tNoor`, 'De tuin in mei'],
   'behind a dash behind the address': [`${a} – De tuin in mei`, 'De tuin in mei'],

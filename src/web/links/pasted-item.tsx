@@ -22,7 +22,6 @@ export function PastedItem({ link, onEdit }: PastedItemProps) {
         <input
           type="checkbox"
           aria-label={`Voeg toe: ${title || place}`}
-
           checked={chosen}
           disabled={busy}
           onChange={({ target }) => onEdit({ chosen: target.checked })}
@@ -68,7 +67,7 @@ export function PastedItem({ link, onEdit }: PastedItemProps) {
             onChange={({ target }) => onEdit({ notes: target.value })}
           />
         )}
-        {problem !== null && failure === null && <Trouble>{`Niet opgehaald. ${problem} Typ zelf een titel.`}</Trouble>}
+        {problem !== null && failure === null && <NotFetched problem={problem} titled={title.trim() !== ''} />}
         <DuplicateNotice duplicates={duplicates} repeated={repeated} />
         {failure !== null && <Trouble live>{`Niet toegevoegd. ${failure}`}</Trouble>}
         {busy && <Spinner label="Toevoegen..." />}
@@ -90,6 +89,12 @@ function Picture({ url }: { url: string }) {
       onError={() => setFailed(true)}
     />
   )
+}
+
+/** Trouble only where a title lacks: the link can be added without its page. */
+function NotFetched({ problem, titled }: { problem: string; titled: boolean }) {
+  if (!titled) return <Trouble>{`Niet opgehaald. ${problem} Typ zelf een titel.`}</Trouble>
+  return <p className="text-small wrap-anywhere text-ink-3">Niet opgehaald. {problem}</p>
 }
 
 function Trouble({ children, live = false }: { children: string; live?: boolean }) {

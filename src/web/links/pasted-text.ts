@@ -92,7 +92,8 @@ function asTitle(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(listMark, '')
-    .replace(/^[-–—|:)>\]\s]+|[-–—|:(<[\s→]+$/g, '')
+    // A quote that opens behind the title is the address's.
+    .replace(/^[-–—|:)>\]\s]+|(?:[-–—|:(<[\s→]|(?<=\s)["'“‘«])+$/g, '')
     .replace(/^(?:\*\*|__|[*_`"'“‘«])(.+?)(?:\*\*|__|[*_`"'”’»])[:.]?$/, '$1')
     .trim()
   const length = characterCount(title)
