@@ -113,6 +113,10 @@ const soon = () => new Date(Date.now() + 3_600_000)
 test('after the trial the screen says that the trial is over', async () => {
   const page = await member({ subscriptionEndDate: past() })
   await says(page, 'Proefperiode afgelopen')
+  // A higher limit would not open anything: the date has passed.
+  const wayOn = await page.getByRole('region', { name: 'Zo ga je verder' }).innerText()
+  assert.doesNotMatch(wayOn, /limiet ook verhogen/)
+  assert.match(wayOn, /Een beheerder kan je ook zonder Premium meer ruimte geven\./)
   assert.match(await userMenu(page), /Proefperiode afgelopen op \d\d\/\d\d\/\d{4} \d\d:\d\d/)
 })
 

@@ -51,7 +51,9 @@ export function WayToPremium() {
           <span className="text-small text-ink-2">per maand, € {PREMIUM_EXCLUDING_VAT} excl. btw</span>
         </p>
       </div>
-      <p className="text-small text-ink-3">Schrijf je voor een redactie? Een beheerder kan je limiet ook verhogen.</p>
+      <p className="text-small text-ink-3">
+        Schrijf je voor een redactie? Een beheerder kan je ook zonder Premium meer ruimte geven.
+      </p>
     </section>
   )
 }

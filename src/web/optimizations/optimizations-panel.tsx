@@ -106,9 +106,9 @@ const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1
 function WhenProposed() {
   return (
     <p>
-      Kopij bekijkt elke nacht per tool de afgelopen {MEASURED_DAYS} dagen. Mislukken er veel verzoeken, laten
-      antwoorden lang op zich wachten, kosten ze veel of krijgen ze vaak een duim omlaag, dan staat hier wat je eraan
-      kunt doen. Daar zijn minstens {LEAST_REQUESTS} verzoeken of {LEAST_RATINGS} beoordelingen voor nodig.
+      Kopij bekijkt elke dag per tool de afgelopen {MEASURED_DAYS} dagen. Mislukken er veel verzoeken, laten antwoorden
+      lang op zich wachten, kosten ze veel of krijgen ze vaak een duim omlaag, dan staat hier wat je eraan kunt doen.
+      Daar zijn minstens {LEAST_REQUESTS} verzoeken of {LEAST_RATINGS} beoordelingen voor nodig.
     </p>
   )
 }
