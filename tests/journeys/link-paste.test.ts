@@ -184,3 +184,14 @@ test('a pasted title is enough: that its page could not be fetched asks for no o
   await dialog(page).getByRole('button', { name: 'Voeg 1 link toe' }).click()
   await toasted(page, '1 link toegevoegd', 'Je vindt ze op het bord onder Open.')
 })
+
+test('on a small phone the button that goes on stays in sight below a long list', async () => {
+  const page = await house.member({ role: 'admin' }, { viewport: { width: 320, height: 480 } })
+  await page.goto('/admin?tab=inspiratie-links')
+  await page.getByRole('button', { name: 'Plak links' }).click()
+  await dialog(page).getByLabel('Links', { exact: true }).fill('https://example.com/een\n'.repeat(40))
+  const [window, button] = await Promise.all(
+    [dialog(page), dialog(page).getByRole('button', { name: 'Haal op' })].map((part) => part.boundingBox()),
+  )
+  assert.ok(window && button && button.y + button.height <= window.y + window.height, JSON.stringify([window, button]))
+})

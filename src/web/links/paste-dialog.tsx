@@ -3,7 +3,7 @@ import { useState, type ClipboardEvent, type FormEvent } from 'react'
 import { MOST_URLS } from '#contract/links/address-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
@@ -125,7 +125,7 @@ function PasteForm({ onPaste, onCancel }: { onPaste: (found: FoundLink[]) => voi
     setError(undefined)
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-8">
+    <form noValidate onSubmit={submit}>
       <Field label="Links" hint={foundHint(found)} error={error}>
         {(control) => (
           <Textarea
@@ -142,12 +142,12 @@ function PasteForm({ onPaste, onCancel }: { onPaste: (found: FoundLink[]) => voi
           />
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+      <DialogActions>
         <Button kind="secondary" onClick={onCancel}>
           Annuleren
         </Button>
         <Button type="submit">Haal op</Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }
