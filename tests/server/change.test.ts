@@ -1,6 +1,5 @@
 // The one way to change something: all of it or nothing, by somebody who is there, and told to who watches.
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { after, before, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
@@ -128,17 +127,22 @@ test('who was deleted since their session was read is not logged in, and does no
 
 test('who changes something is there until it is done: a deletion waits', { skip: !onPostgres }, async () => {
   const user = await someone()
-  let deleted: Promise<unknown> | undefined
   const order: string[] = []
-  await change(site, user, async () => {
-    deleted = database.db
-      .delete(users)
-      .where(eq(users.id, user.id))
-      .then(() => order.push('deleted'))
-    await until(async () => (await waiting()) > 0, 'the deletion waits')
+  const begun = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const changed = change(site, user, async () => {
+    begun.resolve()
+    await goOn.promise
     order.push('changed')
   })
-  await deleted
+  await begun.promise
+  const deleted = database.db
+    .delete(users)
+    .where(eq(users.id, user.id))
+    .then(() => order.push('deleted'))
+  await until(async () => (await waiting()) > 0, 'the deletion waits')
+  goOn.resolve()
+  await Promise.all([changed, deleted])
   assert.deepEqual(order, ['changed', 'deleted'])
 })
 
@@ -192,6 +196,28 @@ test('a change within a change is refused at once, instead of waiting for itself
   })
   over.resolve()
   assert.equal(await later, 'later')
+})
+
+test('asking the pool within a change is refused at once, on either database, and what comes after the change may ask it', async () => {
+  const user = await someone()
+  const asks: [string, () => Promise<unknown>][] = [
+    ['a query', async () => database.db.select().from(users)],
+    ['a statement', async () => database.db.execute(sql`select 1`)],
+    ['a prepared one', async () => database.db.select().from(users).prepare('all_users').execute()],
+    ['the driver', async () => database.pool.query('select 1')],
+    ['a connection', async () => database.pool.connect()],
+  ]
+  for (const [what, ask] of asks) {
+    const asked = change(site, user, ask)
+    await assert.rejects(asked, (error: Error) => /ask the tx/.test(`${error.message} ${String(error.cause)}`), what)
+  }
+  const over = Promise.withResolvers<void>()
+  let later: Promise<unknown> | undefined
+  await change(site, user, async () => {
+    later = over.promise.then(() => database.db.execute(sql`select 1`))
+  })
+  over.resolve()
+  await later
 })
 
 test('changes that must be alone at something go one after the other', async () => {
@@ -252,19 +278,19 @@ test(
   { skip: !onPostgres },
   async () => {
     const user = await someone()
+    const other = await database.pool.connect()
     const cut = change(site, user, async (tx, deed) => {
       await rename(tx, user.id, 'Half')
       deed.tell({ topic: 'users', id: user.id })
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      const ended = once(database.pool, 'release')
-      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-      await ended
+      await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
       await until(async () => {
-        const left = await database.pool.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid])
+        const left = await other.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid])
         return left.rowCount === 0
       }, 'the connection is gone')
     })
     await assert.rejects(cut, isDatabaseUnavailable)
+    other.release()
     assert.equal(await nameOf(user.id), 'Eerst')
   },
 )

@@ -6,8 +6,9 @@ import { startEmbedded } from './embedded.ts'
 import { askedDirectly, describeFailure, isDatabaseUnavailable } from './failures.ts'
 import { listenTo, type Listening } from './listening.ts'
 import { noticesBetween, noticesWithin, type Notices } from './notices.ts'
+import { isInTransaction } from './open-transaction.ts'
 
-/** What the stores ask. A transaction is one too; inside it, ask nothing but the transaction: the embedded database has one connection, and asking the pool would wait for itself forever. */
+/** What the stores ask. A transaction is one too; inside it, ask nothing but the transaction: asking the pool there throws. */
 export type Db = NodePgDatabase
 
 export interface Database {
@@ -113,5 +114,20 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
 function watched(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return pool
+  return refusingWithin(pool)
+}
+
+/**
+ * Within a transaction the pool is not asked: on the one connection of the embedded database it would wait for itself
+ * for ever, and on a server it would neither see what the transaction did nor be undone with it. Every query of a pool
+ * begins with `connect`.
+ */
+function refusingWithin(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown
+  return Object.assign(pool, {
+    connect: (...given: unknown[]) => {
+      if (isInTransaction()) throw new Error('The pool was asked within a transaction: ask the tx there is.')
+      return connect(...given)
+    },
+  })
 }

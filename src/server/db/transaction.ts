@@ -1,10 +1,10 @@
 // The one place that opens a transaction. It takes a connection from the pool and always gives it back, broken ones included.
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Db } from './connect.ts'
 import { isQueryFailure } from './failures.ts'
+import { asTransaction, isInTransaction } from './open-transaction.ts'
 
 declare const inTransaction: unique symbol
 
@@ -24,9 +24,6 @@ interface Edges {
   last?: () => readonly SQL[]
 }
 
-/** Whether the code that runs was called by a transaction that is still open. */
-const open = new AsyncLocalStorage<{ now: boolean }>()
-
 /**
  * Runs `work` in a transaction: what it returns is committed, and what it throws undoes everything.
  * @throws Error when a transaction is open already: the embedded database has one connection, and waiting for a second
@@ -37,7 +34,7 @@ export async function transaction<Result>(
   work: (tx: Tx) => Promise<Result>,
   edges: Edges = {},
 ): Promise<Result> {
-  if (open.getStore()?.now) throw new Error('A transaction within a transaction: pass on the tx there is.')
+  if (isInTransaction()) throw new Error('A transaction within a transaction: pass on the tx there is.')
   // A server that hangs up on who comes in is away, as one that hangs up on a statement.
   const client = await pool.connect().catch((error: Error) => {
     throw new DrizzleQueryError('connect', [], error)
@@ -70,11 +67,10 @@ export async function transactionOn<Result>(
   onStuck: () => void = () => {},
 ): Promise<Result> {
   const tx = drizzle(client as pg.Client) as unknown as Tx
-  const state = { now: true }
   try {
     const { rows } = await say(tx, sql`begin`, ...first)
     checkFirst?.(rows)
-    const result = await open.run(state, () => work(tx))
+    const result = await asTransaction(() => work(tx))
     const { command } = await say(tx, ...last(), sql`commit`)
     // After a failed statement that the work passed over, PostgreSQL answers a commit with a rollback, and no error.
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed, so nothing of it was kept.')
@@ -82,8 +78,6 @@ export async function transactionOn<Result>(
   } catch (error) {
     await say(tx, sql`rollback`).catch(onStuck)
     throw error
-  } finally {
-    state.now = false
   }
 }
 
