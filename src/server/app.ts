@@ -130,7 +130,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   acceptOnlyJson(app)
   const failures = createFailureLog(site)
   answerProblems(app, (error) => failures.note('database', error))
-  await addSecurityHeaders(app, secure)
+  addSecurityHeaders(app, secure)
   await app.register(cookie)
 
   const throttle = createThrottle(site, rateLimit)

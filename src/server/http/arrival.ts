@@ -22,7 +22,12 @@ export function boundArrival(
   app: FastifyInstance,
   { lookMs, leastBytes }: ArrivalPace = { lookMs: LOOK_MS, leastBytes: LEAST_BYTES },
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    watch(request, reply)
+    done()
+  })
+
+  function watch(request: FastifyRequest, reply: FastifyReply): void {
     const { raw } = request
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers
     if (length === '0' && encoding === undefined) return
@@ -41,7 +46,7 @@ export function boundArrival(
       if (performance.now() < end && came >= leastBytes) timer = wait()
       else refuse(request, reply)
     }
-  })
+  }
 }
 
 function refuse({ raw }: FastifyRequest, reply: FastifyReply): void {
@@ -49,8 +54,13 @@ function refuse({ raw }: FastifyRequest, reply: FastifyReply): void {
   const leave = () => void raw.destroy()
   if (reply.raw.headersSent) return leave()
   const problem = new Problem('tooSlow')
+  const headers = reply.getHeaders() as Record<string, string>
   reply.hijack()
-  reply.raw.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+  reply.raw.writeHead(problem.status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  })
   reply.raw.end(JSON.stringify(problem.reply()), leave)
 }
 

@@ -11,9 +11,10 @@ const LOOK_MS = 20
  */
 export function closeWhenAnswered(app: FastifyInstance): void {
   let underWay = 0
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1
     reply.raw.once('close', () => (underWay -= 1))
+    done()
   })
   app.addHook('preClose', async () => {
     const look = setInterval(() => {

@@ -1,6 +1,8 @@
 // The headers that tell a browser what this site never does.
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 
 /** How long a browser remembers to come over https only. Not for neighbouring sites on subdomains: they are not ours. */
 const YEAR_SECONDS = 31_536_000
@@ -27,8 +29,17 @@ const notUsed = [
   .join(', ')
 
 /** @param secure whether people reach the site over https; promising it otherwise would lock them out. */
-export async function addSecurityHeaders(app: FastifyInstance, secure: boolean): Promise<void> {
-  await app.register(helmet, {
+export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+  const headers = { ...headersOfHelmet(secure), 'permissions-policy': notUsed }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** The same for every reply: asked once, because Helmet writes the whole policy anew each time. */
+function headersOfHelmet(secure: boolean): Record<string, string> {
+  const set = helmet({
     strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     contentSecurityPolicy: {
@@ -49,6 +60,8 @@ export async function addSecurityHeaders(app: FastifyInstance, secure: boolean):
       },
     },
   })
-  // Helmet does not know this header.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', notUsed))
+  const nobody = new IncomingMessage(new Socket())
+  const reply = new ServerResponse(nobody)
+  set(nobody, reply, () => {})
+  return reply.getHeaders() as Record<string, string>
 }

@@ -70,7 +70,8 @@ export function serveToUser<E extends Endpoint>(
       if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
       request.sessionUser = user
     },
-    (call) => handler({ ...call, user: call.request.sessionUser as PublicUser }),
+    (request) => request.sessionUser as PublicUser,
+    handler,
   )
 }
 
@@ -87,16 +88,18 @@ export function servePublic<E extends Endpoint>(
     site,
     endpoint,
     async () => {},
-    (call) => handler({ ...call, user: null }),
+    () => null,
+    handler,
   )
 }
 
-function route<E extends Endpoint>(
+function route<E extends Endpoint, User>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
   guard: (request: FastifyRequest) => Promise<void>,
-  handler: Handler<E, undefined>,
+  userOf: (request: FastifyRequest) => User,
+  handler: Handler<E, User>,
 ) {
   app.route({
     method: endpoint.method,
@@ -113,11 +116,14 @@ function route<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const output = await handler({
-        user: undefined,
+        user: userOf(request),
         body: request.body as z.output<E['body']>,
         params: request.params as z.output<E['params']>,
         query: request.query as z.output<E['query']>,
-        signal: departure(reply),
+        // Made when it is asked for: few handlers ask, and it costs more than the rest of a call.
+        get signal() {
+          return departure(reply)
+        },
         request,
         reply,
       })
@@ -145,9 +151,9 @@ function inputs(endpoint: Endpoint) {
 /** A signal that is aborted when the connection closes before the reply was written. */
 function departure(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) leaving.abort(new Problem('cancelled'))
-  })
+  const left = () => void (reply.raw.writableFinished || leaving.abort(new Problem('cancelled')))
+  if (reply.raw.closed) left()
+  else reply.raw.once('close', left)
   return leaving.signal
 }
 

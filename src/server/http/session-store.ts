@@ -1,5 +1,5 @@
 // All SQL about sessions. Knows nothing of cookies.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { publicColumns, sessions, users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
@@ -9,7 +9,7 @@ export const SESSION_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hash = (token: string) => digest('sha256', token, 'base64url')
 
 /** Starts a session and returns its token: 256 random bits, kept nowhere but in the cookie. */
 export async function createSession(db: Db, userId: number, now: Date): Promise<string> {

@@ -23,12 +23,13 @@ export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_
   const underWay = new Map<RawReply, FastifyRequest>()
   let looking: NodeJS.Timeout | undefined
 
-  app.addHook('onRequest', async (request, { raw }) => {
+  app.addHook('onRequest', (request, { raw }, done) => {
     // The time counts from the last byte that went either way: one who waits for a slow answer is not cut.
     raw.setTimeout(limits.cutAfterMs, () => void (raw.writableLength > 0 && cut(request)))
     underWay.set(raw, request)
     raw.once('close', () => underWay.delete(raw))
     looking ??= setTimeout(look, LOOK_MS).unref()
+    done()
   })
 
   function look(): void {
