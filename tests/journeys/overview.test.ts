@@ -198,3 +198,17 @@ test('the overview is accessible in light and dark, wide and narrow, and scrolls
   await page.getByRole('table', { name: 'Verzoeken per dag' }).waitFor()
   await assertNoSidewaysScroll(page)
 })
+
+test('the open part of the overview stands in the address: Back undoes the choice, and a colleague opens the same', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.goto('/admin?tab=overview')
+  await page.getByRole('tab', { name: 'Status' }).click()
+  await page.getByRole('heading', { name: 'Status', exact: true }).waitFor()
+  const other = await house.member({ role: 'admin' })
+  await other.goto(page.url())
+  await other.getByRole('heading', { name: 'Status', exact: true }).waitFor()
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Cijfers', selected: true }).waitFor()
+  await page.goForward()
+  await page.getByRole('tab', { name: 'Status', selected: true }).waitFor()
+})

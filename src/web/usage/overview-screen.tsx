@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { usageOverviewFile, type OverviewTable } from '#contract/usage/overview.ts'
 import { StatusPanel } from '#web/status/status-panel.tsx'
-import { useKept } from '#web/kept/use-kept.ts'
+import { usePlace } from '#web/kept/use-place.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Board } from './board.tsx'
 import { FigureReport } from './figure-report.tsx'
@@ -19,18 +19,19 @@ const parts = [
   { value: 'optimizations', label: 'Verbeteringen' },
   { value: 'status', label: 'Status' },
 ] as const
-type Part = (typeof parts)[number]['value']
-const partSchema = z.enum(['figures', 'optimizations', 'status'])
+const wantedSchema = z.object({ part: z.enum(['figures', 'optimizations', 'status']) })
+const begin: z.infer<typeof wantedSchema> = { part: 'figures' }
 
 export function OverviewScreen({ title }: { title: string }) {
-  const [part, setPart] = useKept<Part>('usage/part', 'figures', partSchema)
+  const { wanted, look } = usePlace(begin, wantedSchema, 'usage/place')
+  const { part } = wanted
   const chooser = usePeriod('overview')
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="text-h1">{title}</h1>
       <Board period={chooser.period} words={chooser.words} />
       <div>
-        <Tabs label="Overzicht" tabs={parts} value={part} onChange={setPart}>
+        <Tabs label="Overzicht" tabs={parts} value={part} onChange={(next) => look({ part: next })}>
           <div className="pt-8">
             {part === 'figures' && <FiguresPanel chooser={chooser} />}
             {part === 'optimizations' && <OptimizationsPanel />}
