@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ open, title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
-  const opener = useOpener()
+  const opener = useOpener(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onNo()}>
       <Radix.Portal>

@@ -19,7 +19,7 @@ interface DialogProps {
 }
 
 export function Dialog({ open, title, description, wide = false, onClose, children }: DialogProps) {
-  const opener = useOpener()
+  const opener = useOpener(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -33,10 +33,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
           {...opener}
           {...takeEscape(onClose)}
           data-wide-dialog={wide || undefined}
-          onOpenAutoFocus={(event) => {
-            opener.onOpenAutoFocus()
-            focusFirstField(event)
-          }}
+          onOpenAutoFocus={focusFirstField}
           // A click on a toast is no click beside the dialog.
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()

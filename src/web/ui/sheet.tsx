@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 export function Sheet({ title, open, onOpenChange, children }: SheetProps) {
-  const opener = useOpener()
+  const opener = useOpener(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,13 +1,14 @@
 // Where the keyboard was when a window opened without a trigger of its own, so that it goes back there. Knows no window.
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What the content of a Radix dialog must be given. */
-export function useOpener() {
+export function useOpener(open: boolean) {
   const opener = useRef<Element>(null)
+  // Not when Radix moves the keyboard: a form that stands in the window by then has taken it already, and Radix does not.
+  useLayoutEffect(() => {
+    if (open) opener.current = lasting(document.activeElement)
+  }, [open])
   return {
-    onOpenAutoFocus: () => {
-      opener.current = lasting(document.activeElement)
-    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
