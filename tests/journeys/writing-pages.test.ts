@@ -81,38 +81,11 @@ test('what a press costs is said to who has a limit, and to nobody else', async 
   }
 })
 
-test('the toast of a success covers neither the menu nor what was filled in, and a list without mistakes says nothing of the language check', async () => {
-  for (const tab of ['facebook-captions', 'caption-generator', 'titeltovenaar']) {
-    const page = await house.member({}, { reducedMotion: 'reduce' })
-    await page.goto(`/admin?tab=${tab}`)
-    await page
-      .getByLabel(tab === 'titeltovenaar' ? 'Onderwerp' : 'Titel', { exact: true })
-      .fill('Fietsen naar zee in de herfst')
-    const context = page.getByLabel('Context', { exact: false })
-    if (tab === 'titeltovenaar') await context.fill('Langs duin en strand fiets je in een middag heen en terug.')
-    await page.getByRole('button', { name: /^Genereer/ }).click()
-    const toast = toasts(page)
-    await toast.filter({ hasText: 'gegenereerd' }).waitFor()
-    const box = await toast.boundingBox()
-    assert.ok(box)
-    const copies = await page
-      .getByRole('complementary')
-      .getByRole('link')
-      .or(page.getByRole('main').getByRole('textbox'))
-      .or(page.getByRole('main').getByRole('button', { name: /^Genereer/ }))
-      .all()
-    assert.ok(copies.length > 0)
-    for (const copy of copies) {
-      const at = await copy.boundingBox()
-      const apart =
-        !at ||
-        at.x >= box.x + box.width ||
-        at.x + at.width <= box.x ||
-        at.y >= box.y + box.height ||
-        at.y + at.height <= box.y
-      assert.ok(apart, `${tab}: ${JSON.stringify([at, box])}`)
-    }
-    assert.equal(await page.getByText('Taalcheck: niets gevonden').count(), 0)
-    await page.context().close()
-  }
+test('a list without mistakes says nothing of the language check', async () => {
+  const page = await house.member({}, { reducedMotion: 'reduce' })
+  await page.goto('/admin?tab=facebook-captions')
+  await page.getByLabel('Titel', { exact: true }).fill('Fietsen naar zee in de herfst')
+  await page.getByRole('button', { name: /^Genereer/ }).click()
+  await toasts(page).filter({ hasText: 'gegenereerd' }).waitFor()
+  assert.equal(await page.getByText('Taalcheck: niets gevonden').count(), 0)
 })

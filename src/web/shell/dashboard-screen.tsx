@@ -27,7 +27,7 @@ export function DashboardScreen() {
           id={MAIN_ID}
           tabIndex={-1}
           className={cx(
-            'mx-auto flex-1 pt-6 pb-[calc(var(--spacing-tabbar)+3rem)] outline-none md:pt-8 md:pb-16',
+            'mx-auto flex-1 pt-6 pb-[calc(var(--bottom-bar)+var(--spacing-toast))] outline-none md:pt-8',
             column,
           )}
         >

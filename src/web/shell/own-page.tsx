@@ -17,7 +17,7 @@ export function OwnPage({ back, children }: { back?: Tab; children: ReactNode })
     <div className="min-h-dvh">
       <SkipLink />
       <Header className={column} />
-      <div className={cx('mx-auto grid gap-6 pt-4 pb-16', column)}>
+      <div className={cx('mx-auto grid gap-6 pt-4 pb-[calc(var(--bottom-bar)+var(--spacing-toast))]', column)}>
         <nav aria-label="Terug">
           <Link
             to="/admin"

@@ -1,10 +1,11 @@
 // Where toasts appear, on Radix: one at a time, F8 brings the keyboard to it, a swipe to the right sends it away.
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { passEscape } from '#web/ui/passed-escape.ts'
 import { dismissToast, useToasts, type ToastRecord } from '#web/ui/toast-store.ts'
+import { pressedBox, riseAbove } from './toast-place.ts'
 
 /** Specification, section 9. */
 const SHOWN_MS = 5_000
@@ -61,9 +62,15 @@ function ShownToast({ toast, onFocusLost }: ShownToastProps) {
   // Read while leaving: the first toast gets its element only after it has been mounted.
   useLayoutEffect(() => () => void (root.current?.contains(document.activeElement) && lost()), [])
   const destructive = variant === 'destructive'
+  /** Once, as it appears: what is pressed later pushes nothing up. */
+  const place = useCallback((element: HTMLLIElement | null) => {
+    root.current = element
+    const pressed = pressedBox()
+    if (element && pressed) element.style.marginBottom = `${riseAbove(element.getBoundingClientRect(), pressed)}px`
+  }, [])
   return (
     <Radix.Root
-      ref={root}
+      ref={place}
       open={open}
       onOpenChange={(next) => !next && dismissToast(toast.id)}
       onEscapeKeyDown={passEscape}
@@ -72,7 +79,8 @@ function ShownToast({ toast, onFocusLost }: ShownToastProps) {
       className={cx(
         'relative grid gap-1 rounded-raised border-l-4 bg-ink py-4 pr-12 pl-4 text-paper shadow-raised',
         destructive ? 'border-bad-on-ink' : 'border-ink',
-        'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+        // Half faded it takes no clicks any more: they go to what it lay over.
+        'data-[state=closed]:pointer-events-none! data-[state=closed]:animate-sink data-[state=open]:animate-rise',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
       )}

@@ -1,6 +1,6 @@
 // The frame every writing tool shares: heading, one line of explanation, why AI is closed, the form, and below it what came of it.
 // Knows no tool.
-import { useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -45,13 +45,20 @@ export function ToolFrame({ title, intro, blocked, saidBelow, form, status, resu
   )
 }
 
-/** A place to come to when something was written: on a phone it begins below the fold, and nothing would seem to have happened. */
+/**
+ * A place to come to when something was written. On a phone it begins below the fold, and nothing would seem to have
+ * happened; on a wide screen it ends there, beneath the toast that says it is done.
+ */
 export function useIntoView() {
   const ref = useRef<HTMLDivElement>(null)
-  const bring = useCallback(() => {
-    if (!ref.current || !window.matchMedia('(max-width: 767px)').matches) return
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times === 0) return
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    ref.current.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' })
-  }, [])
+    const narrow = window.matchMedia('(max-width: 767px)').matches
+    ref.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: narrow ? 'start' : 'nearest' })
+  }, [times])
+  /** After the texts have been shown, which may be waiting to be drawn: how tall they are decides how far to go. */
+  const bring = useCallback(() => setTimes((before) => before + 1), [])
   return { ref, bring }
 }
