@@ -1,36 +1,14 @@
 // The walls of the house: who may import whom, which rooms mirror each other, how files are named. `npm run check` runs this.
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { onEmbedded } from '../scripts/parts/test-files.mjs'
+import { circles } from './house/circles.ts'
+import { codeIn, COMPUTED, importsIn, root, textOf, type Import } from './house/imports.ts'
+import { waysToImport } from './house/ways-to-import.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((name) => /\.(tsx?|js)$/.test(name))
-
-interface Import {
-  from: string
-  /** A path below src/, or the name of a package. */
-  to: string
-}
-
-const specifier = /(?:^|\n)\s*(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
-
-/** Every import that a file's text makes, static or dynamic, of types or of values. */
-export function importsIn(file: string, text: string): Import[] {
-  return [...text.matchAll(specifier)].map(([, named, bare]) => {
-    const wanted = named ?? bare ?? ''
-    const alias = /^#(contract|server|web)\//.exec(wanted)
-    if (alias) return { from: file, to: `src/${wanted.slice(1)}` }
-    if (wanted.startsWith('.')) return { from: file, to: relative(root, resolve(root, dirname(file), wanted)) }
-    return { from: file, to: wanted }
-  })
-}
-
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const files = codeIn('src')
 const imports = files.flatMap((file) => importsIn(file, textOf(file)))
 const wing = (path: string) => /^src\/(contract|server|web)\//.exec(path)?.[1]
 const room = (path: string) => path.split('/')[2] ?? ''
@@ -70,6 +48,9 @@ const runsUp = (within: keyof typeof floors, { from, to }: Import) =>
 
 /** Every rule about one import: its name, and whether an import breaks it. */
 const walls: Record<string, (made: Import) => boolean> = {
+  'what is imported can be read where it is imported': ({ to }) => to === COMPUTED,
+  'the product imports packages and itself, no tests, scripts or benches': ({ to, local }) =>
+    local && !to.startsWith('src/'),
   'the contract imports only zod and itself': ({ from, to }) =>
     wing(from) === 'contract' && wing(to) !== 'contract' && to !== 'zod',
   'the web never imports the server': ({ from, to }) => wing(from) === 'web' && wing(to) === 'server',
@@ -93,6 +74,14 @@ for (const [rule, breaks] of Object.entries(walls)) {
 
 test('each wall stops the import it is there for', () => {
   const wrong: Record<string, [string, string]> = {
+    'what is imported can be read where it is imported': [
+      'src/web/routes.tsx',
+      'const of = (room) => import(`./${room}`)',
+    ],
+    'the product imports packages and itself, no tests, scripts or benches': [
+      'src/server/app.ts',
+      "import { until } from '../../tests/support/app.ts'",
+    ],
     'the contract imports only zod and itself': ['src/contract/text.ts', "import fs from 'node:fs'"],
     'the web never imports the server': ['src/web/http/call.ts', "import type { Db } from '#server/db/connect.ts'"],
     'the server never imports the web': ['src/server/app.ts', "export { call } from '../web/http/call.ts'"],
@@ -114,44 +103,36 @@ test('each wall stops the import it is there for', () => {
   }
 })
 
-/** The knots of a graph that hang together in circles (Tarjan, Depth-first search and linear graph algorithms, 1972). */
-function circles(arrows: readonly { from: string; to: string }[]): string[][] {
-  const next = Map.groupBy(arrows, ({ from }) => from)
-  const reached = new Map<string, number>()
-  const path: string[] = []
-  const found: string[][] = []
-  /** The lowest number on the path that `knot` leads back to. */
-  function visit(knot: string): number {
-    const number = reached.size
-    reached.set(knot, number)
-    path.push(knot)
-    const lowest = Math.min(
-      number,
-      ...(next.get(knot) ?? []).map(({ to }) => {
-        if (!reached.has(to)) return visit(to)
-        return path.includes(to) ? (reached.get(to) ?? number) : number
-      }),
-    )
-    if (lowest === number) {
-      const circle = path.splice(path.indexOf(knot))
-      if (circle.length > 1) found.push(circle.toSorted())
-    }
-    return lowest
-  }
-  for (const knot of next.keys()) if (!reached.has(knot)) visit(knot)
-  return found
-}
-
 test('no file imports, over others, itself: not for a type either', () => {
   assert.deepEqual(circles(imports), [])
 })
 
-test('no room of the web imports, over others, itself', () => {
+test('no room of server or web imports, over others, itself: tables are the ground of all', () => {
   const roomOf = (path: string) => path.split('/').slice(0, 3).join('/')
   const between = imports
-    .filter(({ from, to }) => wing(from) === 'web' && wing(to) === 'web')
+    .filter(({ from, to }) => wing(from) !== 'contract' && wing(from) === wing(to) && !to.endsWith('/tables.ts'))
     .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
   assert.deepEqual(circles(between.filter(({ from, to }) => from !== to)), [])
+})
+
+test('a test knows the wing it is about and the contract, and no other', () => {
+  const strange = ['contract', 'web', 'server'].flatMap((about) =>
+    codeIn(`tests/${about}`)
+      .flatMap((file) => importsIn(file, textOf(file)))
+      .filter(({ to }) => to.startsWith('src/') && wing(to) !== 'contract' && wing(to) !== about),
+  )
+  assert.deepEqual(strange.map(show), [])
+})
+
+test('an import is found, however it is written', () => {
+  for (const text of waysToImport) {
+    const found = importsIn('src/web/tools/down.ts', text).map(({ to }) => to)
+    assert.deepEqual(found, ['src/web/tools/up.ts'], text)
+  }
+  assert.deepEqual(
+    importsIn('src/web/tools/down.ts', "const text = \"import x from './up.ts'\" // import './up.ts'"),
+    [],
+  )
 })
 
 test('a circle is found, whether it has two files or three, and what only leads to it is none', () => {
@@ -171,7 +152,12 @@ test('a circle is found, whether it has two files or three, and what only leads 
 /** Every rule about what a server file says: its name, and whether a file with this text breaks it. */
 const sayings: Record<string, (file: string, text: string) => boolean> = {
   'only change/ opens transactions and tells who watches': (file, text) =>
-    !/^src\/server\/(db|change)\//.test(file) && /\btransaction(On)?\(|\bnotices\.(tell|ofTransaction)\(/.test(text),
+    !/^src\/server\/(db|change)\//.test(file) &&
+    /\btransaction(On)?\s*[<(]|\bnotices\??\.(tell|ofTransaction)\b|\bpool\??\.connect\b|\bsql`\s*begin\b|\bas Tx\b/i.test(
+      text,
+    ),
+  'only change/ writes to the audit log; a room says deed.record': (file, text) =>
+    !/^src\/server\/(audit|change|demo)\//.test(file) && /\brecord\b[^}]*\} from '[^']*audit\/store\.ts'/.test(text),
 }
 
 for (const [rule, breaks] of Object.entries(sayings)) {
@@ -184,7 +170,14 @@ test('each rule about what a file says stops what it is there for', () => {
     'only change/ opens transactions and tells who watches': [
       ['src/server/links/routes.ts', 'await db.transaction(async (tx) => {})'],
       ['src/server/links/store.ts', 'return transaction(pool, work)'],
+      ['src/server/links/store.ts', 'return transaction<void>(pool, work)'],
+      ['src/server/links/store.ts', 'await tx.execute(sql`BEGIN`)'],
+      ['src/server/links/store.ts', 'const client = await site.pool.connect()'],
+      ['src/server/links/routes.ts', 'await store.binLinks(site.db as Tx, ids, now)'],
       ['src/server/links/jobs.ts', "await site.notices.tell({ topic: 'links' })"],
+    ],
+    'only change/ writes to the audit log; a room says deed.record': [
+      ['src/server/links/store.ts', "import { lastActor, record } from '../audit/store.ts'"],
     ],
   }
   assert.deepEqual(Object.keys(wrong), Object.keys(sayings))
@@ -269,7 +262,7 @@ test('file names are kebab-case nouns, and no room has a drawer for odds and end
 })
 
 test('no file is longer than 300 lines, and each says its job in its first line', () => {
-  const lines = (path: string) => readFileSync(join(root, path), 'utf8').split('\n')
+  const lines = (path: string) => textOf(path).split('\n')
   assert.deepEqual(
     files.filter((path) => lines(path).length > 301),
     [],

@@ -1,8 +1,11 @@
-// What the embedded database is made and opened with, and the mark of what was made so. Loads nothing of PGlite.
+// What the embedded database is made and opened with, the mark of what was made so, and what its worker says. Loads nothing of PGlite.
 import { readFile } from 'node:fs/promises'
 
 /** PGlite takes 128 MB of shared buffers as it is; the pages of a newsroom's tables fit in a quarter. */
 export const extraStartParams = ['-c', 'shared_buffers=32MB']
+
+/** From the worker it runs in: it serves, or it could not start. */
+export type WorkerReport = { ready: true } | { ready: false; reason: string }
 
 /** Written into a database that is whole. One without it was left by a process that died while making it, and holds nothing. */
 export const READY_MARK = 'kopij-ready'

@@ -3,8 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { extraStartParams } from './embedded-options.ts'
-import type { WorkerReport } from './embedded.ts'
+import { extraStartParams, type WorkerReport } from './embedded-options.ts'
 
 const { folder, socketPath } = workerData as { folder: string; socketPath: string }
 const report = (message: WorkerReport) => parentPort?.postMessage(message)

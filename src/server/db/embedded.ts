@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../config.ts'
 import { makeDatabase } from './embedded-making.ts'
-import { READY_MARK } from './embedded-options.ts'
+import { READY_MARK, type WorkerReport } from './embedded-options.ts'
 
 /** A new database takes about 40 MB and its log another 30; below this the disk counts as full. */
 const FREE_BYTES_NEEDED = 100 * 1024 * 1024
@@ -17,9 +17,6 @@ const SOCKET_PATH_BYTES = 100
 
 /** The name PostgreSQL's clients expect in the folder they are given as host. */
 const SOCKET_NAME = '.s.PGSQL.5432'
-
-/** From the worker: it serves, or it could not start. */
-export type WorkerReport = { ready: true } | { ready: false; reason: string }
 
 export interface Embedded {
   /** Folder of the Unix socket, readable by this user only: PGlite asks no password. */
