@@ -67,7 +67,6 @@ export const passwordForm = (own: boolean) =>
       // Also when another field is wrong: otherwise the mismatch shows up only after everything else is mended.
       when: () => true,
     })
-export type PasswordForm = z.infer<ReturnType<typeof passwordForm>>
 
 export const CURRENT_MISSING = 'Vul je huidige wachtwoord in.'
 export const CURRENT_WRONG = 'Je huidige wachtwoord klopt niet.'

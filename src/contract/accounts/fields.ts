@@ -24,7 +24,6 @@ export const registerInput = z.object({
   username: username(nameRule),
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' }),
 })
-export type RegisterInput = z.infer<typeof registerInput>
 
 /** The registration form: the confirmation stays in the browser. */
 export const registerForm = registerInput

@@ -133,4 +133,3 @@ export const completedTask = savedTask.extend({
   /** The occurrence that follows it, when this very call made it. */
   next: z.object({ id: z.number().int(), dueDate: z.string() }).nullable(),
 })
-export type CompletedTask = z.infer<typeof completedTask>

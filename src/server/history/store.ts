@@ -70,16 +70,6 @@ export function findGenerations(
   }
 }
 
-/** A generation that was not deleted. @throws Problem notFound. */
-export async function findGeneration(db: Db, userId: number, id: number): Promise<GenerationRow> {
-  const [row] = await db
-    .select()
-    .from(generations)
-    .where(and(own(userId, id), isNull(generations.deletedAt)))
-  if (row === undefined) throw new Problem('notFound')
-  return row
-}
-
 /** @throws Problem notFound. */
 export async function markFavourite(db: Db, userId: number, id: number, favourite: boolean): Promise<void> {
   await changeOne(db, { favourite }, and(own(userId, id), isNull(generations.deletedAt)))

@@ -171,7 +171,8 @@ interface Loose {
   query?: object | undefined
 }
 
-function address(path: string, params: object, query: object): string {
+/** Where a path of the contract leads with these parameters: for what the browser fetches by itself, like a picture. */
+export function address(path: string, params: object, query: object = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   )

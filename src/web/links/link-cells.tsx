@@ -2,6 +2,8 @@
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import type { LinkEntry, LinkStatus } from '#contract/links/link.ts'
+import { linkImage } from '#contract/links/preview.ts'
+import { address } from '#web/http/call.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
@@ -53,7 +55,7 @@ function PagePicture({ id }: { id: number }) {
   if (broken) return null
   return (
     <img
-      src={`/api/inspiratie-links/${id}/image`}
+      src={address(linkImage.path, { id })}
       alt=""
       loading="lazy"
       width={48}

@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { previewPicture } from '#contract/links/preview.ts'
+import { address } from '#web/http/call.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
 import { DuplicateNotice } from './duplicate-notice.tsx'
@@ -82,7 +83,7 @@ function Picture({ url }: { url: string }) {
   if (failed) return null
   return (
     <img
-      src={`${previewPicture.path}?${new URLSearchParams({ url })}`}
+      src={address(previewPicture.path, {}, { url })}
       alt=""
       loading="lazy"
       className="aspect-3/2 w-24 shrink-0 rounded-field bg-sunken object-cover max-sm:w-18"
