@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, runnerImport, type Plugin } from 'vite'
+import { defineConfig, runnerImport, type Plugin, type Rolldown } from 'vite'
 import { placeholders } from './src/contract/page-placeholders.ts'
 import { ADDRESSES_FILE } from './src/contract/addresses-file.ts'
 import type * as KnownAddresses from './src/web/known-addresses.ts'
@@ -145,6 +145,42 @@ function preloadFonts(): Plugin {
   }
 }
 
+/**
+ * Into which files the scripts go that several screens share. By itself the bundler makes a file of each set of modules
+ * that the same screens need: seventy requests for a tool, most of them under a kilobyte. The first group that wants a
+ * module gets it, with all that it imports.
+ */
+function fewFiles(): Rolldown.CodeSplittingGroup[] {
+  const ofPublicPages = neededBy('pages/public/page-script.ts')
+  const ofLogin = neededBy('main.tsx', 'accounts/auth-screen.tsx')
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    // Each screen takes a few of a large collection: what it does not draw, it does not load.
+    { name: 'icons', test: /\/lucide-react\/.*\/icons\//, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+    // The public pages run next to nothing: what they share with the application stands by itself.
+    { name: (id, graph) => (ofPublicPages(id, graph) ? 'public' : null), minShareCount: 2 },
+    // What every page needs and only an upgrade changes: one file, kept by browsers over our own releases.
+    { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+    // The login form is the first screen, and may not wait for those behind it (docs/decisions/0008).
+    { name: (id, graph) => (ofLogin(id, graph) ? 'first' : null) },
+    { name: 'shared', minShareCount: 3 },
+  ]
+  return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
+}
+
+/** Tells of a module whether these, files of the web wing, import it, directly or by others; not of themselves. */
+function neededBy(...files: string[]): (id: string, graph: Rolldown.ChunkingContext) => boolean {
+  const roots = files.map((file) => join(webRoot, file))
+  let needed: Set<string> | undefined
+  return (id, graph) => {
+    if (!needed) {
+      needed = new Set(roots)
+      // What is added while a set is walked through is walked through too.
+      for (const one of needed) for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) needed.add(imported)
+    }
+    return needed.has(id) && !roots.includes(id)
+  }
+}
+
 export default defineConfig({
   root: webRoot,
   cacheDir: resolve(import.meta.dirname, '.cache/vite'),
@@ -162,8 +198,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [join(webRoot, 'app.html'), join(webRoot, frame)],
       output: {
-        // What every page needs and only an upgrade changes: one file, kept by browsers over our own releases.
-        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }] },
+        codeSplitting: { groups: fewFiles() },
       },
     },
   },
