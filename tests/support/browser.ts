@@ -1,8 +1,8 @@
 // A real Chromium before the real application: pages as people see them, with what went wrong underneath.
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import axe from 'axe-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { makeUser, PASSWORD, startApp, type NewTestUser, type TestApp } from './app.ts'
 
 /** The built application; WEB_DIR names another build of it. */
@@ -20,15 +20,35 @@ export interface TestBrowser {
   close(): Promise<void>
 }
 
-/** Starts both. CHROMIUM_PATH says where the browser is; `npm test` finds one. */
-export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): Promise<TestBrowser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser: Browser = await chromium.launch({
-    executablePath,
+let launched: Promise<Browser> | undefined
+let inUse = 0
+
+/** The one Chromium of this process; CHROMIUM_PATH says where it is, `npm test` finds one. */
+function borrowChromium(): Promise<Browser> {
+  inUse += 1
+  launched ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--disable-dev-shm-usage'],
   })
+  return launched
+}
+
+/** It stays a moment for the next file of this process: starting it takes longer than some files. */
+function returnChromium(): void {
+  inUse -= 1
+  setTimeout(() => {
+    if (inUse > 0) return
+    void launched?.then((browser) => browser.close())
+    launched = undefined
+  }, 500)
+}
+
+/** Starts the application, and Chromium where this process has none yet. */
+export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): Promise<TestBrowser> {
+  const browser = await borrowChromium()
   const app = await startApp({ webDir, ...parts })
   const complaints: string[] = []
+  const contexts: BrowserContext[] = []
   async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       baseURL: app.url,
@@ -37,6 +57,7 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
       permissions: ['clipboard-read', 'clipboard-write'],
       ...options,
     })
+    contexts.push(context)
     // Of a machine that is busy with four other things.
     context.setDefaultTimeout(60_000)
     const page = await context.newPage()
@@ -61,7 +82,8 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
       return page
     },
     async close() {
-      await browser.close()
+      await Promise.all(contexts.map((context) => context.close()))
+      returnChromium()
       await app.close()
       assert.deepEqual(complaints, [])
     },
@@ -86,16 +108,18 @@ export async function still(page: Page): Promise<void> {
   )
 }
 
+const WCAG = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }
+
 /** Fails with every breach of WCAG 2.2 AA that axe can find on the page as it stands. */
 export async function assertAccessible(page: Page): Promise<void> {
   // What still fades in has not its colours yet.
   await still(page)
-  const { violations } = await new AxeBuilder({ page })
-    // What passes is not listed, and there are no frames to visit: half the time.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async (options) => (await axe.run(document, options)).violations,
+    // What passes is not listed, and there are no other files to look into: half the time.
+    { resultTypes: ['violations' as const], runOnly: WCAG, preload: false },
+  )
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   assert.deepEqual(found, [], page.url())
 }
