@@ -31,19 +31,24 @@ export const onEmbedded = {
   usage: ['usage-days', 'usage-overview', 'usage-board'],
 }
 
-/** Those that take longest start first: else a core waits for the last of them. Times drift, so it is only a hint. */
+/** Those that take longest start first, each in a process of its own. Times drift, so it is only a hint. */
 const longest = [
   'durability',
-  'stops',
   'start',
   'outage',
-  'live',
+  'stops',
   'contact-answers',
-  'throttle',
-  'races',
-  'script',
-  'results',
-  'titel-tovenaar',
+  'data-folder',
+  'commands',
+  'script/script',
+]
+
+/** How many files share a process, by the beginning of their path. */
+const together = [
+  ['tests/contract/', 40],
+  ['tests/web/', 40],
+  ['tests/journeys/', 3],
+  ['tests/', 8],
 ]
 
 const all = (...folders) => folders.flatMap((folder) => filesIn(folder, '.test.ts'))
@@ -57,13 +62,26 @@ export function testFiles() {
       .map((name) => join('tests/server', `${name}.test.ts`)),
   )
   return {
-    /** They ask nothing of the machine, and run in one process. */
-    together: all('tests/contract', 'tests/web'),
-    alone: longestFirst([...without, ...all('tests/scripts')]),
-    server: longestFirst(withDatabase),
-    embedded: longestFirst(withDatabase.filter((file) => embedded.has(file))),
+    without: [...without, ...all('tests/scripts', 'tests/contract', 'tests/web')],
+    server: withDatabase,
+    embedded: withDatabase.filter((file) => embedded.has(file)),
     journeys: all('tests/journeys'),
   }
+}
+
+/**
+ * The files that share a process. Starting one, and a Chromium for journeys, and loading what all need takes a second or
+ * two, most of the time of a short file; with too many in one, a core waits in the end for the other.
+ */
+export function inGroups(files) {
+  const place = (file) => longest.findIndex((name) => file.endsWith(`/${name}.test.ts`))
+  const [long, short] = split(files, (file) => place(file) !== -1)
+  const groups = long.toSorted((a, b) => place(a) - place(b)).map((file) => [file])
+  for (const [folder, size] of together) {
+    const here = short.filter((file) => together.find(([start]) => file.startsWith(start))?.[0] === folder)
+    for (let from = 0; from < here.length; from += size) groups.push(here.slice(from, from + size))
+  }
+  return groups
 }
 
 /** Whether a file, or one of ours that it imports, has to do with a database: the others would say the same twice. */
@@ -74,14 +92,6 @@ function asksDatabase(file) {
     const found = join(dirname(file), path)
     return found.startsWith('tests') && existsSync(join(root, found)) && asksDatabase(found)
   })
-}
-
-function longestFirst(files) {
-  const rank = (file) => {
-    const at = longest.findIndex((name) => file.endsWith(`${name}.test.ts`))
-    return at === -1 ? longest.length : at
-  }
-  return files.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function split(files, holds) {
