@@ -33,7 +33,7 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
       aria-label="Geselecteerde links"
       className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule pb-2"
     >
-      <label className="-ml-2.5 flex min-h-11 cursor-pointer items-center gap-1 pr-2 text-small text-ink-2 md:gap-2">
+      <label className="-ml-3 flex min-h-11 cursor-pointer items-center gap-1 pr-2 text-small text-ink-2 md:-ml-2 md:gap-2">
         <span className="grid size-11 place-items-center md:size-9">
           <input
             type="checkbox"

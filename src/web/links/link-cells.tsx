@@ -21,7 +21,7 @@ interface TitleCellProps {
 export function TitleCell({ link, selected, onSelect, onOpen }: TitleCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-1 md:gap-2">
-      <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center md:size-9">
+      <label className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center md:-ml-2 md:size-9">
         <input
           type="checkbox"
           aria-label={`Selecteer ‘${link.title}’`}

@@ -8,11 +8,11 @@ import { AgeCell, StatusCell, TitleCell } from './link-cells.tsx'
 type Key = 'title' | 'status' | 'createdAt' | 'actions'
 
 /** Where rows are blocks, what stands below the title begins where the title does, beside the tick. */
-const below = '@max-3xl:col-span-2 @max-3xl:pl-9.5 md:@max-3xl:pl-8.5'
+const below = '@max-3xl:col-span-2 @max-3xl:pl-9'
 
 const columns: readonly Column<Key>[] = [
   { key: 'title', label: 'Titel', bare: true, className: '@3xl:w-full @3xl:max-w-0' },
-  { key: 'status', label: 'Status', bare: true, className: `${below} @3xl:min-w-72` },
+  { key: 'status', label: 'Status', bare: true, className: `${below} @3xl:min-w-72 @5xl:min-w-96` },
   { key: 'createdAt', label: 'Toegevoegd', bare: true, className: below },
   {
     key: 'actions',
