@@ -26,12 +26,12 @@ export function CopyButton({ text, done, label, word = false, kind = 'quiet', de
       kind={copied ? 'done' : kind}
       size={label === undefined && !word ? 'icon' : 'small'}
       // As wide as its longer word: what stands beside it must not move when it becomes 'Gekopieerd'.
-      className={cx(word && 'min-w-29 @max-[20rem]:min-w-0')}
+      className={cx(word && 'min-w-29 @max-[19.5rem]:min-w-0')}
       aria-describedby={describedBy}
       onClick={() => void copy(text, done)}
     >
       <Picture aria-hidden />
-      <span className={cx(label === undefined && (word ? '@max-[20rem]:sr-only' : 'sr-only'))}>
+      <span className={cx(label === undefined && (word ? '@max-[19.5rem]:sr-only' : 'sr-only'))}>
         {label ?? (copied ? 'Gekopieerd' : 'Kopieer')}
       </span>
     </Button>
