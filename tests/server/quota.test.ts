@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import { giveBack, reserve, settle, sweep, type Outcome } from '#server/quota/store.ts'
 import { aiReservations, aiUsage } from '#server/quota/tables.ts'
-import { makeUser, startApp, type TestApp } from '../support/app.ts'
+import { makeUser, startApp, until, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 before(async () => {
@@ -192,4 +192,24 @@ test('a reset of the counter by an administrator during a request never makes it
   await app.database.db.update(users).set({ aiRequestsCount: 0 }).where(eq(users.id, user.id))
   await giveBack(app.database.db, reservation, outcome('fout'))
   assert.equal(await countOf(user.id), 0)
+})
+
+test('a user is deleted while what they had reserved is swept, and neither fails', async (context) => {
+  if (app.database.exclusive) return context.skip('one connection does one thing after the other')
+  const { db, pool } = app.database
+  const user = await makeUser(app.database, { username: 'veegt-en-gaat' })
+  await reserve(db, user, 'facebook-captions', app.now)
+  const deleting = await pool.connect()
+  await deleting.query('BEGIN')
+  await deleting.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [user.id])
+  const swept = sweep(db, new Date(app.now.getTime() + 1), app.now)
+  await until(async () => {
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    return (await pool.query(waiting)).rowCount === 1
+  }, 'the sweep waits for the user')
+  await deleting.query('DELETE FROM users WHERE id = $1', [user.id])
+  await deleting.query('COMMIT')
+  deleting.release()
+  await swept
+  assert.deepEqual(await reservedOf(user.id), [])
 })

@@ -88,11 +88,17 @@ export async function giveBack(db: Db, reservation: Reservation, outcome: Outcom
     ${logged(reservation, outcome)}`)
 }
 
-/** Gives back what was reserved before `before` and never finished. Returns how many. */
+/**
+ * Gives back what was reserved before `before` and never finished. Returns how many. Users are locked before their
+ * reservations, in the order of their ids: deleting one does the same, and would wait for it and be waited for.
+ */
 export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
+  const stale = sql`created_at < ${before.toISOString()}::timestamptz`
   const result = await db.execute<{ swept: number }>(sql`
-    WITH stale AS (
-      DELETE FROM ai_reservations WHERE created_at < ${before.toISOString()}::timestamptz RETURNING user_id, agent_type
+    WITH held AS (
+      SELECT id FROM users WHERE id IN (SELECT user_id FROM ai_reservations WHERE ${stale}) ORDER BY id FOR NO KEY UPDATE
+    ), stale AS (
+      DELETE FROM ai_reservations WHERE ${stale} AND user_id IN (SELECT id FROM held) RETURNING user_id, agent_type
     ), counted AS (
       SELECT user_id, count(*)::int AS requests FROM stale GROUP BY user_id
     ), returned AS (
