@@ -1,7 +1,10 @@
 // Tasks: what they hold, who is told what is wrong, deleting and bringing back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import type { Notice } from '#contract/live.ts'
+import { change } from '#server/change/change.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { purgeDeletedTasks } from '#server/tasks/jobs.ts'
@@ -228,6 +231,40 @@ test('after thirty days a deleted task cannot be brought back, and is purged', a
     await runJob(purgeDeletedTasks, app.site)
     assert.equal(await count(), 1)
     assert.equal((await admin.post(`/api/tasks/${fresh.id}/restore`)).status, 200)
+  } finally {
+    app.now = new Date()
+  }
+})
+
+test('the purge waits for a change of tasks that is under way, and neither fails', async (context) => {
+  if (app.database.exclusive) return context.skip('one connection does one thing after the other')
+  const { pool } = app.database
+  const tasks = [await add(), await add()]
+  for (const { id } of tasks) await remove(id)
+  app.now = new Date(Date.now() + 31 * 86_400_000)
+  try {
+    const begun = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const touch = (tx: Tx, id: number) => tx.execute(sql`update tasks set priority = 1 where id = ${id}`)
+    const changed = change(
+      app.site,
+      null,
+      async (tx) => {
+        await touch(tx, tasks[1].id)
+        begun.resolve()
+        await goOn.promise
+        await touch(tx, tasks[0].id)
+      },
+      { alone: ['tasks'] },
+    )
+    await begun.promise
+    const purged = runJob(purgeDeletedTasks, app.site)
+    await until(async () => {
+      const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+      return (await pool.query(waiting)).rowCount === 1
+    }, 'the purge waits')
+    goOn.resolve()
+    await Promise.all([changed, purged])
   } finally {
     app.now = new Date()
   }

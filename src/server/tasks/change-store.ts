@@ -5,7 +5,6 @@ import { itemAt, withTick, type ItemPlace } from '#contract/tasks/checklist.ts'
 import type { TaskChanges, TaskFields } from '#contract/tasks/task.ts'
 import { lastActor } from '../audit/store.ts'
 import type { Deed } from '../change/change.ts'
-import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { log, taskChanges, tellAssignee } from './change-log.ts'
 import { markCompleted, markOpen } from './completion-store.ts'
@@ -138,6 +137,6 @@ export async function restoreTask(tx: Tx, deed: Deed, id: number, after: Date): 
 }
 
 /** Ends what was deleted before `before`. */
-export async function purgeTasks(db: Db, before: Date): Promise<void> {
-  await db.delete(tasks).where(lt(tasks.deletedAt, before))
+export async function purgeTasks(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(tasks).where(lt(tasks.deletedAt, before))
 }

@@ -1,6 +1,6 @@
 // What happens to tasks by itself: deleted ones end when they can no longer be brought back.
 import { RESTORE_DAYS } from '#contract/tasks/endpoints.ts'
-import type { Site } from '../http/site.ts'
+import { change, type ChangeSite } from '../change/change.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { purgeTasks } from './change-store.ts'
 import { daysAgo } from './rules.ts'
@@ -9,5 +9,6 @@ export const purgeDeletedTasks = scheduledJob({
   name: 'purge-deleted-tasks',
   title: 'Verwijderde taken opruimen',
   schedule: { cron: '30 3 * * *' },
-  run: ({ db }: Pick<Site, 'db'>, { now }) => purgeTasks(db, daysAgo(RESTORE_DAYS, now)),
+  run: (site: ChangeSite, { now }) =>
+    change(site, null, (tx) => purgeTasks(tx, daysAgo(RESTORE_DAYS, now)), { alone: ['tasks'] }),
 })
