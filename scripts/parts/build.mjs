@@ -25,7 +25,12 @@ export async function ensureBuilt() {
   )
   await build(
     'dist/database',
-    ['src/server/db/embedded-maker.ts', 'src/server/db/embedded-options.ts', 'package-lock.json'],
+    [
+      'src/server/db/embedded-maker.ts',
+      'src/server/db/embedded-options.ts',
+      'src/server/db/migrations',
+      'package-lock.json',
+    ],
     makeDatabase,
   )
 }

@@ -5,8 +5,10 @@ import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { openDatabase } from '#server/db/connect.ts'
 import { makeDatabase } from '#server/db/embedded-making.ts'
 import { markOfThisVersion, READY_MARK } from '#server/db/embedded-options.ts'
+import { migrateAndSeed } from '#server/db/migrate.ts'
 import { Client, until } from '../support/app.ts'
 import { onPostgres } from '../support/database.ts'
 import { listening, serverStarter } from '../support/server-process.ts'
@@ -48,6 +50,29 @@ test('what another version made is no pattern: then the database is made from no
   const made = await names(join(place, 'database'))
   assert.ok(made.includes('PG_VERSION') && made.includes(READY_MARK), made.join())
   await assert.rejects(access(join(place, 'database', 'base', 'van-de-bouw')))
+})
+
+test('what was made with other tables than these is no pattern either', ofEmbedded, async () => {
+  const pattern = await patternWith((await markOfThisVersion()).replace(/ \S+\n$/, ' 0000_eerder\n'))
+  const place = await newPlace()
+  await makeDatabase(place, join(place, 'database'), pattern)
+  await assert.rejects(access(join(place, 'database', 'base', 'van-de-bouw')))
+})
+
+test('a first start finds all its tables there, and nobody in them', ofEmbedded, async () => {
+  const place = await newPlace()
+  await makeDatabase(place, join(place, 'database'), 'geen')
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: place })
+  try {
+    const count = async (table: string) =>
+      (await database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n
+    const before = await count('drizzle.__drizzle_migrations')
+    await migrateAndSeed(database, async () => {})
+    assert.deepEqual([await count('drizzle.__drizzle_migrations'), await count('users')], [before, 0])
+    assert.ok(before > 0)
+  } finally {
+    await database.close()
+  }
 })
 
 test('a database that cannot be made leaves nothing behind, and says why', ofEmbedded, async () => {

@@ -4,19 +4,17 @@ import { getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../config.ts'
 import { makeDatabase } from './embedded-making.ts'
-import { READY_MARK, type WorkerReport } from './embedded-options.ts'
+import { READY_MARK, SOCKET_NAME, type WorkerReport } from './embedded-options.ts'
 
 /** A new database takes about 40 MB and its log another 30; below this the disk counts as full. */
 const FREE_BYTES_NEEDED = 100 * 1024 * 1024
 
 /** The longest path of a Unix socket, in bytes, on the strictest system (macOS: 104 with the closing zero). */
 const SOCKET_PATH_BYTES = 100
-
-/** The name PostgreSQL's clients expect in the folder they are given as host. */
-const SOCKET_NAME = '.s.PGSQL.5432'
 
 export interface Embedded {
   /** Folder of the Unix socket, readable by this user only: PGlite asks no password. */
@@ -104,6 +102,8 @@ function takeLock(root: string): DatabaseSync {
 }
 
 async function startWorker(folder: string, socketPath: string, root: string): Promise<Worker> {
+  // One thread compiles PGlite, not each there is: what every one of them takes for it, the process never gives back.
+  setFlagsFromString('--wasm-num-compilation-tasks=1')
   const cache = getCompileCacheDir()
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { folder, socketPath },

@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
 import { StartProblem } from '../config.ts'
 import type { Database } from './connect.ts'
 import { isForbidden } from './failures.ts'
@@ -16,6 +17,11 @@ const FORBIDDEN =
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** Runs the migrations that this database has not had. */
+export function migrateTables(client: pg.ClientBase): Promise<void> {
+  return migrate(drizzle(client as pg.Client), { migrationsFolder })
+}
+
 /**
  * Migrates, then runs `seed` in a transaction on the same connection, while other processes that start wait.
  * Both have happened when it returns; the lock ends with the connection, so a killed process blocks nobody.
@@ -27,7 +33,7 @@ export async function migrateAndSeed<Seeded>(database: Database, seed: (tx: Tx) 
     // A large table takes its time, and so does the process that came first.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [START_LOCK])
-    await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
+    await migrateTables(client).catch((error: unknown) => {
       throw isForbidden(error) ? new StartProblem(FORBIDDEN, { cause: error }) : error
     })
     return await transactionOn(client, seed)
