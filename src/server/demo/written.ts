@@ -108,7 +108,7 @@ export function written({ tx, now }: Scene): Happening[] {
         by,
         happen: async (deed) => {
           const piece = { userId: deed.by.id, aiUsageId: null, tool, model: BUILT_IN_MODEL, createdAt: deed.at }
-          generationId = await keepGeneration(tx, { ...piece, ...compose(tool, input, seed) })
+          generationId = await keepGeneration(tx, { ...piece, ...(await compose(tool, input, seed)) })
           if (favourite) await markFavourite(tx, deed.by.id, generationId, true)
         },
       },
@@ -134,9 +134,10 @@ export function written({ tx, now }: Scene): Happening[] {
 }
 
 /** Input and output as the tool's contract has them; the same every time. */
-function compose(name: ToolName, given: Record<string, unknown>, seed: number) {
+async function compose(name: ToolName, given: Record<string, unknown>, seed: number) {
   const tool: Tool = tools[name]
   const input = tool.contract.input.parse(given)
-  const output = tool.contract.output.parse(tool.compose(input, seed, { address: null, banned: [] }))
+  const write = await tool.loadCompose()
+  const output = tool.contract.output.parse(write(input, seed, { address: null, banned: [] }))
   return { input, output }
 }

@@ -24,11 +24,18 @@ export interface Declined {
   declined: string
 }
 
+/** The same input and seed always give the same texts. */
+export type Compose<C extends ToolContract> = (
+  input: z.output<C['input']>,
+  seed: number,
+  taste: Taste,
+) => z.input<C['output']> | Declined
+
 interface Voice<C extends ToolContract> {
   /** What a language model is asked, in Dutch. */
   prompt(input: z.output<C['input']>, manner: Manner): Prompt
-  /** What the built-in writer delivers. The same input and seed always give the same texts. */
-  compose(input: z.output<C['input']>, seed: number, taste: Taste): z.input<C['output']> | Declined
+  /** What the built-in writer delivers. Loaded with the first draft: its words take 20 MB, and who has a model needs none. */
+  loadCompose(): Promise<Compose<C>>
   /**
    * What is kept of a language model's answers, before the contract judges it: the first, and the second when it was
    * asked again. Models are asked for a few texts more than needed, because they cannot count characters.

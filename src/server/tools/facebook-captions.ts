@@ -1,6 +1,5 @@
 // Facebook: titles above a shared article. What a language model is asked, and what the built-in writer does.
 import { FACEBOOK_TITLE_LENGTH, facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { composeFacebookTitles } from '#server/writer/facebook.ts'
 import { defineTool } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
@@ -21,8 +20,11 @@ export const facebookCaptionsTool = defineTool(facebookCaptions, {
       fields: { Titel: title, Omschrijving: description },
       manner,
     }),
-  compose: ({ title, description = null }, seed, taste) => ({
-    titles: composeFacebookTitles({ title, description }, seed, taste),
-  }),
+  async loadCompose() {
+    const { composeFacebookTitles } = await import('#server/writer/facebook.ts')
+    return ({ title, description = null }, seed, taste) => ({
+      titles: composeFacebookTitles({ title, description }, seed, taste),
+    })
+  },
   keep: keepFitting('titles', facebookCaptions.output.shape.titles),
 })

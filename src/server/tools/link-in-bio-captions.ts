@@ -2,7 +2,6 @@
 // What a language model is asked, and what the built-in writer does.
 import { linkInBioCaptions, linkInBioTitles, SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
-import { composeLinkInBioCaptions } from '#server/writer/link-in-bio.ts'
 import type { Taste } from '#server/writer/subject.ts'
 import { defineTool, type Manner, type Prompt } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
@@ -26,8 +25,11 @@ function prompt({ title, description }: ArticleSubject, manner: Manner): Prompt 
   })
 }
 
-const compose = ({ title, description = null }: ArticleSubject, seed: number, taste: Taste) =>
-  composeLinkInBioCaptions({ title, description }, seed, taste)
+async function loadCompose() {
+  const { composeLinkInBioCaptions } = await import('#server/writer/link-in-bio.ts')
+  return ({ title, description = null }: ArticleSubject, seed: number, taste: Taste) =>
+    composeLinkInBioCaptions({ title, description }, seed, taste)
+}
 
 /**
  * Title and description out of the one field the Link in Bio screen sends, split at the first ' - '.
@@ -41,12 +43,18 @@ export function splitSubject(text: string): ArticleSubject {
 
 export const linkInBioTitlesTool = defineTool(linkInBioTitles, {
   prompt,
-  compose: (subject, seed, taste) => ({ titles: compose(subject, seed, taste) }),
+  async loadCompose() {
+    const compose = await loadCompose()
+    return (subject, seed, taste) => ({ titles: compose(subject, seed, taste) })
+  },
   keep: keepFitting('titles', linkInBioTitles.output.shape.titles),
 })
 
 export const linkInBioCaptionsTool = defineTool(linkInBioCaptions, {
   prompt: ({ url }, manner) => prompt(splitSubject(url), manner),
-  compose: ({ url }, seed, taste) => ({ captions: compose(splitSubject(url), seed, taste) }),
+  async loadCompose() {
+    const compose = await loadCompose()
+    return ({ url }, seed, taste) => ({ captions: compose(splitSubject(url), seed, taste) })
+  },
   keep: keepFitting('captions', linkInBioCaptions.output.shape.captions),
 })

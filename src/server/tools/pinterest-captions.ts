@@ -1,6 +1,5 @@
 // Pinterest: titles for a pin. What a language model is asked, and what the built-in writer does.
 import { PINTEREST_TITLE_LENGTH, pinterestCaptions } from '#contract/tools/pinterest-captions.ts'
-import { composePinterestTitles } from '#server/writer/pinterest.ts'
 import { defineTool } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
@@ -21,8 +20,11 @@ export const pinterestCaptionsTool = defineTool(pinterestCaptions, {
       fields: { Titel: title, Omschrijving: description },
       manner,
     }),
-  compose: ({ title, description = null }, seed, taste) => ({
-    titles: composePinterestTitles({ title, description }, seed, taste),
-  }),
+  async loadCompose() {
+    const { composePinterestTitles } = await import('#server/writer/pinterest.ts')
+    return ({ title, description = null }, seed, taste) => ({
+      titles: composePinterestTitles({ title, description }, seed, taste),
+    })
+  },
   keep: keepFitting('titles', pinterestCaptions.output.shape.titles),
 })

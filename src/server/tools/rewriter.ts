@@ -1,7 +1,7 @@
 // Herschrijver: a text said in another way. What a language model is asked, and what the built-in writer does.
 import { rewriter } from '#contract/tools/rewriter.ts'
 import type { RewriteMode } from '#contract/tools/rewrite-modes.ts'
-import { composeRewrite, type Refusal } from '#server/writer/rewrite/rewrite.ts'
+import type { Refusal } from '#server/writer/rewrite/rewrite.ts'
 import { defineTool } from './define.ts'
 import { writePrompt } from './write-prompt.ts'
 
@@ -59,10 +59,12 @@ export const rewriterTool = defineTool(rewriter, {
       layoutRule: 'Houd de opmaak van de aangeleverde tekst aan: platte tekst blijft plat, Markdown blijft Markdown.',
       address: address === 'keep' ? null : address,
     }),
-  compose(order, seed, taste) {
-    const { text, mode, address, instruction = null } = order
-    const made = composeRewrite({ text, mode, address, instruction }, seed, taste)
-    return 'refused' in made ? { declined: refusals[made.refused](mode, made.unread ?? []) } : made
+  async loadCompose() {
+    const { composeRewrite } = await import('#server/writer/rewrite/rewrite.ts')
+    return ({ text, mode, address, instruction = null }, seed, taste) => {
+      const made = composeRewrite({ text, mode, address, instruction }, seed, taste)
+      return 'refused' in made ? { declined: refusals[made.refused](mode, made.unread ?? []) } : made
+    }
   },
   keep: (answers, { text }) => withEdgesOf(text, answers.at(-1)),
 })

@@ -1,7 +1,6 @@
 // Shorts: the text of a voice-over. What a language model is asked, and what the built-in writer does.
 import { characterCount } from '#contract/text.ts'
 import { SCRIPT_LENGTH, scriptLanguageLabels, shortsText } from '#contract/tools/shorts-text.ts'
-import { composeScript } from '#server/writer/script/script.ts'
 import { defineTool } from './define.ts'
 import { lengthRule } from './result-list.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -22,9 +21,12 @@ export const shortsTextTool = defineTool(shortsText, {
       manner,
       language,
     }),
-  compose: ({ title, description = null, language }, seed, taste) => ({
-    text: composeScript({ title, description, language }, seed, taste),
-  }),
+  async loadCompose() {
+    const { composeScript } = await import('#server/writer/script/script.ts')
+    return ({ title, description = null, language }, seed, taste) => ({
+      text: composeScript({ title, description, language }, seed, taste),
+    })
+  },
   wishes({ text }) {
     const length = characterCount(text)
     const { min, max } = SCRIPT_LENGTH

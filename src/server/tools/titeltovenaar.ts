@@ -1,6 +1,5 @@
 // TitelTovenaar: titles of one line. What a language model is asked, and what the built-in writer does.
 import { TITLE_LENGTH, titelTovenaar } from '#contract/tools/titeltovenaar.ts'
-import { composeTitelTovenaarTitles } from '#server/writer/titel-tovenaar/titel-tovenaar.ts'
 import { defineTool } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
@@ -20,7 +19,10 @@ export const titelTovenaarTool = defineTool(titelTovenaar, {
       fields: { Onderwerp: subject, Context: context },
       manner,
     }),
-  compose: (input, seed, taste) => ({ titles: composeTitelTovenaarTitles(input, seed, taste) }),
+  async loadCompose() {
+    const { composeTitelTovenaarTitles } = await import('#server/writer/titel-tovenaar/titel-tovenaar.ts')
+    return (input, seed, taste) => ({ titles: composeTitelTovenaarTitles(input, seed, taste) })
+  },
   keep: keepFitting('titles', titelTovenaar.output.shape.titles, ({ amount }: { amount: number }) => amount),
   wishes: ({ titles }, { amount }) =>
     titles.length < amount ? [`Er waren ${amount} titels gevraagd die aan alle eisen voldoen.`] : [],

@@ -1,4 +1,5 @@
 // What every tool is asked about a subject of the golden file, and what the built-in writer makes of it.
+import assert from 'node:assert/strict'
 import { noTaste } from '#server/writer/subject.ts'
 import { rewriteModes } from '#contract/tools/rewrite-modes.ts'
 import type { Tool } from '#server/tools/define.ts'
@@ -6,6 +7,14 @@ import { tools } from '#server/tools/registry.ts'
 import { texts } from '../writer/rewrite/texts.ts'
 import type { GoldenSubject } from './subjects.ts'
 import type { Written } from './breaches.ts'
+
+const composers = new Map(
+  await Promise.all(
+    Object.values(tools as unknown as Record<string, Tool>).map(
+      async (tool) => [tool.contract.name, await tool.loadCompose()] as const,
+    ),
+  ),
+)
 
 const modes = rewriteModes.filter((mode) => mode !== 'eigen')
 const addresses = ['keep', 'je', 'u'] as const
@@ -72,5 +81,6 @@ export function rewriteCases(): (GoldenCase & { name: string })[] {
 
 /** The same every time: the seed is the subject's place, and the length of its heading keeps two tools apart. */
 export function compose({ tool, input, heading }: GoldenCase, at: number): unknown {
-  return tool.compose(input, at + 1 + heading.length * 100, noTaste)
+  const write = composers.get(tool.contract.name) ?? assert.fail(tool.contract.name)
+  return write(input, at + 1 + heading.length * 100, noTaste)
 }

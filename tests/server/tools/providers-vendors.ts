@@ -27,7 +27,7 @@ export const five = Array.from({ length: 5 }, (_, index) => `Titel ${index + 1} 
 /** Facebook's contract with a prompt of two lines, so that these tests need neither the writer nor the real prompt. */
 export const tool = defineTool(facebookCaptions, {
   prompt: ({ title }) => ({ system: 'Schrijf titels.', user: `Onderwerp: ${title}` }),
-  compose: () => ({ titles: five }),
+  loadCompose: async () => () => ({ titles: five }),
   keep: keepFitting('titles', facebookCaptions.output.shape.titles),
 })
 

@@ -1,9 +1,9 @@
 // The built-in writer as a provider: no network, no cost. Knows nothing of what a tool composes.
 import { randomInt } from 'node:crypto'
-import { BUILT_IN_MODEL, textsIn } from '#contract/tools/define.ts'
+import { BUILT_IN_MODEL, textsIn, type ToolContract } from '#contract/tools/define.ts'
 import type { Taste } from '#server/writer/subject.ts'
 import { bannedInOutput, bannedMessage } from '../banned-words.ts'
-import type { Tool } from '../define.ts'
+import type { Compose, Tool } from '../define.ts'
 import { DraftFailure, type Ask, type Provider } from '../provider.ts'
 
 /** Seeds are whole numbers below this; each call draws one, so asking again gives other texts. */
@@ -18,17 +18,27 @@ export const builtIn: Provider = {
   vendor: 'ingebouwd',
   async draft(tool, ask, signal, sink) {
     if (signal.aborted) throw new DraftFailure('cancelled')
-    const output = compose(tool, ask)
+    const output = composeAllowed(tool, await loadCompose(tool), ask)
+    // Loading takes a moment with the first draft.
+    if (signal.aborted) throw new DraftFailure('cancelled')
     if (tool.contract.endpoint.streams) for (const text of textsIn(output)) sink?.write(text)
     return { output, model: BUILT_IN_MODEL, promptTokens: 0, completionTokens: 0, estimatedCost: 0 }
   },
 }
 
-function compose(tool: Tool, { input, style }: Ask): unknown {
+async function loadCompose(tool: Tool): Promise<Compose<ToolContract>> {
+  try {
+    return await tool.loadCompose()
+  } catch (cause) {
+    throw new DraftFailure('writerFailed', { cause })
+  }
+}
+
+function composeAllowed(tool: Tool, compose: Compose<ToolContract>, { input, style }: Ask): unknown {
   const taste: Taste = { address: style?.address ?? null, banned: style?.bannedWords ?? [] }
   let banned: string[] = []
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const made = composeOnce(tool, input, taste)
+    const made = composeOnce(compose, input, taste)
     if ('declined' in made) throw new DraftFailure('writerCannot', { message: String(made.declined) })
     const found = bannedInOutput(made, style)
     if (found.length === 0 && tool.contract.output.safeParse(made).success) return made
@@ -39,9 +49,9 @@ function compose(tool: Tool, { input, style }: Ask): unknown {
   throw new DraftFailure('writerBannedWord', { message: bannedMessage(banned.length > 0 ? banned : taste.banned) })
 }
 
-function composeOnce(tool: Tool, input: unknown, taste: Taste): Record<string, unknown> {
+function composeOnce(compose: Compose<ToolContract>, input: unknown, taste: Taste): Record<string, unknown> {
   try {
-    return tool.compose(input as Parameters<Tool['compose']>[0], randomInt(SEEDS), taste) as Record<string, unknown>
+    return compose(input as Parameters<typeof compose>[0], randomInt(SEEDS), taste) as Record<string, unknown>
   } catch (cause) {
     throw new DraftFailure('writerFailed', { cause })
   }
