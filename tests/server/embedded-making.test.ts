@@ -66,10 +66,10 @@ test('a first start finds all its tables there, and nobody in them', ofEmbedded,
   try {
     const count = async (table: string) =>
       (await database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n
-    const before = await count('drizzle.__drizzle_migrations')
+    const made = await count('drizzle.__drizzle_migrations')
     await migrateAndSeed(database, async () => {})
-    assert.deepEqual([await count('drizzle.__drizzle_migrations'), await count('users')], [before, 0])
-    assert.ok(before > 0)
+    assert.deepEqual([await count('drizzle.__drizzle_migrations'), await count('users')], [made, 0])
+    assert.ok(made > 0)
   } finally {
     await database.close()
   }

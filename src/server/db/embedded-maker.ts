@@ -22,7 +22,11 @@ try {
   await server.start()
   const client = new pg.Client({ host: socketDir, user: 'postgres', database: 'postgres' })
   // The connection outlives its socket: what is killed from now on leaves nothing behind.
-  await client.connect().finally(() => rm(socketDir, { recursive: true }))
+  try {
+    await client.connect()
+  } finally {
+    await rm(socketDir, { recursive: true })
+  }
   await migrateTables(client)
   await client.end()
   await server.stop()
