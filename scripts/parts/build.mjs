@@ -28,6 +28,7 @@ export async function ensureBuilt() {
     [
       'src/server/db/embedded-maker.ts',
       'src/server/db/embedded-options.ts',
+      'src/server/db/migrate-tables.ts',
       'src/server/db/migrations',
       'package-lock.json',
     ],

@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { extraStartParams, markOfThisVersion, READY_MARK, SOCKET_NAME } from './embedded-options.ts'
-import { migrateTables } from './migrate.ts'
+import { migrateTables } from './migrate-tables.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Which folder?')

@@ -1,11 +1,8 @@
 // Brings the tables to the newest form, once, however many processes start together.
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
 import { StartProblem } from '../config.ts'
 import type { Database } from './connect.ts'
 import { isForbidden } from './failures.ts'
+import { migrateTables } from './migrate-tables.ts'
 import { transactionOn, type Tx } from './transaction.ts'
 
 /** Any number that nothing else locks. */
@@ -14,13 +11,6 @@ const START_LOCK = 19_820_407
 /** Its owner may do all of it: tables in the schema public, and schemas for what keeps migrations and jobs. */
 const FORBIDDEN =
   'De gebruiker van DATABASE_URL mag in deze database geen schema of tabel maken. Maak die gebruiker eigenaar: ALTER DATABASE naam OWNER TO gebruiker.'
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** Runs the migrations that this database has not had. */
-export function migrateTables(client: pg.ClientBase): Promise<void> {
-  return migrate(drizzle(client as pg.Client), { migrationsFolder })
-}
 
 /**
  * Migrates, then runs `seed` in a transaction on the same connection, while other processes that start wait.
