@@ -8,7 +8,10 @@ const schema = z.object({ search: z.string(), state: z.enum(['open', 'done']), m
 type Wanted = z.infer<typeof schema>
 const nothing: Wanted = { search: '', state: 'open', mine: false }
 const at = (wanted: Partial<Wanted>, more = {}) =>
-  addressOf({ wanted: { ...nothing, ...wanted }, ...firstPage, before: [], item: undefined, ...more }, nothing)
+  addressOf(
+    { wanted: { ...nothing, ...wanted }, ...firstPage, before: [], item: undefined, as: undefined, ...more },
+    nothing,
+  )
 const given = (parameters: object) => Object.fromEntries(Object.entries(parameters).filter(([, v]) => v !== undefined))
 
 test('what nobody chose stands in no address', () => {
@@ -28,8 +31,16 @@ test('a parameter that makes no sense counts as not given, and spoils no other',
     ...nothing,
     search: 'zee',
   })
-  assert.deepEqual(pageIn({ after: ['x'], first: -3, item: 'vijf' }), { ...firstPage, item: undefined })
-  assert.deepEqual(pageIn({ after: 'c', first: 0 }), { after: 'c', first: 1, item: undefined })
+  const shut = { item: undefined, as: undefined }
+  assert.deepEqual(pageIn({ after: ['x'], first: -3, item: 'vijf' }), { ...firstPage, ...shut })
+  assert.deepEqual(pageIn({ after: 'c', first: 0 }), { after: 'c', first: 1, ...shut })
+})
+
+test('an open entry says in which of its windows; without an entry there is no window', () => {
+  assert.deepEqual(given(at({}, { item: 7, as: 'edit' })), { item: 7, as: 'edit' })
+  assert.deepEqual(pageIn({ item: 7, as: 'edit' }), { ...firstPage, item: 7, as: 'edit' })
+  assert.deepEqual(pageIn({ item: 7, as: ['edit'] }), { ...firstPage, item: 7, as: undefined })
+  assert.deepEqual(pageIn({ as: 'edit' }), { ...firstPage, item: undefined, as: undefined })
 })
 
 test('parameters of others say nothing of a list', () => {

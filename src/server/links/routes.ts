@@ -26,7 +26,7 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
     const bin = query.bin === 'true'
     if (bin && user.role !== 'admin') throw new Problem('notAllowed')
     const row = await store.findLink(db, params.id, { bin })
-    if (row === undefined) throw new Problem('notFound')
+    if (row === undefined) throw new Problem('notFound', { message: 'Deze link bestaat niet of is verwijderd.' })
     return toWire(row)
   })
 

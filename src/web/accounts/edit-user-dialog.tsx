@@ -17,9 +17,12 @@ export function EditUserDialog({ user, onClose }: { user: SeenUser; onClose: () 
       title="Gebruiker bewerken"
       description={user.name}
       holds="Wat je over deze gebruiker hebt ingevuld"
+      addressed
       onClose={onClose}
     >
-      <WholeUser user={user}>{(whole) => <IdentityForm user={whole} onSaved={onClose} />}</WholeUser>
+      <WholeUser user={user} onGone={onClose}>
+        {(whole) => <IdentityForm user={whole} onSaved={onClose} />}
+      </WholeUser>
     </FormDialog>
   )
 }

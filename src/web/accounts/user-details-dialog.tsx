@@ -10,9 +10,12 @@ export function UserDetailsDialog({ user, onClose }: { user: SeenUser; onClose: 
       title="Uitgebreide details"
       description={user.name}
       holds="Wat je over deze gebruiker hebt ingevuld"
+      addressed
       onClose={onClose}
     >
-      <WholeUser user={user}>{(whole) => <UserDetailsForm user={whole} onSaved={onClose} />}</WholeUser>
+      <WholeUser user={user} onGone={onClose}>
+        {(whole) => <UserDetailsForm user={whole} onSaved={onClose} />}
+      </WholeUser>
     </FormDialog>
   )
 }

@@ -17,12 +17,10 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
+import { AddressedUser } from './addressed-user.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
-import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserActions, type UserAction } from './user-actions.tsx'
-import { UserDetailsDialog } from './user-details-dialog.tsx'
 import { UserFilter } from './user-filter.tsx'
-import { UserPasswordDialog } from './user-password-dialog.tsx'
 import { UserRole } from './user-role.tsx'
 import { sortOf, textOf, usersKey, useUsers, type Wanted } from './use-users.ts'
 
@@ -37,11 +35,14 @@ const columns: readonly Column<Key>[] = [
   { key: 'actions', label: 'Acties', className: '@3xl:w-0' },
 ]
 
-type Opened = { action: 'add' } | { action: UserAction; user: AdministeredUser }
+/** Who is edited stands in the address; a new one, and the question before one is deleted, do not. */
+type Opened = { action: 'add' } | { action: 'delete'; user: AdministeredUser }
 
 export function UserList({ place }: { place: Place<Wanted> }) {
   const { wanted, look, region: list } = place
   const [opened, setOpened] = useState<Opened>()
+  /** Whom one chose last: the dialog need not be told anew who that is. */
+  const [chosen, setChosen] = useState<AdministeredUser>()
   useLive(['users'], usersKey)
   const close = () => setOpened(undefined)
   return (
@@ -57,13 +58,23 @@ export function UserList({ place }: { place: Place<Wanted> }) {
         <UserPages
           place={place}
           onClear={() => look({ ...wanted, search: '', role: '' })}
-          onOpen={(action, user) => setOpened({ action, user })}
+          onOpen={(action, user) => {
+            if (action === 'delete') return setOpened({ action, user })
+            setChosen(user)
+            place.open(user.id, action)
+          }}
         />
       </div>
       {opened?.action === 'add' && <AddUserDialog onClose={close} />}
-      {opened?.action === 'edit' && <EditUserDialog user={opened.user} onClose={close} />}
-      {opened?.action === 'password' && <UserPasswordDialog user={opened.user} onClose={close} />}
-      {opened?.action === 'details' && <UserDetailsDialog user={opened.user} onClose={close} />}
+      {place.item !== undefined && (
+        <AddressedUser
+          key={`${place.item} ${place.as}`}
+          id={place.item}
+          as={place.as}
+          seen={chosen?.id === place.item ? chosen : undefined}
+          onClose={place.close}
+        />
+      )}
       {opened?.action === 'delete' && (
         // The button that asked goes away with its row.
         <DeleteUserDialog user={opened.user} onClose={close} onDeleted={() => list.current?.focus()} />

@@ -44,6 +44,7 @@ export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose:
           : `Van ${user.name}, die daardoor overal wordt uitgelogd.`
       }
       holds="Het wachtwoord dat je hebt ingevuld"
+      addressed
       onClose={onClose}
     >
       <EditForm edit={edit} words={['Wachtwoord wijzigen', 'Wijzigen...']}>

@@ -11,12 +11,20 @@ export type SeenUser = Pick<FullDetails, 'id' | 'name' | 'username'>
 export const readUser = ({ id }: { id: number }, signal?: AbortSignal) =>
   call(readFullDetails, { params: { id }, signal })
 
-export function WholeUser({ user, children }: { user: SeenUser; children: (user: FullDetails) => ReactNode }) {
+interface WholeUserProps {
+  user: SeenUser
+  /** The account is not there any more. */
+  onGone: () => void
+  children: (user: FullDetails) => ReactNode
+}
+
+export function WholeUser({ user, onGone, children }: WholeUserProps) {
   return (
     <Whole
       of={['user', user.id]}
       read={(signal) => readUser(user, signal)}
       failed="Fout bij het ophalen van gebruikersdetails"
+      onGone={onGone}
     >
       {children}
     </Whole>

@@ -16,17 +16,19 @@ export interface Spot<Wanted extends Fields> extends PageStart {
   before: readonly PageStart[]
   /** Id of the entry that is open. */
   item: number | undefined
+  /** In which of its windows it is open, where there are more: 'edit'. */
+  as: string | undefined
 }
 
 export const firstPage: PageStart = { after: undefined, first: 1 }
 
 /** The parameters of `spot`; undefined takes one out of the address. */
 export function addressOf<Wanted extends Fields>(
-  { wanted, after, first, item }: Spot<Wanted>,
+  { wanted, after, first, item, as }: Spot<Wanted>,
   nothing: Wanted,
 ): Record<string, string | number | boolean | undefined> {
   const chosen = Object.entries(wanted).map(([name, value]) => [name, value === nothing[name] ? undefined : value])
-  return { ...Object.fromEntries(chosen), after, first: after === undefined ? undefined : first, item }
+  return { ...Object.fromEntries(chosen), after, first: after === undefined ? undefined : first, item, as }
 }
 
 /** Whether the parameters say anything of what is wanted. */
@@ -50,11 +52,18 @@ export function wantedIn<Wanted extends Fields>(
 }
 
 /** The page and the open entry in the parameters. */
-export function pageIn({ after, first, item }: Record<string, unknown>): PageStart & { item: number | undefined } {
+export function pageIn({
+  after,
+  first,
+  item,
+  as,
+}: Record<string, unknown>): PageStart & Pick<Spot<Fields>, 'item' | 'as'> {
   const cursor = textOf(after) || undefined
+  const open = whole(item)
   return {
     ...(cursor === undefined ? firstPage : { after: cursor, first: whole(first) ?? 1 }),
-    item: whole(item),
+    item: open,
+    as: open === undefined ? undefined : textOf(as) || undefined,
   }
 }
 

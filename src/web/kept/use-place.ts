@@ -27,6 +27,8 @@ export interface Place<Wanted extends Fields> {
   asked: Wanted
   /** Wants something else, from its first page on. An entry that is open stays so, unless told. */
   look: (next: Wanted, how?: { closing: true }) => void
+  /** The same of its own accord, without a step that Back undoes. */
+  settle: (next: Wanted) => void
   /** Where the page before this one ended; undefined on the first. */
   after: string | undefined
   /** The place of the page's first entry in the whole list, from 1. */
@@ -37,7 +39,9 @@ export interface Place<Wanted extends Fields> {
   turnBack: (() => void) | undefined
   /** Id of the entry that is open. */
   item: number | undefined
-  open: (id: number) => void
+  /** In which of its windows, where there are more. */
+  as: string | undefined
+  open: (id: number, as?: string) => void
   /** The entry is gone when it returns, so that the focus can be put elsewhere. */
   close: () => void
   /** For the list itself, a region with `tabIndex={-1}`: another page begins at its top, for the eye and the keyboard. */
@@ -52,7 +56,7 @@ interface Step {
   /** A search that was typed: typing on does not make another step. */
   typed?: boolean
   /** It opened an entry: Back closes that. */
-  opened?: boolean
+  opened?: boolean | undefined
 }
 
 /**
@@ -130,7 +134,7 @@ export function usePlace<Wanted extends Fields>(
     wanted: spot.wanted,
     asked: typeof sought === 'string' ? { ...spot.wanted, search: sought.trim() } : spot.wanted,
     look(wanted, how) {
-      const next: Spot<Wanted> = { ...spot, ...firstPage, before: [], wanted, ...(how && { item: undefined }) }
+      const next: Spot<Wanted> = { ...spot, ...firstPage, before: [], wanted, ...(how && shut) }
       if (!onlyTyped(spot.wanted, wanted)) {
         if (how) flushSync(() => take(next))
         else take(next)
@@ -143,20 +147,26 @@ export function usePlace<Wanted extends Fields>(
         write(next, { replace: stepOf(history).typed === true, typed: true })
       }, TYPING_PAUSE_MS)
     },
+    settle(wanted) {
+      const next = { ...spot, ...firstPage, before: [], wanted }
+      take(next)
+      write(next, { replace: true, opened: stepOf(history).opened })
+    },
     after: spot.after,
     first: spot.first,
     turn: (after, shown) =>
       goToPage({ after, first: spot.first + shown }, [...spot.before, { after: spot.after, first: spot.first }]),
     turnBack: spot.after === undefined ? undefined : () => goToPage(last, spot.before.slice(0, -1)),
     item: spot.item,
-    open(item) {
-      const next = { ...spot, item }
+    as: spot.as,
+    open(item, as) {
+      const next = { ...spot, item, as }
       // At once: a form that goes away with its entry must not hold the way to the next.
       flushSync(() => take(next))
       write(next, { opened: stepOf(history).opened ?? true, replace: spot.item !== undefined })
     },
     close() {
-      const next = { ...spot, item: undefined }
+      const next = { ...spot, ...shut }
       flushSync(() => take(next))
       if (stepOf(history).opened) history.back()
       else write(next, { replace: true })
@@ -164,6 +174,9 @@ export function usePlace<Wanted extends Fields>(
     region,
   }
 }
+
+/** Nothing is open. */
+const shut = { item: undefined, as: undefined }
 
 const stepOf = ({ location }: { location: { state: object } }): Step => location.state
 

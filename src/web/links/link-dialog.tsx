@@ -41,10 +41,16 @@ export function LinkDialog({ opened, onClose }: LinkDialogProps) {
       title={'id' in opened ? 'Link bewerken' : 'Nieuwe link'}
       holds="Wat je over deze link hebt ingevuld"
       prefilled={'start' in opened && opened.start !== noLink}
+      addressed={'id' in opened}
       onClose={onClose}
     >
       {'id' in opened ? (
-        <Whole of={['link', opened.id]} read={() => readLink(opened.id)} failed="Fout bij het ophalen van de link">
+        <Whole
+          of={['link', opened.id]}
+          read={() => readLink(opened.id)}
+          failed="Fout bij het ophalen van de link"
+          onGone={onClose}
+        >
           {(link) => <LinkForm link={link} start={noLink} onSaved={onClose} />}
         </Whole>
       ) : (

@@ -116,7 +116,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
           />
         </>
       )}
-      {place.item !== undefined && (
+      {place.item !== undefined && !(isAdmin && place.as === 'edit') && (
         <LinkDetails
           id={place.item}
           inBin={wanted.part === 'bin'}

@@ -31,11 +31,14 @@ export function LinksScreen({ title }: { title: string }) {
   const isAdmin = useLoggedInUser().role === 'admin'
   const place = usePlace(everything, isAdmin ? wantedSchema : wantedByAll, 'links/place')
   const { wanted, look } = place
-  const [opened, setOpened] = useState<OpenedLink>()
+  /** A new one; the link that is edited stands in the address. */
+  const [made, setMade] = useState<OpenedLink>()
+  const edited = isAdmin && place.as === 'edit' && place.item !== undefined ? { id: place.item } : undefined
+  const opened = made ?? edited
   const [pasting, setPasting] = useState(false)
-  useHandedOver((page) => setOpened({ start: { ...noLink, ...page } }))
+  useHandedOver((page) => setMade({ start: { ...noLink, ...page } }))
 
-  const add = () => setOpened({ start: noLink })
+  const add = () => setMade({ start: noLink })
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -71,7 +74,7 @@ export function LinksScreen({ title }: { title: string }) {
               place={place}
               onClear={() => look(everything)}
               onAdd={add}
-              onEdit={({ id }) => setOpened({ id })}
+              onEdit={({ id }) => place.open(id, 'edit')}
             />
           </div>
         </Tabs>
@@ -85,7 +88,7 @@ export function LinksScreen({ title }: { title: string }) {
         </section>
       )}
       <PasteDialog open={pasting} onClose={() => setPasting(false)} add={(body) => call(addLink, { body })} />
-      {opened && <LinkDialog opened={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <LinkDialog opened={opened} onClose={made ? () => setMade(undefined) : place.close} />}
     </div>
   )
 }

@@ -37,10 +37,16 @@ export function TaskDialog({ opened, actions, onAdded, onClose }: TaskDialogProp
       wide
       holds="Wat je in deze taak hebt ingevuld"
       prefilled={'source' in opened && opened.source !== null}
+      addressed={'id' in opened}
       onClose={onClose}
     >
       {'id' in opened ? (
-        <Whole of={['task', opened.id]} read={() => fetchTask(opened.id)} failed="De taak kon niet worden geopend">
+        <Whole
+          of={['task', opened.id]}
+          read={() => fetchTask(opened.id)}
+          failed="De taak kon niet worden geopend"
+          onGone={onClose}
+        >
           {(task) => <TaskForm task={task} start={emptyTask} source={task.linkTitle} onSave={save} />}
         </Whole>
       ) : (

@@ -13,6 +13,8 @@ interface FormDialogProps {
   holds: string
   /** It opened with something that is nowhere else yet, so that it may be lost before anything was typed. */
   prefilled?: boolean
+  /** It stands in the address: who leaves that has closed it. */
+  addressed?: boolean
   /** It may go now. Also for whoever saved: what was saved is not asked about. */
   onClose: () => void
   children: ReactNode
@@ -26,7 +28,14 @@ interface Unsaved {
 const UnsavedContext = createContext<Unsaved | null>(null)
 
 /** It is open as long as it is drawn. */
-export function FormDialog({ holds, prefilled = false, onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  holds,
+  prefilled = false,
+  addressed = false,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
   /** Not a state: whoever closes right after a key stroke must find it. */
   const dirty = useRef(prefilled)
   const [asking, setAsking] = useState(false)
@@ -56,7 +65,7 @@ export function FormDialog({ holds, prefilled = false, onClose, children, ...dia
         no="Verder bewerken"
         onYes={() => {
           if (isBlocked) blocker.proceed()
-          onClose()
+          if (!isBlocked || !addressed) onClose()
         }}
         onNo={() => (isBlocked ? blocker.reset() : setAsking(false))}
       >
