@@ -85,8 +85,6 @@ const members = createRoute({
 
 interface AdminSearch {
   tab?: Tab | undefined
-  /** Tasks: open this one. */
-  task?: number | undefined
   /** Tasks: begin one about this link. */
   taskLink?: number | undefined
   /** Inspiration links: begin one about this page, as a bookmarklet hands it over. */
@@ -100,10 +98,9 @@ const typed = (value: unknown) => (typeof value === 'string' || typeof value ===
 const admin = createRoute({
   getParentRoute: () => members,
   path: '/admin',
-  validateSearch: ({ tab, task, taskLink, url, title }): AdminSearch => ({
+  validateSearch: ({ tab, taskLink, url, title }): AdminSearch => ({
     // Whether there is such a tab, the dashboard knows: the login form does without the table of screens.
     tab: typeof tab === 'string' ? (tab as Tab) : undefined,
-    task: Number.isSafeInteger(task) ? (task as number) : undefined,
     taskLink: Number.isSafeInteger(taskLink) ? (taskLink as number) : undefined,
     url: typed(url),
     title: typed(title),

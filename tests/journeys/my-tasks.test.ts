@@ -111,29 +111,69 @@ test('a list that cannot be fetched says so, and can be asked for again', async 
 test('the way back from a calendar leads to the task through the login form too', async () => {
   const { page, ids, username } = await writer([{ title: 'Bellen' }])
   await page.context().clearCookies()
-  await page.goto(`/admin?tab=my-tasks&task=${ids[0]}`)
+  await page.goto(`/admin?tab=my-tasks&item=${ids[0]}`)
   await page.getByLabel('Gebruikersnaam').fill(username)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await page.locator('[data-marked]').filter({ hasText: 'Bellen' }).waitFor()
-  await until(() => !page.url().includes('task='), 'the address is clean')
 })
 
 test('a task from the calendar that is gone, or another’s by now, says so', async () => {
   const { page, chief, ids } = await writer([{ title: 'Bellen' }])
   await chief.request.put(`/api/tasks/${ids[0]}`, { data: { assigneeId: null } })
   for (const id of [ids[0], 999_999]) {
-    await page.goto(`/admin?tab=my-tasks&task=${id}`)
+    await page.goto(`/admin?tab=my-tasks&item=${id}`)
     await toast(page, 'Deze taak bestaat niet of is verwijderd.').waitFor()
+    await until(() => !page.url().includes('item='), 'the address is clean')
   }
-  await chief.goto(`/admin?tab=my-tasks&task=${ids[0]}`)
+  await chief.goto(`/admin?tab=my-tasks&item=${ids[0]}`)
   await toast(chief, 'Deze taak is niet van jou').waitFor()
+  await until(() => !chief.url().includes('item='), 'the address is clean')
+})
+
+test('a task that is open stands in the address with what it says: Back closes it, a reload opens it again', async () => {
+  const { page, ids } = await writer([{ title: 'Bellen', description: 'Met de wethouder.' }, { title: 'Mailen' }])
+  const said = row(page, 'Bellen').getByText('Met de wethouder.')
+  const toggle = row(page, 'Bellen').getByRole('button', { name: /^Omschrijving/ })
+  await toggle.click()
+  await said.waitFor()
+  assert.ok(page.url().endsWith(`item=${ids[0]}`))
+  await page.reload()
+  await said.waitFor()
+  await page.goBack()
+  await said.waitFor({ state: 'detached' })
+  await page.goForward()
+  await said.waitFor()
+  await toggle.click()
+  await said.waitFor({ state: 'detached' })
+  await until(() => !page.url().includes('item='), 'the address is clean')
+})
+
+test('a task that is completed while it is open leaves the address too, and others stay where they are', async () => {
+  const { page, ids } = await writer([{ title: 'Bellen', description: 'Nu.' }, { title: 'Mailen' }])
+  await page.goto(`/admin?tab=my-tasks&item=${ids[0]}`)
+  await row(page, 'Bellen').getByText('Nu.').waitFor()
+  await page.getByLabel('Bellen afgerond').click()
+  await shows(page, 'Mailen')
+  await until(() => !page.url().includes('item='), 'the address is clean')
+  assert.equal(await page.getByRole('tab', { name: 'Open' }).getAttribute('aria-selected'), 'true')
+})
+
+test('what is done is a step in the address too', async () => {
+  const { page, ids } = await writer([{ title: 'Bellen' }, { title: 'Mailen' }])
+  await page.request.post(`/api/tasks/${ids[0]}/complete`)
+  await page.getByRole('tab', { name: 'Afgerond' }).click()
+  await shows(page, 'Bellen')
+  await page.reload()
+  await shows(page, 'Bellen')
+  await page.goBack()
+  await shows(page, 'Mailen')
 })
 
 test('a task from the calendar is brought into sight and marked, also far down and among what is done', async () => {
   const many = Array.from({ length: 110 }, (_, at) => ({ title: `Taak ${at + 1}` }))
   const { page, ids } = await writer(many)
-  await page.goto(`/admin?tab=my-tasks&task=${ids.at(-1)}`)
+  await page.goto(`/admin?tab=my-tasks&item=${ids.at(-1)}`)
   const last = page.locator('[data-marked]')
   await last.waitFor()
   assert.match(await last.innerText(), /Taak 110/)
@@ -142,7 +182,7 @@ test('a task from the calendar is brought into sight and marked, also far down a
     'it is in sight',
   )
   await page.request.post(`/api/tasks/${ids[0]}/complete`)
-  await page.goto(`/admin?tab=my-tasks&task=${ids[0]}`)
+  await page.goto(`/admin?tab=my-tasks&item=${ids[0]}`)
   await until(async () => /Taak 1\b/.test(await page.locator('[data-marked]').innerText()), 'the done one is marked')
   assert.equal(await page.getByRole('tab', { name: 'Afgerond' }).getAttribute('aria-selected'), 'true')
 })
@@ -150,11 +190,10 @@ test('a task from the calendar is brought into sight and marked, also far down a
 test('an administrator’s calendar opens the task to edit, and says when it is gone', async () => {
   const page = await colleague(house, [{ title: 'Uit de agenda' }])
   const task = (await kept(page)).find(({ title }) => title === 'Uit de agenda')
-  await page.goto(`/admin?tab=tasks&task=${task?.id}`)
+  await page.goto(`/admin?tab=tasks&item=${task?.id}`)
   const form = page.getByRole('dialog', { name: 'Taak bewerken' })
   assert.equal(await form.getByLabel('Titel').inputValue(), 'Uit de agenda')
-  await until(() => !page.url().includes('task='), 'the address is clean')
-  await page.goto('/admin?tab=tasks&task=999999')
+  await page.goto('/admin?tab=tasks&item=999999')
   await toast(page, 'Deze taak bestaat niet of is verwijderd.').waitFor()
 })
 

@@ -100,17 +100,6 @@ test('a task that comes back shows its next date at once, and undoing takes it a
   await shows(page, 'Nieuwsbrief')
 })
 
-test('the items of a checklist are ticked in the list', async () => {
-  const page = await administrator(house, [{ title: 'Gids', description: 'Let op.\n- [ ] strand\n- [ ] duinen' }])
-  await page.getByRole('button', { name: 'Checklist van Gids: 0 van 2 afgevinkt' }).click()
-  await page.getByLabel('duinen').click()
-  await page.getByRole('button', { name: 'Checklist van Gids: 1 van 2 afgevinkt' }).waitFor()
-  await until(
-    async () => (await kept(page))[0]?.description === 'Let op.\n- [ ] strand\n- [x] duinen',
-    'the tick is kept',
-  )
-})
-
 test('a deleted task can be had back where it stood', async () => {
   const page = await administrator(house, [{ title: 'Een' }, { title: 'Twee' }, { title: 'Drie' }])
   await choose(page, 'Twee', 'Verwijderen')
@@ -160,7 +149,7 @@ test('who saves after a colleague keeps what was typed, reads what changed, and 
   await rows(anne, 'Samen').getByRole('button', { name: 'Samen', exact: true }).click()
   await anne.getByLabel('Omschrijving').fill('Van Anne')
   const [task] = await kept(bea)
-  await bea.request.put(`/api/tasks/${task?.id}`, { data: { title: 'Titel van Bea', version: task?.version } })
+  await bea.request.put(`/api/tasks/${task?.id}`, { data: { title: 'Titel van Bea' } })
   await anne.getByRole('button', { name: 'Opslaan' }).click()
   const notice = anne.getByRole('alert').filter({ hasText: 'Bea Smit heeft deze taak intussen gewijzigd.' })
   await notice.getByText('Titel van Bea').waitFor()

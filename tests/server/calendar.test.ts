@@ -118,7 +118,7 @@ test('who is no administrator reads only what was given to them, by whatever add
       all.filter((line) => line.startsWith('SUMMARY:')),
       ['SUMMARY:Van mij'],
     )
-    assert.match(valueOf(all, 'URL;VALUE=URI:') ?? '', /^https:\/\/kopij\.example\.nl\/admin\?tab=my-tasks&task=\d+$/)
+    assert.match(valueOf(all, 'URL;VALUE=URI:') ?? '', /^https:\/\/kopij\.example\.nl\/admin\?tab=my-tasks&item=\d+$/)
   }
 })
 
@@ -159,7 +159,7 @@ test('a task is an event of a whole day, with the way back to it', async () => {
   assert.equal(valueOf(all, 'SUMMARY:'), '!! Interview')
   assert.equal(valueOf(all, 'DESCRIPTION:'), 'Bel eerst.\\n\\nPrioriteit: Dringend\\nToegewezen aan: Anne Jansen')
   assert.equal(valueOf(all, 'PRIORITY:'), '1')
-  assert.equal(valueOf(all, 'URL;VALUE=URI:'), `https://kopij.example.nl/admin?tab=tasks&task=${task.id}`)
+  assert.equal(valueOf(all, 'URL;VALUE=URI:'), `https://kopij.example.nl/admin?tab=tasks&item=${task.id}`)
   assert.match(valueOf(all, 'UID:') ?? '', new RegExp(`^taak-${task.id}-\\d+@kopij$`))
   for (const name of ['DTSTAMP:', 'CREATED:', 'LAST-MODIFIED:'])
     assert.match(valueOf(all, name) ?? '', /^\d{8}T\d{6}Z$/, name)
@@ -180,8 +180,8 @@ test('without a configured address the way back goes by the one the calendar is 
     const { id } = (await client.post('/api/tasks', { title: 'Interview', dueDate: '2026-12-31' })).body
     const path = pathOf(await make(client))
     const wayBack = async (host: string) => valueOf(await linesAs(other.url + path, host), 'URL;VALUE=URI:')
-    assert.equal(await wayBack('192.168.1.5:8080'), `http://192.168.1.5:8080/admin?tab=tasks&task=${id}`)
-    assert.equal(await wayBack('localhost'), `http://localhost/admin?tab=tasks&task=${id}`)
+    assert.equal(await wayBack('192.168.1.5:8080'), `http://192.168.1.5:8080/admin?tab=tasks&item=${id}`)
+    assert.equal(await wayBack('localhost'), `http://localhost/admin?tab=tasks&item=${id}`)
     assert.equal(await wayBack('localhost:99999'), undefined)
   } finally {
     await other.close()

@@ -1,6 +1,7 @@
 // The list of tasks: its filters, its search and its pages, and who tasks can be given to.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { checklistOf } from '#contract/tasks/checklist.ts'
 import { NEXT_HEADER, TOTAL_HEADER } from '#contract/page-headers.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 
@@ -100,4 +101,59 @@ test('of many people the first twenty by name are offered', async () => {
   assert.equal(body.length, 20)
   assert.deepEqual([body[0].name, body[19].name], ['Massa 01', 'Massa 20'])
   assert.deepEqual(Object.keys(body[0]), ['id', 'name'])
+})
+
+test('a list sends how a long description begins and what is done of its checklist; the task itself has all of it', async () => {
+  const items = Array.from({ length: 40 }, (_, at) => `- [${at < 7 ? 'x' : ' '}] Punt ${at}`)
+  const description = `Vooraf.\n${items.join('\n')}\n${'Nog iets. '.repeat(900).trim()}`
+  const { id } = (await admin.post('/api/tasks', { title: 'Heel lang', description })).body
+  const [entry] = (await admin.get('/api/tasks?search=heel%20lang')).body
+  assert.deepEqual(entry.checklist, { done: 7, of: 40 })
+  assert.ok(entry.description.startsWith('Vooraf.') && entry.description.endsWith('…'))
+  assert.equal([...entry.description].length, 200)
+  assert.equal('version' in entry, false)
+  assert.equal((await admin.get(`/api/tasks/${id}`)).body.description, description)
+  await admin.post(`/api/tasks/${id}/checklist`, { line: 40, done: true })
+  assert.deepEqual((await admin.get('/api/tasks?search=heel%20lang')).body[0].checklist, { done: 8, of: 40 })
+  await admin.send('PUT', `/api/tasks/${id}`, { body: { description: null } })
+  const [empty] = (await admin.get('/api/tasks?search=heel%20lang')).body
+  assert.deepEqual([empty.description, empty.checklist], [null, null])
+})
+
+test('the list counts as items what the browser draws as items, whatever blanks people pasted', async () => {
+  const blanks = [
+    '\t',
+    '\v',
+    '\f',
+    '\u00a0',
+    '\u1680',
+    '\u2000',
+    '\u200a',
+    '\u2028',
+    '\u2029',
+    '\u202f',
+    '\u205f',
+    '\u3000',
+    '\ufeff',
+  ]
+  const descriptions = [
+    ...blanks.flatMap((blank) => [`${blank}- [ ] Voor`, `- [x]${blank}Erna`, `- [ ] Er${blank}in`, `- [ ] ${blank}`]),
+    '- [ ]\nLos',
+    '\n\n- [X] Onder witregels\n\n',
+    '- [ ]Zonder ruimte',
+    '- [y] Onbekend',
+    '* [ ] Ster',
+    'Tekst - [ ] erin',
+    '- [ ] \u200bSmal',
+    '- [ ] één\n  - [x] genest\n- [X] drie',
+  ]
+  for (const description of descriptions) {
+    const { id } = (await admin.post('/api/tasks', { title: 'Punten', description })).body
+    const kept = (await admin.get(`/api/tasks/${id}`)).body.description
+    const [entry] = (await admin.get('/api/tasks?search=punten')).body
+    const items = checklistOf(kept)
+    const expected = items.length === 0 ? null : { done: items.filter(({ done }) => done).length, of: items.length }
+    assert.deepEqual(entry.checklist, expected, JSON.stringify(description))
+    await admin.send('DELETE', `/api/tasks/${id}`)
+  }
 })

@@ -16,8 +16,8 @@ const series = (rows: number) => `from generate_series(1, ${rows}) n`
 const clearTasks = 'delete from tasks'
 const fillTasks = (rows: number, length: number) => `
   insert into tasks (title, description, position, assignee_id, created_at, updated_at)
-  select repeat('€', least(${length}, 200)), repeat('a', 40 * ${length}), n % 7, $me, now(), now() ${series(rows)}`
-const hugeTask = (id: number, bytes: number) => `update tasks set description = repeat('a', ${bytes}) where id = ${id}`
+  select repeat('€', least(${length}, 200)), repeat('€', 2 * ${length}), n % 7, $me, now(), now() ${series(rows)}`
+const hugeTask = (id: number, bytes: number) => `update tasks set title = repeat('t', ${bytes}) where id = ${id}`
 const orderTasks = 'select id from tasks order by position, id'
 
 const made = (rows: number, length: number) => `

@@ -1,7 +1,7 @@
 // What journeys through tasks share: an administrator on the screen, and the parts of it.
 import assert from 'node:assert/strict'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import type { Task } from '#contract/tasks/task.ts'
+import type { TaskEntry } from '#contract/tasks/task.ts'
 import { until } from './app.ts'
 import type { TestBrowser } from './browser.ts'
 
@@ -47,8 +47,8 @@ export async function shows(page: Page, ...titles: string[]): Promise<void> {
 }
 
 /** The tasks as the server has them. */
-export const kept = async (page: Page): Promise<Task[]> =>
-  (await (await page.request.get('/api/tasks')).json()) as Task[]
+export const kept = async (page: Page): Promise<TaskEntry[]> =>
+  (await (await page.request.get('/api/tasks')).json()) as TaskEntry[]
 
 /** Waits until the server has them in this order. */
 export const keptOrder = (page: Page, ...titles: string[]): Promise<void> =>

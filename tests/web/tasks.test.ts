@@ -1,7 +1,7 @@
 // What the screen of tasks works out by itself: words for a due date, the order shown, and what two versions differ in.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Task } from '#contract/tasks/task.ts'
+import type { Task, TaskEntry } from '#contract/tasks/task.ts'
 import { addedWords } from '#web/tasks/added-words.ts'
 import { dueWords, slashedDay } from '#web/tasks/due-words.ts'
 import { differences } from '#web/edit/use-edit.ts'
@@ -9,7 +9,7 @@ import { taskWords, valuesOfLink } from '#web/tasks/task-values.ts'
 import { placeIn } from '#web/tasks/use-marked.ts'
 import { everythingOpen, isFiltered, mayReorder, moved, neighbourAt, sorted } from '#web/tasks/wanted.ts'
 
-const task = (id: number, fields: Partial<Task> = {}): Task => ({
+const task = (id: number, fields: Partial<Task> = {}): Task & TaskEntry => ({
   id,
   title: `Taak ${id}`,
   description: null,
@@ -29,10 +29,11 @@ const task = (id: number, fields: Partial<Task> = {}): Task => ({
   linkTitle: null,
   linkUrl: null,
   recurrence: null,
+  checklist: null,
   version: 0,
   ...fields,
 })
-const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
+const ids = (tasks: readonly TaskEntry[]) => tasks.map(({ id }) => id)
 
 const words: Record<string, [words: string | null, urgency: string]> = {
   '2026-11-17': ['3 dagen te laat', 'overdue'],

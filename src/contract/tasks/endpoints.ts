@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { del, entityId, entityIdText, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
 import { textField } from '../text.ts'
-import { completedTask, HIGHEST_PRIORITY, savedTask, task, TASK_LIMITS, taskChanges, taskFields } from './task.ts'
+import {
+  completedTask,
+  HIGHEST_PRIORITY,
+  savedTask,
+  task,
+  TASK_LIMITS,
+  taskEntry,
+  taskChanges,
+  taskFields,
+} from './task.ts'
 
 export const taskStates = ['open', 'done', 'all'] as const
 export type TaskState = (typeof taskStates)[number]
@@ -27,14 +36,14 @@ export const listTasks = get('/api/tasks', {
     search: searchQuery,
     ...pageQuery,
   }),
-  output: z.array(task),
+  output: z.array(taskEntry),
 })
 
 /** The tasks that are given to who asks, in the order of the whole list. */
 export const listOwnTasks = get('/api/tasks/mine', {
   access: 'user',
   query: z.object({ state: z.enum(taskStates).default('all'), ...pageQuery }),
-  output: z.array(task),
+  output: z.array(taskEntry),
 })
 
 /** Who is no administrator reads only what is given to them; another task does not exist for them. */

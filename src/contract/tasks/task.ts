@@ -122,6 +122,15 @@ export const task = z.object({
 })
 export type Task = z.infer<typeof task>
 
+/**
+ * A task as lists have it: of its description only how it begins, and how much of its checklist is done; null without one.
+ * Without a version: an edit begins with the task itself, or it would save the description cut.
+ */
+export const taskEntry = task
+  .omit({ version: true })
+  .extend({ checklist: z.object({ done: z.number().int(), of: z.number().int() }).nullable() })
+export type TaskEntry = z.infer<typeof taskEntry>
+
 /** A task that was just saved. */
 export const savedTask = task.extend({
   /** What one should know of it, though it was saved. */

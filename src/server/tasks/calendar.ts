@@ -11,7 +11,7 @@ const REFRESH_SECONDS = 60 * 60
 /** RFC 5545, 3.8.1.9: 1 is the highest, 0 says nothing. */
 const icalPriorities = [0, 3, 1]
 
-/** The calendar's text. `screen` is the address of the screen that opens a task by `&task=`; undefined: without a way back. */
+/** The calendar's text. `screen` is the address of the screen that opens a task by `&item=`; undefined: without a way back. */
 export function writeCalendar(tasks: readonly DatedTask[], screen: string | undefined): string {
   const calendar = ical({
     name: 'Kopij: taken',
@@ -38,7 +38,7 @@ export function writeCalendar(tasks: readonly DatedTask[], screen: string | unde
       // A task takes no time of the day: who has one is not away.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
-      ...(screen !== undefined && { url: `${screen}&task=${task.id}` }),
+      ...(screen !== undefined && { url: `${screen}&item=${task.id}` }),
     })
   }
   return calendar.toString()

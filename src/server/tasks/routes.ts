@@ -14,7 +14,7 @@ import { completeTask, reopenTask } from './completion-store.ts'
 import { moveTask } from './order-store.ts'
 import { daysAgo, warningOf } from './rules.ts'
 import * as store from './store.ts'
-import type { NamedTask } from './store.ts'
+import type { EntryRow, NamedTask } from './store.ts'
 
 export function taskRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site
@@ -25,11 +25,11 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
 
   serve(app, site, contract.listTasks, async ({ user, query, reply }) => {
     const wanted = { ...query, assignee: query.assignee === 'me' ? user.id : query.assignee }
-    return sendPage(reply, query, await store.findTasks(db, wanted, dutchDay(clock())), toWire)
+    return sendPage(reply, query, await store.findTasks(db, wanted, dutchDay(clock())), entryToWire)
   })
   serve(app, site, contract.listOwnTasks, async ({ user, query, reply }) => {
     const wanted = { ...query, assignee: user.id }
-    return sendPage(reply, query, await store.findTasks(db, wanted, dutchDay(clock())), toWire)
+    return sendPage(reply, query, await store.findTasks(db, wanted, dutchDay(clock())), entryToWire)
   })
   serve(app, site, contract.readTask, async ({ user, params }) => toWire(await store.findTask(db, params.id, user)))
 
@@ -74,9 +74,18 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
   calendarRoutes(app, site)
 }
 
-const toWire = ({ deletedAt: _gone, previousId: _before, createdAt, updatedAt, completedAt, ...task }: NamedTask) => ({
-  ...task,
+type Moments = Pick<NamedTask, 'createdAt' | 'updatedAt' | 'completedAt'>
+
+const momentsOf = ({ createdAt, updatedAt, completedAt }: Moments) => ({
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
   completedAt: completedAt?.toISOString() ?? null,
+})
+
+const toWire = ({ deletedAt: _gone, previousId: _before, ...task }: NamedTask) => ({ ...task, ...momentsOf(task) })
+
+const entryToWire = ({ deletedAt: _gone, previousId: _before, itemsDone: done, items: of, ...task }: EntryRow) => ({
+  ...task,
+  ...momentsOf(task),
+  checklist: of === 0 ? null : { done, of },
 })

@@ -8,18 +8,20 @@ import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks
 import { alphabetical, users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
+import { excerpt } from '../db/excerpt.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
 import { findLink, holdLink } from '../links/store.ts'
 import { inspirationLinks } from '../links/tables.ts'
+import { checklistCounts } from './checklist-counts.ts'
 import { ANCHOR_REACH } from './rules.ts'
 import { tasks } from './tables.ts'
 
 const { searchText: _search, ...rest } = getTableColumns(tasks)
 
 /** What is read of a task. */
-export const taskColumns = rest
+const taskColumns = rest
 
 /** A task as its table has it. */
 export type TaskRow = Omit<typeof tasks.$inferSelect, 'searchText'>
@@ -27,23 +29,38 @@ export type TaskRow = Omit<typeof tasks.$inferSelect, 'searchText'>
 const assignee = alias(users, 'assignee')
 const completer = alias(users, 'completer')
 
-function selectTasks(db: Db) {
-  return db
-    .select({
-      ...taskColumns,
-      assigneeName: assignee.name,
-      completedByName: completer.name,
-      linkTitle: inspirationLinks.title,
-      linkUrl: inspirationLinks.url,
-    })
+/** What a list shows of a task. */
+const { version: _version, ...unversioned } = taskColumns
+const entryColumns = { ...unversioned, description: excerpt(tasks.description), ...checklistCounts(tasks.description) }
+
+/** The names of who and what a task refers to. */
+const names = {
+  assigneeName: assignee.name,
+  completedByName: completer.name,
+  linkTitle: inspirationLinks.title,
+  linkUrl: inspirationLinks.url,
+}
+
+const selectTasks = (db: Db) =>
+  db
+    .select({ ...taskColumns, ...names })
     .from(tasks)
     .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
     .leftJoin(completer, eq(completer.id, tasks.completedBy))
     .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
-}
+
+const selectEntries = (db: Db) =>
+  db
+    .select({ ...entryColumns, ...names })
+    .from(tasks)
+    .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
+    .leftJoin(completer, eq(completer.id, tasks.completedBy))
+    .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
 
 /** A task with the names of who and what it refers to. */
 export type NamedTask = Awaited<ReturnType<typeof selectTasks>>[number]
+/** The same as a list shows it. */
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 export interface TaskQuery {
   state: TaskState
@@ -59,14 +76,14 @@ export async function findTasks(
   db: Db,
   wanted: TaskQuery,
   today: string,
-): Promise<List<NamedTask, [position: number, id: number]>> {
+): Promise<List<EntryRow, [position: number, id: number]>> {
   const where = and(isNull(tasks.deletedAt), matching(wanted, today))
   return {
     total: await countSome(db, db.select({ id: tasks.id }).from(tasks).where(where).$dynamic()),
     place: z.tuple([z.int32(), z.int32()]),
     placeOf: ({ position, id }) => [position, id],
     fetch: (count, after) =>
-      selectTasks(db)
+      selectEntries(db)
         .where(and(where, after && sql`(${tasks.position}, ${tasks.id}) > (${after[0]}, ${after[1]})`))
         .orderBy(asc(tasks.position), asc(tasks.id))
         .limit(count),

@@ -1,5 +1,5 @@
 // Completing a task and opening it again, each with the way back. Draws nothing.
-import type { Task } from '#contract/tasks/task.ts'
+import type { TaskEntry } from '#contract/tasks/task.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { slashedDay } from './due-words.ts'
@@ -24,7 +24,7 @@ export const undo = (run: () => Promise<unknown>) => ({
 
 /** What happens when someone ticks a task or takes the tick away. */
 export function completing(actions: Pick<TaskActions, 'complete' | 'reopen'>) {
-  async function complete({ id, title }: Task) {
+  async function complete({ id, title }: TaskEntry) {
     try {
       const { next } = await actions.complete(id)
       toast({
@@ -36,10 +36,10 @@ export function completing(actions: Pick<TaskActions, 'complete' | 'reopen'>) {
       tellFailure('Fout bij afronden', error)
     }
   }
-  async function reopen({ id, title }: Task) {
+  async function reopen({ id, title }: TaskEntry) {
     if (!(await tried('Fout bij heropenen', actions.reopen(id)))) return
     const description = `‘${title}’ staat weer open.`
     toast({ title: 'Taak heropend', description, action: undo(() => actions.complete(id)) })
   }
-  return (task: Task, completed: boolean) => void (completed ? complete(task) : reopen(task))
+  return (task: TaskEntry, completed: boolean) => void (completed ? complete(task) : reopen(task))
 }

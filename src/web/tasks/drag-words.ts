@@ -1,6 +1,6 @@
 // What a screen reader is told while a task is dragged.
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core'
-import type { Task } from '#contract/tasks/task.ts'
+import type { TaskEntry } from '#contract/tasks/task.ts'
 
 export const dragInstructions: ScreenReaderInstructions = {
   draggable:
@@ -8,7 +8,7 @@ export const dragInstructions: ScreenReaderInstructions = {
 }
 
 /** For the list as it is shown. */
-export function dragWords(tasks: readonly Task[]): Announcements {
+export function dragWords(tasks: readonly TaskEntry[]): Announcements {
   const title = (id: UniqueIdentifier) => `‘${tasks.find((task) => task.id === id)?.title ?? 'De taak'}’`
   const place = (id: UniqueIdentifier) => placeWords(tasks, Number(id))
   return {
@@ -22,6 +22,6 @@ export function dragWords(tasks: readonly Task[]): Announcements {
 }
 
 /** 'plek 2 van 5'. */
-export function placeWords(tasks: readonly Task[], id: number): string {
+export function placeWords(tasks: readonly TaskEntry[], id: number): string {
   return `plek ${tasks.findIndex((task) => task.id === id) + 1} van ${tasks.length}`
 }

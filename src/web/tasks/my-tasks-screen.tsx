@@ -1,47 +1,40 @@
 // Mijn taken: what is given to who is logged in, to be read and completed.
 import { CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useLoggedInUser } from '#web/session/use-user.ts'
+import { z } from 'zod'
+import type { TaskEntry } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import { usePlace } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dayOf } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { toast } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { completing } from './completing.ts'
+import type { TaskHandlers } from './task-item.tsx'
 import { ROWS_AT_ONCE, TaskList } from './task-list.tsx'
-import { useAddressed } from './use-addressed.ts'
 import { useMarked, type Sought } from './use-marked.ts'
-import { fetchTask, useOwnTasks, useTaskActions } from './use-tasks.ts'
+import { useOwnAddressed } from './use-own-addressed.ts'
+import { useOwnTasks, useTaskActions } from './use-tasks.ts'
 import { sorted } from './wanted.ts'
 
 const states = [
   { value: 'open', label: 'Open' },
   { value: 'done', label: 'Afgerond' },
 ] as const
-type State = (typeof states)[number]['value']
+
+const wantedSchema = z.object({ state: z.enum(['open', 'done']) })
+export type OwnWanted = z.infer<typeof wantedSchema>
+const toDo: OwnWanted = { state: 'open' }
 
 export function MyTasksScreen({ title }: { title: string }) {
-  const [state, setState] = useState<State>('open')
+  const place = usePlace(toDo, wantedSchema)
+  const { state } = place.wanted
   const [sought, setSought] = useState<Sought>()
   const [calendar, setCalendar] = useState(false)
-  const { id } = useLoggedInUser()
-  useAddressed('task', {
-    fetch: fetchTask,
-    failure: 'De taak kon niet worden geopend',
-    open: (task) => {
-      // An administrator may open any; here stand only their own.
-      if (task.assigneeId !== id) {
-        toast({ title: 'Deze taak is niet van jou', description: `‘${task.title}’ staat bij Taken.` })
-        return
-      }
-      setState(task.completed ? 'done' : 'open')
-      setSought({ id: task.id, drawn: true })
-    },
-  })
+  const toggle = useOwnAddressed(place, ({ id }) => setSought({ id, drawn: true }))
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">
@@ -55,9 +48,22 @@ export function MyTasksScreen({ title }: { title: string }) {
         <p className="max-w-xl text-ink-2">Wat de redactie jou heeft gegeven. Vink af wat je hebt gedaan.</p>
       </header>
       <div>
-        <Tabs label="Mijn taken" tabs={states} value={state} onChange={setState}>
+        <Tabs
+          label="Mijn taken"
+          tabs={states}
+          value={state}
+          onChange={(next) => place.look({ state: next }, { closing: true })}
+        >
           <div className="pt-6">
-            <OwnTasks key={state} state={state} sought={sought} onDone={() => setSought(undefined)} />
+            <OwnTasks
+              key={state}
+              state={state}
+              sought={sought}
+              onDone={() => setSought(undefined)}
+              opening={{ id: place.item, onToggle: toggle }}
+              // It leaves the list, and with it what was open of it.
+              onLeave={({ id }) => id === place.item && place.close()}
+            />
           </div>
         </Tabs>
       </div>
@@ -66,13 +72,13 @@ export function MyTasksScreen({ title }: { title: string }) {
   )
 }
 
-interface OwnTasksProps {
-  state: State
+interface OwnTasksProps extends OwnWanted, Pick<TaskHandlers, 'opening'> {
   sought: Sought | undefined
   onDone: () => void
+  onLeave: (task: TaskEntry) => void
 }
 
-function OwnTasks({ state, sought, onDone }: OwnTasksProps) {
+function OwnTasks({ state, sought, onDone, opening, onLeave }: OwnTasksProps) {
   const today = dayOf(useNow())
   const [rows, setRows] = useState(ROWS_AT_ONCE)
   const { data, error, isFetching, refetch } = useOwnTasks(state)
@@ -80,7 +86,7 @@ function OwnTasks({ state, sought, onDone }: OwnTasksProps) {
   const tasks = useMemo(() => sorted(data ?? [], { order: 'due', state }), [data, state])
   const settled = data !== undefined && !isFetching
   const markedId = useMarked({ tasks, rows, onRows: setRows, settled }, sought, onDone)
-  const actions = useTaskActions({ state })
+  const complete = completing(useTaskActions({ state }))
   if (data === undefined) {
     if (isFetching || !error) return <SkeletonText widths={[70, 55, 62, 40]} className="max-w-xl" />
     return <LoadFailure title="Je taken konden niet worden opgehaald" error={error} onRetry={refetch} />
@@ -94,12 +100,16 @@ function OwnTasks({ state, sought, onDone }: OwnTasksProps) {
       rows={rows}
       onMore={() => setRows(rows + ROWS_AT_ONCE)}
       markedId={markedId}
-      onComplete={completing(actions)}
+      opening={opening}
+      onComplete={(task, completed) => {
+        onLeave(task)
+        complete(task, completed)
+      }}
     />
   )
 }
 
-function NoTasks({ state }: { state: State }) {
+function NoTasks({ state }: OwnWanted) {
   return state === 'done' ? (
     <EmptyState title="Je hebt nog niets afgerond">Vink een taak af, dan staat ze hier.</EmptyState>
   ) : (

@@ -1,17 +1,26 @@
 // What a task says beside its title, opened in the list: its description, and its checklist, to tick in place or to read.
 import { useId } from 'react'
 import { checklistOf, proseOf, type ChecklistItem } from '#contract/tasks/checklist.ts'
-import type { Task } from '#contract/tasks/task.ts'
+import type { TaskEntry } from '#contract/tasks/task.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { useWholeTask } from './use-tasks.ts'
 
 interface TaskDetailsProps {
-  task: Task
+  /** As the list has it: of a long description only the beginning. */
+  entry: TaskEntry
   /** Without it the checklist is there to be read. */
   onTick: ((item: ChecklistItem, done: boolean) => void) | undefined
 }
 
-export function TaskDetails({ task, onTick }: TaskDetailsProps) {
+export function TaskDetails({ entry, onTick }: TaskDetailsProps) {
   const id = useId()
+  const { data: task, error, isFetching, refetch } = useWholeTask(entry.id, entry)
+  if (task === undefined) {
+    if (isFetching || !error) return <SkeletonText widths={[80, 60]} className="max-w-prose pt-2" />
+    return <LoadFailure title="De omschrijving kon niet worden opgehaald" error={error} onRetry={refetch} />
+  }
   const items = checklistOf(task.description)
   const prose = proseOf(task.description)
   return (

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { ChevronDown, ExternalLink, GripVertical, ListChecks, MoreHorizontal, Repeat, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ChecklistItem } from '#contract/tasks/checklist.ts'
-import { priorityLabels, recurrenceLabels, type Task } from '#contract/tasks/task.ts'
+import { priorityLabels, recurrenceLabels, type TaskEntry } from '#contract/tasks/task.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -11,25 +11,26 @@ import { dateTime } from '#web/ui/date-time.ts'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { TaskDetails } from './task-details.tsx'
 import { TaskDue } from './task-due.tsx'
-import { progressOf } from './use-tasks.ts'
 
 /** What one can do with a task in the list. */
 export interface TaskHandlers {
-  onComplete: (task: Task, completed: boolean) => void
+  onComplete: (task: TaskEntry, completed: boolean) => void
+  /** Which one is open, where the address says so; without it each opens by itself. */
+  opening?: { id: number | undefined; onToggle: (task: TaskEntry) => void } | undefined
   /** What only administrators do; without it a task is there to be read and completed. */
   manage?: TaskManagement | undefined
 }
 
 export interface TaskManagement {
-  onTick: (task: Task, item: ChecklistItem, done: boolean) => void
-  onEdit: (task: Task) => void
-  onDelete: (task: Task) => void
+  onTick: (task: TaskEntry, item: ChecklistItem, done: boolean) => void
+  onEdit: (task: TaskEntry) => void
+  onDelete: (task: TaskEntry) => void
   /** To a place in the list, counted from 0 without itself. */
-  onMove: (task: Task, to: number) => void
+  onMove: (task: TaskEntry, to: number) => void
 }
 
 interface TaskItemProps extends TaskHandlers {
-  task: Task
+  task: TaskEntry
   today: string
   /** Its place in the list when it can be moved. */
   place: { at: number; of: number } | undefined
@@ -37,8 +38,9 @@ interface TaskItemProps extends TaskHandlers {
   marked: boolean
 }
 
-export function TaskItem({ task, today, place, marked, onComplete, manage }: TaskItemProps) {
-  const [open, setOpen] = useState(false)
+export function TaskItem({ task, today, place, marked, onComplete, opening, manage }: TaskItemProps) {
+  const [peeked, setPeeked] = useState(false)
+  const open = opening ? opening.id === task.id : peeked
   const row = useRef<HTMLLIElement>(null)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: task.id,
@@ -94,11 +96,11 @@ export function TaskItem({ task, today, place, marked, onComplete, manage }: Tas
           task={task}
           today={today}
           open={open}
-          onToggle={() => setOpen(!open)}
+          onToggle={() => (opening ? opening.onToggle(task) : setPeeked(!peeked))}
           assigneeName={manage ? task.assigneeName : null}
         />
         {open && task.description !== null && (
-          <TaskDetails task={task} onTick={manage && ((item, done) => manage.onTick(task, item, done))} />
+          <TaskDetails entry={task} onTick={manage && ((item, done) => manage.onTick(task, item, done))} />
         )}
       </div>
       {manage && <TaskMenu task={task} place={place} {...manage} />}
@@ -106,7 +108,7 @@ export function TaskItem({ task, today, place, marked, onComplete, manage }: Tas
   )
 }
 
-function Title({ task, onEdit }: { task: Task; onEdit: TaskManagement['onEdit'] | undefined }) {
+function Title({ task, onEdit }: { task: TaskEntry; onEdit: TaskManagement['onEdit'] | undefined }) {
   const look = cx(
     'min-h-8 justify-self-start rounded-small py-1 text-left font-serif text-result wrap-anywhere md:min-h-9',
     task.completed && 'text-ink-3 line-through',
@@ -121,7 +123,7 @@ function Title({ task, onEdit }: { task: Task; onEdit: TaskManagement['onEdit'] 
 }
 
 interface FactsProps {
-  task: Task
+  task: TaskEntry
   today: string
   open: boolean
   onToggle: () => void
@@ -130,8 +132,7 @@ interface FactsProps {
 }
 
 function Facts({ task, today, open, onToggle, assigneeName }: FactsProps) {
-  const progress = progressOf(task)
-  const { dueDate, completed, completedAt, completedByName, priority, recurrence, linkUrl } = task
+  const { checklist, dueDate, completed, completedAt, completedByName, priority, recurrence, linkUrl } = task
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2 empty:hidden">
       {dueDate !== null && <TaskDue dueDate={dueDate} completed={completed} today={today} />}
@@ -156,18 +157,18 @@ function Facts({ task, today, open, onToggle, assigneeName }: FactsProps) {
           onClick={onToggle}
           className="inline-flex min-h-11 min-w-0 flex-wrap items-center gap-x-1.5 rounded-small text-left wrap-anywhere hover:text-ink md:min-h-6"
         >
-          {progress !== null && <ListChecks aria-hidden className="size-3.5" />}
-          {progress === null ? (
+          {checklist !== null && <ListChecks aria-hidden className="size-3.5" />}
+          {checklist === null ? (
             <>
               Omschrijving <span className="sr-only">van {task.title}</span>
             </>
           ) : (
             <>
               <span aria-hidden className="tabular-nums">
-                {progress.done}/{progress.of}
+                {checklist.done}/{checklist.of}
               </span>
               <span className="sr-only">
-                Checklist van {task.title}: {progress.done} van {progress.of} afgevinkt
+                Checklist van {task.title}: {checklist.done} van {checklist.of} afgevinkt
               </span>
             </>
           )}

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useEffect, useRef, useState } from 'react'
-import type { Task } from '#contract/tasks/task.ts'
+import type { TaskEntry } from '#contract/tasks/task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { dragInstructions, dragWords } from './drag-words.ts'
@@ -24,7 +24,7 @@ export const ROWS_AT_ONCE = 100
 const DRAG_FROM_PX = 4
 
 interface TaskListProps extends TaskHandlers {
-  tasks: readonly Task[]
+  tasks: readonly TaskEntry[]
   today: string
   /** Whether their places can be changed. */
   movable: boolean
@@ -35,9 +35,19 @@ interface TaskListProps extends TaskHandlers {
   markedId: number | undefined
 }
 
-export function TaskList({ tasks: given, today, movable, rows, onMore, markedId, onComplete, manage }: TaskListProps) {
+export function TaskList({
+  tasks: given,
+  today,
+  movable,
+  rows,
+  onMore,
+  markedId,
+  onComplete,
+  opening,
+  manage,
+}: TaskListProps) {
   // What was dropped stands there at once: for the cache to say so takes a frame, in which it would jump back.
-  const [dropped, setDropped] = useState<{ from: readonly Task[]; to: readonly Task[] }>()
+  const [dropped, setDropped] = useState<{ from: readonly TaskEntry[]; to: readonly TaskEntry[] }>()
   const tasks = dropped?.from === given ? dropped.to : given
   const list = useRef<HTMLUListElement>(null)
   const leaving = useRef<{ id: number; at: number }>(null)
@@ -57,8 +67,8 @@ export function TaskList({ tasks: given, today, movable, rows, onMore, markedId,
     ticks?.[Math.min(left.at, ticks.length - 1)]?.focus()
   })
   const remembering =
-    <Rest extends unknown[]>(act: (task: Task, ...rest: Rest) => void) =>
-    (task: Task, ...rest: Rest) => {
+    <Rest extends unknown[]>(act: (task: TaskEntry, ...rest: Rest) => void) =>
+    (task: TaskEntry, ...rest: Rest) => {
       leaving.current = { id: task.id, at: tasks.indexOf(task) }
       act(task, ...rest)
     }
@@ -87,6 +97,7 @@ export function TaskList({ tasks: given, today, movable, rows, onMore, markedId,
               place={movable ? { at, of: tasks.length } : undefined}
               marked={task.id === markedId}
               onComplete={remembering(onComplete)}
+              opening={opening}
               manage={manage && { ...manage, onDelete: remembering(manage.onDelete) }}
             />
           ))}

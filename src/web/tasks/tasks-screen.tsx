@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Task } from '#contract/tasks/task.ts'
+import type { Task, TaskEntry } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { usePlace } from '#web/kept/use-place.ts'
@@ -20,10 +20,10 @@ import { TaskDialog, type Opened } from './task-dialog.tsx'
 import { TaskFilter } from './task-filter.tsx'
 import { ROWS_AT_ONCE, TaskList } from './task-list.tsx'
 import { emptyTask, valuesOfLink } from './task-values.ts'
-import { useAddressed } from './use-addressed.ts'
+import { useAddressedLink } from './use-addressed-link.ts'
 import { useMarked, type Sought } from './use-marked.ts'
 import { useTaskHandlers } from './use-task-handlers.ts'
-import { fetchTask, linkQuery, useTaskActions, useTasks, type TaskActions } from './use-tasks.ts'
+import { linkQuery, useTaskActions, useTasks, type TaskActions } from './use-tasks.ts'
 import { everythingOpen, isFiltered, mayReorder, sorted, wantedSchema, type Wanted } from './wanted.ts'
 
 const states = [
@@ -33,21 +33,17 @@ const states = [
 ] as const
 
 export function TasksScreen({ title }: { title: string }) {
-  const { wanted, asked, look } = usePlace(everythingOpen, wantedSchema, 'tasks/place')
-  const [opened, setOpened] = useState<Opened>()
+  const { wanted, asked, look, item, open, close } = usePlace(everythingOpen, wantedSchema, 'tasks/place')
+  /** A new one; the task that is edited stands in the address. */
+  const [made, setMade] = useState<Opened>()
+  const opened = made ?? (item === undefined ? undefined : { id: item })
   const [calendar, setCalendar] = useState(false)
   const [sought, setSought] = useState<Sought>()
   const client = useQueryClient()
   const actions = useTaskActions(wanted)
-  useAddressed('task', {
-    fetch: fetchTask,
-    open: ({ id }) => setOpened({ id }),
-    failure: 'De taak kon niet worden geopend',
-  })
-  useAddressed('taskLink', {
+  useAddressedLink({
     fetch: (id) => client.fetchQuery(linkQuery(id)),
-    open: (link) => setOpened({ fields: valuesOfLink(link), source: link.title }),
-    failure: 'De taak kon niet van de link worden gemaakt',
+    open: (link) => setMade({ fields: valuesOfLink(link), source: link.title }),
   })
 
   /** Shows a new task, or says where it is and offers the way to it. */
@@ -96,7 +92,7 @@ export function TasksScreen({ title }: { title: string }) {
       </header>
       <QuickAdd
         onAdd={addQuickly}
-        onMore={(name, onAdded) => setOpened({ fields: { ...emptyTask, title: name }, source: null, onAdded })}
+        onMore={(name, onAdded) => setMade({ fields: { ...emptyTask, title: name }, source: null, onAdded })}
       />
       <div>
         <Tabs label="Taken" tabs={states} value={wanted.state} onChange={(state) => look({ ...wanted, state })}>
@@ -106,7 +102,7 @@ export function TasksScreen({ title }: { title: string }) {
               wanted={wanted}
               asked={asked}
               actions={actions}
-              onEdit={({ id }) => setOpened({ id })}
+              onEdit={({ id }) => open(id)}
               onClear={() => look({ ...everythingOpen, state: wanted.state })}
               sought={sought}
               onShown={() => setSought(undefined)}
@@ -114,7 +110,15 @@ export function TasksScreen({ title }: { title: string }) {
           </div>
         </Tabs>
       </div>
-      {opened && <TaskDialog opened={opened} actions={actions} onAdded={show} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <TaskDialog
+          key={item}
+          opened={opened}
+          actions={actions}
+          onAdded={show}
+          onClose={made ? () => setMade(undefined) : close}
+        />
+      )}
       {calendar && <CalendarDialog onClose={() => setCalendar(false)} />}
     </div>
   )
@@ -125,7 +129,7 @@ interface TasksProps {
   /** The same after a pause in typing. */
   asked: Wanted
   actions: TaskActions
-  onEdit: (task: Task) => void
+  onEdit: (task: TaskEntry) => void
   onClear: () => void
   sought: Sought | undefined
   onShown: () => void

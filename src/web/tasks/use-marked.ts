@@ -1,6 +1,6 @@
 // One task that is looked for in a list: where it turns out to stand, and a mark on it for a moment. Draws nothing.
 import { useEffect, useEffectEvent } from 'react'
-import type { Task } from '#contract/tasks/task.ts'
+import type { TaskEntry } from '#contract/tasks/task.ts'
 
 /** Long enough to be found by the eye, in ms. */
 const MARKED_MS = 4_000
@@ -11,13 +11,13 @@ export type Place = 'seen' | 'below' | 'hidden'
 /** A task that is to be shown, and who is told where it stands. */
 export interface Sought {
   id: number
-  onPlace?: (place: Place, tasks: readonly Task[]) => void
+  onPlace?: (place: Place, tasks: readonly TaskEntry[]) => void
   /** Whether all rows down to it are drawn, however many. */
   drawn?: boolean
 }
 
 interface List {
-  tasks: readonly Task[]
+  tasks: readonly TaskEntry[]
   /** How many of them are drawn. */
   rows: number
   onRows: (rows: number) => void

@@ -1,7 +1,7 @@
 // Which tasks the screen shows, and in which order. Draws nothing and asks nothing.
 import { z } from 'zod'
 import { dueTimes, taskStates } from '#contract/tasks/endpoints.ts'
-import type { Task } from '#contract/tasks/task.ts'
+import type { TaskEntry } from '#contract/tasks/task.ts'
 
 export const orders = ['own', 'due', 'priority'] as const
 
@@ -41,7 +41,7 @@ export function queryOf({ state, search, assignee, priority, due }: Wanted) {
 const NEVER = '9999-12-31'
 
 /** In the wanted order; what is equal in it keeps the order people gave. What is done stands by when it was. */
-export function sorted(tasks: readonly Task[], { order, state }: Pick<Wanted, 'order' | 'state'>): Task[] {
+export function sorted(tasks: readonly TaskEntry[], { order, state }: Pick<Wanted, 'order' | 'state'>): TaskEntry[] {
   if (state === 'done') return tasks.toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
   if (order === 'priority') return tasks.toSorted((a, b) => b.priority - a.priority)
   if (order === 'due') return tasks.toSorted((a, b) => (a.dueDate ?? NEVER).localeCompare(b.dueDate ?? NEVER))
@@ -49,12 +49,12 @@ export function sorted(tasks: readonly Task[], { order, state }: Pick<Wanted, 'o
 }
 
 /** Before which task one must be put to come to the place `to` of a list, counted without itself; null: at its end. */
-export function neighbourAt(tasks: readonly Task[], id: number, to: number): number | null {
+export function neighbourAt(tasks: readonly { id: number }[], id: number, to: number): number | null {
   return tasks.filter((task) => task.id !== id)[to]?.id ?? null
 }
 
 /** The list with one task put right before another. */
-export function moved(tasks: readonly Task[], id: number, beforeId: number | null): Task[] {
+export function moved<One extends { id: number }>(tasks: readonly One[], id: number, beforeId: number | null): One[] {
   const mover = tasks.find((task) => task.id === id)
   if (mover === undefined) return [...tasks]
   const others = tasks.filter((task) => task.id !== id)

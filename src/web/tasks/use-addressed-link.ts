@@ -1,4 +1,5 @@
-// What the address of the dashboard names to be opened: opened once, and taken out of the address. Draws nothing.
+// The link that the address of the dashboard names, for a task to be begun about: taken up once, and out of the address.
+// Draws nothing.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -6,19 +7,16 @@ import { tellFailure } from '#web/http/tell-failure.ts'
 interface Opening<Found> {
   fetch: (id: number) => Promise<Found>
   open: (found: Found) => void
-  /** What is said when it cannot be fetched. */
-  failure: string
 }
 
-/** Opens what the query parameter `name` is the number of. */
-export function useAddressed<Found>(name: 'task' | 'taskLink', { fetch, open, failure }: Opening<Found>): void {
-  const id = useSearch({ from: '/members/admin' })[name]
+/** Opens what the query parameter `taskLink` is the number of. */
+export function useAddressedLink<Found>({ fetch, open }: Opening<Found>): void {
+  const { taskLink: id } = useSearch({ from: '/members/admin' })
   const navigate = useNavigate({ from: '/admin' })
   const fetchIt = useEffectEvent(fetch)
   const openIt = useEffectEvent(open)
-  const fail = useEffectEvent((error: unknown) => tellFailure(failure, error))
-  // A reload must not open it again. Before it opens: what is filled in holds every address.
-  const forget = useEffectEvent(() => navigate({ search: ({ [name]: _opened, ...rest }) => rest, replace: true }))
+  // A reload must not begin another. Before it opens: what is filled in holds every address.
+  const forget = useEffectEvent(() => navigate({ search: ({ taskLink: _begun, ...rest }) => rest, replace: true }))
   useEffect(() => {
     if (id === undefined) return
     let gone = false
@@ -30,7 +28,7 @@ export function useAddressed<Found>(name: 'task' | 'taskLink', { fetch, open, fa
         openIt(found)
       } catch (error) {
         if (gone) return
-        fail(error)
+        tellFailure('De taak kon niet van de link worden gemaakt', error)
         await forget()
       }
     }
