@@ -10,7 +10,6 @@ import {
   redirect,
   rootRouteId,
   type ParsedLocation,
-  type RouteComponent,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Guard } from './accounts/guard.tsx'
@@ -21,9 +20,6 @@ import { publicPathOf } from './pages/public/paths.ts'
 import { lazyPage } from './http/lazy-part.tsx'
 import type { Tab } from './shell/screens.ts'
 import { PageSpinner } from './ui/spinner.tsx'
-
-const ytCaptionFile = () => import('./pages/yt-caption-screen.tsx')
-const ownPageFile = () => import('./shell/own-pages.tsx')
 
 /** The screen `name` of a file, loaded when its path is first opened. */
 const page = <Name extends string, File extends Record<Name, () => ReactNode>>(file: () => Promise<File>, name: Name) =>
@@ -108,12 +104,6 @@ const admin = createRoute({
   component: page(() => import('./shell/dashboard-screen.tsx'), 'DashboardScreen'),
 })
 
-/** A page behind the login, on an address of its own. */
-const own = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => members, path, component })
-
-const articles = own('/artikelen', page(ownPageFile, 'ArticlesPage'))
-const article = own('/artikelen/$id', page(ownPageFile, 'ArticlePage'))
 /** Every other address: the table of screens, fetched when one is asked for, says what stands there. */
 const others = createRoute({
   getParentRoute: () => members,
@@ -131,12 +121,10 @@ const others = createRoute({
         replace: true,
       })
   },
-  component: page(ownPageFile, 'ScreenPage'),
+  component: page(() => import('./shell/own-pages.tsx'), 'ScreenPage'),
 })
 
-const ytCaptions = own('/yt-caption-generator', page(ytCaptionFile, 'YtCaptionScreen'))
-
-const tree = root.addChildren([auth, members.addChildren([admin, articles, article, ytCaptions, others])])
+const tree = root.addChildren([auth, members.addChildren([admin, others])])
 
 export function createAppRouter(client: QueryClient) {
   return createRouter({

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { User } from '#contract/accounts/user.ts'
 import { placeAt } from '#web/shell/addresses.ts'
 import { menuFor } from '#web/shell/menu.ts'
-import { groups, isTab, mayOpen, screenOf, startTab, tabs } from '#web/shell/screens.ts'
+import { asideAddresses, asideOf, groups, isTab, mayOpen, screenOf, startTab, tabs } from '#web/shell/screens.ts'
 
 const user: User = {
   id: 1,
@@ -67,14 +67,24 @@ for (const tab of tabs) {
   })
 }
 
+for (const aside of asideAddresses) {
+  test(`${aside} stands in no menu, on a page of its own`, () => {
+    assert.deepEqual(placeAt(aside.replace('$id', '12')), { aside })
+    for (const path of asideOf(aside).formerly ?? []) assert.deepEqual(placeAt(path), { to: aside })
+  })
+}
+
 test('no address belongs to two screens', () => {
-  const all = tabs.flatMap((tab) => [screenOf(tab).address ?? [], screenOf(tab).formerly ?? []].flat())
+  const all = [
+    ...tabs.flatMap((tab) => [screenOf(tab).address ?? [], screenOf(tab).formerly ?? []].flat()),
+    ...asideAddresses,
+  ]
   assert.equal(new Set(all).size, all.length)
 })
 
 test('an address is known in capitals and with a slash behind it; any other is none', () => {
   assert.deepEqual(placeAt('/TitelTovenaar/'), { screen: 'titeltovenaar' })
-  for (const path of ['/bestaat-niet', '/titeltovenaar/x', '/', '', '/admin', '/constructor']) {
+  for (const path of ['/bestaat-niet', '/titeltovenaar/x', '/artikelen/1/2', '/', '', '/admin', '/constructor']) {
     assert.equal(placeAt(path), undefined, path)
   }
 })

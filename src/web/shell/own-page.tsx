@@ -11,8 +11,8 @@ import type { Tab } from './screens.ts'
 
 const column = 'w-full max-w-5xl px-4 md:px-8'
 
-/** `back`: the tab of the dashboard it belongs to. */
-export function OwnPage({ back, children }: { back?: Tab; children: ReactNode }) {
+/** `back`: the tab of the dashboard it belongs to; without one the dashboard as it begins. */
+export function OwnPage({ back, children }: { back: Tab | undefined; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <SkipLink />

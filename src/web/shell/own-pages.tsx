@@ -1,32 +1,23 @@
-// The screens and lists on addresses of their own, outside the dashboard.
+// What stands on an address of its own, outside the dashboard.
 import { useLocation } from '@tanstack/react-router'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { placeAt } from './addresses.ts'
-import { BeingBuilt } from './being-built.tsx'
 import { OwnPage } from './own-page.tsx'
-import { Panel } from './panel.tsx'
+import { AsidePanel, Panel } from './panel.tsx'
+import { asideOf } from './screens.ts'
 
-/** The same panel as behind the tab, on a page of its own: that of the address, which has one. */
+/** The same panel as behind the tab, or a page in no menu: that of the address. */
 export function ScreenPage() {
   const place = placeAt(useLocation().pathname)
-  if (!place || !('screen' in place)) return null
+  if (!place || 'to' in place) return null
+  if ('screen' in place)
+    return (
+      <OwnPage back={place.screen}>
+        <Panel tab={place.screen} />
+      </OwnPage>
+    )
   return (
-    <OwnPage back={place.screen}>
-      <Panel tab={place.screen} />
+    <OwnPage back={asideOf(place.aside).back}>
+      <AsidePanel key={place.aside} aside={place.aside} />
     </OwnPage>
   )
 }
-
-function planned(title: string, promise: string) {
-  return function PlannedPage() {
-    usePageTitle(title)
-    return (
-      <OwnPage back="content">
-        <BeingBuilt title={title} promise={promise} />
-      </OwnPage>
-    )
-  }
-}
-
-export const ArticlesPage = planned('Artikelen', 'Hier vind je al je artikelen terug, met zoeken en sorteren.')
-export const ArticlePage = planned('Artikel', 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.')

@@ -1,17 +1,18 @@
-// The screen behind a tab: who may not open it is told, what is built is fetched when it is first opened.
+// The screen behind a tab or on a page in no menu: who may not open it is told, what is built is fetched when it is first
+// opened.
 import { createElement, type ReactNode } from 'react'
 import { Denied } from '#web/accounts/denied-screen.tsx'
 import { lazyPart } from '#web/http/lazy-part.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { BeingBuilt } from './being-built.tsx'
-import { mayOpen, screenOf, tabs, type Tab } from './screens.ts'
+import { asideAddresses, asideOf, mayOpen, screenOf, tabs, type Aside, type Shown, type Tab } from './screens.ts'
 
 /** Made once: made anew a screen would be fetched, and begin, anew. */
-const shown = new Map(tabs.map((tab) => [tab, elementOf(tab)]))
+const shown = new Map(tabs.map((tab) => [tab, elementOf(screenOf(tab))]))
+const shownAside = new Map(asideAddresses.map((address) => [address, elementOf(asideOf(address))]))
 
-function elementOf(tab: Tab): ReactNode {
-  const screen = screenOf(tab)
+function elementOf(screen: Shown & { title: string }): ReactNode {
   const { title } = screen
   if ('load' in screen) return createElement(lazyPart(screen.load), { title })
   return <BeingBuilt title={title} promise={screen.promise} />
@@ -25,4 +26,9 @@ export function Panel({ tab }: { tab: Tab }) {
 function Opened({ tab }: { tab: Tab }) {
   usePageTitle(screenOf(tab).title)
   return shown.get(tab)
+}
+
+export function AsidePanel({ aside }: { aside: Aside }) {
+  usePageTitle(asideOf(aside).title)
+  return shownAside.get(aside)
 }

@@ -1,5 +1,6 @@
 // The table of screens, in the order of the menu: what each is called, who may open it, at which addresses, and how it is
-// fetched. Menu, panels, addresses, guard and titles follow from it. Fetched with the dashboard: a login form has no menu.
+// fetched; and of the pages in no menu. Menu, panels, addresses, guard and titles follow from it. Fetched with the dashboard:
+// a login form has no menu.
 import {
   ChartNoAxesColumn,
   CircleCheckBig,
@@ -55,15 +56,21 @@ export interface Screen {
 }
 
 /** Fetched when it is first opened; it shows `title` as its heading. */
-export interface BuiltScreen extends Screen {
+interface Built {
   load: () => Promise<ComponentType<{ title: string }>>
 }
 
 /** Still being built. */
-export interface PlannedScreen extends Screen {
+interface Planned {
   /** In one sentence what it will do. */
   promise: string
 }
+
+/** What stands on a screen. */
+export type Shown = Built | Planned
+
+type BuiltScreen = Screen & Built
+type AnyScreen = Screen & Shown
 
 export const screens = {
   overview: {
@@ -218,7 +225,40 @@ export const screens = {
     group: 'Redactie',
     load: async () => (await import('#web/usage/statistics-screen.tsx')).StatisticsScreen,
   },
-} as const satisfies Record<ToolTab, BuiltScreen> & Record<string, BuiltScreen | PlannedScreen>
+} as const satisfies Record<ToolTab, BuiltScreen> & Record<string, AnyScreen>
+
+/** A page of its own that stands in no menu, by its address. Everybody who is logged in may open it. */
+interface AsidePage {
+  title: string
+  /** The screen it belongs to. */
+  back?: keyof typeof screens
+  formerly?: readonly `/${string}`[]
+}
+
+const asides = {
+  '/artikelen': {
+    title: 'Artikelen',
+    back: 'content',
+    promise: 'Hier vind je al je artikelen terug, met zoeken en sorteren.',
+  },
+  '/artikelen/$id': {
+    title: 'Artikel',
+    back: 'content',
+    promise: 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.',
+  },
+  '/yt-caption-generator': {
+    title: 'YouTube captions',
+    formerly: ['/admin/yt-caption-generator'],
+    load: async () => (await import('#web/tools/yt-caption-screen.tsx')).YtCaptionScreen,
+  },
+} as const satisfies Record<`/${string}`, AsidePage & Shown>
+
+/** The address of such a page; `$id` stands for any part. */
+export type Aside = keyof typeof asides
+
+export const asideAddresses = Object.keys(asides) as Aside[]
+
+export const asideOf = (address: Aside): AsidePage & Shown => asides[address]
 
 /** A screen by its name in the address of the dashboard. */
 export type Tab = keyof typeof screens
@@ -228,8 +268,8 @@ export const tabs = Object.keys(screens) as Tab[]
 export const isTab = (name: unknown): name is Tab => tabs.some((tab) => tab === name)
 
 /** The line of a screen, with what it leaves out filled in. */
-export function screenOf(tab: Tab): (BuiltScreen | PlannedScreen) & Required<Pick<Screen, 'title' | 'access'>> {
-  const screen: BuiltScreen | PlannedScreen = screens[tab]
+export function screenOf(tab: Tab): AnyScreen & Required<Pick<Screen, 'title' | 'access'>> {
+  const screen: AnyScreen = screens[tab]
   return { ...screen, title: screen.title ?? screen.label, access: screen.access ?? 'user' }
 }
 
