@@ -148,7 +148,7 @@ function preloadFonts(): Plugin {
 /**
  * Into which files the scripts go that several screens share. By itself the bundler makes a file of each set of modules
  * that the same screens need: seventy requests for a tool, most of them under a kilobyte. The first group that wants a
- * module gets it, with all that it imports.
+ * module gets it, with all that it imports. A name that is a function has a `debugName`: without, every build complains.
  */
 function fewFiles(): Rolldown.CodeSplittingGroup[] {
   const ofPublicPages = neededBy('pages/public/page-script.ts')
@@ -157,11 +157,11 @@ function fewFiles(): Rolldown.CodeSplittingGroup[] {
     // Each screen takes a few of a large collection: what it does not draw, it does not load.
     { name: 'icons', test: /\/lucide-react\/.*\/icons\//, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
     // The public pages run next to nothing: what they share with the application stands by itself.
-    { name: (id, graph) => (ofPublicPages(id, graph) ? 'public' : null), minShareCount: 2 },
+    { debugName: 'public', name: (id, graph) => (ofPublicPages(id, graph) ? 'public' : null), minShareCount: 2 },
     // What every page needs and only an upgrade changes: one file, kept by browsers over our own releases.
     { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
     // The login form is the first screen, and may not wait for those behind it (docs/decisions/0008).
-    { name: (id, graph) => (ofLogin(id, graph) ? 'first' : null) },
+    { debugName: 'first', name: (id, graph) => (ofLogin(id, graph) ? 'first' : null) },
     { name: 'shared', minShareCount: 3 },
   ]
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
