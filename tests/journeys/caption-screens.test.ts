@@ -124,12 +124,9 @@ for (const [tab, screen] of Object.entries(screens)) {
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Resultaten')
   })
 
-  test(`${tab}: everything on it can be reached and read, in light and dark, also on a phone`, async () => {
-    for (const [colorScheme, width] of [
-      ['light', 1440],
-      ['dark', 375],
-    ] as const) {
-      const page = await open(tab, {}, { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  test(`${tab}: everything on it can be reached and read, also on a phone`, async () => {
+    for (const width of [1440, 375]) {
+      const page = await open(tab, {}, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       await assertAccessible(page)
       await generate(page)
       await items(page).first().waitFor()

@@ -113,15 +113,12 @@ test('a check that cannot load is passed over where one types, and can be tried 
   await check(page, '3 punten').first().waitFor()
 })
 
-test('its findings can be reached and read, in light and dark, also on a phone', async () => {
+test('its findings can be reached and read, also on a phone', async () => {
   const page = await open()
   await checked(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      await assertAccessible(page)
-      await assertNoSidewaysScroll(page)
-    }
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await assertAccessible(page)
+    await assertNoSidewaysScroll(page)
   }
 })

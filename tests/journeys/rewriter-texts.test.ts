@@ -206,19 +206,12 @@ test('the example shows what it does, and is tried with one press', async () => 
   assert.ok(await page.getByLabel('Eenvoudiger (B1)').isChecked())
 })
 
-const faces = [
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 375],
-  ['dark', 375],
-  ['light', 320],
-] as const
-for (const [colorScheme, width] of faces) {
-  test(`every face of the screen is accessible in ${colorScheme} at ${width} px`, async () => {
+for (const width of [1440, 375, 320]) {
+  test(`every face of the screen is accessible at ${width} px`, async () => {
     const narrow = width < 768
     const page = await open(
       { role: 'paid' },
-      { colorScheme, viewport: { width, height: 760 }, ...(narrow && { hasTouch: true, isMobile: true }) },
+      { viewport: { width, height: 760 }, ...(narrow && { hasTouch: true, isMobile: true }) },
     )
     const check = async () => {
       await assertAccessible(page)

@@ -165,16 +165,14 @@ test('a calendar address is made, copied, renewed and stopped', async () => {
   await window.waitFor({ state: 'detached' })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the window of the calendar is accessible in ${colorScheme}, wide and narrow`, async () => {
-    for (const width of [1440, 375, 320]) {
-      const page = await administrator(house, three, { colorScheme, viewport: { width, height: 812 } })
-      await button(page, 'Agenda').click()
-      await page.getByRole('button', { name: 'Agenda-adres maken' }).click()
-      await page.getByLabel('Je agenda-adres').waitFor()
-      await assertAccessible(page)
-      await assertNoSidewaysScroll(page)
-      await page.context().close()
-    }
-  })
-}
+test('the window of the calendar is accessible, wide and narrow', async () => {
+  for (const width of [1440, 375, 320]) {
+    const page = await administrator(house, three, { viewport: { width, height: 812 } })
+    await button(page, 'Agenda').click()
+    await page.getByRole('button', { name: 'Agenda-adres maken' }).click()
+    await page.getByLabel('Je agenda-adres').waitFor()
+    await assertAccessible(page)
+    await assertNoSidewaysScroll(page)
+    await page.context().close()
+  }
+})

@@ -216,27 +216,25 @@ const full = [
     recurrence: 'weekly',
   },
 ]
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen of tasks is accessible in ${colorScheme}, wide and narrow`, async () => {
-    for (const options of [{}, phone]) {
-      const page = await administrator(house, full, { ...options, colorScheme })
-      await page.getByRole('button', { name: /^Checklist van/ }).click()
-      await assertAccessible(page)
-      await assertNoSidewaysScroll(page)
-      await choose(page, 'Beeldrechten navragen', 'Bewerken')
-      await page.getByRole('dialog').waitFor()
-      await assertAccessible(page)
-      await page.keyboard.press('Escape')
-      await page.getByLabel('Beeldrechten navragen afgerond').click()
-      await toast(page, 'Taak afgerond').waitFor()
-      await closeToast(page)
-      await page.getByRole('tab', { name: 'Afgerond' }).click()
-      await rows(page, 'Beeldrechten navragen').waitFor()
-      await assertAccessible(page)
-      await page.context().close()
-    }
-  })
-}
+test('the screen of tasks is accessible, wide and narrow', async () => {
+  for (const options of [{}, phone]) {
+    const page = await administrator(house, full, options)
+    await page.getByRole('button', { name: /^Checklist van/ }).click()
+    await assertAccessible(page)
+    await assertNoSidewaysScroll(page)
+    await choose(page, 'Beeldrechten navragen', 'Bewerken')
+    await page.getByRole('dialog').waitFor()
+    await assertAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Beeldrechten navragen afgerond').click()
+    await toast(page, 'Taak afgerond').waitFor()
+    await closeToast(page)
+    await page.getByRole('tab', { name: 'Afgerond' }).click()
+    await rows(page, 'Beeldrechten navragen').waitFor()
+    await assertAccessible(page)
+    await page.context().close()
+  }
+})
 
 test('on the smallest screen, and with text of twice the size, nothing stands outside the page', async () => {
   const page = await administrator(house, full, { viewport: { width: 320, height: 700 } })

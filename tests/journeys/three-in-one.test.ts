@@ -62,12 +62,9 @@ test('asked again with another title only that network begins anew', async () =>
   assert.equal(await card(page, 'Pinterest').getByText(/Waal/).count(), 0)
 })
 
-test('everything on it can be reached and read, in light and dark, also on a phone', async () => {
-  for (const [colorScheme, width] of [
-    ['dark', 1440],
-    ['light', 375],
-  ] as const) {
-    const page = await written({}, { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+test('everything on it can be reached and read, also on a phone', async () => {
+  for (const width of [1440, 375]) {
+    const page = await written({}, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     await again(page, 'Link in Bio')
     await card(page, 'Link in Bio').getByText('Versie 2 van 2').waitFor()
     await closeToast(page)
