@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { LISTED_PER_TOOL } from '#contract/feedback/feedback.ts'
 import { HISTORY_PAGE } from '#contract/history/generation.ts'
 import { NEXT_HEADER } from '#contract/page-headers.ts'
+import { EXCERPT_CHARACTERS } from '#contract/paging.ts'
 import { UNDO_MINUTES } from '#contract/history/endpoints.ts'
 import { aiLearningData, userFeedback } from '#server/feedback/tables.ts'
 import { undoFrom } from '#server/history/rules.ts'
@@ -217,6 +219,33 @@ test('an example is forgotten by a thumb down, by its user, and with its generat
   assert.equal((await client.send('DELETE', '/api/learning')).status, 200)
   assert.deepEqual(await examples(), [])
   assert.equal((await list(client))[0].feedback.length, 3, 'the opinions stay')
+})
+
+test('of learned examples the newest of each tool are listed, and of a long text how it begins', async () => {
+  const { client, user } = await app.loggedIn()
+  const generationId = await generate(client)
+  const text = 'Een lang artikel. '.repeat(2_000)
+  const rows = ['rewriter', 'titeltovenaar'].flatMap((tool) =>
+    Array.from({ length: LISTED_PER_TOOL + 1 }, (_, at) => ({
+      userId: user.id,
+      generationId,
+      resultIndex: tool === 'rewriter' ? at : 1_000 + at,
+      tool,
+      dataType: 'liked-text',
+      dataValue: `${at} ${text}`,
+      createdAt: app.now,
+    })),
+  )
+  await app.database.db.insert(aiLearningData).values(rows)
+  const examples: { tool: string; dataValue: string }[] = (await client.get('/api/learning')).body
+  for (const name of ['rewriter', 'titeltovenaar']) {
+    const those = examples.filter(({ tool }) => tool === name).map(({ dataValue }) => Number.parseInt(dataValue, 10))
+    assert.deepEqual(
+      those,
+      Array.from({ length: LISTED_PER_TOOL }, (_, at) => LISTED_PER_TOOL - at),
+    )
+  }
+  assert.ok(examples.every(({ dataValue }) => [...dataValue].length <= EXCERPT_CHARACTERS))
 })
 
 test('a forgotten example does not come back with a change of its comment', async () => {

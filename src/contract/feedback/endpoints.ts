@@ -6,7 +6,7 @@ import { feedbackFields, learnedExample } from './feedback.ts'
 /** Says or changes what one thinks of a result; a thumb up makes it a learned example, anything else unmakes it. */
 export const giveFeedback = post('/api/feedback', { access: 'user', body: feedbackFields, output: nothing })
 
-/** Newest first. */
+/** The newest of each tool (`LISTED_PER_TOOL`), newest first. */
 export const listExamples = get('/api/learning', { access: 'user', output: z.array(learnedExample) })
 
 export const forgetExample = del('/api/learning/:id', { access: 'user', params: idParams, output: nothing })

@@ -27,10 +27,14 @@ export const feedbackFields = z.object({
   comment: textField({ max: LONGEST_COMMENT }).nullish(),
 })
 
+/** Most examples of one tool that are listed: more than any prompt is shown, so whatever may go into one is there. */
+export const LISTED_PER_TOOL = 50
+
 /** A text of the user's own taste: later prompts of the same user and tool are shown it. */
 export const learnedExample = z.object({
   id: z.number().int(),
   dataType: z.string(),
+  /** How it begins; all of it stands in the history. */
   dataValue: z.string(),
   /** The tool it was made with. */
   tool: z.string(),

@@ -13,7 +13,10 @@ export function feedbackRoutes(app: FastifyInstance, site: Site): void {
     return {}
   })
   serve(app, site, listExamples, async ({ user }) =>
-    (await store.examplesOf(db, user.id)).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    (await store.listedExamples(db, user.id)).map(({ nth: _nth, createdAt, ...example }) => ({
+      ...example,
+      createdAt: createdAt.toISOString(),
+    })),
   )
   serve(app, site, forgetExample, async ({ user, params }) => {
     await store.forgetExample(db, user.id, params.id)

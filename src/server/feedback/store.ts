@@ -1,10 +1,11 @@
 // All SQL about feedback and learned examples. Every question of a user names that user, so what others said is not found.
-import { and, desc, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Rating } from '#contract/feedback/feedback.ts'
+import { and, desc, eq, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
+import { LISTED_PER_TOOL, type Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import { excerpt } from '../db/excerpt.ts'
 import type { Tx } from '../db/transaction.ts'
 import { generations } from '../history/tables.ts'
 import { aiLearningData, userFeedback } from './tables.ts'
@@ -94,34 +95,39 @@ export async function dropComments(tx: Tx, ofGenerations: SQLWrapper): Promise<v
     .where(sql`${userFeedback.generationId} IN ${ofGenerations}`)
 }
 
-/** The learned examples of `userId`, newest first; of one tool when it is named. */
-export function examplesOf(db: Db, userId: number, tool?: string) {
-  return db
+const learnedBy = (userId: number) => and(eq(aiLearningData.userId, userId), isNull(generations.deletedAt))
+
+/** The newest learned examples of `userId` for each tool, as many as are listed: how each begins, newest first. */
+export function listedExamples(db: Db, userId: number) {
+  const { id, tool } = aiLearningData
+  const numbered = db
     .select({
-      id: aiLearningData.id,
+      id,
       dataType: aiLearningData.dataType,
-      dataValue: aiLearningData.dataValue,
-      tool: aiLearningData.tool,
+      dataValue: excerpt(aiLearningData.dataValue).as('begins'),
+      tool,
       generationId: aiLearningData.generationId,
       index: aiLearningData.resultIndex,
       createdAt: aiLearningData.createdAt,
+      nth: sql<number>`row_number() OVER (PARTITION BY ${tool} ORDER BY ${id} DESC)`.as('nth'),
     })
     .from(aiLearningData)
     .innerJoin(generations, eq(generations.id, aiLearningData.generationId))
-    .where(
-      and(
-        eq(aiLearningData.userId, userId),
-        isNull(generations.deletedAt),
-        tool === undefined ? undefined : eq(aiLearningData.tool, tool),
-      ),
-    )
-    .orderBy(desc(aiLearningData.id))
+    .where(learnedBy(userId))
+    .as('numbered')
+  return db.select().from(numbered).where(lte(numbered.nth, LISTED_PER_TOOL)).orderBy(desc(numbered.id))
 }
 
 /** The newest examples of `userId` for a prompt of `tool`, at most `amount`, marked as shown. */
 export async function showExamples(db: Db, userId: number, tool: string, amount: number, now: Date): Promise<string[]> {
   if (amount === 0) return []
-  const found = await examplesOf(db, userId, tool).limit(amount)
+  const found = await db
+    .select({ id: aiLearningData.id, dataValue: aiLearningData.dataValue })
+    .from(aiLearningData)
+    .innerJoin(generations, eq(generations.id, aiLearningData.generationId))
+    .where(and(learnedBy(userId), eq(aiLearningData.tool, tool)))
+    .orderBy(desc(aiLearningData.id))
+    .limit(amount)
   if (found.length === 0) return []
   await db
     .update(aiLearningData)

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { forgetAllExamples, forgetExample } from '#contract/feedback/endpoints.ts'
-import type { LearnedExample } from '#contract/feedback/feedback.ts'
+import { LISTED_PER_TOOL, type LearnedExample } from '#contract/feedback/feedback.ts'
 import { call } from '#web/http/call.ts'
 import { learnedQuery } from '#web/feedback/learned-query.ts'
 import { learnAgain } from '#web/feedback/use-feedback.ts'
@@ -63,6 +63,7 @@ export function LearnedPanel() {
             Resultaten met een duim omhoog staan hier als voorbeeld. Gebruik je dezelfde tool weer, dan schrijft een
             AI-model in die trant; de ingebouwde schrijfhulp leert er niet van. Ze gaan alleen mee met wat je zelf
             vraagt: niemand anders krijgt ze te zien.
+            {isFull(examples) && ` Van elke tool staan hier de nieuwste ${LISTED_PER_TOOL}.`}
           </p>
         </div>
         {examples !== undefined && examples.length > 0 && (
@@ -132,4 +133,10 @@ export function LearnedPanel() {
       </ConfirmDialog>
     </div>
   )
+}
+
+/** Whether there may be more of a tool than are listed. */
+function isFull(examples: readonly LearnedExample[] = []): boolean {
+  const counts = Map.groupBy(examples, ({ tool }) => tool)
+  return [...counts.values()].some((those) => those.length >= LISTED_PER_TOOL)
 }
