@@ -97,6 +97,23 @@ describe('without a script', () => {
     }
   })
 
+  test('what was added to a legal page later stands under its date, with a date of its own', async () => {
+    for (const [path, words] of [
+      ['/cookiebeleid', 'browsercookie'],
+      ['/privacybeleid', 'logboek'],
+    ] as const) {
+      await page.goto(path)
+      const additions = page.getByRole('region', { name: 'Aanvullingen' })
+      await additions
+        .getByRole('listitem')
+        .filter({ hasText: '22 november 2026: ' })
+        .filter({ hasText: words })
+        .waitFor()
+    }
+    await page.goto('/algemene-voorwaarden')
+    assert.equal(await page.getByRole('region', { name: 'Aanvullingen' }).count(), 0)
+  })
+
   test('the legal pages hold the terms of the specification', async () => {
     const held = {
       '/algemene-voorwaarden': [

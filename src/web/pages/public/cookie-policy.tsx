@@ -132,8 +132,8 @@ const parts: readonly LegalPart[] = [
     title: 'Wijzigingen',
     text: (
       <p>
-        Veranderen onze cookies, dan passen we deze pagina aan voordat de verandering ingaat, en staat hier wat er
-        veranderde. Op 22 november 2026 kwam de browsercookie erbij.
+        Veranderen onze cookies, dan passen we deze pagina aan voordat de verandering ingaat, en staat bovenaan onder
+        Aanvullingen wat er veranderde.
       </p>
     ),
   },
@@ -144,6 +144,7 @@ export function CookiePolicy() {
     <LegalFrame
       path="/cookiebeleid"
       lead="Drie cookies zijn nodig om de site te laten werken. Andere plaatsen we nu niet."
+      additions={[{ date: '22 november 2026', text: 'de browsercookie, die je inloggen beschermt, kwam erbij.' }]}
       parts={parts}
     />
   )

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { PageFrame } from './page-frame.tsx'
 import { legalPaths, type LegalPath } from './paths.ts'
 
-/** When the texts were last changed (specification, section 2). */
+/** When the texts were last changed as a whole (specification, section 2); what came later is an addition. */
 const LAST_CHANGED = '30 maart 2025'
 
 export interface LegalPart {
@@ -18,10 +18,12 @@ export interface LegalPart {
 interface LegalFrameProps {
   path: LegalPath
   lead: string
+  /** What was added since, the newest first; `date` as people write it. */
+  additions?: readonly { date: string; text: string }[]
   parts: readonly LegalPart[]
 }
 
-export function LegalFrame({ path, lead, parts }: LegalFrameProps) {
+export function LegalFrame({ path, lead, additions = [], parts }: LegalFrameProps) {
   const home = (
     <a href="/" className={cx(buttonLook({ kind: 'quiet', size: 'small' }), '-mr-3')}>
       <ArrowLeft aria-hidden />
@@ -35,6 +37,20 @@ export function LegalFrame({ path, lead, parts }: LegalFrameProps) {
           <h1 className="text-h1">{legalPaths[path]}</h1>
           <p className="text-small text-ink-3">Laatst bijgewerkt: {LAST_CHANGED}</p>
           <p className="font-serif text-title text-ink-2">{lead}</p>
+          {additions.length > 0 && (
+            <section aria-labelledby="aanvullingen" className="grid gap-1.5 text-small text-ink-2">
+              <h2 id="aanvullingen" className="font-semibold">
+                Aanvullingen
+              </h2>
+              <Points>
+                {additions.map(({ date, text }) => (
+                  <li key={date + text}>
+                    {date}: {text}
+                  </li>
+                ))}
+              </Points>
+            </section>
+          )}
         </header>
         <nav aria-label="Op deze pagina" className="lg:col-start-1 lg:row-start-2">
           <ol className="sticky top-8 grid text-small text-ink-2">

@@ -247,6 +247,12 @@ export function PrivacyPolicy() {
     <LegalFrame
       path="/privacybeleid"
       lead="Welke gegevens we van je bewaren, waarom, hoelang, en wat je erover te zeggen hebt."
+      additions={[
+        {
+          date: '22 november 2026',
+          text: 'wat we van het inloggen bewaren: een herkenningsteken van je browsers en een logboek.',
+        },
+      ]}
       parts={parts}
     />
   )
