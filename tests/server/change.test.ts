@@ -56,7 +56,7 @@ test('what a change does, records and tells is there when it is over, and each o
   await heardByNow()
   const result = await change(site, user, async (tx, deed) => {
     await rename(tx, user.id, 'Daarna')
-    await deed.record('user.edit', { id: user.id, name: 'Daarna' }, { name: { from: 'Eerst', to: 'Daarna' } })
+    deed.record('user.edit', { id: user.id, name: 'Daarna' }, { name: { from: 'Eerst', to: 'Daarna' } })
     deed.tell({ topic: 'users', id: user.id })
     deed.tell({ topic: 'users', id: user.id })
     deed.tell({ topic: 'links' })
@@ -90,7 +90,7 @@ test('a change that fails did nothing, recorded nothing and told nobody', async 
   await heardByNow()
   const failing = change(site, user, async (tx, deed) => {
     await rename(tx, user.id, 'Half')
-    await deed.record('user.edit', user)
+    deed.record('user.edit', user)
     deed.tell({ topic: 'users', id: user.id })
     throw new Error('midden in het werk')
   })
@@ -158,7 +158,7 @@ test('the log names who does it as they are called and what they may do now, not
   await rename(database.db as Tx, user.id, 'Nieuwe Naam')
   await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id))
   const by = await change(site, user, async (_tx, deed) => {
-    await deed.record('user.edit', user)
+    deed.record('user.edit', user)
     return deed.by
   })
   assert.deepEqual(by, { id: user.id, name: 'Nieuwe Naam', role: 'admin' })
@@ -174,7 +174,7 @@ test('what the house does by itself needs no user, and stands in the log under i
   await change(site, null, async (tx, deed) => {
     assert.equal(deed.by, null)
     await rename(tx, user.id, 'Vanzelf')
-    await deed.record('user.edit', user)
+    deed.record('user.edit', user)
     deed.tell({ topic: 'users', id: user.id })
   })
   assert.deepEqual(

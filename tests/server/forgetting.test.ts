@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { purgeOldLog } from '#server/audit/jobs.ts'
-import { record } from '#server/audit/store.ts'
+import { writing, type Line } from '#server/audit/store.ts'
 import { auditLog } from '#server/audit/tables.ts'
 import { purgeHandledMessages } from '#server/contact/jobs.ts'
 import { contactSubmissions, replies } from '#server/contact/tables.ts'
@@ -23,7 +23,7 @@ after(() => app.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const keepLine = (line: Parameters<typeof record>[1]) => transaction(app.database.pool, (tx) => record(tx, line))
+const keepLine = (line: Line) => transaction(app.database.pool, (tx) => tx.execute(writing(tx, [line])))
 
 /** A new account, after its log was filled. */
 async function leaver(username: string): Promise<number> {

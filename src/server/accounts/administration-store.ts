@@ -46,7 +46,7 @@ export async function insertUser(tx: Tx, deed: Deed, fields: z.output<typeof new
   mustAdministrate(deed)
   const made = await addUser(tx, { ...fields, createdAt: deed.at })
   deed.tell({ topic: 'users', id: made.id })
-  await deed.record('user.add', made, changesBetween(['name', 'username', 'email', 'role'], null, made))
+  deed.record('user.add', made, changesBetween(['name', 'username', 'email', 'role'], null, made))
   return made
 }
 
@@ -111,7 +111,7 @@ export async function updatePassword(
   if (row === undefined) throw new Problem('changedMeanwhile')
   await endSessionsOf(tx, target.id, keep)
   deed.tell({ topic: 'users', id: target.id })
-  await deed.record('user.password', row)
+  deed.record('user.password', row)
   return row
 }
 
@@ -127,7 +127,7 @@ export async function removeUser(tx: Tx, deed: Deed, target: Target): Promise<vo
   deed.tell({ topic: 'users', id: target.id })
   await leave(tx, deed, target.id)
   await tx.delete(users).where(eq(users.id, target.id))
-  await deed.record('user.delete', { id: target.id, name: before.username })
+  deed.record('user.delete', { id: target.id, name: before.username })
 }
 
 const nextVersion = sql`${users.version} + 1`
@@ -182,7 +182,7 @@ async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, acti
     throw takenOr(error)
   })
   deed.tell({ topic: 'users', id: before.id })
-  await deed.record(action, row as PublicUser, changes)
+  deed.record(action, row as PublicUser, changes)
   return row as PublicUser
 }
 

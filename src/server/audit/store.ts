@@ -1,5 +1,5 @@
 // All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditAction, AuditChanges, AuditPart } from '#contract/audit/entry.ts'
 import { entityId } from '#contract/endpoint.ts'
@@ -20,9 +20,12 @@ export interface Line {
   at: Date
 }
 
-/** Writes a line; in the transaction of what it is about, so that both happen or neither. Rooms do so by `deed.record`. */
-export async function record(tx: Tx, { actor, action, subject, changes = {}, at }: Line): Promise<void> {
-  await tx.insert(auditLog).values({
+/**
+ * The statement that writes lines, at least one; for the transaction of what they are about, so that both happen or
+ * neither. Rooms do so by `deed.record`.
+ */
+export function writing(tx: Tx, lines: readonly Line[]): SQL {
+  const rows = lines.map(({ actor, action, subject, changes = {}, at }) => ({
     actorId: actor.id,
     actorName: actor.name,
     action,
@@ -30,7 +33,8 @@ export async function record(tx: Tx, { actor, action, subject, changes = {}, at 
     subjectName: subject.name,
     changes,
     createdAt: at,
-  })
+  }))
+  return tx.insert(auditLog).values(rows).getSQL()
 }
 
 /** The lines of one part, newest first. */

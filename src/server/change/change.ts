@@ -4,7 +4,7 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { users, type PublicUser } from '../accounts/tables.ts'
-import { record } from '../audit/store.ts'
+import { writing, type Line } from '../audit/store.ts'
 import type { Told } from '../db/notices.ts'
 import { transaction, type Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
@@ -24,8 +24,11 @@ export interface Deed<By extends Actor | null = Actor> {
   by: By
   /** The moment of the whole change. */
   at: Date
-  /** Keeps a line in the audit log. @param changes left out where there is nothing to compare. Never a password. */
-  record: (action: AuditAction, subject: { id: number | null; name: string }, changes?: AuditChanges) => Promise<void>
+  /**
+   * Keeps a line in the audit log, written with the commit: within the change nobody reads it yet.
+   * @param changes left out where there is nothing to compare. Never a password.
+   */
+  record: (action: AuditAction, subject: { id: number | null; name: string }, changes?: AuditChanges) => void
   /**
    * Tells the windows of who may hear of the topic, or only those of the user `onlyFor`, whatever the topic: once, when
    * the change is committed. A change that fails tells nobody.
@@ -54,6 +57,7 @@ export async function change<Result, By extends Pick<PublicUser, 'id'> | null>(
   let by: Actor | null = null
   // By its text: what is told twice is heard once.
   const told = new Map<string, Told>()
+  const lines: Line[] = []
   let telling: ReturnType<typeof notices.ofTransaction> | undefined
   const result = await transaction(
     pool,
@@ -62,7 +66,8 @@ export async function change<Result, By extends Pick<PublicUser, 'id'> | null>(
       const deed: Deed<Actor | null> = {
         by,
         at,
-        record: (action, subject, changes = {}) => record(tx, { actor: by ?? HOUSE, action, subject, changes, at }),
+        record: (action, { id, name }, changes = {}) =>
+          void lines.push({ actor: by ?? HOUSE, action, subject: { id, name }, changes, at }),
         tell: (notice) => void told.set(JSON.stringify(notice), notice),
       }
       return work(tx, deed as Deed<By extends null ? null : Actor>)
@@ -74,7 +79,10 @@ export async function change<Result, By extends Pick<PublicUser, 'id'> | null>(
         by = (rows[0] as Actor | undefined) ?? null
         if (by === null) throw new Problem('notLoggedIn')
       },
-      last: () => (telling = notices.ofTransaction([...told.values()])).statements,
+      last: (tx) => {
+        telling = notices.ofTransaction([...told.values()])
+        return [...(lines.length > 0 ? [writing(tx, lines)] : []), ...telling.statements]
+      },
     },
   )
   telling?.committed()

@@ -63,7 +63,7 @@ export async function settle(
     .insert(replies)
     .values({ [replyColumn]: id, sentBy: deed.by.id, subject: answer.subject, body: answer.text, sentAt: deed.at })
   deed.tell({ topic: 'messages', id })
-  await deed.record('message.answer', { id, name }, { subject: { to: answer.subject } })
+  deed.record('message.answer', { id, name }, { subject: { to: answer.subject } })
 }
 
 /** @throws Problem changedMeanwhile when it is not open. */
@@ -71,7 +71,7 @@ export async function handle(tx: Tx, deed: Deed, { table }: Kind, { id, name }: 
   const next = { handledAt: deed.at, handledBy: deed.by.id }
   await mark(tx, table, next, and(eq(table.id, id), isNull(table.handledAt)))
   deed.tell({ topic: 'messages', id })
-  await deed.record('message.handle', { id, name })
+  deed.record('message.handle', { id, name })
 }
 
 /** @throws Problem changedMeanwhile when it is open, or being answered. */
@@ -80,7 +80,7 @@ export async function reopen(tx: Tx, deed: Deed, { table }: Kind, { id, name }: 
   const which = and(eq(table.id, id), isNotNull(table.handledAt), done)
   await mark(tx, table, { handledAt: null, handledBy: null }, which)
   deed.tell({ topic: 'messages', id })
-  await deed.record('message.reopen', { id, name })
+  deed.record('message.reopen', { id, name })
 }
 
 /**

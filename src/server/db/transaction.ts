@@ -21,7 +21,7 @@ interface Edges {
   /** Hears what the last of `first` answered; may refuse by throwing. */
   checkFirst?: (rows: readonly unknown[]) => void
   /** Statements that go out in one message with the commit; asked for when the work is done. */
-  last?: () => readonly SQL[]
+  last?: (tx: Tx) => readonly SQL[]
 }
 
 /**
@@ -66,12 +66,12 @@ export async function transactionOn<Result>(
   { first = [], checkFirst, last = () => [] }: Edges = {},
   onStuck: () => void = () => {},
 ): Promise<Result> {
-  const tx = drizzle(client as pg.Client) as unknown as Tx
+  const tx = txOn(client)
   try {
     const { rows } = await say(tx, sql`begin`, ...first)
     checkFirst?.(rows)
     const result = await asTransaction(() => work(tx))
-    const { command } = await say(tx, ...last(), sql`commit`)
+    const { command } = await say(tx, ...last(tx), sql`commit`)
     // After a failed statement that the work passed over, PostgreSQL answers a commit with a rollback, and no error.
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed, so nothing of it was kept.')
     return result
@@ -80,6 +80,16 @@ export async function transactionOn<Result>(
     throw error
   }
 }
+
+/** Of each connection the same one: what was prepared on it stays prepared. */
+function txOn(client: pg.ClientBase): Tx {
+  const known = txs.get(client)
+  if (known !== undefined) return known
+  const tx = drizzle(client as pg.Client) as unknown as Tx
+  txs.set(client, tx)
+  return tx
+}
+const txs = new WeakMap<pg.ClientBase, Tx>()
 
 /** Says all in one message, and returns what the last statement answered. */
 async function say(tx: Tx, ...statements: readonly SQL[]): Promise<pg.QueryResult> {

@@ -1,5 +1,5 @@
 // What happened in the newsroom of the demo, and who did it: each thing by the product's own stores, at its own moment.
-import { record } from '../audit/store.ts'
+import { writing, type Line } from '../audit/store.ts'
 import type { DemoName } from '../accounts/first-users.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -26,11 +26,13 @@ export async function playOut({ tx, people, now }: Scene, happenings: readonly H
   for (const { hoursAgo, happen, by } of happenings.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const at = hoursBefore(now, hoursAgo)
     const actor = people[by]
+    const lines: Line[] = []
     await happen({
       by: actor,
       at,
-      record: (action, subject, changes = {}) => record(tx, { actor, action, subject, changes, at }),
+      record: (action, subject, changes = {}) => void lines.push({ actor, action, subject, changes, at }),
       tell: () => {},
     })
+    if (lines.length > 0) await tx.execute(writing(tx, lines))
   }
 }

@@ -3,6 +3,7 @@ import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { publicColumns, sessions, users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
 
 /** A session ends this long after it was last extended, in days. */
 export const SESSION_DAYS = 30
@@ -38,28 +39,18 @@ export async function watchSession(db: Db, token: string, now: Date): Promise<Pu
 }
 
 async function findSession(db: Db, token: string, now: Date) {
-  const [row] = await sessionQuery(db).execute({ tokenHash: hash(token), now })
+  const [row] = await prepared(db, 'read_session', prepareSession).execute({ tokenHash: hash(token), now })
   return row
 }
 
-/** Every request begins with this query: built once per database, and planned once per connection. */
-function sessionQuery(db: Db) {
-  const known = sessionQueries.get(db)
-  if (known !== undefined) return known
-  const query = prepareSessionQuery(db)
-  sessionQueries.set(db, query)
-  return query
-}
-const sessionQueries = new WeakMap<Db, ReturnType<typeof prepareSessionQuery>>()
-
-function prepareSessionQuery(db: Db) {
-  return db
+/** Every request begins with this query. */
+const prepareSession = (db: Db, name: string) =>
+  db
     .select({ user: publicColumns, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('read_session')
-}
+    .prepare(name)
 
 /** Ends one session; a token that belongs to none changes nothing. */
 export async function endSession(db: Db, token: string): Promise<void> {

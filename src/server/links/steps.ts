@@ -60,6 +60,6 @@ async function act(tx: Tx, deed: Deed, action: BulkAction, ids: readonly number[
         ? await unbinLinks(tx, ids)
         : await takeStep(tx, action, ids, deed.by.id, deed.at)
   const recorded = auditActions[action]
-  if (recorded !== undefined) for (const { id, title } of rows) await deed.record(recorded, { id, name: title })
+  if (recorded !== undefined) for (const { id, title } of rows) deed.record(recorded, { id, name: title })
   return rows
 }

@@ -12,6 +12,7 @@ import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerpt } from '../db/excerpt.ts'
+import { prepared } from '../db/prepared.ts'
 import { findWords } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
@@ -133,6 +134,17 @@ const conditions: Record<LinkStep, SQL | undefined> = {
 
 const free = { claimedBy: null, claimedAt: null }
 
+const reopenedStatus = sql`CASE WHEN ${links.status} = 'Opgepakt' THEN 'Open' ELSE ${links.status} END`
+
+/** What a step makes of a link. */
+const outcomes: Record<LinkStep, Changes> = {
+  claim: { claimedBy: sql`${sql.placeholder('claimer')}`, claimedAt: sql`${sql.placeholder('now')}` },
+  unclaim: { ...free, status: reopenedStatus },
+  Opgepakt: { status: 'Opgepakt' },
+  Klaar: { status: 'Klaar' },
+  Open: { ...free, status: 'Open' },
+}
+
 /** Takes a step with those of `ids` where it can be taken: one statement, however many ask at once. Returns these. */
 export function takeStep(
   tx: Tx,
@@ -141,15 +153,10 @@ export function takeStep(
   claimer: number,
   now: Date,
 ): Promise<LinkRow[]> {
-  const reopenedStatus = sql`CASE WHEN ${links.status} = 'Opgepakt' THEN 'Open' ELSE ${links.status} END`
-  const changes = {
-    claim: { claimedBy: claimer, claimedAt: now },
-    unclaim: { ...free, status: reopenedStatus },
-    Opgepakt: { status: 'Opgepakt' },
-    Klaar: { status: 'Klaar' },
-    Open: { ...free, status: 'Open' },
-  } as const
-  return update(tx, changes[step], and(inArray(links.id, [...ids]), onBoard, conditions[step]))
+  const these = sql`${links.id} = ANY(${sql.placeholder('ids')}::integer[])`
+  return prepared(tx, `take_link_step_${step}`, (on, name) =>
+    update(on, outcomes[step], and(these, onBoard, conditions[step])).prepare(name),
+  ).execute({ ids, claimer, now })
 }
 
 /** Puts those of `ids` in the bin that are not in it. Returns these. */
@@ -167,7 +174,7 @@ type Changes = Partial<{
 }>
 
 /** One statement changes and reads back, so that what is told is what was done, not what somebody did next. */
-function update(tx: Tx, changes: Changes, which: SQL | undefined): Promise<LinkRow[]> {
+function update(tx: Tx, changes: Changes, which: SQL | undefined) {
   const changed = tx.$with('changed').as(tx.update(links).set(changes).where(which).returning())
   return tx
     .with(changed)
@@ -184,7 +191,7 @@ export async function insertLink(tx: Tx, deed: Deed, fields: NewLink): Promise<L
   const [row] = await tx.insert(links).values(values).returning({ id: links.id })
   const made = (await findLink(tx, (row as { id: number }).id)) as LinkRow
   deed.tell({ topic: 'links', id: made.id })
-  await deed.record('link.add', { id: made.id, name: made.title }, changesBetween(recorded, null, made))
+  deed.record('link.add', { id: made.id, name: made.title }, changesBetween(recorded, null, made))
   return made
 }
 
@@ -210,7 +217,7 @@ export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...f
   )
   const after = row as LinkRow
   deed.tell({ topic: 'links', id })
-  await deed.record('link.edit', { id, name: after.title }, changesBetween(recorded, before, after))
+  deed.record('link.edit', { id, name: after.title }, changesBetween(recorded, before, after))
   return after
 }
 

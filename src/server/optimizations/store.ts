@@ -85,7 +85,7 @@ const MOST_SHOWN = 200
 export async function decide(tx: Tx, deed: Deed, id: number, step: 'accept' | 'dismiss'): Promise<void> {
   const status = step === 'accept' ? 'accepted' : 'dismissed'
   const row = await take(tx, id, step, { status, decidedAt: deed.at, decidedBy: deed.by.id })
-  await deed.record(`optimization.${step}`, subjectOf(row))
+  deed.record(`optimization.${step}`, subjectOf(row))
 }
 
 /**
@@ -105,7 +105,7 @@ export async function reopen(tx: Tx, deed: Deed, id: number): Promise<void> {
       throw new Problem('forbiddenStep', { message: 'Over hetzelfde staat al een nieuwer voorstel open.' })
     })
   if (row === undefined) throw await whyNot(tx, id)
-  await deed.record('optimization.reopen', subjectOf(row))
+  deed.record('optimization.reopen', subjectOf(row))
 }
 
 /**
@@ -119,7 +119,7 @@ export async function carryOut(tx: Tx, deed: Deed, id: number): Promise<Carried>
   const row = await take(tx, id, 'implement', { ...decision, implementedAt: at, implementedBy: by.id })
   const setting = settingIn(row)
   if (setting) await move(tx, deed, row, setting)
-  await deed.record('optimization.implement', subjectOf(row), setting ? movedBy(setting) : {})
+  deed.record('optimization.implement', subjectOf(row), setting ? movedBy(setting) : {})
   return { tool: row.tool, moved: setting }
 }
 
@@ -140,7 +140,7 @@ export async function putBack(tx: Tx, deed: Deed, id: number): Promise<Carried> 
   if (!setting) throw await whyNot(tx, id)
   const back: SettingChange = { ...setting, from: setting.to, to: setting.from }
   await move(tx, deed, row, back)
-  await deed.record('optimization.revert', subjectOf(row), movedBy(back))
+  deed.record('optimization.revert', subjectOf(row), movedBy(back))
   return { tool: row.tool, moved: back }
 }
 

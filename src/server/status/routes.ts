@@ -23,7 +23,7 @@ export function statusRoutes(
     if (job === undefined) throw new Problem('notFound')
     const runs = await change(site, user, async (tx, deed) => {
       const again = await queue.retry(tx, job.name)
-      if (again > 0) await deed.record('job.retry', { id: null, name: job.title })
+      if (again > 0) deed.record('job.retry', { id: null, name: job.title })
       return again
     })
     queue.wake(job.name)

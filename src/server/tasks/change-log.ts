@@ -12,10 +12,10 @@ export function log(
   action: Verb,
   task: Pick<TaskRow, 'id' | 'title' | 'assigneeId'>,
   changes?: AuditChanges,
-): Promise<void> {
+): void {
   deed.tell({ topic: 'tasks', id: task.id })
   tellAssignee(deed, task)
-  return deed.record(action, { id: task.id, name: task.title }, changes)
+  deed.record(action, { id: task.id, name: task.title }, changes)
 }
 
 /** Tells the windows of whom a task is given to, or was given to before: they watch only their own. */

@@ -5,27 +5,42 @@ import { itemAt, withTick, type ItemPlace } from '#contract/tasks/checklist.ts'
 import type { TaskChanges, TaskFields } from '#contract/tasks/task.ts'
 import { lastActor } from '../audit/store.ts'
 import type { Deed } from '../change/change.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 import { log, taskChanges, tellAssignee } from './change-log.ts'
 import { markCompleted, markOpen } from './completion-store.ts'
-import { placeBefore } from './order-store.ts'
-import { findTask, holdReferences, type NamedTask, type TaskRow } from './store.ts'
+import { placeAtEnd } from './order-store.ts'
+import { findTask, holdReferences, makeTask, type NamedTask, type TaskRow } from './store.ts'
 import { tasks } from './tables.ts'
 
 /** @throws Problem invalidInput when assignee or link do not exist. */
 export async function insertTask(tx: Tx, deed: Deed, { completed, ...fields }: TaskFields): Promise<NamedTask> {
   await holdReferences(tx, fields)
-  const position = await placeBefore(tx, null)
-  const [made] = await tx
-    .insert(tasks)
-    .values({ ...fields, position, createdBy: deed.by.id, createdAt: deed.at, updatedAt: deed.at })
-    .returning({ id: tasks.id })
-  const task = await findTask(tx, (made as { id: number }).id)
-  await log(deed, 'task.add', task, taskChanges(null, task))
+  const [made] = await prepared(tx, 'insert_task', prepareInsert).execute({ ...fields, by: deed.by.id, at: deed.at })
+  const task = made as NamedTask
+  log(deed, 'task.add', task, taskChanges(null, task))
   if (!completed) return task
   await markCompleted(tx, deed, task.id)
   return findTask(tx, task.id)
 }
+
+const given = sql.placeholder
+
+/** At the end of the list. */
+const prepareInsert = (tx: Tx, name: string) =>
+  makeTask(tx, {
+    title: given('title'),
+    description: given('description'),
+    dueDate: given('dueDate'),
+    priority: given('priority'),
+    assigneeId: given('assigneeId'),
+    linkId: given('linkId'),
+    recurrence: given('recurrence'),
+    position: placeAtEnd,
+    createdBy: given('by'),
+    createdAt: given('at'),
+    updatedAt: given('at'),
+  }).prepare(name)
 
 /** @throws Problem notFound, changedMeanwhile when `version` is not the newest, or invalidInput. */
 export async function updateTask(tx: Tx, deed: Deed, id: number, given: TaskChanges): Promise<NamedTask> {
@@ -46,7 +61,7 @@ export async function updateTask(tx: Tx, deed: Deed, id: number, given: TaskChan
       .set({ ...defined(fields), updatedAt: deed.at, version: sql`${tasks.version} + 1` })
       .where(eq(tasks.id, id))
     const after = await findTask(tx, id)
-    await log(deed, 'task.edit', after, taskChanges(before, after))
+    log(deed, 'task.edit', after, taskChanges(before, after))
     if (before.assigneeId !== after.assigneeId) tellAssignee(deed, before)
   }
   if (completed === true) await markCompleted(tx, deed, id)
@@ -101,7 +116,7 @@ export async function tickItem(
       .set({ description, updatedAt: deed.at, version: sql`${tasks.version} + 1` })
       .where(eq(tasks.id, id))
     const line = (ticked: boolean) => `[${ticked ? 'x' : ' '}] ${item.text}`
-    await log(deed, 'task.edit', before, { checklist: { from: line(!done), to: line(done) } })
+    log(deed, 'task.edit', before, { checklist: { from: line(!done), to: line(done) } })
   }
   return findTask(tx, id)
 }
@@ -114,7 +129,7 @@ export async function deleteTask(tx: Tx, deed: Deed, id: number): Promise<void> 
     .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
     .returning()
   if (row === undefined) throw new Problem('notFound', { message: 'Deze taak bestaat niet of is al verwijderd.' })
-  await log(deed, 'task.delete', row)
+  log(deed, 'task.delete', row)
 }
 
 /** Brings back what was deleted after `after`, where it stood. @throws Problem notFound. */
@@ -132,7 +147,7 @@ export async function restoreTask(tx: Tx, deed: Deed, id: number, after: Date): 
   if (row === undefined) {
     throw new Problem('notFound', { message: 'Deze taak is niet verwijderd, of kan niet meer worden teruggehaald.' })
   }
-  await log(deed, 'task.restore', row)
+  log(deed, 'task.restore', row)
   return findTask(tx, id)
 }
 

@@ -49,7 +49,7 @@ export async function markCompleted(tx: Tx, deed: Deed, id: number): Promise<Nex
     .where(and(standing(id), eq(tasks.completed, false)))
     .returning()
   if (done === undefined) return null
-  await log(deed, 'task.complete', done)
+  log(deed, 'task.complete', done)
   return done.recurrence === null ? null : follow(tx, deed, done, done.recurrence)
 }
 
@@ -81,7 +81,7 @@ async function follow(
     .onConflictDoNothing()
     .returning()
   if (made === undefined) return null
-  await log(deed, 'task.add', made, { dueDate: { to: dueDate } })
+  log(deed, 'task.add', made, { dueDate: { to: dueDate } })
   return { id: made.id, dueDate }
 }
 
@@ -99,11 +99,11 @@ export async function markOpen(tx: Tx, deed: Deed, id: number): Promise<void> {
     .where(and(standing(id), eq(tasks.completed, true)))
     .returning()
   if (open === undefined) return
-  await log(deed, 'task.reopen', open)
+  log(deed, 'task.reopen', open)
   // Every edit raises the version: at 0 nobody has touched it.
   const [gone] = await tx
     .delete(tasks)
     .where(and(eq(tasks.previousId, id), eq(tasks.version, 0), isNull(tasks.deletedAt)))
     .returning()
-  if (gone !== undefined) await log(deed, 'task.delete', gone)
+  if (gone !== undefined) log(deed, 'task.delete', gone)
 }

@@ -12,6 +12,13 @@ export const GAP = 1_024
 const [LOWEST, HIGHEST] = [-2_147_483_648, 2_147_483_647]
 
 /**
+ * The place of a new task at the end, within the statement that adds it. Past what a number can hold several share the
+ * last place, and stand there in the order of their ids until one is moved. Deleted tasks count: they may come back.
+ */
+export const placeAtEnd = sql<number>`(
+  SELECT least(coalesce(max(position), 0)::bigint + ${sql.raw(String(GAP))}, ${sql.raw(String(HIGHEST))}) FROM tasks)`
+
+/**
  * A place right before the task `beforeId`, or with null at the end, for the task `movingId` or a new one. Deleted tasks
  * keep theirs: they may come back. Only while the change is alone at tasks: places are
  * reckoned from their neighbours, and a look at those only holds while nobody else moves them.

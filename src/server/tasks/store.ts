@@ -1,6 +1,6 @@
 // All SQL that reads tasks, and what belongs to them. Knows nothing of HTTP.
 import { and, asc, eq, getTableColumns, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgInsertValue } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
 import { addDays } from '#contract/days.ts'
@@ -56,6 +56,21 @@ const selectEntries = (db: Db) =>
     .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
     .leftJoin(completer, eq(completer.id, tasks.completedBy))
     .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
+
+/** Adds a task and reads it with the names of who and what it refers to, in one statement. */
+export function makeTask(tx: Tx, values: PgInsertValue<typeof tasks>) {
+  const made = tx.$with('made').as(tx.insert(tasks).values(values).returning())
+  const columns = Object.fromEntries(
+    Object.keys(taskColumns).map((name) => [name, made[name as keyof typeof made]]),
+  ) as unknown as typeof taskColumns
+  return tx
+    .with(made)
+    .select({ ...columns, ...names })
+    .from(made)
+    .leftJoin(assignee, eq(assignee.id, made.assigneeId))
+    .leftJoin(completer, eq(completer.id, made.completedBy))
+    .leftJoin(inspirationLinks, eq(inspirationLinks.id, made.linkId))
+}
 
 /** A task with the names of who and what it refers to. */
 export type NamedTask = Awaited<ReturnType<typeof selectTasks>>[number]
