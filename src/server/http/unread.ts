@@ -2,7 +2,13 @@
 // Whoever asks and never reads would otherwise fill the memory of the house with replies. Knows nothing of what they say.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-type RawReply = FastifyReply['raw']
+/** A request and its reply. */
+interface UnderWay {
+  request: FastifyRequest
+  raw: FastifyReply['raw']
+  /** Which came first. */
+  turn: number
+}
 
 export interface UnreadLimits {
   /** A reply of which nothing is taken for so long is cut, in ms. Any progress counts, however slow. */
@@ -19,41 +25,51 @@ const LOOK_MS = 100
 
 /** Watches every reply of `app`, those that are streamed included. A person is who is logged in, else an address. */
 export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_LIMITS): void {
-  /** Oldest first. */
-  const underWay = new Map<RawReply, FastifyRequest>()
+  /**
+   * Who is under way, each on a place that somebody left. A Map of all of them keeps what came and went: its tables refer
+   * to each other, and a dozen kilobytes of every request outlive it.
+   */
+  const places: (UnderWay | undefined)[] = []
+  const left: number[] = []
+  let came = 0
   let looking: NodeJS.Timeout | undefined
 
   app.addHook('onRequest', (request, { raw }, done) => {
     // The time counts from the last byte that went either way: one who waits for a slow answer is not cut.
     raw.setTimeout(limits.cutAfterMs, () => void (raw.writableLength > 0 && cut(request)))
-    underWay.set(raw, request)
-    raw.once('close', () => underWay.delete(raw))
+    const place = left.pop() ?? places.length
+    places[place] = { request, raw, turn: (came += 1) }
+    raw.once('close', () => {
+      places[place] = undefined
+      left.push(place)
+    })
     looking ??= setTimeout(look, LOOK_MS).unref()
     done()
   })
 
   function look(): void {
-    const held = new Map<number | string, RawReply[]>()
-    for (const [raw, request] of underWay) {
-      if (raw.writableLength === 0) continue
-      const person = request.sessionUser?.id ?? request.ip
-      held.set(person, [...(held.get(person) ?? []), raw])
+    const held = new Map<number | string, UnderWay[]>()
+    for (const one of places) {
+      if (one === undefined || one.raw.writableLength === 0) continue
+      const person = one.request.sessionUser?.id ?? one.request.ip
+      held.set(person, [...(held.get(person) ?? []), one])
     }
     for (const replies of held.values()) cutOldest(replies)
-    looking = underWay.size > 0 ? setTimeout(look, LOOK_MS).unref() : undefined
+    looking = places.length > left.length ? setTimeout(look, LOOK_MS).unref() : undefined
   }
 
-  function cutOldest(replies: RawReply[]): void {
-    let bytes = replies.reduce((sum, { writableLength }) => sum + writableLength, 0)
-    for (const raw of replies.slice(0, -1)) {
+  function cutOldest(replies: UnderWay[]): void {
+    let bytes = replies.reduce((sum, { raw }) => sum + raw.writableLength, 0)
+    const oldestFirst = replies.toSorted((a, b) => a.turn - b.turn)
+    for (const { raw, request } of oldestFirst.slice(0, -1)) {
       if (bytes <= limits.bytesPerPerson) return
       bytes -= raw.writableLength
-      cut(underWay.get(raw))
+      cut(request)
     }
   }
 }
 
 /** By its connection: of several replies that wait on one, only the first knows it. */
-function cut(request: FastifyRequest | undefined): void {
-  request?.raw.socket.destroy()
+function cut(request: FastifyRequest): void {
+  request.raw.socket.destroy()
 }

@@ -38,11 +38,12 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
   const countPictures = limitPerUser(limited, { points: PICTURES_PER_TEN_MINUTES, ...perTenMinutes })
 
   serve(app, site, previewLinks, async ({ body: { urls }, user, signal }) => {
+    const left = signal()
     const keys = urls.map(addressKey)
     const isRepeated = (at: number) => keys.indexOf(keys[at] ?? '') < at
     await countPages(user.id, new Set(keys).size)
     const looked = await inLanes([...urls.keys()], MOST_AT_ONCE_PER_REQUEST, async (at) =>
-      isRepeated(at) ? unread : look(fetching, urls[at] ?? '', signal),
+      isRepeated(at) ? unread : look(fetching, urls[at] ?? '', left),
     )
     const endKeys = looked.map(({ endUrl }, at) => (endUrl === null ? keys[at] : addressKey(endUrl)) ?? '')
     const onBoard = await duplicatesOf(db, [...keys, ...endKeys])
@@ -60,7 +61,7 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
 
   serve(app, site, previewPicture, async ({ query: { url }, user, signal }) => {
     await countPictures(user.id, 1)
-    const picture = await fetching.picture(url, signal)
+    const picture = await fetching.picture(url, signal())
     // Where the picture should be, the screen shows none: why, nobody reads there.
     if ('problem' in picture) throw new Problem('notFound', { message: picture.problem })
     return { mediaType: picture.mediaType, body: picture.bytes, keepSeconds: TEN_MINUTES_S }
@@ -69,7 +70,7 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
   serve(app, site, keepLinkImage, async ({ params: { id }, body: { imageUrl }, user, signal }) => {
     if (!(await isLinkPresent(db, id))) throw new Problem('notFound')
     await countPictures(user.id, 1)
-    const picture = await fetching.picture(imageUrl, signal)
+    const picture = await fetching.picture(imageUrl, signal())
     if ('problem' in picture)
       throw new Problem('invalidInput', { message: picture.problem, errors: { imageUrl: picture.problem } })
     return change(site, user, async (tx, deed) => {

@@ -27,12 +27,13 @@ export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider,
       const { output, ...receipt } = await runTool(site, provider, tool, body as Parameters<typeof runTool>[3], caller)
       return envelope(output, receipt)
     }
-    if (!endpoint.streams) serve(app, site, endpoint, ({ body, user, signal }) => answer(body, { user, signal }))
+    if (!endpoint.streams)
+      serve(app, site, endpoint, ({ body, user, signal }) => answer(body, { user, signal: signal() }))
     else {
       serveLines(app, site, endpoint, ({ body, user, signal, emit }) =>
         answer(body, {
           user,
-          signal,
+          signal: signal(),
           sink: { write: (text) => emit({ text }), restart: () => emit({ restart: true }) },
         }),
       )
