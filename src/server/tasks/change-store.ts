@@ -24,22 +24,22 @@ export async function insertTask(tx: Tx, deed: Deed, { completed, ...fields }: T
   return findTask(tx, task.id)
 }
 
-const given = sql.placeholder
+const slot = sql.placeholder
 
 /** At the end of the list. */
 const prepareInsert = (tx: Tx, name: string) =>
   makeTask(tx, {
-    title: given('title'),
-    description: given('description'),
-    dueDate: given('dueDate'),
-    priority: given('priority'),
-    assigneeId: given('assigneeId'),
-    linkId: given('linkId'),
-    recurrence: given('recurrence'),
+    title: slot('title'),
+    description: slot('description'),
+    dueDate: slot('dueDate'),
+    priority: slot('priority'),
+    assigneeId: slot('assigneeId'),
+    linkId: slot('linkId'),
+    recurrence: slot('recurrence'),
     position: placeAtEnd,
-    createdBy: given('by'),
-    createdAt: given('at'),
-    updatedAt: given('at'),
+    createdBy: slot('by'),
+    createdAt: slot('at'),
+    updatedAt: slot('at'),
   }).prepare(name)
 
 /** @throws Problem notFound, changedMeanwhile when `version` is not the newest, or invalidInput. */
