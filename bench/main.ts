@@ -1,4 +1,5 @@
-// `npm run bench`: every figure the product promises, measured on this machine, as ratios where machines differ.
+// `npm run bench`: every figure the product promises, measured on this machine: ratios against a peer in the same run, and
+// times scaled by the run's yardstick. `npm run bench -- transactions script` measures only the parts of these names.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,14 +10,17 @@ import { newsroom } from './newsroom.ts'
 import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
 import { runner } from './runner.ts'
+import { scriptOfLogin } from './script.ts'
 import { starts } from './starts.ts'
 import { transactions } from './transactions.ts'
 import { writer } from './writer.ts'
+import { measureYardstick, type Yardstick } from './yardstick.ts'
 
-const rows: Row[] = [...writer()]
 const server = process.env.BENCH_DATABASE_URL
+const browser = process.env.CHROMIUM_PATH
+const root = await mkdtemp(join(tmpdir(), 'kopij-bench-'))
 
-/** An empty database on the server, for a cold start. */
+/** An empty database on the server. */
 async function newDatabase(): Promise<{ DATABASE_URL: string }> {
   const name = `bench_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: server })
@@ -28,21 +32,63 @@ async function newDatabase(): Promise<{ DATABASE_URL: string }> {
   return { DATABASE_URL: url.href }
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'kopij-bench-'))
-rows.push(...(await requests({ name: 'embedded', env: { DATA_DIR: dataDir } })))
-rows.push(...(await transactions({ name: 'embedded', env: { DATA_DIR: dataDir } })))
-rows.push(await hostilePages({ name: 'embedded', env: { DATA_DIR: dataDir } }))
-rows.push(await slowReaders({ name: 'embedded', env: { DATA_DIR: dataDir } }))
-rows.push(...(await starts({ name: 'embedded', kind: 'embedded', env: {}, fresh: async () => ({}) })))
-if (server !== undefined) {
-  rows.push(...(await requests({ name: 'PostgreSQL', env: await newDatabase() })))
-  rows.push(...(await transactions({ name: 'PostgreSQL', env: await newDatabase() })))
-  rows.push(await hostilePages({ name: 'PostgreSQL', env: await newDatabase() }))
-  rows.push(await slowReaders({ name: 'PostgreSQL', env: await newDatabase() }))
-  rows.push(...(await runner((await newDatabase()).DATABASE_URL)))
-  rows.push(...(await newsroom(async () => (await newDatabase()).DATABASE_URL)))
-  rows.push(...(await starts({ name: 'PostgreSQL', kind: 'postgres', env: {}, fresh: newDatabase })))
+/** An empty folder, for an embedded database. */
+const newFolder = async () => ({ DATA_DIR: await mkdtemp(join(root, 'data-')) })
+
+interface Place {
+  name: 'embedded' | 'PostgreSQL'
+  /** An empty database. */
+  fresh: () => Promise<Record<string, string>>
 }
-await rm(dataDir, { recursive: true })
-report(rows)
-process.exit(rows.every(({ met }) => met) ? 0 : 1)
+const embedded: Place = { name: 'embedded', fresh: newFolder }
+const places: Place[] = server === undefined ? [embedded] : [embedded, { name: 'PostgreSQL', fresh: newDatabase }]
+
+/** Each on every database there is, on an empty one of its own. */
+async function onEach(measure: (where: { name: string; env: Record<string, string> }) => Promise<Row | Row[]>) {
+  return (await inTurn(places, async ({ name, fresh }) => measure({ name, env: await fresh() }))).flat()
+}
+
+const onServer = async (measure: () => Promise<Row[]>) =>
+  server === undefined ? [{ what: 'PostgreSQL', measured: 'there is none', limit: '' }] : measure()
+
+const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
+  requests: () => onEach(requests),
+  transactions: () => onEach(transactions),
+  hostile: (yardstick) => onEach((where) => hostilePages(where, yardstick)),
+  unread: () => onEach(slowReaders),
+  runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
+  newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
+  writer: async (yardstick) => writer(yardstick),
+  script: async () =>
+    browser === undefined
+      ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]
+      : [await scriptOfLogin(browser)],
+  starts: async () => (await inTurn(places, starts)).flat(),
+}
+
+async function inTurn<From, To>(from: readonly From[], work: (one: From) => Promise<To>): Promise<To[]> {
+  const done: To[] = []
+  for (const one of from) done.push(await work(one))
+  return done
+}
+
+const words = process.argv.slice(2)
+const unknown = words.filter((word) => !(word in parts))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(' or ')}: there are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+const yardstick = await measureYardstick({
+  kind: server === undefined ? 'embedded' : 'PostgreSQL',
+  databaseUrl: server === undefined ? undefined : (await newDatabase()).DATABASE_URL,
+  dataDir: (await newFolder()).DATA_DIR,
+})
+console.log(yardstick.rows.map(({ what, measured }) => `${what}: ${measured}`).join('\n'))
+const rows: Row[] = [...yardstick.rows]
+for (const [name, part] of Object.entries(parts)) {
+  if (words.length > 0 && !words.includes(name)) continue
+  console.log(`${name} …`)
+  rows.push(...(await part(yardstick)))
+}
+await rm(root, { recursive: true })
+process.exit(report(rows) ? 0 : 1)

@@ -1,4 +1,5 @@
-// From starting the process to its first answered request, and what it holds in memory once it rests.
+// From starting the process to its first answered request, and what it holds in memory once it rests. Reported beside the
+// yardstick: times of the disk and megabytes do not scale by it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,51 +8,59 @@ import { median, residentMegabytes, startNode } from './measure.ts'
 import type { Row } from './report.ts'
 
 const TIMES = 5
+/** The memory of a process that nobody asks anything is looked at after this time, in ms. */
+const REST_MS = 2_000
+
 const goals = {
-  embedded: { coldMs: 2_500, warmMs: 1_000, megabytes: 300 },
-  postgres: { coldMs: 2_500, warmMs: 1_000, megabytes: 130 },
+  embedded: { coldMs: 2_500, warmMs: 700, megabytes: 300 },
+  PostgreSQL: { coldMs: 2_500, warmMs: 700, megabytes: 130 },
 }
 
-export async function starts(where: {
-  name: string
-  kind: keyof typeof goals
-  env: Record<string, string>
-  fresh(): Promise<Record<string, string>>
+/** @param fresh gives an empty database: the first start on it is the cold one, the next a warm one. */
+export async function starts({
+  name,
+  fresh,
+}: {
+  name: keyof typeof goals
+  fresh: () => Promise<Record<string, string>>
 }): Promise<Row[]> {
-  const cold: number[] = []
-  const warm: number[] = []
-  const memory: number[] = []
+  const cold: Start[] = []
+  const warm: Start[] = []
   for (let time = 0; time < TIMES; time += 1) {
     const dataDir = await mkdtemp(join(tmpdir(), 'kopij-bench-'))
-    const env = { DATA_DIR: dataDir, PORT: '0', ...where.env, ...(await where.fresh()) }
-    cold.push((await start(env)).ms)
-    const second = await start(env, true)
-    warm.push(second.ms)
-    memory.push(second.megabytes)
+    const env = { DATA_DIR: dataDir, PORT: '0', ...(await fresh()) }
+    cold.push(await start(env))
+    warm.push(await start(env))
     await rm(dataDir, { recursive: true })
   }
-  const goal = goals[where.kind]
-  const row = (what: string, value: number, unit: string, most: number): Row => ({
-    what: `${what}, ${where.name}`,
-    measured: `${Math.round(value)} ${unit}`,
-    limit: `goal: at most ${most} ${unit}`,
-    met: value <= most,
+  const goal = goals[name]
+  const row = (what: string, seen: Start[], unit: keyof Start, most: number): Row => ({
+    what: `${what}, ${name}`,
+    measured: `${Math.round(median(seen.map((one) => one[unit])))} ${words[unit]}`,
+    limit: `reported, goal ${most} ${words[unit]}`,
   })
   return [
-    row('cold start', median(cold), 'ms', goal.coldMs),
-    row('warm start', median(warm), 'ms', goal.warmMs),
-    row('idle memory', median(memory), 'MB', goal.megabytes),
+    row('cold start', cold, 'ms', goal.coldMs),
+    row('warm start', warm, 'ms', goal.warmMs),
+    row('idle memory after the very first start', cold, 'megabytes', goal.megabytes),
+    row('idle memory after a warm start', warm, 'megabytes', goal.megabytes),
   ]
 }
 
-async function start(env: Record<string, string>, rest = false): Promise<{ ms: number; megabytes: number }> {
+interface Start {
+  ms: number
+  megabytes: number
+}
+const words = { ms: 'ms', megabytes: 'MB' } as const
+
+async function start(env: Record<string, string>): Promise<Start> {
   const begun = performance.now()
   const server = startNode('src/server/main.js', env)
   const url = (await server.prints(/Kopij draait op (\S+)/)).replace('localhost', '127.0.0.1')
   const reply = await fetch(`${url}/api/health`)
   const ms = performance.now() - begun
   if (!reply.ok) throw new Error(`health: ${reply.status}`)
-  if (rest) await wait(2_000)
+  await wait(REST_MS)
   const megabytes = await residentMegabytes(server.process.pid)
   await server.stop()
   return { ms, megabytes }

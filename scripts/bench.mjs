@@ -1,5 +1,7 @@
-// `npm run bench`: builds what is stale, brings a PostgreSQL server where it can, and measures.
+// `npm run bench`: builds what is stale, brings a PostgreSQL server and a Chromium where it can, and measures.
+// `npm run bench -- transactions script` measures only these parts; an unknown one is answered with their names.
 import { ensureBuilt } from './parts/build.mjs'
+import { findChromium } from './parts/chromium.mjs'
 import { ensureInstalled } from './parts/install.mjs'
 import { startPostgres } from './parts/postgres.mjs'
 import { node, run } from './parts/run.mjs'
@@ -7,8 +9,14 @@ import { node, run } from './parts/run.mjs'
 await ensureInstalled()
 await ensureBuilt()
 const postgres = await startPostgres()
-const code = await run(node(), ['--disable-warning=ExperimentalWarning', 'bench/main.ts'], {
-  env: { ...process.env, ...(postgres && { BENCH_DATABASE_URL: postgres.url }) },
+const chromium = await findChromium()
+const parts = process.argv.slice(2)
+const code = await run(node(), ['--disable-warning=ExperimentalWarning', 'bench/main.ts', ...parts], {
+  env: {
+    ...process.env,
+    ...(postgres && { BENCH_DATABASE_URL: postgres.url }),
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  },
 })
 postgres?.stop()
 process.exit(code)
