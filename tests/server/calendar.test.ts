@@ -208,6 +208,21 @@ test('completed, deleted and undated tasks stay out of it', async () => {
   assert.deepEqual(summaries, ['SUMMARY:Straks'])
 })
 
+test('it holds the thousand that are due first, each with the first thousand characters of its description', async () => {
+  const long = 'x'.repeat(10_000)
+  await app.database.pool.query(
+    `insert into tasks (title, description, due_date, created_by, created_at, updated_at, position)
+     select 'Taak ' || day, $1, date '2026-12-01' + day, $2, now(), now(), day from generate_series(1000, 0, -1) as day`,
+    [long, adminId],
+  )
+  const all = await lines()
+  const titles = all.filter((line) => line.startsWith('SUMMARY:'))
+  assert.deepEqual([titles.length, titles[0], titles.at(-1)], [1_000, 'SUMMARY:Taak 0', 'SUMMARY:Taak 999'])
+  assert.equal(valueOf(all, 'DESCRIPTION:'), `${'x'.repeat(999)}…`)
+  await app.database.pool.query('update tasks set description = $1', ['y'.repeat(1_000)])
+  assert.equal(valueOf(await lines(), 'DESCRIPTION:'), 'y'.repeat(1_000))
+})
+
 test('whoever wants it reads only what was given to them', async () => {
   const { user } = await app.loggedIn({ role: 'admin' })
   await add({ title: 'Van mij', dueDate: '2026-12-01', assigneeId: adminId })

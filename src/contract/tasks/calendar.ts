@@ -15,8 +15,8 @@ export const stopCalendarAddress = del('/api/tasks/calendar', { access: 'user', 
 
 /**
  * The open tasks with a due date, as whole days: an administrator's address shows all of them, with `mine` only those
- * that are given to the owner; everybody else's shows only those. Whoever knows the address reads it. `.ics` at the end
- * is allowed.
+ * that are given to the owner; everybody else's shows only those. Of more than a thousand the first due. Whoever knows the
+ * address reads it. `.ics` at the end is allowed.
  */
 export const taskCalendar = get('/api/calendar/:token', {
   access: 'public',

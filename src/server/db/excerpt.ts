@@ -3,11 +3,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { EXCERPT_CHARACTERS } from '#contract/paging.ts'
 
-/** The text of `column`; of a longer one than `EXCERPT_CHARACTERS` the beginning, marked as cut. */
-export function excerpt<Column extends AnyPgColumn>(column: Column): SQL<Text<Column>> {
-  const kept = EXCERPT_CHARACTERS - 1
-  return sql<Text<Column>>`CASE WHEN length(${column}) > ${EXCERPT_CHARACTERS}
-    THEN rtrim(left(${column}, ${kept})) || '…' ELSE ${column} END`
+/** The text of `column`; of one with more than `most` characters the beginning, marked as cut. */
+export function excerpt<Column extends AnyPgColumn>(column: Column, most = EXCERPT_CHARACTERS): SQL<Text<Column>> {
+  return sql<Text<Column>>`CASE WHEN length(${column}) > ${most}
+    THEN rtrim(left(${column}, ${most - 1})) || '…' ELSE ${column} END`
 }
 
 type Text<Column extends AnyPgColumn> = Column['_']['notNull'] extends true ? string : string | null

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
+import { excerpt } from '../db/excerpt.ts'
 import { inspirationLinks } from '../links/tables.ts'
 import { calendarFeeds, tasks } from './tables.ts'
 
@@ -43,13 +44,21 @@ export async function ownerOf(db: Db, token: string): Promise<Pick<PublicUser, '
   return owner
 }
 
-/** Open tasks that have a due date, the first due first; with `assigneeId` only those given to that user. */
+/** What one calendar holds at most: whoever knows the address may ask for it as often as they like. */
+const CALENDAR_TASKS = 1_000
+/** Of a description, in characters. */
+const CALENDAR_CHARACTERS = 1_000
+
+/**
+ * Open tasks that have a due date, the first due first and no more than `CALENDAR_TASKS`, with how a description begins:
+ * the rest stands behind the way back. With `assigneeId` only those given to that user.
+ */
 export async function tasksWithDate(db: Db, assigneeId?: number) {
   const rows = await db
     .select({
       id: tasks.id,
       title: tasks.title,
-      description: tasks.description,
+      description: excerpt(tasks.description, CALENDAR_CHARACTERS),
       dueDate: tasks.dueDate,
       priority: tasks.priority,
       version: tasks.version,
@@ -70,6 +79,7 @@ export async function tasksWithDate(db: Db, assigneeId?: number) {
       ),
     )
     .orderBy(asc(tasks.dueDate), asc(tasks.position), asc(tasks.id))
+    .limit(CALENDAR_TASKS)
   return rows.map((row) => ({ ...row, dueDate: row.dueDate ?? '' }))
 }
 
