@@ -96,8 +96,11 @@ export function useEdit<Item extends object | undefined, Values extends FieldVal
     // Not the state: the second half of a double click comes before the first has been drawn.
     if (busy.current) return
     busy.current = true
-    await check()
-    busy.current = false
+    try {
+      await check()
+    } finally {
+      busy.current = false
+    }
   }
 
   const edit: EditState = {
