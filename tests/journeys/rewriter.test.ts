@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import { DraftFailure } from '#server/tools/provider.ts'
+import { until } from '../support/app.ts'
 import { assertAccessible } from '../support/browser.ts'
 import {
   swapped,
@@ -250,4 +251,19 @@ test('at the limit one is told before asking, and asking is refused; the text st
   await other.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await other.getByRole('complementary').getByText(words).waitFor()
   assert.equal(await other.getByLabel('Jouw tekst').inputValue(), original)
+})
+
+test('on a low screen the button that asks stands in sight, before and after, and so does why it was refused', async () => {
+  const page = await open({ aiRequestsCount: 9 }, { viewport: { width: 1366, height: 650 } })
+  const bottom = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    return box ? box.y + box.height : Infinity
+  }
+  await page.getByText('Eigen opdracht', { exact: true }).click()
+  assert.ok((await bottom('Herschrijf')) < 650)
+  await page.getByText('Korter', { exact: true }).first().click()
+  await rewritten(page)
+  await until(async () => (await bottom('Herschrijf opnieuw')) < 650, 'it stands in sight')
+  const refusal = await page.getByRole('complementary').getByText('Limiet bereikt', { exact: true }).boundingBox()
+  assert.ok(refusal && refusal.y > 0 && refusal.y < 600, JSON.stringify(refusal))
 })

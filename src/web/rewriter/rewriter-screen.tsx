@@ -50,7 +50,12 @@ export function RewriterScreen({ title }: { title: string }) {
         </section>
         <aside
           aria-label="Herschrijven"
-          className="grid content-start gap-6 @4xl:sticky @4xl:top-[calc(var(--spacing-header)+1rem)] @4xl:-mx-4 @4xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] @4xl:self-start @4xl:overflow-y-auto @4xl:px-4 @4xl:py-1"
+          className={cx(
+            'grid content-start gap-6 @4xl:sticky @4xl:top-[calc(var(--spacing-header)+1rem)] @4xl:-mx-4 @4xl:self-start',
+            '@4xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] @4xl:overflow-y-auto @4xl:px-4 @4xl:py-1',
+            // Whole in sight where the page begins, and not only once it was scrolled.
+            '@4xl:[@media(height>=38rem)]:max-h-[calc(100dvh-15rem)] @4xl:[@media(height>=38rem)]:scroll-pb-28',
+          )}
         >
           {reviewing && (
             <RewriterActions

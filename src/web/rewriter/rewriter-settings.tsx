@@ -16,6 +16,7 @@ import { LONGEST_INSTRUCTION } from '#contract/tools/rewriter.ts'
 import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -104,31 +105,43 @@ export function RewriterSettings({
         hint={rewriteAddressHint(values.address, styleAddress)}
       />
       {style}
-      {refusal && (
-        <Notice
-          tone="bad"
-          title={refusal.title}
-          live
-          action={
-            blocked && (
-              <a href={PREMIUM_ADDRESS} className={buttonLook({ kind: 'secondary', size: 'small' })}>
-                Bekijk Premium
-              </a>
-            )
-          }
-        >
-          {refusal.description}
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" pending={pending} className="w-full sm:@max-4xl:w-auto">
-          {!pending && <Sparkles aria-hidden />}
-          {action}
-        </Button>
-        <p className="flex items-center gap-1.5 text-small text-ink-3">
-          <Keys followed={cost !== ''} />
-          {cost}
-        </p>
+      {/*
+        Beside the text the settings scroll by themselves on a low screen: this stays in sight, and what goes on below it
+        fades. On a very low one it would cover them.
+      */}
+      <div
+        className={cx(
+          'relative grid gap-6 @4xl:-my-3 @4xl:bg-paper @4xl:py-3 @4xl:[@media(height>=38rem)]:sticky @4xl:[@media(height>=38rem)]:-bottom-1',
+          'before:pointer-events-none before:absolute before:inset-x-0 before:-top-4 before:h-4',
+          'before:bg-linear-to-t before:from-paper before:to-transparent @max-4xl:before:hidden',
+        )}
+      >
+        {refusal && (
+          <Notice
+            tone="bad"
+            title={refusal.title}
+            live
+            action={
+              blocked && (
+                <a href={PREMIUM_ADDRESS} className={buttonLook({ kind: 'secondary', size: 'small' })}>
+                  Bekijk Premium
+                </a>
+              )
+            }
+          >
+            {refusal.description}
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" pending={pending} className="w-full sm:@max-4xl:w-auto">
+            {!pending && <Sparkles aria-hidden />}
+            {action}
+          </Button>
+          <p className="flex items-center gap-1.5 text-small text-ink-3">
+            <Keys followed={cost !== ''} />
+            {cost}
+          </p>
+        </div>
       </div>
     </form>
   )
