@@ -63,19 +63,19 @@ export const readFeedback = get('/api/feedback-inbox/:id', {
   output: feedbackMessage,
 })
 
-const deed = { access: 'admin', params: idParams, output: nothing } as const
+const byAdmin = { access: 'admin', params: idParams, output: nothing } as const
 
 /** Mails the answer, keeps it and marks the message as handled. Fails with mailFailed, and with changedMeanwhile when it is not open. */
-export const answerMessage = post('/api/contact-submissions/:id/reply', { ...deed, body: answerInput })
-export const answerFeedback = post('/api/feedback-inbox/:id/reply', { ...deed, body: answerInput })
+export const answerMessage = post('/api/contact-submissions/:id/reply', { ...byAdmin, body: answerInput })
+export const answerFeedback = post('/api/feedback-inbox/:id/reply', { ...byAdmin, body: answerInput })
 
 /** Marks it as handled without an answer. Fails with changedMeanwhile when it is not open. */
-export const handleMessage = post('/api/contact-submissions/:id/handle', deed)
-export const handleFeedback = post('/api/feedback-inbox/:id/handle', deed)
+export const handleMessage = post('/api/contact-submissions/:id/handle', byAdmin)
+export const handleFeedback = post('/api/feedback-inbox/:id/handle', byAdmin)
 
 /** Makes it open again. Fails with changedMeanwhile when it is open, or being answered. */
-export const reopenMessage = post('/api/contact-submissions/:id/reopen', deed)
-export const reopenFeedback = post('/api/feedback-inbox/:id/reopen', deed)
+export const reopenMessage = post('/api/contact-submissions/:id/reopen', byAdmin)
+export const reopenFeedback = post('/api/feedback-inbox/:id/reopen', byAdmin)
 
 /** Whether answers are sent, or only kept as files on the server; and who they come from. */
 export const readMailing = get('/api/contact-submissions/mailing', {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
-import { deedOf, linesOf } from './audit-words.ts'
+import { sentenceOf, linesOf } from './audit-words.ts'
 import { auditKey, useAudit } from './use-audit.ts'
 
 /** What each part is called, and what stands there while it is empty. */
@@ -65,7 +65,7 @@ export function AuditPanel({ part }: { part: AuditPart }) {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const [before, behind] = deedOf(entry)
+  const [before, behind] = sentenceOf(entry)
   const lines = linesOf(entry.changes)
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">

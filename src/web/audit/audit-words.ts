@@ -1,11 +1,11 @@
-// What the audit log says to people: a sentence for every deed, and a line for every field that changed.
+// What the audit log says to people: a sentence for every action, and a line for every field that changed.
 import type { AuditAction, AuditChanges, AuditEntry, AuditField } from '#contract/audit/entry.ts'
 import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
 import { priorityLabels, recurrenceLabels } from '#contract/tasks/task.ts'
 import { dateTime, shortDate } from '#web/ui/date-time.ts'
 
 /** Before and behind the name of what it was done to; the administrator's own name stands before all of it. */
-const deeds: Record<AuditAction, readonly [string, string]> = {
+const sentences: Record<AuditAction, readonly [string, string]> = {
   'user.add': ['voegde gebruiker', 'toe'],
   'user.edit': ['bewerkte gebruiker', ''],
   'user.role': ['wijzigde de rol van', ''],
@@ -38,7 +38,7 @@ const deeds: Record<AuditAction, readonly [string, string]> = {
 }
 
 /** The words around the subject's name. */
-export const deedOf = ({ action }: Pick<AuditEntry, 'action'>): readonly [string, string] => deeds[action]
+export const sentenceOf = ({ action }: Pick<AuditEntry, 'action'>): readonly [string, string] => sentences[action]
 
 /** The name people know a field by, in the order in which lines are read; the database keeps none. */
 const fields: Record<AuditField, string> = {

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Subject } from './message-subject.tsx'
-import { isFeedback, useDeeds, useMessage, type InboxName, type MessageEntry } from './use-messages.ts'
+import { isFeedback, useHandling, useMessage, type InboxName, type MessageEntry } from './use-messages.ts'
 
 interface MessagePaneProps {
   inbox: InboxName
@@ -58,7 +58,7 @@ interface MessageReadProps extends Pick<MessagePaneProps, 'inbox' | 'sends' | 'l
 }
 
 function MessageRead({ inbox, message, replies, sends, leave, onUnsaved }: MessageReadProps) {
-  const { answer, handle, reopen } = useDeeds(inbox, message.id)
+  const { answer, handle, reopen } = useHandling(inbox, message.id)
   const [unsaved, setUnsaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()

@@ -42,7 +42,7 @@ interface Paged {
   after?: string
 }
 
-type Deed = (id: number) => Promise<unknown>
+type Handler = (id: number) => Promise<unknown>
 
 const calls: Record<
   InboxName,
@@ -50,8 +50,8 @@ const calls: Record<
     page: (wanted: Wanted & Paged, signal: AbortSignal) => Promise<Page<MessageEntry>>
     one: (id: number, signal: AbortSignal) => Promise<Message>
     answer: (id: number, body: AnswerInput) => Promise<unknown>
-    handle: Deed
-    reopen: Deed
+    handle: Handler
+    reopen: Handler
   }
 > = {
   contact: {
@@ -105,7 +105,7 @@ export function useMailing() {
 }
 
 /** Answers, handles and reopens. Whether it went well or not, the server is asked how it stands. */
-export function useDeeds(inbox: InboxName, id: number) {
+export function useHandling(inbox: InboxName, id: number) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: messagesKey })
   const { answer, handle, reopen } = calls[inbox]

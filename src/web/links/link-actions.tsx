@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { stepWords } from './step-words.ts'
 
-export interface LinkDeeds {
+export interface LinkHandlers {
   onStep: (link: LinkEntry, step: LinkStep) => void
   onCaptions: (link: LinkEntry) => void
   onTask: (link: LinkEntry) => void
@@ -16,7 +16,7 @@ export interface LinkDeeds {
   onRestore: (link: LinkEntry) => void
 }
 
-export function LinkActions({ link, ...does }: { link: LinkEntry } & LinkDeeds) {
+export function LinkActions({ link, ...does }: { link: LinkEntry } & LinkHandlers) {
   return (
     <div className="-mr-2.5 flex items-center justify-end">
       <a
@@ -40,7 +40,7 @@ export function LinkActions({ link, ...does }: { link: LinkEntry } & LinkDeeds) 
   )
 }
 
-type ItemsProps = { link: LinkEntry } & LinkDeeds
+type ItemsProps = { link: LinkEntry } & LinkHandlers
 
 function BoardItems({ link, onStep, onCaptions, onTask, onEdit, onDelete }: ItemsProps) {
   const user = useLoggedInUser()

@@ -16,7 +16,7 @@ import { useLinkCaptions } from './link-captions.ts'
 import { LinkDetails } from './link-details.tsx'
 import { LinksTable } from './links-table.tsx'
 import { NoLinks } from './no-links.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useLinkActions } from './use-link-actions.ts'
 import { readLink, useLinks, type Wanted } from './use-links.ts'
 
 /** What is selected, and in which list: with another search or page nothing is. */
@@ -44,7 +44,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   const [kept, setChosen] = useState<Chosen>({ of: list, ids: nothing })
   const chosen = kept.of === list ? kept.ids : nothing
   const [doomed, setDoomed] = useState<readonly LinkEntry[]>([])
-  const deeds = useDeeds(() => keepFocus(region.current))
+  const actions = useLinkActions(() => keepFocus(region.current))
   const { data, error, isFetching, isPlaceholderData, refetch } = useLinks(wanted, after)
   useEmptied(place, data?.entries.length === 0 && !isPlaceholderData)
   const choose = (ids: Iterable<number>) => setChosen({ of: list, ids: new Set(ids) })
@@ -70,11 +70,11 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   }
   async function changeMany(action: BulkAction) {
     if (action === 'delete') setDoomed(selected)
-    else if (await deeds.changeMany(selected, action)) choose([])
+    else if (await actions.changeMany(selected, action)) choose([])
   }
   async function discard() {
     setDoomed([])
-    if (await deeds.discard(doomed)) choose([...chosen].filter((id) => doomed.every((link) => link.id !== id)))
+    if (await actions.discard(doomed)) choose([...chosen].filter((id) => doomed.every((link) => link.id !== id)))
   }
   return (
     <div ref={region} tabIndex={-1} role="region" aria-label="Gevonden links" className="scroll-mt-20 outline-none">
@@ -88,7 +88,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
           <BulkBar
             links={links}
             selected={selected}
-            pending={deeds.changing}
+            pending={actions.changing}
             onSelect={(those) => choose(those.map(({ id }) => id))}
             onAction={(action) => void changeMany(action)}
           />
@@ -98,12 +98,12 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
             stale={isPlaceholderData}
             onChoose={({ id }, on) => choose(on ? [...chosen, id] : [...chosen].filter((other) => other !== id))}
             onOpen={({ id }) => place.open(id)}
-            onStep={deeds.step}
+            onStep={actions.step}
             onCaptions={(link) => void withWhole(link, makeCaptions)}
             onTask={({ id }) => void navigate({ to: '/admin', search: { tab: 'tasks', taskLink: id } })}
             onEdit={onEdit}
             onDelete={(link) => setDoomed([link])}
-            onRestore={deeds.restore}
+            onRestore={actions.restore}
           />
           <Pager
             of={['link', 'links']}

@@ -2,7 +2,7 @@
 import type { LinkEntry } from '#contract/links/link.ts'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { LinkActions, type LinkDeeds } from './link-actions.tsx'
+import { LinkActions, type LinkHandlers } from './link-actions.tsx'
 import { AgeCell, StatusCell, TitleCell } from './link-cells.tsx'
 
 type Key = 'title' | 'status' | 'createdAt' | 'actions'
@@ -22,7 +22,7 @@ const columns: readonly Column<Key>[] = [
   },
 ]
 
-interface LinksTableProps extends LinkDeeds {
+interface LinksTableProps extends LinkHandlers {
   links: readonly LinkEntry[]
   /** Ids of those that are selected. */
   chosen: ReadonlySet<number>

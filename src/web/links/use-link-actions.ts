@@ -8,7 +8,7 @@ import { bulkWords, countOf, stepWords } from './step-words.ts'
 import { useChangeMany, useDeleteLink, useRestoreLink, useStep } from './use-links.ts'
 
 /** @param settled called when the list shows what was done. */
-export function useDeeds(settled: () => void) {
+export function useLinkActions(settled: () => void) {
   const { mutateAsync: takeStep } = useStep()
   const { mutateAsync: remove } = useDeleteLink()
   const { mutateAsync: bringBack } = useRestoreLink()
@@ -60,9 +60,9 @@ export function useDeeds(settled: () => void) {
       })
     })
   }
-  async function tried(failed: string, deed: () => Promise<void>): Promise<boolean> {
+  async function tried(failed: string, work: () => Promise<void>): Promise<boolean> {
     try {
-      await deed()
+      await work()
       return true
     } catch (error) {
       tellFailure(failed, error)
