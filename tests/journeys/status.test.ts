@@ -1,0 +1,153 @@
+// How the house is, as an administrator reads it: each part in words, and the jobs that failed, to be done again.
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, beforeEach, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { allJobs } from '#server/job-registry.ts'
+import type { Mailer, MailState } from '#server/mail/mailer.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { forgetRuns, putRun, untilKept } from '../support/jobs.ts'
+import { administrator, openPart, panel } from '../support/overview-page.ts'
+import { closeToast, toasted } from '../support/toasts.ts'
+
+const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
+const smtp: MailState = { kind: 'smtp', where: 'smtp.example.com', from: 'kopij@example.com' }
+const refusal = (message: string): MailState => ({ ...smtp, lastFailure: { message, at: house.app.now } })
+
+let house: TestBrowser
+let folder: string
+let mail: MailState
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kopij-status-'))
+  const mailer: Mailer = { send: async () => {}, state: () => mail, onFailure: () => {} }
+  house = await openBrowser({ dataDir: folder, mailer, runJobs: true })
+  // What a start does by itself is over.
+  for (const { name } of allJobs) await untilKept(house.app.database, name, 'completed')
+})
+after(async () => {
+  await house.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  mail = smtp
+  house.app.now = new Date()
+  await forgetRuns(house.app.database, 'keep-figures')
+})
+
+const part = (page: Page, name: string) =>
+  panel(page, 'Status')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+
+test('every part says in words how it is; what went wrong stands beside it, and is seen after refreshing', async () => {
+  const page = await administrator(house, 'Status')
+  for (const name of ['Database', 'Bestanden', 'Mail', 'Taalmodel', 'Achtergrondtaken'])
+    await part(page, name).getByText('Goed', { exact: true }).waitFor()
+  await part(page, 'Database')
+    .getByText(/PostgreSQL \d+/)
+    .waitFor()
+  await part(page, 'Bestanden').getByText(folder, { exact: false }).waitFor()
+  await part(page, 'Taalmodel')
+    .getByText(/^Ingebouwde schrijfhulp, zonder taalmodel/)
+    .waitFor()
+
+  mail = refusal('535 authentication failed')
+  await failedJob('geen plek meer')
+  await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()
+  await part(page, 'Mail').getByText('Fout', { exact: true }).waitFor()
+  await part(page, 'Mail')
+    .getByText(/^Laatste fout, zojuist \(.+\): 535 authentication failed$/)
+    .waitFor()
+  await part(page, 'Achtergrondtaken').getByText('Fout', { exact: true }).waitFor()
+  const row = jobRow(page, /Dagcijfers/)
+  await row.getByText('Mislukt', { exact: true }).waitFor()
+  await row.getByText(/geen plek meer/).waitFor()
+  await page.context().close()
+})
+
+/** The figures of the past day could not be kept, just now, and never were. */
+async function failedJob(said: string): Promise<void> {
+  const failedAt = new Date(Date.now() - 1_000)
+  await forgetRuns(house.app.database, 'keep-figures')
+  await putRun(house.app.database, 'keep-figures', {
+    state: 'failed',
+    startedAt: failedAt,
+    completedAt: failedAt,
+    said,
+  })
+}
+const jobRow = (page: Page, title: RegExp) =>
+  page.getByRole('table', { name: 'Achtergrondtaken' }).getByRole('row', { name: title })
+
+test('what failed of a job is done again with one press, and the log says who did so', async () => {
+  await failedJob('geen plek meer')
+  const page = await administrator(house, 'Status')
+  const row = jobRow(page, /Dagcijfers/)
+  await row.getByText('elke 10 minuten', { exact: true }).waitFor()
+  // Only what failed can be asked for.
+  assert.equal(
+    await panel(page, 'Status')
+      .getByRole('button', { name: /^Opnieuw/ })
+      .count(),
+    1,
+  )
+  await page.getByRole('button', { name: 'Opnieuw: Dagcijfers', exact: true }).click()
+  await toasted(page, 'Opnieuw begonnen', 'Dagcijfers.')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Achtergrondtaken')
+  await untilKept(house.app.database, 'keep-figures', 'completed')
+  await closeToast(page)
+  await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()
+  await row.getByText('Goed', { exact: true }).waitFor()
+  assert.equal(await row.getByRole('button').count(), 0)
+  await page.goto('/admin?tab=users')
+  await page.getByRole('tab', { name: 'Logboek', exact: true }).click()
+  await page.getByRole('list', { name: 'Logboek' }).getByText('Berend Beheer begon opnieuw aan Dagcijfers').waitFor()
+  await page.context().close()
+})
+
+test('who cannot have a job done again is told why, and can try again', async () => {
+  await failedJob('geen plek meer')
+  const page = await administrator(house, 'Status')
+  await page.route('**/api/jobs/keep-figures/retry', (route) =>
+    route.fulfill({ status: 503, json: { message: 'De database antwoordt niet. Probeer het zo opnieuw.' } }),
+  )
+  const again = page.getByRole('button', { name: 'Opnieuw: Dagcijfers', exact: true })
+  await again.click()
+  await toasted(page, 'Niet gelukt', /De database antwoordt niet/)
+  assert.ok(await again.isVisible())
+  await page.context().close()
+})
+
+test('it is asked for again every half minute, and a failed call leaves what was known', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.clock.install()
+  await openPart(page, 'Status')
+  await part(page, 'Mail').getByText('Goed', { exact: true }).waitFor()
+  mail = { ...smtp, kind: 'files', where: '/data/mail' }
+  await page.clock.fastForward(31_000)
+  await part(page, 'Mail').getByText('Let op', { exact: true }).waitFor()
+  await page.route('**/api/status', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  await page.clock.fastForward(31_000)
+  await page.getByRole('alert').filter({ hasText: 'De status kon niet worden vernieuwd' }).waitFor()
+  await part(page, 'Mail').getByText('Let op', { exact: true }).waitFor()
+  await page.unroute('**/api/status')
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('the status is accessible, wide and narrow, also with text of twice the size', async () => {
+  mail = refusal(`535 ${'lang'.repeat(40)}`)
+  for (const options of [{}, phone]) {
+    const page = await administrator(house, 'Status', options)
+    await part(page, 'Mail').getByText('Fout', { exact: true }).waitFor()
+    await page.getByRole('table', { name: 'Achtergrondtaken' }).waitFor()
+    await assertAccessible(page)
+    await assertNoSidewaysScroll(page)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await assertNoSidewaysScroll(page)
+    await page.context().close()
+  }
+})

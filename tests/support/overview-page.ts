@@ -1,0 +1,45 @@
+// The parts of the overview as journeys open them, and the proposals in one of them.
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { proposeOptimizations } from '#server/optimizations/jobs.ts'
+import type { TestBrowser } from './browser.ts'
+import { addRatings, addUsage } from './tool-days.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Part = 'Verbetervoorstellen' | 'Status'
+
+/** An administrator on the overview, at one of its parts. */
+export async function administrator(
+  house: TestBrowser,
+  part: Part,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await house.member({ role: 'admin', name: 'Berend Beheer' }, options)
+  await openPart(page, part)
+  return page
+}
+
+export async function openPart(page: Page, part: Part): Promise<void> {
+  await page.goto('/admin?tab=overview')
+  await page.getByRole('tab', { name: part === 'Status' ? part : 'Verbeteringen', exact: true }).click()
+  await page.getByRole('heading', { level: 2, name: part, exact: true }).waitFor()
+}
+
+export const panel = (page: Page, name: Part): Locator => page.getByRole('region', { name, exact: true })
+
+export const proposal = (page: Page, text: string): Locator =>
+  panel(page, 'Verbetervoorstellen').getByRole('listitem').filter({ hasText: text })
+
+/** Requests that were too late, and a tool that people dislike: a change the product can make, and an advice. */
+export async function troubles(house: TestBrowser): Promise<void> {
+  const { database, now } = house.app
+  const createdAt = new Date(now.getTime() - 2 * DAY_MS)
+  const errorMessage = 'De schrijfhulp deed er te lang over. Probeer het opnieuw.: over 60000 ms'
+  await addUsage(database, 20, { createdAt })
+  await addUsage(database, 10, { createdAt, errorMessage })
+  const page = await house.member({})
+  const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
+  await page.context().close()
+  await addRatings(database, id, { up: 6, down: 4, at: createdAt, tool: 'shorts-text' })
+  await proposeOptimizations(database.db, now)
+}
