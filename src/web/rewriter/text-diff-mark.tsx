@@ -32,7 +32,7 @@ export const ChangeMark = memo(function ChangeMark({ before, after, choice, numb
       aria-current={current || undefined}
       aria-label={`Wijziging ${number + 1} van ${count}: ${saidOf(before, after)}, ${states[choice]}`}
       className={cx(
-        'cursor-pointer scroll-mt-[calc(var(--spacing-header)+var(--diff-bar,0px)+1rem)] scroll-mb-40 rounded-small box-decoration-clone py-0.5 outline-offset-1',
+        'cursor-pointer scroll-mt-[calc(var(--spacing-header)+var(--diff-bar,0px)+1rem)] scroll-mb-12 rounded-small box-decoration-clone py-0.5 outline-offset-1',
         current ? 'bg-accent-wash outline-2 outline-accent' : 'hover:outline-1 hover:outline-edge',
       )}
     >

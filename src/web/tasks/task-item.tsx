@@ -62,8 +62,8 @@ export function TaskItem({ task, today, place, marked, onComplete, opening, mana
       data-marked={marked || undefined}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
       className={cx(
-        // The header above and the bar of tabs below lie over the page.
-        'flex scroll-mt-24 scroll-mb-28 items-start gap-x-1 border-b border-rule py-2 transition-colors duration-700 md:gap-x-2',
+        // The header lies over the page.
+        'flex scroll-mt-24 items-start gap-x-1 border-b border-rule py-2 transition-colors duration-700 md:gap-x-2',
         marked && 'bg-accent-wash',
         isDragging && 'relative z-10 rounded-field bg-sheet shadow-raised',
       )}
