@@ -84,7 +84,13 @@ const momentsOf = ({ createdAt, updatedAt, completedAt }: Moments) => ({
 
 const toWire = ({ deletedAt: _gone, previousId: _before, ...task }: NamedTask) => ({ ...task, ...momentsOf(task) })
 
-const entryToWire = ({ deletedAt: _gone, previousId: _before, itemsDone: done, items: of, ...task }: EntryRow) => ({
+const entryToWire = ({
+  deletedAt: _gone,
+  previousId: _before,
+  checklistDone: done,
+  checklistItems: of,
+  ...task
+}: EntryRow) => ({
   ...task,
   ...momentsOf(task),
   checklist: of === 0 ? null : { done, of },

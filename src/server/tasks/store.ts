@@ -14,24 +14,23 @@ import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
 import { findLink, holdLink } from '../links/store.ts'
 import { inspirationLinks } from '../links/tables.ts'
-import { checklistCounts } from './checklist-counts.ts'
 import { ANCHOR_REACH } from './rules.ts'
 import { tasks } from './tables.ts'
 
-const { searchText: _search, ...rest } = getTableColumns(tasks)
+const { searchText: _search, checklistItems, checklistDone, ...rest } = getTableColumns(tasks)
 
 /** What is read of a task. */
 const taskColumns = rest
 
 /** A task as its table has it. */
-export type TaskRow = Omit<typeof tasks.$inferSelect, 'searchText'>
+export type TaskRow = Omit<typeof tasks.$inferSelect, 'searchText' | 'checklistItems' | 'checklistDone'>
 
 const assignee = alias(users, 'assignee')
 const completer = alias(users, 'completer')
 
 /** What a list shows of a task. */
 const { version: _version, ...unversioned } = taskColumns
-const entryColumns = { ...unversioned, description: excerpt(tasks.description), ...checklistCounts(tasks.description) }
+const entryColumns = { ...unversioned, description: excerpt(tasks.description), checklistItems, checklistDone }
 
 /** The names of who and what a task refers to. */
 const names = {
