@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { onEmbedded } from '../scripts/parts/test-files.mjs'
 import { circles } from './house/circles.ts'
+import { changedElsewhere, readers, roomsRead } from './house/tables.ts'
 import { codeIn, COMPUTED, importsIn, root, textOf, type Import } from './house/imports.ts'
 import { waysToImport } from './house/ways-to-import.ts'
 
@@ -186,40 +187,6 @@ test('each rule about what a file says stops what it is there for', () => {
   }
 })
 
-// Whose tables a room's SQL reads besides its own. Users are everybody's: a row names people by their ids, and whoever
-// shows it joins their names. What is to be changed in another room's tables, a function of that room's store changes.
-const readers: Record<string, readonly string[]> = {
-  // Figures and boards of the whole house, also for show.
-  demo: ['quota'],
-  optimizations: ['feedback', 'quota', 'tools'],
-  status: ['quota'],
-  usage: ['contact', 'feedback', 'links', 'quota', 'tasks'],
-  // Feedback is answered like a message, and shows the result it is about.
-  contact: ['feedback', 'history'],
-  feedback: ['history'],
-  // A task shows title and address of its link.
-  tasks: ['links'],
-}
-
-const ownerOf = new Map(
-  files
-    .filter((file) => /^src\/server\/\w+\/tables\.ts$/.test(file))
-    .flatMap((file) => [...textOf(file).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, room(file)])),
-)
-
-/** The other rooms whose tables a file asks for: by importing them, or by their names in SQL. */
-function roomsRead(file: string, text: string): string[] {
-  const imported = importsIn(file, text)
-    .filter(({ to }) => /^src\/server\/\w+\/tables\.ts$/.test(to))
-    .map(({ to }) => room(to))
-  const named = [...text.matchAll(/\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+(\w+)/g)].map(([, name = '']) =>
-    ownerOf.get(name),
-  )
-  return [...new Set([...imported, ...named])].filter(
-    (other) => other !== undefined && other !== room(file) && other !== 'accounts',
-  ) as string[]
-}
-
 test('the SQL of a room reads its own tables, users, and what this list says', () => {
   const rooms = files.filter((file) => /^src\/server\/\w+\//.test(file) && !file.endsWith('/tables.ts'))
   const strange = rooms.flatMap((file) =>
@@ -228,6 +195,24 @@ test('the SQL of a room reads its own tables, users, and what this list says', (
       .map((other) => `${file} reads ${other}`),
   )
   assert.deepEqual(strange, [])
+})
+
+test('the SQL of a room changes its own tables only; the demo alone fills those of others, while nobody is there', () => {
+  const rooms = files.filter((file) => /^src\/server\/\w+\//.test(file) && room(file) !== 'demo')
+  const strange = rooms.flatMap((file) => changedElsewhere(file, textOf(file)).map((name) => `${file} changes ${name}`))
+  assert.deepEqual(strange, [])
+})
+
+test('a room that changes another one’s table is found, however it comes by it', () => {
+  const imported = "import { userFeedback } from '../feedback/tables.ts'\n"
+  for (const text of [
+    `${imported}await tx.update(userFeedback).set({})`,
+    `${imported}const kind = { table: userFeedback }\nawait tx.delete(table).where(which)`,
+    'sql`DELETE FROM user_feedback`',
+  ]) {
+    assert.equal(changedElsewhere('src/server/contact/store.ts', text).length, 1, text)
+    assert.deepEqual(changedElsewhere('src/server/feedback/store.ts', text.replace('../feedback/', './')), [], text)
+  }
 })
 
 test('a room that reads another one’s table is found, however it names it', () => {

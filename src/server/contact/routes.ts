@@ -72,11 +72,12 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   async function answer(kind: Kind, find: Find, actor: PublicUser, id: number, input: AnswerInput) {
     const { name, email } = await find(id)
     const claimedAt = clock()
-    await handling.claim(db, kind, id, claimedAt)
+    await kind.marks.claim(db, id, claimedAt)
     try {
       await mailer.send({ to: email, subject: input.subject, text: input.text, replyTo: site.contactEmail })
     } catch (error) {
-      await handling.giveBack(db, kind, id, claimedAt)
+      // As if nobody had begun: the answer was not sent.
+      await kind.marks.giveBack(db, id, claimedAt)
       throw error
     }
     await change(site, actor, (tx, deed) => handling.settle(tx, deed, kind, { id, name }, input, claimedAt))

@@ -2,7 +2,7 @@
 import { addDays, dutchDay } from '#contract/days.ts'
 import type { LinkStatus } from '#contract/links/link.ts'
 import type { DemoName } from '../accounts/first-users.ts'
-import { claim, messageKind, settle } from '../contact/handling.ts'
+import { messageKind, settle } from '../contact/handling.ts'
 import { addMessage } from '../contact/store.ts'
 import { changeLink } from '../links/steps.ts'
 import { insertLink } from '../links/store.ts'
@@ -189,7 +189,7 @@ export function board({ tx, people, now }: Scene): Happening[] {
         hoursAgo: hours - 3,
         by: 'demo-beheerder',
         happen: async (deed) => {
-          await claim(tx, messageKind, id, deed.at)
+          await messageKind.marks.claim(tx, id, deed.at)
           await settle(tx, deed, messageKind, { id, name }, answer, deed.at)
         },
       })

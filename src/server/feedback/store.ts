@@ -6,6 +6,7 @@ import { textsIn } from '#contract/tools/define.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { excerpt } from '../db/excerpt.ts'
+import { marksOn } from '../db/handled.ts'
 import type { Tx } from '../db/transaction.ts'
 import { generations } from '../history/tables.ts'
 import { aiLearningData, userFeedback } from './tables.ts'
@@ -72,6 +73,9 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
   // A thumb alone is no message.
   if (comment) deed.tell({ topic: 'messages' })
 }
+
+/** How administrators mark what was said as read or answered. */
+export const feedbackMarks = marksOn(userFeedback)
 
 /** What was said of the results of these generations. */
 export function feedbackOn(db: Db, ids: readonly number[]) {
