@@ -168,6 +168,42 @@ test('the log names who does it as they are called and what they may do now, not
   )
 })
 
+test('who came as an administrator and is none any more does nothing', async () => {
+  const user = await someone()
+  let began = false
+  const late = change(site, { ...user, role: 'admin' }, async () => void (began = true))
+  await assert.rejects(late, { name: 'Problem', code: 'notAllowed' })
+  assert.equal(began, false)
+})
+
+test(
+  'of two changes that wait for each other both are done, and each is recorded and told once',
+  { skip: !onPostgres },
+  async () => {
+    const [one, other] = [await someone(), await someone()]
+    await heardByNow()
+    const bothHold = Promise.withResolvers<void>()
+    let holding = 0
+    const crosswise = (first: { id: number; name: string }, second: { id: number }) =>
+      change(site, null, async (tx, deed) => {
+        await rename(tx, first.id, `Na ${first.id}`)
+        if ((holding += 1) === 2) bothHold.resolve()
+        await bothHold.promise
+        await rename(tx, second.id, `Na ${first.id}`)
+        deed.record('user.edit', first)
+        deed.tell({ topic: 'users', id: first.id })
+      })
+    await Promise.all([crosswise(one, other), crosswise(other, one)])
+    assert.ok(holding > 2, 'one of them began anew')
+    const lines = await Promise.all([linesAbout(one.id), linesAbout(other.id)])
+    assert.deepEqual(
+      lines.map(({ length }) => length),
+      [1, 1],
+    )
+    assert.equal((await heardByNow()).length, 2)
+  },
+)
+
 test('what the house does by itself needs no user, and stands in the log under its own name', async () => {
   const user = await someone()
   await heardByNow()

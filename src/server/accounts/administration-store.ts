@@ -41,9 +41,8 @@ export async function findPassword(db: Db, id: number): Promise<string> {
   return row.password
 }
 
-/** Adds a user without a trial; `password` is already hashed. @throws Problem notAllowed, usernameTaken or emailTaken. */
+/** Adds a user without a trial; `password` is already hashed. @throws Problem usernameTaken or emailTaken. */
 export async function insertUser(tx: Tx, deed: Deed, fields: z.output<typeof newUserInput>): Promise<PublicUser> {
-  mustAdministrate(deed)
   const made = await addUser(tx, { ...fields, createdAt: deed.at })
   deed.tell({ topic: 'users', id: made.id })
   deed.record('user.add', made, changesBetween(['name', 'username', 'email', 'role'], null, made))
@@ -57,12 +56,12 @@ export async function updateIdentity(
   target: Target,
   fields: Omit<z.output<typeof userEdit>, 'version'>,
 ): Promise<PublicUser> {
-  return save(tx, deed, await hold(tx, deed, target), fields, 'user.edit')
+  return save(tx, deed, await hold(tx, target), fields, 'user.edit')
 }
 
 /** Who begins to pay by it loses the end of their trial. @throws Problem lastAdministrator, and those of `hold`. */
 export async function updateRole(tx: Tx, deed: Deed, target: Target, role: Role): Promise<PublicUser> {
-  const before = await hold(tx, deed, target)
+  const before = await hold(tx, target)
   if (role !== 'admin') await mustNotBeLast(tx, before)
   const subscriptionEndDate = endDateAfter(before, { ...before, role }, undefined)
   return save(tx, deed, before, { role, subscriptionEndDate }, 'user.role')
@@ -75,7 +74,7 @@ export async function updateDetails(
   target: Target,
   { version: _seen, ...given }: z.output<typeof fullDetailsInput>,
 ): Promise<PublicUser> {
-  const before = await hold(tx, deed, target)
+  const before = await hold(tx, target)
   if (given.role !== 'admin') await mustNotBeLast(tx, before)
   const start = given.subscriptionStartDate === undefined ? before.subscriptionStartDate : given.subscriptionStartDate
   const end = endDateAfter(before, given, given.subscriptionEndDate)
@@ -102,7 +101,7 @@ export async function updatePassword(
   password: string,
   { checked, keep }: { checked?: string | undefined; keep?: string | undefined },
 ): Promise<PublicUser> {
-  await hold(tx, deed, target)
+  await hold(tx, target)
   const [row] = await tx
     .update(users)
     .set({ password, version: nextVersion })
@@ -122,7 +121,7 @@ export async function updatePassword(
  * @throws Problem lastAdministrator, and those of `hold`.
  */
 export async function removeUser(tx: Tx, deed: Deed, target: Target): Promise<void> {
-  const before = await hold(tx, deed, target, 'update')
+  const before = await hold(tx, target, 'update')
   await mustNotBeLast(tx, before)
   deed.tell({ topic: 'users', id: target.id })
   await leave(tx, deed, target.id)
@@ -136,24 +135,17 @@ const nextVersion = sql`${users.version} + 1`
  * Locks the user until the transaction ends, and returns them as they are.
  * @param lock 'update' where the row goes away: a weaker lock that becomes a stronger one can wait for itself. The other
  *   one lets whoever writes in this user's name go on.
- * @throws Problem notAllowed when the actor is no administrator any more, notFound, changedMeanwhile.
+ * @throws Problem notFound, changedMeanwhile.
  */
 async function hold(
   tx: Tx,
-  deed: Deed,
   { id, version }: Target,
   lock: 'update' | 'no key update' = 'no key update',
 ): Promise<PublicUser> {
-  mustAdministrate(deed)
   const [before] = await tx.select(publicColumns).from(users).where(eq(users.id, id)).for(lock)
   if (before === undefined) throw notThere()
   if (version !== undefined && version !== null && version !== before.version) throw new Problem('changedMeanwhile')
   return before
-}
-
-/** The session said so some time ago; somebody else may have taken the role away since. */
-function mustAdministrate({ by }: Deed): void {
-  if (by.role !== 'admin') throw new Problem('notAllowed')
 }
 
 /** @throws Problem lastAdministrator when without this user there would be none. */

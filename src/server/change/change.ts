@@ -5,6 +5,7 @@ import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { users, type PublicUser } from '../accounts/tables.ts'
 import { writing, type Line } from '../audit/store.ts'
+import { isDeadlock } from '../db/failures.ts'
 import type { Told } from '../db/notices.ts'
 import { transaction, type Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
@@ -45,14 +46,36 @@ export type ChangeSite = Pick<Site, 'pool' | 'notices' | 'clock'>
 /**
  * Changes something in the name of `actor`, whom nobody deletes meanwhile; null for what the house does by itself.
  * Inside `work` ask nothing but `tx`, lock other users before rows, and rows of one table in the order of their ids.
+ * When the database ends it because it and another waited for each other, it begins anew once: `work` may run twice.
+ * @param actor with the role of their session: who came as an administrator and is none any more is refused.
  * @param alone what the change must be the only one at.
- * @throws Problem notLoggedIn when the actor is gone; whatever `work` throws, and then nothing has happened.
+ * @param alone what the change must be the only one at.
+ * @throws Problem notLoggedIn when the actor is gone, notAllowed when they lost the role; whatever `work` throws. Then
+ *   nothing has happened.
  */
-export async function change<Result, By extends Pick<PublicUser, 'id'> | null>(
+export async function change<Result, By extends Holder | null>(
+  site: ChangeSite,
+  actor: By,
+  work: Work<Result, By>,
+  { alone = [] }: { alone?: readonly Turn[] } = {},
+): Promise<Result> {
+  try {
+    return await changeOnce(site, actor, work, alone)
+  } catch (error) {
+    // The database let the other go on, and undid this one.
+    if (!isDeadlock(error)) throw error
+    return changeOnce(site, actor, work, alone)
+  }
+}
+
+type Holder = Pick<PublicUser, 'id'> & { role?: PublicUser['role'] }
+type Work<Result, By> = (tx: Tx, deed: Deed<By extends null ? null : Actor>) => Promise<Result>
+
+async function changeOnce<Result, By extends Holder | null>(
   { pool, notices, clock }: ChangeSite,
   actor: By,
-  work: (tx: Tx, deed: Deed<By extends null ? null : Actor>) => Promise<Result>,
-  { alone = [] }: { alone?: readonly Turn[] } = {},
+  work: Work<Result, By>,
+  alone: readonly Turn[],
 ): Promise<Result> {
   let by: Actor | null = null
   // By its text: what is told twice is heard once.
@@ -78,6 +101,7 @@ export async function change<Result, By extends Pick<PublicUser, 'id'> | null>(
         if (actor === null) return
         by = (rows[0] as Actor | undefined) ?? null
         if (by === null) throw new Problem('notLoggedIn')
+        if (actor.role === 'admin' && by.role !== 'admin') throw new Problem('notAllowed')
       },
       last: (tx) => {
         telling = notices.ofTransaction([...told.values()])

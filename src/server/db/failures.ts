@@ -32,6 +32,13 @@ export function brokenReference(error: unknown): string | undefined {
   return undefined
 }
 
+/** Whether the database ended a transaction because it and another waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  // 40P01: deadlock_detected.
+  for (const { code } of causes(error)) if (code === '40P01') return true
+  return false
+}
+
 /** Whether the role that asked has no right to what it asked. */
 export function isForbidden(error: unknown): boolean {
   // 42501: insufficient_privilege.
