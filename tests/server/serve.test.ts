@@ -1,5 +1,6 @@
 // What serving an endpoint guarantees, whatever its handler does.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { after, before, test } from 'node:test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,8 @@ import { createMailer } from '#server/mail/mailer.ts'
 import { openTestDatabase } from '../support/database.ts'
 
 let database: Database
+/** A request that came in, and whether its signal said, asked for after its browser had left, that it had. */
+const late = { came: Promise.withResolvers<void>(), aborted: Promise.withResolvers<boolean>() }
 const app = Fastify()
 before(async () => {
   database = await openTestDatabase()
@@ -54,6 +57,13 @@ before(async () => {
     output: z.object({ id: z.number(), q: z.string() }),
   })
   servePublic(app, site, query, async ({ params, query: { q } }) => ({ ...params, q }))
+  const left = get('/api/left', { access: 'public', output: z.object({}) })
+  servePublic(app, site, left, async ({ reply, signal }) => {
+    late.came.resolve()
+    if (!reply.raw.closed) await once(reply.raw, 'close')
+    late.aborted.resolve(signal().aborted)
+    return {}
+  })
   assert.throws(() => serve(app, site, named, async () => ({ name: '' })), /public/)
   assert.throws(
     () => servePublic(app, site, get('/api/mine', { access: 'user', output: z.object({}) }), async () => ({})),
@@ -81,6 +91,16 @@ test('body, parameters and query come to the handler as the contract reads them'
   assert.deepEqual((await app.inject('/api/sent/7?q=zee')).json(), { id: 7, q: 'zee' })
   assert.equal((await app.inject('/api/sent/zeven?q=zee')).statusCode, 400)
   assert.equal((await app.inject('/api/sent/7')).statusCode, 400)
+})
+
+test('a handler that asks after its browser left hears so at once', async () => {
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const reply = fetch(`${url}/api/left`, { signal: leaving.signal })
+  await late.came.promise
+  leaving.abort()
+  await assert.rejects(reply)
+  assert.equal(await late.aborted.promise, true)
 })
 
 test('what a failed query was given reaches neither the browser nor the log', async () => {
