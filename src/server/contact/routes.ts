@@ -80,7 +80,8 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       await kind.marks.giveBack(db, id, claimedAt)
       throw error
     }
-    await change(site, actor, (tx, deed) => handling.settle(tx, deed, kind, { id, name }, input, claimedAt))
+    // Only by their id: the mail went out, and is kept also when they lost the role meanwhile.
+    await change(site, { id: actor.id }, (tx, deed) => handling.settle(tx, deed, kind, { id, name }, input, claimedAt))
     return {}
   }
   serve(app, site, contract.answerMessage, ({ user, params, body }) =>
