@@ -106,6 +106,35 @@ test('what was kept of an earlier visit is where one begins, and no more than th
   await says(page, '1–25 van 58 links')
 })
 
+test('an address with only an entry opens it in the whole list, whatever was kept here', async () => {
+  const page = await board()
+  await page.getByRole('tab', { name: 'Klaar' }).click()
+  await says(page, '1–2 van 2 links')
+  const [link] = (await (await page.request.get('/api/inspiratie-links?search=Link%2059')).json()) as { id: number }[]
+  assert.ok(link)
+  await page.goto(`/admin?tab=inspiratie-links&item=${link.id}`)
+  await page.getByRole('dialog', { name: 'Link 59' }).waitFor()
+  assert.equal(new URL(page.url()).searchParams.get('part'), null)
+  await page.getByRole('dialog').press('Escape')
+  await says(page, '1–25 van 60 links')
+})
+
+test('a page that the server cannot read is left for the first one, and Back does not lead to it again', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.goto('/privacybeleid')
+  for (const [tab, words] of [
+    ['inspiratie-links', '1–25 van 60 links'],
+    ['messages', 'Bart Bericht'],
+    ['users', /van \d+ gebruiker/],
+  ] as const) {
+    await page.goto(`/admin?tab=${tab}&after=zzz&first=26`)
+    await page.getByText(words).first().waitFor()
+    assert.deepEqual(parameters(page), { tab })
+  }
+  await page.goBack()
+  await says(page, 'Bart Bericht')
+})
+
 test('an administrator’s bin in the address shows nobody else a bin', async () => {
   const page = await house.member({ role: 'free' })
   await page.goto('/admin?tab=inspiratie-links&part=bin')

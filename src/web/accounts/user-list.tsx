@@ -5,7 +5,7 @@ import type { UserSort } from '#contract/accounts/administration-endpoints.ts'
 import type { AdministeredUser } from '#contract/accounts/administration.ts'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { failureMessage } from '#web/http/call.ts'
-import { useEmptied, type Place } from '#web/kept/use-place.ts'
+import { useLostPage, type Place } from '#web/kept/use-place.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -92,8 +92,9 @@ interface UserPagesProps {
 function UserPages({ place, onClear, onOpen }: UserPagesProps) {
   const { id: own } = useLoggedInUser()
   const { wanted, asked, look, after } = place
-  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(asked, after)
-  useEmptied(place, data?.entries.length === 0 && !isPlaceholderData)
+  const query = useUsers(asked, after)
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  useLostPage(place, query)
 
   if (data === undefined) {
     if (!error || isFetching) return <SkeletonText widths={[100, 92, 96, 88, 94, 90]} className="gap-6 pt-4" />

@@ -1,7 +1,7 @@
 // One inbox: what one looks for, the list, and beside it the message that is read. On narrow screens either of the two.
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
-import { useEmptied, type Place } from '#web/kept/use-place.ts'
+import { useLostPage, type Place } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,8 +24,9 @@ interface MessageInboxProps {
 export function MessageInbox({ place, sends, leave, onUnsaved }: MessageInboxProps) {
   const { wanted, asked, look, after, item, region } = place
   const { inbox } = wanted
-  const { data, error, isFetching, isPlaceholderData, refetch } = useMessages(asked, after)
-  useEmptied(place, data?.entries.length === 0 && !isPlaceholderData)
+  const query = useMessages(asked, after)
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  useLostPage(place, query)
 
   function close() {
     leave(() => {

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
+import { problemOf } from '#web/http/call.ts'
 import {
   addressOf,
   firstPage,
@@ -37,6 +38,8 @@ export interface Place<Wanted extends Fields> {
   turn: (next: string, shown: number) => void
   /** To the page before this one; undefined on the first. */
   turnBack: (() => void) | undefined
+  /** The same where this page is none any more: Back does not lead to it again. Nothing on the first. */
+  leavePage: () => void
   /** Id of the entry that is open. */
   item: number | undefined
   /** In which of its windows, where there are more. */
@@ -83,8 +86,10 @@ export function usePlace<Wanted extends Fields>(
   function spotIn(otherwise: Wanted): Spot<Wanted> {
     const given = parameters()
     const { before = [] } = stepOf(history)
-    const wanted = saysAnything(given, nothing) ? wantedIn(given, nothing, schema) : otherwise
-    return { wanted, before, ...pageIn(given) }
+    const page = pageIn(given)
+    // An address with only an entry or a page comes from somebody else: what was kept here would hide it.
+    const says = saysAnything(given, nothing) || page.item !== undefined || page.after !== undefined
+    return { wanted: says ? wantedIn(given, nothing, schema) : otherwise, before, ...page }
   }
   function write(next: Spot<Wanted>, { replace = false, ...step }: Step & { replace?: boolean } = {}) {
     clearTimeout(typing.current)
@@ -99,10 +104,10 @@ export function usePlace<Wanted extends Fields>(
     setSought(next.wanted['search'])
     if (keptAs !== undefined) setKept(next.wanted)
   }
-  function goToPage(page: PageStart, before: readonly PageStart[]) {
+  function goToPage(page: PageStart, before: readonly PageStart[], how?: { replace: boolean }) {
     const next = { ...spot, ...page, before }
     take(next)
-    write(next)
+    write(next, how)
     region.current?.focus({ preventScroll: true })
     region.current?.scrollIntoView({ block: 'start' })
   }
@@ -157,6 +162,9 @@ export function usePlace<Wanted extends Fields>(
     turn: (after, shown) =>
       goToPage({ after, first: spot.first + shown }, [...spot.before, { after: spot.after, first: spot.first }]),
     turnBack: spot.after === undefined ? undefined : () => goToPage(last, spot.before.slice(0, -1)),
+    leavePage() {
+      if (spot.after !== undefined) goToPage(last, spot.before.slice(0, -1), { replace: true })
+    },
     item: spot.item,
     as: spot.as,
     open(item, as) {
@@ -185,10 +193,18 @@ function onlyTyped(before: Fields, now: Fields): boolean {
   return Object.keys(now).every((name) => name === 'search' || now[name] === before[name])
 }
 
-/** The last entry of a page went away: there is nothing on it any more. `empty` once that is certain. */
-export function useEmptied({ turnBack }: Pick<Place<Fields>, 'turnBack'>, empty: boolean): void {
-  const leave = useEffectEvent(() => turnBack?.())
+interface ListQuery {
+  data: { entries: readonly unknown[] } | undefined
+  error: unknown
+  isPlaceholderData: boolean
+}
+
+/** Leaves a page that is none: its last entry went away, or the server cannot read where it begins. */
+export function useLostPage({ leavePage }: Pick<Place<Fields>, 'leavePage'>, list: ListQuery): void {
+  const isEmpty = list.data?.entries.length === 0 && !list.isPlaceholderData
+  const isLost = isEmpty || problemOf(list.error).errors?.['after'] !== undefined
+  const leave = useEffectEvent(leavePage)
   useEffect(() => {
-    if (empty) leave()
-  }, [empty])
+    if (isLost) leave()
+  }, [isLost])
 }

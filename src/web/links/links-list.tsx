@@ -7,7 +7,7 @@ import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
-import { useEmptied, type Place } from '#web/kept/use-place.ts'
+import { useLostPage, type Place } from '#web/kept/use-place.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -45,8 +45,9 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   const chosen = kept.of === list ? kept.ids : nothing
   const [doomed, setDoomed] = useState<readonly LinkEntry[]>([])
   const actions = useLinkActions(() => keepFocus(region.current))
-  const { data, error, isFetching, isPlaceholderData, refetch } = useLinks(wanted, after)
-  useEmptied(place, data?.entries.length === 0 && !isPlaceholderData)
+  const query = useLinks(wanted, after)
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  useLostPage(place, query)
   const choose = (ids: Iterable<number>) => setChosen({ of: list, ids: new Set(ids) })
 
   if (data === undefined) {
