@@ -42,17 +42,18 @@ async function open(): Promise<void> {
   )
   const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, fillLooks, migrateAndSeed } =
     await loading
-  const seed = async (tx: Tx): Promise<(PrintedAccount | string)[]> => {
+  // Printed before it is kept: of a process that dies between the two, the next start makes and prints another password. The
+  // other way round nobody would ever know the one that counts.
+  const seed = async (tx: Tx): Promise<void> => {
     await fillLooks(tx)
     const administrator = await ensureAdministrator(tx, config.adminPassword)
     const said = administrator === undefined ? [] : [administrator]
-    if (!process.argv.includes('--demo')) return said
+    if (!process.argv.includes('--demo')) return announce(said)
     const { fillNewsroom } = await import('./demo/newsroom.ts')
     const people = await fillDemo(tx, (ids) => fillNewsroom(tx, ids, new Date()))
-    return [...said, ...(people ?? ['De database is niet leeg: er is geen demo-inhoud toegevoegd.'])]
+    announce([...said, ...(people ?? ['De database is niet leeg: er is geen demo-inhoud toegevoegd.'])])
   }
-  // Printed before anything else can go wrong: should the port be busy, the only copy of the password would be lost.
-  announce(await patiently(() => migrateAndSeed(database, seed), print))
+  await patiently(() => migrateAndSeed(database, seed), print)
 
   const app = await createApp({
     database,

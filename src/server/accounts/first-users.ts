@@ -1,7 +1,9 @@
 // The accounts a new database begins with: its administrator, and on request people to try the product with.
 import { randomBytes } from 'node:crypto'
 import type { Role } from '#contract/accounts/user.ts'
+import { StartProblem } from '../config.ts'
 import type { Tx } from '../db/transaction.ts'
+import { whyGuessed } from './common-passwords.ts'
 import { hashPassword } from './rules.ts'
 import { addUser, countUsers, findForLogin, type NewUser } from './store.ts'
 
@@ -13,7 +15,10 @@ export interface PrintedAccount {
   label: string
 }
 
-/** Makes the administrator `admin` when there is no administrator; undefined when there is one. */
+/**
+ * Makes the administrator `admin` when there is no administrator; undefined when there is one.
+ * @throws StartProblem when the password it was given would be guessed at once.
+ */
 export async function ensureAdministrator(
   tx: Tx,
   adminPassword: string | undefined,
@@ -25,13 +30,10 @@ export async function ensureAdministrator(
   const taken = (username: string) => findForLogin(tx, username)
   let username = 'admin'
   for (let number = 2; (await taken(username)) !== undefined; number += 1) username = `admin-${number}`
-  await addUser(tx, {
-    username,
-    password: await hashPassword(password),
-    email: `${username}@example.com`,
-    name: 'Beheerder',
-    role: 'admin',
-  })
+  const person = { username, email: `${username}@example.com`, name: 'Beheerder' }
+  const why = adminPassword === undefined ? undefined : await whyGuessed(adminPassword, person)
+  if (why !== undefined) throw new StartProblem(`Ongeldige instelling ADMIN_PASSWORD: ${why}`)
+  await addUser(tx, { ...person, password: await hashPassword(password), role: 'admin' })
   return { username, password: adminPassword === undefined ? password : undefined, label: 'Beheerder' }
 }
 
