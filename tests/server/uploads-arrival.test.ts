@@ -8,7 +8,7 @@ import { serve } from '#server/http/serve.ts'
 import { serveUpload } from '#server/http/serve-upload.ts'
 import type { Site } from '#server/http/site.ts'
 import { until } from '../support/app.ts'
-import { form, jpeg, MEGABYTE, part, pictures, upload, UploadHouse } from '../support/uploads.ts'
+import { formHead, jpeg, MEGABYTE, part, pictures, upload, UploadHouse } from '../support/uploads.ts'
 
 let house: UploadHouse
 before(async () => void (house = await UploadHouse.open()))
@@ -16,10 +16,10 @@ after(() => house.close())
 
 test('a refusal does not wait for the rest of what is sent', async () => {
   const cases: [what: string, options: { head: string; as?: string }, begin: string | Buffer, status: number][] = [
-    ['a stranger', { head: form(MEGABYTE), as: 'niemand' }, '', 401],
-    ['more than all files may take', { head: form(100 * MEGABYTE) }, '', 413],
-    ['another kind', { head: form(MEGABYTE) }, `${part()}${'geen plaatje '.repeat(10)}`, 415],
-    ['one that is too large', { head: form(5 * MEGABYTE) }, part() + jpeg(MEGABYTE + 1).toString('latin1'), 413],
+    ['a stranger', { head: formHead(MEGABYTE), as: 'niemand' }, '', 401],
+    ['more than all files may take', { head: formHead(100 * MEGABYTE) }, '', 413],
+    ['another kind', { head: formHead(MEGABYTE) }, `${part()}${'geen plaatje '.repeat(10)}`, 415],
+    ['one that is too large', { head: formHead(5 * MEGABYTE) }, part() + jpeg(MEGABYTE + 1).toString('latin1'), 413],
   ]
   for (const [what, options, begin, status] of cases) {
     const { socket, ...reply } = await house.dial(house.app, options)
@@ -35,12 +35,12 @@ test('what is no form, or a broken one, is refused in words, and quickly', async
     ['JSON', 'content-type: application/json\r\ncontent-length: 2\r\n', '{}', 415],
     ['nothing', 'content-length: 0\r\n', '', 415],
     ['no boundary', 'content-type: multipart/form-data\r\ncontent-length: 5\r\n', 'hallo', 400],
-    ['another boundary', form(5), 'hallo', 400],
-    ['a poisoned field', form(200), part('__proto__').padEnd(200, 'x'), 400],
-    ['a name of a megabyte', form(MEGABYTE + 500), part('n'.repeat(MEGABYTE)).padEnd(MEGABYTE + 500, 'x'), 400],
+    ['another boundary', formHead(5), 'hallo', 400],
+    ['a poisoned field', formHead(200), part('__proto__').padEnd(200, 'x'), 400],
+    ['a name of a megabyte', formHead(MEGABYTE + 500), part('n'.repeat(MEGABYTE)).padEnd(MEGABYTE + 500, 'x'), 400],
     [
       'a file name of a megabyte',
-      form(MEGABYTE + 500),
+      formHead(MEGABYTE + 500),
       part('images', 'n'.repeat(MEGABYTE)).padEnd(MEGABYTE + 500, 'x'),
       400,
     ],
@@ -57,7 +57,7 @@ test('what is no form, or a broken one, is refused in words, and quickly', async
 })
 
 test('of a connection that is lost halfway nothing is left', async () => {
-  const { socket } = await house.dial(house.app, { head: form(MEGABYTE) })
+  const { socket } = await house.dial(house.app, { head: formHead(MEGABYTE) })
   socket.write(part() + jpeg(100_000).toString('latin1'), 'latin1')
   await until(async () => (await house.left()).length === 1, 'it is being received')
   socket.destroy()
@@ -70,7 +70,7 @@ test('a slow line that goes on gets its files through; one that only holds on is
   context.after(() => slow.close())
   const file = jpeg(60_000)
   const end = '\r\n--grens--\r\n'
-  const { socket, ...reply } = await house.dial(slow, { head: form(part().length + file.length + end.length) })
+  const { socket, ...reply } = await house.dial(slow, { head: formHead(part().length + file.length + end.length) })
   socket.write(part())
   for (let at = 0; at < file.length; at += 3_000) {
     socket.write(file.subarray(at, at + 3_000))
@@ -78,7 +78,7 @@ test('a slow line that goes on gets its files through; one that only holds on is
   }
   socket.write(end)
   assert.equal(await reply.status(), 200, reply.heard())
-  const idle = await house.dial(slow, { head: form(MEGABYTE) })
+  const idle = await house.dial(slow, { head: formHead(MEGABYTE) })
   idle.socket.write(part() + jpeg(100).toString('latin1'), 'latin1')
   const drip = setInterval(() => idle.socket.write('x'), 50)
   assert.equal(await idle.status(), 408)

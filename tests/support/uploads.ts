@@ -37,7 +37,7 @@ export const one = post('/api/one', { access: 'user', upload: { ...upload, most:
 export const jpeg = (bytes: number) =>
   Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(bytes - 4)])
 
-export const form = (length: number) =>
+export const formHead = (length: number) =>
   `content-type: multipart/form-data; boundary=grens\r\ncontent-length: ${length}\r\n`
 export const part = (name = 'images', fileName = 'foto.png') =>
   `--grens\r\ncontent-disposition: form-data; name="${name}"; filename="${fileName}"\r\ncontent-type: image/png\r\n\r\n`
