@@ -101,7 +101,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that is no address never reaches a route.
+    // A malformed address never reaches a route, so Fastify answers it itself, in words of its own unless told
+    // otherwise.
     frameworkErrors: (_error, _request, reply) => {
       const problem = new Problem('malformedRequest')
       void reply.raw.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' })
@@ -159,7 +160,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // Nobody else can have requests under way in an embedded database that just opened.
   if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))
   if (parts.runJobs ?? true) {
-    // Before the first request: it may send.
+    // Before the first request, because a request may already send a job.
     app.addHook('onReady', () => jobs.prepare())
     app.addHook('onListen', () => jobs.start(site))
     app.addHook('onClose', () => jobs.stop())

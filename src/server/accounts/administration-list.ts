@@ -35,7 +35,7 @@ const orders: Record<UserSort, Order> = {
     by: sql`${users.createdAt}`,
     kept: sql<string>`to_char(${users.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     from: (kept) => sql`${kept}::timestamptz`,
-    // PostgreSQL knows no year 0.
+    // PostgreSQL has no year 0, and refuses the query with it.
     shape: z.iso.datetime().refine((kept) => !kept.startsWith('0000')),
   },
   name: spelled(alphabetical(users.name)),

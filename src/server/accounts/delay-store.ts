@@ -23,7 +23,7 @@ const keyOf = (whose: string) => createHash('sha256').update(whose).digest('base
 export async function tryOrWait(db: Db, whose: string, now: Date): Promise<number> {
   const key = keyOf(whose)
   const failures = sql`case when ${loginDelays.forgetAt} <= ${now} then 1 else ${loginDelays.failures} + 1 end`
-  // The power is bounded, or a long siege would make a number that is none.
+  // The exponent is bounded: after a thousand failures the power would be out of range, and the statement would fail.
   const seconds = sql`least(${LONGEST_DELAY_S}, power(2, least((${failures}) - ${FREE_FAILURES}, 20)))`
   const counted = await db
     .insert(loginDelays)

@@ -56,7 +56,8 @@ export async function findForLogin(db: Db, username: string, browser?: string): 
   const [row] = await db
     .select({ id: users.id, username: users.username, password: users.password, known })
     .from(users)
-    // As typed, too: names of before were kept so.
+    // Also compared as it was typed: names from before the rule of one form (NFKC) are kept in the form they were typed
+    // in.
     .where(sql`lower(${users.username}) in (lower(${username}), lower(${username.normalize('NFKC')}))`)
     .orderBy(desc(sql`lower(${users.username}) = lower(${username})`))
     .limit(1)

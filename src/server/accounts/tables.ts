@@ -56,7 +56,8 @@ export const users = pgTable(
     index('users_username_id_idx').on(alphabetical(table.username), table.id),
     index('users_email_id_idx').on(alphabetical(table.email), table.id),
     index('users_role_id_idx').on(table.role, table.id),
-    // Who may count as paying, of many who do not: the condition is what `paysAt` leaves without a moment.
+    // Few users pay. The condition is that of `paysAt` without its comparison with the present, which no index can
+    // hold.
     index('users_paying_idx')
       .on(table.id)
       .where(

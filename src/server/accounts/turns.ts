@@ -33,7 +33,7 @@ export function createTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): Turns
     if (entry === undefined) return undefined
     const [group, queue] = entry
     const turn = queue.shift()
-    // Behind the other groups, if anybody of it is left.
+    // The group whose turn it was goes behind the others, if any of it still waits.
     groups.delete(group)
     if (queue.length > 0) groups.set(group, queue)
     waiting -= 1

@@ -26,7 +26,7 @@ export const auditLog = pgTable(
     index('audit_log_created_at_idx').on(table.createdAt),
     index('audit_log_subject_id_id_idx').on(table.subjectId, table.id),
     uniqueIndex('audit_log_period_key').on(table.period),
-    // Changes are few among many logins.
+    // Changes are few among many lines about logins: without this index a page of them would read all of those.
     index('audit_log_changes_idx')
       .on(table.id)
       .where(sql`${table.period} is null`),

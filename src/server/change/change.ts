@@ -62,7 +62,8 @@ export async function change<Result, By extends Holder | null>(
   try {
     return await changeOnce(site, actor, work, alone)
   } catch (error) {
-    // The database let the other go on, and undid this one.
+    // Of two transactions that waited for each other the database undid this one, so it can be told that nothing was
+    // done.
     if (!isDeadlock(error)) throw error
     return changeOnce(site, actor, work, alone)
   }
@@ -78,7 +79,7 @@ async function changeOnce<Result, By extends Holder | null>(
   alone: readonly Turn[],
 ): Promise<Result> {
   let by: Actor | null = null
-  // By its text: what is told twice is heard once.
+  // The text is the key, so that a change that tells the same twice sends it once.
   const told = new Map<string, Told>()
   const lines: Line[] = []
   let telling: ReturnType<typeof notices.ofTransaction> | undefined

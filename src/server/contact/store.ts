@@ -191,7 +191,7 @@ const selectFeedback = (db: Db, now: Date) =>
     })
     .from(userFeedback)
     .innerJoin(users, eq(users.id, userFeedback.userId))
-    // Deleted by its user: out of everybody's sight.
+    // A generation that its user deleted is shown to nobody, administrators included.
     .leftJoin(generations, and(eq(generations.id, userFeedback.generationId), isNull(generations.deletedAt)))
     .leftJoin(handlers, eq(handlers.id, userFeedback.handledBy))
     .$dynamic()

@@ -32,7 +32,7 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_open_idx')
       .on(table.id)
       .where(sql`${table.handledAt} IS NULL`),
-    // What is handled, too: by an index that also tells what is due to be forgotten.
+    // Serves the list of what is handled, and the job that ends what was handled long ago.
     index('contact_submissions_handled_at_idx').on(table.handledAt),
     index('contact_submissions_handled_by_idx').on(table.handledBy),
     index('contact_submissions_email_idx').on(sql`lower(${table.email})`),

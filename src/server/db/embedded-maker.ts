@@ -12,7 +12,7 @@ import { migrateTables } from './migrate-tables.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Which folder?')
-// Whoever asked for it is gone.
+// The process that asked for it is gone, and with it whoever would use the result.
 process.once('disconnect', () => process.exit(1))
 try {
   const startParams = [...PGlite.defaultStartParams, ...extraStartParams]

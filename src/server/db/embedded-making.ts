@@ -18,7 +18,7 @@ const HALF_MADE = 'database-in-the-making-'
  */
 export async function makeDatabase(root: string, folder: string, pattern = BUILT): Promise<void> {
   for (const name of await readdir(root)) {
-    // One that a process was killed over; its child may be about to notice.
+    // Left by a process that was killed. Its child may still be writing for a moment, so removing is tried again.
     if (name.startsWith(HALF_MADE)) await rm(join(root, name), { recursive: true, force: true, maxRetries: 3 })
   }
   const making = await mkdtemp(join(root, HALF_MADE))

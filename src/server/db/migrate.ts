@@ -20,7 +20,7 @@ const FORBIDDEN =
 export async function migrateAndSeed<Seeded>(database: Database, seed: (tx: Tx) => Promise<Seeded>): Promise<Seeded> {
   const client = await database.pool.connect()
   try {
-    // A large table takes its time, and so does the process that came first.
+    // A migration of a large table, and waiting for the process that came first, may take longer than a statement may.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [START_LOCK])
     await migrateTables(client).catch((error: unknown) => {

@@ -23,7 +23,7 @@ export interface Notices {
 const EVENT = 'notice'
 
 function emitter(): EventEmitter {
-  // As many as there are open windows.
+  // One listener for each open window: Node would warn of a leak beyond ten.
   return new EventEmitter().setMaxListeners(0)
 }
 
@@ -55,7 +55,7 @@ export function noticesBetween(listening: Listening, pool: pg.Pool): Notices {
       const heard = read(payload)
       if (heard !== undefined) ears.emit(EVENT, heard)
     },
-    // Everything may have changed.
+    // While nobody listened anything may have changed, so whoever watches must ask again.
     begins: () => topics.forEach((topic) => ears.emit(EVENT, { topic } satisfies Told)),
   }
   return {

@@ -180,7 +180,7 @@ export function board({ tx, people, now }: Scene): Happening[] {
         hoursAgo: hours,
         by: 'demo-beheerder',
         happen: async (deed) =>
-          // A visitor's, who is nobody here.
+          // Written by a visitor, who has no account, so nobody of the newsroom is its actor.
           void ({ id } = await addMessage(tx, { ...deed, by: null }, { name, email, company, message, betaTester })),
       },
     ]

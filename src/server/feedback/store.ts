@@ -57,7 +57,7 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
       .values({ ...said, userId, generationId, resultIndex: index, aiUsageId: found.aiUsageId, category: found.tool })
       .onConflictDoUpdate({
         target: [userFeedback.generationId, userFeedback.resultIndex],
-        // Other words than those that an administrator was done with.
+        // An administrator handled the former comment; this one has not been read yet.
         set: { ...said, handledAt: null, handledBy: null },
       })
   }
@@ -70,7 +70,7 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
       .values({ ...example, userId, generationId, resultIndex: index })
       .onConflictDoNothing()
   }
-  // A thumb alone is no message.
+  // Only what has a comment stands in the administrators' inbox.
   if (comment) deed.tell({ topic: 'messages' })
 }
 

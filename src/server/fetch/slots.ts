@@ -58,7 +58,7 @@ export async function inLanes<Item, Value>(
   const results: Value[] = []
   const queue = items.entries()
   async function lane(): Promise<void> {
-    // One iterator for all lanes: each takes the next that nobody has.
+    // All workers take from one iterator, so each item is taken once.
     for (const [at, item] of queue) results[at] = await work(item)
   }
   await Promise.all(Array.from({ length: Math.min(count, items.length) }, lane))

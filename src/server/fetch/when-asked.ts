@@ -4,7 +4,7 @@ import type { SafeFetch, SafeFetchOptions } from './safe-fetch.ts'
 /** As `createSafeFetch`, which it loads when something is asked of it. */
 export function fetchWhenAsked(options: SafeFetchOptions = {}): SafeFetch {
   let made: Promise<SafeFetch> | undefined
-  // One for all: they share the places.
+  // Made once: its limit on fetches at the same time must hold for all who ask.
   const fetching = () => (made ??= import('./safe-fetch.ts').then(({ createSafeFetch }) => createSafeFetch(options)))
   return {
     page: async (...asked) => (await fetching()).page(...asked),

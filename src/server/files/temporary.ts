@@ -46,7 +46,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It is somebody else's, and so not ours that died.
+    // The process exists and belongs to another user (EPERM), so it is not one of ours that died.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

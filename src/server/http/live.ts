@@ -56,7 +56,7 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
       else role = now.role
     }
     function lookAgain(): Promise<void> {
-      // One after the other, so that the last answer is the newest.
+      // Looks at the session follow one another: of two at once the older answer could come last and undo the newer.
       const next: Promise<void> = (looking ?? Promise.resolve())
         .then(look)
         .catch(end)
@@ -69,7 +69,7 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
     function write(lines: string): void {
       if (stream.writableEnded) return
       stream.write(lines)
-      // Nobody is there, or asleep: a window that wakes up asks again, and then for everything.
+      // The window does not read: ended, it asks again when it wakes up, and then for everything.
       if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy()
     }
     const stopListening = site.notices.listen((notice) => {

@@ -32,7 +32,7 @@ export async function servePublicPages(app: FastifyInstance, webDir: string, fac
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
       reply.type('text/html; charset=utf-8')
       if (!readsBrotli(request)) return html
-      // Not at the start, which it would hold up, but once.
+      // Compressed with the first request and kept: at the start it would delay serving.
       compressed ??= compress(html)
       return reply.header('content-encoding', 'br').send(await compressed)
     })

@@ -142,7 +142,7 @@ function asProblem(error: unknown, request: FastifyRequest, upload: Upload): unk
     const { tooMany } = uploadWords(upload)
     return new Problem('bodyTooLarge', { message: tooMany, errors: { [upload.field]: tooMany } })
   }
-  // A full disk is ours.
+  // A full disk is a fault of the server and not of what was sent, so it is not told as a refusal.
   if (code !== undefined && !code.startsWith('FST_')) return error
   return new Problem('malformedRequest', { cause: error })
 }

@@ -38,7 +38,8 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(path)
     if (path === '/api' || path.startsWith('/api/') || !isPage || !built) throw new Problem('unknownRoute')
     if (isKnown(path)) return reply.sendFile(APPLICATION)
-    // Nothing to compare with: 'not changed' would be said instead of 'not there'.
+    // Sent without tag and date: a browser that has the page would compare them and be told 304 (not changed) instead
+    // of 404.
     return reply.code(404).sendFile(APPLICATION, { etag: false, lastModified: false })
   })
 }

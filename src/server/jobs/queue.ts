@@ -142,7 +142,7 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
         await sendDue()
         for (const name of await readyJobs(db)) wake(name)
       } catch (error) {
-        // The database: the next look tries again.
+        // The database could not be asked. Nothing is lost: the next look tries again.
         onFailure(undefined, error)
       }
     })().finally(() => (looking = undefined))
@@ -155,7 +155,8 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
     const on = { db: prepared().within(tx) }
     const waiting = await hurry(tx, name)
     if (job.schedule !== null) {
-      // One run of it says it all; what failed before stays as it was.
+      // Of a job with a schedule one run does all the work, so only one is tried again; older failures stay as they
+      // were.
       if (waiting > 0) return waiting
       return (await prepared().boss.send(name, null, on)) === null ? 0 : 1
     }

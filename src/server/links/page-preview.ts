@@ -19,7 +19,7 @@ const LONGEST_DESCRIPTION = 500
 /** So much is read in one go, in bytes: after each piece the server does what else it has to do. */
 export const PIECE_BYTES = 16 * 1024
 
-// The one that is written for being shown elsewhere first.
+// Texts that were written for sharing come before the page's own.
 const titles = ['og:title', 'twitter:title', 'title']
 const descriptions = ['og:description', 'description', 'twitter:description']
 const images = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src']

@@ -62,7 +62,8 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
   serve(app, site, previewPicture, async ({ query: { url }, user, signal }) => {
     await countPictures(user.id, 1)
     const picture = await fetching.picture(url, signal())
-    // Where the picture should be, the screen shows none: why, nobody reads there.
+    // The browser asks for this as a picture and shows none when it fails; the reason in the reply would be read by
+    // nobody.
     if ('problem' in picture) throw new Problem('notFound', { message: picture.problem })
     return { mediaType: picture.mediaType, body: picture.bytes, keepSeconds: TEN_MINUTES_S }
   })

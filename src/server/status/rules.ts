@@ -82,7 +82,7 @@ export function jobStatusOf(
     waitingSince: text(waitingSince),
     failedRuns: failed,
     lastError: latest([
-      // Of a process that died nobody heard but who found its run.
+      // A process that died told nobody its error: all there is of it was kept with the run by whoever found that.
       failedAt === null ? null : { message: kept?.error ?? '', at: failedAt.toISOString() },
       lastFailure,
     ]),

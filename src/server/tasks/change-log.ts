@@ -30,7 +30,7 @@ const named = (task: NamedTask) => ({ ...task, assignee: task.assigneeName, link
 /** What an edit changed of a task, or with null a new one has: people and links by their names. Completing has words of its own. */
 export function taskChanges(before: NamedTask | null, after: NamedTask): AuditChanges {
   const changes = changesBetween(recorded, before && named(before), named(after))
-  // Two of the same name are two.
+  // Compared by id: two people may have the same name.
   if (before && before.assigneeId !== after.assigneeId) {
     changes.assignee = { from: before.assigneeName, to: after.assigneeName }
   }

@@ -87,7 +87,7 @@ export async function moveTask(tx: Tx, deed: Deed, id: number, beforeId: number 
     .from(tasks)
     .where(and(eq(tasks.id, id), sql`${tasks.deletedAt} IS NULL`))
   if (there === undefined) throw new Problem('notFound')
-  // Right before itself: it stands there.
+  // Asked to stand right before itself, it already stands where it should.
   if (beforeId === id) return
   await tx
     .update(tasks)

@@ -32,12 +32,13 @@ export async function judge(tool: Tool, { input, style }: Ask, answers: readonly
 
   if (!parsed.success) {
     if (isEmptyList(newest)) return refused('writerEmpty')
-    // Whole but for what was left out of it, or not whole at all.
+    // If it is not valid even with every text in it, its form is wrong; else the texts that were left out are what is
+    // missing.
     if (!read(() => true).success) return refused('writerFailed', ...formFaults(newest))
     return read(spoken).success ? refused('writerBannedWord') : refused('writerWrongLanguage', languageFault(wanted))
   }
   const texts = textsIn(parsed.data)
-  // Short texts tell their language only together.
+  // A short text alone is too little to tell its language by, so all are judged together.
   if (!spoken(texts.join('\n'))) return refused('writerWrongLanguage', languageFault(wanted))
   if (!texts.every(allowed)) return refused('writerBannedWord')
   return { output: parsed.data, faults: tool.wishes?.(parsed.data, checked) ?? [], problem: 'writerFailed' }

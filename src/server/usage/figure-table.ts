@@ -67,6 +67,7 @@ export function csv(rows: readonly (readonly string[])[]): string {
 /** A text that a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV Injection). */
 function quoted(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  // A comma that is no decimal's too: where commas separate cells, what follows it would begin one.
+  // A comma that is not a decimal one is quoted as well: read as a table with commas between its cells, it would begin
+  // a new one.
   return /[";\r\n]|,(?!\d)/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
