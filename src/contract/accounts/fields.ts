@@ -7,7 +7,7 @@ import { personName, username } from './names.ts'
 const nameRule = { min: 2, tooShort: 'Gebruikersnaam moet minstens 2 tekens bevatten' }
 
 export const loginInput = z.object({
-  // In whatever form it is typed: the server finds it.
+  // Not held against the rules for new names: the server finds a name in whichever form it is typed.
   username: textField({ ...nameRule, max: 50 }),
   // A login takes passwords as long as registration lets them be; 200 bounds the work of hashing.
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Wachtwoord moet minstens 6 tekens bevatten' }),

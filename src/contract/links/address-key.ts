@@ -49,7 +49,7 @@ export function addressKey(address: string): string {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return url.href
   const host = bareHost(url.host)
   const kept = [...url.searchParams].filter(([name, value]) => !isTracking(name.toLowerCase(), value, host))
-  // A stable sort by name only: of a name that is repeated the order may matter.
+  // Sorted by name alone, and stable: among parameters of the same name the order may have a meaning.
   const query = kept
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)

@@ -40,7 +40,7 @@ export function nextSteps(link: LinkState, asker: Asker): LinkStep[] {
 /** What a link becomes by a step that may be taken; `claimer` takes it. */
 export function afterStep(step: LinkStep, { status, claimedBy }: LinkState, claimer: number): LinkState {
   if (step === 'claim') return { status, claimedBy: claimer }
-  // Nobody works on what nobody has.
+  // A link that is released in the midst of the work is open again: nobody works on it any more.
   if (step === 'unclaim') return { status: status === 'Opgepakt' ? 'Open' : status, claimedBy: null }
   return { status: step, claimedBy: step === 'Open' ? null : claimedBy }
 }
