@@ -1,8 +1,8 @@
 // The headers that tell a browser what this site never does.
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
+// Types only: this module of Node loads all that can fetch with it, which only previews need.
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** How long a browser remembers to come over https only. Not for neighbouring sites on subdomains: they are not ours. */
 const YEAR_SECONDS = 31_536_000
@@ -60,8 +60,13 @@ function headersOfHelmet(secure: boolean): Record<string, string> {
       },
     },
   })
-  const nobody = new IncomingMessage(new Socket())
-  const reply = new ServerResponse(nobody)
-  set(nobody, reply, () => {})
-  return reply.getHeaders() as Record<string, string>
+  const headers: Record<string, string> = {}
+  const reply = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: (name: string) => void delete headers[name.toLowerCase()],
+  }
+  set({} as IncomingMessage, reply as unknown as ServerResponse, (error) => {
+    if (error !== undefined) throw error as Error
+  })
+  return headers
 }
