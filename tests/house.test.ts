@@ -258,6 +258,15 @@ test('no file is longer than 300 lines, and each says its job in its first line'
   )
 })
 
+test('what tests share says before and after only when a file asks for it: loading it happens once for several files', () => {
+  const says = (text: string) => /^(before|after)(Each)?\(/m.test(text)
+  assert.ok(says('let house\nbefore(async () => {})\n') && says('afterEach(() => {})') && !says('  after(stop)'))
+  assert.deepEqual(
+    codeIn('tests/support').filter((file) => says(textOf(file))),
+    [],
+  )
+})
+
 test('every room that asks a database has tests that run on the embedded one too', () => {
   const asking = new Set(
     imports

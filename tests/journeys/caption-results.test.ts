@@ -1,8 +1,10 @@
 // The results of a caption tool: earlier versions, the explained engagement, mending, and copying.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { generate, items, main, open, results } from '../support/caption-page.ts'
+import { generate, items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { toasted } from '../support/toasts.ts'
+
+openForFile()
 
 test('a short description is asked for, as long as the built-in writer wrote', async () => {
   const page = await open('pinterest-captions')

@@ -3,8 +3,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DraftFailure } from '#server/tools/provider.ts'
 import { assertAccessible, assertNoSidewaysScroll } from '../support/browser.ts'
-import { DESCRIPTION, fault, generate, items, main, open, results, TITLE } from '../support/caption-page.ts'
+import {
+  DESCRIPTION,
+  fault,
+  generate,
+  items,
+  main,
+  open,
+  openForFile,
+  results,
+  TITLE,
+} from '../support/caption-page.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
+
+openForFile()
 
 interface Screen {
   heading: string

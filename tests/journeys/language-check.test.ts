@@ -5,7 +5,9 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertNoSidewaysScroll } from '../support/browser.ts'
-import { open, rewritten } from '../support/rewriter-page.ts'
+import { open, openForFile, rewritten } from '../support/rewriter-page.ts'
+
+openForFile()
 
 const TEXT = 'Hun hebben gewonnen. Mijn zus word morgen tien. Hij is groter als ik.'
 

@@ -8,12 +8,15 @@ import {
   house,
   original,
   open,
+  openForFile,
   rewritten,
   counter,
   change,
   copied,
   paused,
 } from '../support/rewriter-page.ts'
+
+openForFile()
 
 test('an empty text is not sent, and one of more than 20.000 characters says how much is too much', async () => {
   const page = await open()

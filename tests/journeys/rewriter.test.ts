@@ -14,12 +14,15 @@ import {
   original,
   changes,
   open,
+  openForFile,
   rewritten,
   counter,
   change,
   copied,
   paused,
 } from '../support/rewriter-page.ts'
+
+openForFile()
 
 test('a text is rewritten while one looks on, and each change is accepted or rejected by itself', async () => {
   const page = await open()

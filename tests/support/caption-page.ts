@@ -18,8 +18,12 @@ const provider: Provider = {
 }
 
 export let house: TestBrowser
-before(async () => void (house = await openBrowser({ provider })))
-after(() => house.close())
+
+/** For the top of a file: the application and the browser, from its first test to its last. */
+export function openForFile(): void {
+  before(async () => void (house = await openBrowser({ provider })))
+  after(() => house.close())
+}
 
 export const TITLE = 'Moestuin op het balkon: zo begin je zonder tuin'
 export const DESCRIPTION =

@@ -1,5 +1,4 @@
 // Jobs of a test's own, run on a real database.
-import { after } from 'node:test'
 import type { z } from 'zod'
 import { transaction, type Tx } from '#server/db/transaction.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -16,7 +15,7 @@ export interface TestJobs extends Jobs<House> {
   failures: { name: string | undefined; message: string }[]
 }
 
-/** A runner that works; it stops by itself when the file has ended. */
+/** A runner that works; `stopTestJobs` ends it with the file. */
 export async function startTestJobs(
   database: Database,
   jobs: readonly Job<z.ZodType, House>[],
@@ -38,9 +37,11 @@ export async function startTestJobs(
 }
 
 const running = new Set<Jobs<House>>()
-/** Before the database is closed. */
-export const stopTestJobs = () => Promise.all([...running].map((jobs) => jobs.stop()))
-after(stopTestJobs)
+/** For `after`, before the database is closed. */
+export async function stopTestJobs(): Promise<void> {
+  await Promise.all([...running].map((jobs) => jobs.stop()))
+  running.clear()
+}
 
 export interface Kept {
   id: string

@@ -35,9 +35,13 @@ const pen: Provider = {
 }
 
 export let house: TestBrowser
-before(async () => void (house = await openBrowser({ provider: pen })))
-after(() => house.close())
-afterEach(() => void (writer.now = atOnce))
+
+/** For the top of a file: the application and the browser, from its first test to its last. */
+export function openForFile(): void {
+  before(async () => void (house = await openBrowser({ provider: pen })))
+  after(() => house.close())
+  afterEach(() => void (writer.now = atOnce))
+}
 
 export const original =
   'Wij verzoeken u om het formulier tijdig in te sturen. Dit is van groot belang.\n\nMet vriendelijke groet!  \n'
