@@ -15,8 +15,8 @@ const PATIENCE_MS = 900_000
 /** Runs the files that TOGETHER names. */
 const ALL_IN_ONE = 'tests/support/together.ts'
 
-/** One test process per core; more than four would have more Chromiums than most machines have room for. */
-const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
+/** One more than there are cores, since each waits now and then; more than four Chromiums not every machine has room for. */
+const PROCESSES = Math.min(4, availableParallelism() + 1)
 
 const onBoth = process.argv.includes('--alles')
 const words = process.argv.slice(2).filter((word) => word !== '--alles')
