@@ -4,7 +4,13 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { BrowserContextOptions } from 'playwright-core'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { until } from '../support/app.ts'
-import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import {
+  assertAccessible,
+  assertNoSidewaysScroll,
+  openBrowser,
+  type TestBrowser,
+  withoutNotices,
+} from '../support/browser.ts'
 import { anne, bas, board, choose, items, openMenu, row } from '../support/links-page.ts'
 import { makeLink, makeLinks } from '../support/links.ts'
 import { button, toast } from '../support/maker-pages.ts'
@@ -162,6 +168,7 @@ test('a link becomes captions or a task, each with what it knows', async () => {
 
 test('a list that cannot be fetched says so, and can be asked for again', async () => {
   const page = await house.member(bas)
+  await withoutNotices(page)
   await page.route('**/api/inspiratie-links?*', (route) =>
     route.fulfill({ status: 503, json: { message: 'Even niet.' } }),
   )

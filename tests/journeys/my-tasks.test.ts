@@ -4,7 +4,13 @@ import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { User } from '#contract/accounts/user.ts'
 import { PASSWORD, until } from '../support/app.ts'
-import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import {
+  assertAccessible,
+  assertNoSidewaysScroll,
+  openBrowser,
+  type TestBrowser,
+  withoutNotices,
+} from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { colleague, kept, rows } from '../support/task-pages.ts'
 
@@ -89,7 +95,7 @@ test('a task is completed by keyboard, undone, and found among what is done', as
 test('a task that was taken away meanwhile cannot be completed, and leaves the list', async () => {
   const { page, chief, ids } = await writer([{ title: 'Bellen' }])
   // Without the stream of notices the window does not know yet.
-  await page.route('**/api/live', (route) => route.abort())
+  await withoutNotices(page)
   await page.reload()
   await shows(page, 'Bellen')
   await chief.request.put(`/api/tasks/${ids[0]}`, { data: { assigneeId: null } })
@@ -100,6 +106,7 @@ test('a task that was taken away meanwhile cannot be completed, and leaves the l
 
 test('a list that cannot be fetched says so, and can be asked for again', async () => {
   const { page } = await writer([{ title: 'Er wel' }])
+  await withoutNotices(page)
   await page.route('**/api/tasks/mine?*', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
   await page.reload()
   await page.getByRole('alert').filter({ hasText: 'Even niet.' }).waitFor()
