@@ -12,11 +12,11 @@ import { root } from './run.mjs'
 export const onEmbedded = {
   accounts: ['accounts', 'user-administration', 'user-administration-list'],
   audit: ['user-administration-safety'],
-  change: ['change'],
+  change: ['change', 'transaction'],
   contact: ['contact-answers'],
   db: ['data-folder', 'database', 'durability', 'notices', 'accents'],
   demo: ['demo'],
-  feedback: ['contact-feedback'],
+  feedback: ['contact-feedback', 'learned-examples'],
   history: ['history'],
   http: ['access', 'live', 'paging'],
   jobs: ['jobs', 'tidy'],
