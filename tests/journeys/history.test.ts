@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { makeUnavailable } from '../support/unavailable.ts'
 import { addGenerations, article, button, pressed, toast } from '../support/maker-pages.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
@@ -101,11 +102,11 @@ test('twenty stand on a page, and Meer laden brings the next until there are no 
   assert.equal(await article(page).count(), 20)
   await button(page, 'Meer laden').click()
   await article(page).nth(39).waitFor()
-  await page.route('**/api/history?*', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  const mend = await makeUnavailable(page, '**/api/history?*')
   await button(page, 'Meer laden').click()
   await toast(page, 'Even niet.').waitFor()
   assert.equal(await article(page).count(), 40, 'what was there stays')
-  await page.unroute('**/api/history?*')
+  await mend()
   await button(page, 'Meer laden').click()
   await article(page).nth(40).waitFor()
   await button(page, 'Meer laden').waitFor({ state: 'hidden' })
@@ -149,10 +150,10 @@ test('an empty history, no match and no favourites each say so, with a way on', 
 
 test('a history that cannot be fetched can be asked for again', async () => {
   const page = await house.member()
-  await page.route('**/api/history*', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  const mend = await makeUnavailable(page, '**/api/history*')
   await page.goto('/admin?tab=history')
   await page.getByRole('alert').filter({ hasText: 'Even niet.' }).waitFor()
-  await page.unroute('**/api/history*')
+  await mend()
   await button(page, 'Probeer opnieuw').click()
   await page.getByText('Nog niets gemaakt').waitFor()
 })

@@ -4,13 +4,8 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { BrowserContextOptions } from 'playwright-core'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { until } from '../support/app.ts'
-import {
-  assertAccessible,
-  assertNoSidewaysScroll,
-  openBrowser,
-  type TestBrowser,
-  withoutNotices,
-} from '../support/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { makeUnavailable } from '../support/unavailable.ts'
 import { anne, bas, board, choose, items, openMenu, row } from '../support/links-page.ts'
 import { makeLink, makeLinks } from '../support/links.ts'
 import { button, toast } from '../support/maker-pages.ts'
@@ -168,13 +163,10 @@ test('a link becomes captions or a task, each with what it knows', async () => {
 
 test('a list that cannot be fetched says so, and can be asked for again', async () => {
   const page = await house.member(bas)
-  await withoutNotices(page)
-  await page.route('**/api/inspiratie-links?*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Even niet.' } }),
-  )
+  const mend = await makeUnavailable(page, '**/api/inspiratie-links?*')
   await page.goto('/admin?tab=inspiratie-links')
   await page.getByRole('alert').filter({ hasText: 'Fout bij het laden van inspiratie-links' }).waitFor()
-  await page.unroute('**/api/inspiratie-links?*')
+  await mend()
   await button(page, 'Probeer opnieuw').click()
   await page.getByRole('heading', { name: 'Geen inspiratie-links gevonden' }).waitFor()
 })

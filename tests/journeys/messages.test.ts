@@ -6,13 +6,8 @@ import { contactSubmissions } from '#server/contact/tables.ts'
 import { userFeedback } from '#server/feedback/tables.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { makeUser, until } from '../support/app.ts'
-import {
-  assertAccessible,
-  assertNoSidewaysScroll,
-  openBrowser,
-  type TestBrowser,
-  withoutNotices,
-} from '../support/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { makeUnavailable } from '../support/unavailable.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { article, button } from '../support/maker-pages.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
@@ -254,13 +249,10 @@ test('without a mail server the screen says that nothing is sent', async () => {
 test('a list that does not come says so, and comes at a second try', async () => {
   await write({})
   const page = await house.member({ role: 'admin' })
-  await withoutNotices(page)
-  await page.route('**/api/contact-submissions?*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Even niet.' } }),
-  )
+  const mend = await makeUnavailable(page, '**/api/contact-submissions?*')
   await page.goto('/admin?tab=messages')
   await page.getByText('De berichten konden niet worden opgehaald').waitFor()
-  await page.unroute('**/api/contact-submissions?*')
+  await mend()
   await button(page, 'Probeer opnieuw').click()
   await item(page, 'Noor').waitFor()
 })

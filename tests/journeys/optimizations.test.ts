@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { measureOptimizations } from '#server/optimizations/jobs.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { makeUnavailable } from '../support/unavailable.ts'
 import { administrator, openPart, panel, proposal, troubles } from '../support/overview-page.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
 import { addUsage, forgetFigures } from '../support/tool-days.ts'
@@ -138,11 +139,11 @@ test('who is second hears that somebody was faster, and sees how it stands', asy
 
 test('proposals that cannot be fetched can be asked for again', async () => {
   const page = await house.member({ role: 'admin' })
-  await page.route('**/api/optimizations', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  const mend = await makeUnavailable(page, '**/api/optimizations')
   await openPart(page, 'Verbetervoorstellen')
   const alert = page.getByRole('alert').filter({ hasText: 'De voorstellen konden niet worden opgehaald' })
   await alert.waitFor()
-  await page.unroute('**/api/optimizations')
+  await mend()
   await alert.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await page.getByText('Nog geen voorstellen', { exact: true }).waitFor()
   await page.context().close()

@@ -10,6 +10,7 @@ import { aiUsage } from '#server/quota/tables.ts'
 import { performanceStats } from '#server/usage/tables.ts'
 import { makeUser } from '../support/app.ts'
 import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { makeUnavailable } from '../support/unavailable.ts'
 import { logUsage, request, type UsageRow } from '../support/usage.ts'
 
 let house: TestBrowser
@@ -167,14 +168,12 @@ test('what waits leads to where it waits', async () => {
 test('a failure is told with a way to try again, and charts that cannot be fetched are tables', async () => {
   await someWork()
   const page = await house.member({ role: 'admin' })
-  await page.route('**/api/usage/overview?*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Even niet.' } }),
-  )
+  const mend = await makeUnavailable(page, '**/api/usage/overview?*')
   await page.route('**/charts-*.js', (route) => route.abort())
   await page.goto('/admin?tab=overview')
   const failure = page.getByRole('alert').filter({ hasText: 'De cijfers konden niet worden opgehaald' })
   await failure.getByText('Even niet.').waitFor()
-  await page.unroute('**/api/usage/overview?*')
+  await mend()
   await failure.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await page.getByRole('table', { name: 'Verzoeken per dag' }).waitFor()
   assert.equal(await chart(page).count(), 0)

@@ -4,13 +4,8 @@ import { after, before, test } from 'node:test'
 import type { BrowserContextOptions } from 'playwright-core'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { until } from '../support/app.ts'
-import {
-  assertAccessible,
-  assertNoSidewaysScroll,
-  openBrowser,
-  type TestBrowser,
-  withoutNotices,
-} from '../support/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { makeUnavailable } from '../support/unavailable.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { administrator, choose, colleague, kept, rows, shows } from '../support/task-pages.ts'
 import { closeToast } from '../support/toasts.ts'
@@ -199,11 +194,10 @@ test('an address that names a link opens a new task about it, once', async () =>
 
 test('a list that cannot be fetched says so, and can be asked for again', async () => {
   const page = await administrator(house, [{ title: 'Er wel' }])
-  await withoutNotices(page)
-  await page.route('**/api/tasks?*', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  const mend = await makeUnavailable(page, '**/api/tasks?*')
   await page.reload()
   await page.getByRole('alert').filter({ hasText: 'Even niet.' }).waitFor()
-  await page.unroute('**/api/tasks?*')
+  await mend()
   await button(page, 'Probeer opnieuw').click()
   await shows(page, 'Er wel')
 })

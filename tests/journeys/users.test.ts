@@ -5,13 +5,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import { until } from '../support/app.ts'
-import {
-  assertAccessible,
-  assertNoSidewaysScroll,
-  openBrowser,
-  type TestBrowser,
-  withoutNotices,
-} from '../support/browser.ts'
+import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { makeUnavailable } from '../support/unavailable.ts'
 import { button } from '../support/maker-pages.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
 import { administrator, choose, dialog, row, someone, stored } from '../support/user-pages.ts'
@@ -85,11 +80,10 @@ test('a long list is turned page by page, forwards and back, and one role can be
 
 test('a list that cannot be fetched says why and can be asked for again', async () => {
   const page = await house.member({ role: 'admin' })
-  await withoutNotices(page)
-  await page.route('**/api/users?*', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
+  const mend = await makeUnavailable(page, '**/api/users?*')
   await page.goto('/admin?tab=users')
   await page.getByRole('alert').filter({ hasText: 'Fout: Even niet.' }).waitFor()
-  await page.unroute('**/api/users?*')
+  await mend()
   await button(page, 'Probeer opnieuw').click()
   await page.getByRole('table', { name: 'Accountlijst' }).waitFor()
 })

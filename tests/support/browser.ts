@@ -90,12 +90,6 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
   }
 }
 
-/**
- * The page hears no notices from now on. A list that failed comes by itself when their stream opens: where a test is about
- * what a person does then, it would sometimes be there before.
- */
-export const withoutNotices = (page: Page) => page.route('**/api/live', (route) => route.abort())
-
 /** Stops the clock of a page: from now on its time passes by `page.clock.runFor`, however busy the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
