@@ -1,5 +1,4 @@
 // How the text is to be rewritten, and the button that does it. Knows nothing of the text itself.
-import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import {
@@ -14,14 +13,14 @@ import {
 import { characterCount } from '#contract/text.ts'
 import { LONGEST_INSTRUCTION } from '#contract/tools/rewriter.ts'
 import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Keys } from '#web/ui/keys.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { Failure } from '#web/tools/refusal.ts'
+import { SubmitRow } from '#web/tools/submit-row.tsx'
 import type { RewriteErrors, RewriteValues } from './rewrite-input.ts'
 
 const modes = rewriteModes.map((value) => ({ value, label: rewriteModeLabels[value].label }))
@@ -132,16 +131,7 @@ export function RewriterSettings({
             {refusal.description}
           </Notice>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" pending={pending} className="w-full sm:@max-4xl:w-auto">
-            {!pending && <Sparkles aria-hidden />}
-            {action}
-          </Button>
-          <p className="flex items-center gap-1.5 text-small text-ink-3">
-            <Keys followed={cost !== ''} />
-            {cost}
-          </p>
-        </div>
+        <SubmitRow action={action} cost={cost} pending={pending} className="w-full sm:@max-4xl:w-auto" />
       </div>
     </form>
   )

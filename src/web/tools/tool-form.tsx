@@ -1,10 +1,8 @@
 // What the forms of the writing tools share: the style picker, the button with what a press costs, Ctrl or Cmd and Enter.
 // Knows no field.
-import { Sparkles } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react'
 import { StylePicker } from '#web/styles/style-picker.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Keys } from '#web/ui/keys.tsx'
+import { SubmitRow } from './submit-row.tsx'
 
 /** What the screen gives its form, whatever the fields. */
 export interface ToolFormParts {
@@ -47,16 +45,7 @@ export function ToolForm(props: ToolFormProps) {
       {children}
       <StylePicker value={styleId} onChange={chooseStyle} />
       {decide}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" pending={pending} disabled={disabled} className="max-sm:w-full">
-          {!pending && <Sparkles aria-hidden />}
-          {action}
-        </Button>
-        <p className="flex items-center gap-1.5 text-small text-ink-3">
-          <Keys followed={cost !== ''} />
-          {cost}
-        </p>
-      </div>
+      <SubmitRow action={action} cost={cost} pending={pending} disabled={disabled} className="max-sm:w-full" />
     </form>
   )
 }
