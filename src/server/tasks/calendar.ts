@@ -1,5 +1,5 @@
-// Writes tasks as a calendar (iCalendar, RFC 5545). All-day events and not to-dos: Google Calendar, Apple's and Outlook's
-// show no VTODO of a calendar one subscribes to. Knows no SQL and no HTTP.
+// Writes tasks as a calendar (iCalendar, RFC 5545). As events of a whole day: the format has an entry for tasks, but Google
+// Calendar, Apple's and Outlook's do not show it in a calendar one subscribes to. Knows no SQL and no HTTP.
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#contract/days.ts'
 import { priorityLabels } from '#contract/tasks/task.ts'
