@@ -49,7 +49,6 @@ export type ChangeSite = Pick<Site, 'pool' | 'notices' | 'clock'>
  * When the database ends it because it and another waited for each other, it begins anew once: `work` may run twice.
  * @param actor with the role of their session: who came as an administrator and is none any more is refused.
  * @param alone what the change must be the only one at.
- * @param alone what the change must be the only one at.
  * @throws Problem notLoggedIn when the actor is gone, notAllowed when they lost the role; whatever `work` throws. Then
  *   nothing has happened.
  */
