@@ -1,4 +1,4 @@
-// Who may do what: the plan of a user, and whether AI is open to them. Pure; the server and the browser ask the same question.
+// Who may do what: the plan of a user, and whether they may use AI. Pure functions, shared by the server and the browser.
 import type { User } from './accounts/user.ts'
 
 /** Who may call an endpoint or open a screen: anyone, anyone logged in, paying users, administrators. */
@@ -6,10 +6,10 @@ export type Access = 'public' | 'user' | 'paid' | 'admin'
 
 export type Plan = 'Admin' | 'Premium' | 'Free'
 
-/** Why AI is refused; each is a problem of the same name. */
+/** Why AI is refused; each value is also the code of a problem in problems.ts. */
 export type Block = 'requestLimitReached' | 'trialExpired' | 'subscriptionExpired'
 
-/** The part of a user that decides; the server has dates where the browser has their ISO text. */
+/** The fields of a user that decide. The end date is a Date on the server and an ISO string in the browser. */
 export type Subscriber = Pick<
   User,
   'role' | 'subscriptionStatus' | 'subscriptionType' | 'aiRequestsCount' | 'aiRequestsLimit'
@@ -22,15 +22,15 @@ export interface Entitlement {
   blocked: Block | null
 }
 
-/** Whether `user` subscribes to Premium, by role or by payment, ended or not. */
+/** Whether `user` has a Premium subscription, by role or by payment; also true when its end date has passed. */
 export function isSubscribed(user: Pick<Subscriber, 'role' | 'subscriptionStatus' | 'subscriptionType'>): boolean {
   return user.role === 'paid' || (user.subscriptionStatus === 'paid' && user.subscriptionType === 'paid')
 }
 
 /**
- * What `user` may at the moment `now`.
- * Paid are administrators, and the role paid or a paid subscription until its end date (none: without end).
- * For everybody else the end date is the end of the trial (none: no end), and the limit counts.
+ * What `user` may do at the moment `now`.
+ * Administrators count as paying. So does a user with the role `paid` or a paid subscription, until the end date (null:
+ * for ever). For everybody else the end date is the end of the trial (null: no end), and the request limit applies.
  */
 export function entitlement(user: Subscriber, now: Date): Entitlement {
   if (user.role === 'admin') return { plan: 'Admin', paid: true, blocked: null }
@@ -45,7 +45,7 @@ export function entitlement(user: Subscriber, now: Date): Entitlement {
   }
 }
 
-/** Whether `user` (null: not logged in) passes a guard that asks for `access`. */
+/** Whether `user` (null: not logged in) may call an endpoint, or open a screen, that requires `access`. */
 export function mayPass(access: Access, user: Subscriber | null, now: Date): boolean {
   if (access === 'public') return true
   if (user === null) return false

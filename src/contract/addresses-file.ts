@@ -1,9 +1,9 @@
-// The file beside the build in which the web wing tells the server which addresses it knows: an address of the application
-// is its word, and of every other the server says that nothing is there. Written by the build, read at the start.
+// The file in which the build of the web application lists the addresses of its screens. The server reads it at start-up:
+// it answers these addresses with 200, and every other page address with 404.
 import { z } from 'zod'
 
-/** In the folder of the build. */
+/** Name of the file, in the folder of the build (`dist/web`). */
 export const ADDRESSES_FILE = 'addresses.json'
 
-/** Addresses in small letters, without a slash at their end; a part that begins with `$` stands for any one part. */
+/** Paths in lower case without a trailing slash; a segment that begins with `$` matches any one segment. */
 export const knownAddresses = z.array(z.string().startsWith('/'))

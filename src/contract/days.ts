@@ -1,6 +1,6 @@
-// Calendar days, as `2026-11-20`: reading them, and reckoning with them. Knows no task, no period and no account.
+// Calendar days, written as `2026-11-20`: parsing them and calculating with them. Knows no task, no period and no account.
 
-/** `2026-11-20`. */
+/** A calendar day, written as `2026-11-20`. */
 export type Day = string
 
 const dutch = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
@@ -12,25 +12,25 @@ export function dutchDay(moment: Date): Day {
 
 const DAY_MS = 86_400_000
 
-/** Noon: no rounding can make another day of it. */
+/** Noon UTC, in ms since 1970: half a day away from the days before and after, so no rounding can reach them. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
-/** `days` later; earlier when negative. */
+/** The day that is `days` later than `day`; earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   return new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** How many days after `from` comes `to`. */
+/** The number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((noonOf(to) - noonOf(from)) / DAY_MS)
 }
 
-/** 0 is Sunday. */
+/** The day of the week, 0 (Sunday) to 6 (Saturday). */
 export function weekdayOf(day: Day): number {
   return new Date(noonOf(day)).getUTCDay()
 }
 
-/** Year, month (1 to 12) and day of the month. */
+/** The year, the month (1 to 12) and the day of the month of `day`. */
 export function partsOf(day: Day): { year: number; month: number; date: number } {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return { year, month, date }
@@ -40,7 +40,10 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** `date` in the month that comes `months` after that of `day`; its last day where it has no such date. */
+/**
+ * The day `date` (1 to 31) of the month that is `months` after the month of `day`; the last day of that month when it is
+ * too short.
+ */
 export function inLaterMonth(day: Day, months: number, date: number): Day {
   const { year, month } = partsOf(day)
   const at = year * 12 + (month - 1) + months
@@ -50,12 +53,12 @@ export function inLaterMonth(day: Day, months: number, date: number): Day {
   return `${pad(laterYear, 4)}-${pad(laterMonth, 2)}-${pad(Math.min(date, lastOfMonth), 2)}`
 }
 
-/** The years in which a date is believed; outside them it is a slip of the finger. */
+/** A date outside these years is taken for a typing error. */
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2999]
 
 /**
- * The day that a text names: `2026-11-20`, or an ISO 8601 moment, taken as its day in the Netherlands. A moment without
- * a zone is taken as it stands. Undefined for anything else, the 30th of February included.
+ * Parses `2026-11-20`, or an ISO 8601 date and time, which becomes the day it falls on in the Netherlands. Without a time
+ * zone its date is used as written. Undefined for anything else, also for a day that does not exist (30 February).
  */
 export function readDay(text: string): Day | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text)
@@ -79,15 +82,16 @@ const hourInAmsterdam = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-/** Midnight in the Netherlands, with which the day begins. */
+/** The moment at which `day` begins: midnight in the Netherlands. */
 export function startOfDutchDay(day: Day): Date {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`)
-  // The clock changes at 01:00 UTC, so the hour it shows at midnight UTC is how far it was ahead at midnight here.
+  // Dutch clocks change at 01:00 UTC, so Dutch midnight and midnight UTC of one day have the same offset. At midnight UTC
+  // a Dutch clock shows that offset as its hour (01:00 or 02:00).
   const hoursAhead = Number(hourInAmsterdam.format(midnightUtc))
   return new Date(midnightUtc - hoursAhead * 60 * 60 * 1000)
 }
 
-/** The last millisecond of the day in the Netherlands. */
+/** The last millisecond of `day` in the Netherlands. */
 export function endOfDutchDay(day: Day): Date {
   return new Date(startOfDutchDay(addDays(day, 1)).getTime() - 1)
 }

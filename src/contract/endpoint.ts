@@ -1,5 +1,5 @@
-// One endpoint: method, path, who may call it, what goes in and what comes out.
-// The server serves it, the browser calls it, the access test walks it: nobody writes a path twice.
+// How an endpoint is declared: method, path, who may call it, its input and its output.
+// The server, the browser and the access test all use the same declaration, so no path is written twice.
 import { z } from 'zod'
 import type { Access } from './access.ts'
 import type { Upload } from './upload.ts'
@@ -13,35 +13,35 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
 > {
   method: Method
-  /** The path as Fastify reads it, parameters with a colon: `/api/users/:id`. */
+  /** The path in Fastify's notation, with a colon before each parameter: `/api/users/:id`. */
   path: `/api/${string}`
   access: Access
-  /** What the body must be; an endpoint without one takes none and ignores what is sent. */
+  /** The schema of the body; an endpoint without one ignores any body that is sent. */
   body: Body
   params: Params
   query: Query
-  /** The reply. The server lets nothing through that is not named here, so a password hash cannot leak. */
+  /** The schema of the reply. The server sends no field that is not named here, so a password hash cannot leak. */
   output: Output
-  /** Status of success. */
+  /** HTTP status on success. */
   status: 200 | 201
-  /** The files it takes, in a form (multipart/form-data); `body` is what stands in the form's other fields, as text. */
+  /** The files it accepts, as multipart/form-data; `body` then describes the form's other fields, which are text. */
   upload: Upload | undefined
-  /** The reply comes in lines as it is made (tools/stream.ts), the whole of it last. */
+  /** Whether the reply is sent in lines while it is being made (tools/stream.ts); the last line is the whole reply. */
   streams: boolean
-  /** Largest body. */
+  /** Largest body that is accepted, in bytes. */
   bodyBytes: number
-  /** In so many seconds a request must have arrived whole; its answer may take longer. */
+  /** Time in which the whole request must have arrived, in seconds. Answering it may take longer. */
   arrivalSeconds: number
 }
 
-/** JSON fits many times; whoever takes longer over it keeps a connection for its own sake. */
+/** Far more than any JSON of ours needs: a client that takes longer is only holding the connection open. */
 const BODY_BYTES = 512 * 1024
 const ARRIVAL_SECONDS = 30
 
-/** A form's other fields, and what stands between its parts. */
+/** Room for a form's other fields, and for the boundaries and headers of its parts. */
 const FORM_BYTES = 64 * 1024
 
-/** Half of a line of 1 Mbit/s: what a phone on the road still sends. */
+/** Half of a 1 Mbit/s line: the slowest upload, of a phone on the road, that still gets enough time. */
 const SLOWEST_BYTES_PER_SECOND = 62_500
 
 interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q extends z.ZodType> {
@@ -53,11 +53,11 @@ interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q
   status?: 200 | 201
   upload?: Upload
   streams?: boolean
-  /** Unless told, 512 kB, or what the files of `upload` may take. */
+  /** Default: 512 kB, or for an endpoint with `upload` the size that its files may have together. */
   bodyBytes?: number
 }
 
-/** No body, no parameters, no query. */
+/** The schema type of an absent body, absent parameters or an absent query. */
 export type None = z.ZodUnknown
 const none = z.unknown()
 
@@ -99,7 +99,7 @@ export const post: Declare = (path, parts) => endpoint('POST', path, parts)
 export const put: Declare = (path, parts) => endpoint('PUT', path, parts)
 export const del: Declare = (path, parts) => endpoint('DELETE', path, parts)
 
-/** Largest id: PostgreSQL's integer. */
+/** Largest id: ids are PostgreSQL integers. */
 const LARGEST_ID = 2_147_483_647
 
 const noId = 'Dit is geen geldig nummer.'
@@ -107,32 +107,32 @@ const noId = 'Dit is geen geldig nummer.'
 /** The id of an entity, in a body. */
 export const entityId = z.int({ error: noId }).positive(noId).max(LARGEST_ID, noId)
 
-/** The same where it comes as text: in a path or a query. Digits only, and one spelling of each: `1e3`, ` 1` and `01` are no ids of ours. */
+/** The same as text, in a path or a query. Each id has one spelling: `1e3`, ` 1` and `01` are refused. */
 export const entityIdText = z.coerce
   .string<string | number>({ error: noId })
   .regex(/^[1-9]\d*$/, noId)
   .transform(Number)
   .pipe(entityId)
 
-/** The number in a path like `/api/users/:id`; anything else is no address of ours. */
+/** The parameters of a path like `/api/users/:id`. */
 export const idParams = z.object({ id: entityIdText })
 
-/** The reply of a call that has nothing to tell: `{}`. */
+/** The reply of a call that returns no data: `{}`. */
 export const nothing = z.object({})
 
-/** A reply that is no JSON: a picture, a calendar, a table for a spreadsheet. */
+/** A reply that is not JSON: a picture, a calendar, a CSV table. */
 export interface FileReply {
-  /** Its Content-Type, with the charset where it is text. */
+  /** The Content-Type, with the charset if it is text. */
   mediaType: string
-  /** Whole, or as it is read: then only as fast as the browser takes it. */
+  /** The whole content, or a stream of it, which is read no faster than the browser receives it. */
   body: string | Uint8Array | AsyncIterable<Uint8Array>
-  /** Of a body that is read, when it is known beforehand: the browser can show how far it is. In bytes. */
+  /** Length of a streamed body in bytes, if known beforehand: the browser can then show its progress. */
   length?: number
-  /** Under this name, any name, the browser saves it instead of showing it. */
+  /** Makes the browser save the file under this name instead of showing it. Any text is a valid name. */
   fileName?: string
-  /** How long the browser of who asked may keep it, in seconds; none unless told. */
+  /** How long the asking browser may cache it, in seconds; not at all by default. */
   keepSeconds?: number
 }
 
-/** The output of an endpoint that answers with a file. The browser is given its address; `call` is not for it. */
+/** The output of an endpoint that answers with a file. The browser opens its address directly, not through `call`. */
 export const file = z.custom<FileReply>()

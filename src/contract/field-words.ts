@@ -1,11 +1,11 @@
-// What people are told about a field that says nothing of its own about it. Without this zod would tell them what it
-// expected and received, in words of developers.
+// Dutch messages for fields whose schema has no message of its own. Without them zod would answer in a developer's words:
+// what it expected and what it received.
 import type { z } from 'zod'
 
 const NOT_FILLED = 'Vul dit veld in.'
 const NOT_RIGHT = 'Dit is niet goed ingevuld.'
 
-/** Of a value of another type, by what it should have been. */
+/** For a value of the wrong type, by the type that zod expected. */
 const wrongType: Record<string, string> = {
   string: 'Vul hier tekst in.',
   number: 'Vul hier een getal in.',
@@ -21,7 +21,7 @@ const wrongFormat: Record<string, string> = {
   url: 'Vul een geldig webadres in.',
 }
 
-/** A Dutch sentence for any issue of zod. Every schema of the contract has it, in the browser and on the server. */
+/** A Dutch sentence for any zod issue. text.ts sets it as zod's default, in the browser and on the server. */
 export const fieldWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined || issue.input === null) return NOT_FILLED

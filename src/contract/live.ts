@@ -1,20 +1,22 @@
-// What the server tells browsers by itself: that something of a subject changed. What it became, they ask for.
+// The notices that the server sends to browsers unasked: that something of a topic changed. They do not contain the new
+// data: a browser fetches that with its own rights.
 import { z } from 'zod'
 import { file, get } from './endpoint.ts'
 
 /**
- * A subject that people watch together. Links are everybody's; the others only administrators hear of, save for a notice
- * that is for one user: whom it is for, the server knows and never sends.
+ * What can change while several people look at it. Everyone who is logged in gets notices about links; the other topics
+ * go to administrators only. A notice may also be addressed to a single user, whatever its topic: the server then sends
+ * it to that user alone, and the notice itself does not say for whom it is.
  */
 export const topics = ['links', 'tasks', 'users', 'messages'] as const
 export type Topic = (typeof topics)[number]
 
-/** Whether everyone who is logged in hears of it. */
+/** Whether everyone who is logged in gets notices of this topic; if not, only administrators do. */
 export const isForEveryone = (topic: Topic) => topic === 'links'
 
-/** One message of the stream. Without `id` anything of the topic may have changed. */
+/** One message of the stream. Without an `id`, anything within the topic may have changed. */
 export const notice = z.object({ topic: z.enum(topics), id: z.number().int().optional() })
 export type Notice = z.infer<typeof notice>
 
-/** Server-sent events (WHATWG HTML, section 9.2), each with a `notice` as JSON. Ends with the session. */
+/** A stream of server-sent events (WHATWG HTML, section 9.2), each a `notice` as JSON. It ends when the session ends. */
 export const live = get('/api/live', { access: 'user', output: file })

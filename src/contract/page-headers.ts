@@ -1,7 +1,7 @@
-// The headers beside one page of a list. Apart from paging.ts, so that the login form does not wait for zod.
+// The headers that accompany one page of a list. Apart from paging.ts, so that the login form need not load zod.
 
-/** How many entries there are, counted no further than `COUNTED_UP_TO`. */
+/** How many entries the list has, if it counts them. Counting stops at `COUNTED_UP_TO` + 1, which means "more than". */
 export const TOTAL_HEADER = 'x-total-count'
 
-/** What `after` must be for the next page; absent on the last. `Link` with `rel="next"` says the same as a whole address. */
+/** The value of `after` for the next page; absent on the last page. `Link` (`rel="next"`) has it as a whole address. */
 export const NEXT_HEADER = 'x-next-page'

@@ -1,10 +1,11 @@
-// What the build leaves open in the public pages, and the server fills in when it starts: what only an installation knows.
+// Placeholders in the public pages for what differs per installation. The build leaves them, the server fills them in at
+// start-up.
 
 export const placeholders = {
-  /** Where people can write to. */
+  /** The e-mail address that people can write to. */
   contactEmail: '{{contactEmail}}',
-  /** The same as a mailto link. */
+  /** The same address as a mailto link. */
   contactLink: '{{contactLink}}',
-  /** The address people use, without a slash at its end; empty when the installation was not told. */
+  /** The site's address (PUBLIC_URL) without a trailing slash; empty when it is not set. */
   publicUrl: '{{publicUrl}}',
 } as const

@@ -1,10 +1,10 @@
-// What Premium costs a month, as people read it (specification, section 9). Computed in whole cents.
+// The price of Premium per month, formatted for display (specification, section 9). Calculated in whole cents.
 
-/** In cents, without VAT. */
+/** Price per month in euro cents, without VAT. */
 const PREMIUM_CENTS = 19_99
 const VAT_PERCENT = 21
 
-/** Cents as Dutch euros: '19,99'. */
+/** Formats cents as euros in Dutch notation: '19,99'. */
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 export const PREMIUM_EXCLUDING_VAT = euros(PREMIUM_CENTS)

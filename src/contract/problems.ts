@@ -79,13 +79,13 @@ export const problems = {
 export type ProblemCode = keyof typeof problems
 
 /**
- * The wire shape of every error. `errors` names fields. The flags tell the browser why AI was refused: `trialExpired`
- * goes with any end date that has passed, `subscriptionExpired` only with that of Premium.
+ * The body of every error reply. `errors` has a message per input field. The three flags tell the browser why AI was
+ * refused: `trialExpired` is set when any end date has passed, `subscriptionExpired` only when it was that of Premium.
  */
 export const problemReply = z.object({
-  /** What the browser goes by; a newer server may name one that this browser does not know. */
+  /** What the browser decides by. Not checked against the catalogue: a newer server may send a code it does not know. */
   code: z.custom<ProblemCode>((code) => typeof code === 'string'),
-  /** For people: it may be another than the catalogue's. */
+  /** For people. May be more specific than the catalogue's message. */
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   requestLimitReached: z.boolean().optional(),
@@ -94,7 +94,7 @@ export const problemReply = z.object({
 })
 export type ProblemReply = z.infer<typeof problemReply>
 
-/** What the browser is told beside the message. */
+/** The flags of `problemReply` for each reason to refuse AI. */
 const flags = {
   requestLimitReached: { requestLimitReached: true },
   trialExpired: { requestLimitReached: true, trialExpired: true },
@@ -102,21 +102,21 @@ const flags = {
 } as const satisfies Record<Block, object>
 
 interface Details {
-  /** Replaces the catalogue's message where there is something more exact to say. */
+  /** Replaces the catalogue's message by a more specific one. */
   message?: string
   /** Per field of the input, what is wrong with it. */
   errors?: Record<string, string>
-  /** When it makes sense to try again; sent as the Retry-After header. */
+  /** After how many seconds a retry makes sense; sent as the Retry-After header. */
   retryAfterSeconds?: number
-  /** What went wrong underneath; for the log, never for the browser. */
+  /** The underlying error; for the log, never sent to the browser. */
   cause?: unknown
 }
 
-/** Thrown on the server where the expected way ends; the HTTP layer turns it into a reply. */
+/** Thrown on the server to refuse a request with a problem of the catalogue; the HTTP layer turns it into a reply. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
-  /** What the user is told. It may name their own words, so it stands in no log: there the catalogue's message does. */
+  /** The message for the user. It may quote their input, so it is not logged: the log gets the catalogue's message. */
   readonly told: string
   readonly errors: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
@@ -133,7 +133,7 @@ export class Problem extends Error {
     return problems[this.code].status
   }
 
-  /** What the browser gets: nothing of the cause. */
+  /** The body of the reply, without the cause. */
   reply(): ProblemReply {
     return {
       code: this.code,

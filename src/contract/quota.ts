@@ -1,10 +1,10 @@
-// The quota of AI requests: its numbers, its refusals in words, and the call that counts one.
+// The quota of AI requests: its numbers, the texts with which it refuses, and the endpoint that counts a request.
 import { z } from 'zod'
 import { entitlement, type Subscriber } from './access.ts'
 import { post } from './endpoint.ts'
 import { problems } from './problems.ts'
 
-/** Requests of a new account (specification, section 9). */
+/** How many AI requests a new account has (specification, section 9). */
 export const AI_REQUESTS_LIMIT = 10
 
 /** Length of the trial that registration starts (specification, section 1). */
@@ -28,7 +28,7 @@ export const videoRefused: Refusal = {
   description: 'Je hebt je limiet voor AI-verzoeken bereikt. Upgrade je account om meer verzoeken te doen.',
 }
 
-/** Every other tool at the limit: the words of the pre-check (specification, section 5). */
+/** Every other tool at the limit: the text of the check before a request (specification, section 5). */
 export function limitReached(limit: number): Refusal {
   return {
     title: 'Limiet bereikt',
@@ -44,9 +44,9 @@ export const subscriptionOver: Refusal = {
 }
 
 /**
- * The browser's check before it asks for an AI request (specification, section 5): null means go ahead.
- * Convenience only; the server's own count decides.
- * @param atLimit the words of a tool that has its own for a reached limit.
+ * The browser's check before it sends an AI request (specification, section 5): null means go ahead.
+ * It only saves the user a wait; the server's own count decides.
+ * @param atLimit the tool's own text for a reached limit, if it has one.
  */
 export function preCheck(user: Subscriber | null, now: Date, atLimit?: Refusal): Refusal | null {
   if (user === null) {
@@ -59,7 +59,7 @@ export function preCheck(user: Subscriber | null, now: Date, atLimit?: Refusal):
   return atLimit ?? limitReached(user.aiRequestsLimit)
 }
 
-/** How many requests `user` still has; null: no limit counts for them. */
+/** How many AI requests `user` has left; null: unlimited. */
 export function requestsLeft(user: Subscriber, now: Date): number | null {
   const { paid, blocked } = entitlement(user, now)
   if (paid) return null
@@ -68,5 +68,5 @@ export function requestsLeft(user: Subscriber, now: Date): number | null {
 
 export const aiCounter = z.object({ aiRequestsCount: z.number().int(), aiRequestsLimit: z.number().int() })
 
-/** Counts one AI request for a job that runs in the browser. A JSON content type and no body. */
+/** Counts one AI request for work that runs in the browser. Called with a JSON content type and an empty body. */
 export const registerAiRequest = post('/api/user/register-ai-request', { access: 'user', output: aiCounter })

@@ -1,4 +1,4 @@
-// The text fields of the contract, with their bounds in characters.
+// The text fields of the contract, with their lengths in characters.
 // Browser and server share this file, so that "49 of 50 characters" means the same on both sides.
 import { z } from 'zod'
 import { characterCount, isBlank, isStorable, NOT_STORABLE } from './characters.ts'
@@ -6,34 +6,38 @@ import { fieldWords } from './field-words.ts'
 
 export { characterCount, isBlank } from './characters.ts'
 
-// What a schema has no words of its own for, on both sides.
+// The Dutch default messages of all schemas, in the browser and on the server.
 z.config({ localeError: fieldWords })
 
 interface TextRule {
-  /** Fewest characters, after trimming. */
+  /** Minimum length in characters, after trimming. */
   min?: number
-  /** Said when the text is shorter than `min`, or missing. */
+  /** Message when the text is shorter than `min`, or missing. */
   tooShort?: string
-  /** Most characters. */
+  /** Maximum length in characters. */
   max: number
-  /** Said when the text is longer than `max`. */
+  /** Message when the text is longer than `max`. */
   tooLong?: string
-  /** False for a password, whose spaces are its owner's. */
+  /** False for a password, in which leading and trailing spaces count. */
   trim?: boolean
-  /** No line breaks or other control characters: it stands in a line of others' making, like the subject of a mail. */
+  /** Refuses line breaks and other control characters, for a text that becomes part of a line, such as a mail's subject. */
   oneLine?: boolean
-  /** Nothing that takes no place on the screen: it would make two names that look the same. */
+  /** Refuses characters that are invisible on the screen: with them two different names could look the same. */
   visible?: boolean
-  /** One form for letters that only look different, like those of full width (NFKC). */
+  /** Normalizes to Unicode's NFKC, so that variants of a letter, such as full-width ones, become the same letter. */
   compatible?: boolean
 }
 
-/** Zero-width signs, those that turn the direction, and blanks that are no space. Not what makes an emoji colourful. */
+/**
+ * Characters that are invisible or blank without being a space: control and format characters (zero-width spaces,
+ * direction marks), line separators, the blank Braille pattern, and default-ignorable code points. The variation
+ * selectors U+FE0E and U+FE0F are allowed, because they choose between an emoji's two styles.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u
 
 /**
- * A text field with its bounds in characters (code points) and its own Dutch messages. What cannot be kept is said in the
- * form already; the server refuses it in every field, of whatever kind (server/http/validate.ts).
+ * The schema of a text field, with its lengths in characters (code points) and Dutch messages. It also refuses text that
+ * the database cannot store, so that the form can say so; the server checks that for every field (server/http/validate.ts).
  */
 export function textField({
   min = 0,

@@ -1,6 +1,7 @@
-// What an endpoint takes of files: in which field, of which kinds, how large, how many, and what is said of others.
+// Which files an endpoint accepts: in which form field, of which kinds, how large and how many; and the messages for
+// files that it refuses.
 
-/** What a file can be, by its bytes: neither its name nor what is said of it counts. */
+/** The kinds of files. The server tells the kind by the first bytes, not by the file's name or declared type. */
 export const fileKinds = {
   jpeg: { label: 'JPEG', mediaType: 'image/jpeg' },
   png: { label: 'PNG', mediaType: 'image/png' },
@@ -9,7 +10,7 @@ export const fileKinds = {
 } as const
 export type FileKind = keyof typeof fileKinds
 
-/** What people read of files that are not taken; `name` is the file's. */
+/** The messages for files that are refused; `name` is the name of the file. */
 interface UploadWords {
   missing: string
   tooMany: string
@@ -18,22 +19,22 @@ interface UploadWords {
 }
 
 export interface Upload {
-  /** The field of the form in which the files come, each as a part of its own. */
+  /** The form field that holds the files; each file is a part of its own with this field name. */
   field: string
   kinds: readonly FileKind[]
   bytesPerFile: number
-  /** Files in one call; there is always at least one. */
+  /** Most files in one request; at least one is always required. */
   most: number
-  /** Where the specification has words of its own. */
+  /** Messages that replace the standard ones, where the specification prescribes them. */
   words?: Partial<UploadWords>
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** `10 MB`, `2,5 MB`. */
+/** Formats bytes as `10 MB` or `2,5 MB`. */
 const inMegabytes = (bytes: number) => `${String(Math.round((10 * bytes) / MEGABYTE) / 10).replace('.', ',')} MB`
 
-/** What is said of files that `upload` does not take. */
+/** The messages for files that `upload` does not accept. */
 export function uploadWords({ kinds, bytesPerFile, most, words }: Upload): UploadWords {
   const labels = kinds.map((kind) => fileKinds[kind].label)
   const named = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' of ')

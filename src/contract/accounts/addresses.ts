@@ -1,3 +1,3 @@
-// The address of the first question a browser asks. Apart from its schema, so that whoever is not logged in
-// sees the login form without first loading zod.
+// The address of the first request of every browser: who is logged in. Apart from the endpoint's schema, so that the login
+// form appears without loading zod first.
 export const currentUserAddress = { method: 'GET', path: '/api/user' } as const

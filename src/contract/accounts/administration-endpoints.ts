@@ -1,4 +1,4 @@
-// The calls of user management. All are for administrators; unknown ids are 404.
+// The endpoints of user management. All are for administrators; an unknown id is answered with 404.
 import { z } from 'zod'
 import { del, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
@@ -13,26 +13,29 @@ import {
 } from './administration.ts'
 import { roles } from './user.ts'
 
-/** What the list can be ordered by. */
+/** The columns by which the list can be sorted. */
 export const userSorts = ['createdAt', 'name', 'username', 'email', 'role'] as const
 export type UserSort = (typeof userSorts)[number]
 
-/** One page of the accounts; how many there are and where the next page begins stand in the headers (page-headers.ts). */
+/** One page of the accounts. The total and the cursor of the next page are in the headers (page-headers.ts). */
 export const listUsers = get('/api/users', {
   access: 'admin',
   query: z.object({
-    /** Every word of it, anywhere in name, username and e-mail address, without regard to capitals. */
+    /** Every word of it must occur in name, username or e-mail address, ignoring case and accents. */
     search: searchQuery,
     role: z.enum(roles).optional(),
     sort: z.enum(userSorts).default('createdAt'),
-    /** Unless told the newest come first, and what is spelled goes by the alphabet. */
+    /** Default: `desc` for `createdAt`, so the newest first; `asc` for all other columns. */
     direction: z.enum(['asc', 'desc']).optional(),
     ...pageQuery,
   }),
   output: z.array(administeredUser),
 })
 
-/** Makes an account without a trial: it has no end date. 409 on a taken username or e-mail address. */
+/**
+ * Makes an account without a trial, so without an end date. 409 when the username or e-mail address is taken, or the
+ * username looks too much like another.
+ */
 export const addUser = post('/api/users', {
   access: 'admin',
   body: newUserInput,
@@ -40,7 +43,10 @@ export const addUser = post('/api/users', {
   status: 201,
 })
 
-/** 409 on a taken username or e-mail address, as everywhere below on an older `version` than the newest. */
+/**
+ * 409 when the username or e-mail address is taken, or the username looks too much like another. Here and in the changes
+ * below also 409 (changedMeanwhile) when `version` is not the newest.
+ */
 export const editUser = put('/api/users/:id', {
   access: 'admin',
   params: idParams,
@@ -48,7 +54,7 @@ export const editUser = put('/api/users/:id', {
   output: administeredUser,
 })
 
-/** Counts from that user's next request. 409 for the last administrator. */
+/** Takes effect with that user's next request. 409 when the last administrator would lose the role. */
 export const changeRole = put('/api/users/:id/role', {
   access: 'admin',
   params: idParams,
@@ -56,7 +62,7 @@ export const changeRole = put('/api/users/:id/role', {
   output: administeredUser,
 })
 
-/** Ends that user's sessions, of one's own account all but the one that asks. */
+/** Also ends that user's sessions; when it is one's own password, all but the current session. */
 export const changePassword = put('/api/users/:id/password', {
   access: 'admin',
   params: idParams,
@@ -71,8 +77,8 @@ export const readFullDetails = get('/api/users/:id/full-details', {
 })
 
 /**
- * When someone begins to pay and is given no other end date than they had, the end of the trial is cleared.
- * 409 for the last administrator.
+ * When the user begins to pay and the end date is left as it was, the end date is cleared: it was the end of the trial.
+ * 409 when the username or e-mail address is taken, or the last administrator would lose the role.
  */
 export const saveFullDetails = put('/api/users/:id/full-details', {
   access: 'admin',
@@ -81,5 +87,8 @@ export const saveFullDetails = put('/api/users/:id/full-details', {
   output: fullDetails,
 })
 
-/** With everything that is theirs; the figures of their use stay, without them. 409 for the last administrator and oneself. */
+/**
+ * Deletes a user with all their data; the figures of their use stay, without their name. 409 for the last administrator
+ * and for one's own account.
+ */
 export const deleteUser = del('/api/users/:id', { access: 'admin', params: idParams, output: nothing })

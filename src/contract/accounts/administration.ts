@@ -1,5 +1,5 @@
-// The fields by which administrators add and change users, with the messages people read (specification, section 5).
-// The same schemas guard the dialogs and the endpoints.
+// The fields with which administrators add and change users, with their messages (specification, section 5).
+// The dialogs and the endpoints validate with the same schemas.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 import { endOfDutchDay, startOfDutchDay } from '../days.ts'
@@ -10,10 +10,10 @@ import { roles, subscriptionStatuses, subscriptionTypes, user } from './user.ts'
 export const administeredUser = user.extend({ version: z.number().int() })
 export type AdministeredUser = z.infer<typeof administeredUser>
 
-/** The role of a new account in the form (specification, section 9). */
+/** The default role of an account that an administrator adds (specification, section 9). */
 export const NEW_USER_ROLE = 'free'
 
-/** Largest whole number of the database. */
+/** The largest value of PostgreSQL's integer. */
 const LARGEST_COUNT = 2_147_483_647
 
 const role = z.enum(roles, { error: 'Kies een rol uit de lijst.' })
@@ -23,7 +23,7 @@ const password = textField({
   trim: false,
   tooShort: 'Wachtwoord moet minimaal 6 karakters bevatten',
 })
-/** The one last seen: who changes an older one is told. Left out, the newest is changed. */
+/** The version that was edited: fails with changedMeanwhile when there is a newer one. Left out: no check. */
 const version = z.number().int().min(0).nullish()
 
 const identity = {
@@ -46,14 +46,14 @@ export const userEdit = z.object({ ...identity, version })
 
 export const roleChange = z.object({ role, version })
 
-/** `currentPassword` counts only for one's own account, and is required there. */
+/** `currentPassword` is required for one's own account, and ignored for any other. */
 export const passwordChange = z.object({
   currentPassword: z.string().max(200, 'Gebruik hoogstens 200 tekens.').nullish(),
   newPassword: password,
   version,
 })
 
-/** The dialog of a password: the confirmation stays in the browser. For one's own the current password is asked. */
+/** The form of the password dialog. The confirmation is not sent. @param own whether it asks the current password too. */
 export const passwordForm = (own: boolean) =>
   z
     .object({
@@ -64,7 +64,7 @@ export const passwordForm = (own: boolean) =>
     .refine((form) => form.newPassword === form.confirmPassword, {
       path: ['confirmPassword'],
       message: 'Wachtwoorden komen niet overeen',
-      // Also when another field is wrong: otherwise the mismatch shows up only after everything else is mended.
+      // Checked even if other fields are invalid: otherwise the mismatch would be reported only after those are fixed.
       when: () => true,
     })
 
@@ -74,7 +74,7 @@ export const ENDS_BEFORE_START = 'De einddatum ligt vóór de startdatum.'
 
 const moment = z.iso.datetime({ offset: true })
 
-/** A moment, or a day that `momentOf` makes one. Empty and null: none. Left out: as it was. */
+/** A moment, or a day, which `momentOf` turns into a moment. Empty and null: no date. Left out: unchanged. */
 function optionalDate(momentOf: (day: string) => Date) {
   return z
     .string({ error: 'Vul een geldige datum in.' })
@@ -83,7 +83,8 @@ function optionalDate(momentOf: (day: string) => Date) {
       if (text === '') return null
       const isDay = z.iso.date().safeParse(text).success
       const date = isDay ? momentOf(text) : new Date(moment.safeParse(text).success ? text : Number.NaN)
-      // Beyond these years the date has no ISO form that everything here reads.
+      // Outside these years it is a typing error. From the year 10000 on, toISOString writes a form that not every reader
+      // here accepts.
       if (date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 9000) return date
       context.addIssue({ code: 'custom', message: 'Vul een geldige datum in.' })
       return z.NEVER
@@ -91,7 +92,7 @@ function optionalDate(momentOf: (day: string) => Date) {
     .nullish()
 }
 
-/** What is no number becomes 0 (specification, section 5). Left out: as it was. */
+/** Anything that is not a number becomes 0 (specification, section 5). Left out: unchanged. */
 const count = z
   .preprocess(
     (given) => (given === undefined || given === null ? undefined : numberIn(given)),
@@ -117,7 +118,7 @@ export const fullDetailsInput = z
     subscriptionType: z.enum(subscriptionTypes, { error: 'Kies een type uit de lijst.' }),
     subscriptionStartDate: optionalDate(startOfDutchDay),
     subscriptionEndDate: optionalDate(endOfDutchDay),
-    /** Left out it stays as it is: the user may be generating while someone looks at it. */
+    /** Left out it is unchanged: the user may be making requests while an administrator has the dialog open. */
     aiRequestsCount: count,
     aiRequestsLimit: count,
     version,

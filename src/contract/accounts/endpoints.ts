@@ -1,4 +1,4 @@
-// The calls of a session: who am I, let me in, let me out.
+// The endpoints of a session: the current user, login, registration and logout.
 import { get, nothing, post } from '../endpoint.ts'
 import { currentUserAddress } from './addresses.ts'
 import { loginInput, registerInput } from './fields.ts'
@@ -9,7 +9,10 @@ export const currentUser = get(currentUserAddress.path, { access: 'user', output
 
 export const login = post('/api/login', { access: 'public', body: loginInput, output: user })
 
-/** Makes the account, logs it in, and starts its trial. 409 on a taken username or e-mail address. */
+/**
+ * Makes an account with a trial, and logs in with it. 409 when the username or e-mail address is taken, or the username
+ * looks too much like another.
+ */
 export const register = post('/api/register', { access: 'public', body: registerInput, output: user, status: 201 })
 
 /** Public, because logging out twice is not an error. */

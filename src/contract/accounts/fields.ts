@@ -1,5 +1,5 @@
-// The fields of login and registration, with the messages people read (specification, section 5).
-// The same schemas guard the form and the endpoint.
+// The fields of login and registration, with their messages (specification, section 5).
+// The forms and the endpoints validate with the same schemas.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 import { personName, username } from './names.ts'
@@ -7,9 +7,9 @@ import { personName, username } from './names.ts'
 const nameRule = { min: 2, tooShort: 'Gebruikersnaam moet minstens 2 tekens bevatten' }
 
 export const loginInput = z.object({
-  // Not held against the rules for new names: the server finds a name in whichever form it is typed.
+  // Without the rules for new usernames: older names may break them, and the server compares names in normalized form.
   username: textField({ ...nameRule, max: 50 }),
-  // A login takes passwords as long as registration lets them be; 200 bounds the work of hashing.
+  // The same maximum as at registration; it bounds the work of hashing.
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Wachtwoord moet minstens 6 tekens bevatten' }),
 })
 export type LoginInput = z.infer<typeof loginInput>
@@ -25,7 +25,7 @@ export const registerInput = z.object({
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' }),
 })
 
-/** The registration form: the confirmation stays in the browser. */
+/** The registration form. The confirmation of the password is not sent. */
 export const registerForm = registerInput
   .extend({
     passwordConfirm: textField({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' }),
@@ -33,7 +33,7 @@ export const registerForm = registerInput
   .refine((form) => form.password === form.passwordConfirm, {
     path: ['passwordConfirm'],
     message: 'Wachtwoorden komen niet overeen',
-    // Also when another field is wrong: otherwise the mismatch shows up only after everything else is mended.
+    // Checked even if other fields are invalid: otherwise the mismatch would be reported only after those are fixed.
     when: () => true,
   })
 export type RegisterForm = z.infer<typeof registerForm>

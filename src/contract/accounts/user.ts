@@ -7,7 +7,7 @@ export const subscriptionTypes = ['free', 'paid'] as const
 
 export type Role = (typeof roles)[number]
 
-/** What a role is called to people. */
+/** The Dutch label of each role. */
 export const roleLabels = {
   user: 'Gebruiker',
   free: 'Gratis gebruiker',

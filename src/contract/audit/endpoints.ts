@@ -1,10 +1,10 @@
-// Reading the audit log. Nothing writes to it from outside.
+// The endpoint that reads the audit log. There is none that writes to it: the server does so itself.
 import { z } from 'zod'
 import { get } from '../endpoint.ts'
 import { pageQueryOf } from '../paging.ts'
 import { auditEntry, auditParts } from './entry.ts'
 
-/** Most entries on one page: each is sent whole. */
+/** Most entries on one page: fewer than elsewhere, because each is sent whole. */
 export const AUDIT_PAGE = 50
 
 /** Newest first, in pages. */

@@ -1,11 +1,11 @@
-// One line of the audit log: which administrator did what to whom or what. What it says to people stands in the web wing.
+// One entry of the audit log: who did what to whom or what. The texts that people read are in the web application.
 import { z } from 'zod'
 
-/** What is read apart: what was changed, and who came to the door. */
+/** The two parts of the log, which are read separately: `changes`, and `door` for logins and failed logins. */
 export const auditParts = ['changes', 'door'] as const
 export type AuditPart = (typeof auditParts)[number]
 
-/** Subject and verb; every change by an administrator is one of these, and what happens at the door. */
+/** Every action that the log records, as subject and verb. Those from `user.login` to `user.loginWait` are the `door`. */
 export const auditActions = [
   'user.add',
   'user.edit',
@@ -39,7 +39,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** Every field of which a change is kept. What it is called stands in the web wing. */
+/** Every field whose change the log records. Their Dutch labels are in the web application. */
 export const auditFields = [
   'name',
   'username',
@@ -75,7 +75,7 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 const change = z.object({ from: value.optional(), to: value.optional() })
 
-/** Per field what it was and what it became; a new thing has only what it became. People and links go by their names. */
+/** Per field the old value (`from`) and the new one (`to`); something new has only `to`. Users and links are named. */
 export const auditChanges = z.partialRecord(z.enum(auditFields), change)
 export type AuditChanges = z.infer<typeof auditChanges>
 

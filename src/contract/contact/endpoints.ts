@@ -5,7 +5,7 @@ import { pageQuery, pageQueryOf, searchQuery } from '../paging.ts'
 import { contactInput } from './fields.ts'
 import { answerInput, contactEntry, contactMessage, feedbackEntry, feedbackMessage } from './message.ts'
 
-/** Sends a message from the public page; its sender is told what was kept. */
+/** Sends a message from the public page; the reply is the message as it was stored. */
 export const sendMessage = post('/api/contact', {
   access: 'public',
   body: contactInput,
@@ -30,7 +30,7 @@ const messageQuery = z.object({
   state: z.enum(messageStates).default('all'),
 })
 
-/** Open ones first, among them those of paying users, then the newest. A page (contract/paging.ts). */
+/** One page (contract/paging.ts). Open messages first, within them those of paying users, then by age, newest first. */
 export const listMessages = get('/api/contact-submissions', {
   access: 'admin',
   query: messageQuery,
@@ -43,14 +43,14 @@ export const readMessage = get('/api/contact-submissions/:id', {
   output: contactMessage,
 })
 
-/** Which feedback is meant: with a comment, or with a thumb down. */
+/** The filters of the feedback list: only feedback with a comment, or only thumbs down. */
 export const feedbackParts = ['comment', 'down'] as const
 export type FeedbackPart = (typeof feedbackParts)[number]
 
-/** Fewer at once: what was said of a long text comes with all of that text out of the database. */
+/** Fewer per page than other lists: each entry is read from the database together with the whole text it is about. */
 const MOST_FEEDBACK = 100
 
-/** In the same order. */
+/** In the same order as `listMessages`. */
 export const listFeedback = get('/api/feedback-inbox', {
   access: 'admin',
   query: messageQuery.extend({ ...pageQueryOf(MOST_FEEDBACK), only: z.enum(feedbackParts).optional() }),
@@ -65,19 +65,22 @@ export const readFeedback = get('/api/feedback-inbox/:id', {
 
 const byAdmin = { access: 'admin', params: idParams, output: nothing } as const
 
-/** Mails the answer, keeps it and marks the message as handled. Fails with mailFailed, and with changedMeanwhile when it is not open. */
+/**
+ * Mails the answer, stores it and marks the message as handled. Fails with mailFailed when it could not be sent, and with
+ * changedMeanwhile when the message is not open.
+ */
 export const answerMessage = post('/api/contact-submissions/:id/reply', { ...byAdmin, body: answerInput })
 export const answerFeedback = post('/api/feedback-inbox/:id/reply', { ...byAdmin, body: answerInput })
 
-/** Marks it as handled without an answer. Fails with changedMeanwhile when it is not open. */
+/** Marks the message as handled without an answer. Fails with changedMeanwhile when it is not open. */
 export const handleMessage = post('/api/contact-submissions/:id/handle', byAdmin)
 export const handleFeedback = post('/api/feedback-inbox/:id/handle', byAdmin)
 
-/** Makes it open again. Fails with changedMeanwhile when it is open, or being answered. */
+/** Opens a handled message again. Fails with changedMeanwhile when it is open, or an answer is being sent. */
 export const reopenMessage = post('/api/contact-submissions/:id/reopen', byAdmin)
 export const reopenFeedback = post('/api/feedback-inbox/:id/reopen', byAdmin)
 
-/** Whether answers are sent, or only kept as files on the server; and who they come from. */
+/** Whether answers are really mailed (`smtp`) or only written to files on the server, and their sender's address. */
 export const readMailing = get('/api/contact-submissions/mailing', {
   access: 'admin',
   output: z.object({ kind: z.enum(['smtp', 'files']), from: z.string() }),

@@ -1,4 +1,4 @@
-// What administrators read and answer: contact messages, and what users said of results.
+// What administrators read and answer: contact messages, and users' feedback on results.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 
@@ -13,17 +13,17 @@ export const reply = z.object({
 })
 export type Reply = z.infer<typeof reply>
 
-/** What both kinds have. */
+/** The fields that messages and feedback have in common. */
 const answerable = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
-  /** Whether they count as paying now: priority support. */
+  /** Whether the sender pays at this moment: then they get priority support. */
   paid: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When an administrator was done with it; null: it is open. */
+  /** When an administrator handled it, or began to answer it; null: it is open. */
   handledAt: z.iso.datetime().nullable(),
-  /** Their name; null while open, and once their account is gone. */
+  /** That administrator's name; null while it is open or being answered, and once their account is deleted. */
   handledBy: z.string().nullable(),
   /** Oldest first. */
   replies: z.array(reply),
@@ -34,12 +34,12 @@ export const contactMessage = answerable.extend({
   company: z.string().nullable(),
   message: z.string(),
   betaTester: z.boolean(),
-  /** The account with the same e-mail address. Nobody has proved that its owner wrote. */
+  /** The account with the same e-mail address. It is not verified that its owner wrote the message. */
   account: z.object({ id: z.number().int(), name: z.string() }).nullable(),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
-/** As the list has it: how the message begins, without the answers. */
+/** A message in a list: only the beginning of its text, and without the answers. */
 export const contactEntry = contactMessage.omit({ replies: true })
 export type ContactEntry = z.infer<typeof contactEntry>
 
@@ -50,16 +50,16 @@ export const feedbackMessage = answerable.extend({
   /** 1: thumb up, -1: thumb down. */
   rating: z.number().int(),
   comment: z.string().nullable(),
-  /** What it is about; null when its user deleted it. */
+  /** The result it is about; null when its user deleted that. */
   text: z.string().nullable(),
 })
 export type FeedbackMessage = z.infer<typeof feedbackMessage>
 
-/** As the list has it: how comment and text begin, without the answers. */
+/** Feedback in a list: only the beginning of comment and text, and without the answers. */
 export const feedbackEntry = feedbackMessage.omit({ replies: true })
 export type FeedbackEntry = z.infer<typeof feedbackEntry>
 
-/** In characters. */
+/** Longest subject and text of an answer, in characters. */
 export const ANSWER_LIMITS = { subject: 200, text: 10_000 } as const
 
 export const answerInput = z.object({

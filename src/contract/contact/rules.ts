@@ -1,5 +1,5 @@
-// The numbers and messages of the contact form (specification, section 5), and where it is sent. Apart from its schema,
-// so that the public page checks what is typed without loading zod.
+// The lengths and messages of the contact form (specification, section 5), and the address it is sent to. Apart from the
+// schema in fields.ts, so that the public page can check its input without loading zod.
 
 export const contactRules = {
   name: { min: 2, max: 100, tooShort: 'Name must be at least 2 characters' },
@@ -8,5 +8,5 @@ export const contactRules = {
   message: { min: 10, max: 5_000, tooShort: 'Message must be at least 10 characters' },
 } as const
 
-/** Where a message is sent; open to everybody. */
+/** The endpoint that receives a message; it is public. */
 export const contactAddress = { method: 'POST', path: '/api/contact' } as const

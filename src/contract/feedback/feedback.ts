@@ -1,4 +1,5 @@
-// What a user says of a result, and what the writer may learn from it. `user_feedback` and `ai_learning_data`.
+// A user's rating of a result, and the examples that prompts learn from. Stored in the tables `user_feedback` and
+// `ai_learning_data`.
 import { z } from 'zod'
 import { entityId } from '../endpoint.ts'
 import { textField } from '../text.ts'
@@ -11,7 +12,7 @@ export type Rating = z.infer<typeof rating>
 export const LONGEST_COMMENT = 1_000
 
 export const ratingOf = z.object({
-  /** The place of the result among the texts of its generation, from 0. */
+  /** The index of the result among the texts of its generation (`textsIn`), from 0. */
   index: z.number().int().min(0),
   rating,
   comment: z.string(),
@@ -21,24 +22,24 @@ export type RatingOf = z.infer<typeof ratingOf>
 export const feedbackFields = z.object({
   generationId: entityId,
   index: z.number().int().min(0).max(100),
-  /** Null takes what was said back. */
+  /** Null removes the rating and its comment. */
   rating: rating.nullable(),
-  /** Left out: what was written before stays. */
+  /** Left out: an earlier comment stays. Null or empty removes it. */
   comment: textField({ max: LONGEST_COMMENT }).nullish(),
 })
 
-/** Most examples of one tool that are listed: more than any prompt is shown, so whatever may go into one is there. */
+/** Most examples listed per tool: more than a prompt ever shows, so every example that a prompt may use is listed. */
 export const LISTED_PER_TOOL = 50
 
-/** A text of the user's own taste: later prompts of the same user and tool are shown it. */
+/** A result that the user liked: later prompts of the same user and tool show it to the language model. */
 export const learnedExample = z.object({
   id: z.number().int(),
   dataType: z.string(),
-  /** How it begins; all of it stands in the history. */
+  /** The beginning of the text; the history has all of it. */
   dataValue: z.string(),
   /** The tool it was made with. */
   tool: z.string(),
-  /** Which result it was, as in `ratingOf`. */
+  /** The generation and index of the result, as in `ratingOf`. */
   generationId: entityId,
   index: z.number().int().min(0),
   createdAt: z.iso.datetime(),

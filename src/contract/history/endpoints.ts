@@ -1,22 +1,22 @@
-// The history of the user who asks. Another user's generations are not there (404).
+// The history of the user who asks. Another user's generations are answered with 404.
 import { z } from 'zod'
 import { del, entityIdText, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { toolNames } from '../tools/registry.ts'
 import { pageQueryOf, searchQuery } from '../paging.ts'
 import { generation, HISTORY_PAGE } from './generation.ts'
 
-/** How long a deleted generation can still be brought back, in minutes. */
+/** How long a deleted generation can still be restored, in minutes. */
 export const UNDO_MINUTES = 60
 
 /** Newest first, in pages. */
 export const listGenerations = get('/api/history', {
   access: 'user',
   query: z.object({
-    /** In input and results, without regard to capitals. */
+    /** Searches input and results, ignoring case. */
     search: searchQuery,
     tool: z.enum(toolNames).optional(),
     favourite: z.enum(['true', 'false']).optional(),
-    /** Only this one; it may have been deleted. */
+    /** Only this generation; none when it was deleted. */
     id: entityIdText.optional(),
     ...pageQueryOf(HISTORY_PAGE),
   }),
@@ -30,7 +30,10 @@ export const markGeneration = put('/api/history/:id', {
   output: nothing,
 })
 
-/** Takes its learned examples along, and what was written about it; the thumbs stay for the figures. */
+/**
+ * Hides it at once. When it can no longer be restored it is removed, with the examples learned from it and the comments
+ * on it; the ratings stay for the figures.
+ */
 export const deleteGeneration = del('/api/history/:id', { access: 'user', params: idParams, output: nothing })
 
 /** Undoes a deletion of less than `UNDO_MINUTES` ago. */

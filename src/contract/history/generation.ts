@@ -1,4 +1,4 @@
-// One generation as its user keeps it: what was asked, and what came of it.
+// One generation in its user's history: its input and its results.
 import { z } from 'zod'
 import { ratingOf } from '../feedback/feedback.ts'
 import { toolNames } from '../tools/registry.ts'
@@ -6,17 +6,17 @@ import { toolNames } from '../tools/registry.ts'
 export const generation = z.object({
   id: z.number().int(),
   tool: z.enum(toolNames),
-  /** The tool's input as its contract read it, the style profile's id included. */
+  /** The input after validation by the tool's contract, with the id of the style profile. */
   input: z.record(z.string(), z.unknown()),
-  /** The tool's output; `textsIn` gives its texts. */
+  /** The tool's output; `textsIn` lists the texts in it. */
   output: z.record(z.string(), z.unknown()),
   model: z.string(),
   favourite: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** What its user said of the results, by the place of each in `textsIn(output)`. */
+  /** The user's ratings of the results, each with its result's index in `textsIn(output)`. */
   feedback: z.array(ratingOf),
 })
 export type Generation = z.infer<typeof generation>
 
-/** Most generations on one page: each is sent whole. */
+/** Most generations on one page: fewer than elsewhere, because each is sent whole. */
 export const HISTORY_PAGE = 20

@@ -1,6 +1,6 @@
-// When two addresses are the same page. Fetches nothing.
+// Decides when two web addresses are the same page, by comparing their text only. Fetches nothing.
 
-/** WHATWG URL, which browsers and Node both have; the contract sees the types of neither. */
+/** The WHATWG URL class of browsers and Node. Declared here, because the contract compiles without the types of either. */
 declare const URL: {
   new (address: string): {
     protocol: string
@@ -14,9 +14,10 @@ declare const URL: {
 }
 
 /**
- * Parameters that tell where a visitor came from and never which page they see, after the lists by which Firefox
- * (privacy.query_stripping.strip_list), Brave (query_filter.cc) and ClearURLs (globalRules) strip addresses. Families:
- * `utm_` Google Analytics, `pk_`, `mtm_`, `matomo_`, `piwik_` Matomo, `at_` Piano, `hsa_` HubSpot, `oft_` Omnisend.
+ * Query parameters that only track where a visitor came from and never change which page they see. Taken from the lists
+ * by which Firefox (privacy.query_stripping.strip_list), Brave (query_filter.cc) and ClearURLs (globalRules) clean up
+ * addresses. The families below: `utm_` Google Analytics, `pk_`, `mtm_`, `matomo_`, `piwik_` Matomo, `at_` Piano, `hsa_`
+ * HubSpot, `oft_` Omnisend.
  */
 const tracking = new Set(
   `__hsfp __hssc __hstc __s _ga _gl _hsenc _hsmi _openstat cmpid dclid ef_id fb_action_ids fb_action_types fb_ref
@@ -27,20 +28,24 @@ const tracking = new Set(
 )
 const trackingFamilies = /^(?:utm|pk|mtm|matomo|piwik|at|hsa|oft|itm)_/
 
-/** A `ref` may be a branch or a reference number, which is another page; it is left out only where it names a sender. */
+/**
+ * Values of `ref` and `source` that name where a visitor came from. Only with these is the parameter left out: any other
+ * value, such as a git branch or a reference number, may select another page.
+ */
 const senders =
   /^(?:t\.co|(?:www\.)?(?:twitter|x|facebook|instagram|linkedin|pinterest|reddit|tiktok|youtube|whatsapp|telegram|threads|bluesky|mastodon|google)(?:\.com)?|fb|ig|share|social|newsletter|nieuwsbrief|rss|email|producthunt)$/i
 
-/** YouTube and Spotify name whoever shared in `si`; elsewhere it may be anything. */
+/** The hosts where the parameter `si` identifies who shared the link; on any other host it may mean something else. */
 const sharesInSi = /(?:^|\.)(?:youtube\.com|youtu\.be|spotify\.com)$/
 
 /**
- * Equal for two addresses of the same page: compare with it, store it, never show or open it.
+ * A key that is equal for two addresses of the same page. For comparing and storing only: never show it or open it.
  *
- * Left out: http or https, `www.`, the port that belongs to the scheme, name and password, a slash or dot at the end,
- * the fragment (but `#!` chose the page on older sites), and what only tracks the visitor. Made alike: capitals of the
- * host, international host names (punycode), the order of parameters, and two spellings of one character (`%7E` and
- * `~`). Other hosts stay other pages, a mobile one too: what it shows may differ. What is no web address is its own key.
+ * Left out are: the scheme (http or https), `www.`, the scheme's default port, user name and password, slashes at the end
+ * of the path, a dot at the end of the host, the fragment (except `#!`, which selected the page on older sites), and
+ * tracking parameters. Normalized are: capitals in the host, international host names (to punycode), the order of
+ * parameters, and escapes of the same character (`%7E` and `~`). Different hosts stay different pages, also a mobile site,
+ * which may show something else. For text that is not a web address the key is the text itself.
  */
 export function addressKey(address: string): string {
   const trimmed = address.trim()
@@ -49,7 +54,7 @@ export function addressKey(address: string): string {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return url.href
   const host = bareHost(url.host)
   const kept = [...url.searchParams].filter(([name, value]) => !isTracking(name.toLowerCase(), value, host))
-  // Sorted by name alone, and stable: among parameters of the same name the order may have a meaning.
+  // Sorted by name only, with a stable sort: the order of several parameters with the same name may have a meaning.
   const query = kept
     .toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
@@ -58,7 +63,7 @@ export function addressKey(address: string): string {
   return `${host}${path}${query && `?${query}`}${url.hash.startsWith('#!') ? spelledAlike(url.hash) : ''}`
 }
 
-/** Without the dot that ends a full name, and without `www.` where a name of its own follows. */
+/** The host without the dot that may end a fully qualified name, and without `www.` if a whole domain name follows it. */
 function bareHost(host: string): string {
   return host.replace(/\.(?=:|$)/, '').replace(/^www\.(?=[^.]+\.[^.])/, '')
 }
@@ -69,10 +74,10 @@ function isTracking(name: string, value: string, host: string): boolean {
   return name === 'si' && sharesInSi.test(host)
 }
 
-/** Half of a character cannot be encoded, so it becomes the sign for it. */
+/** A lone surrogate cannot be encoded: `toWellFormed` replaces it by U+FFFD. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** One spelling for each character of a path: what needs no escape has none (RFC 3986, section 6.2.2). */
+/** Unescapes characters that need no escape, and writes all other escapes in capitals (RFC 3986, section 6.2.2). */
 function spelledAlike(path: string): string {
   return path.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
@@ -80,8 +85,8 @@ function spelledAlike(path: string): string {
   })
 }
 
-/** Longest address that is taken, in UTF-16 units: more than servers and browsers agree on. */
+/** Longest address that is accepted, in UTF-16 units: longer ones do not work in all browsers and servers. */
 export const LONGEST_URL = 2_000
 
-/** Most addresses taken from one paste, and most that are previewed in one request. */
+/** Most addresses that are read from one pasted text, and that are previewed in one request. */
 export const MOST_URLS = 50

@@ -1,4 +1,4 @@
-// The calls about inspiration links (specification, section 7), and what it leaves open: the bin, and many at once.
+// The endpoints of inspiration links: those of the specification (section 7), and besides them the bin and bulk actions.
 import { z } from 'zod'
 import { del, entityId, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
@@ -12,18 +12,18 @@ export const listLinks = get('/api/inspiratie-links', {
   access: 'user',
   query: z.object({
     status: linkStatus.optional(),
-    /** In title, address and notes, without regard to capitals. */
+    /** Searches title, address and notes, ignoring case and accents. */
     search: searchQuery,
-    /** Only what the asker claimed. */
+    /** `true`: only links that the user who asks has claimed. */
     mine: flag,
-    /** What was deleted instead of what is there; for administrators. */
+    /** `true`: the deleted links instead of the others; for administrators only. */
     bin: flag,
     ...pageQuery,
   }),
   output: z.array(linkEntry),
 })
 
-/** What is in the bin is read by administrators only, when they ask for it. */
+/** With `bin` a deleted link is read, for administrators only; without it a deleted link is answered with 404. */
 export const readLink = get('/api/inspiratie-links/:id', {
   access: 'user',
   params: idParams,
@@ -33,7 +33,7 @@ export const readLink = get('/api/inspiratie-links/:id', {
 
 export const addLink = post('/api/inspiratie-links', { access: 'admin', body: newLink, output: link, status: 201 })
 
-/** May set any status. */
+/** An administrator may set any status here, whatever steps.ts allows. */
 export const saveLink = put('/api/inspiratie-links/:id', {
   access: 'admin',
   params: idParams,
@@ -41,10 +41,10 @@ export const saveLink = put('/api/inspiratie-links/:id', {
   output: link,
 })
 
-/** Into the bin. */
+/** Moves the link to the bin. */
 export const deleteLink = del('/api/inspiratie-links/:id', { access: 'admin', params: idParams, output: nothing })
 
-/** Out of the bin, as it was. */
+/** Takes the link out of the bin, unchanged. */
 export const restoreLink = post('/api/inspiratie-links/:id/restore', {
   access: 'admin',
   params: idParams,
@@ -55,7 +55,7 @@ export const claimLink = post('/api/inspiratie-links/:id/claim', { access: 'user
 
 export const releaseLink = post('/api/inspiratie-links/:id/unclaim', { access: 'user', params: idParams, output: link })
 
-/** To Open is for administrators only. */
+/** Takes the step to a status (steps.ts). The step to Open is for administrators only. */
 export const advanceLink = post('/api/inspiratie-links/:id/status', {
   access: 'user',
   params: idParams,
@@ -63,14 +63,14 @@ export const advanceLink = post('/api/inspiratie-links/:id/status', {
   output: link,
 })
 
-/** What can be done with many at once; the last two, and Open, are for administrators. */
+/** What can be done with many links at once. `Open`, `delete` and `restore` are for administrators only. */
 export const bulkActions = [...linkSteps, 'delete', 'restore'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
-/** Most links in one call. */
+/** Most links in one request. */
 export const BULK_LIMIT = 200
 
-/** The same rules as one by one: what cannot be done is told, and does not stop the rest. */
+/** By the same rules as for a single link. A link for which the action is refused does not stop the others. */
 export const changeLinks = post('/api/inspiratie-links/bulk', {
   access: 'user',
   body: z.object({
@@ -82,7 +82,7 @@ export const changeLinks = post('/api/inspiratie-links/bulk', {
     action: z.enum(bulkActions, { error: 'Deze actie bestaat niet.' }),
   }),
   output: z.object({
-    /** In the order of `ids`; `message` says why it was not done. */
+    /** One result per link, in the order of `ids`; `message` says why the action was refused. */
     results: z.array(z.object({ id: z.number().int(), done: z.boolean(), message: z.string().optional() })),
   }),
 })

@@ -1,16 +1,16 @@
-// An inspiration link as browser and server exchange it, the words of its status, and what a form about it must hold.
+// An inspiration link as browser and server exchange it, its statuses, and the fields by which it is added and changed.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 
-/** Specification, section 4. */
+/** The statuses of a link (specification, section 4). */
 export const linkStatuses = ['Open', 'Opgepakt', 'Klaar'] as const
 export const linkStatus = z.enum(linkStatuses, { error: 'Kies Open, Opgepakt of Klaar.' })
 export type LinkStatus = z.infer<typeof linkStatus>
 
-/** Lengths in characters; a browser's address bar gives up near the same length. */
+/** Lengths in characters, of `url` in UTF-16 units: longer addresses do not work in all browsers. */
 export const LINK_LIMITS = { titleLeast: 3, title: 300, url: 2_000, notes: 5_000 } as const
 
-/** How long a deleted link can be brought back, in days. */
+/** How long a deleted link can be restored, in days. */
 export const BIN_DAYS = 30
 
 export const link = z.object({
@@ -20,30 +20,30 @@ export const link = z.object({
   notes: z.string().nullable(),
   createdAt: z.iso.datetime(),
   status: linkStatus,
-  /** The user who has it; null when it is free. */
+  /** The id of the user who claimed it; null when nobody did. */
   claimedBy: z.number().int().nullable(),
   claimedByName: z.string().nullable(),
   claimedAt: z.iso.datetime().nullable(),
   additionalNotes: z.string().nullable(),
-  /** Goes back with an edit: who edits an older one is told. */
+  /** Sent back with an edit: an edit of an older version fails with changedMeanwhile. */
   version: z.number().int(),
-  /** Whether there is a picture of its page. */
+  /** Whether a picture is stored with it. */
   hasImage: z.boolean(),
-  /** Only of a link in the bin. */
+  /** Only present for a link in the bin. */
   deletedAt: z.iso.datetime().optional(),
 })
 export type Link = z.infer<typeof link>
 
 /**
- * A link as lists have it: of its notes only how they begin. Without a version: an edit begins with the link itself, or
- * it would save the notes cut.
+ * A link in a list: only with the beginning of its notes. It has no version, so that an edit cannot start from it: that
+ * would save the shortened notes.
  */
 export const linkEntry = link.omit({ version: true })
 export type LinkEntry = z.infer<typeof linkEntry>
 
 const NO_URL = 'Voer een geldige URL in.'
 
-/** Another scheme than the web's could run a script (javascript:) when someone opens the link. */
+/** A web address. Schemes other than http and https are refused: `javascript:` would run a script when it is opened. */
 export const webAddress = z
   .string({ error: NO_URL })
   .trim()
@@ -58,7 +58,7 @@ const title = textField({
   tooShort: 'Titel moet minimaal 3 tekens bevatten.',
 })
 
-/** Null and empty both mean none. Left out it stays undefined: in an edit that is 'as it was'. */
+/** Null and empty text both become null. Left out it stays undefined, which in an edit means unchanged. */
 const optionalText = textField({ max: LINK_LIMITS.notes })
   .nullish()
   .transform((text) => (text === undefined ? undefined : text || null))
@@ -74,7 +74,7 @@ export type NewLink = z.output<typeof newLink>
 export const editedLink = z.object({
   ...fields,
   status: linkStatus.nullish().transform((status) => status ?? undefined),
-  /** The version that was edited; without it whatever is there now. */
+  /** The version that was edited: fails with changedMeanwhile when there is a newer one. Left out: no check. */
   version: z.number().int().nullish(),
 })
 export type EditedLink = z.output<typeof editedLink>

@@ -1,4 +1,5 @@
-// What a link's page says of itself, fetched before the link is added, and whether the board has the page already.
+// Previews: title, description and picture of a web page, fetched before it is added as a link; whether the board already
+// has the page; and the pictures of links.
 import { z } from 'zod'
 import { del, entityIdText, file, get, idParams, nothing, post } from '../endpoint.ts'
 import { LONGEST_URL, MOST_URLS } from './address-key.ts'
@@ -6,32 +7,32 @@ import { linkStatus } from './link.ts'
 
 const address = z.string({ error: 'Voer een geldige URL in.' }).max(LONGEST_URL, 'Deze URL is te lang.')
 
-/** A link of the same page (address-key.ts). */
+/** A link on the board to the same page (address-key.ts). */
 export const duplicate = z.object({
   id: z.number().int(),
   title: z.string(),
   status: linkStatus,
-  /** In the bin, from where it can be restored. */
+  /** Whether it is in the bin, from which it can be restored. */
   deleted: z.boolean(),
 })
 export type Duplicate = z.infer<typeof duplicate>
 
 export const linkPreview = z.object({
-  /** As it was asked. */
+  /** The address as it was requested. */
   url: z.string(),
   title: z.string().nullable(),
   description: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** Why nothing was fetched, in words for people. */
+  /** Why there is no title, in Dutch for people: nothing could be fetched, or the page has none. */
   problem: z.string().nullable(),
-  /** On the board, also by the address that the page turned out to have. Those in the bin last. */
+  /** Links to the requested address, or to the one it redirects to; those in the bin last. */
   duplicates: z.array(duplicate),
-  /** The same page was asked earlier in the same request; it is not fetched twice. */
+  /** Whether the same page occurs earlier in the request; it is then not fetched again. */
   repeated: z.boolean(),
 })
 export type LinkPreview = z.infer<typeof linkPreview>
 
-/** In the order asked. @problem tooManyTries beyond what one person may have fetched. */
+/** Previews in the order of `urls`. Fails with tooManyTries when the user has had too many pages fetched lately. */
 export const previewLinks = post('/api/inspiratie-links/preview', {
   access: 'admin',
   body: z.object({
@@ -43,21 +44,21 @@ export const previewLinks = post('/api/inspiratie-links/preview', {
   output: z.array(linkPreview),
 })
 
-/** A picture of a page that is not on the board yet, through the server: the browser itself asks nobody else. */
+/** The picture in a preview, fetched by the server: the browser never connects to other sites. */
 export const previewPicture = get('/api/inspiratie-links/preview/picture', {
   access: 'admin',
   query: z.object({ url: address }),
   output: file,
 })
 
-/** What the board has of one page; fetches nothing. `except`: the link that is being edited. */
+/** The links to one page; nothing is fetched. `except` leaves out the link that is being edited. */
 export const linkDuplicates = get('/api/inspiratie-links/duplicates', {
   access: 'admin',
   query: z.object({ url: address, except: entityIdText.optional() }),
   output: z.array(duplicate),
 })
 
-/** Fetches a picture and keeps it with the link, in place of one that was there. */
+/** Fetches a picture and stores it with the link, replacing an earlier one. */
 export const keepLinkImage = post('/api/inspiratie-links/:id/image', {
   access: 'admin',
   params: idParams,
@@ -65,7 +66,7 @@ export const keepLinkImage = post('/api/inspiratie-links/:id/image', {
   output: nothing,
 })
 
-/** A link without a picture, or in the bin, has none to give (404). */
+/** The stored picture; 404 for a link without one, or in the bin. */
 export const linkImage = get('/api/inspiratie-links/:id/image', { access: 'user', params: idParams, output: file })
 
 export const dropLinkImage = del('/api/inspiratie-links/:id/image', {

@@ -1,19 +1,20 @@
-// What one can do with a link, and when (specification, section 4). Pure; the menu and the server ask the same questions.
+// The steps one can take with a link, and when (specification, section 4). Pure functions, shared by the browser's menu and
+// the server.
 import type { Role } from '../accounts/user.ts'
 import type { Link } from './link.ts'
 
-/** A status is the step towards it; `Open` is reopening. */
+/** The name of a status stands for the step to that status; `Open` is reopening. */
 export const linkSteps = ['claim', 'unclaim', 'Opgepakt', 'Klaar', 'Open'] as const
 export type LinkStep = (typeof linkSteps)[number]
 
-/** The part of a link that decides. */
+/** The fields of a link that decide which steps are possible. */
 export type LinkState = Pick<Link, 'status' | 'claimedBy'>
 
 type Asker = { role: Role }
 
 export const mayClaim = ({ status, claimedBy }: LinkState) => status !== 'Klaar' && claimedBy === null
 
-/** By anybody, not only by who claimed it: a newsroom does not wait for who is on holiday. */
+/** Anybody may release a link, not only the user who claimed it: that user may be on holiday. */
 export const mayRelease = ({ claimedBy }: LinkState) => claimedBy !== null
 
 export const mayPickUp = ({ status, claimedBy }: LinkState) => status === 'Open' && claimedBy !== null
@@ -32,15 +33,15 @@ const may: Record<LinkStep, (link: LinkState, asker: Asker) => boolean> = {
 
 export const mayStep = (step: LinkStep, link: LinkState, asker: Asker) => may[step](link, asker)
 
-/** The steps open to `asker`, in the order of a menu. */
+/** The steps that `asker` may take now, in the order of the menu. */
 export function nextSteps(link: LinkState, asker: Asker): LinkStep[] {
   return linkSteps.filter((step) => mayStep(step, link, asker))
 }
 
-/** What a link becomes by a step that may be taken; `claimer` takes it. */
+/** The state of a link after an allowed step. @param claimer the id of the user who takes the step. */
 export function afterStep(step: LinkStep, { status, claimedBy }: LinkState, claimer: number): LinkState {
   if (step === 'claim') return { status, claimedBy: claimer }
-  // A link that is released in the midst of the work is open again: nobody works on it any more.
+  // Releasing a link that is being worked on (Opgepakt) also opens it again: nobody works on it any more.
   if (step === 'unclaim') return { status: status === 'Opgepakt' ? 'Open' : status, claimedBy: null }
   return { status: step, claimedBy: step === 'Open' ? null : claimedBy }
 }

@@ -1,9 +1,9 @@
-// Reading and deciding on optimisations. Each step is refused (409) when someone else was faster.
+// The endpoints to read optimisations and decide about them. A decision fails with 409 when someone else decided first.
 import { z } from 'zod'
 import { get, idParams, post } from '../endpoint.ts'
 import { optimization, optimizationStatuses } from './optimization.ts'
 
-/** The gravest first, then the newest. */
+/** The most severe first, then the newest. */
 export const listOptimizations = get('/api/optimizations', {
   access: 'admin',
   query: z.object({ status: z.enum(optimizationStatuses).optional() }),
@@ -16,20 +16,20 @@ const decide = (step: string) =>
 export const acceptOptimization = decide('accept')
 export const dismissOptimization = decide('dismiss')
 
-/** Proposes again what was dismissed, unless the same stands there anew. */
+/** Proposes a dismissed optimisation again; fails with forbiddenStep when the same has been proposed anew since. */
 export const reopenOptimization = decide('reopen')
 
-/** What was done, beside the optimisation: `changed` says in Dutch which setting became what. */
+/** `changed` says in Dutch what was done, such as which setting got which value. */
 const carriedOut = z.object({ optimization, changed: z.string() })
 
-/** Changes the setting; what is for people is marked as done by hand. */
+/** Changes the setting. An advice, which people carry out by hand, is only marked as done. */
 export const implementOptimization = post('/api/optimizations/:id/implement', {
   access: 'admin',
   params: idParams,
   output: carriedOut,
 })
 
-/** Puts the setting back as it was, and dismisses the optimisation. */
+/** Restores the setting's former value, and dismisses the optimisation. */
 export const revertOptimization = post('/api/optimizations/:id/revert', {
   access: 'admin',
   params: idParams,

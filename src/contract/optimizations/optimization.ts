@@ -1,4 +1,5 @@
-// An optimisation: what the figures say could be better, and what became of the proposal. `ai_optimizations`.
+// An optimisation: a proposal, derived from the usage figures, to improve a tool; and what became of it. Stored in the
+// table `ai_optimizations`.
 import { z } from 'zod'
 import { toolSetting } from '../tools/settings.ts'
 
@@ -7,18 +8,18 @@ export const difficulties = ['easy', 'medium', 'hard'] as const
 export const optimizationStatuses = ['proposed', 'accepted', 'implemented', 'dismissed'] as const
 export type OptimizationStatus = (typeof optimizationStatuses)[number]
 
-/** What gets better; each is a rule over the figures of one tool. */
+/** What an optimisation improves; each area has a rule that looks at the figures of one tool. */
 export const impactAreas = ['failing', 'slow', 'costly', 'badly-rated'] as const
 export type ImpactArea = (typeof impactAreas)[number]
 
-/** The figures of one tool over some days. Requests that their user broke off are not among them. */
+/** The figures of one tool over some days. Requests that a user cancelled, or a restart cut off, are not counted. */
 export const toolFigures = z.object({
   requests: z.number().int(),
-  /** Not those that failed because of what was asked. */
+  /** Without those that failed because of what the user asked. */
   failures: z.number().int(),
   /** Failures because the time limit had passed. */
   timeouts: z.number().int(),
-  /** Of requests that succeeded; null when there were none. */
+  /** Average over the requests that succeeded, in ms; null when there were none. */
   averageMs: z.number().nullable(),
   tokensPerRequest: z.number(),
   /** In US dollar cents, fractions included; null when no price is known. */
@@ -28,7 +29,7 @@ export const toolFigures = z.object({
 })
 export type ToolFigures = z.infer<typeof toolFigures>
 
-/** What is to be done: a setting of the tool that the product can change by itself, or something for people. */
+/** What is proposed: a new value for a setting of the tool, which the product can change itself, or an advice to people. */
 export const suggestedChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('setting'),
@@ -39,20 +40,20 @@ export const suggestedChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('advice'), advice: z.string() }),
 ])
 export type SuggestedChange = z.infer<typeof suggestedChange>
-/** The one kind that the product can carry out by itself. */
+/** The kind of proposal that the product can carry out by itself. */
 export type SettingChange = Extract<SuggestedChange, { kind: 'setting' }>
 
-/** What came of it: the same figures over as many days before and after, and what they say in Dutch. */
+/** The measured effect: the figures of equally many days before and after, and a Dutch sentence that compares them. */
 export const learningInsights = z.object({ before: toolFigures, after: toolFigures, verdict: z.string() })
 export type LearningInsights = z.infer<typeof learningInsights>
 
-/** Days of figures a proposal rests on, and days after which its effect is measured. */
+/** The number of days whose figures a proposal is based on, and the number of days after which its effect is measured. */
 export const MEASURED_DAYS = 7
 
-/** Requests of a tool below this say nothing: one bad afternoon of a single user would decide. */
+/** With fewer requests than this no rule judges a tool: one bad afternoon of a single user would decide. */
 export const LEAST_REQUESTS = 20
 
-/** Thumbs are rarer than requests; fewer than this is one person's mood. */
+/** With fewer ratings than this they are not judged. Lower than `LEAST_REQUESTS`, because ratings are rarer. */
 export const LEAST_RATINGS = 10
 
 export const optimization = z.object({
@@ -69,17 +70,17 @@ export const optimization = z.object({
   automaticallyImplementable: z.boolean(),
   status: z.enum(optimizationStatuses),
   createdAt: z.iso.datetime(),
-  /** The last decision about it, whichever. */
+  /** When the last decision about it was taken, whichever that was. */
   decidedAt: z.iso.datetime().nullable(),
   decidedByName: z.string().nullable(),
-  /** It stays when the change was put back: then the status is `dismissed`. */
+  /** Kept when the change is reverted: the status is then `dismissed`. */
   implementedAt: z.iso.datetime().nullable(),
-  /** Null until measured, `MEASURED_DAYS` after it was carried out. */
+  /** Null until the effect is measured, `MEASURED_DAYS` after the change was made. */
   learningInsights: learningInsights.nullable(),
 })
 export type Optimization = z.infer<typeof optimization>
 
-/** What can be done with one; a step that is not here is refused. Proposed ones may be carried out at once. */
+/** The steps, each with the statuses it may be taken from. A proposal may be implemented without being accepted first. */
 const steps = {
   accept: ['proposed'],
   implement: ['proposed', 'accepted'],
@@ -87,19 +88,22 @@ const steps = {
 } as const satisfies Record<string, readonly OptimizationStatus[]>
 export type OptimizationStep = keyof typeof steps
 
-/** From which statuses a step leads on. */
+/** The statuses from which `step` may be taken. */
 export const statusesBefore = (step: OptimizationStep): readonly OptimizationStatus[] => steps[step]
 
 export function mayStep(step: OptimizationStep, { status }: Pick<Optimization, 'status'>): boolean {
   return statusesBefore(step).includes(status)
 }
 
-/** What was dismissed can be taken up again. What was put back was tried: it comes back with new figures only. */
+/**
+ * A dismissed optimisation can be proposed again, unless it was implemented and reverted: that was tried, and comes back
+ * only when new figures propose it.
+ */
 export function mayReopen({ status, implementedAt }: Pick<Optimization, 'status' | 'implementedAt'>): boolean {
   return status === 'dismissed' && implementedAt === null
 }
 
-/** Only what the product changed by itself can be put back by it. */
+/** Only a change that the product made itself can be reverted by it. */
 export function mayRevert({ status, automaticallyImplementable }: Optimization): boolean {
   return status === 'implemented' && automaticallyImplementable
 }

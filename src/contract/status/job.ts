@@ -1,34 +1,34 @@
-// A job as administrators see it: what the house does by itself, when, and how it goes.
+// A background job as administrators see it: what it does, when it is due, and how its last runs went.
 import { z } from 'zod'
 import { lastError } from './part.ts'
 
-/** When a job is due: every so many minutes, or by a cron expression on Dutch clocks. */
+/** When a job is due: every so many minutes, or by a cron expression in Dutch time. */
 export const schedule = z.union([z.object({ everyMinutes: z.number().int() }), z.object({ cron: z.string() })])
 export type Schedule = z.infer<typeof schedule>
 
 export const jobStatus = z.object({
-  /** What endpoints call it. */
+  /** The name by which endpoints refer to it. */
   name: z.string(),
-  /** What people call it. */
+  /** Its name for people, in Dutch. */
   title: z.string(),
-  /** Null for what happens only when it is asked for. */
+  /** Null for a job that runs only when it is sent. */
   schedule: schedule.nullable(),
   startedAt: z.iso.datetime().nullable(),
   succeededAt: z.iso.datetime().nullable(),
   running: z.number().int(),
-  /** Runs that could begin, or wait for another try. */
+  /** The number of runs that can begin now or wait for a retry. */
   waiting: z.number().int(),
-  /** Since when the oldest of them could begin. */
+  /** Since when the oldest run that can begin now has been waiting; null when there is none. */
   waitingSince: z.iso.datetime().nullable(),
-  /** Runs that failed so often that they are not tried again by themselves. */
+  /** The number of runs that failed for good: they are retried only when an administrator asks for it. */
   failedRuns: z.number().int(),
   lastError,
-  /** Something of it failed, and has not succeeded since. */
+  /** Whether a run failed and has not succeeded since. */
   failed: z.boolean(),
-  /** It should have begun by now. */
+  /** Whether a run should have begun by now and has not. */
   overdue: z.boolean(),
 })
 export type JobStatus = z.infer<typeof jobStatus>
 
-/** A job's name, in an address. */
+/** The parameters of a path that contains a job's name. */
 export const jobParams = z.object({ name: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Deze taak bestaat niet.') })

@@ -1,11 +1,11 @@
-// What every part of the house is told by: whether it is well, and what last went wrong.
+// What is reported of every part of the installation: whether it works, and its last error.
 import { z } from 'zod'
 
-/** `attention`: it works, and somebody should look at it. */
+/** `attention`: it works, but somebody should look at it. */
 export const partStates = ['good', 'attention', 'failing'] as const
 export type PartState = (typeof partStates)[number]
 
-/** What last went wrong, which may be long ago; null when nothing ever did. Never holds what users wrote. */
+/** The last error, which may be long ago; null when there never was one. It never contains what users wrote. */
 export const lastError = z.object({ message: z.string(), at: z.iso.datetime() }).nullable()
 export type LastError = z.infer<typeof lastError>
 

@@ -1,4 +1,4 @@
-// How a part of the house is: the database, the files, the mail, the language model, the jobs.
+// The state of the parts of the installation: the database, the files, the mail, the language model and the jobs.
 import { z } from 'zod'
 import { jobStatus } from './job.ts'
 import { part } from './part.ts'
@@ -8,9 +8,9 @@ export type Part = (typeof parts)[number]
 
 export const databaseStatus = z.object({
   ...part,
-  /** In this process's own folder, or a PostgreSQL server. */
+  /** The embedded database in the data folder, or a PostgreSQL server. */
   kind: z.enum(['embedded', 'server']),
-  /** These three are null while it does not answer. */
+  /** The version and the next two fields are null while the database does not answer. */
   version: z.string().nullable(),
   sizeBytes: z.number().nullable(),
   answerMs: z.number().nullable(),
@@ -18,7 +18,7 @@ export const databaseStatus = z.object({
 
 export const filesStatus = z.object({
   ...part,
-  /** Null when this process was given none. */
+  /** The data folder; null when this process has none. */
   folder: z.string().nullable(),
   writable: z.boolean(),
   freeBytes: z.number().nullable(),
@@ -26,20 +26,20 @@ export const filesStatus = z.object({
 
 export const mailStatus = z.object({
   ...part,
-  /** Whether mail leaves the house; otherwise each is kept as a file. */
+  /** Whether mails are really sent; if not, each is written to a file. */
   setUp: z.boolean(),
-  /** The mail server, or the folder in which mails are kept. */
+  /** The host name of the mail server, or the folder with the mail files. */
   where: z.string(),
 })
 
 export const modelStatus = z.object({
   ...part,
-  /** As AI_PROVIDER names it. */
+  /** The provider, as AI_PROVIDER names it. */
   provider: z.string(),
   model: z.string(),
   builtIn: z.boolean(),
   lastSuccessAt: z.iso.datetime().nullable(),
-  /** Of the last hour. Without those that users broke off. */
+  /** Requests of the last hour, without those that users cancelled or that failed because of what they asked. */
   requests: z.number().int(),
   failures: z.number().int(),
 })

@@ -1,6 +1,7 @@
-// Words a style profile forbids: where they stand in a text. Browser, runner and built-in writer ask the same question.
+// Finds the words that a style profile forbids in a text. Used by the browser, by the server's check of every generated
+// text, and by the built-in writer, so that all three agree.
 
-/** The words and phrases of `banned` that occur in `text`, as whole words, without regard to capitals. */
+/** The words and phrases of `banned` that occur in `text` as whole words, ignoring case. */
 export function bannedIn(text: string, banned: readonly string[]): string[] {
   if (banned.length === 0) return []
   const line = plain(text)
@@ -10,9 +11,9 @@ export function bannedIn(text: string, banned: readonly string[]): string[] {
   })
 }
 
-/** Lower case, every run of marks and spaces one space, one at either end: 'Té duur!' becomes ' té duur '. */
+/** The words of `text` in lower case, each between single spaces: 'Té duur!' becomes ' té duur '. */
 function plain(text: string): string {
-  // A soft hyphen or another invisible sign inside a word does not make it another word.
+  // Soft hyphens and other invisible characters are removed first: a word with one inside is still the same word.
   const words =
     text
       .replace(/\p{Cf}/gu, '')

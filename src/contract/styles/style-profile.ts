@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { textField } from '../text.ts'
 import { bannedIn } from './banned-words.ts'
 
-/** Bounds what a profile may add to every prompt. Texts in characters, lists in entries. */
+/** Limits that bound what a profile adds to every prompt: of texts in characters, of lists in entries. */
 export const STYLE_LIMITS = {
   name: 60,
   audience: 300,
@@ -18,7 +18,7 @@ export const STYLE_LIMITS = {
 
 export const styleAddresses = ['je', 'u'] as const
 
-/** A list of words or phrases, one per entry; blank ones and repeats fall away. */
+/** A list of words or phrases, one per entry; blank entries and duplicates (ignoring case) are dropped. */
 const words = z
   .array(textField({ max: STYLE_LIMITS.word }))
   .transform((list) => [...new Map(list.filter(Boolean).map((word) => [word.toLowerCase(), word])).values()])
@@ -30,7 +30,7 @@ const samples = z
   .transform((list) => list.filter(Boolean))
   .refine((list) => list.length <= STYLE_LIMITS.samples, `Gebruik hoogstens ${STYLE_LIMITS.samples} voorbeeldteksten.`)
 
-/** An optional field: left out or null it is `value`. */
+/** An optional field whose default, when left out or null, is `value`. */
 const orElse = <Schema extends z.ZodType>(schema: Schema, value: NoInfer<z.output<Schema>>) =>
   schema.nullish().transform((given) => given ?? value)
 
@@ -43,7 +43,7 @@ export const styleFields = z
     wordsToUse: orElse(words, []),
     bannedWords: orElse(words, []),
     sampleTexts: orElse(samples, []),
-    /** At most one of a user's profiles: chosen beforehand in every tool. */
+    /** Whether every tool preselects this profile; at most one of a user's profiles is the default. */
     isDefault: orElse(z.boolean(), false),
   })
   .refine(({ wordsToUse, bannedWords }) => wordsToUse.every((word) => bannedIn(word, bannedWords).length === 0), {

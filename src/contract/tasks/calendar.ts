@@ -1,22 +1,22 @@
-// The calendar of the tasks: a secret address that a calendar programme reads (iCalendar, RFC 5545).
+// The calendar of the tasks: a secret address to which a calendar application subscribes (iCalendar, RFC 5545).
 import { z } from 'zod'
 import { del, file, get, nothing, post } from '../endpoint.ts'
 
-/** The asker's own address; null when there is none. */
+/** The user's own calendar address; both fields are null when there is none. */
 const address = z.object({ url: z.string().nullable(), createdAt: z.iso.datetime().nullable() })
 export type CalendarAddress = z.infer<typeof address>
 
 export const readCalendarAddress = get('/api/tasks/calendar', { access: 'user', output: address })
 
-/** Makes the address, or a new one: the one before is dead from then on. */
+/** Makes the user's address, or replaces it: the former address stops working. */
 export const makeCalendarAddress = post('/api/tasks/calendar', { access: 'user', output: address, status: 201 })
 
 export const stopCalendarAddress = del('/api/tasks/calendar', { access: 'user', output: nothing })
 
 /**
- * The open tasks with a due date, as whole days: an administrator's address shows all of them, with `mine` only those
- * that are given to the owner; everybody else's shows only those. Of more than a thousand the first due. Whoever knows the
- * address reads it. `.ics` at the end is allowed.
+ * The open tasks that have a due date, as all-day events, at most a thousand, the earliest due. Whoever knows the address
+ * can read it; `.ics` at its end is allowed. The address of an administrator shows everybody's tasks, or with `mine` only
+ * those assigned to its owner; the address of any other user shows only the tasks assigned to them.
  */
 export const taskCalendar = get('/api/calendar/:token', {
   access: 'public',

@@ -1,7 +1,7 @@
-// The checklist in a task's description: its lines that begin with `- [ ]` or `- [x]`, as in Markdown. Knows no task.
+// The checklist in a task's description: the lines that begin with `- [ ]` or `- [x]`, as in Markdown. Knows no task.
 
 export interface ChecklistItem {
-  /** Of the description, from 0. */
+  /** The number of its line in the description, from 0. */
   line: number
   text: string
   done: boolean
@@ -17,7 +17,7 @@ export function checklistOf(description: string | null): ChecklistItem[] {
   })
 }
 
-/** What of a description is no checklist: what people wrote around it. */
+/** The description without the lines of its checklist. */
 export function proseOf(description: string | null): string {
   return (description ?? '')
     .split('\n')
@@ -26,13 +26,16 @@ export function proseOf(description: string | null): string {
     .trim()
 }
 
-/** Which item is meant. With its `text` it is found again where someone put lines before it. */
+/** Identifies an item by its line, and by its text when other people's edits may have moved the line. */
 export interface ItemPlace {
   line: number
   text?: string | undefined
 }
 
-/** The item of `description` that is meant; undefined when it is not there, or cannot be told from another. */
+/**
+ * The item of `description` on that line; if its text differs from the given `text`, the only item that has that text.
+ * Undefined when there is none, or several items have the text.
+ */
 export function itemAt(description: string | null, { line, text }: ItemPlace): ChecklistItem | undefined {
   const items = checklistOf(description)
   const there = items.find((item) => item.line === line)
@@ -41,7 +44,7 @@ export function itemAt(description: string | null, { line, text }: ItemPlace): C
   return same.length === 1 ? same[0] : undefined
 }
 
-/** `description` with one item ticked, or not; the rest of it to the letter. */
+/** `description` with the item on `line` ticked or unticked; all the rest is unchanged. */
 export function withTick(description: string, line: number, done: boolean): string {
   return description
     .split('\n')
@@ -49,7 +52,7 @@ export function withTick(description: string, line: number, done: boolean): stri
     .join('\n')
 }
 
-/** The same list, nothing of it done. */
+/** `description` with all items unticked. */
 export function unticked(description: string): string {
   return description
     .split('\n')

@@ -1,4 +1,4 @@
-// The list of tasks that administrators share, and the part of it that is somebody's own.
+// The endpoints of tasks: the one list that administrators share, and for each user the tasks assigned to them.
 import { z } from 'zod'
 import { del, entityId, entityIdText, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
@@ -17,19 +17,19 @@ import {
 export const taskStates = ['open', 'done', 'all'] as const
 export type TaskState = (typeof taskStates)[number]
 
-/** Overdue: open, and its day is past. Week: today and the six days after it. */
+/** `overdue`: open, with a due date before today. `week`: due today or in the six days after. */
 export const dueTimes = ['overdue', 'today', 'week'] as const
 export type DueTime = (typeof dueTimes)[number]
 
-/** How long a deleted task can be brought back. */
+/** How long a deleted task can be restored, in days. */
 export const RESTORE_DAYS = 30
 
-/** In the order people gave them. Every word of `search` occurs in title or description. */
+/** In the order that people gave them. Finds the tasks with every word of `search` in their title or description. */
 export const listTasks = get('/api/tasks', {
   access: 'admin',
   query: z.object({
     state: z.enum(taskStates).default('all'),
-    /** A user's id, or who asks, or nobody. */
+    /** A user's id, `me` for the user who asks, or `none` for tasks that are assigned to nobody. */
     assignee: z.union([z.enum(['me', 'none']), entityIdText]).optional(),
     priority: z.coerce.number().int().min(0).max(HIGHEST_PRIORITY).optional(),
     due: z.enum(dueTimes).optional(),
@@ -39,17 +39,17 @@ export const listTasks = get('/api/tasks', {
   output: z.array(taskEntry),
 })
 
-/** The tasks that are given to who asks, in the order of the whole list. */
+/** The tasks assigned to the user who asks, in the order of the whole list. */
 export const listOwnTasks = get('/api/tasks/mine', {
   access: 'user',
   query: z.object({ state: z.enum(taskStates).default('all'), ...pageQuery }),
   output: z.array(taskEntry),
 })
 
-/** Who is no administrator reads only what is given to them; another task does not exist for them. */
+/** Users who are not administrators can read only tasks assigned to them; any other is answered with 404. */
 export const readTask = get('/api/tasks/:id', { access: 'user', params: idParams, output: task })
 
-/** It becomes the last of the list. */
+/** Adds a task at the end of the list. */
 export const addTask = post('/api/tasks', { access: 'admin', body: taskFields, output: savedTask, status: 201 })
 
 export const saveTask = put('/api/tasks/:id', {
@@ -59,14 +59,14 @@ export const saveTask = put('/api/tasks/:id', {
   output: savedTask,
 })
 
-/** It can be brought back for `RESTORE_DAYS`. */
+/** A deleted task can be restored for `RESTORE_DAYS`. */
 export const deleteTask = del('/api/tasks/:id', { access: 'admin', params: idParams, output: nothing })
 
 export const restoreTask = post('/api/tasks/:id/restore', { access: 'admin', params: idParams, output: task })
 
 /**
- * Completing a completed task changes nothing: the answer tells who did it and when. Open to administrators and to whom
- * it is given.
+ * Completing a completed task changes nothing: the reply tells who completed it and when. Allowed for administrators and
+ * for the assignee.
  */
 export const completeTask = post('/api/tasks/:id/complete', {
   access: 'user',
@@ -75,12 +75,12 @@ export const completeTask = post('/api/tasks/:id/complete', {
 })
 
 /**
- * Takes back the occurrence that followed, unless someone has worked on it since. An open task stays as it is. Open to
- * administrators and to whom it is given.
+ * Also removes the next occurrence that the completion made, unless someone has changed it since. Reopening an open task
+ * changes nothing. Allowed for administrators and for the assignee.
  */
 export const reopenTask = post('/api/tasks/:id/reopen', { access: 'user', params: idParams, output: task })
 
-/** Puts it right before another task, or with null at the end. */
+/** Moves the task right before the task `beforeId`, or to the end of the list when that is null. */
 export const moveTask = post('/api/tasks/:id/position', {
   access: 'admin',
   params: idParams,
@@ -89,14 +89,15 @@ export const moveTask = post('/api/tasks/:id/position', {
 })
 
 /**
- * Ticks one item of the checklist, or takes its tick away; the rest of the description stays as it is by then.
- * `text` is the item's, so that it is found again when lines were added before it.
+ * Ticks or unticks one item of the checklist in the description as it is at that moment. `text` is the item's text: with
+ * it the item is found even if lines were added before it. Fails with changedMeanwhile when the item is not found, or
+ * `version` is given and not the newest.
  */
 export const tickItem = post('/api/tasks/:id/checklist', {
   access: 'admin',
   params: idParams,
   body: z.object({
-    /** Of the description, from 0. */
+    /** The number of the item's line in the description, from 0. */
     line: z.number().int().min(0),
     done: z.boolean(),
     text: textField({ max: TASK_LIMITS.description })
@@ -111,17 +112,20 @@ export const tickItem = post('/api/tasks/:id/checklist', {
   output: task,
 })
 
-/** Who tasks can be given to: the first by name, of everybody whose name, username or e-mail address holds `search`. */
+/**
+ * Users to assign a task to, by name: those whose name, username or e-mail address contains every word of `search`, at
+ * most `ASSIGNEES_AT_ONCE`.
+ */
 export const findAssignees = get('/api/tasks/assignees', {
   access: 'admin',
   query: z.object({ search: searchQuery }),
   output: z.array(z.object({ id: z.number().int(), name: z.string() })),
 })
 
-/** As many as `findAssignees` gives at once. */
+/** Most users in one reply of `findAssignees`. */
 export const ASSIGNEES_AT_ONCE = 20
 
-/** What a new task takes over of an inspiration link. */
+/** The data of an inspiration link with which the form for a new task is filled in. */
 export const readLinkForTask = get('/api/tasks/from-link/:id', {
   access: 'admin',
   params: idParams,

@@ -1,14 +1,14 @@
-// A task as browser and server exchange it.
+// A task as browser and server exchange it, and the fields by which it is added and changed.
 import { z } from 'zod'
 import { entityId } from '../endpoint.ts'
 import { textField } from '../text.ts'
 import { readDay } from '../days.ts'
 
-/** How often a task comes back. */
+/** How often a recurring task repeats. */
 export const recurrences = ['daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
 export type Recurrence = (typeof recurrences)[number]
 
-/** What people call it. */
+/** The Dutch label of each recurrence. */
 export const recurrenceLabels = {
   daily: 'Elke dag',
   weekdays: 'Elke werkdag',
@@ -17,14 +17,14 @@ export const recurrenceLabels = {
   yearly: 'Elk jaar',
 } as const satisfies Record<Recurrence, string>
 
-/** What the priorities 0, 1 and 2 are called (specification, section 9: a number from 0 to 2). */
+/** The labels of the priorities 0, 1 and 2 (specification, section 9: a number from 0 to 2). */
 export const priorityLabels = ['Normaal', 'Hoog', 'Dringend'] as const
 export const HIGHEST_PRIORITY = priorityLabels.length - 1
 
-/** In characters; the least is the specification's. */
+/** Lengths in characters. The minimum for a title is the specification's. */
 export const TASK_LIMITS = { titleLeast: 2, title: 200, description: 10_000 } as const
 
-/** One line, also when it was pasted from several. */
+/** White space is collapsed, so a title pasted from several lines becomes one line. */
 const title = textField({
   min: TASK_LIMITS.titleLeast,
   tooShort: 'Titel moet minimaal 2 tekens bevatten',
@@ -52,16 +52,16 @@ const dueDate = z.string({ error: 'Vul een datum in.' }).transform((text, contex
 
 const recurrence = z.enum(recurrences, { error: 'Kies hoe vaak de taak terugkomt.' })
 
-/** What one fills in for a task. A field that may be left out may be null too. */
+/** The fields of a new task. An optional field may also be null, which means the same as leaving it out. */
 export const taskFields = z.object({
   title,
   description: description.nullish().transform((given) => given ?? null),
-  /** A day, or a moment that is taken as its Dutch day; null or empty for none. */
+  /** A day, or a moment, which becomes its day in the Netherlands (`readDay`). Null or empty: no due date. */
   dueDate: dueDate.nullish().transform((given) => given ?? null),
   priority: priority.nullish().transform((given) => given ?? 0),
   assigneeId: entityId.nullish().transform((given) => given ?? null),
   recurrence: recurrence.nullish().transform((given) => given ?? null),
-  /** The inspiration link it is made from. */
+  /** The inspiration link that the task is about. */
   linkId: entityId.nullish().transform((given) => given ?? null),
   completed: z
     .boolean()
@@ -70,7 +70,7 @@ export const taskFields = z.object({
 })
 export type TaskFields = z.output<typeof taskFields>
 
-/** The whole task, or the part of it that changes: what is left out stays as it was, null empties. */
+/** An edit of a task: a field that is left out keeps its value, null clears it. */
 export const taskChanges = z.object({
   title: title.optional(),
   description: description.nullish(),
@@ -79,12 +79,12 @@ export const taskChanges = z.object({
   assigneeId: entityId.nullish(),
   recurrence: recurrence.nullish(),
   linkId: entityId.nullish(),
-  /** True is the same as completing it, false as reopening it. */
+  /** True completes the task, false reopens it; null is the same as leaving it out. */
   completed: z
     .boolean()
     .nullish()
     .transform((given) => (given === null ? undefined : given)),
-  /** The one last seen: a task that was edited since is not overwritten. */
+  /** The version that was edited: fails with changedMeanwhile when the task has a newer one. Left out: no check. */
   version: z
     .number()
     .int()
@@ -98,7 +98,7 @@ const someone = z.number().int().nullable()
 export const task = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** Markdown; `checklistOf` gives the items in it. */
+  /** Markdown; `checklistOf` lists the checklist items in it. */
   description: z.string().nullable(),
   /** A calendar day, `2026-11-20`. */
   dueDate: z.string().nullable(),
@@ -110,7 +110,7 @@ export const task = z.object({
   completedBy: someone,
   completedByName: z.string().nullable(),
   priority: z.number().int(),
-  /** Lower stands higher. */
+  /** Tasks are listed by ascending position. */
   position: z.number().int(),
   assigneeId: someone,
   assigneeName: z.string().nullable(),
@@ -123,8 +123,8 @@ export const task = z.object({
 export type Task = z.infer<typeof task>
 
 /**
- * A task as lists have it: of its description only how it begins, and how much of its checklist is done; null without one.
- * Without a version: an edit begins with the task itself, or it would save the description cut.
+ * A task in a list: with the beginning of its description, and how many items of its checklist are done (null: it has no
+ * checklist). It has no version, so that an edit cannot start from it: that would save the shortened description.
  */
 export const taskEntry = task
   .omit({ version: true })
@@ -133,12 +133,12 @@ export type TaskEntry = z.infer<typeof taskEntry>
 
 /** A task that was just saved. */
 export const savedTask = task.extend({
-  /** What one should know of it, though it was saved. */
+  /** A Dutch warning about the task as it was saved, such as a due date in the past. */
   warning: z.string().optional(),
 })
 
 /** A task that was just completed. */
 export const completedTask = savedTask.extend({
-  /** The occurrence that follows it, when this very call made it. */
+  /** The next occurrence, if this request made it. */
   next: z.object({ id: z.number().int(), dueDate: z.string() }).nullable(),
 })

@@ -1,18 +1,18 @@
-// What every tool promises: a name, an address, an input and an output.
+// How a tool is declared: its name, its endpoint, its input and its output.
 import { z } from 'zod'
 import { entityId, post, type Endpoint } from '../endpoint.ts'
 
-/** The model name of the built-in writer; the screens label its results with `builtInNotice`. */
+/** The model name of the built-in writer, which uses no AI; screens show `builtInNotice` with its results. */
 export const BUILT_IN_MODEL = 'ingebouwd-nl'
 
 export const builtInNotice =
   'Ingebouwde schrijfhulp (geen AI-model): sjablonen met jouw eigen tekst. Controleer inhoud en claims.'
 
-/** What goes with every input: which style profile to write in. */
+/** The field that every tool's request has besides its own input: the style profile to write in. */
 const wish = z.object({ styleId: entityId.nullish() })
 export type Wish = z.infer<typeof wish>
 
-/** What goes with every output: which model wrote it, and where it stands in the history. */
+/** The fields that every reply has besides the tool's output: the model that wrote it, and its id in the history. */
 const receiptFields = z.object({ model: z.string(), generationId: z.number().int() })
 export type Receipt = z.infer<typeof receiptFields>
 
@@ -23,11 +23,11 @@ export interface ToolContract<
 > {
   name: Name
   input: Input
-  /** What a model or the built-in writer must deliver; anything else never reaches the screen. */
+  /** The schema that the answer of a model or of the built-in writer must match; anything else is a failure. */
   output: Output
-  /** The reply, made of output and receipt. */
+  /** Makes the reply of output and receipt. */
   envelope(this: void, output: z.output<Output>, receipt: Receipt): Record<string, unknown>
-  /** Output and receipt, taken out of a reply. */
+  /** The reverse: takes output and receipt out of a reply. */
   open(this: void, reply: unknown): z.output<Output> & Receipt
   endpoint: Endpoint<z.ZodObject<Input['shape'] & (typeof wish)['shape']>, z.ZodObject, z.ZodUnknown, z.ZodUnknown>
 }
@@ -37,7 +37,7 @@ interface Parts<Name extends string, Input extends z.ZodObject, Output extends z
   path: `/api/${string}`
   input: Input
   output: Output
-  /** Whether its text can be read while it is written. */
+  /** Whether the reply is streamed: the user can read the text while it is being written. */
   streams?: boolean
 }
 
@@ -52,7 +52,10 @@ export function defineContract<const Name extends string, Input extends z.ZodObj
   }
 }
 
-/** Declares a tool whose reply is `{ success: true, message, data }`, with the receipt beside it (specification, section 7: TitelTovenaar). */
+/**
+ * Declares a tool whose reply is `{ success: true, message, data }` plus the receipt, where `data` is the output
+ * (specification, section 7: TitelTovenaar).
+ */
 export function defineEnveloped<const Name extends string, Input extends z.ZodObject, Output extends z.ZodObject>({
   message,
   ...parts
@@ -76,7 +79,7 @@ function declare<Name extends string, Input extends z.ZodObject, Output extends 
   return { name, input, output, endpoint: post(path, { access: 'user', body, output: reply, streams }) }
 }
 
-/** Every text in an output, whatever the tool calls them, in their order. */
+/** The texts in the output of any tool, in order: from its field `titles`, `captions` or `text`. */
 export function textsIn(output: unknown): string[] {
   if (typeof output !== 'object' || output === null) return []
   const { titles, captions, text } = output as Record<string, unknown>

@@ -1,4 +1,4 @@
-// What people call each tool, wherever tools stand beside each other.
+// The name of each tool as people see it in lists of tools.
 import type { ToolName } from './registry.ts'
 
 export const toolLabels = {
@@ -11,7 +11,7 @@ export const toolLabels = {
   rewriter: 'Herschrijver',
 } as const satisfies Record<ToolName, string>
 
-/** A tool that is no longer there keeps the name it was stored under. */
+/** The label of a tool; a tool that no longer exists is shown by the name under which it was stored. */
 export function toolLabel(tool: string): string {
   return (toolLabels as Partial<Record<string, string>>)[tool] ?? tool
 }

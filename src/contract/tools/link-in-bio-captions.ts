@@ -1,5 +1,5 @@
-// Link in Bio (Instagram): captions that lead to the link in the profile. Two addresses, one voice:
-// the 3-in-1 screen asks with title and description, the Link in Bio screen with both in one field.
+// Link in Bio (Instagram): captions that lead to the link in the profile. Two endpoints for the same kind of caption: the
+// 3-in-1 screen sends title and description apart, the Link in Bio screen sends both in one field.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 import { defineContract } from './define.ts'

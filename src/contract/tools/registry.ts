@@ -1,4 +1,4 @@
-// Every tool there is. The server's and the browser's registries must name each of them, or they do not compile.
+// The list of all tools. The server and the browser each have a registry that does not compile unless it has every tool.
 import { facebookCaptions } from './facebook-captions.ts'
 import { linkInBioCaptions, linkInBioTitles } from './link-in-bio-captions.ts'
 import { pinterestCaptions } from './pinterest-captions.ts'

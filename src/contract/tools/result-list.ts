@@ -1,11 +1,11 @@
-// The list of texts a tool answers with: how many, how long, and no text twice.
+// The schema of a list of generated texts: how many, how long, and no duplicates.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 
 /** Fewest results of one generation. */
 export const RESULTS_MIN = 5
 
-/** A list of at least five different texts, each of `min` to `max` characters. */
+/** A list of five to ten texts of `min` to `max` characters each, all different (ignoring case). */
 export function resultList({ min, max }: { min: number; max: number }) {
   return z
     .array(textField({ min, max }))

@@ -1,11 +1,11 @@
-// The ways a text can be rewritten and how it may address its reader, with their Dutch labels. Knows no tool or writer.
+// The modes in which a text can be rewritten and the forms of address, with their Dutch labels. Knows no tool or writer.
 
 export const rewriteModes = ['korter', 'langer', 'formeler', 'informeler', 'eenvoudiger', 'seo', 'eigen'] as const
 export type RewriteMode = (typeof rewriteModes)[number]
 
 export interface ChoiceLabel {
   label: string
-  /** One line under the choice: what it does to the text. */
+  /** The line under the choice that says what it does to the text. */
   hint: string
 }
 
@@ -19,7 +19,7 @@ export const rewriteModeLabels: Readonly<Record<RewriteMode, ChoiceLabel>> = {
   eigen: { label: 'Eigen opdracht', hint: 'Zeg zelf wat er moet veranderen.' },
 }
 
-/** How the rewritten text speaks to its reader; 'keep' leaves it as it is. */
+/** The form in which the rewritten text addresses its reader; 'keep' leaves it as it is in the original. */
 export const rewriteAddresses = ['keep', 'je', 'u'] as const
 export type RewriteAddress = (typeof rewriteAddresses)[number]
 
@@ -29,7 +29,10 @@ export const rewriteAddressLabels: Readonly<Record<RewriteAddress, ChoiceLabel>>
   u: { label: 'U', hint: 'Spreekt de lezer aan met u en uw.' },
 }
 
-/** The line under a chosen form of address. `style` is the form of the style profile in use, null without one; it counts only where the text's own would stay. */
+/**
+ * The line under the chosen form of address.
+ * @param style the form of address of the chosen style profile, null without one; it applies only if `chosen` is 'keep'.
+ */
 export function rewriteAddressHint(chosen: RewriteAddress, style: 'je' | 'u' | null): string {
   return chosen === 'keep' && style !== null ? `Volgt je stijlprofiel: ${style}` : rewriteAddressLabels[chosen].hint
 }

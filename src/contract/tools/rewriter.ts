@@ -1,11 +1,11 @@
-// Herschrijver: a text said in another way.
+// Herschrijver: rewrites a text in a chosen way.
 import { z } from 'zod'
 import { isBlank, textField } from '../text.ts'
 import { defineContract } from './define.ts'
 import { rewriteAddresses, rewriteModes } from './rewrite-modes.ts'
 import { LONGEST_STREAM } from './stream.ts'
 
-/** Bounds what one request may cost: some eight pages. In characters. */
+/** Longest text, in characters: about eight pages. It bounds what one request can cost. */
 export const LONGEST_TEXT = 20_000
 
 export const LONGEST_INSTRUCTION = 1_000
@@ -16,7 +16,7 @@ export const rewriter = defineContract({
   streams: true,
   input: z
     .object({
-      // Not trimmed: the text comes back in its own white space.
+      // Not trimmed: the result keeps the white space of the text.
       text: textField({
         max: LONGEST_TEXT,
         trim: false,
@@ -27,7 +27,7 @@ export const rewriter = defineContract({
         .enum(rewriteAddresses, { error: 'Kies hoe de tekst de lezer aanspreekt.' })
         .nullish()
         .transform((address) => address ?? 'keep'),
-      /** What is asked in the mode 'eigen'; in the others it is not looked at. */
+      /** The user's instruction for the mode 'eigen', where it is required; ignored in the other modes. */
       instruction: textField({ max: LONGEST_INSTRUCTION }).nullish(),
     })
     .check(({ value, issues }) => {

@@ -1,28 +1,31 @@
-// What can be set about a tool that a language model writes for. The built-in writer needs none of it.
+// The settings of a tool that uses a language model. The built-in writer has none.
 import { z } from 'zod'
 
-/** Learned examples in one prompt, and how long a language model may take in seconds. */
+/** `examplesShown`: learned examples in one prompt. `timeLimitSeconds`: how long one generation may take in all. */
 export const toolSettingNames = ['examplesShown', 'timeLimitSeconds'] as const
 export const toolSetting = z.enum(toolSettingNames)
 export type ToolSetting = z.infer<typeof toolSetting>
 export type ToolSettings = Record<ToolSetting, number>
 
-/** Bounds that keep a setting sane however often it is moved. */
+/** The range within which a setting stays, however often optimisations move it. */
 interface Bounds {
   least: number
   most: number
 }
 
-/** One draft, its retries, their pauses and a second try included: longer than any caption takes, and what a person still waits. */
+/**
+ * The standard time limit, which includes retries, the pauses between them and a second answer. No caption takes this
+ * long, and it is about as long as people are willing to wait.
+ */
 const TIME_LIMIT_SECONDS = 60
 
-/** The same for a text that is read while it is written: some eight pages. */
+/** The standard time limit of a tool that streams, which may write about eight pages. */
 const STREAM_TIME_LIMIT_SECONDS = 300
 
-/** Examples in one prompt: enough to show a taste, few enough to leave the subject its room. */
+/** Standard number of examples in a prompt: enough to show the user's taste, without crowding out the subject. */
 const EXAMPLES_SHOWN = 3
 
-/** @param streams whether the tool's text is read while it is written (its contract says so). */
+/** The settings of a tool for which nothing else was set. @param streams whether the tool's endpoint streams. */
 export function standardSettings(streams: boolean): ToolSettings {
   return {
     examplesShown: EXAMPLES_SHOWN,
@@ -32,10 +35,11 @@ export function standardSettings(streams: boolean): ToolSettings {
 
 const bounds: Record<ToolSetting, { atOnce: Bounds; streams: Bounds }> = {
   examplesShown: { atOnce: { least: 0, most: 6 }, streams: { least: 0, most: 6 } },
-  // Below ten minutes, also with the pauses around it: then a reservation counts as left by a dead process.
+  // All below ten minutes with room to spare: a reservation of that age is swept as left behind by a dead process.
   timeLimitSeconds: { atOnce: { least: 20, most: 180 }, streams: { least: 60, most: 480 } },
 }
 
+/** The lowest and the highest value of a setting. @param streams whether the tool's endpoint streams. */
 export function settingBounds(setting: ToolSetting, streams: boolean): Bounds {
   return bounds[setting][streams ? 'streams' : 'atOnce']
 }

@@ -1,4 +1,4 @@
-// Shorts: the text of a voice-over, in Dutch or English.
+// Shorts: the script of a voice-over, in Dutch or English.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 import { defineContract } from './define.ts'
@@ -11,13 +11,13 @@ export const scriptLanguageLabels = { nl: 'Nederlands', en: 'Engels' } as const 
 /** Recommended length of a script, in characters (specification, section 9); outside it a script may still be used. */
 export const SCRIPT_LENGTH = { min: 750, max: 850 } as const
 
-/** Far outside what is recommended it is no script any more: a model that lost its way. In characters. */
+/** Lengths in characters that are accepted from a model. Outside them, far from the recommended ones, it is a failure. */
 const ACCEPTED_LENGTH = { min: 300, max: 2_000 } as const
 
-/** Words per minute when a text is read aloud (M. Brysbaert, "How many words do we read per minute?", 2019: 183 on average). */
+/** Average words per minute when reading aloud (M. Brysbaert, "How many words do we read per minute?", 2019). */
 const WORDS_PER_MINUTE = 183
 
-/** How long a text takes to say, in whole seconds. */
+/** How long it takes to read `text` aloud, in whole seconds. */
 export function speakingSeconds(text: string): number {
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length
   return Math.round((words / WORDS_PER_MINUTE) * 60)

@@ -1,15 +1,15 @@
-// What the caption tools are given: the article's title and, when there is one, its description.
+// The input of the caption tools: the article's title and, optionally, its description.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 
-/** Recommended, not enforced (specification, section 9): the screens count towards them. In characters. */
+/** Recommended lengths in characters, not enforced (specification, section 9): the screens show a counter towards them. */
 export const RECOMMENDED_TITLE = 100
 export const RECOMMENDED_DESCRIPTION = 500
 
 /** Recommended length of a caption, in characters (specification, section 9). */
 export const CAPTION_LENGTH = { min: 200, max: 300 } as const
 
-/** Enforced, far above what is recommended: they bound what one request may cost. In characters. */
+/** Enforced lengths in characters. Far above the recommended ones: they only bound what one request can cost. */
 export const LONGEST_TITLE = 1_000
 export const LONGEST_DESCRIPTION = 10_000
 

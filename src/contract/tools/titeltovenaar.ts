@@ -1,4 +1,4 @@
-// TitelTovenaar: titles of one line, for a subject in its context.
+// TitelTovenaar: titles of one line for a subject and its context.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 import { defineEnveloped } from './define.ts'
@@ -11,7 +11,10 @@ export const LONGEST_SUBJECT = 150
 /** Titles per request (specification, section 9). */
 export const AMOUNTS = { min: 3, max: 5, default: 5 } as const
 
-/** As typed or sent: a number, or text that should hold one. What cannot be read falls back to the default (specification, section 5). */
+/**
+ * The number of titles, given as a number or as text. Anything that is not a number becomes the default (specification,
+ * section 5); a number out of range is refused.
+ */
 const amount = z
   .unknown()
   .optional()

@@ -1,14 +1,14 @@
-// Figures about AI requests: what is added up for a tool, a model, a user or a day.
+// Figures about AI requests: the sums for a tool, a model, a user or a day, and calculations with them.
 import { z } from 'zod'
 
-/** Sums, so that figures of parts and of days can be added. */
+/** Sums only, no averages, so that the figures of several tools or days can be added. */
 export const figures = z.object({
   requests: z.number().int(),
   failures: z.number().int(),
   tokens: z.number().int(),
-  /** In US dollar cents, fractions included; of the requests whose price is known. */
+  /** Estimated cost in US dollar cents, with fractions, of the requests whose price is known. */
   cost: z.number(),
-  /** Requests whose price is not known: `cost` is without them. */
+  /** Number of requests whose price is not known, and so not part of `cost`. */
   unpriced: z.number().int(),
   processingTimeMs: z.number(),
 })
@@ -16,16 +16,16 @@ export type Figures = z.infer<typeof figures>
 
 export const noFigures: Figures = { requests: 0, failures: 0, tokens: 0, cost: 0, unpriced: 0, processingTimeMs: 0 }
 
-/** By the name of a tool or model, or the id of a user. */
+/** Figures by the name of a tool, the name of a model, or the id of a user. */
 export type Breakdown = Record<string, Figures>
 
-/** Where a breakdown by model keeps requests that asked no model, or stopped before they could tell which. */
+/** The key in a breakdown by model for requests that used no model, or stopped before their model was known. */
 export const UNKNOWN_MODEL = 'onbekend'
 
-/** Where a breakdown by user keeps requests whose account was deleted; no id is 0. */
+/** The key in a breakdown by user for requests of deleted accounts; no user has the id 0. */
 export const NO_USER = '0'
 
-/** Part by part. Costs have six decimals; what adding fractions leaves behind those is cut off. */
+/** The sum of two figures. The cost is rounded to its six decimals, to remove floating-point errors. */
 export function addFigures(a: Figures, b: Figures): Figures {
   return {
     requests: a.requests + b.requests,
@@ -37,7 +37,7 @@ export function addFigures(a: Figures, b: Figures): Figures {
   }
 }
 
-/** What is left of `all` without `part`. */
+/** `all` minus `part`. */
 export function withoutFigures(all: Figures, part: Figures): Figures {
   const negative = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, -value])) as Figures
   return addFigures(all, negative)
@@ -45,7 +45,7 @@ export function withoutFigures(all: Figures, part: Figures): Figures {
 
 const toMillionths = (cost: number) => Math.round(cost * 1e6) / 1e6
 
-/** How long a request took on average, failed ones included; null without requests. */
+/** Average duration of a request in ms, failed ones included; null without requests. */
 export function averageMs({ requests, processingTimeMs }: Figures): number | null {
   return requests === 0 ? null : processingTimeMs / requests
 }

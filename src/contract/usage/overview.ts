@@ -1,17 +1,17 @@
-// The figures of the whole house, for administrators; what waits for them, and how trials go.
+// The figures of all users together, for administrators, and the counts of what waits for them and of trials.
 import { z } from 'zod'
 import { file, get } from '../endpoint.ts'
 import { figures } from './figures.ts'
 import { checkPeriod, periodFields, periodQuery } from './period.ts'
 
-/** What every report of figures has, one's own too. */
+/** The fields that every report has, both the administrators' and the user's own. */
 export const reportFields = {
   from: z.iso.date(),
   to: z.iso.date(),
-  /** The first day that has figures at all; null: nothing was ever made. */
+  /** The first day that has figures at all; null when there was never a request. */
   since: z.iso.date().nullable(),
   totals: figures,
-  /** Of as many days, up to the first. */
+  /** Totals of the period before, which is as long and ends on the day before `from`. */
   before: figures,
   /** Every day of the period, also those without requests. */
   days: z.array(figures.extend({ day: z.iso.date() })),
@@ -22,10 +22,10 @@ export const reportFields = {
 export const report = z.object(reportFields)
 export type Report = z.infer<typeof report>
 
-/** More people than this are summed into one line. */
+/** This many people are listed by name; all others are added up into one line. */
 export const PEOPLE_NAMED = 20
 
-/** `userId` is null for everybody whose account was deleted, together. */
+/** `userId` is null for the line that adds up all deleted accounts. */
 const person = figures.extend({ userId: z.number().int().nullable(), name: z.string() })
 export type Person = z.infer<typeof person>
 
@@ -33,14 +33,14 @@ export const overview = z.object({
   ...reportFields,
   /** Most requests first. */
   people: z.array(person),
-  /** Everybody who is not named, and how many that are; null: nobody. */
+  /** The sum of all people beyond `PEOPLE_NAMED`, and their number; null when there are none. */
   others: figures.extend({ count: z.number().int() }).nullable(),
 })
 export type Overview = z.infer<typeof overview>
 
 export const usageOverview = get('/api/usage/overview', { access: 'admin', query: periodQuery, output: overview })
 
-/** Which table of a report a spreadsheet gets. */
+/** The tables of a report that can be downloaded as CSV. */
 export const reportTables = ['days', 'tools', 'models'] as const
 export const overviewTables = [...reportTables, 'people'] as const
 export type OverviewTable = (typeof overviewTables)[number]
@@ -51,24 +51,29 @@ export const usageOverviewFile = get('/api/usage/overview.csv', {
   output: file,
 })
 
-/** What waits, and how trials go. `trialsEnded`, `registered` and `converted` are of the period, the rest is of now. */
+/**
+ * Counts of what waits for administrators, and of trials. `trialsEnded`, `registered` and `converted` count within the
+ * period, all others count at this moment.
+ */
 export const board = z.object({
+  /** Links with the status Open. */
   linksOpen: z.number().int(),
+  /** Links with the status Opgepakt. */
   linksClaimed: z.number().int(),
   tasksOpen: z.number().int(),
-  /** Of those, with a due date before today. */
+  /** Those of `tasksOpen` with a due date before today. */
   tasksOverdue: z.number().int(),
-  /** Contact messages that nobody is done with. */
+  /** Contact messages that are still open. */
   messages: z.number().int(),
-  /** People who pay, administrators aside. */
+  /** Users who pay, without administrators. */
   paying: z.number().int(),
-  /** Who does not pay and has an end date ahead. */
+  /** Users who do not pay and whose end date is in the future. */
   trials: z.number().int(),
-  /** Who does not pay and whose end date has passed within the period: a trial that was not taken further, or a subscription that was not. */
+  /** Users who do not pay and whose end date passed within the period: a trial or a subscription that was not continued. */
   trialsEnded: z.number().int(),
-  /** Accounts made within the period, administrators aside. */
+  /** Accounts made within the period, without administrators. */
   registered: z.number().int(),
-  /** Of those, who pay now: whether they had a trial first is not kept. */
+  /** Those of `registered` who pay now. Whether they had a trial first is not recorded. */
   converted: z.number().int(),
 })
 export type Board = z.infer<typeof board>

@@ -1,4 +1,4 @@
-// The figures of one's own work: a part of Premium.
+// The figures of a user's own AI requests: a part of Premium.
 import { z } from 'zod'
 import { file, get } from '../endpoint.ts'
 import { reportFields, reportTables } from './overview.ts'
@@ -6,7 +6,7 @@ import { checkPeriod, periodFields, periodQuery } from './period.ts'
 
 export const ownReport = z.object({
   ...reportFields,
-  /** Thumbs that were given within the period and still stand. */
+  /** Ratings given within the period that the user has not taken back. */
   ratings: z.object({ up: z.number().int(), down: z.number().int() }),
 })
 export type OwnReport = z.infer<typeof ownReport>
