@@ -1,4 +1,4 @@
-// Builds the application from its parts; everything a test may want to replace comes in here. Does not listen.
+// Builds the application from its parts. Whatever a test may want to replace is passed in as a part. Does not listen.
 import cookie from '@fastify/cookie'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,26 +48,26 @@ export interface Parts {
   database: Database
   provider: Provider
   mailer: Mailer
-  /** Where people can write to. */
+  /** The e-mail address that people can write to. */
   contactEmail: string
-  /** How pages that people link to are fetched. */
+  /** Fetches the pages and pictures for previews of links. */
   linkFetch?: SafeFetch
   clock?: () => Date
   publicUrl?: string | undefined
-  /** The folder of this installation; its state is watched. */
+  /** The data folder of this installation; the status page reports whether it is writable and has room. */
   dataDir?: string
-  /** Where the built browser application is. */
+  /** The folder of the built web application. */
   webDir?: string
-  /** What replies may hold while nobody reads them. */
+  /** How much unread replies may hold in memory, and for how long. */
   unread?: UnreadLimits
   rateLimit?: boolean
-  /** Whether this process does what happens by itself; without it nothing can be sent to be done later either. */
+  /** Whether this process runs jobs (default: true). If not, it cannot send jobs either: the queues are not prepared. */
   runJobs?: boolean
   trustProxy?: boolean
   logLevel?: string
 }
 
-/** Time in which the head of a request must have arrived, in ms. */
+/** Time in which the headers of a request must have arrived, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
 
 declare module 'fastify' {
@@ -76,6 +76,7 @@ declare module 'fastify' {
   }
 }
 
+/** Makes the Fastify application with all endpoints, hooks and jobs of the product. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { database, provider, mailer, contactEmail, clock = () => new Date(), publicUrl, rateLimit = true } = parts
   const secure = publicUrl?.startsWith('https:') ?? false
@@ -93,22 +94,21 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const site: Site = { db, pool, notices, jobs, mailer, uploads, contactEmail, clock, publicUrl, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
-    // A line per request tells little and names everyone's address; faults are logged where they are answered.
+    // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy, the nearest: what stands further left in X-Forwarded-For is what the visitor claims.
+    // Only the nearest proxy is trusted: addresses further left in X-Forwarded-For are the visitor's own claims.
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
-    // How long a body may take to arrive is each endpoint's to say (http/arrival.ts).
+    // Off, because each endpoint has its own limit (http/arrival.ts).
     requestTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true },
-    // A malformed address never reaches a route, so Fastify answers it itself, in words of its own unless told
-    // otherwise.
+    // A malformed address never reaches a route: Fastify answers it itself, and would do so in English.
     frameworkErrors: (_error, _request, reply) => {
       const problem = new Problem('malformedRequest')
       void reply.raw.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' })
       reply.raw.end(JSON.stringify(problem.reply()))
     },
-    // What is not HTTP gets an answer all the same, in our words.
+    // Input that is not valid HTTP also gets our own error as its answer.
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return
       const body = JSON.stringify(new Problem('malformedRequest').reply())
@@ -116,7 +116,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       )
     },
-    // A request under way when the process is told to stop is still answered.
+    // Requests that are under way when the process is told to stop are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
@@ -157,7 +157,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   securityTxtRoute(app, clock, { contactEmail, publicUrl })
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
 
-  // Nobody else can have requests under way in an embedded database that just opened.
+  // No other process uses an embedded database, so every reservation of a request was left by a process that died.
   if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))
   if (parts.runJobs ?? true) {
     // Before the first request, because a request may already send a job.
@@ -168,7 +168,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-/** JSON and nothing else; an empty body with a JSON content type is no body (specification, section 7: register-ai-request). */
+/**
+ * Accepts JSON bodies only. An empty body with a JSON content type counts as no body (specification, section 7:
+ * register-ai-request).
+ */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

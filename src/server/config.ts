@@ -1,14 +1,15 @@
-// The environment, parsed once. A bad value stops the start with a clear line. Knows nothing of what the parts do with it.
+// Parses the environment variables, once. A bad value stops the start with one clear line. Knows nothing of what the parts
+// do with the values.
 import { z } from 'zod'
 
-/** A reason not to start that the person at the terminal can do something about: printed as one line, without a stack. */
+/** A reason not to start that the person at the terminal can fix. Its message is printed, without a stack. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }
 
 export const aiProviders = ['ingebouwd', 'openai', 'anthropic', 'mistral', 'openai-compatible'] as const
 
-/** Which language model writes. A live one always has a model; `apiKey` and `baseUrl` where that provider needs them. */
+/** Which provider writes the texts. `apiKey` and `baseUrl` are given if the provider needs them. */
 export type AiSettings =
   | { provider: 'ingebouwd' }
   | {
@@ -20,7 +21,7 @@ export type AiSettings =
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'geef een adres dat met http:// of https:// begint' })
 
-/** Scheme, host and port, in small letters: cookies and the check of origins depend on it. */
+/** An origin: scheme, host and port, normalized to lower case. Cookies and the origin check depend on it. */
 const siteAddress = webAddress.pipe(
   z
     .string()
@@ -31,10 +32,10 @@ const siteAddress = webAddress.pipe(
     .transform((address) => new URL(address).origin),
 )
 
-/** `postgres://…`, as pg reads it. */
+/** A connection string `postgres://…`, as the library pg reads it. */
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'geef een adres dat met postgres:// begint' })
 
-/** Who runs the place may have an address that only their own network knows: `kopij@localhost` will do. */
+/** An e-mail address. Its domain need not be public: `kopij@localhost` works within one's own network. */
 const bareAddress = /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+$/u
 
 const contactAddress = z.string().trim().regex(bareAddress, 'geef één e-mailadres')
@@ -99,12 +100,12 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   adminPassword: string | undefined
-  /** The address people use, without a slash at its end; undefined: whatever a browser asked for. */
+  /** The origin of the site's address, without a trailing slash. Undefined: the API answers only at localhost or an IP. */
   publicUrl: string | undefined
   ai: AiSettings
-  /** Without `smtpUrl` mails are kept as files. `from`: an address, or `Name <address>`. */
+  /** Without `smtpUrl` mails are written to files. `from`: an address, or `Name <address>`. */
   mail: { smtpUrl: string | undefined; from: string }
-  /** Where people can write to, and where new contact messages are announced. */
+  /** The address that people can write to, and to which new contact messages are announced. */
   contactEmail: string
   /** Whether previews of links may reach the newsroom's own network. */
   fetchPrivate: boolean
@@ -114,7 +115,7 @@ export interface Config {
 }
 
 /**
- * Reads the environment; an empty value counts as none.
+ * Reads the configuration from the environment; an empty value counts as not set.
  * @throws StartProblem with one line per bad value.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -123,7 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
   const result = environment.safeParse(filled)
   if (!result.success) {
-    // The value itself is not repeated: it may be a password.
+    // The bad value itself is not printed: it may be a password.
     const lines = result.error.issues.map((issue) => `Ongeldige instelling ${issue.path.join('.')}: ${issue.message}.`)
     throw new StartProblem(lines.join('\n'))
   }
@@ -154,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** The name people know the site by; an address in numbers is no place for mail. */
+/** The host for the default sender's address: that of PUBLIC_URL, or localhost if that is not set or an IP address. */
 function mailHost(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? 'http://localhost')
   return /^[\d.]+$|:/.test(hostname) ? 'localhost' : hostname

@@ -1,4 +1,4 @@
-// Every job of the house, in the order in which administrators see them.
+// The list of all background jobs, in the order in which administrators see them.
 import type { z } from 'zod'
 import { purgeOldLog } from './audit/jobs.ts'
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'

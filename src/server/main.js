@@ -1,5 +1,6 @@
-// The entry of the process: makes loading cheap, then starts. Everything else is loaded after that. Without types: Node
-// would load what takes them off, some 20 MB, for this file alone; of all others the cache keeps what is left.
+// The entry point of the process: makes loading cheap, then starts. Everything else is loaded after loading.js.
+// This file is JavaScript on purpose. For a TypeScript file Node would load the code that strips types, some 20 MB, because
+// the compile cache, which has the stripped code of all other files, is not on yet.
 import './loading.js'
 
 const { start } = await import('./start.ts')

@@ -1,4 +1,4 @@
-// Reads the environment, opens the parts, listens, and closes them in order when told to stop.
+// Starts the product: reads the configuration, opens the parts and listens; closes them in order when told to stop.
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -12,29 +12,33 @@ import { fetchWhenAsked } from './fetch/when-asked.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
-/** How long jobs under way and a database server have, in ms, once every request is answered: jobs are begun again. */
+/**
+ * How long closing may take after the HTTP server has closed, in ms: jobs under way and the connections to a database
+ * server. Then the process ends all the same; another process begins those jobs again.
+ */
 const LEAVE_MS = 6_000
 
 /** Runs the product until it is told to stop. A start that cannot succeed ends the process with one clear line. */
 export async function start(): Promise<void> {
   await open().catch((error: unknown) => {
     if (error instanceof StartProblem) stop(error.message)
-    // A failed query's stack would print what it was given: the administrator's new hash, say.
+    // Without the stack: that of a failed query contains its parameters, such as the hash of the administrator's password.
     if (isQueryFailure(error)) stop(`Kopij kon niet starten: de database weigerde (${describeFailure(error)}).`)
     stop(`Kopij kon niet starten: ${error instanceof Error ? error.stack : String(error)}`)
   })
 }
 
 async function open(): Promise<void> {
-  // Until it serves nothing is under way that a stop could cut off. Not once: a terminal sends Ctrl-C to this process and
-  // to npm, which may pass it on; the second must not cut anyone off.
+  // Before the server listens, a stop interrupts nothing, so the process may end at once. The listeners stay after the
+  // first signal (`on`, not `once`): a terminal sends Ctrl-C to this process and to npm, which may pass it on, and the
+  // second signal would end the process while requests are being answered.
   let close = async (): Promise<void> => process.exit(0)
   process.on('SIGTERM', () => void close())
   process.on('SIGINT', () => void close())
   const config = readConfig(process.env)
   const loading = loadRest()
-  // The embedded database wakes up in its own thread meanwhile: half of a start is loading. A server is asked after it: on
-  // a busy machine loading takes longer than an answer may.
+  // Loading the modules is half of a start. The embedded database opens in its own thread meanwhile. A database server is
+  // connected to only after loading: on a busy machine loading could block this thread past the connection timeout.
   if (config.databaseUrl !== undefined) await loading
   const database = await patiently(
     () => openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`)),
@@ -42,8 +46,8 @@ async function open(): Promise<void> {
   )
   const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, fillLooks, migrateAndSeed } =
     await loading
-  // Printed before it is kept: of a process that dies between the two, the next start makes and prints another password. The
-  // other way round nobody would ever know the one that counts.
+  // The passwords are printed before the transaction commits. If the process dies in between, the next start makes and
+  // prints another one. Printed after the commit, the stored password could be one that nobody ever saw.
   const seed = async (tx: Tx): Promise<void> => {
     await fillLooks(tx)
     const administrator = await ensureAdministrator(tx, config.adminPassword)
@@ -75,7 +79,8 @@ async function open(): Promise<void> {
   close = async () => {
     if (closing) return
     closing = true
-    // By then every request is answered; what is left is taking leave, which a server that vanished would never answer.
+    // When this event comes every request has been answered. A database server that has vanished would never answer the
+    // closing of its connections, so that is not waited for longer than this.
     if (!database.exclusive) app.server.once('close', () => void setTimeout(() => process.exit(0), LEAVE_MS))
     await app.close()
     await database.close()
@@ -92,12 +97,12 @@ async function open(): Promise<void> {
   setTimeout(giveBackMemory, REST_MS).unref()
 }
 
-/** By then what begins with the first listening, jobs among it, has begun, in ms. */
+/** When memory is given back, in ms after the start: what begins with listening, such as jobs, has begun by then. */
 const REST_MS = 1_000
 
 /**
- * Throws away what only loading needed, some 15 MB: by itself V8 would do so when it needs room, so a process at rest never.
- * Node lends out its collector only by a flag, which counts for contexts made after it.
+ * Collects the garbage of loading, some 15 MB. V8 would do that only when it needs memory, which an idle process never
+ * does. Node exposes `gc` only with a flag, which applies to contexts that are made after it is set.
  */
 function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
@@ -105,6 +110,7 @@ function giveBackMemory(): void {
   collect({ type: 'major', flavor: 'last-resort' })
 }
 
+/** Loads the modules that the start itself does not need. */
 async function loadRest() {
   return {
     ...(await import('./app.ts')),
@@ -140,7 +146,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Ends the process with one line; the stack only of what nobody foresaw. */
+/** Ends the process with this message on stderr. */
 function stop(line: string): never {
   process.stderr.write(`${line}\n`)
   process.exit(1)

@@ -1,5 +1,5 @@
-// The SQL of the list of users: searched, filtered, in any order, a page at a time. Takes as long among a hundred
-// thousand as among a hundred. Knows nothing of HTTP.
+// The SQL of the list of users: searched, filtered and sorted, one page at a time. Takes about as long among a hundred
+// thousand users as among a hundred. Knows nothing of HTTP.
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { listUsers, UserSort } from '#contract/accounts/administration-endpoints.ts'
@@ -13,17 +13,17 @@ import { alphabetical, publicColumns, users, type PublicUser } from './tables.ts
 
 type UserQuery = Omit<z.output<typeof listUsers.query>, 'limit' | 'after'>
 
-/** With the value it is sorted by. */
+/** A user with `kept`, the value that the list is sorted by as the cursor stores it. */
 type ListedUser = PublicUser & { kept: string }
 
 interface Order {
-  /** As its index has it. */
+  /** The sort expression, as its index has it. */
   by: SQL
-  /** Its value as a cursor keeps it: exact, while a Date would drop the microseconds and skip or repeat rows. */
+  /** Its value as text for the cursor. Exact: a Date would drop the microseconds, and rows would be skipped or repeated. */
   kept: SQL<string>
-  /** The kept value as `by` compares with it. */
+  /** Turns the text of the cursor back into a value to compare with `by`. */
   from: (kept: string) => SQL
-  /** What a kept value is, for one that somebody made up. */
+  /** The schema of that text: a client may send a cursor that we did not make. */
   shape: z.ZodType<string>
 }
 
@@ -35,7 +35,7 @@ const orders: Record<UserSort, Order> = {
     by: sql`${users.createdAt}`,
     kept: sql<string>`to_char(${users.createdAt} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     from: (kept) => sql`${kept}::timestamptz`,
-    // PostgreSQL has no year 0, and refuses the query with it.
+    // PostgreSQL has no year 0: a query with it fails.
     shape: z.iso.datetime().refine((kept) => !kept.startsWith('0000')),
   },
   name: spelled(alphabetical(users.name)),
@@ -44,7 +44,7 @@ const orders: Record<UserSort, Order> = {
   role: spelled(sql`${users.role}`),
 }
 
-/** The list of users that is asked for. */
+/** The list of users that match, with the order and the cursor that `sendPage` needs. */
 export async function findUsers(db: Db, wanted: UserQuery): Promise<List<ListedUser, [kept: string, id: number]>> {
   const { sort, direction = sort === 'createdAt' ? 'desc' : 'asc' } = wanted
   const order = orders[sort]
@@ -65,7 +65,7 @@ export async function findUsers(db: Db, wanted: UserQuery): Promise<List<ListedU
   }
 }
 
-/** How many users there are that match, and the condition by which a page finds them. */
+/** The number of users that match, and the SQL condition that selects them. */
 async function matching(db: Db, { search, role }: UserQuery): Promise<Found> {
   const ofRole = role === undefined ? undefined : eq(users.role, role)
   const ids = (holds: SQL | undefined) => db.select({ id: users.id }).from(users).where(and(holds, ofRole)).$dynamic()

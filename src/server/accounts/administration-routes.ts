@@ -20,7 +20,7 @@ import type { Throttle } from './throttle.ts'
 export function administrationRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const { db } = site
 
-  /** One change of accounts after the other, and the user as it leaves them. */
+  /** Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. */
   const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
     administered(await change(site, actor, work, { alone: ['accounts'] }))
 
@@ -68,7 +68,11 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
     return {}
   })
 
-  /** Returns the hash it was checked against. Guessing is slowed down as at the door: a browser left open is one too. */
+  /**
+   * Checks the user's current password, and returns the hash that it was checked against. Wrong guesses are slowed down as
+   * at login: somebody may have found the browser open.
+   * @throws Problem invalidInput on currentPassword when it is wrong or missing; tooManyTries, tooBusy.
+   */
   async function checkOwnPassword(user: PublicUser, password: string, request: FastifyRequest): Promise<string> {
     if (password === '') throw wrongPassword(CURRENT_MISSING)
     const stored = await store.findPassword(db, user.id)

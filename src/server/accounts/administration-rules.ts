@@ -8,8 +8,9 @@ type Standing = Pick<Subscriber, 'role' | 'subscriptionStatus' | 'subscriptionTy
 const pays = (user: Standing) => user.role === 'admin' || isSubscribed(user)
 
 /**
- * The end date of someone who was `before` and becomes `after`; `given` is what the administrator filled in, undefined
- * for what they left alone. Who begins to pay has the end of a trial, which would otherwise end what they paid for.
+ * The new end date of a user who changes from `before` to `after`. `given` is what the administrator filled in; undefined
+ * when they did not touch it. If the user begins to pay and the date is not changed, it is cleared: it is the end of the
+ * trial, and would otherwise end the subscription.
  */
 export function endDateAfter(
   before: Standing & { subscriptionEndDate: Date | null },
@@ -22,7 +23,7 @@ export function endDateAfter(
   return !pays(before) && pays(after) ? null : had
 }
 
-/** @throws Problem invalidInput on subscriptionEndDate. */
+/** @throws Problem invalidInput on subscriptionEndDate when it is before the start. */
 export function refuseEndBeforeStart(start: Date | null, end: Date | null): void {
   if (start === null || end === null || start <= end) return
   throw new Problem('invalidInput', {

@@ -1,6 +1,6 @@
-// All SQL by which administrators change users. Whatever changes a role or ends an account is the only such change in the
-// installation until it is done (`alone: ['accounts']`): so who is the last administrator is known.
-// Knows nothing of HTTP, nor of passwords in the clear.
+// All SQL with which administrators change users. A change of a role, or the deletion of an account, must be the only such
+// change in the installation at that moment (`alone: ['accounts']`), so that it can see who is the last administrator.
+// Knows nothing of HTTP, nor of plain-text passwords.
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { fullDetailsInput, newUserInput, userEdit } from '#contract/accounts/administration.ts'
@@ -18,10 +18,10 @@ import { lookOf } from './lookalikes.ts'
 import { addUser, takenOr } from './store.ts'
 import { publicColumns, users, type PublicUser } from './tables.ts'
 
-/** Whom a change is about. */
+/** The user that is changed. */
 export interface Target {
   id: number
-  /** The version that was seen; without it any will do. */
+  /** The version that the administrator saw; without it there is no check. */
   version?: number | null | undefined
 }
 
@@ -41,7 +41,7 @@ export async function findPassword(db: Db, id: number): Promise<string> {
   return row.password
 }
 
-/** Adds a user without a trial; `password` is already hashed. @throws Problem usernameTaken or emailTaken. */
+/** Adds a user without a trial; `password` is a hash. @throws Problem usernameTaken, usernameTooAlike or emailTaken. */
 export async function insertUser(tx: Tx, deed: Deed, fields: z.output<typeof newUserInput>): Promise<PublicUser> {
   const made = await addUser(tx, { ...fields, createdAt: deed.at })
   deed.tell({ topic: 'users', id: made.id })
@@ -49,7 +49,7 @@ export async function insertUser(tx: Tx, deed: Deed, fields: z.output<typeof new
   return made
 }
 
-/** @throws Problem usernameTaken or emailTaken, and those of `hold`. */
+/** @throws Problem usernameTaken, usernameTooAlike or emailTaken, and those of `hold`. */
 export async function updateIdentity(
   tx: Tx,
   deed: Deed,
@@ -59,7 +59,10 @@ export async function updateIdentity(
   return save(tx, deed, await hold(tx, target), fields, 'user.edit')
 }
 
-/** Who begins to pay by it loses the end of their trial. @throws Problem lastAdministrator, and those of `hold`. */
+/**
+ * Changes a role. A user who begins to pay by it loses the end date of their trial.
+ * @throws Problem lastAdministrator, and those of `hold`.
+ */
 export async function updateRole(tx: Tx, deed: Deed, target: Target, role: Role): Promise<PublicUser> {
   const before = await hold(tx, target)
   if (role !== 'admin') await mustNotBeLast(tx, before)
@@ -67,7 +70,10 @@ export async function updateRole(tx: Tx, deed: Deed, target: Target, role: Role)
   return save(tx, deed, before, { role, subscriptionEndDate }, 'user.role')
 }
 
-/** @throws Problem lastAdministrator, usernameTaken, emailTaken, invalidInput for dates, and those of `hold`. */
+/**
+ * @throws Problem lastAdministrator, usernameTaken, usernameTooAlike, emailTaken, invalidInput when the dates do not fit
+ *   together, and those of `hold`.
+ */
 export async function updateDetails(
   tx: Tx,
   deed: Deed,
@@ -90,9 +96,9 @@ export async function updateDetails(
 }
 
 /**
- * Keeps a new password, already hashed, and ends that user's sessions but the one of token `keep`.
- * @param checked the hash that the old password was checked against; a newer one makes it changedMeanwhile.
- * @throws Problem those of `hold`.
+ * Stores a new password, already hashed, and ends all sessions of that user except the one with the token `keep`.
+ * @param checked the hash that the current password was checked against, when it had to be.
+ * @throws Problem changedMeanwhile when the stored hash is not `checked` any more, and those of `hold`.
  */
 export async function updatePassword(
   tx: Tx,
@@ -115,9 +121,9 @@ export async function updatePassword(
 }
 
 /**
- * Deletes a user with all that is theirs. Figures and log stay without whom they are about; only this line of the log
- * names the username, as the privacy policy says. Must be alone at tasks too: a task names several users, and whoever
- * changes one holds them in the order in which it finds them.
+ * Deletes a user with all their data. Figures and log entries stay, without the user in them; only the log entry of this
+ * deletion has the username, as the privacy policy says. Must also be alone at tasks: a task refers to several users, and
+ * a change of a task locks them in no fixed order, which could cause a deadlock.
  * @throws Problem lastAdministrator, and those of `hold`.
  */
 export async function removeUser(tx: Tx, deed: Deed, target: Target): Promise<void> {
@@ -132,9 +138,9 @@ export async function removeUser(tx: Tx, deed: Deed, target: Target): Promise<vo
 const nextVersion = sql`${users.version} + 1`
 
 /**
- * Locks the user until the transaction ends, and returns them as they are.
- * @param lock 'update' where the row goes away: a weaker lock that becomes a stronger one can wait for itself. The other
- *   one lets whoever writes in this user's name go on.
+ * Locks the user's row until the transaction ends, and returns the user as they are now.
+ * @param lock 'update' when the row will be deleted, because upgrading a weaker lock later could cause a deadlock. The
+ *   weaker 'no key update' does not block transactions that only refer to the user, such as those of the user's own work.
  * @throws Problem notFound, changedMeanwhile.
  */
 async function hold(
@@ -148,7 +154,7 @@ async function hold(
   return before
 }
 
-/** @throws Problem lastAdministrator when without this user there would be none. */
+/** @throws Problem lastAdministrator when this user is the only administrator. */
 async function mustNotBeLast(tx: Tx, { id, role }: PublicUser): Promise<void> {
   if (role !== 'admin') return
   const others = and(eq(users.role, 'admin'), ne(users.id, id))
@@ -158,7 +164,7 @@ async function mustNotBeLast(tx: Tx, { id, role }: PublicUser): Promise<void> {
 
 type Fields = Partial<Pick<PublicUser, AuditField & keyof PublicUser>>
 
-/** Writes what differs from `before`, and the log with it; nothing when nothing does. */
+/** Updates the fields that differ from `before`, and records them in the log; does nothing when none differs. */
 async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, action: AuditAction): Promise<PublicUser> {
   const changes = changesBetween(Object.keys(fields) as (keyof Fields)[], before, fields)
   if (Object.keys(changes).length === 0) return before

@@ -1,5 +1,5 @@
-// All SQL about the browsers that somebody logged in with. Who is known has a count of wrong passwords of their own: the
-// guesses of strangers do not keep them out. Knows nothing of cookies.
+// All SQL about the browsers that users logged in with before. In such a browser wrong passwords are counted separately, so
+// that strangers' guesses do not delay its user. Knows nothing of cookies.
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { BROWSER_DAYS } from '../http/cookies.ts'
@@ -7,16 +7,18 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { knownBrowsers } from './tables.ts'
 
-/** Browsers one user is known by; of more the ones that logged in longest ago are forgotten. */
+/** Most known browsers of one user; beyond that, those that logged in longest ago are forgotten. */
 export const BROWSERS_PER_USER = 20
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** The hash under which a browser's token is stored. */
 export const browserHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Makes the browser of `token` known to be `userId`'s, and returns the token it has from now on. A browser that was not
- * gets a new one, for all who are known by it: one that somebody planted there is worth nothing afterwards.
+ * Marks the browser with `token` as one that `userId` logged in with, and returns the token it must have from now on.
+ * If it was not yet known for this user it gets a new token, which also replaces the old one for the other users of the
+ * browser. A token that somebody planted in the browser then has no value any more.
  */
 export async function rememberBrowser(tx: Tx, userId: number, token: string | undefined, now: Date): Promise<string> {
   const before = token === undefined ? undefined : browserHash(token)
@@ -42,7 +44,7 @@ export async function rememberBrowser(tx: Tx, userId: number, token: string | un
   return fresh
 }
 
-/** Forgets the browsers whose cookies have ended by now. */
+/** Removes the browsers whose cookies have expired. */
 export async function forgetBrowsers(db: Db, now: Date): Promise<void> {
   await db.delete(knownBrowsers).where(lte(knownBrowsers.lastLoginAt, new Date(now.getTime() - BROWSER_DAYS * DAY_MS)))
 }

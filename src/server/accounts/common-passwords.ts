@@ -1,4 +1,5 @@
-// Which passwords are guessed first: those that many people have, and those that follow from who somebody is. No SQL, no HTTP.
+// Which passwords an attacker guesses first: those that many people have, and those made of the owner's own name.
+// No SQL, no HTTP.
 import { Problem } from '#contract/problems.ts'
 
 /** Who the password is for. */
@@ -13,7 +14,7 @@ const COMMON =
 const ROW = 'Dit wachtwoord is een rijtje of een herhaling, dus het is zo geraden. Kies iets anders.'
 const OWN = 'Dit wachtwoord lijkt te veel op de naam, de gebruikersnaam of het e-mailadres. Kies iets anders.'
 
-/** Words that the list of what people have elsewhere may lack: what Dutch ones begin with, and what belongs to this house. */
+/** Words that the international list of common passwords may lack: frequent Dutch words, and words of this product. */
 const words = new Set(
   `lente voorjaar zomer herfst najaar winter januari februari maart april mei juni juli augustus september oktober november
   december maandag dinsdag woensdag donderdag vrijdag zaterdag zondag kopij redactie redacteur uitgever krant nieuws artikel
@@ -22,10 +23,10 @@ const words = new Set(
   ),
 )
 
-/** Of what is put before or behind a word, as in 'Zomer2025!': this long it hides nothing. */
+/** Up to this many characters added around a word, as in 'Zomer2025!', do not make it hard to guess. */
 const ADDED = 5
 
-/** What is left beside one's own name and still hides nothing, in characters. */
+/** Up to this many characters besides one's own name do not make a password hard to guess. */
 const BESIDE_NAME = 4
 
 const rows = [
@@ -39,27 +40,27 @@ const rows = [
 ]
 
 /**
- * Why `password` would be guessed at once, in words for people; undefined when it would not. Beside the specification's
- * minimum of six characters nothing else is asked: no capitals, no digits (NIST SP 800-63B, section 5.1.1.2).
+ * Why `password` is too easy to guess, as a Dutch message; undefined when it is not. Besides this and the specification's
+ * minimum of six characters nothing is required, no capitals or digits (NIST SP 800-63B, section 5.1.1.2).
  */
 export async function whyGuessed(password: string, owner: Owner): Promise<string | undefined> {
   const folded = password.normalize('NFKC').toLowerCase()
   if (isOwn(folded, owner)) return OWN
   if (isRow(folded)) return ROW
-  // Fifty thousand passwords, in the order of how many people have them: loaded with the first that somebody makes.
+  // A list of fifty thousand common passwords: loaded when the first password is made, not at every start.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const common = dictionary['passwords-common']
   const candidates = [folded, coreOf(folded)].flatMap((text) => [text, withLetters(text)])
   return candidates.some((text) => words.has(text) || common.includes(text)) ? COMMON : undefined
 }
 
-/** @throws Problem invalidInput, named on `field`, when `password` would be guessed at once. */
+/** @throws Problem invalidInput on `field` when `password` is too easy to guess. */
 export async function refuseGuessed(field: string, password: string, owner: Owner): Promise<void> {
   const message = await whyGuessed(password, owner)
   if (message !== undefined) throw new Problem('invalidInput', { message, errors: { [field]: message } })
 }
 
-/** Without the digits and signs around it, when they are few. */
+/** `text` without the digits and punctuation around it, if those are at most `ADDED` characters. */
 function coreOf(text: string): string {
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   return core.length >= 3 && text.length - core.length <= ADDED ? core : text
@@ -77,9 +78,10 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 }
 
-/** With the letters that digits and signs stand for: 'w4chtw00rd'. */
+/** `text` with digits and punctuation replaced by the letters they stand for, as in 'w4chtw00rd'. */
 const withLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
 
+/** Whether the password is little more than the owner's name, username or e-mail address. */
 function isOwn(folded: string, { name, username, email }: Owner): boolean {
   const parts = [name, username, email.replace(/@.*$/, '')]
     .flatMap((text) =>
@@ -94,7 +96,7 @@ function isOwn(folded: string, { name, username, email }: Owner): boolean {
   return left !== folded && left.replace(/[^\p{L}\p{N}]/gu, '').length <= BESIDE_NAME
 }
 
-/** One to four characters again and again, or a piece of a row of keys, either way round, once or more. */
+/** Whether the password repeats one to four characters, or is part of a row of keys or letters, forwards or backwards. */
 function isRow(folded: string): boolean {
   if (/^(.{1,4}?)\1+.?$/su.test(folded)) return true
   return rows.some((row) => [row, [...row].toReversed().join('')].some((way) => way.includes(folded)))

@@ -1,29 +1,30 @@
-// All SQL of the delay that grows with every wrong password. Whose count it is, is a key to it; the names that were tried
-// are not kept: sometimes they are passwords.
+// All SQL about the delay that grows with every wrong password. Counts are stored under a hash of whose they are: the
+// names that were tried are not stored, because people sometimes type their password there.
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { loginDelays } from './tables.ts'
 
-/** Failures before the first wait. */
+/** The number of failures after which the next try has to wait. */
 export const FREE_FAILURES = 5
 
-/** The longest wait, in seconds; the first is one second, and each is twice the one before. */
+/** The longest wait, in seconds. The first wait is one second, and each is twice the one before. */
 export const LONGEST_DELAY_S = 15 * 60
 
-/** After this long without a try a count begins anew. */
+/** After this long without a try a count starts from zero, in ms. */
 const FORGET_MS = 24 * 60 * 60 * 1000
 
 const keyOf = (whose: string) => createHash('sha256').update(whose).digest('base64url')
 
 /**
- * Counts a try as a failure, ahead of its outcome: guesses that fire together do not outrun the count.
- * @returns how long to wait in ms; 0: it is counted, go on.
+ * Counts a try as a failure before its outcome is known, so that parallel guesses are all counted in time.
+ * @param whose identifies whose count it is: a name, a browser or a session.
+ * @returns 0 when the try is counted and may go on; otherwise how long to wait in ms, and the try is not counted.
  */
 export async function tryOrWait(db: Db, whose: string, now: Date): Promise<number> {
   const key = keyOf(whose)
   const failures = sql`case when ${loginDelays.forgetAt} <= ${now} then 1 else ${loginDelays.failures} + 1 end`
-  // The exponent is bounded: after a thousand failures the power would be out of range, and the statement would fail.
+  // The exponent is bounded: after a thousand failures the power would be out of range and the statement would fail.
   const seconds = sql`least(${LONGEST_DELAY_S}, power(2, least((${failures}) - ${FREE_FAILURES}, 20)))`
   const counted = await db
     .insert(loginDelays)
@@ -43,12 +44,12 @@ export async function tryOrWait(db: Db, whose: string, now: Date): Promise<numbe
   return Math.max(1, (row?.nextAt.getTime() ?? 0) - now.getTime())
 }
 
-/** The password was right: the count is over. */
+/** Removes a count, after a right password. */
 export async function endDelay(db: Db, whose: string): Promise<void> {
   await db.delete(loginDelays).where(eq(loginDelays.key, keyOf(whose)))
 }
 
-/** The try did not come to an outcome: it does not count, and a count of nothing is not kept. */
+/** Takes back one counted try that had no outcome; a count that becomes zero is removed. */
 export async function takeBackTry(db: Db, whose: string, now: Date): Promise<void> {
   const ofKey = eq(loginDelays.key, keyOf(whose))
   const counted = await db
@@ -59,7 +60,7 @@ export async function takeBackTry(db: Db, whose: string, now: Date): Promise<voi
   if (counted.length === 0) await db.delete(loginDelays).where(and(ofKey, lte(loginDelays.failures, 1)))
 }
 
-/** Removes the counts that are over. */
+/** Removes the counts whose time is over. */
 export async function forgetDelays(db: Db, now: Date): Promise<void> {
   await db.delete(loginDelays).where(lte(loginDelays.forgetAt, now))
 }

@@ -1,4 +1,4 @@
-// The accounts a new database begins with: its administrator, and on request people to try the product with.
+// The first accounts of a new database: its administrator, and on request demo users to try the product with.
 import { randomBytes } from 'node:crypto'
 import type { Role } from '#contract/accounts/user.ts'
 import { StartProblem } from '../config.ts'
@@ -7,17 +7,17 @@ import { whyGuessed } from './common-passwords.ts'
 import { hashPassword } from './rules.ts'
 import { addUser, countUsers, findForLogin, type NewUser } from './store.ts'
 
-/** For the person at the terminal, once: the database keeps only the hash. */
+/** An account to print on the terminal. Its password is shown only then: the database stores the hash. */
 export interface PrintedAccount {
   username: string
-  /** Undefined when it came from ADMIN_PASSWORD: that is not repeated. */
+  /** Undefined when it came from ADMIN_PASSWORD, which is not printed. */
   password: string | undefined
   label: string
 }
 
 /**
- * Makes the administrator `admin` when there is no administrator; undefined when there is one.
- * @throws StartProblem when the password it was given would be guessed at once.
+ * Makes the administrator `admin` when there is no administrator yet; returns undefined when there is one.
+ * @throws StartProblem when `adminPassword` is too easy to guess.
  */
 export async function ensureAdministrator(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function ensureAdministrator(
   const { administrators } = await countUsers(tx)
   if (administrators > 0) return undefined
   const password = adminPassword ?? randomBytes(12).toString('base64url')
-  // Somebody else may have the name by now: then it is admin-2.
+  // Another user may have registered the name `admin`: then it becomes admin-2.
   const taken = (username: string) => findForLogin(tx, username)
   let username = 'admin'
   for (let number = 2; (await taken(username)) !== undefined; number += 1) username = `admin-${number}`
@@ -37,13 +37,13 @@ export async function ensureAdministrator(
   return { username, password: adminPassword === undefined ? password : undefined, label: 'Beheerder' }
 }
 
-/** Everyone in the demo has this password, made up anew for each database; the names say that they are demo data. */
+/** A random password that all demo users of one database share. */
 const demoPassword = () => `demo-${randomBytes(4).toString('hex')}`
 
-/** The usernames of the demo people. */
+/** The usernames of the demo users. */
 export type DemoName = 'demo-redacteur' | 'demo-premium' | 'demo-vol' | 'demo-beheerder'
 
-/** AI requests that the free demo people have used. */
+/** The number of AI requests that each free demo user has used. */
 export const DEMO_REQUESTS = { 'demo-redacteur': 3, 'demo-vol': 10 } as const
 
 type DemoUser = Pick<NewUser, 'name' | 'aiRequestsCount'> & { username: DemoName; role: Role; label: string }
@@ -68,8 +68,9 @@ const demoUsers: DemoUser[] = [
 ]
 
 /**
- * Makes the demo people in a database that holds nobody but its administrator; undefined, and nothing changed, when it
- * holds more. `fill` gets their ids by username. All in one transaction: half a demo would count as a filled database.
+ * Adds the demo users and their data to a database that has no users but its administrator. Returns undefined, and changes
+ * nothing, when it has more. It must all happen in one transaction: a database with half of the demo would count as used.
+ * @param fill adds the data of the demo users; it gets their ids by username.
  */
 export async function fillDemo(
   tx: Tx,

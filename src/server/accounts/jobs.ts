@@ -1,4 +1,4 @@
-// What happens at the door by itself: counts and browsers are forgotten when their time is over.
+// The job of the logins: it removes expired counts of wrong passwords and expired known browsers.
 import type { Site } from '../http/site.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { forgetBrowsers } from './browser-store.ts'

@@ -1,19 +1,19 @@
-// What happens to everything that is kept about a user who goes: one list of all rooms that keep something. Knows no table.
+// What happens to the data about a user who is deleted: the list of all rooms that keep such data. Knows no table.
 import * as audit from '../audit/store.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import * as links from '../links/leaving-store.ts'
 import * as usage from '../usage/figure-store.ts'
 
-/** A room's part in the deletion of a user, who is locked and still there. */
+/** A room's part in the deletion of a user. The user's row is locked, and still exists. */
 export type OnUserLeaves = (tx: Tx, deed: Deed, id: number) => Promise<void>
 
-/** For a room whose foreign keys say it: each deletes its row with the user, or forgets in it who it was. */
+/** For a room where the foreign keys do it all: ON DELETE CASCADE removes its rows, SET NULL removes the user from them. */
 const BY_REFERENCES = 'by references'
 
 /**
- * Each room that keeps something about users, in the order in which they lock their rows. A room with a reference to
- * users that is not in this list fails a test.
+ * Every room that keeps data about users, in the order in which they lock their rows. A test fails when a room has a table
+ * that refers to users and is not in this list.
  */
 export const leaving: Record<string, OnUserLeaves | typeof BY_REFERENCES> = {
   links: links.onUserLeaves,
@@ -30,7 +30,7 @@ export const leaving: Record<string, OnUserLeaves | typeof BY_REFERENCES> = {
   tools: BY_REFERENCES,
 }
 
-/** Lets every room do its part; what the foreign keys do follows with the row of the user itself. */
+/** Runs the part of every room. The foreign keys do theirs afterwards, when the caller deletes the user's row. */
 export async function leave(tx: Tx, deed: Deed, id: number): Promise<void> {
   for (const part of Object.values(leaving)) if (part !== BY_REFERENCES) await part(tx, deed, id)
 }

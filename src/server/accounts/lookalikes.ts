@@ -1,12 +1,12 @@
-// What a username looks like, so that two that look alike are one. No SQL.
+// What a username looks like, so that two usernames that look alike cannot both exist. No SQL.
 
 /**
- * The same text for usernames that look alike to people: 'paypal' and 'paypaI', or all in Cyrillic 'сосо' and in Latin 'coco'.
- * Unicode's skeleton (UTS 39, section 4) without regard to capitals. A name may be shown in capitals, so what a capital
- * looks like counts for its small letter too, which makes `i`, `l`, `I` and `1` one. Only for comparing.
+ * Returns the same text for usernames that look alike to people, such as 'paypal' and 'paypaI', or 'сосо' in Cyrillic and
+ * 'coco' in Latin. It is Unicode's skeleton (UTS 39, section 4), ignoring case. A name may be displayed in capitals, so a
+ * letter also looks like whatever its capital looks like: `i`, `l`, `I` and `1` are the same. For comparing only.
  */
 export async function lookOf(username: string): Promise<string> {
-  // Six thousand signs: loaded with the first name that is made, not with every start.
+  // A table of six thousand characters: loaded when it is first needed, not at every start.
   const { default: unhomoglyph } = await import('unhomoglyph')
   const plain = (text: string) => unhomoglyph(text.normalize('NFD')).toLowerCase()
   return plain(plain(username.normalize('NFKC'))).replaceAll('i', 'l')

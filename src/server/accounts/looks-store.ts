@@ -1,13 +1,14 @@
-// Keeps for accounts of before usernames had looks what theirs look like. Of those that already look alike the first has
-// it; the others keep their names, and meet the rule with the next change of it.
+// Fills in the column `username_look` (lookalikes.ts) for accounts that were made before it existed. Of several names that
+// already look alike only the first gets the look; the others keep null, and must follow the rule when their name changes.
 import { and, asc, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { lookOf } from './lookalikes.ts'
 import { users } from './tables.ts'
 
+/** Rows per statement. */
 const AT_ONCE = 1_000
 
-/** While nobody else makes accounts: at the start, under its lock. */
+/** Must not run while accounts are being made: it runs at start-up, under the lock of `migrateAndSeed`. */
 export async function fillLooks(db: Db): Promise<void> {
   for (let last = 0; ;) {
     const rows = await db

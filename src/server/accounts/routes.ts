@@ -1,4 +1,4 @@
-// The endpoints of a session: who am I, log in, register, log out.
+// The endpoints of a session: the current user, login, registration and logout.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentUser, login, logout, register } from '#contract/accounts/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
@@ -17,7 +17,7 @@ import { addUser, findForLogin, recordLogin } from './store.ts'
 import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
-/** Somebody with a session, and the tokens their browser is to have. */
+/** A user who just logged in, with the tokens for the session cookie and the browser cookie. */
 interface Entered {
   user: PublicUser
   session: string
@@ -27,7 +27,10 @@ interface Entered {
 export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const { db, clock } = site
 
-  /** Always a new session id: one that someone planted in the browser before is worth nothing afterwards. */
+  /**
+   * Makes a session and remembers the browser. The session is always a new one: a token that somebody else planted in the
+   * browser before gives no access (session fixation).
+   */
   async function enter(tx: Tx, user: PublicUser, request: FastifyRequest): Promise<Entered> {
     return {
       user,
@@ -35,7 +38,7 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       browser: await rememberBrowser(tx, user.id, browserToken(request, site), clock()),
     }
   }
-  /** Once it is committed: ends the session the browser had, and hands over the new one. */
+  /** After the commit: ends the session that the browser had, and sets the cookies of the new one. */
   async function admit({ user, session, browser }: Entered, request: FastifyRequest, reply: FastifyReply) {
     const before = sessionToken(request, site)
     if (before !== undefined) await endSession(db, before)

@@ -1,4 +1,4 @@
-// The rules of accounts: how passwords are kept, how long a trial lasts, what of a user leaves the server. No SQL, no HTTP.
+// The rules of accounts: how passwords are hashed, how long a trial lasts, and what is sent of a user. No SQL, no HTTP.
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { TRIAL_HOURS } from '#contract/quota.ts'
 import type { User } from '#contract/accounts/user.ts'
@@ -7,17 +7,18 @@ import type { PublicUser } from './tables.ts'
 /** argon2id with 19 MiB, two passes, one lane: OWASP's password storage cheat sheet, first choice for argon2id. */
 const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** A password as the database keeps it: of its one form, because keyboards make the same letters in several. */
+/** The hash of a password. It is normalized first (NFKC), because keyboards produce the same letter in several forms. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost)
 }
 
-/** Hash of a password nobody has, made once per process. */
+/** The hash of a password that nobody has, made once per process. */
 let nobody: Promise<string> | undefined
 
 /**
- * Whether `password` belongs to `stored`. Without a stored hash it takes as long and is never right,
- * so that the time of the answer does not tell which names exist. Hashes of before are of the form that was typed then.
+ * Whether `password` matches the hash `stored`. Without a hash it takes equally long and is always false, so that the
+ * response time does not reveal which usernames exist. Older hashes were made of the password as it was typed, without
+ * normalizing, so that form is tried too.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID())

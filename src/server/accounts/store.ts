@@ -7,12 +7,12 @@ import type { Tx } from '../db/transaction.ts'
 import { lookOf } from './lookalikes.ts'
 import { knownBrowsers, publicColumns, users, type PublicUser } from './tables.ts'
 
-/** Without what follows from the rest. */
+/** The values of a new user, without the look of the username, which `addUser` derives. */
 export type NewUser = Omit<typeof users.$inferInsert, 'usernameLook'>
 
 /**
- * Adds a user; `password` is already hashed.
- * @throws Problem usernameTaken, usernameTooAlike or emailTaken, named on their field.
+ * Adds a user; `password` is a hash.
+ * @throws Problem usernameTaken, usernameTooAlike or emailTaken, with the message on its field.
  */
 export async function addUser(db: Db, user: NewUser): Promise<PublicUser> {
   try {
@@ -33,7 +33,10 @@ const taken = {
   users_email_key: 'emailTaken',
 } as const
 
-/** What a failed insert or update of a user means: usernameTaken, usernameTooAlike or emailTaken, named on its field; else the error itself. */
+/**
+ * Translates the error of a failed insert or update of a user: a broken unique constraint becomes Problem usernameTaken,
+ * usernameTooAlike or emailTaken, with the message on its field. Any other error is returned as it is.
+ */
 export function takenOr(error: unknown): unknown {
   const code = taken[brokenUnique(error) as keyof typeof taken] as (typeof taken)[keyof typeof taken] | undefined
   if (code === undefined) return error
@@ -41,23 +44,24 @@ export function takenOr(error: unknown): unknown {
   return new Problem(code, { errors: { [code === 'emailTaken' ? 'email' : 'username']: message } })
 }
 
-/** Who wants in: what to check a password against, and whether they logged in with this browser before. */
+/** A user who may be logging in. */
 export interface Candidate {
   id: number
   username: string
+  /** The stored hash of the password. */
   password: string
+  /** Whether the user logged in with this browser before. */
   known: boolean
 }
 
-/** The user of that name, capitals aside and in whatever form. @param browser its token's hash, if it has one. */
+/** The user with that name, ignoring case and Unicode form. @param browser the hash of the browser's token, if any. */
 export async function findForLogin(db: Db, username: string, browser?: string): Promise<Candidate | undefined> {
   const known = sql<boolean>`exists (select 1 from ${knownBrowsers}
     where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.tokenHash} = ${browser ?? ''})`
   const [row] = await db
     .select({ id: users.id, username: users.username, password: users.password, known })
     .from(users)
-    // Also compared as it was typed: names from before the rule of one form (NFKC) are kept in the form they were typed
-    // in.
+    // Also compared as typed: usernames that are older than the rule to normalize (NFKC) are stored as they were typed.
     .where(sql`lower(${users.username}) in (lower(${username}), lower(${username.normalize('NFKC')}))`)
     .orderBy(desc(sql`lower(${users.username}) = lower(${username})`))
     .limit(1)
@@ -65,9 +69,9 @@ export async function findForLogin(db: Db, username: string, browser?: string): 
 }
 
 /**
- * Keeps from where and when a user logged in, and returns the user as it now is; undefined when they are gone, or have
- * another password than was checked. A session that is made in the same transaction is there when a change of that
- * password, which waits for it, ends them all.
+ * Records the IP address and time of a login, and returns the user as they are now; undefined when the user was deleted,
+ * or the password was changed after it was checked. The update locks the user's row, so a concurrent change of the
+ * password waits, and then also ends the session that is made in this transaction.
  */
 export async function recordLogin(
   tx: Tx,

@@ -1,4 +1,4 @@
-// The tables of accounts: users, their sessions, and the counters that throttle logins.
+// The tables of accounts: users, their sessions and known browsers, and the counters that throttle logins.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
@@ -22,7 +22,7 @@ export const users = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     username: text('username').notNull(),
-    /** What it looks like (lookalikes.ts); null in a row of before, of which another has the look. */
+    /** What the username looks like (lookalikes.ts); null for an older account whose look another account already has. */
     usernameLook: text('username_look'),
     /** An argon2id hash in PHC format. */
     password: text('password').notNull(),
@@ -38,7 +38,7 @@ export const users = pgTable(
     aiRequestsLimit: integer('ai_requests_limit').notNull().default(AI_REQUESTS_LIMIT),
     ipAddress: text('ip_address'),
     lastLoginDate: moment('last_login_date'),
-    /** Raised with every change by an administrator: who edits an older one is told. */
+    /** Raised with every change by an administrator; an edit of an older version is refused. */
     version: integer('version').notNull().default(0),
     /** What a search among users looks through. */
     searchText: text('search_text')
@@ -46,37 +46,37 @@ export const users = pgTable(
       .generatedAlwaysAs((): SQL => sql`folded(${users.name} || ' ' || ${users.username} || ' ' || ${users.email})`),
   },
   (table) => [
-    // Names compare without regard to capitals, and are spelled as typed.
+    // Usernames and e-mail addresses are stored as typed, and are unique ignoring case.
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_username_look_key').on(table.usernameLook),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    // One for each order in which administrators read the list; the id makes every place in it definite.
+    // One index for each order of the administrators' list. The id makes the order of equal values definite.
     index('users_created_at_id_idx').on(table.createdAt, table.id),
     index('users_name_id_idx').on(alphabetical(table.name), table.id),
     index('users_username_id_idx').on(alphabetical(table.username), table.id),
     index('users_email_id_idx').on(alphabetical(table.email), table.id),
     index('users_role_id_idx').on(table.role, table.id),
-    // Few users pay. The condition is that of `paysAt` without its comparison with the present, which no index can
-    // hold.
+    // Few users pay. The condition is that of `paysAt` without the comparison with the present moment, which an index
+    // cannot contain.
     index('users_paying_idx')
       .on(table.id)
       .where(
         sql`${table.role} IN ('admin', 'paid') OR (${table.subscriptionStatus} = 'paid' AND ${table.subscriptionType} = 'paid')`,
       ),
-    // A word anywhere in what a user is called.
+    // For searching a word anywhere in name, username and e-mail address.
     index('users_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )
 
 /**
- * By what names are put in order: accents and capitals aside, so that Özlem stands by the O. With a collation of its own,
- * because a database server may have any, and its cursors would go astray when that changes.
+ * The sort key of a name: ignoring case and accents, so that Özlem is sorted under O. With a fixed collation, because a
+ * server's default may be anything, and when that changed, cursors into the list would point to a wrong place.
  */
 export function alphabetical(name: AnyPgColumn): SQL<string> {
   return sql<string>`(folded(${name}) COLLATE "C")`
 }
 
-/** `entitlement(user, now).paid` (contract/access.ts) of a row of users, in SQL. */
+/** SQL for `entitlement(user, now).paid` (contract/access.ts) of a row of `users`. */
 export function paysAt(now: Date): SQL<boolean> {
   const { role, subscriptionStatus, subscriptionType, subscriptionEndDate } = users
   return sql<boolean>`(${role} = 'admin' OR (
@@ -87,7 +87,7 @@ export function paysAt(now: Date): SQL<boolean> {
 
 const { password: _hash, usernameLook: _look, searchText: _search, ...rest } = getTableColumns(users)
 
-/** What is read of a user wherever the password hash is not the point. */
+/** The columns of a user that are read wherever the password hash is not needed. */
 export const publicColumns = rest
 
 /** A user as the server works with them: without the password hash. */
@@ -96,7 +96,7 @@ export type PublicUser = Omit<typeof users.$inferSelect, 'password' | 'usernameL
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token in the cookie: who reads this table cannot log in with it. */
+    /** SHA-256 of the token in the cookie: whoever reads this table cannot log in with its contents. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -107,7 +107,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],
 )
 
-/** The browsers that somebody logged in with, so that guesses of strangers do not keep them out. */
+/** The browsers that users logged in with before: there, wrong guesses by strangers do not delay their login. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -126,11 +126,11 @@ export const knownBrowsers = pgTable(
   ],
 )
 
-/** Wrong passwords in a row, and when the next try is let through. */
+/** Counts of wrong passwords in a row, and when the next try is allowed. */
 export const loginDelays = pgTable(
   'login_delays',
   {
-    /** SHA-256 of whose count it is. */
+    /** SHA-256 of whose count it is (delay-store.ts). */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     nextAt: moment('next_at').notNull(),
@@ -139,7 +139,7 @@ export const loginDelays = pgTable(
   (table) => [index('login_delays_forget_at_idx').on(table.forgetAt)],
 )
 
-/** Its columns are those that rate-limiter-flexible reads and writes; `expire` is in ms since 1970. */
+/** Counts per IP address. The columns are prescribed by rate-limiter-flexible; `expire` is in ms since 1970. */
 export const loginTries = pgTable('login_tries', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

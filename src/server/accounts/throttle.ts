@@ -1,4 +1,5 @@
-// Slows down guessing and flooding: counts in the database, so that every process sees the same count. Of logins only failures count.
+// Limits logins, registrations and contact messages, to stop guessing and flooding. The counts are in the database, so that
+// all processes share them. Of logins only failures count.
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { askedDirectly } from '../db/failures.ts'
 import type { Site } from '../http/site.ts'
@@ -8,37 +9,37 @@ import { createTurns } from './turns.ts'
 
 const MINUTE_S = 60
 
-/** Failures allowed from one address, whatever the names: a newsroom behind one address is not locked out by a few typos. */
+/** Wrong passwords one address may send in 15 minutes, for all names together. So many, because an office shares one. */
 export const FAILURES_PER_ADDRESS = 100
 
-/** Accounts one address may make in an hour. */
+/** Registrations one address may try in an hour, refused ones included. */
 export const REGISTRATIONS_PER_ADDRESS = 100
 
 /** Contact messages one address may send in an hour. */
 export const MESSAGES_PER_ADDRESS = 20
 
-/** Who tries a password. */
+/** Who tries a password, and from where. */
 export interface Guess {
   ipAddress: string
   username: string
-  /** Who has a count of their own, which no stranger's guesses add to: somebody known, or logged in. */
+  /** Key of a separate count for a known browser or a session, so that strangers' wrong guesses do not count there. */
   own?: string | undefined
 }
 
 export interface Throttle {
   /**
-   * Runs `attempt`, counting it as a failure until it returns true: parallel guesses cannot outrun the count. After
-   * `FREE_FAILURES` each has to wait twice as long as the one before, from wherever it comes.
-   * @throws Problem tooManyTries with the wait, or tooBusy, without running it.
+   * Runs `attempt`, which is counted as a failure until it returns true, so that parallel guesses are all counted. After
+   * `FREE_FAILURES` failures each try for a name has to wait twice as long as the one before, whatever its address.
+   * @throws Problem tooManyTries with the time to wait, or tooBusy; `attempt` was then not run.
    */
   login(guess: Guess, attempt: () => Promise<boolean>): Promise<boolean>
-  /** Runs `make`, which hashes a password. @throws Problem tooManyTries or tooBusy, without running it. */
+  /** Runs `make`, which hashes a password. @throws Problem tooManyTries or tooBusy; `make` was then not run. */
   registration<Made>(ipAddress: string, make: () => Promise<Made>): Promise<Made>
-  /** @throws Problem tooManyTries */
+  /** Counts a contact message. @throws Problem tooManyTries. */
   message(ipAddress: string): Promise<void>
 }
 
-/** @param enabled false lets everything through: only for load tests on a closed machine. */
+/** @param enabled false switches all limits off: only for load tests on a machine that is not public. */
 export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | 'clock'>, enabled: boolean): Throttle {
   if (!enabled)
     return { login: (_guess, attempt) => attempt(), registration: (_ip, make) => make(), message: async () => {} }
@@ -60,7 +61,8 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
     async login({ ipAddress, username, own }, attempt) {
       const address = network(ipAddress)
       const whose = own === undefined ? `name ${username.normalize('NFKC').toLowerCase()}` : `own ${own}`
-      // The name first: a script with an old password must not use up what its whole office has.
+      // The name is counted before the address: a script with an outdated password is held back by its name's delay, and
+      // must not use up the tries of its whole office.
       const waitMs = await tryOrWait(db, whose, clock())
       if (waitMs > 0) throw waitFor(waitMs)
       const takeBack = () =>
@@ -89,7 +91,10 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
   }
 }
 
-/** What counts as one address: of IPv6 the /64 that one subscriber gets (RFC 6177), or each guess could have its own. */
+/**
+ * What counts as one address. Of IPv6 the /64 network that a subscriber gets (RFC 6177): otherwise an attacker could use a
+ * new address for every guess.
+ */
 export function network(ipAddress: string): string {
   if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress
   const [before = '', after] = ipAddress.split('::')

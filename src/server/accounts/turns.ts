@@ -1,17 +1,17 @@
-// Who may use the processor for a password now. Hashing is meant to be dear: unbounded, a flood of guesses would keep
-// everybody waiting, and the threads of the process from reading files.
+// Limits how many passwords are hashed at once. Hashing is expensive on purpose: without a limit a flood of guesses would
+// keep everybody waiting, and occupy the threads that the process needs to read files.
 import { Problem } from '#contract/problems.ts'
 
-/** Hashes at once: half the threads of a process (libuv has four), so that files are still read. */
+/** Hashes at once: half of libuv's four threads, so that the others can still read files. */
 const AT_ONCE = 2
 
-/** Most that wait, in all: some three seconds of work. */
+/** Most callers waiting, those that go first not counted: some three seconds of work. */
 const MOST_WAITING = 200
 
-/** When a refused one may try again, in seconds. */
+/** After how many seconds a refused caller may try again. */
 const RETRY_AFTER_SECONDS = 5
 
-/** Who asks: of one `group` never more than every other group's next; `first` goes before all groups. */
+/** Who is waiting. The groups take turns, one caller at a time; a caller with `first` goes before all groups. */
 export interface Asker {
   group: string
   first?: boolean
@@ -19,7 +19,11 @@ export interface Asker {
 
 export type Turns = <Value>(asker: Asker, work: () => Promise<Value>) => Promise<Value>
 
-/** Runs work in turns. @throws Problem tooBusy, without running it, to who does not go first. */
+/**
+ * Makes a queue that runs at most `atOnce` pieces of work at a time.
+ * The queue throws Problem tooBusy, without running the work, when `mostWaiting` callers already wait; a caller with
+ * `first` is never refused.
+ */
 export function createTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): Turns {
   let free = atOnce
   let waiting = 0
@@ -33,7 +37,7 @@ export function createTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): Turns
     if (entry === undefined) return undefined
     const [group, queue] = entry
     const turn = queue.shift()
-    // The group whose turn it was goes behind the others, if any of it still waits.
+    // The group that had its turn moves behind the others, if it still has callers waiting.
     groups.delete(group)
     if (queue.length > 0) groups.set(group, queue)
     waiting -= 1
@@ -58,7 +62,7 @@ export function createTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): Turns
       return await work()
     } finally {
       const turn = next()
-      // Handed on, so that nobody who comes later gets in between.
+      // The place is handed to the next in the queue directly, so that a later caller cannot take it first.
       if (turn === undefined) free += 1
       else turn()
     }

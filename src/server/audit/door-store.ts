@@ -1,5 +1,5 @@
-// What the audit log keeps of the door: who came in, who did not, who had to wait. A line for each hour and account, with
-// a count, so that a flood writes no more lines than there are accounts.
+// Logins in the audit log (its part `door`): successful, failed, and delayed ones. There is one entry per hour, action and
+// account, with a count, so that a flood of logins writes no more entries than there are accounts.
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -9,24 +9,27 @@ export type DoorAction = 'user.login' | 'user.loginFailed' | 'user.loginWait'
 
 interface AtDoor {
   action: DoorAction
-  /** Null for a name that nobody has: what was typed is not kept, for it may be a password. */
+  /** Null when nobody has the name. The name itself is not recorded, because somebody may have typed a password there. */
   user: { id: number; username: string } | null
   ipAddress: string
   at: Date
 }
 
-/** Nobody knows who it was: that is what a login is for. */
+/** The name of the actor: who tries to log in is not known. */
 const SOMEBODY = 'Iemand'
 const UNKNOWN_NAME = 'een onbekende naam'
 
-/** Logins have a line for each address too: one from elsewhere should be seen. */
+/**
+ * Counts one login, failed login or delayed login. Successful logins have an entry per IP address, so that one from an
+ * unfamiliar address stands out.
+ */
 export async function noteAtDoor(db: Db, { action, user, ipAddress, at }: AtDoor): Promise<void> {
   const where = action === 'user.login' ? ipAddress : ''
   const hour = at.toISOString().slice(0, 'yyyy-mm-ddThh'.length)
   const period = createHash('sha256').update(`${action} ${user?.id} ${hour} ${where}`).digest('base64url')
   const changes = sql`jsonb_build_object('times', jsonb_build_object('to', coalesce((${auditLog.changes}->'times'->>'to')::int, 0) + 1),
     'address', jsonb_build_object('to', ${ipAddress}::text))`
-  // First the line that is there: an insert that turns into an update would use up a number each time.
+  // Updated first, inserted only if there is no entry: an insert that becomes an update would use up an id each time.
   const counted = await db
     .update(auditLog)
     .set({ changes })

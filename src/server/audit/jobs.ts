@@ -1,4 +1,4 @@
-// What happens to the audit log by itself: old lines are dropped.
+// The job of the audit log: it deletes old entries.
 import type { Site } from '../http/site.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { logKeptFrom } from './rules.ts'

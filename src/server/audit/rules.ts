@@ -1,12 +1,12 @@
-// What counts as a change, and how long it is kept. No SQL, no HTTP.
+// What counts as a change for the audit log, and how long its entries are kept. No SQL, no HTTP.
 import type { AuditChanges, AuditField } from '#contract/audit/entry.ts'
 
-/** How long a line is kept, in days; the privacy policy says so. */
+/** How long an entry is kept, in days, as the privacy policy says. */
 export const LOG_KEPT_DAYS = 365
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The moment before which lines are dropped. */
+/** The moment before which entries are deleted. */
 export function logKeptFrom(now: Date): Date {
   return new Date(now.getTime() - LOG_KEPT_DAYS * DAY_MS)
 }
@@ -14,8 +14,8 @@ export function logKeptFrom(now: Date): Date {
 type Field = string | number | boolean | Date | null | undefined
 
 /**
- * The named fields that differ between `before` and `after`, each with both values; moments as ISO text.
- * @param before null for a new thing: the fields that are filled, with only what they became.
+ * Those of `fields` that differ between `before` and `after`, each with both values; dates as ISO text.
+ * @param before null for something new: the result then has the fields that are not null, with their new value only.
  */
 export function changesBetween<Name extends AuditField>(
   fields: readonly Name[],

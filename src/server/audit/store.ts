@@ -1,4 +1,5 @@
-// All SQL about the audit log. Knows nothing of HTTP, and nothing of what is changed.
+// All SQL about the audit log, except the counting of logins (door-store.ts). Knows nothing of HTTP, nor of what is
+// changed.
 import { and, desc, eq, inArray, isNotNull, isNull, like, lt, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditAction, AuditChanges, AuditPart } from '#contract/audit/entry.ts'
@@ -8,21 +9,21 @@ import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
 import { auditLog } from './tables.ts'
 
-/** One line of the log, before it is written. */
+/** One entry of the log, before it is written. */
 export interface Line {
-  /** The id is null for the house itself. */
+  /** The id is null for the product itself. */
   actor: { id: number | null; name: string }
   action: AuditAction
-  /** The id is null for what has none. */
+  /** The id is null for a subject without one, such as a job. */
   subject: { id: number | null; name: string }
-  /** Left out where there is nothing to compare. Never a password. */
+  /** Left out when there are no values to compare. Must never contain a password. */
   changes?: AuditChanges
   at: Date
 }
 
 /**
- * The statement that writes lines, at least one; for the transaction of what they are about, so that both happen or
- * neither. Rooms do so by `deed.record`.
+ * The statement that writes these lines, of which there must be at least one. To be run in the transaction of the change
+ * that they describe, so that both happen or neither. Rooms do not use this: they call `deed.record`.
  */
 export function writing(tx: Tx, lines: readonly Line[]): SQL {
   const rows = lines.map(({ actor, action, subject, changes = {}, at }) => ({
@@ -37,7 +38,7 @@ export function writing(tx: Tx, lines: readonly Line[]): SQL {
   return tx.insert(auditLog).values(rows).getSQL()
 }
 
-/** The lines of one part, newest first. */
+/** The entries of one part of the log, newest first. */
 export function readLog(db: Db, part: AuditPart): List<typeof auditLog.$inferSelect, [id: number]> {
   const inPart = part === 'door' ? isNotNull(auditLog.period) : isNull(auditLog.period)
   return {
@@ -53,7 +54,7 @@ export function readLog(db: Db, part: AuditPart): List<typeof auditLog.$inferSel
   }
 }
 
-/** The name of who did one of these to the subject last, as far as the log knows. */
+/** The name of whoever last did one of `actions` to the subject; undefined when the log has no such entry. */
 export async function lastActor(
   db: Db,
   subjectId: number,
@@ -68,10 +69,10 @@ export async function lastActor(
   return entry?.name
 }
 
-/** What a deleted account is called in lines about it. */
+/** The name of a deleted account in the entries about it. */
 const DELETED_ACCOUNT = 'verwijderd account'
 
-/** Takes out of the lines about a user what they tell of them; who did what to it, and when, stays. */
+/** Removes a user's name and data from the entries about them. Who did what to the account, and when, stays. */
 export async function onUserLeaves(tx: Tx, _deed: unknown, id: number): Promise<void> {
   await tx
     .update(auditLog)
@@ -79,7 +80,7 @@ export async function onUserLeaves(tx: Tx, _deed: unknown, id: number): Promise<
     .where(and(eq(auditLog.subjectId, id), like(auditLog.action, 'user.%')))
 }
 
-/** Drops what was done before `before`. */
+/** Deletes the entries from before `before`. */
 export async function purgeLog(db: Db, before: Date): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.createdAt, before))
 }

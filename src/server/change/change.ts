@@ -1,5 +1,5 @@
-// The one way to change something: a transaction that holds who does it, writes to the audit log and tells who watches,
-// all of it or nothing. Knows no subject.
+// The one way to change something: a transaction that locks its actor, writes to the audit log and notifies the browsers
+// that watch. All of that happens, or nothing. Knows nothing of what is changed.
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
@@ -11,46 +11,47 @@ import { transaction, type Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 
 /**
- * What only one change is at in the whole installation, until it ends. A change that takes several takes them in this
- * order, and all of them before it holds a user or a row: so no two changes ever wait for each other.
+ * The keys of the advisory locks that make a change the only one of its kind in the installation until it ends. A change
+ * takes its locks in this order, and before it locks any user or row, so that two changes never wait for each other.
  */
 const turns = { tasks: 740_113_205, accounts: 740_113_206 } as const
 export type Turn = keyof typeof turns
 
-/** Who does it, as they are at this moment: the session was read some time before. */
+/** The user who makes the change, read within the transaction: the session was read some time before. */
 export type Actor = Pick<PublicUser, 'id' | 'name' | 'role'>
 
-/** What a change says of itself. `By` is null for what the house does by itself. */
+/** The actor and the moment of a change, and what it records and tells. `By` is null for what the product does itself. */
 export interface Deed<By extends Actor | null = Actor> {
   by: By
-  /** The moment of the whole change. */
+  /** One moment for everything in the change. */
   at: Date
   /**
-   * Keeps a line in the audit log, written with the commit: within the change nobody reads it yet.
-   * @param changes left out where there is nothing to compare. Never a password.
+   * Adds an entry to the audit log. It is written together with the commit, so it cannot be read within the change.
+   * @param changes left out when there are no values to compare. Must never contain a password.
    */
   record: (action: AuditAction, subject: { id: number | null; name: string }, changes?: AuditChanges) => void
   /**
-   * Tells the windows of who may hear of the topic, or only those of the user `onlyFor`, whatever the topic: once, when
-   * the change is committed. A change that fails tells nobody.
+   * Sends a notice to the open windows of everyone who may get notices of its topic, or, whatever the topic, only to those
+   * of the user `onlyFor`. It is sent when the change is committed, and not if it fails. Equal notices are sent once.
    */
   tell: (notice: Told) => void
 }
 
-/** What the audit log calls the house itself. */
+/** The actor in the audit log for what the product does by itself. */
 const HOUSE = { id: null, name: 'Kopij' }
 
-/** What of the house a change needs. */
+/** The parts of the site that a change needs. */
 export type ChangeSite = Pick<Site, 'pool' | 'notices' | 'clock'>
 
 /**
- * Changes something in the name of `actor`, whom nobody deletes meanwhile; null for what the house does by itself.
- * Inside `work` ask nothing but `tx`, lock other users before rows, and rows of one table in the order of their ids.
- * When the database ends it because it and another waited for each other, it begins anew once: `work` may run twice.
- * @param actor with the role of their session: who came as an administrator and is none any more is refused.
- * @param alone what the change must be the only one at.
- * @throws Problem notLoggedIn when the actor is gone, notAllowed when they lost the role; whatever `work` throws. Then
- *   nothing has happened.
+ * Runs `work` in a transaction in the name of `actor`, who cannot be deleted meanwhile; null for what the product does by
+ * itself. Inside `work` query only through `tx`, lock other users before rows, and rows of one table in the order of their
+ * ids. After a deadlock the whole change is tried once more, so `work` may run twice.
+ * @param actor with `role`, the role of their session: a user who was an administrator then and no longer is, is refused.
+ *   Without `role` that is not checked.
+ * @param alone the kinds of change of which this must be the only one at the moment.
+ * @throws Problem notLoggedIn when the actor was deleted, notAllowed when they are no longer an administrator; and
+ *   whatever `work` throws. Then nothing was changed.
  */
 export async function change<Result, By extends Holder | null>(
   site: ChangeSite,
@@ -61,8 +62,7 @@ export async function change<Result, By extends Holder | null>(
   try {
     return await changeOnce(site, actor, work, alone)
   } catch (error) {
-    // Of two transactions that waited for each other the database undid this one, so it can be told that nothing was
-    // done.
+    // The database rolled this transaction back to resolve a deadlock, so it is certain that nothing was changed.
     if (!isDeadlock(error)) throw error
     return changeOnce(site, actor, work, alone)
   }
@@ -78,7 +78,7 @@ async function changeOnce<Result, By extends Holder | null>(
   alone: readonly Turn[],
 ): Promise<Result> {
   let by: Actor | null = null
-  // The text is the key, so that a change that tells the same twice sends it once.
+  // By its JSON text, so that equal notices are sent once.
   const told = new Map<string, Told>()
   const lines: Line[] = []
   let telling: ReturnType<typeof notices.ofTransaction> | undefined
@@ -113,7 +113,7 @@ async function changeOnce<Result, By extends Holder | null>(
   return result
 }
 
-/** Nobody deletes this user until the transaction ends; others may still refer to them, and change them. */
+/** Reads and locks the actor: until the transaction ends nobody can delete them, but others may change or refer to them. */
 const holding = (id: number): SQL =>
   sql`select ${users.id}, ${users.name}, ${users.role} from ${users} where ${eq(users.id, id)} for key share`
 

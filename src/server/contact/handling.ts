@@ -1,5 +1,5 @@
-// Claiming, answering, handling and reopening, the same for messages and feedback; and the end of old messages. Each room marks
-// its own rows (db/handled.ts). Knows nothing of HTTP or mail.
+// Answering, handling and reopening, the same for messages and feedback; and the removal of old messages. The rows of each
+// table are marked by its own room (db/handled.ts). Knows nothing of HTTP or mail.
 import { eq, lt, notExists, sql } from 'drizzle-orm'
 import type { AnswerInput } from '#contract/contact/message.ts'
 import type { Deed } from '../change/change.ts'
@@ -10,7 +10,7 @@ import { ANSWERING_MINUTES, FORGOTTEN_HOURS } from './rules.ts'
 import type { RepliesTo } from './store.ts'
 import { contactSubmissions, replies } from './tables.ts'
 
-/** One of the two kinds: how it is marked, and which column of an answer points at it. */
+/** Messages or feedback: how their rows are marked as handled, and which column of `replies` refers to them. */
 export interface Kind {
   marks: Marks
   replyColumn: RepliesTo
@@ -19,7 +19,7 @@ export interface Kind {
 export const messageKind: Kind = { marks: marksOn(contactSubmissions), replyColumn: 'submissionId' }
 export const feedbackKind: Kind = { marks: feedbackMarks, replyColumn: 'feedbackId' }
 
-/** What a change is about. `name`: who wrote it, for the audit log. */
+/** The message that is changed. `name` is the name of its writer, for the audit log. */
 export interface Subject {
   id: number
   name: string
@@ -27,7 +27,7 @@ export interface Subject {
 
 const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
 
-/** After the mail: the answer is kept, and who sent it is done with the message that was claimed at `claimedAt`. */
+/** After the mail was sent: stores the answer, and marks the message, claimed at `claimedAt`, as handled by the actor. */
 export async function settle(
   tx: Tx,
   deed: Deed,
@@ -36,7 +36,7 @@ export async function settle(
   answer: AnswerInput,
   claimedAt: Date,
 ): Promise<void> {
-  // Its user may have taken the feedback back while the answer was under way: there is nothing left to keep the answer with.
+  // The user may have removed the feedback while the answer was being sent. There is then no row to store the answer with.
   if (!(await marks.settle(tx, id, claimedAt, deed.by.id))) return
   await tx
     .insert(replies)
@@ -45,14 +45,14 @@ export async function settle(
   deed.record('message.answer', { id, name }, { subject: { to: answer.subject } })
 }
 
-/** @throws Problem changedMeanwhile when it is not open. */
+/** Marks a message as handled without an answer. @throws Problem changedMeanwhile when it is not open. */
 export async function handle(tx: Tx, deed: Deed, { marks }: Kind, { id, name }: Subject): Promise<void> {
   await marks.handle(tx, id, deed.at, deed.by.id)
   deed.tell({ topic: 'messages', id })
   deed.record('message.handle', { id, name })
 }
 
-/** @throws Problem changedMeanwhile when it is open, or being answered. */
+/** Opens a handled message again. @throws Problem changedMeanwhile when it is open, or being answered. */
 export async function reopen(tx: Tx, deed: Deed, { marks }: Kind, { id, name }: Subject): Promise<void> {
   await marks.reopen(tx, id, minutesBefore(deed.at, ANSWERING_MINUTES))
   deed.tell({ topic: 'messages', id })
@@ -60,8 +60,9 @@ export async function reopen(tx: Tx, deed: Deed, { marks }: Kind, { id, name }: 
 }
 
 /**
- * Opens again what was claimed by a process that died. What an administrator handled whose account was deleted within
- * the same day looks the same, and is open again: to be read twice is better than never.
+ * Opens messages again that were claimed by a process that died before it sent the answer. A message looks the same if it
+ * was handled in the past day by an administrator whose account was deleted since: it is opened too, because it is better
+ * that a message is read twice than never.
  */
 export async function reopenForgotten(tx: Tx, { at, tell }: Deed<null>): Promise<void> {
   const [from, to] = [minutesBefore(at, FORGOTTEN_HOURS * 60), minutesBefore(at, ANSWERING_MINUTES)]
@@ -74,7 +75,7 @@ export async function reopenForgotten(tx: Tx, { at, tell }: Deed<null>): Promise
   }
 }
 
-/** Ends messages that were handled before `before`, with their answers. */
+/** Deletes the messages that were handled before `before`, with their answers. */
 export async function purgeMessages(tx: Tx, { tell }: Deed<null>, before: Date): Promise<void> {
   const which = lt(contactSubmissions.handledAt, before)
   const gone = await tx.delete(contactSubmissions).where(which).returning({ id: contactSubmissions.id })

@@ -1,4 +1,5 @@
-// What contact does by itself: it opens again what a process that died was answering, and ends what was handled long ago.
+// The jobs of contact: opening messages again that a process which died was answering, and deleting messages that were
+// handled long ago.
 import { change, type ChangeSite } from '../change/change.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { purgeMessages, reopenForgotten } from './handling.ts'

@@ -21,7 +21,7 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   servePublic(app, site, contract.sendMessage, async ({ body, request }) => {
     await throttle.message(visitorAddress(request))
     const row = await change(site, null, (tx, deed) => store.addMessage(tx, deed, body))
-    // Not waited for: the message is kept, whatever becomes of the mail.
+    // Not awaited: the message is stored, whether or not the mail can be sent.
     if (mailer.state().kind === 'smtp') {
       void announce(body).catch((error: unknown) =>
         request.log.warn({ failure: describeFailure(error) }, 'Een nieuw bericht kon niet worden gemeld.'),
@@ -64,7 +64,7 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     return found.map(({ sentAt, ...reply }) => ({ ...reply, sentAt: sentAt.toISOString() }))
   }
 
-  /** Who wrote it, and where they can be reached. */
+  /** Finds the name and e-mail address of the writer. */
   type Find = (id: number) => Promise<{ name: string; email: string }>
   const findMessage: Find = (id) => store.findMessage(db, id, clock())
   const findFeedback: Find = (id) => store.findOneFeedback(db, id, clock())
@@ -76,11 +76,12 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     try {
       await mailer.send({ to: email, subject: input.subject, text: input.text, replyTo: site.contactEmail })
     } catch (error) {
-      // As if nobody had begun: the answer was not sent.
+      // The answer was not sent, so the message is open again.
       await kind.marks.giveBack(db, id, claimedAt)
       throw error
     }
-    // Only by their id: the mail went out, and is kept also when they lost the role meanwhile.
+    // Passed without the role, which `change` would check: the mail has been sent, so the answer is stored even if the
+    // sender lost the role in the meantime.
     await change(site, { id: actor.id }, (tx, deed) => handling.settle(tx, deed, kind, { id, name }, input, claimedAt))
     return {}
   }

@@ -1,16 +1,17 @@
-// What a mail about a contact message says, and how long one administrator may be at it, and how long it is kept. No SQL, no HTTP.
+// The text of the mail about a new contact message, how long answering one may take, and how long messages are kept.
+// No SQL, no HTTP.
 import type { ContactInput } from '#contract/contact/fields.ts'
 
-/** Longer than any mail takes: a claim that is older belongs to a process that died, in minutes. */
+/** Longer than sending any mail takes, in minutes: an older claim was left by a process that died. */
 export const ANSWERING_MINUTES = 2
 
-/** Claims older than this are no longer looked for, in hours. */
+/** Claims that are older than this are not looked for any more, in hours. */
 export const FORGOTTEN_HOURS = 24
 
-/** How long a message is kept after it was handled, in days; the privacy policy says so. */
+/** How long a message is kept after it was handled, in days, as the privacy policy says. */
 export const HANDLED_KEPT_DAYS = 2 * 365
 
-/** The mail that tells the team of a new message. An answer to it goes to who wrote it. */
+/** The mail that announces a new message to the team. A reply to that mail goes to the writer of the message. */
 export function announcement(message: ContactInput, paid: boolean, publicUrl: string | undefined) {
   const { name, email, company, betaTester, message: text } = message
   const lines = [

@@ -21,12 +21,12 @@ import { contactSubmissions, replies } from './tables.ts'
 
 const handlers = alias(users, 'handlers')
 
-/** Whether the joined user pays; false without one. */
+/** SQL for whether the joined user pays; false if there is no such user. */
 const paidAt = (now: Date): SQL<boolean> => sql<boolean>`coalesce(${paysAt(now)}, false)`
 
 const sameAddress = eq(sql`lower(${users.email})`, sql`lower(${contactSubmissions.email})`)
 
-/** Whether somebody who counts as paying at `now` has this address. */
+/** Whether the user with this e-mail address, if there is one, counts as paying at `now`. */
 export async function hasPayingUser(db: Db, email: string, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ paid: paidAt(now) })
@@ -35,6 +35,7 @@ export async function hasPayingUser(db: Db, email: string, now: Date): Promise<b
   return found?.paid ?? false
 }
 
+/** Adds a message from the contact form, and returns its row. */
 export async function addMessage(tx: Tx, { at, tell }: Deed<null>, input: ContactInput) {
   const [row] = await tx
     .insert(contactSubmissions)
@@ -55,7 +56,7 @@ export interface MessageQuery {
   search?: string | undefined
 }
 
-/** Where an entry stands: open or not, paid or not (1 or 0), and its id; each from high to low. */
+/** The sort values of an entry: whether it is open and whether its sender pays (1 or 0), and its id. All descending. */
 type Place = [open: number, paid: number, id: number]
 
 const flag = z.number().int().min(0).max(1)
@@ -73,7 +74,7 @@ type Table = typeof contactSubmissions | typeof userFeedback
 
 type Strata = readonly (readonly [open: boolean, paid: boolean])[]
 
-/** The parts of a list in their order. */
+/** The four parts of a list, in the order in which they are shown. */
 const strata: Strata = [
   [true, true],
   [true, false],
@@ -88,9 +89,10 @@ const orderOf = (table: Table, now: Date) => [
 ]
 
 /**
- * The ids among which the next `count` are found: as many of each part of the list, each read along an index. Whether
- * somebody pays changes without their messages, so no index can hold the order as a whole.
- * @param payers joins the users whose payment counts.
+ * A condition that limits the query to candidates for the next `count` entries: the first `count` of each part of the
+ * list (`strata`), each read along an index. An index on the whole order is impossible, because whether somebody pays
+ * changes without a change of their messages.
+ * @param payers the SQL that joins the users whose payment decides.
  */
 function candidates(
   table: Table,
@@ -121,7 +123,7 @@ const stateOf = (table: Table, state: MessageState) =>
 
 const { searchText: _search, ...messageColumns } = getTableColumns(contactSubmissions)
 
-/** @param message all of it, or how it begins. */
+/** @param message what to select of the text: the column itself, or an excerpt of it. */
 const selectMessages = (db: Db, now: Date, message: SQL<string> | typeof messageColumns.message) =>
   db
     .select({
@@ -139,7 +141,7 @@ const selectMessages = (db: Db, now: Date, message: SQL<string> | typeof message
 
 type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** The messages that are asked for, with how each begins. */
+/** The list of the messages that match, each with the beginning of its text. */
 export async function findMessages(db: Db, asked: MessageQuery, now: Date): Promise<List<MessageRow, Place>> {
   const table = contactSubmissions
   const ids = (holds?: SQL) =>
@@ -162,14 +164,14 @@ export async function findMessages(db: Db, asked: MessageQuery, now: Date): Prom
   }
 }
 
-/** @throws Problem notFound. */
+/** One message with its whole text. @throws Problem notFound. */
 export async function findMessage(db: Db, id: number, now: Date) {
   const [row] = await selectMessages(db, now, messageColumns.message).where(eq(contactSubmissions.id, id))
   if (row === undefined) throw new Problem('notFound')
   return row
 }
 
-/** Of two tables, so no index answers it; only people with an account add to it (docs/decisions/0016). */
+/** The text that is searched. Its columns are in two tables, so no index can serve it (docs/decisions/0016). */
 const feedbackSearch = sql`folded(concat_ws(' ', ${users.name}, ${users.email}, ${userFeedback.comment}, ${userFeedback.category}))`
 
 const selectFeedback = (db: Db, now: Date) =>
@@ -196,7 +198,7 @@ const selectFeedback = (db: Db, now: Date) =>
     .leftJoin(handlers, eq(handlers.id, userFeedback.handledBy))
     .$dynamic()
 
-/** As `findMessages`. */
+/** The list of the feedback that matches, each with the beginning of its comment and of the text it is about. */
 export async function findFeedback(db: Db, asked: MessageQuery & { only?: FeedbackPart | undefined }, now: Date) {
   const table = userFeedback
   const parts = { comment: isNotNull(table.comment), down: eq(table.rating, -1) }
@@ -222,7 +224,7 @@ export async function findFeedback(db: Db, asked: MessageQuery & { only?: Feedba
   }
 }
 
-/** @throws Problem notFound. */
+/** One feedback with its whole comment and text. @throws Problem notFound. */
 export async function findOneFeedback(db: Db, id: number, now: Date) {
   const [row] = await selectFeedback(db, now).where(eq(userFeedback.id, id))
   if (row === undefined) throw new Problem('notFound')
@@ -231,12 +233,13 @@ export async function findOneFeedback(db: Db, id: number, now: Date) {
 
 type FeedbackRow = Awaited<ReturnType<typeof selectFeedback>>[number]
 
-/** With the text it is about; null when its user deleted it. */
+/** Replaces the generation's output by the text that the feedback is about; null when its user deleted that. */
 const withText = ({ output, index, ...row }: FeedbackRow) => ({ ...row, text: textsIn(output)[index] ?? null })
 
+/** The column of `replies` that refers to what was answered. */
 export type RepliesTo = 'submissionId' | 'feedbackId'
 
-/** The answers to one message, oldest first. */
+/** The answers to one message or feedback, oldest first. */
 export function repliesTo(db: Db, to: RepliesTo, message: number) {
   const { id, subject, body, sentAt } = replies
   return db

@@ -17,7 +17,7 @@ export const contactSubmissions = pgTable(
     message: text('message').notNull(),
     betaTester: boolean('beta_tester').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** When an administrator was done with it; null: still to be read. */
+    /** When it was handled; with `handledBy` null it is only claimed, for an answer (db/handled.ts). Null: open. */
     handledAt: moment('handled_at'),
     handledBy: someone('handled_by'),
     /** What a search among messages looks through. */
@@ -32,11 +32,11 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_open_idx')
       .on(table.id)
       .where(sql`${table.handledAt} IS NULL`),
-    // Serves the list of what is handled, and the job that ends what was handled long ago.
+    // For the list of handled messages, and for the job that deletes those handled long ago.
     index('contact_submissions_handled_at_idx').on(table.handledAt),
     index('contact_submissions_handled_by_idx').on(table.handledBy),
     index('contact_submissions_email_idx').on(sql`lower(${table.email})`),
-    // A word anywhere in a message, or in who wrote it.
+    // For searching a word anywhere in a message, or in its writer's name, company and address.
     index('contact_submissions_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )

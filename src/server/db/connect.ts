@@ -1,4 +1,4 @@
-// Opens the database: a PostgreSQL server, or the embedded one. Everything after this file sees one driver and one dialect.
+// Opens the database: a PostgreSQL server, or the embedded one. All other code uses the same driver and dialect for both.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartProblem } from '../config.ts'
@@ -8,16 +8,19 @@ import { listenTo, type Listening } from './listening.ts'
 import { noticesBetween, noticesWithin, type Notices } from './notices.ts'
 import { isInTransaction } from './open-transaction.ts'
 
-/** What the stores ask. A transaction is one too; inside it, ask nothing but the transaction: asking the pool there throws. */
+/**
+ * The database as stores query it: the pool, or a transaction, which is a subtype (`Tx`). Within a transaction only that
+ * may be queried; querying the pool there throws.
+ */
 export type Db = NodePgDatabase
 
 export interface Database {
   db: Db
   pool: pg.Pool
   notices: Notices
-  /** How processes hear of each other; undefined where there can be only one. */
+  /** Receives the notifications of other processes; undefined for the embedded database, which has only one process. */
   listening: Listening | undefined
-  /** True when no other process can be using it. */
+  /** True for the embedded database: no other process can be using it. */
   exclusive: boolean
   close(): Promise<void>
 }
@@ -28,7 +31,7 @@ export const POOL_SIZE = 10
 /** A server that does not answer a new connection within this time counts as down, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** The server gives up a statement after this time, in ms: one that waits for a lock must not hold its request for ever. */
+/** The server cancels a statement after this time, in ms: one that waits for a lock must not block its request for ever. */
 const STATEMENT_TIMEOUT_MS = 30_000
 
 interface Where {
@@ -38,7 +41,7 @@ interface Where {
 
 /**
  * Opens the database at `databaseUrl`, or the embedded one in `dataDir`.
- * @param onLost called once if the embedded database stops by itself: the process cannot go on.
+ * @param onLost called if the embedded database stops by itself: the process cannot go on without it.
  * @throws StartProblem when the server cannot be reached, or the folder cannot be used.
  */
 export async function openDatabase(where: Where, onLost: (error: Error) => void = () => {}): Promise<Database> {
@@ -62,7 +65,7 @@ async function openServer(connectionString: string): Promise<Database> {
   } catch (error) {
     await pool.end()
     const failed = isDatabaseUnavailable(error) ? 'is niet bereikbaar' : 'laat Kopij niet binnen'
-    // The address is not repeated: it holds a password.
+    // DATABASE_URL itself is not printed: it may contain a password.
     throw new StartProblem(`De database van DATABASE_URL ${failed}: ${describeFailure(error)}.`, { cause: error })
   }
   const listening = listenTo(connectionString, CONNECT_TIMEOUT_MS)
@@ -86,10 +89,10 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
       host: embedded.socketDir,
       user: 'postgres',
       database: 'postgres',
-      // The socket hands single protocol messages to one session: two connections would mix their statements.
+      // The socket server passes single protocol messages to one session: two connections would mix up their statements.
       max: 1,
       idleTimeoutMillis: 0,
-      // A new connection finds the session as the last one left it, prepared statements included.
+      // All connections share one session, so a new one has to discard the state of the last, such as prepared statements.
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, its types do not say so
       onConnect: async (client) => void (await client.query('discard all')),
     }),
@@ -108,8 +111,8 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
 }
 
 /**
- * A connection that breaks must not end the process, which an error that nobody listens for does: of the pool's own when
- * it is idle, and of the client itself while somebody has it. Who has it learns from the next query, which fails.
+ * A connection that breaks must not end the process, as an `error` event without a listener does. An idle connection emits
+ * it on the pool, one in use on the client. Whoever uses that client gets the error with their next query.
  */
 function watched(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
@@ -118,9 +121,9 @@ function watched(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Within a transaction the pool is not asked: on the one connection of the embedded database it would wait for itself
- * for ever, and on a server it would neither see what the transaction did nor be undone with it. Every query of a pool
- * begins with `connect`.
+ * Makes the pool throw when it is queried within a transaction. With the one connection of the embedded database the query
+ * would wait for itself for ever. On a server it would not see what the transaction did, nor be rolled back with it.
+ * Every query of a pool begins with `connect`.
  */
 function refusingWithin(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown

@@ -1,5 +1,6 @@
-// Makes a database with the product's tables, empty, in the folder it is given; in a process of its own: the memory that takes,
-// Node never gives back. Run by a first start, and by a build, whose database later first starts copy.
+// A script that makes an empty database with the product's tables in the folder it is given. It runs in a process of its
+// own, because Node never gives back the memory that this takes. Run by the build, so that a first start can copy the
+// result, and by a first start that finds none to copy.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { migrateTables } from './migrate-tables.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Which folder?')
-// The process that asked for it is gone, and with it whoever would use the result.
+// The parent process has ended, so nobody will use the result.
 process.once('disconnect', () => process.exit(1))
 try {
   const startParams = [...PGlite.defaultStartParams, ...extraStartParams]
@@ -21,7 +22,7 @@ try {
   const server = new PGLiteSocketServer({ db: database, path: join(socketDir, SOCKET_NAME) })
   await server.start()
   const client = new pg.Client({ host: socketDir, user: 'postgres', database: 'postgres' })
-  // The connection outlives its socket: what is killed from now on leaves nothing behind.
+  // An open connection does not need the socket's file any more. Removed now, it is not left behind by a kill later.
   try {
     await client.connect()
   } finally {

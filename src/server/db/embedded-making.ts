@@ -1,24 +1,26 @@
-// Makes the folder of a new embedded database: by copying the one a build made, else by making one in another process.
-// Whatever dies half-way, the folder is there whole or not at all. Knows nothing of tables.
+// Makes the folder of a new embedded database: by copying the one that the build made, or else by making one in another
+// process. Whatever dies half-way, the folder is complete or does not exist. Knows nothing of tables.
 import { fork } from 'node:child_process'
 import { chmod, cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { markOfThisVersion, READY_MARK } from './embedded-options.ts'
 
-/** What `npm start` made when it built. */
+/** The empty database that the build made. */
 const BUILT = fileURLToPath(new URL('../../../dist/database', import.meta.url))
 
-/** How folders begin that become a database when they are whole. */
+/** The prefix of folders that are renamed to a database's folder when they are complete. */
 const HALF_MADE = 'database-in-the-making-'
 
 /**
- * Makes `folder`, which is not there or empty, in `root`, which is locked for this process.
- * @throws Error with a line that says why it cannot be made.
+ * Makes the database `folder` within `root`. `folder` must not exist or be empty, and this process must hold the lock on
+ * `root`.
+ * @param pattern the folder of a database to copy, if it is of this version.
+ * @throws Error whose message says why it cannot be made.
  */
 export async function makeDatabase(root: string, folder: string, pattern = BUILT): Promise<void> {
   for (const name of await readdir(root)) {
-    // Left by a process that was killed. Its child may still be writing for a moment, so removing is tried again.
+    // Left by a process that was killed. Its child process may still write for a moment, so removing is retried.
     if (name.startsWith(HALF_MADE)) await rm(join(root, name), { recursive: true, force: true, maxRetries: 3 })
   }
   const making = await mkdtemp(join(root, HALF_MADE))
@@ -33,12 +35,13 @@ export async function makeDatabase(root: string, folder: string, pattern = BUILT
   }
 }
 
-/** Whether there is a whole database that may be read. */
+/** Whether `pattern` is a complete database, made by this version of PGlite with these options and tables. */
 async function isOfThisVersion(pattern: string): Promise<boolean> {
   const mark = await readFile(join(pattern, READY_MARK), 'utf8').catch(() => undefined)
   return mark === (await markOfThisVersion())
 }
 
+/** Runs embedded-maker.ts, which makes a database in `folder`. @throws Error with what it wrote to stderr when it fails. */
 function runMaker(folder: string): Promise<void> {
   const maker = fork(new URL('./embedded-maker.ts', import.meta.url), [folder], {
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,19 +1,23 @@
-// What the embedded database is made and opened with, the mark of what was made so, and what its worker says. Loads nothing of PGlite.
+// The options with which the embedded database is made and opened, the mark of a complete database, and the messages of
+// its worker. Does not load PGlite.
 import { readFile } from 'node:fs/promises'
 
-/** PGlite takes 128 MB of shared buffers as it is; the pages of a newsroom's tables fit in a quarter. */
+/** PGlite's default is 128 MB of shared buffers; the tables of a newsroom fit in a quarter of that. */
 export const extraStartParams = ['-c', 'shared_buffers=32MB']
 
-/** From the worker it runs in: it serves, or it could not start. */
+/** The message of the worker after its start: the database is ready, or why it could not start. */
 export type WorkerReport = { ready: true } | { ready: false; reason: string }
 
-/** The name PostgreSQL's clients expect in the folder they are given as host. */
+/** The socket's file name. PostgreSQL clients expect it in the folder that they are given as host. */
 export const SOCKET_NAME = '.s.PGSQL.5432'
 
-/** Written into a database that is whole. One without it was left by a process that died while making it, and holds nothing. */
+/** A file that marks a complete database. A folder without it was left half-made by a process that died, without data. */
 export const READY_MARK = 'kopij-ready'
 
-/** What the mark says: a database made by another version, otherwise, or with other tables, is no pattern for a new one. */
+/**
+ * The content of that file: the version of PGlite, the options, and the newest migration. Only a database with the same
+ * mark is copied to make a new one.
+ */
 export async function markOfThisVersion(): Promise<string> {
   const manifest = await readFile(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }

@@ -1,4 +1,5 @@
-// The worker of the embedded database: PGlite behind a Unix socket, so that its queries never hold up the server's event loop.
+// The worker thread of the embedded database: PGlite behind a Unix socket, so that its queries do not block the server's
+// event loop.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -11,7 +12,7 @@ const report = (message: WorkerReport) => parentPort?.postMessage(message)
 try {
   const startParams = [...PGlite.defaultStartParams, ...extraStartParams]
   const database = await PGlite.create(folder, { extensions: { pg_trgm }, startParams })
-  // The pool uses one connection; the others are room for one that replaces a broken one before that is cleared away.
+  // The pool uses one connection. More are allowed, so that it can replace a broken one before that has been cleaned up.
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 })
   await server.start()
   const close = async () => {

@@ -1,4 +1,4 @@
-// Brings up the embedded database: its folder, the lock on it, and the worker it runs in. Knows nothing of tables.
+// Starts the embedded database: its folder, the lock on that, and the worker thread it runs in. Knows nothing of tables.
 import { chmod, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -10,21 +10,22 @@ import { StartProblem } from '../config.ts'
 import { makeDatabase } from './embedded-making.ts'
 import { READY_MARK, SOCKET_NAME, type WorkerReport } from './embedded-options.ts'
 
-/** A new database takes about 40 MB and its log another 30; below this the disk counts as full. */
+/** A new database takes about 40 MB, and its write-ahead log another 30; with less free space the disk counts as full. */
 const FREE_BYTES_NEEDED = 100 * 1024 * 1024
 
-/** The longest path of a Unix socket, in bytes, on the strictest system (macOS: 104 with the closing zero). */
+/** The longest path of a Unix socket, in bytes, that works everywhere (the strictest is macOS: 104 with the final zero). */
 const SOCKET_PATH_BYTES = 100
 
 export interface Embedded {
-  /** Folder of the Unix socket, readable by this user only: PGlite asks no password. */
+  /** Folder of the Unix socket. Only this system user may enter it, because PGlite asks for no password. */
   socketDir: string
   close(): Promise<void>
 }
 
 /**
  * Starts the database in `dataDir`.
- * @throws StartProblem when another process has the folder, or it cannot be written.
+ * @param onLost called when the database stops by itself.
+ * @throws StartProblem when another process uses the folder, it cannot be written, or the database cannot be opened.
  */
 export async function startEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<Embedded> {
   const root = resolve(dataDir)
@@ -58,14 +59,17 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   }
 }
 
-/** The folders, private to this user; a database that is new or was only half made is made. Returns where the socket goes. */
+/**
+ * Makes the folders, private to this system user, and the database if it does not exist or is only half-made.
+ * @returns the folder for the socket.
+ */
 async function prepare(root: string, folder: string): Promise<string> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   if (!names.includes(READY_MARK)) {
-    // Only what PostgreSQL made is thrown away: somebody's own folder may have this name.
+    // Only a half-made database is removed: the folder could also be something else of the user's with the same name.
     if (names.length > 0 && !names.includes('PG_VERSION') && !names.includes('base')) {
       throw new StartProblem(
         `De map ${folder} bevat iets anders dan een database van Kopij. Kies een andere map met DATA_DIR.`,
@@ -79,12 +83,16 @@ async function prepare(root: string, folder: string): Promise<string> {
   if (Buffer.byteLength(join(inside, SOCKET_NAME)) > SOCKET_PATH_BYTES) return await mkdtemp(join(tmpdir(), 'kopij-'))
   await mkdir(inside, { recursive: true, mode: 0o700 })
   await chmod(inside, 0o700)
-  // A killed process leaves its socket behind, and nobody can listen where it is.
+  // A process that was killed leaves its socket behind, and no other can listen at that path until it is removed.
   await rm(join(inside, SOCKET_NAME), { force: true })
   return inside
 }
 
-/** Two processes on one folder lose each other's rows without an error. SQLite's lock is the system's own: kill -9 releases it. */
+/**
+ * Locks the folder for this process: two processes with one folder would lose each other's rows without an error. It is
+ * the lock of an SQLite file, which the operating system releases even after kill -9.
+ * @throws StartProblem when another process has the lock.
+ */
 function takeLock(root: string): DatabaseSync {
   const lock = new DatabaseSync(join(root, 'lock'))
   try {
@@ -102,16 +110,16 @@ function takeLock(root: string): DatabaseSync {
 }
 
 async function startWorker(folder: string, socketPath: string, root: string): Promise<Worker> {
-  // One thread compiles PGlite, not each there is: what every one of them takes for it, the process never gives back.
+  // Compiles PGlite's WebAssembly on one thread: the memory that each compiling thread takes is never given back.
   setFlagsFromString('--wasm-num-compilation-tasks=1')
   const cache = getCompileCacheDir()
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { folder, socketPath },
-    // A worker takes over the cache of compiled code only by its environment: without it Node loads what strips types.
+    // A worker gets Node's compile cache only through this variable; without it the worker would load the type stripper.
     env: { ...process.env, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) },
   })
   const report = await new Promise<WorkerReport>((answer) => {
-    // Under `node --watch` a worker also reports the files it read.
+    // Under `node --watch` a worker also sends messages about the files it loaded.
     worker.on('message', (message: WorkerReport) => 'ready' in message && answer(message))
     worker.once('error', (error: Error) => answer({ ready: false, reason: error.message }))
     worker.once('exit', (code) => answer({ ready: false, reason: `exit ${code}` }))
@@ -132,6 +140,7 @@ const diskWords: Record<string, string> = {
   EEXIST: 'het pad is geen map',
 }
 
+/** Runs `work`; an error of the file system becomes a StartProblem in Dutch that names the folder `root`. */
 async function inWords<T>(root: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

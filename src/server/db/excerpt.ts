@@ -1,9 +1,9 @@
-// How a long text begins: what a list shows of it. In SQL the rest never leaves the database.
+// The beginning of a long text, for lists. Cut in SQL, so that the rest does not leave the database.
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { EXCERPT_CHARACTERS } from '#contract/paging.ts'
 
-/** The text of `column`; of one with more than `most` characters the beginning, marked as cut. */
+/** SQL for the text of `column`, or if that is longer than `most` characters, its beginning with an ellipsis. */
 export function excerpt<Column extends AnyPgColumn>(column: Column, most = EXCERPT_CHARACTERS): SQL<Text<Column>> {
   return sql<Text<Column>>`CASE WHEN length(${column}) > ${most}
     THEN rtrim(left(${column}, ${most - 1})) || '…' ELSE ${column} END`
@@ -11,9 +11,9 @@ export function excerpt<Column extends AnyPgColumn>(column: Column, most = EXCER
 
 type Text<Column extends AnyPgColumn> = Column['_']['notNull'] extends true ? string : string | null
 
-/** The same of a text that SQL cannot find. */
+/** The same for a text that is not a column of its own. */
 export function excerptOf(text: string | null): string | null {
-  // A character takes at most two units: no more of a long text is taken apart.
+  // A character has at most two UTF-16 units, so this much of a long text is enough to count characters in.
   const characters = Array.from((text ?? '').slice(0, 2 * (EXCERPT_CHARACTERS + 1)))
   return characters.length > EXCERPT_CHARACTERS
     ? `${characters

@@ -1,4 +1,4 @@
-// Reads what a failed query means. Drizzle wraps pg's errors, so the whole chain of causes is looked at.
+// Tells what the error of a failed query means. Drizzle wraps pg's errors, so the whole chain of causes is examined.
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 
@@ -13,40 +13,40 @@ interface DatabaseFailure {
 function* causes(error: unknown): Generator<DatabaseFailure> {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as DatabaseFailure).cause) {
     yield at
-    // A name with several addresses, localhost say: each was tried.
+    // A host name with several addresses, such as localhost: it holds one error for each address that was tried.
     if (at instanceof AggregateError) for (const each of at.errors) yield* causes(each)
   }
 }
 
-/** The name of the unique constraint that a query broke; undefined when it failed for another reason. */
+/** The name of the unique constraint that a query violated; undefined when it failed for another reason. */
 export function brokenUnique(error: unknown): string | undefined {
   // 23505: unique_violation (PostgreSQL, appendix A).
   for (const { code, constraint } of causes(error)) if (code === '23505') return constraint
   return undefined
 }
 
-/** The name of the foreign key whose other end is not there; undefined when the query failed for another reason. */
+/** The name of the foreign key that a query violated; undefined when it failed for another reason. */
 export function brokenReference(error: unknown): string | undefined {
   // 23503: foreign_key_violation.
   for (const { code, constraint } of causes(error)) if (code === '23503') return constraint
   return undefined
 }
 
-/** Whether the database ended a transaction because it and another waited for each other. */
+/** Whether the database rolled the transaction back because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   // 40P01: deadlock_detected.
   for (const { code } of causes(error)) if (code === '40P01') return true
   return false
 }
 
-/** Whether the role that asked has no right to what it asked. */
+/** Whether the database role lacks the privilege for what it tried. */
 export function isForbidden(error: unknown): boolean {
   // 42501: insufficient_privilege.
   for (const { code } of causes(error)) if (code === '42501') return true
   return false
 }
 
-/** The network's codes of a server that is not reached; they count only where a query met them, or connecting did. */
+/** Error codes of an unreachable server. Other I/O fails with them too, so they count only for a query or a connect. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -59,10 +59,10 @@ const unreachable = new Set([
   'EPIPE',
 ])
 
-/** What pg says without a code: the connection ended, none came free in time, or it was asked something after its end. */
+/** Messages of pg errors that have no code: a connection ended, none became free in time, or an ended one was queried. */
 const withoutCode = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
 
-/** Whether the database could not do its work: not reached or lost, shutting down, out of connections, or its disk full. */
+/** Whether the database is unavailable: unreachable, shutting down, or out of connections, memory or disk space. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const ofQuery = isQueryFailure(error)
   for (const { code, syscall, message = '' } of causes(error)) {
@@ -75,14 +75,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false
 }
 
-/** Whether a query failed, and not something else that a request met. */
+/** Whether the error came from a query, and not from something else in a request. */
 export function isQueryFailure(error: unknown): boolean {
   return error instanceof DrizzleQueryError || error instanceof pg.DatabaseError
 }
 
 /**
- * One line about an error, for a log or an administrator. Of a failed query only what the database said: Drizzle's own
- * message holds the whole statement with its values, a password's hash among them.
+ * One line about an error, for a log or an administrator, of at most 500 characters. For a failed query it has only the
+ * database's own message: Drizzle's message contains the whole statement with its values, such as a password's hash.
  */
 export function describeFailure(error: unknown): string {
   const chain = [...causes(error)]
@@ -92,7 +92,7 @@ export function describeFailure(error: unknown): string {
   return (line || String(error)).slice(0, 500)
 }
 
-/** The pool for a library that asks it by itself: what fails is known as a query's failure, as with Drizzle's. */
+/** The pool, for code that queries it without Drizzle. Its errors are wrapped, so that they too are known as a query's. */
 export function askedDirectly(pool: pg.Pool) {
   return {
     query: (asked: pg.QueryConfig) =>

@@ -1,14 +1,14 @@
-// What administrators are done with: marking it in any table that has the columns for it. Knows no table.
+// Marks rows that administrators handle, in any table with the columns `handledAt` and `handledBy`. Knows no table.
 //
-// An answer is claimed before it is mailed, or two administrators would both mail one. What is claimed has a moment in
-// `handledAt` and nobody in `handledBy`.
+// Open: both are null. Handled: both are set. Claimed: `handledAt` is set and `handledBy` is null. An administrator claims
+// a row before mailing an answer, so that two of them cannot both answer it.
 import { and, between, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { integer, pgTable, timestamp, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from './connect.ts'
 import type { Tx } from './transaction.ts'
 
-/** What such a table has. */
+/** The columns of such a table. */
 const shape = pgTable('shape', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   handledAt: timestamp('handled_at', { withTimezone: true, mode: 'date' }),
@@ -17,9 +17,9 @@ const shape = pgTable('shape', {
 
 export type Marks = ReturnType<typeof marksOn>
 
-/** The ways to mark the rows of `of`; its room exports them, so that nobody else changes its table. */
+/** The functions that mark rows of `of`. The table's own room exports them, so that no other room writes to its table. */
 export function marksOn(of: PgTable & Record<keyof typeof shape.$inferSelect, AnyPgColumn>) {
-  // These three columns are all that is asked of it.
+  // The cast is safe: only these three columns are used.
   const table = of as PgTable as typeof shape
   const claimed = (id: number, at: Date) => and(eq(table.id, id), eq(table.handledAt, at), isNull(table.handledBy))
 
@@ -31,16 +31,16 @@ export function marksOn(of: PgTable & Record<keyof typeof shape.$inferSelect, An
   return {
     id: table.id,
 
-    /** @throws Problem changedMeanwhile when it is not open: somebody else answered or handled it. */
+    /** Claims an open row. @throws Problem changedMeanwhile when it is not open: somebody else answers or handled it. */
     claim: (db: Db, id: number, at: Date) =>
       mark(db, { handledAt: at, handledBy: null }, and(eq(table.id, id), isNull(table.handledAt))),
 
-    /** As if nobody had begun. */
+    /** Takes back the claim of `at`, so that the row is open again. */
     giveBack: async (db: Db, id: number, at: Date) => {
       await db.update(table).set({ handledAt: null }).where(claimed(id, at))
     },
 
-    /** `by` is done with what was claimed at `at`; false when it is gone. */
+    /** Marks the row that was claimed at `at` as handled by `by`. False when the row was deleted. */
     settle: async (tx: Tx, id: number, at: Date, by: number) => {
       const [there] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')
       if (there === undefined) return false
@@ -48,11 +48,11 @@ export function marksOn(of: PgTable & Record<keyof typeof shape.$inferSelect, An
       return true
     },
 
-    /** @throws Problem changedMeanwhile when it is not open. */
+    /** Marks an open row as handled by `by`. @throws Problem changedMeanwhile when it is not open. */
     handle: (tx: Tx, id: number, at: Date, by: number) =>
       mark(tx, { handledAt: at, handledBy: by }, and(eq(table.id, id), isNull(table.handledAt))),
 
-    /** @throws Problem changedMeanwhile when it is open, or was claimed after `answering`. */
+    /** Opens a handled row, or one claimed before `answering`. @throws Problem changedMeanwhile when it is neither. */
     reopen: (tx: Tx, id: number, answering: Date) =>
       mark(
         tx,
@@ -64,7 +64,7 @@ export function marksOn(of: PgTable & Record<keyof typeof shape.$inferSelect, An
         ),
       ),
 
-    /** Opens again what was claimed between `from` and `to` and `unfinished` holds of. Returns whether there was any. */
+    /** Opens the rows that were claimed between `from` and `to` and meet `unfinished`. Returns whether there were any. */
     reopenForgotten: async (tx: Tx, from: Date, to: Date, unfinished: SQL) => {
       const reopened = await tx
         .update(table)

@@ -1,28 +1,33 @@
-// Hears what is told on the channels of a PostgreSQL server, over one connection of its own that is made anew when it is
-// lost. Knows nothing of what is told.
+// Receives the notifications (LISTEN) of a PostgreSQL server, over one connection of its own, which is reconnected when it
+// is lost. Knows nothing of their content.
 import pg from 'pg'
 
-/** Pause before a lost connection is made anew, in ms. */
+/** Pause before reconnecting, in ms. */
 const RECONNECT_MS = 1_000
 
+/** A listener on one channel. */
 interface Ear {
+  /** Called with the payload of every notification. */
   hear: (payload: string) => void
-  /** Called when one begins to hear: whatever was told until then is lost, the first time too. */
+  /** Called each time listening begins, the first time too: notifications from before that moment are lost. */
   begins: () => void
 }
 
 export interface Listening {
-  /** Opens the connection with the first channel, a plain name in small letters. One ear per channel. */
+  /**
+   * Listens on a channel, with one listener per channel. The first call opens the connection. `channel` becomes part of the
+   * SQL as it is, so it must be a plain lower-case name.
+   */
   on(channel: string, ear: Ear): void
   off(channel: string): void
   close(): Promise<void>
 }
 
-/** @param connectionTimeoutMillis after which a server that does not answer counts as down. */
+/** @param connectionTimeoutMillis after this time a server that does not answer counts as down. */
 export function listenTo(connectionString: string, connectionTimeoutMillis: number): Listening {
   const ears = new Map<string, Ear>()
   let client: pg.Client | undefined
-  /** The same client, once it is connected. */
+  /** The same as `client`, once it is connected. */
   let ready: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -31,7 +36,7 @@ export function listenTo(connectionString: string, connectionTimeoutMillis: numb
     const mine = new pg.Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
     client = mine
     mine.on('notification', ({ channel, payload = '' }) => ears.get(channel)?.hear(payload))
-    // Both may come of one loss; the second finds another client, or none.
+    // Losing a connection may cause both events. On the second, `client` is already another one or undefined.
     const lost = () => void (client === mine && reconnect(mine))
     mine.on('error', lost)
     mine.on('end', lost)

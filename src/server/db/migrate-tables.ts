@@ -1,4 +1,5 @@
-// Runs the numbered migrations. Knows no start, no lock and no pool: a new database is migrated before there is any of them.
+// Runs the numbered migrations on one connection. Knows no lock and no pool, because the process that makes a new embedded
+// database has neither.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,7 @@ import type pg from 'pg'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Runs the migrations that the database of `client` has not had. */
+/** Runs the migrations that the database of `client` does not have yet. */
 export function migrateTables(client: pg.ClientBase): Promise<void> {
   return migrate(drizzle(client as pg.Client), { migrationsFolder })
 }

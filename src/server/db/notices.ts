@@ -1,5 +1,5 @@
-// Tells every process of this installation that something changed: within the process on the embedded database, which
-// has no other; through LISTEN and NOTIFY on a PostgreSQL server. Knows nothing of who listens.
+// Tells every process of this installation that something changed: through LISTEN and NOTIFY on a PostgreSQL server. With
+// the embedded database there is only one process, so an event emitter is enough. Knows nothing of who listens.
 import { EventEmitter } from 'node:events'
 import { sql, type SQL } from 'drizzle-orm'
 import type pg from 'pg'
@@ -7,32 +7,32 @@ import { z } from 'zod'
 import { notice as shape, topics } from '#contract/live.ts'
 import type { Listening } from './listening.ts'
 
-/** A notice as it goes between processes: to who may hear of its topic, or to one user. Browsers get only the notice in it. */
+/** A notice as processes exchange it. `onlyFor` limits it to one user; it is not sent to browsers. */
 const told = shape.extend({ onlyFor: z.number().int().optional() })
 export type Told = z.infer<typeof told>
 
 export interface Notices {
-  /** Tells at once, of what is committed already. Never rejects: the change stands, and who missed the notice asks later. */
+  /** Sends a notice at once, about something already committed. Never rejects: a browser that misses it refetches later. */
   tell(notice: Told): Promise<void>
-  /** How a transaction tells: the statements that go out with its commit, and what is to be called after it. */
+  /** Sends notices with a transaction: `statements` must be sent with its commit, and `committed` called after it. */
   ofTransaction(notices: readonly Told[]): { statements: SQL[]; committed: () => void }
-  /** Calls `hear` with every notice from now on, until the returned function is called. */
+  /** Calls `hear` with every notice from now on. Returns a function that stops it. */
   listen(hear: (notice: Told) => void): () => void
 }
 
 const EVENT = 'notice'
 
 function emitter(): EventEmitter {
-  // One listener for each open window: Node would warn of a leak beyond ten.
+  // Every open window is a listener; by default Node warns of a leak when there are more than ten.
   return new EventEmitter().setMaxListeners(0)
 }
 
-/** For a database that only this process can have. */
+/** Notices for the embedded database, which only this process can use. */
 export function noticesWithin(): Notices {
   const ears = emitter()
   return {
     tell: async (notice) => void ears.emit(EVENT, notice),
-    // NOTIFY does not cross the connections of the embedded database.
+    // By the event emitter: NOTIFY does not reach other connections of the embedded database.
     ofTransaction: (notices) => ({
       statements: [],
       committed: () => {
@@ -43,10 +43,10 @@ export function noticesWithin(): Notices {
   }
 }
 
-/** PostgreSQL's channel; its messages reach all sessions of one database. */
+/** The channel of LISTEN and NOTIFY. Notifications reach all sessions of the same database. */
 const CHANNEL = 'kopij'
 
-/** For a PostgreSQL server: begins to listen with the first who does. */
+/** Notices for a PostgreSQL server. LISTEN is sent when the first listener comes. */
 export function noticesBetween(listening: Listening, pool: pg.Pool): Notices {
   const ears = emitter()
   let open = false
@@ -55,14 +55,14 @@ export function noticesBetween(listening: Listening, pool: pg.Pool): Notices {
       const heard = read(payload)
       if (heard !== undefined) ears.emit(EVENT, heard)
     },
-    // While nobody listened anything may have changed, so whoever watches must ask again.
+    // Anything may have changed before this connection listened, so whoever watches must fetch everything again.
     begins: () => topics.forEach((topic) => ears.emit(EVENT, { topic } satisfies Told)),
   }
   return {
     async tell(notice) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]).catch(() => {})
     },
-    // PostgreSQL passes them on when the transaction is committed, and forgets them when it is not.
+    // PostgreSQL delivers them when the transaction is committed, and drops them when it is rolled back.
     ofTransaction: (notices) => ({
       statements: notices.map((notice) => sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`),
       committed: () => {},
@@ -77,7 +77,7 @@ export function noticesBetween(listening: Listening, pool: pg.Pool): Notices {
   }
 }
 
-/** Whoever may use the database may use the channel: what is no notice of ours is passed over. */
+/** Parses a payload. Undefined when it is not one of ours: anybody with access to the database can use the channel. */
 function read(payload: string): Told | undefined {
   try {
     return told.safeParse(JSON.parse(payload)).data

@@ -1,17 +1,18 @@
-// Waits for a database server that is not there yet, or for a moment: machines start together, and it may be the last one up.
+// Waits at start-up for a database server that is not up yet, or not at this moment: when machines start together, the
+// database may be the last.
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartProblem } from '../config.ts'
 import { describeFailure, isDatabaseUnavailable } from './failures.ts'
 
-/** How long is tried again, and the pause between two tries, in ms. */
+/** How long to go on retrying, and the pause between two tries, in ms. */
 const PATIENCE = { forMs: 60_000, pauseMs: 1_000 }
 
 /**
- * Does `work`, and does it again for a minute while the database does not answer. What it refuses, a wrong password
- * say, is refused at once.
- * @param work must be safe to do twice: what was lost may have been the answer only.
- * @param say hears one line when the waiting begins, and one when it was worth it.
- * @throws what `work` threw last.
+ * Runs `work`, and retries it for a minute while the database is unavailable. Any other error, such as a wrong password,
+ * is thrown at once.
+ * @param work must be safe to run twice: the database may have done it, and only the reply was lost.
+ * @param say gets a Dutch line when waiting begins, and another when the database answers after all.
+ * @throws the last error of `work`.
  */
 export async function patiently<Result>(
   work: () => Promise<Result>,

@@ -1,12 +1,15 @@
-// Statements that are asked all the time: built once, and planned once per connection. Knows no table.
+// Prepared statements, for queries that run all the time: built by Drizzle once, and planned once per connection. Knows no
+// table.
 import type { Db } from './connect.ts'
 
 const known = new WeakMap<Db, Map<string, unknown>>()
 
 /**
- * The statement of that name, which nothing else has; of the pool, or of a connection that is in a transaction. Building one
- * takes Drizzle as long as the database takes to answer it, and a transaction that is alone keeps everybody waiting meanwhile.
- * @param build ends in `.prepare(name)`; what differs from call to call is a `sql.placeholder`.
+ * The prepared statement `name` of `db`, which is built at its first use. Building a query takes Drizzle about as long as
+ * the database takes to run it, and a change that holds an advisory lock makes all others wait meanwhile.
+ * @param db the pool, or a transaction's connection; each has its own statements.
+ * @param name must be unique in the whole product.
+ * @param build makes the statement and ends in `.prepare(name)`; values that differ per call are `sql.placeholder`s.
  */
 export function prepared<On extends Db, Statement>(
   db: On,

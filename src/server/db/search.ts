@@ -1,40 +1,44 @@
-// Searching for words in SQL: every word must occur somewhere in a text, whatever accents and capitals either has. Knows
-// no table. What `folded` makes of a text stands in the migration that brought it: é is e there, Ö o, ß ss and ĳ ij.
+// Searching for words in SQL: every word must occur somewhere in a text, ignoring case and accents. Knows no table. The SQL
+// function `folded` normalizes both (é to e, Ö to o, ß to ss, ĳ to ij); it is defined in migration 0004.
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 
-/** The words of what somebody typed. */
+/** The words of a search text. */
 const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean)
 
-/** What LIKE reads as a sign is looked for as it stands. Folded first: that may make such a sign of another. */
+/** The LIKE pattern for a word. `%`, `_` and `\` are escaped after folding, because folding may produce such characters. */
 const pattern = (word: string) => sql`'%' || regexp_replace(folded(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
 
 /**
- * Every word of `search` occurs in `text`, which is folded. A trigram index on `text` answers it.
- * Undefined without words.
+ * The condition that every word of `search` occurs in `text`, which must be folded already. A trigram index on `text`
+ * serves it. Undefined when `search` has no words.
  */
 export function holdsEveryWord(text: SQLWrapper, search: string | undefined): SQL | undefined {
   return and(...wordsOf(search).map((word) => sql`${text} LIKE ${pattern(word)}`))
 }
 
-/** The same in words that no index answers: the planner cannot choose to gather all there are before it sorts them. */
+/**
+ * The same condition in a form that no index can serve. So the planner cannot decide to collect all matches with the
+ * trigram index and then sort them.
+ */
 function holdsEveryWordInPassing(text: SQLWrapper, search: string): SQL | undefined {
   return and(...wordsOf(search).map((word) => sql`strpos(${text}, folded(${word})) > 0`))
 }
 
 export interface Found {
-  /** Counted no further than `COUNTED_UP_TO` + 1. */
+  /** The number of matches; counting stops at `COUNTED_UP_TO` + 1. */
   total: number
-  /** The condition by which a page finds them. */
+  /** The SQL condition that selects them. */
   among: SQL | undefined
 }
 
 /**
- * How many there are with every word of `search` in `searchText`, and the condition by which a page finds them; undefined
- * without words.
- * Few are named by their ids, which the trigram index found. Of many there is one among every hundred or so: the page is
- * reached by walking along the order's own index, and must be, because sorting them all would take as long as there are.
- * @param ids asks the ids of those that meet a condition, at most so many.
+ * The number of rows with every word of `search` in `searchText`, and the condition with which a page selects them;
+ * undefined when `search` has no words.
+ * At most `COUNTED_UP_TO` matches are selected by their ids, which the trigram index found. With more, even among 100,000
+ * rows one in a hundred matches: the page is then found by reading along the index of the list's order until it is full.
+ * Sorting all matches instead would take longer the more there are.
+ * @param ids queries the ids of the rows that meet the condition `holds`, at most `atMost` of them.
  */
 export async function findWords(
   search: string | undefined,

@@ -1,4 +1,4 @@
-// The one place that opens a transaction. It takes a connection from the pool and always gives it back, broken ones included.
+// The one place that opens transactions. It takes a connection from the pool and always releases it, also when it broke.
 import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
@@ -9,25 +9,26 @@ import { asTransaction, isInTransaction } from './open-transaction.ts'
 declare const inTransaction: unique symbol
 
 /**
- * A transaction that is open. What a store does in several statements, or only as part of a change, asks for a `Tx`:
- * the pool (`Db`) does not fit there, because each of its statements may go over another connection. The other way a
- * `Tx` does fit where a store asks for `Db`: what only reads, or is a single statement, works within a transaction too.
+ * An open transaction. A store's function that needs several statements, or may only be part of a change, takes a `Tx`.
+ * The pool (`Db`) is not accepted there, because each of its statements may use another connection. The reverse is allowed:
+ * a function that takes a `Db`, because it only reads or is a single statement, also accepts a `Tx`.
  */
 export type Tx = Db & { readonly [inTransaction]: true }
 
+/** Statements at the beginning and the end of a transaction. */
 interface Edges {
-  /** Statements that go out in one message with the beginning, before any work. */
+  /** Statements that are sent in one message with BEGIN, before `work` runs. */
   first?: readonly SQL[]
-  /** Hears what the last of `first` answered; may refuse by throwing. */
+  /** Gets the rows of the last of `first`; by throwing it ends the transaction. */
   checkFirst?: (rows: readonly unknown[]) => void
-  /** Statements that go out in one message with the commit; asked for when the work is done. */
+  /** Returns the statements to send in one message with COMMIT; called when `work` is done. */
   last?: (tx: Tx) => readonly SQL[]
 }
 
 /**
- * Runs `work` in a transaction: what it returns is committed, and what it throws undoes everything.
- * @throws Error when a transaction is open already: the embedded database has one connection, and waiting for a second
- *   one would last forever.
+ * Runs `work` in a transaction, which is committed when `work` returns and rolled back when it throws.
+ * @throws Error when the caller is within a transaction already: the embedded database has one connection, so waiting for
+ *   a second one would last forever.
  */
 export async function transaction<Result>(
   pool: pg.Pool,
@@ -35,30 +36,31 @@ export async function transaction<Result>(
   edges: Edges = {},
 ): Promise<Result> {
   if (isInTransaction()) throw new Error('A transaction within a transaction: pass on the tx there is.')
-  // A server that hangs up on who comes in is away, as one that hangs up on a statement.
+  // Wrapped, so that a server that closes the connection during connecting counts as unavailable (isDatabaseUnavailable),
+  // as one that does so during a statement.
   const client = await pool.connect().catch((error: Error) => {
     throw new DrizzleQueryError('connect', [], error)
   })
   let lost: Error | undefined
   let stuck = false
-  // A connection that is lost between two statements says so by this event; unheard, it would end the process.
+  // A connection that is lost between two statements emits this event. Without a listener it would end the process.
   const onError = (error: Error) => void (lost = error)
   client.on('error', onError)
   try {
     return await transactionOn(client, work, edges, () => (stuck = true))
   } catch (error) {
-    // What the server said when it hung up tells more than the statement that found nobody.
+    // The error with which the server closed the connection tells more than that of the statement which then failed.
     throw lost !== undefined && isQueryFailure(error) ? new DrizzleQueryError('transaction', [], lost) : error
   } finally {
     client.off('error', onError)
-    // A connection that broke is thrown away, and the pool makes another when it needs one.
+    // A truthy argument makes the pool destroy the connection. It makes another when it needs one.
     client.release(lost ?? stuck)
   }
 }
 
 /**
- * The same on a connection that the caller holds, and gives back.
- * @param onStuck called when the connection could not roll back: nobody knows what it is in the middle of.
+ * The same on a connection that the caller holds, and releases.
+ * @param onStuck called when the rollback failed: the connection is then in an unknown state.
  */
 export async function transactionOn<Result>(
   client: pg.ClientBase,
@@ -72,7 +74,7 @@ export async function transactionOn<Result>(
     checkFirst?.(rows)
     const result = await asTransaction(() => work(tx))
     const { command } = await say(tx, ...last(tx), sql`commit`)
-    // After a failed statement that the work passed over, PostgreSQL answers a commit with a rollback, and no error.
+    // When a statement failed and `work` ignored that, PostgreSQL answers COMMIT with a rollback, without an error.
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed, so nothing of it was kept.')
     return result
   } catch (error) {
@@ -81,7 +83,7 @@ export async function transactionOn<Result>(
   }
 }
 
-/** Of each connection the same one: what was prepared on it stays prepared. */
+/** The `Tx` of a connection: always the same one, so that statements prepared on the connection are reused. */
 function txOn(client: pg.ClientBase): Tx {
   const known = txs.get(client)
   if (known !== undefined) return known
@@ -91,10 +93,10 @@ function txOn(client: pg.ClientBase): Tx {
 }
 const txs = new WeakMap<pg.ClientBase, Tx>()
 
-/** Says all in one message, and returns what the last statement answered. */
+/** Sends all statements in one message, and returns the result of the last. */
 async function say(tx: Tx, ...statements: readonly SQL[]): Promise<pg.QueryResult> {
-  // Without parameters: PostgreSQL takes several statements in one message only as plain text.
+  // With its parameters inlined: PostgreSQL accepts several statements in one message only as plain text.
   const answer: unknown = await tx.execute(sql.join([...statements], sql`; `).inlineParams())
-  // For several statements the driver gives a list, which its types do not say.
+  // For several statements the driver returns an array of results, which its types do not tell.
   return (Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryResult
 }

@@ -1,4 +1,4 @@
-// The board of links, the tasks and the messages of the demo.
+// The links, tasks and contact messages of the demo.
 import { addDays, dutchDay } from '#contract/days.ts'
 import type { LinkStatus } from '#contract/links/link.ts'
 import type { DemoName } from '../accounts/first-users.ts'
@@ -10,7 +10,7 @@ import { insertTask } from '../tasks/change-store.ts'
 import { completeTask } from '../tasks/completion-store.ts'
 import type { Happening, Scene } from './happening.ts'
 
-/** [title, address, notes, status, who has it, hours ago]. */
+/** [title, end of the address, notes, status, who claimed it, hours ago that it was added]. */
 const links: readonly [string, string, string | null, LinkStatus, DemoName | null, number][] = [
   [
     'Waarom steeds meer dorpen zelf een winkel beginnen',
@@ -59,7 +59,7 @@ const links: readonly [string, string, string | null, LinkStatus, DemoName | nul
   ['Bibliotheek leent nu ook gereedschap uit', 'bibliotheek', 'Bel de bibliotheek voor cijfers.', 'Open', null, 140],
 ]
 
-/** [title, description, days until due, priority, who has it, whether they are done]. */
+/** [title, description, days until due (null: no due date), priority, assignee, whether it is completed]. */
 const todo: readonly [string, string | null, number | null, number, DemoName | null, boolean][] = [
   [
     'Nieuwsbrief van deze week klaarzetten',
@@ -90,7 +90,7 @@ const todo: readonly [string, string | null, number | null, number, DemoName | n
   ['Voorbeeldteksten voor het stijlprofiel kiezen', null, 4, 0, 'demo-premium', true],
 ]
 
-/** [name, address, company, message, tests along, hours ago]. */
+/** [name, e-mail address, company, message, whether they want to be a beta tester, hours ago]. */
 const messages: readonly [string, string, string | null, string, boolean, number][] = [
   [
     'Demo Premium',
@@ -110,13 +110,13 @@ const messages: readonly [string, string, string | null, string, boolean, number
   ],
 ]
 
-/** The answer to the last of them. */
+/** The answer to the last message. */
 const answer = {
   subject: 'Een prijs voor jullie wijkkrant',
   text: 'Dag! Dit is een voorbeeldantwoord. Vier vrijwilligers kunnen gewoon met de gratis proef beginnen. Bevalt het, dan denken we mee over de prijs.\n\nDemo Beheerder',
 }
 
-/** A day of work of three people and the days before it. */
+/** Everything that happened to the links, tasks and messages; not yet in the order of time. */
 export function board({ tx, people, now }: Scene): Happening[] {
   return [...links.flatMap(linkStory), ...todo.flatMap(taskStory), ...messages.flatMap(messageStory)]
 
@@ -180,7 +180,7 @@ export function board({ tx, people, now }: Scene): Happening[] {
         hoursAgo: hours,
         by: 'demo-beheerder',
         happen: async (deed) =>
-          // Written by a visitor, who has no account, so nobody of the newsroom is its actor.
+          // Written by a visitor without an account, so it has no actor; `by` above is only formal.
           void ({ id } = await addMessage(tx, { ...deed, by: null }, { name, email, company, message, betaTester })),
       },
     ]

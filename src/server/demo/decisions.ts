@@ -1,4 +1,5 @@
-// What the figures of the demo proposed, by the product's own rules, and what its administrator decided about it.
+// The optimisations of the demo: proposed by the product's own rules from the demo's figures, and decided by its
+// administrator.
 import type { ImpactArea } from '#contract/optimizations/optimization.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import type { Deed } from '../change/change.ts'
@@ -8,7 +9,7 @@ import type { Happening, Scene } from './happening.ts'
 
 const DAY_HOURS = 24
 
-/** Each after the days of which figures.ts tells that a tool did badly. */
+/** Each decision comes after the days in which, according to `troubles` in figures.ts, a tool did badly. */
 export function decisions({ tx }: Scene): Happening[] {
   const by = 'demo-beheerder'
   const proposed = async (tool: ToolName, area: ImpactArea): Promise<number | undefined> => {

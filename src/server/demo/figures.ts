@@ -1,5 +1,5 @@
-// Six weeks of figures for the demo: busy on weekdays, growing a little, and now and then a tool that does badly, from which
-// the proposals come.
+// Six weeks of AI requests for the demo: busy on weekdays, growing a little, and now and then a tool that does badly, so
+// that optimisations are proposed.
 import { problems } from '#contract/problems.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import type { aiUsage } from '../quota/tables.ts'
@@ -7,7 +7,7 @@ import type { aiUsage } from '../quota/tables.ts'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** What each tool takes, as [tool, part of the work, ms, tokens]. */
+/** [tool, requests on a weekday at first, usual duration in ms, usual number of tokens]. */
 const work = [
   ['facebook-captions', 5, 900, 610],
   ['pinterest-captions', 3, 1_000, 640],
@@ -18,21 +18,22 @@ const work = [
 ] as const
 const FIGURE_DAYS = 45
 
-/** When an answer is given up. */
+/** The time limit of a request. */
 const LIMIT_MS = 60_000
 
+/** A period in which a tool did badly. */
 interface Trouble {
   tool: ToolName
-  /** From so many days ago, until so many. */
+  /** The first and the last day, in days ago. */
   from: number
   to: number
-  /** One in so many is over the time limit. */
+  /** One in this many requests exceeds the time limit. */
   late?: number
-  /** How long an answer takes, in ms. */
+  /** How long a request takes instead of usual, in ms. */
   ms?: number
 }
 
-/** In the order in which proposals came of them: see decisions.ts. */
+/** In the order in which optimisations were proposed because of them: see decisions.ts. */
 const troubles: readonly Trouble[] = [
   { tool: 'facebook-captions', from: 28, to: 21, late: 4 },
   { tool: 'link-in-bio-titles', from: 15, to: 8, ms: 12_000 },
@@ -40,7 +41,7 @@ const troubles: readonly Trouble[] = [
   { tool: 'shorts-text', from: 8, to: 1, ms: 13_000 },
 ]
 
-/** Quiet in the weekend; now and then something fails. The same every time. */
+/** All requests, the oldest first: fewer at weekends, and one in 29 fails. Not random, so always the same for one `now`. */
 export function* usage(now: Date): Generator<Omit<typeof aiUsage.$inferInsert, 'userId'>> {
   let turn = 0
   for (let ago = FIGURE_DAYS; ago >= 0; ago -= 1) {

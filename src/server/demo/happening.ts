@@ -1,16 +1,18 @@
-// What happened in the newsroom of the demo, and who did it: each thing by the product's own stores, at its own moment.
+// Plays out the history of the demo: each event is done by the product's own stores, in the name of a demo user and at its
+// own moment in the past.
 import { writing, type Line } from '../audit/store.ts'
 import type { DemoName } from '../accounts/first-users.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** Something that happened so many hours ago. */
+/** One event, which user `by` did `hoursAgo` hours ago. */
 export interface Happening {
   hoursAgo: number
   happen: (deed: Deed) => Promise<unknown>
   by: DemoName
 }
 
+/** What the events are played in: the transaction, the demo users, and the present moment. */
 export interface Scene {
   tx: Tx
   people: Record<DemoName, Actor>
@@ -21,7 +23,10 @@ const HOUR_MS = 60 * 60 * 1000
 
 export const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS)
 
-/** Lets everything happen in the order of time, so that lists and log tell the same story. Nobody is watching yet. */
+/**
+ * Does all events in the order of time, so that lists and audit log agree, and writes the log. Notices are dropped: at
+ * start-up nobody is watching.
+ */
 export async function playOut({ tx, people, now }: Scene, happenings: readonly Happening[]): Promise<void> {
   for (const { hoursAgo, happen, by } of happenings.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const at = hoursBefore(now, hoursAgo)

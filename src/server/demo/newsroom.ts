@@ -1,5 +1,5 @@
-// A newsroom in full swing for `npm start -- --demo`: links, tasks, messages, texts that were written and liked, six weeks of
-// figures and what was decided about them. Every person and message says that it is a demo. Knows no endpoint.
+// The demo data of `npm start -- --demo`, a busy newsroom: links, tasks, messages, generated texts with ratings, and six
+// weeks of figures with optimisations. Every person and message says that it is a demo. Knows no endpoint.
 import { eq, inArray } from 'drizzle-orm'
 import { DEMO_REQUESTS, type DemoName } from '../accounts/first-users.ts'
 import { users } from '../accounts/tables.ts'
@@ -11,7 +11,7 @@ import { usage } from './figures.ts'
 import { playOut, type Scene } from './happening.ts'
 import { written } from './written.ts'
 
-/** Fills the newsroom of these people. */
+/** Adds all demo data for these users. */
 export async function fillNewsroom(tx: Tx, ids: Record<DemoName, number>, now: Date): Promise<void> {
   await fillFigures(tx, ids, now)
   const scene = { tx, people: await peopleOf(tx, ids), now }
@@ -28,7 +28,10 @@ async function peopleOf(tx: Tx, ids: Record<DemoName, number>): Promise<Scene['p
   return Object.fromEntries(found) as Scene['people']
 }
 
-/** The requests of six weeks: as many of the newest as the free people have used; the rest is the work of who may go on. */
+/**
+ * Adds the AI requests of six weeks. The newest belong to the free users, as many as `DEMO_REQUESTS` says they have used;
+ * all others to the two users without a limit.
+ */
 async function fillFigures(tx: Tx, people: Record<DemoName, number>, now: Date): Promise<void> {
   const requests = [...usage(now)]
   const owners = [

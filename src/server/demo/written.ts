@@ -1,4 +1,4 @@
-// What the people of the demo had written, kept in their history, and what they thought of it. The built-in writer wrote it.
+// The texts in the history of the demo users, which the built-in writer generates, and the users' ratings of them.
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import type { Rating } from '#contract/feedback/feedback.ts'
@@ -17,7 +17,7 @@ interface Piece {
   input: Record<string, unknown>
   hoursAgo: number
   favourite?: boolean
-  /** Of a result: its place, thumb up or down, and what was said with it. */
+  /** Ratings of the results: index of the result, thumb up or down, and the comment. */
   opinions?: readonly [index: number, rating: Rating, comment?: string][]
 }
 
@@ -98,7 +98,7 @@ const pieces: readonly Piece[] = [
   { by: 'demo-redacteur', tool: 'pinterest-captions', input: library, hoursAgo: 25 },
 ]
 
-/** Each piece when it was written, and half an hour later what its reader said. The oldest remark has been dealt with. */
+/** The generation of each piece, and half an hour later its ratings. The feedback with the oldest comment is handled. */
 export function written({ tx, now }: Scene): Happening[] {
   const told = pieces.flatMap(({ by, tool, input, hoursAgo, favourite, opinions = [] }, seed): Happening[] => {
     let generationId = 0
@@ -133,7 +133,7 @@ export function written({ tx, now }: Scene): Happening[] {
   return [...told, answered]
 }
 
-/** Input and output as the tool's contract has them; the same every time. */
+/** The input and output of a generation by the built-in writer, validated by the tool's contract; the same every time. */
 async function compose(name: ToolName, given: Record<string, unknown>, seed: number) {
   const tool: Tool = tools[name]
   const input = tool.contract.input.parse(given)

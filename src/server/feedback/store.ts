@@ -1,4 +1,5 @@
-// All SQL about feedback and learned examples. Every question of a user names that user, so what others said is not found.
+// All SQL about feedback and learned examples. Queries on behalf of a user filter by that user, so that the data of others
+// is not found.
 import { and, desc, eq, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
 import { LISTED_PER_TOOL, type Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'
@@ -11,34 +12,35 @@ import type { Tx } from '../db/transaction.ts'
 import { generations } from '../history/tables.ts'
 import { aiLearningData, userFeedback } from './tables.ts'
 
-/** What `ai_learning_data.dataType` calls a text that got a thumb up. */
+/** The value of `ai_learning_data.dataType` for a text that got a thumb up. */
 const LIKED_TEXT = 'liked-text'
 
-/** What `ai_learning_data.learningOutcome` calls an example that a prompt has shown. */
+/** The value of `ai_learning_data.learningOutcome` for an example that was used in a prompt. */
 const IN_PROMPT = 'in-prompt'
 
-/** What a prompt shows of one example, in characters: a whole rewritten article would drown the text at hand. */
+/** How much of an example a prompt shows, in characters: a whole article would distract the model from its subject. */
 export const EXAMPLE_SHOWN = 1_500
 
+/** A user's rating of one result. */
 export interface Opinion {
   generationId: number
   index: number
-  /** Null takes back what was said. */
+  /** Null removes the rating and its comment. */
   rating: Rating | null
-  /** Left out: what was written before stays. */
+  /** Left out: an earlier comment stays. Null or empty removes it. */
   comment?: string | null | undefined
 }
 
 /**
- * Keeps what a user says of one result, in the place of what they said before. A thumb up makes the text a learned
- * example; anything else unmakes it.
- * @throws Problem notFound when the generation or the result is not there.
+ * Stores the actor's rating of one of their results, replacing an earlier one. A new thumb up makes the text a learned
+ * example; a thumb down, or no rating, removes that example.
+ * @throws Problem notFound when the generation does not exist, is not the actor's, or has no such result.
  */
 export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promise<void> {
   const { generationId, index, rating, comment } = opinion
   const userId = deed.by.id
   const now = deed.at
-  // Locked, so that two clicks on both thumbs end in one opinion and its example.
+  // Locks the generation, so that after quick clicks on both thumbs the rating and the example agree.
   const [found] = await tx
     .select()
     .from(generations)
@@ -57,12 +59,12 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
       .values({ ...said, userId, generationId, resultIndex: index, aiUsageId: found.aiUsageId, category: found.tool })
       .onConflictDoUpdate({
         target: [userFeedback.generationId, userFeedback.resultIndex],
-        // An administrator handled the former comment; this one has not been read yet.
+        // Open again: an administrator may have handled the former feedback, but nobody has read this one yet.
         set: { ...said, handledAt: null, handledBy: null },
       })
   }
   if (rating !== 1) await tx.delete(aiLearningData).where(result(aiLearningData))
-  // Not again with every change of its comment: the user may have had it forgotten.
+  // Not when a thumb up was there already and only its comment changes: the user may have removed the example since.
   else if (before?.rating !== 1) {
     const example = { dataType: LIKED_TEXT, dataValue: text, tool: found.tool, createdAt: now }
     await tx
@@ -70,14 +72,14 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
       .values({ ...example, userId, generationId, resultIndex: index })
       .onConflictDoNothing()
   }
-  // Only what has a comment stands in the administrators' inbox.
+  // Only a new comment is worth a notice to administrators; a bare rating is not.
   if (comment) deed.tell({ topic: 'messages' })
 }
 
-/** How administrators mark what was said as read or answered. */
+/** The functions with which feedback is marked as claimed, handled or open. */
 export const feedbackMarks = marksOn(userFeedback)
 
-/** What was said of the results of these generations. */
+/** The ratings of the results of these generations. */
 export function feedbackOn(db: Db, ids: readonly number[]) {
   return db
     .select({
@@ -91,7 +93,10 @@ export function feedbackOn(db: Db, ids: readonly number[]) {
     .orderBy(userFeedback.resultIndex)
 }
 
-/** Of generations that end, what was written about them goes too; that a result was good or bad stays. */
+/**
+ * Removes the comments on generations that are about to be deleted; the ratings stay for the figures.
+ * @param ofGenerations a query of their ids.
+ */
 export async function dropComments(tx: Tx, ofGenerations: SQLWrapper): Promise<void> {
   await tx
     .update(userFeedback)
@@ -101,7 +106,7 @@ export async function dropComments(tx: Tx, ofGenerations: SQLWrapper): Promise<v
 
 const learnedBy = (userId: number) => and(eq(aiLearningData.userId, userId), isNull(generations.deletedAt))
 
-/** The newest learned examples of `userId` for each tool, as many as are listed: how each begins, newest first. */
+/** The learned examples of `userId`, at most `LISTED_PER_TOOL` per tool, newest first, each with its beginning. */
 export function listedExamples(db: Db, userId: number) {
   const { id, tool } = aiLearningData
   const numbered = db
@@ -122,7 +127,7 @@ export function listedExamples(db: Db, userId: number) {
   return db.select().from(numbered).where(lte(numbered.nth, LISTED_PER_TOOL)).orderBy(desc(numbered.id))
 }
 
-/** The newest examples of `userId` for a prompt of `tool`, at most `amount`, marked as shown. */
+/** The newest `amount` examples of `userId` for a prompt of `tool`, as shortened texts. Marks them as used in a prompt. */
 export async function showExamples(db: Db, userId: number, tool: string, amount: number, now: Date): Promise<string[]> {
   if (amount === 0) return []
   const found = await db

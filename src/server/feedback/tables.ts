@@ -1,4 +1,4 @@
-// The tables of feedback: what users say of results, and the examples learned from it.
+// The tables of feedback: users' ratings of results, and the examples learned from them.
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
@@ -16,9 +16,9 @@ export const userFeedback = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     articleId: integer('article_id'),
     aiUsageId: integer('ai_usage_id').references(() => aiUsage.id, { onDelete: 'set null' }),
-    /** Null once the generation is gone: what was said of the tool stays. */
+    /** Null once the generation is deleted: the rating stays for the figures of its tool. */
     generationId: integer('generation_id').references(() => generations.id, { onDelete: 'set null' }),
-    /** The place of the result among the texts of its generation, from 0. */
+    /** The index of the result among the texts of its generation, from 0. */
     resultIndex: integer('result_index').notNull(),
     /** 1: thumb up, -1: thumb down. */
     rating: integer('rating').notNull(),
@@ -26,7 +26,7 @@ export const userFeedback = pgTable(
     /** The tool's name. */
     category: text('category').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When an administrator was done with it; null: still to be read. */
+    /** When it was handled; with `handledBy` null it is only claimed, for an answer (db/handled.ts). Null: open. */
     handledAt: moment('handled_at'),
     handledBy: integer('handled_by').references(() => users.id, { onDelete: 'set null' }),
     metadata: jsonb('metadata'),
@@ -35,7 +35,7 @@ export const userFeedback = pgTable(
     uniqueIndex('user_feedback_result_key').on(table.generationId, table.resultIndex),
     index('user_feedback_user_id_idx').on(table.userId),
     index('user_feedback_category_created_at_idx').on(table.category, table.createdAt),
-    // The inbox of administrators: what is open, what says something, what is negative; each newest first.
+    // For the administrators' list of feedback: what is open, what has a comment, what is negative; each newest first.
     index('user_feedback_open_idx')
       .on(table.id)
       .where(sql`${table.handledAt} IS NULL`),
@@ -54,7 +54,7 @@ export const aiLearningData = pgTable(
   'ai_learning_data',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Whose taste it is: nobody else's prompts see it. */
+    /** The user whose taste it shows; prompts of other users do not use it. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -62,16 +62,16 @@ export const aiLearningData = pgTable(
       .notNull()
       .references(() => generations.id, { onDelete: 'cascade' }),
     resultIndex: integer('result_index').notNull(),
-    /** What is learned from: `liked-text`. */
+    /** Always `liked-text`. */
     dataType: text('data_type').notNull(),
-    /** The text itself. */
+    /** The whole text of the result. */
     dataValue: text('data_value').notNull(),
     /** The tool's name. */
     tool: text('tool').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When a prompt first showed it. */
+    /** When it was first used in a prompt. */
     processedAt: moment('processed_at'),
-    /** What became of it: `in-prompt` since a prompt showed it. */
+    /** `in-prompt` once it was used in a prompt. */
     learningOutcome: text('learning_outcome'),
     metadata: jsonb('metadata'),
   },

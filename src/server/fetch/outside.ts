@@ -1,18 +1,18 @@
-// Which addresses may be connected to, judged at the moment of connecting. Sends nothing.
+// Decides which IP addresses may be connected to, at the moment of connecting. Sends nothing.
 import { Resolver } from 'node:dns/promises'
 import type { Agent } from 'node:http'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
-/** The addresses of a host name, IPv4 or IPv6 as text. Rejects when there are none. */
+/** Resolves a host name to its IPv4 and IPv6 addresses, as text. Rejects when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>
 
-/** What Internet registries give out (IANA, IPv6 global unicast); whatever else is unicast leads nowhere, or inside. */
+/** The IPv6 range of public addresses (IANA, global unicast). Other unicast addresses are internal or not in use. */
 const globalIPv6 = new BlockList()
 globalIPv6.addSubnet('2000::', 3, 'ipv6')
 
-/** This machine and the networks that anyone may number as they like (RFC 1918, RFC 4193). */
+/** This machine and the ranges for private networks (RFC 1918, RFC 4193). */
 const ownNetwork = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -24,36 +24,44 @@ for (const [network, bits] of [
 ownNetwork.addAddress('::1', 'ipv6')
 ownNetwork.addSubnet('fc00::', 7, 'ipv6')
 
-/** Within those, where the clouds of Amazon and Google tell a machine its secrets. (169.254.169.254 is in no such network.) */
+/**
+ * The ranges within `ownNetwork` where the clouds of Amazon and Google serve a machine its credentials. (Their other
+ * metadata address, 169.254.169.254, is in none of those ranges.)
+ */
 const cloudSecrets = new BlockList()
 cloudSecrets.addSubnet('fd00:ec2::', 32, 'ipv6')
 cloudSecrets.addSubnet('fd20:ce::', 32, 'ipv6')
 
-/** Whether an address as text is one of the own network. */
+/** Whether an IP address, as text, belongs to this machine or a private network, and not to a cloud's metadata service. */
 export function isOwnNetwork(address: string): boolean {
   const family = isIPv6(address) ? 'ipv6' : 'ipv4'
   return ownNetwork.check(address, family) && !cloudSecrets.check(address, family)
 }
 
 /**
- * An agent that connects to public addresses, and to `allowed` ones: a list that it reads when it judges, so that a
- * lookup before may still add to it.
- * The agent of the library refuses what ipaddr.js calls private, reserved, loopback, link-local, shared (CGNAT),
- * multicast or embedding an IPv4 address, of a literal and of everything a name resolves to. The connection goes to
- * the very addresses that were judged: a name that answers differently next time (DNS rebinding) is not asked again.
+ * An agent that connects only to public addresses and to those in `allowed`. It reads that list when it connects, so the
+ * lookup just before (`publicLookup`) may still add to it.
+ * The library's agent refuses every address that ipaddr.js calls private, reserved, loopback, link-local, shared (CGNAT),
+ * multicast, or an embedded IPv4 address; both for a literal address and for each address that a name resolves to. It
+ * connects to the very addresses that it checked, so a name that resolves differently the next time (DNS rebinding) does
+ * no harm.
  */
 export function publicAgent(protocol: string, allowed: string[]): Agent {
   const options = { keepAlive: false, allowIPAddressList: allowed }
   return protocol === 'https:' ? new RequestFilteringHttpsAgent(options) : new RequestFilteringHttpAgent(options)
 }
 
-/** Whether a host that is an IP address itself may be judged by the agent; names are not judged here. */
+/**
+ * The check on IPv6 that the agent lacks: false for an IPv6 address that is neither public nor in `allowed`. Always true
+ * for IPv4 addresses and names, which are left to the agent and the lookup.
+ */
 export const isOutside = (host: string, allowed: readonly string[]) =>
   !isIPv6(host) || allowed.includes(host) || globalIPv6.check(host, 'ipv6')
 
 /**
- * The lookup of a connection: fails unless every address of the name may be connected to.
- * @param own whether those of the own network may: each that is found is added to `allowed`.
+ * The `lookup` option of a connection. It fails when the name has no address, or an IPv6 address that `isOutside` refuses;
+ * all other checks are the agent's.
+ * @param own whether addresses of one's own network are allowed: those that are found are added to `allowed`.
  */
 export function publicLookup(resolve: Resolve, allowed: string[], own = false): LookupFunction {
   const judged = callbackify(async (hostname: string) => {
@@ -72,12 +80,12 @@ export function publicLookup(resolve: Resolve, allowed: string[], own = false): 
     })
 }
 
-/** How long a name server may take, in ms, before it is asked once more. */
+/** How long a name server may take before it is asked a second time, in ms. */
 const NAME_SERVER_MS = 2_000
 
 /**
- * Asks the name servers themselves. Not the system's getaddrinfo: it also answers from this machine's own list of
- * hosts, and each name that hangs holds one of the four threads that hashing passwords needs too.
+ * Resolves a name by querying the DNS servers directly. Not by the system's getaddrinfo, which also reads this machine's
+ * hosts file, and blocks one of the four threads that hashing passwords needs too for as long as a name hangs.
  */
 export const resolvePublicly: Resolve = async (hostname) => {
   const resolver = new Resolver({ timeout: NAME_SERVER_MS, tries: 2 })

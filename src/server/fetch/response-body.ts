@@ -1,9 +1,9 @@
-// Reads the body of a reply from a stranger: unpacked, and never more than a limit. Knows nothing of what is in it.
+// Reads the body of a response from another site: decompressed, and never more than a limit. Knows nothing of its content.
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-// A body that was cut off gives what came, as browsers do.
+// With this flag a truncated body gives the part that arrived instead of an error, as in browsers.
 const lenient = { finishFlush: constants.Z_SYNC_FLUSH }
 const unpackers: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   gzip: () => createGunzip(lenient),
@@ -12,12 +12,12 @@ const unpackers: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
 }
 
-/** What `readBody` can unpack: the Accept-Encoding to send. */
+/** The Accept-Encoding header: the encodings that `readBody` can decompress. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'
 
 /**
- * At most `limitBytes` of the body, both as sent and unpacked; `whole` tells whether that was all.
- * @throws Error when the body cannot be unpacked or the connection breaks.
+ * Reads the body, up to `limitBytes` of it both as sent and as decompressed. `whole` tells whether that is all of it.
+ * @throws Error when the body cannot be decompressed or the connection breaks.
  */
 export async function readBody(
   response: IncomingMessage,
@@ -36,7 +36,7 @@ export async function readBody(
   for await (const part of unpacked(response, within)) {
     parts.push(part)
     read += part.length
-    // Leaving the loop ends the connection too.
+    // Breaking out of the loop destroys the stream, and with it the connection.
     if (read > limitBytes) break
   }
   const bytes = Buffer.concat(parts)
@@ -51,7 +51,7 @@ function unpacked(
   if (encoding === 'identity') return within(response)
   const unpacker = Object.hasOwn(unpackers, encoding) ? unpackers[encoding]?.() : undefined
   if (unpacker === undefined) throw new Error(`unknown encoding ${encoding}`)
-  // Its errors come out of the unpacker, where the reader sees them.
+  // Errors destroy `unpacker` as well, so its reader gets them; the callback need not handle them.
   pipeline(response, within, unpacker, () => {})
   return unpacker
 }

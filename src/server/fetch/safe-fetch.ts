@@ -1,6 +1,6 @@
-// Fetches pages and pictures that people name, without letting them reach what only this server can reach, and without
-// letting a page hold it up: addresses, time and size are limited. Knows nothing of what a page says. Loaded with the
-// first fetch (when-asked.ts): what it stands on takes 12 MB.
+// Fetches pages and pictures from addresses that users enter. They cannot make the server connect to internal addresses
+// (server-side request forgery), nor keep it busy: addresses, time and size are limited. Knows nothing of what a page says.
+// Loaded with the first fetch (when-asked.ts), because its imports take 12 MB.
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { once } from 'node:events'
@@ -11,12 +11,15 @@ import { kindOf } from '../files/kind.ts'
 import { isOutside, isOwnNetwork, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
 import { createSlots } from './slots.ts'
 
-/** For everything together: names, connections, redirects and the body. */
+/** The time limit for everything together: name resolution, connections, redirects and the body. */
 export const TIME_LIMIT_MS = 5_000
-/** As sent and unpacked: of a page the rest is left, a larger picture is refused. */
+/**
+ * The limit of a body, both as sent and as decompressed. A page that announces more is refused, of one that turns out
+ * larger the beginning is used. A larger picture is refused.
+ */
 export const SIZE_LIMIT_BYTES = 1024 * 1024
 export const MOST_REDIRECTS = 4
-/** Fetches under way at once in this process; the others wait, and their time has not begun. */
+/** Most fetches under way at once in this process. Others wait for a place; the time limit begins after that. */
 export const MOST_AT_ONCE = 8
 
 export interface Page {
@@ -28,31 +31,32 @@ export interface Page {
 }
 
 export interface Picture {
-  /** By what the bytes are, whatever was said of them. */
+  /** Determined from the bytes, whatever Content-Type the site sent. */
   mediaType: string
   bytes: Buffer
 }
 
-/** Why nothing came, in words for people. They tell nothing of what is at an address that is not public. */
+/** Why nothing was fetched, in Dutch for people. It reveals nothing about addresses that are not public. */
 export interface Refused {
   problem: string
 }
 
 export interface SafeFetch {
-  /** @throws the reason of `signal` when that is aborted. */
+  /** Fetches an HTML page. @throws the reason of `signal` when that is aborted. */
   page: (url: string, signal: AbortSignal) => Promise<Page | Refused>
-  /** JPEG, PNG, WebP or GIF. @throws the reason of `signal` when that is aborted. */
+  /** Fetches a JPEG, PNG, WebP or GIF. @throws the reason of `signal` when that is aborted. */
   picture: (url: string, signal: AbortSignal) => Promise<Picture | Refused>
 }
 
 export interface SafeFetchOptions {
-  /** Addresses, each with its port (`127.0.0.1:8080`), that may be fetched although they are not public. */
+  /** IP addresses with a port (`127.0.0.1:8080`) that may be connected to although they are not public. */
   allow?: readonly string[]
-  /** Whether addresses of the own network may be fetched, at the web's own ports. */
+  /** Whether this machine and private networks may be connected to, at ports 80 and 443. */
   ownNetwork?: boolean
   resolve?: Resolve
 }
 
+/** Ends a fetch with a Dutch message that becomes the `problem` of `Refused`. */
 class Refusal extends Error {}
 
 export function createSafeFetch({
@@ -63,10 +67,15 @@ export function createSafeFetch({
   const slots = createSlots(MOST_AT_ONCE)
   const allowedAt = (port: string) =>
     allow.filter((place) => place.endsWith(`:${port}`)).map((place) => place.slice(0, place.lastIndexOf(':')))
-  // The same for a private address, a name without an address and a machine that refuses: what is inside stays unknown.
+  // One message for a private address, a name without an address and a refused connection, so that nobody can find out
+  // what exists on the internal network.
   const unreachable = `Dit adres is niet te bereiken${ownNetwork ? '' : ' op het openbare internet'}.`
 
-  /** What of a request's own making may be connected to beside the public internet. @throws Refusal */
+  /**
+   * The IP addresses that a request for `url` may connect to although they are not public. Names are checked later, when
+   * they are resolved.
+   * @throws Refusal when the address may not be fetched.
+   */
   function judged(url: URL): string[] {
     const allowed = allowedAt(url.port)
     refuseAddress(url, allowed)
@@ -76,7 +85,10 @@ export function createSafeFetch({
     return allowed
   }
 
-  /** One request, without following. @throws Refusal before anything is sent when the address is not to be fetched. */
+  /**
+   * Sends one request, without following redirects. Resolves when the headers of the response have arrived.
+   * @throws Refusal when the address may not be fetched, before anything is sent, or when it cannot be reached.
+   */
   async function request(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
     const allowed = judged(url)
     const { get } = url.protocol === 'https:' ? https : http
@@ -91,7 +103,7 @@ export function createSafeFetch({
         'accept-encoding': ACCEPTED_ENCODINGS,
       },
     })
-    // A connection that breaks later is told by the response; unheard it would end the process.
+    // When the connection breaks later, the response reports it. Without this listener the event would end the process.
     sent.on('error', () => {})
     const [response] = (await once(sent, 'response').catch(() => {
       throw new Refusal(unreachable)
@@ -99,7 +111,7 @@ export function createSafeFetch({
     return response
   }
 
-  /** The reply at the end of the redirects, each of which is checked like the first. */
+  /** The response after all redirects, each of which is checked like the first address. @throws Refusal */
   async function follow(asked: string, accept: string, signal: AbortSignal) {
     if (!URL.canParse(asked)) throw new Refusal('Voer een geldige URL in.')
     let url = new URL(asked)
@@ -119,7 +131,7 @@ export function createSafeFetch({
     throw new Refusal('De site stuurt te vaak door naar een ander adres.')
   }
 
-  /** `take` of the reply, within the limits. */
+  /** What `take` makes of the response, within the limits on time and on fetches at once. */
   async function within<Value>(
     asked: string,
     leaving: AbortSignal,
@@ -138,7 +150,7 @@ export function createSafeFetch({
         leaving.throwIfAborted()
         if (deadline.aborted) return { problem: `De site antwoordde niet binnen ${TIME_LIMIT_MS / 1_000} seconden.` }
         if (error instanceof Refusal) return { problem: error.message }
-        // The connection broke, or the body is not what its headers say.
+        // The connection broke, or the body could not be decompressed.
         return { problem: 'Het antwoord van de site kon niet worden gelezen.' }
       } finally {
         response?.destroy()
@@ -168,18 +180,18 @@ export function createSafeFetch({
   }
 }
 
-/** @throws Refusal for what can be told from the address alone; names are judged when they are looked up. */
+/** @throws Refusal when the scheme, the port, or a user name or password in the address is not allowed. */
 function refuseAddress(url: URL, allowed: readonly string[]): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Refusal('Alleen een adres met http of https wordt opgehaald.')
   if (url.username !== '' || url.password !== '')
     throw new Refusal('Een adres met een gebruikersnaam of wachtwoord erin wordt niet opgehaald.')
-  // Of another port one cannot tell a website from a service that was never meant for visitors.
+  // At other ports there may be services that were never meant for visitors.
   if (!['', '80', '443'].includes(url.port) && allowed.length === 0)
     throw new Refusal('Een adres met een eigen poortnummer wordt niet opgehaald.')
 }
 
-/** @throws Refusal before anything of the body is read. */
+/** @throws Refusal when the Content-Length is over the limit, before the body is read. */
 function refuseSize({ headers }: IncomingMessage, problem: string): void {
   if (Number(headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal(problem)
 }

@@ -1,9 +1,9 @@
-// How much may be under way at once. Knows nothing of what is done.
+// Limits how many pieces of work run at the same time. Knows nothing of the work.
 
-/** Runs work when one of `count` places is free, in the order asked. */
+/** Runs `work` as soon as a place is free, in the order of the calls. */
 export type Slots = <Value>(signal: AbortSignal, work: () => Promise<Value>) => Promise<Value>
 
-/** Places that all callers share. Who leaves (`signal`) while waiting is rejected with the reason, and takes no place. */
+/** Makes `count` places that all callers share. A caller whose `signal` is aborted while waiting gets its reason thrown. */
 export function createSlots(count: number): Slots {
   let free = count
   const waiting = new Set<() => void>()
@@ -28,7 +28,7 @@ export function createSlots(count: number): Slots {
     })
   }
 
-  /** Hands the place on, so that nobody who comes later gets in between. */
+  /** Hands the place directly to the next that waits, so that a later caller cannot take it first. */
   function leave(): void {
     const [next] = waiting
     if (next === undefined) {
@@ -49,7 +49,10 @@ export function createSlots(count: number): Slots {
   }
 }
 
-/** The result of `work` for each item, in order; no more than `count` at once. The first failure ends it. */
+/**
+ * The results of `work` for all items, in their order, with at most `count` under way at once. Rejects with the first
+ * failure; work on the remaining items still goes on then.
+ */
 export async function inLanes<Item, Value>(
   items: readonly Item[],
   count: number,
@@ -58,7 +61,7 @@ export async function inLanes<Item, Value>(
   const results: Value[] = []
   const queue = items.entries()
   async function lane(): Promise<void> {
-    // All workers take from one iterator, so each item is taken once.
+    // All lanes take from one iterator, so each item is taken once.
     for (const [at, item] of queue) results[at] = await work(item)
   }
   await Promise.all(Array.from({ length: Math.min(count, items.length) }, lane))

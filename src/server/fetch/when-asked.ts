@@ -1,10 +1,10 @@
-// The way out, loaded with the first fetch: most of the time nobody fetches anything, and it takes 12 MB.
+// Loads safe-fetch.ts with the first fetch: it takes 12 MB, and most of the time nobody fetches anything.
 import type { SafeFetch, SafeFetchOptions } from './safe-fetch.ts'
 
-/** As `createSafeFetch`, which it loads when something is asked of it. */
+/** The same as `createSafeFetch`, but loads that only when something is fetched. */
 export function fetchWhenAsked(options: SafeFetchOptions = {}): SafeFetch {
   let made: Promise<SafeFetch> | undefined
-  // Made once: its limit on fetches at the same time must hold for all who ask.
+  // Made once, so that its limit on fetches at once counts for all callers together.
   const fetching = () => (made ??= import('./safe-fetch.ts').then(({ createSafeFetch }) => createSafeFetch(options)))
   return {
     page: async (...asked) => (await fetching()).page(...asked),
