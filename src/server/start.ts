@@ -30,8 +30,8 @@ export async function start(): Promise<void> {
 
 async function open(): Promise<void> {
   // Before the server listens, a stop interrupts nothing, so the process may end at once. The listeners stay after the
-  // first signal (`on`, not `once`): a terminal sends Ctrl-C to this process and to npm, which may pass it on, and the
-  // second signal would end the process while requests are being answered.
+  // first signal (`on`, not `once`): a terminal sends Ctrl-C to this process and to npm, which may pass it on, and a second
+  // signal without a listener would end the process while requests are being answered.
   let close = async (): Promise<void> => process.exit(0)
   process.on('SIGTERM', () => void close())
   process.on('SIGINT', () => void close())

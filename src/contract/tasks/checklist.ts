@@ -33,8 +33,8 @@ export interface ItemPlace {
 }
 
 /**
- * The item of `description` on that line; if its text differs from the given `text`, the only item that has that text.
- * Undefined when there is none, or several items have the text.
+ * The item of `description` on that line. If there is none, or its text is not the given `text`, the item with that text.
+ * Undefined when no item has that text, or several have it.
  */
 export function itemAt(description: string | null, { line, text }: ItemPlace): ChecklistItem | undefined {
   const items = checklistOf(description)

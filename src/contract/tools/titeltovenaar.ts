@@ -13,7 +13,7 @@ export const AMOUNTS = { min: 3, max: 5, default: 5 } as const
 
 /**
  * The number of titles, given as a number or as text. Anything that is not a number becomes the default (specification,
- * section 5); a number out of range is refused.
+ * section 5); a number that is out of range or not whole is refused.
  */
 const amount = z
   .unknown()

@@ -1,5 +1,5 @@
-// Which passwords an attacker guesses first: those that many people have, and those made of the owner's own name.
-// No SQL, no HTTP.
+// Which passwords an attacker guesses first: those that many people have, rows of keys and repetitions, and those made of
+// the owner's name. No SQL, no HTTP.
 import { Problem } from '#contract/problems.ts'
 
 /** Who the password is for. */

@@ -1,4 +1,5 @@
-// All SQL about users. Knows nothing of HTTP, passwords in the clear, or sessions.
+// The SQL about users that registration, login and start-up need; that of user management is in administration-store.ts
+// and administration-list.ts. Knows nothing of HTTP, plain-text passwords, or sessions.
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-// All SQL that reads and adds messages and feedback. Knows nothing of HTTP, nor of how they are answered.
+// All SQL that reads messages and feedback, and that adds messages. Knows nothing of HTTP, nor of how they are answered.
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'

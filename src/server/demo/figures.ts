@@ -41,7 +41,7 @@ const troubles: readonly Trouble[] = [
   { tool: 'shorts-text', from: 8, to: 1, ms: 13_000 },
 ]
 
-/** All requests, the oldest first: fewer at weekends, and one in 29 fails. Not random, so always the same for one `now`. */
+/** All requests, day by day from the oldest: few at weekends, and one in 29 fails. Nothing is random. */
 export function* usage(now: Date): Generator<Omit<typeof aiUsage.$inferInsert, 'userId'>> {
   let turn = 0
   for (let ago = FIGURE_DAYS; ago >= 0; ago -= 1) {

@@ -72,7 +72,7 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
       .values({ ...example, userId, generationId, resultIndex: index })
       .onConflictDoNothing()
   }
-  // Only a new comment is worth a notice to administrators; a bare rating is not.
+  // Administrators' list of feedback shows by default only what has a comment, so only that is worth a notice.
   if (comment) deed.tell({ topic: 'messages' })
 }
 
