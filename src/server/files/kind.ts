@@ -1,12 +1,12 @@
-// What a file is by its bytes. Knows no name, and trusts nothing that is said of it.
+// Recognises the kind of a file by its first bytes. Knows no file name, and trusts nothing that the sender claims.
 import type { FileKind } from '#contract/upload.ts'
 
-/** So many bytes from the beginning of a file tell what it is. */
+/** How many bytes from the beginning of a file `kindOf` looks at; a kind needs no more. */
 export const KIND_BYTES = 16
 
 /**
- * By the first bytes (WHATWG MIME Sniffing, section 6.1). Undefined for anything else: an SVG is a document with scripts,
- * and has none of these.
+ * The kind that the first bytes tell (WHATWG MIME Sniffing, section 6.1); undefined for anything else. An SVG is never
+ * recognised: it is a document that can hold scripts.
  */
 export function kindOf(bytes: Uint8Array): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, KIND_BYTES)).toString('latin1')

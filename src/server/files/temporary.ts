@@ -1,20 +1,21 @@
-// Files that are only here while a request is answered. Those of a process that died are found by their names and removed.
+// Files that exist only while a request is answered. Those that a dead process left behind are recognised by their names,
+// which hold its host and process id, and removed.
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** A file of another machine that is this old is nobody's any more; no upload takes so long. */
+/** A file that another machine made counts as abandoned after this time, in ms: no upload takes so long. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000
 
 export interface TemporaryFiles {
-  /** A path where no file is yet. Who makes one there removes it. */
+  /** A path at which no file exists yet. The caller makes the file, and removes it. */
   newPath: () => Promise<string>
-  /** Removes what processes left that are no more: for a start, before anything arrives. */
+  /** Removes the files of processes that are gone. To be called at the start, before any upload arrives. */
   sweep: () => Promise<void>
 }
 
-/** @param folder made with the first file, and only this system's user looks into it. */
+/** @param folder is made with the first file, readable for this system's user only. */
 export function openTemporaryFiles(folder: string): TemporaryFiles {
   const mine = `${hostname()}.${process.pid}.`
   return {
@@ -36,7 +37,7 @@ export function openTemporaryFiles(folder: string): TemporaryFiles {
 
 async function isAbandoned(name: string, path: string): Promise<boolean> {
   const { host, pid } = /^(?<host>.+)\.(?<pid>\d+)\.[\da-f-]+$/.exec(name)?.groups ?? {}
-  // A process with this one's number has died: in a container it is the same after each start.
+  // A file with this process's own id is left from an earlier process: in a container every start gets the same id.
   if (host === hostname()) return Number(pid) === process.pid || !isAlive(Number(pid))
   const found = await stat(path).catch(() => undefined)
   return found !== undefined && found.mtimeMs < Date.now() - ABANDONED_MS
@@ -46,7 +47,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // The process exists and belongs to another user (EPERM), so it is not one of ours that died.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

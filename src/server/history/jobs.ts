@@ -1,4 +1,4 @@
-// What happens to the history by itself: deleted results end when they can no longer be brought back.
+// The scheduled job of the history: removes deleted results for good once they can no longer be brought back.
 import { change, type ChangeSite } from '../change/change.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { undoFrom } from './rules.ts'

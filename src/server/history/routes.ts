@@ -39,7 +39,7 @@ export function historyRoutes(app: FastifyInstance, site: Site): void {
   })
 }
 
-/** With what was said of their results. */
+/** Adds to each row the feedback on its results. */
 async function withFeedback<Row extends { id: number }>(db: Db, rows: readonly Row[]) {
   const said = rows.length === 0 ? [] : await feedbackOn(db, rows.map(idOf))
   return rows.map((row) => ({ ...row, said: said.filter(({ generationId }) => generationId === row.id) }))

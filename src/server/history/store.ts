@@ -1,4 +1,4 @@
-// All SQL about the history. Every question of a user names that user, so what others made is not found.
+// All SQL about the history. Every query on behalf of a user filters by that user's id, so nobody finds what others made.
 import { and, desc, eq, getTableColumns, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { entityId } from '#contract/endpoint.ts'
@@ -37,7 +37,7 @@ export interface GenerationQuery {
   favourite?: boolean | undefined
 }
 
-/** Without what only a search looks through: the same words once more. */
+/** All columns but `searchText`, which only searches need: it repeats the texts of input and output. */
 const { searchText: _searched, ...listed } = getTableColumns(generations)
 export type GenerationEntry = Omit<GenerationRow, 'searchText'>
 
@@ -75,7 +75,7 @@ export async function markFavourite(db: Db, userId: number, id: number, favourit
   await changeOne(db, { favourite }, and(own(userId, id), isNull(generations.deletedAt)))
 }
 
-/** From now on it is out of sight; `purgeGenerations` ends it. @throws Problem notFound. */
+/** Marks it as deleted, so that it is listed no more; `purgeGenerations` removes it later. @throws Problem notFound. */
 export async function deleteGeneration(db: Db, userId: number, id: number, now: Date): Promise<void> {
   await changeOne(db, { deletedAt: now }, and(own(userId, id), isNull(generations.deletedAt)))
 }
@@ -85,7 +85,10 @@ export async function restoreGeneration(db: Db, userId: number, id: number, afte
   await changeOne(db, { deletedAt: null }, and(own(userId, id), gt(generations.deletedAt, after)))
 }
 
-/** Ends what was deleted before `before`, with the examples learned from it and what was written about it. */
+/**
+ * Removes for good what was deleted before `before`: with the examples learned from it, which the foreign key deletes,
+ * and the comments written about it.
+ */
 export async function purgeGenerations(tx: Tx, before: Date): Promise<void> {
   const gone = tx.select({ id: generations.id }).from(generations).where(lt(generations.deletedAt, before))
   await dropComments(tx, gone)

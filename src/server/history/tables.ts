@@ -1,4 +1,4 @@
-// The table of the history: every generation with what was asked and what came of it.
+// The table of the history: every generation with its input and its output.
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { aiUsage } from '../quota/tables.ts'
@@ -12,7 +12,7 @@ export const generations = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What it cost and how long it took. */
+    /** The row that holds its cost and how long it took. */
     aiUsageId: integer('ai_usage_id').references(() => aiUsage.id, { onDelete: 'set null' }),
     /** The tool's name. */
     tool: text('tool').notNull(),
@@ -26,7 +26,8 @@ export const generations = pgTable(
     /** Set when its user deletes it; for a while it can be brought back. */
     deletedAt: moment('deleted_at'),
   },
-  // One user's list, read backwards: PostgreSQL does not take DESC NULLS LAST, as Drizzle writes it, for a plain DESC.
+  // The first serves a user's list, newest first: PostgreSQL reads it backwards. Drizzle would declare a descending index
+  // as DESC NULLS LAST, which PostgreSQL does not use for a plain ORDER BY … DESC.
   (table) => [
     index('generations_user_id_id_idx').on(table.userId, table.id),
     index('generations_deleted_at_idx').on(table.deletedAt),

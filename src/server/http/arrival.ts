@@ -1,15 +1,16 @@
-// Bounds the time in which a request arrives: one that never does would hold its connection, and a stop, for ever.
-// Each endpoint has its own time (contract/endpoint.ts): what is enough for JSON cuts off sixty megabytes.
+// Limits how long the body of a request may take to arrive: one that never ends would keep its connection open for ever,
+// and the server from stopping. Each endpoint has its own limit (contract/endpoint.ts): one that is right for JSON would
+// cut off an upload of sixty megabytes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problems.ts'
 
-/** In ms. A line that loses its connection for a moment goes on within it. */
+/** How often the progress of a body is checked, in ms: long enough for a connection that drops out for a moment. */
 const LOOK_MS = 30_000
 
-/** In each of those times at least so much must arrive: who sends a byte now and then only wants the connection. */
+/** Least bytes between two checks: a client that sends one now and then only wants to occupy the connection. */
 const LEAST_BYTES = 64 * 1024
 
-/** Of what is no endpoint of ours. */
+/** The limit for routes that are no endpoint of the contract. */
 const OTHER_SECONDS = 30
 
 export interface ArrivalPace {
@@ -50,7 +51,8 @@ export function boundArrival(
 }
 
 function refuse({ raw }: FastifyRequest, reply: FastifyReply): void {
-  // Also for who is still receiving: of a request that has its reply Node would not say that it broke off.
+  // Destroying the request also ends a handler that is still reading its body: once a request has been answered, Node
+  // does not tell that handler that the body broke off.
   const leave = () => void raw.destroy()
   if (reply.raw.headersSent) return leave()
   const problem = new Problem('tooSlow')

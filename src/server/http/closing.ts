@@ -1,13 +1,13 @@
 // Ends the server in order: requests under way are answered, then every connection is closed.
 import type { FastifyInstance } from 'fastify'
 
-/** How often the wait looks whether the last request has been answered, in ms. */
+/** How often it is checked whether the last request has been answered, in ms. */
 const LOOK_MS = 20
 
 /**
  * Makes `app.close()` finish as soon as nothing is under way. Node counts a connection that has not asked anything yet
  * as busy, and browsers open such connections in advance: closing only idle ones would wait a minute for them.
- * What Node has not read yet when the stop comes is lost: a client that keeps its connection open has to ask again.
+ * A request that Node has not read yet when the stop comes is lost: a client with an open connection has to send it again.
  */
 export function closeWhenAnswered(app: FastifyInstance): void {
   let underWay = 0

@@ -1,5 +1,5 @@
-// The cookies: of the session, and of a browser somebody has logged in with. Their names, their attributes, reading and
-// writing them.
+// The two cookies: that of the session, and that which marks a browser somebody logged in with before. Their names and
+// attributes, and how they are read and written.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What the cookies need to know of the site. */
@@ -14,14 +14,14 @@ export const BROWSER_DAYS = 365
 const DAY_S = 24 * 60 * 60
 
 /**
- * With its prefix a browser takes the cookie from this very host over https only: a neighbour on the same domain cannot
- * plant one. The plain name is not read there, or it still could.
+ * A browser accepts a cookie with the prefix `__Host-` only from this very host and over https, so that a neighbour on the
+ * same domain cannot plant one. Over https the plain name is not read at all: a neighbour can plant that one.
  */
 const nameOf = (cookie: 'session' | 'browser', { secure }: Place) => `${secure ? '__Host-' : ''}kopij_${cookie}`
 
 const attributes = ({ secure }: Place) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const
 
-/** The token a request came with, if any. */
+/** The session's token that a request carries, if any. */
 export function sessionToken(request: FastifyRequest, place: Place): string | undefined {
   return request.cookies[nameOf('session', place)]
 }
@@ -35,7 +35,7 @@ export function clearSessionCookie(reply: FastifyReply, place: Place): void {
   reply.clearCookie(nameOf('session', place), attributes(place))
 }
 
-/** What says that somebody logged in with this browser before. It lets nobody in. */
+/** The token that marks a browser somebody logged in with before (decision 20). It gives no access. */
 export function browserToken(request: FastifyRequest, place: Place): string | undefined {
   return request.cookies[nameOf('browser', place)]
 }

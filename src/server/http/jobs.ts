@@ -1,4 +1,4 @@
-// What happens to sessions by itself: those that ended are dropped.
+// The scheduled job of sessions: deletes those that have ended.
 import { scheduledJob } from '../jobs/job.ts'
 import { deleteExpiredSessions } from './session-store.ts'
 import type { Site } from './site.ts'

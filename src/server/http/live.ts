@@ -8,23 +8,29 @@ import type { Site } from './site.ts'
 import { sessionToken } from './cookies.ts'
 import { watchSession } from './session-store.ts'
 
-/** How often a line that means nothing keeps the connection open, in ms; proxies give up after 30 or 60 s of silence. */
+/**
+ * How often the session is checked and an empty line keeps the connection open, in ms: proxies close it after 30 or 60
+ * seconds of silence.
+ */
 const BEAT_MS = 20_000
 
-/** When a browser that lost the stream asks again, in ms. */
+/** How long a browser that lost the stream waits before it connects again, in ms. */
 const RETRY_MS = 2_000
 
-/** Most streams of one user: more than anyone has windows in sight, and little enough that none can exhaust the server. */
+/**
+ * Most streams of one user; one more ends the oldest. Nobody has so many windows in sight, and no user can exhaust the
+ * server with them.
+ */
 export const STREAMS_PER_USER = 20
 
-/** What a stream may hold unread, in bytes: some thousand notices. */
+/** How much of a stream may wait unread, in bytes: some thousand notices. Beyond it the stream is cut. */
 const MOST_UNREAD_BYTES = 64 * 1024
 
 export function liveRoute(app: FastifyInstance, site: Site): void {
-  /** Of each user, oldest first, with what ends it. */
+  /** The open streams of each user, oldest first, each with the function that ends it. */
   const open = new Map<number, Map<ServerResponse, () => void>>()
   let stopping = false
-  // An open stream is a request under way: a stop would wait for it.
+  // An open stream counts as a request under way: a stop of the server would wait for it.
   app.addHook('preClose', async () => {
     stopping = true
     for (const streams of open.values()) for (const end of streams.values()) end()
@@ -35,28 +41,29 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
     const headers = reply.getHeaders() as Record<string, string>
     reply.hijack()
     const stream = reply.raw
-    // The window left while its session was looked up: the event of its closing is past, and would end nothing.
+    // The window left while its session was looked up. The 'close' event has been emitted already, so nothing would ever
+    // end this stream.
     if (stream.destroyed) return {} as never
     stream.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // A proxy that gathers lines would show them all at the end.
+      // A proxy that buffers the reply (nginx) would pass the notices on only when the stream ends.
       'x-accel-buffering': 'no',
     })
     stream.write(`retry: ${RETRY_MS}\n\n`)
 
     let { role } = user
-    /** The look at the session that is under way. What is told meanwhile waits for it. */
+    /** The check of the session that is under way, if any. Notices that come meanwhile wait for its outcome. */
     let looking: Promise<void> | undefined
-    // Whose session ended hears no more, and a changed role counts.
+    // Reads the session again: when it has ended the stream ends, and a changed role counts from now on.
     async function look(): Promise<void> {
       const now = await watchSession(site.db, token, site.clock())
       if (now === null) end()
       else role = now.role
     }
     function lookAgain(): Promise<void> {
-      // Looks at the session follow one another: of two at once the older answer could come last and undo the newer.
+      // One check after the other: of two at once the older answer could come last and undo the newer.
       const next: Promise<void> = (looking ?? Promise.resolve())
         .then(look)
         .catch(end)
@@ -69,11 +76,11 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
     function write(lines: string): void {
       if (stream.writableEnded) return
       stream.write(lines)
-      // The window does not read: ended, it asks again when it wakes up, and then for everything.
+      // The window does not read. Once cut off, it connects again when it wakes up, and then asks for everything anew.
       if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy()
     }
     const stopListening = site.notices.listen((notice) => {
-      // Every change of a user is told: this may be one of their role, or the end of their sessions.
+      // A notice about this user may mean that their role changed or that their sessions ended.
       if (notice.topic === 'users' && (notice.id ?? user.id) === user.id) void lookAgain()
       if (looking === undefined) pass(notice)
       else void looking.then(() => pass(notice))
@@ -89,7 +96,8 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
     const [oldest] = mine.values()
     if (mine.size > STREAMS_PER_USER) oldest?.()
     stream.once('close', end)
-    // Asked before the stop, or on a connection from before: ended like the others, so that the window asks the next server.
+    // The request came while the server was stopping: its stream ends like the others, so that the window connects to the
+    // next server.
     if (stopping) end()
 
     function end(): void {

@@ -1,5 +1,5 @@
-// Refuses what another website makes a browser send: changes from its pages, and everything that comes by a name which
-// such a site may have made to point at this machine (DNS rebinding).
+// Refuses what another website makes a browser send: changes from its pages (CSRF), and every request under a host name
+// that such a site may have pointed at this machine (DNS rebinding).
 import type { FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import { Problem } from '#contract/problems.ts'
@@ -7,10 +7,11 @@ import { Problem } from '#contract/problems.ts'
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Lets a request through that comes by the site's own address, and a change only from the site's own pages. That address
- * is `publicUrl`; without it localhost or a bare IP address, which no name server can point elsewhere.
- * A change without Origin and Sec-Fetch-Site is no browser's: the cookie's SameSite is what guards then. Sec-Fetch-Site
- * excuses nothing: to a browser a rebound page is of the same origin.
+ * Lets a change through only when it comes from the site's own pages: from the origin `publicUrl`, or without one from the
+ * origin that was asked. Without `publicUrl` any request, reads too, must be addressed to localhost or to a bare IP
+ * address, which no name server can point elsewhere (decision 4).
+ * A change without Origin and Sec-Fetch-Site was not sent by a current browser; against others the cookie's SameSite
+ * protects. Sec-Fetch-Site never excuses a request: to a browser a page under a rebound name is of the same origin.
  * @throws Problem unknownHost, foreignOrigin
  */
 export function refuseForeign(request: FastifyRequest, publicUrl: string | undefined): void {
@@ -22,12 +23,15 @@ export function refuseForeign(request: FastifyRequest, publicUrl: string | undef
     throw new Problem('foreignOrigin')
 }
 
-/** Behind a proxy both count: what the proxy says it was asked for, a rebound page could have written itself. */
+/**
+ * Both count: the Host header, and the host that a proxy says it was asked for. A rebound page could have written the
+ * latter itself.
+ */
 function refuseName(request: FastifyRequest): void {
   if (!isBare(request.headers.host) || !isBare(request.host)) throw new Problem('unknownHost')
 }
 
-/** `localhost`, `192.0.2.1`, `[2001:db8::1]`, with or without a port. */
+/** Whether a host is localhost or an IP address: `localhost`, `192.0.2.1`, `[2001:db8::1]`, with or without a port. */
 function isBare(host = ''): boolean {
   const [, six, name = ''] = /^(?:\[([\da-f:.]+)\]|([^:[\]]+))(?::\d+)?$/i.exec(host) ?? []
   return name.toLowerCase() === 'localhost' || isIP(six ?? name) !== 0

@@ -1,5 +1,5 @@
-// Pages of long lists, one way for all: where one ends is kept in a cursor of the last row's sort values, so that a page deep
-// in the list costs no more than the first. Knows no list.
+// Pages of long lists, the same way for all: a cursor holds the sort values of the page's last row, so that a page deep in
+// the list costs no more than the first (decision 16). Knows no particular list.
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { NEXT_HEADER, TOTAL_HEADER } from '#contract/page-headers.ts'
@@ -10,7 +10,7 @@ const NO_PAGE = 'Deze pagina bestaat niet. Begin vooraan in de lijst.'
 /** The values that a row is sorted by. */
 type Sorted = readonly (string | number)[]
 
-/** These values, as a client hands them back. */
+/** The cursor of these values; a client hands it back to get the next page. */
 function cursorOf(values: Sorted): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
@@ -23,27 +23,27 @@ function readCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
   }
 }
 
-/** Most bytes of entries in one reply: hundreds of short ones, and no more of long ones than the memory can bear at once. */
+/** Most bytes of entries in one reply: room for hundreds of short ones, while a page of long ones stays small in memory. */
 export const PAGE_BYTES = 256 * 1024
 
-/** So many rows are fetched at once: a thousand of the longest would be ten megabytes, of which a page holds a fraction. */
+/** How many rows one query fetches: a thousand of the longest would be ten megabytes, of which a page holds a fraction. */
 const STEP_ROWS = 50
 
-/** A long list as its room finds it. */
+/** How a room offers one of its long lists. */
 export interface List<Row, Place extends Sorted> {
-  /** How many there are in all, counted no further than `COUNTED_UP_TO` + 1; only of lists that say so. */
+  /** How many rows there are in all, counted no further than `COUNTED_UP_TO` + 1; left out by lists that do not tell. */
   total?: number
-  /** What the place of a row is, for one that somebody made up. */
+  /** The schema of a place: a cursor comes from the client, who may have made it up. */
   place: z.ZodType<Place>
-  /** By what it is sorted; no two rows have the same. */
+  /** The values that a row is sorted by; no two rows have the same. */
   placeOf: (row: Row) => Place
-  /** At most so many rows that stand behind `after`, in their order; undefined is the beginning. */
+  /** At most `count` rows that come after the place `after`, in order; from the beginning when it is undefined. */
   fetch: (count: number, after: Place | undefined) => Promise<Row[]>
 }
 
 /**
- * One page of a list, as it is sent: at most `limit` entries, at least one, and no more than `PAGE_BYTES` of them as JSON.
- * Only when there are more, the headers beside it say where the next page begins.
+ * One page of a list, as it is sent: at most `limit` entries and `PAGE_BYTES` of JSON, but at least one entry if there is
+ * any. Only when there are more, headers of the reply say where the next page begins.
  * @throws Problem invalidInput for a cursor that is not ours.
  */
 export async function sendPage<Row, Place extends Sorted, Entry>(
@@ -56,7 +56,7 @@ export async function sendPage<Row, Place extends Sorted, Entry>(
   let reached = after === undefined ? undefined : readCursor(after, place)
   const page: Entry[] = []
   for (let bytes = 0; ;) {
-    // One more than the page takes: only a row that is there tells that there are more.
+    // Asks for one row more than the page takes: if it exists, there is a next page.
     const wanted = Math.min(STEP_ROWS, limit + 1 - page.length)
     const rows = await fetch(wanted, reached)
     for (const row of rows) {
@@ -75,7 +75,8 @@ export async function sendPage<Row, Place extends Sorted, Entry>(
 
 function tellNext(reply: FastifyReply, next: string): void {
   reply.header(NEXT_HEADER, next)
-  // The same for clients that know nothing of us (RFC 8288). Of the address only path and query: the host is what they asked.
+  // The same as a standard header, for clients that do not know ours (RFC 8288). Path and query only, because a relative
+  // address keeps the host that the client asked.
   const { pathname, searchParams } = new URL(reply.request.url, 'http://localhost')
   searchParams.set('after', next)
   reply.header('link', `<${pathname}?${searchParams.toString()}>; rel="next"`)

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { brokenReference, describeFailure, isDatabaseUnavailable, isQueryFailure } from '../db/failures.ts'
 
-/** Fastify's own refusals, by its codes. */
+/** The problem for each code with which Fastify itself refuses a request. */
 const refusals: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformedBody',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedBody',
@@ -15,7 +15,8 @@ const refusals: Record<string, ProblemCode> = {
 
 /**
  * Makes every error of `app` a reply of the contract; what nobody foresaw is logged and answered with 500.
- * @param onDatabaseAway hears of every request that the database failed; must not take time, nor throw.
+ * @param onDatabaseAway is called for every request that failed because the database was unavailable. It must be quick,
+ *   and must not throw.
  */
 export function answerProblems(app: FastifyInstance, onDatabaseAway: (error: unknown) => void = () => {}): void {
   app.decorate('onDatabaseAway', onDatabaseAway)
@@ -27,13 +28,16 @@ export function answerProblems(app: FastifyInstance, onDatabaseAway: (error: unk
   })
 }
 
-/** Logs what is our fault or the writer's. Only what nobody foresaw has its stack logged; a query's would hold the values it was given. */
+/**
+ * Logs problems with a status of 500 and higher: faults of ours, or of whoever writes the texts. The stack goes along only
+ * for an error nobody foresaw; that of a failed query would hold the values of its parameters.
+ */
 export function logProblem(request: FastifyRequest, error: unknown, problem: Problem): void {
   if (problem.status < 500 || problem.code === 'cancelled') return
   if (isDatabaseUnavailable(error)) request.server.onDatabaseAway(error)
   const foreseen = error instanceof Problem || isQueryFailure(error)
   request.log.error(
-    // The route and not the address: a calendar's address is its key.
+    // The route's pattern and not the address that was asked: the address of a calendar is its secret key.
     { route: request.routeOptions.url, failure: describeFailure(error), ...(!foreseen && { err: error }) },
     problem.message,
   )
@@ -48,14 +52,14 @@ export function asProblem(error: Error & Partial<FastifyError>): Problem {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem('malformedRequest')
   }
-  // Stores look up whom a row is about before they write it. A reference to users that breaks all the same is to who asks:
-  // they were deleted since their session was read.
+  // Stores check that the users a row refers to exist before they write it. When a foreign key to users fails all the same,
+  // it is the one to the user who asks: their account was deleted after their session was read.
   if (brokenReference(error)?.endsWith('_users_id_fk')) return new Problem('notLoggedIn', { cause: error })
   if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
   return new Problem('unexpected', { cause: error })
 }
 
-/** The first message speaks for all; each field has its own. */
+/** The reply's message is that of the first field; `errors` holds the first message of each field. */
 function invalidInput(issues: readonly { instancePath: string; message?: string | undefined }[]): Problem {
   const errors: Record<string, string> = {}
   for (const issue of issues) {

@@ -10,21 +10,21 @@ import { placeholders } from '#contract/page-placeholders.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Every page of a build: a folder's own page stands at the folder's address. */
+/** The file name of every page in a build; a page is served at the address of its folder. */
 const PAGE_FILE = 'index.html'
 
-/** What is filled in; `publicUrl` is undefined when the installation was not told. */
+/** What is filled in; `publicUrl` is undefined when none is configured. */
 export interface PageFacts {
   contactEmail: string
   publicUrl: string | undefined
 }
 
-/** Serves each page of `webDir` at its address, asked for again every time and sent anew only when it changed. */
+/** Serves each page of `webDir` at its address. Browsers ask for it every time, and get it again only when it changed. */
 export async function servePublicPages(app: FastifyInstance, webDir: string, facts: PageFacts): Promise<void> {
   const files = (await readdir(webDir, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
   for (const file of files.filter((name) => name === PAGE_FILE || name.endsWith(`/${PAGE_FILE}`))) {
     const html = fillIn(await readFile(join(webDir, file), 'utf8'), facts)
-    // The same page, compressed or not: a weak tag says so.
+    // A weak ETag, because it stands for the compressed and the plain bytes of the page alike.
     const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
     let compressed: Promise<Buffer> | undefined
     app.get(file === PAGE_FILE ? '/' : `/${dirname(file)}`, async (request, reply) => {
@@ -32,7 +32,7 @@ export async function servePublicPages(app: FastifyInstance, webDir: string, fac
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
       reply.type('text/html; charset=utf-8')
       if (!readsBrotli(request)) return html
-      // Compressed with the first request and kept: at the start it would delay serving.
+      // Compressed with the first request, then kept: compressing at the start would delay serving.
       compressed ??= compress(html)
       return reply.header('content-encoding', 'br').send(await compressed)
     })
@@ -54,7 +54,7 @@ export const mailAddress = (email: string) => `mailto:${encodeURIComponent(email
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Whether `br` is among what the browser accepts, and not refused with a weight of nothing. */
+/** Whether Accept-Encoding names `br`, and does not refuse it with a weight of zero (`br;q=0`). */
 function readsBrotli({ headers }: FastifyRequest): boolean {
   return /(^|,)\s*br\s*(,|$|;\s*q=(?!0(\.0+)?\s*(,|$)))/i.test(headers['accept-encoding'] ?? '')
 }

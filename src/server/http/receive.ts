@@ -1,5 +1,5 @@
-// Receives the files of a form, each into a temporary file as it comes, and refuses what the endpoint does not take as
-// soon as that can be told. Knows nothing of what becomes of them.
+// Receives the files of a form, each into a temporary file while it arrives, and refuses a file that the endpoint does not
+// take as soon as that can be told. Knows nothing of what becomes of the files.
 import type { MultipartFile } from '@fastify/multipart'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -10,9 +10,9 @@ import { fileKinds, uploadWords, type FileKind, type Upload } from '#contract/up
 import { KIND_BYTES, kindOf } from '../files/kind.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
 
-/** A file that was sent, complete. It goes with its request, unless it is moved. */
+/** A file that was received whole. It is removed at the end of its request, unless the handler has moved it. */
 export interface ReceivedFile {
-  /** As its owner called it, without a folder: to show, never to find a file by. */
+  /** The sender's name for it, without folders: to be shown, never to be used as a path. */
   name: string
   kind: FileKind
   mediaType: string
@@ -22,17 +22,18 @@ export interface ReceivedFile {
 
 export interface Received {
   files: ReceivedFile[]
-  /** The form's other fields; of one that is repeated the last. */
+  /** The form's other fields; of a field that is repeated, the last value. */
   fields: Record<string, string>
 }
 
-/** What a form may hold beside its files. In bytes, and of names in characters. */
+/** What a form may hold beside its files: numbers of fields and of headers per part, and sizes in bytes. */
 const FORM_LIMITS = { fields: 50, fieldSize: 32 * 1024, fieldNameSize: 100, headerPairs: 20 }
 
+/** Longest name of a file that is shown, in characters; the rest is cut off. */
 const LONGEST_NAME = 200
 
 /**
- * Gives `use` what was received; when it is done, or anything went wrong before, the files are gone.
+ * Calls `use` with what was received. When it is done, or anything went wrong before, the temporary files are removed.
  * @throws Problem for files that `upload` does not take, and cancelled when the connection is lost.
  */
 export async function receiving<Result>(
@@ -74,7 +75,7 @@ async function receive(request: FastifyRequest, upload: Upload, newPath: () => P
       continue
     }
     if (part.fieldname !== upload.field) throw new Problem('malformedRequest')
-    // A browser sends a field without a file as a file without a name.
+    // A browser sends a field in which no file was chosen as an empty file without a name.
     if (part.filename === '') part.file.resume()
     else files.push(await keep(part, upload, await newPath()))
   }
@@ -98,10 +99,11 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
     if (found === undefined || !upload.kinds.includes(found)) throw refusal('wrongFileKind', words.wrongKind(name))
     return found
   }
-  // The reader itself would go on to the end of the file before it says so.
+  // Ends the file at its limit: the multipart parser itself would first read to the end of it.
   part.file.once('limit', () => part.file.destroy(refusal('bodyTooLarge', words.tooLarge(name))))
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  // Refused while the file was still being opened, it would appear after it was removed.
+  // Waited for in any case: if the upload is refused while the file is still being opened, the file would appear after its
+  // removal.
   const closed = new Promise<void>((done) => void target.once('close', () => done()))
   try {
     await pipeline(
@@ -126,14 +128,14 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
   return { name, kind, mediaType: fileKinds[kind].mediaType, bytes, path }
 }
 
-/** A name to show: the last part of a path, in signs that can be seen. */
+/** A name to show: the last part of a path, without control and other invisible characters. */
 function nameOf(given: string | undefined): string {
   const last = (given ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const shown = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
   return [...shown].slice(0, LONGEST_NAME).join('') || 'bestand'
 }
 
-/** What the form's reader refuses, in our words. */
+/** Turns an error of the multipart parser into a problem. */
 function asProblem(error: unknown, request: FastifyRequest, upload: Upload): unknown {
   if (error instanceof Problem) return error
   if (request.raw.destroyed && !request.raw.complete) return new Problem('cancelled', { cause: error })

@@ -1,10 +1,10 @@
-// Where who found a hole in this site can say so (RFC 9116).
+// Serves security.txt, which tells where to report a vulnerability in this site (RFC 9116).
 import type { FastifyInstance } from 'fastify'
 import { mailAddress, type PageFacts } from './public-pages.ts'
 
 const PATH = '/.well-known/security.txt'
 
-/** How long what it says may be relied on, in days from when it is read: whom to write to is a setting, and may change. */
+/** How long the file holds after it is read (`Expires`), in days: the contact is a setting, and may change. */
 const HOLDS_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,7 +20,7 @@ export function securityTxtRoute(
       `Contact: ${mailAddress(contactEmail)}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: nl, en',
-      // Only an address over https counts as one.
+      // RFC 9116 allows only an https address here.
       ...(publicUrl?.startsWith('https:') ? [`Canonical: ${publicUrl}${PATH}`] : []),
     ]
     return reply

@@ -1,13 +1,13 @@
 // The headers that tell a browser what this site never does.
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-// Types only: this module of Node loads all that can fetch with it, which only previews need.
+// Types only: an ES import of node:http also loads undici (Node's fetch), which only previews of links need.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long a browser remembers to come over https only. Not for neighbouring sites on subdomains: they are not ours. */
+/** How long a browser remembers to use https only (HSTS). Subdomains are left out: they may be other people's sites. */
 const YEAR_SECONDS = 31_536_000
 
-/** Of what a browser can do, what no page of ours asks for: a script that got in cannot either. */
+/** Features of browsers that no page of ours uses. Switched off, so that an injected script cannot use them either. */
 const notUsed = [
   'accelerometer',
   'autoplay',
@@ -37,7 +37,7 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
   })
 }
 
-/** The same for every reply: asked once, because Helmet writes the whole policy anew each time. */
+/** Helmet's headers, made once because they are the same for every reply: Helmet builds the whole policy anew each time. */
 function headersOfHelmet(secure: boolean): Record<string, string> {
   const set = helmet({
     strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,

@@ -1,4 +1,4 @@
-// Sends a reply that is no JSON: whole, or as it is read, and under any name.
+// Sends a file as the reply, whole or as a stream, under whatever name it has.
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
@@ -6,7 +6,7 @@ import type { FileReply } from '#contract/endpoint.ts'
 
 export function sendFile(reply: FastifyReply, { mediaType, body, length, fileName, keepSeconds = 0 }: FileReply) {
   reply.header('cache-control', keepSeconds > 0 ? `private, max-age=${keepSeconds}` : 'no-store')
-  // In ASCII for whoever reads no more, and in full (RFC 6266, RFC 8187). Control characters are in no name.
+  // The header holds the name in ASCII, for clients that read nothing else, and in full (RFC 6266, RFC 8187).
   if (fileName !== undefined)
     reply.header('content-disposition', contentDisposition(fileName.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '')))
   reply.type(mediaType)
@@ -17,8 +17,8 @@ export function sendFile(reply: FastifyReply, { mediaType, body, length, fileNam
 }
 
 /**
- * Fails where a body is not as long as was promised: the connection then ends, and nobody takes half for whole. The last
- * piece waits until the end is seen: with it the browser would have all it was promised.
+ * Throws when a body is not as long as was promised: the connection then breaks, and nobody takes half a file for a whole
+ * one. Each piece is held until the next has come: with the last one sent, a body that is too long would look complete.
  */
 async function* measured(body: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Uint8Array> {
   let bytes = 0

@@ -1,5 +1,5 @@
-// Serves an endpoint whose reply is read while it is made: lines of JSON, the whole reply last (#contract/tools/stream.ts).
-// Who asks, may they, is the input right: as for every endpoint.
+// Serves an endpoint whose reply streams in lines of JSON, the last of them the whole reply (#contract/tools/stream.ts).
+// Session, access and input are checked as for every endpoint.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -15,7 +15,7 @@ type LinesCall<E extends Endpoint> = Call<
   z.output<E['query']>,
   PublicUser
 > & {
-  /** Sends a line at once. The first one settles the status: what goes wrong after it is told in a line. */
+  /** Sends a line at once. The first line goes out with status 200, so a failure after it is told in a line. */
   emit: (line: StreamLine) => void
 }
 
@@ -30,7 +30,7 @@ export function serveLines<E extends Endpoint>(
     const { reply, request } = call
     const emit = (line: StreamLine) => {
       begin(reply)
-      // The reader may be gone; what is written meanwhile goes nowhere. One who stays and does not read is cut (unread.ts).
+      // When the client is gone the line is dropped. A client that stays and does not read is cut off by unread.ts.
       if (!reply.raw.destroyed) reply.raw.write(`${JSON.stringify(line)}\n`)
     }
     try {
@@ -57,7 +57,7 @@ function begin(reply: FastifyReply): void {
     ...(headers as Record<string, string>),
     'content-type': `${STREAM_TYPE}; charset=utf-8`,
     'cache-control': 'no-store',
-    // A proxy that gathers the lines would show them all at the end.
+    // A proxy that buffers the reply (nginx) would pass all lines on only at the end.
     'x-accel-buffering': 'no',
   })
 }

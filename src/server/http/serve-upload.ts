@@ -1,5 +1,5 @@
-// Serves an endpoint that takes files (contract/upload.ts): they are received first, and are gone when the reply is.
-// Who asks, may they: as for every endpoint, and before anything is received.
+// Serves an endpoint that takes files (contract/upload.ts): they are received before its handler is called, and removed
+// when it is done. Session and access are checked as for every endpoint, before anything is received.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
@@ -21,7 +21,7 @@ type UploadCall<E extends Endpoint> = Call<
   files: ReceivedFile[]
 }
 
-/** How long somebody whose files are refused may go on sending, in ms: cut off at once they might not read why. */
+/** How long a client whose files are refused may go on sending, in ms: cut off at once, it might never read the reason. */
 const LINGER_MS = 2_000
 
 export function serveUpload<E extends Endpoint>(
@@ -33,7 +33,7 @@ export function serveUpload<E extends Endpoint>(
 ): void {
   const { upload, bodyBytes } = endpoint
   if (upload === undefined) throw new Error(`${endpoint.path} takes no files: use serve`)
-  // A scope of its own: everywhere else a form stays refused.
+  // The multipart parser gets a scope of its own: every other endpoint keeps refusing forms.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, { throwFileSizeLimit: false })
@@ -43,7 +43,7 @@ export function serveUpload<E extends Endpoint>(
           message: 'Dit soort inhoud kan hier niet worden verwerkt. Stuur een formulier met bestanden.',
         })
     })
-    // The reply does not wait for what is still to come.
+    // A refusal goes out while the rest of the request is still on its way.
     scope.addHook('onSend', async (request, reply) => {
       if (!request.raw.complete) lingerThenClose(reply)
     })
@@ -51,7 +51,7 @@ export function serveUpload<E extends Endpoint>(
       receiving(call.request, { upload, bodyBytes }, site.uploads, async ({ files, fields }) =>
         handler({ ...call, body: checked(endpoint, fields), files }),
       ).catch((error: unknown) => {
-        // Refused meanwhile for its pace (arrival.ts): it has its answer.
+        // arrival.ts has already answered this request, because it came in too slowly.
         if (call.reply.sent) return {} as never
         throw error
       })
@@ -59,7 +59,7 @@ export function serveUpload<E extends Endpoint>(
   })
 }
 
-/** The form's fields as the contract reads them. @throws as a body in JSON does. */
+/** The form's fields, validated by the contract's schema. @throws the same errors as for a body in JSON. */
 function checked<E extends Endpoint>({ body, method, path }: E, fields: Record<string, string>): z.output<E['body']> {
   const { error, value } = validatorCompiler({ schema: body, method, url: path })(fields) as Checked<
     z.output<E['body']>
@@ -68,7 +68,7 @@ function checked<E extends Endpoint>({ body, method, path }: E, fields: Record<s
   throw Array.isArray(error) ? Object.assign(new Error('invalid form'), { validation: error as unknown[] }) : error
 }
 
-/** What a validator gives to Fastify. */
+/** What a validator returns to Fastify. */
 type Checked<Value> = { value: Value; error?: undefined } | { value?: undefined; error: unknown }
 
 function lingerThenClose({ raw }: FastifyReply): void {

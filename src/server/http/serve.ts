@@ -1,4 +1,5 @@
-// Serves one endpoint of the contract: who asks, may they, is the input right; then the handler, and only what the contract promises goes out.
+// Serves one endpoint of the contract: checks session, access and input, calls the handler, and sends nothing but what the
+// contract promises.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { mayPass } from '#contract/access.ts'
@@ -12,13 +13,16 @@ import { sendFile } from './send-file.ts'
 import { readSession } from './session-store.ts'
 import type { Site } from './site.ts'
 
-/** One call of an endpoint, checked. */
+/** One request to an endpoint, after all checks. */
 export interface Call<Body, Params, Query, User> {
   user: User
   body: Body
   params: Params
   query: Query
-  /** Makes a signal that is aborted when the browser goes away before the reply. Few ask: it costs more than the rest of a call. */
+  /**
+   * Makes a signal that is aborted when the browser leaves before it has the reply. A function, because few handlers need
+   * one, and making it costs more than the rest of a call.
+   */
   signal: () => AbortSignal
   request: FastifyRequest
   reply: FastifyReply
@@ -28,7 +32,7 @@ type Handler<E extends Endpoint, User> = (
   call: Call<z.output<E['body']>, z.output<E['params']>, z.output<E['query']>, User>,
 ) => Promise<z.input<E['output']>>
 
-/** Whose session a token is; null when it is none. */
+/** Finds the user whose session has this token; null when there is no such session. */
 export type Identify = (token: string, now: Date) => Promise<PublicUser | null>
 
 export const identifyBySession =
@@ -49,7 +53,7 @@ export function serve<E extends Endpoint>(
   serveToUser(app, site, endpoint, handler, identify)
 }
 
-/** The same, for the files that know how to take or send something else than JSON. */
+/** The same, for serve-lines.ts and serve-upload.ts, which send or receive something else than JSON. */
 export function serveToUser<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,
@@ -104,13 +108,13 @@ function route<E extends Endpoint, User>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // An absent schema is not named: Fastify would compile it and run it with every request.
     bodyLimit: endpoint.bodyBytes,
     config: { arrivalSeconds: endpoint.arrivalSeconds },
+    // Only what the endpoint has: Fastify would compile a schema that accepts anything, and run it with every request.
     schema: { ...(!isFile(endpoint) && { response: { [endpoint.status]: endpoint.output } }), ...inputs(endpoint) },
-    // Before the body is read: a stranger's megabytes are not parsed.
+    // Runs before the body is read, so that a stranger's megabytes are not parsed.
     onRequest: async (request) => {
-      // A probe asks by whatever name its network gives this machine, and learns nothing but that it serves.
+      // A health probe uses whatever host name its network gives this machine, and learns nothing but that it serves.
       if (endpoint.path !== health.path) refuseForeign(request, site.publicUrl)
       await guard(request)
     },
@@ -124,7 +128,7 @@ function route<E extends Endpoint, User>(
         request,
         reply,
       })
-      // A reply in lines has been sent by now.
+      // A reply that streams was taken out of Fastify's hands, and is being sent.
       if (reply.sent) return reply
       if (isFile(endpoint)) return sendFile(reply, output as FileReply)
       // Replies are about one person and one moment: no cache may keep them.
@@ -136,7 +140,7 @@ function route<E extends Endpoint, User>(
 const isFile = ({ output }: Endpoint) => output === (file as z.ZodType)
 
 function inputs(endpoint: Endpoint) {
-  // The fields of a form are read by who receives it.
+  // The fields of a form are validated by serve-upload.ts once they are received.
   const named = Object.entries({
     ...(!endpoint.upload && { body: endpoint.body }),
     params: endpoint.params,

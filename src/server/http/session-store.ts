@@ -33,7 +33,7 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Pub
   return row.user
 }
 
-/** The same without extending it: for the house itself, which looks whether a session is still there. */
+/** The same without extending the session: for the server itself, when it checks whether the session still exists. */
 export async function watchSession(db: Db, token: string, now: Date): Promise<PublicUser | null> {
   return (await findSession(db, token, now))?.user ?? null
 }

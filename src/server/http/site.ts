@@ -1,4 +1,4 @@
-// What every room is given of the house: its database, its clock, and the ways to reach people. Knows no endpoint.
+// What every room of the server is given: the database, the clock, and the ways to reach people. Knows no endpoint.
 import type pg from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
@@ -6,23 +6,23 @@ import type { JobSender } from '../jobs/queue.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
-/** What a room needs to know of the house it stands in; made once, in app.ts. */
+/** What the endpoints and jobs of all rooms share; made once, in app.ts. */
 export interface Site {
-  /** For reading, and for what is one statement that nobody has to hear of. Everything else goes through change/. */
+  /** For reading, and for a single statement that is neither recorded nor told. Everything else goes through change/. */
   db: Db
   /** For change/ to open its transactions with. */
   pool: pg.Pool
-  /** Passes on to every window what a change told. */
+  /** Passes the notices of changes on to every open window. */
   notices: Notices
-  /** Has work done later, or by itself. */
+  /** Has work done in the background, now or later. */
   jobs: JobSender
   mailer: Mailer
-  /** Where files are while a request with them is answered. */
+  /** Where uploaded files are kept while their request is answered. */
   uploads: TemporaryFiles
   /** Where people can write to. */
   contactEmail: string
   clock: () => Date
-  /** The origin of the address people use, when it is known: a change from there is ours. */
+  /** The origin under which people reach the site, if it is configured: changes may come from there. */
   publicUrl: string | undefined
   /** Whether people reach the site over https: then cookies are for https only. */
   secure: boolean

@@ -1,5 +1,5 @@
-// Serves the built web wing: the public pages, and the application at every other path, which shows where nothing stands that
-// nothing does. Hashed files are kept for a year, pages are always asked for again.
+// Serves the built web wing: the public pages, and the application at every other path, which itself tells when there is
+// nothing at a path. Browsers keep files with a hash in their name for a year, and ask for pages every time.
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
@@ -9,12 +9,12 @@ import { ADDRESSES_FILE, knownAddresses } from '#contract/addresses-file.ts'
 import { Problem } from '#contract/problems.ts'
 import { servePublicPages, type PageFacts } from './public-pages.ts'
 
-/** The frame of the application. */
+/** The HTML page in which the application runs. */
 const APPLICATION = 'app.html'
 
 /**
- * Serves `webDir`. Every path that is no file and not under /api gets the application: with 200 where the web wing knows the
- * address, and else with 404, for those who read the status and not the screen.
+ * Serves `webDir`. Every path that is no file, does not look like one and is not under /api gets the application: with
+ * status 200 where the web wing knows the address, else with 404, for clients that read the status and not the screen.
  */
 export async function serveStaticFiles(app: FastifyInstance, webDir: string, facts: PageFacts): Promise<void> {
   const built = existsSync(webDir)
@@ -25,7 +25,7 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
       root: resolve(webDir),
       preCompressed: true,
       wildcard: false,
-      // Pages go out under their addresses only.
+      // Pages are served under their own addresses, not under their file names.
       globIgnore: ['**/*.html', '**/*.html.br', ADDRESSES_FILE],
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
@@ -38,13 +38,15 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(path)
     if (path === '/api' || path.startsWith('/api/') || !isPage || !built) throw new Problem('unknownRoute')
     if (isKnown(path)) return reply.sendFile(APPLICATION)
-    // Sent without tag and date: a browser that has the page would compare them and be told 304 (not changed) instead
-    // of 404.
+    // Sent without ETag and Last-Modified: a browser that has the page would be answered 304 (not modified) instead of 404.
     return reply.code(404).sendFile(APPLICATION, { etag: false, lastModified: false })
   })
 }
 
-/** Whether an address is one that the build names, its capitals and the slash at its end aside. */
+/**
+ * Reads which addresses the build knows; a part that begins with `$` stands for any text. Returns whether a path is one of
+ * them, regardless of capitals and of slashes at its end.
+ */
 async function readAddresses(webDir: string): Promise<(path: string) => boolean> {
   const known = knownAddresses.parse(JSON.parse(await readFile(join(webDir, ADDRESSES_FILE), 'utf8')))
   const plain = new Set(known)

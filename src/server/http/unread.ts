@@ -1,41 +1,44 @@
-// Bounds what replies hold in memory while nobody reads them: the time without progress, and the bytes of one person.
-// Whoever asks and never reads would otherwise fill the memory of the house with replies. Knows nothing of what they say.
+// Limits the memory of replies that nobody reads: how long one may wait without progress, and how many bytes all replies
+// to one person may hold. A client that asks and never reads would otherwise fill the server's memory (decision 22).
+// Knows nothing of what replies say.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** A request and its reply. */
 interface UnderWay {
   request: FastifyRequest
   raw: FastifyReply['raw']
-  /** Which came first. */
+  /** Counts up with every request: the lowest is the oldest. */
   turn: number
 }
 
 export interface UnreadLimits {
-  /** A reply of which nothing is taken for so long is cut, in ms. Any progress counts, however slow. */
+  /** A reply of which the client reads nothing for so long is cut, in ms. Any progress counts, however slow. */
   cutAfterMs: number
-  /** What all replies to one person may hold: beyond it the oldest are cut, but never the newest. */
+  /** How many unread bytes all replies to one person may hold. Beyond it the oldest are cut, but never the newest. */
   bytesPerPerson: number
 }
 
-/** A browser on a poor line takes half a dozen pictures of 1 MB at once. */
+/** Enough for a browser on a slow connection that loads half a dozen pictures of 1 MB at once. */
 export const UNREAD_LIMITS: UnreadLimits = { cutAfterMs: 30_000, bytesPerPerson: 8 * 1024 * 1024 }
 
-/** How often is looked at what is held while requests are under way, in ms. */
+/** How often the unread bytes are counted while requests are under way, in ms. */
 const LOOK_MS = 100
 
-/** Watches every reply of `app`, those that are streamed included. A person is who is logged in, else an address. */
+/** Watches every reply of `app`, streams included. A person is the user who is logged in, or else an IP address. */
 export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_LIMITS): void {
   /**
-   * Who is under way, each on a place that somebody left. A Map of all of them keeps what came and went: its tables refer
-   * to each other, and a dozen kilobytes of every request outlive it.
+   * Requests under way, in an array whose freed slots are reused. With a Map, whose old tables refer to each other, a dozen
+   * kilobytes of every finished request stayed in memory.
    */
   const places: (UnderWay | undefined)[] = []
+  /** The free slots of `places`. */
   const left: number[] = []
   let came = 0
   let looking: NodeJS.Timeout | undefined
 
   app.addHook('onRequest', (request, { raw }, done) => {
-    // The time counts from the last byte that went either way: one who waits for a slow answer is not cut.
+    // Node counts the time from the last byte in either direction. A client that only waits for a slow answer is not cut:
+    // nothing of its reply is waiting to be read.
     raw.setTimeout(limits.cutAfterMs, () => void (raw.writableLength > 0 && cut(request)))
     const place = left.pop() ?? places.length
     places[place] = { request, raw, turn: (came += 1) }
@@ -69,7 +72,10 @@ export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_
   }
 }
 
-/** By its connection: of several replies that wait on one, only the first knows it. */
+/**
+ * Ends the connection, by way of the request: of several replies that wait their turn on one connection, only the first
+ * refers to it.
+ */
 function cut(request: FastifyRequest): void {
   request.raw.socket.destroy()
 }

@@ -1,4 +1,4 @@
-// Says how long to wait, to who asks too often. Knows nothing of what is counted.
+// Refuses whoever asks too often, and tells how long to wait. Knows nothing of what is counted.
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { Problem } from '#contract/problems.ts'
 
@@ -6,8 +6,8 @@ const MINUTE_S = 60
 
 /**
  * Counts `points` for `key`.
- * @param what there is too much of, as a Dutch sentence.
- * @throws Problem tooManyTries that says after it how long to wait.
+ * @param what there is too much of, as a Dutch sentence; the message goes on with how long to wait.
+ * @throws Problem tooManyTries when the limit is passed.
  */
 export async function countOrWait(
   limiter: RateLimiterAbstract,
@@ -22,7 +22,7 @@ export async function countOrWait(
   }
 }
 
-/** The problem of who has to wait `ms`. */
+/** The problem tooManyTries for someone who has to wait `ms` milliseconds; `what` as above. */
 export function waitFor(ms: number, what = 'Te veel pogingen.'): Problem {
   const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1_000))
   const minutes = Math.ceil(retryAfterSeconds / MINUTE_S)
@@ -34,10 +34,11 @@ export function waitFor(ms: number, what = 'Te veel pogingen.'): Problem {
 }
 
 /**
- * Counts what one user does, and refuses more than `points` in `seconds`. In this process, without a statement: of
- * several processes each lets through as much. It stops a script that runs away; what may not be exceeded by one is
- * counted in the database.
+ * Makes a function that counts what one user does, and refuses more than `points` in `seconds`. It counts in the memory of
+ * this process, without a query, so each of several processes lets through as much. That stops a script that runs away; a
+ * limit that must hold exactly is counted in the database.
  * @param enabled false lets everything through: only for load tests on a closed machine.
+ * @returns a function that throws Problem tooManyTries when the user has to wait.
  */
 export function limitPerUser(
   enabled: boolean,

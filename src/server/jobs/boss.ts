@@ -1,5 +1,5 @@
-// pg-boss as this house uses it: over the house's own connections, with a queue for each job. With queue.ts the only files
-// that know it.
+// Sets up pg-boss: over the connections of our own pool, with a queue for each job. Only this file and queue.ts call it;
+// store.ts reads its tables.
 import { sql } from 'drizzle-orm'
 import type { Db as BossDatabase, PgBoss, Queue } from 'pg-boss'
 import type { Schedule } from '#contract/status/job.ts'
@@ -8,7 +8,7 @@ import type { Job } from './job.ts'
 
 export interface Boss {
   boss: PgBoss
-  /** Has it ask its statements there: in a transaction. */
+  /** Makes pg-boss run its statements on `db`, which may be a transaction. */
   within: (db: Db) => BossDatabase
 }
 
@@ -21,7 +21,7 @@ interface Settings {
   onError: (error: unknown) => void
 }
 
-/** Loads pg-boss, starts it, and makes the queues that are missing. Nobody works for it yet. */
+/** Loads pg-boss, starts it, makes the queues that are missing and updates the others. No worker runs yet. */
 export async function openBoss(
   { pool, listening, exclusive }: Database,
   jobs: readonly Job[],
@@ -39,9 +39,9 @@ export async function openBoss(
       }),
     },
     backend: exclusive ? 'pglite' : 'postgres',
-    // Migrations of ours bring its tables.
+    // Migrations of our own make its tables.
     migrate: false,
-    // Its own schedules lose a moment when the process dies between claiming and sending it: see decision 18.
+    // Its own schedules lose a run when the process dies between claiming and sending it: see decision 18.
     schedule: false,
     useListenNotify: listening !== undefined,
     superviseIntervalSeconds: superviseSeconds,
@@ -54,15 +54,17 @@ export async function openBoss(
     reindex: false,
     openTelemetry: { enabled: false },
   })
-  // Unheard, an error would end the process. What it could not do it tries again by itself.
+  // Without a listener an 'error' event would end the process. pg-boss tries again by itself what failed.
   boss.on('error', onError)
   await boss.start()
-  // Not when it is first sent to: within a transaction of the embedded database that would wait for itself.
+  // Queues are made here, and not when a job is first sent: within a transaction on the embedded database, making one would
+  // wait for the very connection that the transaction has.
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const job of jobs) {
     const options = optionsOf(job, heartbeatSeconds)
     const queue = there.get(job.name)
-    // One at a time in the whole house, waiting ones included: a second would do the same.
+    // Of a scheduled job one run exists at a time in the whole installation, waiting or under way: a second would do the
+    // same work.
     const policy = job.schedule === null ? 'standard' : 'exclusive'
     if (queue === undefined) await boss.createQueue(job.name, { policy, ...options })
     else if (Object.entries(options).some(([key, value]) => queue[key as keyof typeof options] !== value)) {
@@ -72,7 +74,7 @@ export async function openBoss(
   return { boss, within: (db) => library.fromDrizzle(db, sql) }
 }
 
-/** How pg-boss is to keep a job. */
+/** The options of a job's queue. */
 function optionsOf({ schedule, retry, limitSeconds }: Job, heartbeatSeconds: number) {
   return {
     notify: true,
@@ -87,8 +89,9 @@ function optionsOf({ schedule, retry, limitSeconds }: Job, heartbeatSeconds: num
 }
 
 /**
- * How long a run is kept that has ended, in seconds. It tells when the job last went well, and that its moment was
- * served: so longer than from one moment to the next. Of what comes every minute there must not be thousands.
+ * How long a run is kept after it has ended, in seconds. It tells when the job last went well, and it keeps a scheduled
+ * moment from being sent twice, so it must stay longer than until the next moment. Runs of a job that comes every minute
+ * are kept for an hour only: there would be thousands.
  */
 function keptSeconds(schedule: Schedule | null): number {
   if (schedule === null) return 14 * DAY_SECONDS

@@ -1,5 +1,5 @@
-// What a job is: something the house does by itself, at its time or when a room asks for it. Knows nothing of how jobs
-// are kept and run.
+// What a job is: work in the background, done on a schedule or when a room asks for it. Knows nothing of how jobs are kept
+// and run.
 import { z } from 'zod'
 import type { Schedule } from '#contract/status/job.ts'
 
@@ -7,36 +7,42 @@ import type { Schedule } from '#contract/status/job.ts'
 export interface Run<Data = unknown> {
   now: Date
   data: Data
-  /** Aborted when the run took too long, or the process stops: somebody else will begin it again. */
+  /** Aborted when the run takes too long or the process stops: the run is then begun again later, by any process. */
   signal: AbortSignal
 }
 
 /** When a run that failed is tried again: first after `delaySeconds`, then each time after twice as long. */
 export interface Retry {
-  /** How often; then it stays as failed, until an administrator asks for it again. */
+  /** How many times; after that the run stays failed until an administrator asks for it again. */
   limit: number
   delaySeconds: number
   maxDelaySeconds: number
 }
 
 /**
- * @typeParam Needs what a run needs of the house.
+ * @typeParam Needs the parts of the site that a run uses, such as the database.
  */
 export interface Job<Data extends z.ZodType = z.ZodType, Needs = never> {
-  /** What the database knows it by, so it stays: English, kebab-case. */
+  /** Its name in the database, which therefore never changes: English, kebab-case. */
   name: string
   /** What it does, in Dutch: administrators read it. */
   title: string
-  /** Null for one that is only done when it is sent. Who makes the one of the other gives it a new name, too. */
+  /**
+   * Null for a job that is only done when it is sent. A job that changes from one to the other needs a new name, because a
+   * queue that exists keeps its policy.
+   */
   schedule: Schedule | null
-  /** What is sent along; it travels as JSON. */
+  /** The schema of what is sent along, which travels as JSON. */
   data: Data
   retry: Retry
-  /** How many runs of it one process has under way at most. One that has a schedule runs once in the whole house. */
+  /** Most runs of it under way in one process. A scheduled job has one in the whole installation. */
   atOnce: number
-  /** A run that takes longer is given up, and tried again, in seconds. */
+  /** How long a run may take, in seconds. One that takes longer is given up, and tried again. */
   limitSeconds: number
-  /** Must be safe to run twice: a process that dies after its work has not said so. What happens once is held by data. */
+  /**
+   * Must be safe to run twice: a process may die after the work is done and before it has said so. What must happen only
+   * once has to be guaranteed by the data, say by a unique key.
+   */
   run(needs: Needs, run: Run<z.output<Data>>): Promise<void>
 }
 
@@ -50,21 +56,21 @@ const defaults = {
 
 type Rest = Partial<Pick<Job, 'retry' | 'atOnce' | 'limitSeconds'>> & Pick<Job, 'name' | 'title'>
 
-/** A job that happens by itself. What it missed while no process ran, it does once at the next start. */
+/** A job with a schedule. For all moments it missed while no process ran, it runs once at the next start. */
 export function scheduledJob<Needs>(
   declared: Rest & { schedule: Schedule; run: (needs: Needs, run: Omit<Run, 'data'>) => Promise<void> },
 ): Job<z.ZodUndefined, Needs> {
   return { ...defaults, data: z.undefined(), ...declared }
 }
 
-/** A job that a room sends. */
+/** A job without a schedule, done when a room sends it. */
 export function sentJob<Data extends z.ZodType, Needs>(
   declared: Rest & { data: Data; run: (needs: Needs, run: Run<z.output<Data>>) => Promise<void> },
 ): Job<Data, Needs> {
   return { ...defaults, schedule: null, ...declared }
 }
 
-/** Does what a job does, here and now: what the runner calls, and a test. */
+/** Runs a job here and now: called by the workers of the queue, and by tests. */
 export function runJob<Data extends z.ZodType, Needs>(
   job: Job<Data, Needs>,
   needs: Needs & { clock: () => Date },

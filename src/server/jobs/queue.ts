@@ -1,4 +1,5 @@
-// Sends jobs, does what is due, and has what failed done again. What keeps them stands in boss.ts. Knows no job.
+// The queue of jobs: sends them, runs those that are due, and tries failed ones again. How pg-boss keeps them is set up in
+// boss.ts. Knows no particular job.
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Database, Db } from '../db/connect.ts'
@@ -9,12 +10,13 @@ import { runJob, type Job } from './job.ts'
 import { lastDue } from './schedule.ts'
 import { failedRuns, hurry, readyJobs } from './store.ts'
 
-/** What rooms know of jobs. */
+/** What rooms use of the queue. */
 export interface JobSender {
   /**
-   * Has `job` done: at once, or not before `after`. In a transaction it is done when that commits, and never when it
-   * does not.
+   * Has `job` done: at once, or not before `after`. Sent within a transaction, it is done once that has committed, and not
+   * at all when it is rolled back.
    * @param db the transaction, or `site.db` outside of one.
+   * @throws ZodError when `data` does not fit the job's schema.
    */
   send<Data extends z.ZodType>(db: Db, job: Job<Data>, data: z.input<Data>, options?: { after?: Date }): Promise<void>
 }
@@ -22,39 +24,39 @@ export interface JobSender {
 export interface Jobs<Needs> extends JobSender {
   /** Must be done before anything is sent. */
   prepare(): Promise<void>
-  /** Takes part in doing what is to be done, from now on. */
+  /** Starts this process's workers, and its regular `look`. */
   start(needs: Needs & { clock: () => Date }): Promise<void>
-  /** Sends what is due, and wakes what waits. Happens by itself, every `lookSeconds`. */
+  /** Sends scheduled jobs that are due, and wakes the workers of waiting ones. Happens by itself every `lookSeconds`. */
   look(): Promise<void>
-  /** Has what failed done again, now. Returns how many runs; those that wait for another try count too. */
+  /** Has failed runs of a job done again now, also those that wait for another try. Returns how many runs that are. */
   retry(tx: Tx, name: string): Promise<number>
-  /** Looks at once whether there is something to do: after a commit of what nobody was told. */
+  /** Makes this process's workers of a job look for work at once: for work that was committed without a notification. */
   wake(name: string): void
-  /** Waits for what is under way, a while; what has not ended then is begun again by whoever finds it. */
+  /** Waits up to `stopSeconds` for runs under way. Those that have not ended then are begun again later, by any process. */
   stop(): Promise<void>
 }
 
-/** How often what happens, in seconds. */
+/** The intervals and time limits of the queue, in seconds. */
 export interface Pace {
-  /** Sends what is due, and wakes what waits for another try. Whatever is sent to be done at once waits for no look. */
+  /** The time between two looks (`Jobs.look`). A job that is sent to be done at once does not wait for one. */
   lookSeconds: number
   /** A run whose process has not been heard of for so long is taken over, at the next supervision. */
   heartbeatSeconds: number
   superviseSeconds: number
-  /** How long a stop waits. */
+  /** How long a stop waits for runs under way. */
   stopSeconds: number
 }
 
 const unhurried: Pace = { lookSeconds: 20, heartbeatSeconds: 60, superviseSeconds: 120, stopSeconds: 5 }
 
-/** So seldom that it does not count: looks wake whatever waits, with one statement for all jobs. */
+/** How seldom pg-boss itself polls: practically never, because a look wakes all workers with one query for all jobs. */
 const NEVER_SECONDS = 24 * 60 * 60
 
 export interface JobsParts<Needs> {
   database: Database
   jobs: readonly Job<z.ZodType, Needs>[]
   clock: () => Date
-  /** Hears of every run that failed; of the library itself when `job` is undefined. */
+  /** Called for every run that failed; with `job` undefined, for a failure of the queue itself. */
   onFailure: (job: { name: string; title: string } | undefined, error: unknown) => void
   pace?: Partial<Pace>
 }
@@ -107,10 +109,10 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
         await runJob(job, needs, order?.data ?? undefined, order?.signal)
       } catch (error) {
         onFailure(job, error)
-        // What is thrown is kept in the database: not a statement with its values.
+        // pg-boss keeps the thrown error in the database. A failed statement with its values must not end up there.
         throw plain(describeFailure(error))
       } finally {
-        // A worker that did something would sleep before it looks for more. One with a schedule has no more.
+        // After a run the worker would sleep, though more runs may be waiting. A scheduled job never has more.
         if (job.schedule === null) wake(job.name)
       }
     })
@@ -120,8 +122,8 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
     schema.parse(data)
     const { boss, within: on } = prepared()
     await boss.send(name, data as object, { db: on(within), ...(after && { startAfter: after }) })
-    // On the embedded database nobody is told. Within a transaction the worker waits for the one connection, so until
-    // that has ended.
+    // The embedded database does not notify workers. A worker that is woken within a transaction waits for the one
+    // connection, and so until the transaction has ended.
     if (exclusive && after === undefined) wake(name)
   }
 
@@ -129,7 +131,7 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
     for (const { name, schedule } of scheduled) {
       const due = lastDue(schedule!, clock())
       if (sentFor.get(name) === due.getTime()) continue
-      // The same id in every process, and after every start: it is kept once.
+      // The id is the same in every process and after every start, so the run is kept once.
       const sent = await prepared().boss.send(name, null, { id: idFor(name, due) })
       sentFor.set(name, due.getTime())
       if (sent !== null) wake(name)
@@ -142,7 +144,7 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
         await sendDue()
         for (const name of await readyJobs(db)) wake(name)
       } catch (error) {
-        // The database could not be asked. Nothing is lost: the next look tries again.
+        // The database did not answer. Nothing is lost: the next look tries again.
         onFailure(undefined, error)
       }
     })().finally(() => (looking = undefined))
@@ -180,13 +182,13 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
   }
 }
 
-/** Names one moment of one job; version 8 of RFC 9562, for ids of one's own making. */
+/** A UUID made of a job's name and a moment: version 8 of RFC 9562, which leaves the contents to whoever makes it. */
 function idFor(name: string, due: Date): string {
   const hash = createHash('sha256').update(`${name} ${due.toISOString()}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Without a stack: nobody reads it there. */
+/** An error without a stack, which nobody would read in the database. */
 function plain(message: string): Error {
   const error = new Error(message)
   delete error.stack

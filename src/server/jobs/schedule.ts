@@ -4,17 +4,17 @@ import type { Schedule } from '#contract/status/job.ts'
 
 const MINUTE_MS = 60_000
 
-/** What clocks on the wall show, for jobs as for people. */
+/** The time zone in which the cron schedules of jobs are written. */
 const TIME_ZONE = 'Europe/Amsterdam'
 
-/** The last moment up to and including `now` at which it was due. */
+/** The last moment up to and including `now` at which a job was due. */
 export function lastDue(schedule: Schedule, now: Date): Date {
   if ('everyMinutes' in schedule) {
     const every = schedule.everyMinutes * MINUTE_MS
     return new Date(Math.floor(now.getTime() / every) * every)
   }
-  // Backwards the library passes over a moment in the hour that the clocks skip, and counts one in the hour that they
-  // show twice double. Forwards it does neither, so only forwards counts.
+  // Going backwards, cron-parser passes over a moment in the hour that clocks skip in spring, and counts one in the hour
+  // that comes twice in autumn double. Going forwards it does neither. So: a few steps back, then forwards to the last one.
   const back = cronFrom(schedule.cron, now)
   back.prev()
   back.prev()
@@ -23,7 +23,7 @@ export function lastDue(schedule: Schedule, now: Date): Date {
   return due
 }
 
-/** The first moment after `now` at which it is due. */
+/** The first moment after `now` at which a job is due. */
 export function nextDue(schedule: Schedule, now: Date): Date {
   return 'everyMinutes' in schedule
     ? new Date(lastDue(schedule, now).getTime() + schedule.everyMinutes * MINUTE_MS)

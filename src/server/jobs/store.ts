@@ -1,33 +1,36 @@
-// All SQL of ours about jobs that are kept; their tables are pg-boss's. Knows no job.
+// All SQL of our own about jobs, on the tables of pg-boss. Knows no particular job.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** The names of jobs that could begin now, in whichever process. */
+/**
+ * The names of jobs that have a run which could begin now, in any process. pg-boss's states are an enum in this order:
+ * created, retry, active and the ends, so those before 'active' wait.
+ */
 export async function readyJobs(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`)
   return rows.map(({ name }) => name)
 }
 
-/** Lets what waits for another try wait no longer. Returns how many runs. */
+/** Makes the runs of a job that wait for another try due now. Returns how many. */
 export async function hurry(tx: Tx, name: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry' AND start_after > now()`)
   return rowCount ?? 0
 }
 
-/** The runs that failed for good. */
+/** The ids of a job's runs that failed for good, oldest first, a thousand at most. */
 export async function failedRuns(db: Db, name: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM pgboss.job WHERE name = ${name} AND state = 'failed' ORDER BY created_on LIMIT 1000`)
   return rows.map(({ id }) => id)
 }
 
-/** How a job goes. */
+/** The state of a job, as its kept runs tell it. */
 export interface JobState {
   name: string
-  /** Runs that could begin now, or wait for another try; not those for a later day. */
+  /** Runs that could begin now, or wait for another try; not those that were sent to begin later. */
   waiting: number
   /** Since when the oldest of them could begin. */
   waitingSince: Date | null
@@ -39,11 +42,11 @@ export interface JobState {
   /** Runs that failed for good. */
   failed: number
   failedAt: Date | null
-  /** What the newest of those two said. */
+  /** The message of the newest run that failed, for good or not. */
   error: string | null
 }
 
-/** Every job of which something is kept. */
+/** The state of every job of which runs are kept. */
 export async function jobStates(db: Db): Promise<JobState[]> {
   const { rows } = await db.execute<Record<keyof JobState, unknown>>(sql`
     SELECT name,
@@ -60,7 +63,7 @@ export async function jobStates(db: Db): Promise<JobState[]> {
     FROM pgboss.job GROUP BY name`)
   return rows.map((row) => {
     const states = { ...row } as Record<string, unknown>
-    // Drizzle leaves the moments of such a statement as text.
+    // Drizzle leaves the timestamps of a raw statement as text.
     for (const moment of moments) states[moment] = row[moment] === null ? null : new Date(row[moment] as string)
     return states as unknown as JobState
   })

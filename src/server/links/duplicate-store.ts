@@ -1,13 +1,16 @@
-// All SQL about links of the same page. Knows nothing of how addresses are compared: that is their key.
+// All SQL about duplicates: links to the same page have the same key. Knows nothing of how a key is made of an address.
 import { and, desc, inArray, ne, sql } from 'drizzle-orm'
 import type { Duplicate } from '#contract/links/preview.ts'
 import type { Db } from '../db/connect.ts'
 import { inspirationLinks } from './tables.ts'
 
-/** Most links told of one page; whoever sees five needs no sixth. */
+/** Most duplicates that are told of one page: whoever sees five needs no sixth. */
 const MOST_PER_PAGE = 5
 
-/** Per key the links that have it: those on the board first, the newest first. `except`: a link that does not count. */
+/**
+ * Looks up the links that have one of `keys`. Returns a function that gives those of one key: links on the board before
+ * links in the bin, each newest first. `except`: the id of a link to leave out.
+ */
 export async function duplicatesOf(
   db: Db,
   keys: readonly string[],

@@ -5,7 +5,7 @@ import { inspirationLinks, linkImages } from './tables.ts'
 
 const present = (linkId: number) => and(eq(inspirationLinks.id, linkId), isNull(inspirationLinks.deletedAt))
 
-/** Whether there is a link to keep a picture with: one in the bin has none. */
+/** Whether a picture can be kept with the link: it exists, and is not in the bin. */
 export async function isLinkPresent(db: Db, linkId: number): Promise<boolean> {
   const [row] = await db.select({ id: inspirationLinks.id }).from(inspirationLinks).where(present(linkId))
   return row !== undefined

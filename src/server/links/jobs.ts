@@ -1,4 +1,4 @@
-// What happens to links by itself: the bin is emptied.
+// The scheduled job of links: empties the bin.
 import { change, type ChangeSite } from '../change/change.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { keptFrom } from './rules.ts'

@@ -1,4 +1,4 @@
-// The SQL of what happens to the links of someone who leaves.
+// The SQL of what happens to the links of a user who is deleted.
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -6,7 +6,8 @@ import { inspirationLinks } from './tables.ts'
 
 /** Releases every link that the user has claimed; one that was being worked on is open again. */
 export async function onUserLeaves(tx: Tx, deed: Deed, userId: number): Promise<void> {
-  // In the order in which everybody locks links. With those they added: their foreign key is emptied in a moment.
+  // Locked in the order of their ids, as everywhere. Those the user added are locked too, because deleting the user will
+  // empty their `created_by`.
   await tx
     .select({ id: inspirationLinks.id })
     .from(inspirationLinks)

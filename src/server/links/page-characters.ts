@@ -1,14 +1,17 @@
-// In which characters a page is written. Knows nothing of what they say.
+// Finds the character encoding of a page. Knows nothing of what the page says.
 import { isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 
-/** Where a page may name its own characters (WHATWG HTML, section 4.2.5.4). */
+/** The part of a page, in bytes from its start, in which its `<meta>` may name the encoding (WHATWG HTML, 4.2.5.4). */
 const PRESCAN_BYTES = 1024
 
-/** Most bytes that a page which was cut off can end with of one character of UTF-8. */
+/** Most bytes of an incomplete UTF-8 character at the end of a page that was cut off. */
 const HALF_CHARACTER_BYTES = 3
 
-/** Reads a page by what its mark, its Content-Type or its head names; in that order, as browsers do. */
+/**
+ * The decoder for a page. As in browsers, its byte order mark goes before its Content-Type, and that before its `<meta>`.
+ * A page that names no encoding is UTF-8 if its bytes can be that, else Windows-1252.
+ */
 export function decoderOf(bytes: Uint8Array, contentType: string): TextDecoder {
   return (
     byteOrderMark(bytes) ??
@@ -33,11 +36,11 @@ function byteOrderMark([first, second, third]: Uint8Array): TextDecoder | undefi
 function namedInHead(bytes: Uint8Array): TextDecoder | undefined {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, PRESCAN_BYTES))
   const found = decoder(/<meta[^>]+?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start)?.[1])
-  // Who could read this much a byte at a time is not in UTF-16, whatever it says.
+  // A page whose `<meta>` can be read byte by byte is not in UTF-16, whatever it says.
   return found?.encoding.startsWith('utf-16') ? new TextDecoder('utf-8') : found
 }
 
-/** Undefined for a name that no standard knows. */
+/** Undefined for a name that is no known encoding. */
 function decoder(label: string | undefined): TextDecoder | undefined {
   if (label === undefined) return undefined
   try {

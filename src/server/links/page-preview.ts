@@ -16,7 +16,7 @@ export interface PageHead {
 const LONGEST_TITLE = 200
 const LONGEST_DESCRIPTION = 500
 
-/** So much is read in one go, in bytes: after each piece the server does what else it has to do. */
+/** How much is read in one go, in bytes: after each piece other requests get their turn. */
 export const PIECE_BYTES = 16 * 1024
 
 // Texts that were written for sharing come before the page's own.
@@ -25,7 +25,7 @@ const descriptions = ['og:description', 'description', 'twitter:description']
 const images = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src']
 const names = new Set([...titles, ...descriptions, ...images])
 
-/** Reads no further than the head. What it calls by a relative address lies beside the page, or beside its `<base>`. */
+/** Reads no further than the head. Relative addresses are resolved from the page's `<base>`, else from its own address. */
 export async function readPage({ bytes, contentType, url }: Page): Promise<PageHead> {
   const said = await readHead(bytes, contentType)
   const first = (wanted: string[]) => wanted.map((name) => said.get(name)).find((text) => text !== undefined)

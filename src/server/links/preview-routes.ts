@@ -1,4 +1,4 @@
-// The endpoints that look at a link's page: previews of pasted links, what the board has already, a link's picture.
+// The endpoints that look at a link's page: previews of pasted links, duplicates on the board, the picture of a link.
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from '#contract/links/address-key.ts'
 import {
@@ -20,7 +20,7 @@ import { dropImage, imageOf, isLinkPresent, keepImage } from './image-store.ts'
 import type { SafeFetch } from '../fetch/safe-fetch.ts'
 import { inLanes } from '../fetch/slots.ts'
 
-/** Of one request; the others of the process need theirs (`MOST_AT_ONCE`). */
+/** Most pages that one request fetches at once: other requests need some of the process's `MOST_AT_ONCE` too. */
 const MOST_AT_ONCE_PER_REQUEST = 4
 
 /** What one person may have fetched in ten minutes: pages, and pictures (each is shown first and then kept). */
@@ -62,8 +62,8 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
   serve(app, site, previewPicture, async ({ query: { url }, user, signal }) => {
     await countPictures(user.id, 1)
     const picture = await fetching.picture(url, signal())
-    // The browser asks for this as a picture and shows none when it fails; the reason in the reply would be read by
-    // nobody.
+    // The browser loads this as the source of an image, and shows none when it fails. Nobody reads the reason, so every
+    // failure is a plain 404.
     if ('problem' in picture) throw new Problem('notFound', { message: picture.problem })
     return { mediaType: picture.mediaType, body: picture.bytes, keepSeconds: TEN_MINUTES_S }
   })

@@ -15,7 +15,7 @@ export function keptFrom(now: Date): Date {
 /** What only administrators do. */
 export const isForAdmins = (action: BulkAction) => ['Open', 'delete', 'restore'].includes(action)
 
-/** The part of a link that explains. */
+/** The fields of a link that tell why something cannot be done with it. */
 type Refused = Pick<Link, 'status' | 'claimedBy' | 'claimedByName'>
 
 /** Why `user` cannot do this with `link` (undefined: it is not there). Null when nothing stands in the way any more. */

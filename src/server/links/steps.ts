@@ -1,4 +1,5 @@
-// What people do with links, one or many at a time: the statement, why it was not done, what is recorded and told. Knows no HTTP.
+// What people do with links, one or many at a time: the statement, the reason when it changes nothing, and what is recorded
+// and told. Knows no HTTP.
 import type { AuditAction } from '#contract/audit/entry.ts'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
@@ -7,17 +8,23 @@ import type { Tx } from '../db/transaction.ts'
 import { isForAdmins, refusal } from './rules.ts'
 import { binLinks, findThese, lockLinks, takeStep, unbinLinks, type LinkRow } from './store.ts'
 
-/** What the audit log calls what administrators answer for; the rest anybody does, and it stands on the link itself. */
+/**
+ * The names in the audit log of the steps that only administrators take. Anybody takes the others; they are not recorded,
+ * because the link itself shows them.
+ */
 const auditActions: Partial<Record<BulkAction, AuditAction>> = {
   Open: 'link.reopen',
   delete: 'link.delete',
   restore: 'link.restore',
 }
 
-/** How often one looks why it was not done and finds that it could be: somebody changed the link in between. */
+/**
+ * Most tries. Another one is made when the update matched nothing and yet nothing stands in its way any more: somebody
+ * changed the link in between.
+ */
 const TRIES = 3
 
-/** @throws Problem that says why it cannot be done. */
+/** Does `action` with one link, and returns it as it is then. @throws Problem that says why it cannot be done. */
 export async function changeLink(tx: Tx, deed: Deed, action: BulkAction, id: number): Promise<LinkRow> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [done] = await act(tx, deed, action, [id])
@@ -32,12 +39,15 @@ export async function changeLink(tx: Tx, deed: Deed, action: BulkAction, id: num
   throw new Problem('forbiddenStep')
 }
 
-/** What became of each of `ids`, in their order. @throws Problem notAllowed for what only administrators do. */
+/**
+ * Does `action` with every link of `ids` where it can be done. Returns what became of each, in the order of `ids`.
+ * @throws Problem notAllowed for what only administrators do.
+ */
 export async function changeMany(tx: Tx, deed: Deed, action: BulkAction, ids: readonly number[]) {
   if (isForAdmins(action) && deed.by.role !== 'admin') throw new Problem('notAllowed')
   await lockLinks(tx, ids)
   const done = new Set((await act(tx, deed, action, ids)).map(({ id }) => id))
-  // One notice for all: whoever watches asks for the list once.
+  // One notice for all: an open window then asks for its list once.
   if (done.size > 0) deed.tell({ topic: 'links' })
   const left = await findThese(
     tx,
@@ -50,7 +60,7 @@ export async function changeMany(tx: Tx, deed: Deed, action: BulkAction, ids: re
   })
 }
 
-/** Does it with those of `ids` where it can be done. Returns these. */
+/** Does `action` with those of `ids` where it can be done, and records it. Returns the links that were changed. */
 async function act(tx: Tx, deed: Deed, action: BulkAction, ids: readonly number[]): Promise<LinkRow[]> {
   if (isForAdmins(action) && deed.by.role !== 'admin') return []
   const rows =

@@ -20,7 +20,7 @@ import { inspirationLinks, linkImages } from './tables.ts'
 
 const links = inspirationLinks
 
-/** What is read of a link, from the table or from what a statement changed. */
+/** The columns that are read of a link, from the table itself or from the rows that an update returns. */
 const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) => ({
   id: source.id,
   title: source.title,
@@ -39,7 +39,7 @@ const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) 
 
 const linkColumns = columnsOf(links)
 
-/** What a list has of a link. */
+/** The columns of a link in a list: texts are cut, and without a version nobody edits what is cut (decision 22). */
 const { version: _version, ...unversioned } = linkColumns
 const entryColumns = { ...unversioned, notes: excerpt(links.notes), additionalNotes: excerpt(links.additionalNotes) }
 
@@ -59,7 +59,7 @@ export interface LinkQuery {
   search?: string | undefined
   /** Only what this user claimed. */
   claimedBy?: number | undefined
-  /** What was deleted instead of what is there. */
+  /** Links in the bin, instead of those on the board. */
   bin: boolean
 }
 
@@ -103,7 +103,7 @@ export function findThese(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
   return select(db).where(and(inArray(links.id, [...ids]), onBoard))
 }
 
-/** Whether there is such a link, not in the bin; until the transaction ends nobody ends it. */
+/** Whether the link exists and is not in the bin. If so, nobody removes its row until the transaction ends. */
 export async function holdLink(tx: Tx, id: number): Promise<boolean> {
   const [found] = await tx
     .select({ id: links.id })
@@ -113,7 +113,10 @@ export async function holdLink(tx: Tx, id: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Until the transaction ends nobody else changes these; in the order of their ids, so that two who lock the same never wait for each other. */
+/**
+ * Locks these links until the transaction ends: in the order of their ids, so that two transactions that lock the same
+ * links never wait for each other.
+ */
 export async function lockLinks(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: links.id })
@@ -123,7 +126,7 @@ export async function lockLinks(tx: Tx, ids: readonly number[]): Promise<void> {
     .for('update')
 }
 
-/** The same questions as contract/links/steps.ts; who may is asked before. */
+/** When a step can be taken: the same rules as in contract/links/steps.ts. Whether the user may is checked before. */
 const conditions: Record<LinkStep, SQL | undefined> = {
   claim: and(ne(links.status, 'Klaar'), isNull(links.claimedBy)),
   unclaim: isNotNull(links.claimedBy),
@@ -134,9 +137,10 @@ const conditions: Record<LinkStep, SQL | undefined> = {
 
 const free = { claimedBy: null, claimedAt: null }
 
+/** The status of a link that is released: one that was being worked on is open again. */
 const reopenedStatus = sql`CASE WHEN ${links.status} = 'Opgepakt' THEN 'Open' ELSE ${links.status} END`
 
-/** What a step makes of a link. */
+/** The columns that a step sets. */
 const outcomes: Record<LinkStep, Changes> = {
   claim: { claimedBy: sql`${sql.placeholder('claimer')}`, claimedAt: sql`${sql.placeholder('now')}` },
   unclaim: { ...free, status: reopenedStatus },
@@ -145,7 +149,10 @@ const outcomes: Record<LinkStep, Changes> = {
   Open: { ...free, status: 'Open' },
 }
 
-/** Takes a step with those of `ids` where it can be taken: one statement, however many ask at once. Returns these. */
+/**
+ * Takes a step with those of `ids` where it can be taken, in one conditional statement: of several people who ask at once,
+ * one succeeds. Returns the links that were changed.
+ */
 export function takeStep(
   tx: Tx,
   step: LinkStep,
@@ -159,12 +166,12 @@ export function takeStep(
   ).execute({ ids, claimer, now })
 }
 
-/** Puts those of `ids` in the bin that are not in it. Returns these. */
+/** Puts those of `ids` in the bin that are not in it. Returns the links that were changed. */
 export function binLinks(tx: Tx, ids: readonly number[], now: Date): Promise<LinkRow[]> {
   return update(tx, { deletedAt: now }, and(inArray(links.id, [...ids]), onBoard))
 }
 
-/** Takes those of `ids` out of the bin that are in it. Returns these. */
+/** Takes those of `ids` out of the bin that are in it. Returns the links that were changed. */
 export function unbinLinks(tx: Tx, ids: readonly number[]): Promise<LinkRow[]> {
   return update(tx, { deletedAt: null }, and(inArray(links.id, [...ids]), inBin))
 }
@@ -173,7 +180,7 @@ type Changes = Partial<{
   [column in keyof typeof links.$inferSelect]: (typeof links.$inferSelect)[column] | SQL | undefined
 }>
 
-/** One statement changes and reads back, so that what is told is what was done, not what somebody did next. */
+/** Updates and reads back in one statement, so that it returns this change and not one that somebody made right after. */
 function update(tx: Tx, changes: Changes, which: SQL | undefined) {
   const changed = tx.$with('changed').as(tx.update(links).set(changes).where(which).returning())
   return tx
@@ -196,7 +203,7 @@ export async function insertLink(tx: Tx, deed: Deed, fields: NewLink): Promise<L
 }
 
 /**
- * Changes the fields that are given; reopened, a link is free again.
+ * Changes the fields that are given. A link that is reopened is not claimed any more.
  * @throws Problem notFound, or changedMeanwhile when `version` is not the newest.
  */
 export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...fields }: EditedLink): Promise<LinkRow> {
@@ -221,7 +228,7 @@ export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...f
   return after
 }
 
-/** Ends what was put in the bin before `before`. */
+/** Removes for good what was put in the bin before `before`. */
 export async function purgeLinks(tx: Tx, deed: Deed<null>, before: Date): Promise<void> {
   const gone = await tx.delete(links).where(lt(links.deletedAt, before)).returning({ id: links.id })
   if (gone.length > 0) deed.tell({ topic: 'links' })

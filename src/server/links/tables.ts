@@ -12,7 +12,7 @@ export const inspirationLinks = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     title: text('title').notNull(),
     url: text('url').notNull(),
-    /** The address without what makes no other page of it; equal for duplicates. */
+    /** The address without the parts that do not lead to another page (`addressKey`); equal for duplicates. */
     urlKey: text('url_key').notNull(),
     notes: text('notes'),
     createdAt: moment('created_at').notNull(),
@@ -21,7 +21,7 @@ export const inspirationLinks = pgTable(
     claimedAt: moment('claimed_at'),
     additionalNotes: text('additional_notes'),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Raised with every edit: who edits an older one is told. */
+    /** Raised with every edit: whoever edits an older version is told so. */
     version: integer('version').notNull().default(0),
     /** In the bin since then; purged after thirty days. */
     deletedAt: moment('deleted_at'),
@@ -41,7 +41,7 @@ export const inspirationLinks = pgTable(
     index('inspiratie_links_claimed_by_idx').on(table.claimedBy),
     index('inspiratie_links_created_by_idx').on(table.createdBy),
     index('inspiratie_links_deleted_at_idx').on(table.deletedAt),
-    // A word anywhere in what a link says.
+    // For a search for words anywhere in the texts of a link.
     index('inspiratie_links_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )

@@ -1,4 +1,4 @@
-// A mail as nodemailer takes it. Addresses go in as objects: as text, a comma in one would make it two.
+// A mail in the form that nodemailer takes. Addresses are passed as objects: in a text, a comma would make two of one.
 import type { Mail } from './mail.ts'
 
 export function compose(from: string, { to, subject, text, replyTo, automatic = false }: Mail) {
@@ -8,9 +8,9 @@ export function compose(from: string, { to, subject, text, replyTo, automatic = 
     subject,
     text,
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    // Absence assistants answer what people write, and leave this alone (RFC 3834, section 5).
+    // Keeps out-of-office programs from answering a mail that nobody wrote (RFC 3834, section 5).
     ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-    // A text that names a file or an address stays that text.
+    // nodemailer may read no contents from files or addresses: the text is sent as it is.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,14 +1,15 @@
-// Keeps mails as files where there is no mail server: DATA_DIR/mail holds what would have been sent, for who runs the place.
+// Keeps mails as files where there is no mail server: DATA_DIR/mail holds what would have been sent, for the operator to
+// read.
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compose } from './compose.ts'
 import type { Delivery } from './mail.ts'
 
-/** Where they are kept. */
+/** The folder in which mails are kept. */
 export const mailFolder = (dataDir: string) => resolve(dataDir, 'mail')
 
-/** One `.eml` per mail (RFC 5322), named after the moment, so that they sort by it. Only their owner may read them. */
+/** One `.eml` per mail (RFC 5322), named after the moment, so that they sort by it; only the server's user may read it. */
 export function fileDelivery(dataDir: string, from: string, clock: () => Date): Delivery {
   const folder = mailFolder(dataDir)
   return async (mail) => {

@@ -1,15 +1,15 @@
 // One mail, and how it is handed over. Knows no way of sending.
 
 export interface Mail {
-  /** One address, without a name: it goes nowhere else, whatever signs are in it. */
+  /** One address, without a name. The mail goes nowhere else, whatever characters the address holds. */
   to: string
   subject: string
   text: string
   /** Where an answer goes; otherwise to the sender. */
   replyTo?: string
-  /** Nobody wrote it. */
+  /** True for a mail that no person wrote: out-of-office programs do not answer it. */
   automatic?: boolean
 }
 
-/** Hands one mail over; what goes wrong is thrown, with a message without secrets. */
+/** Hands one mail over. @throws an Error whose message holds no secrets. */
 export type Delivery = (mail: Mail) => Promise<void>

@@ -4,7 +4,7 @@ import { fileDelivery, mailFolder } from './files.ts'
 import type { Mail } from './mail.ts'
 import { smtpDelivery } from './smtp.ts'
 
-/** How mailing goes, for a page that shows the state of the installation. */
+/** How mails are sent and how that went, for the screen that shows the state of the installation. */
 export interface MailState {
   kind: 'smtp' | 'files'
   /** The mail server's name, or the folder. */
@@ -57,7 +57,7 @@ export function createMailer({ smtpUrl, from, dataDir, clock = () => new Date() 
   }
 }
 
-/** A line break in a header would begin a header of the visitor's making. */
+/** Without line breaks: in a subject, one would let a visitor add a header of their own to the mail. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

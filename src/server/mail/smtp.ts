@@ -1,14 +1,15 @@
-// Delivers mails to an SMTP server (RFC 5321). nodemailer is loaded with the first mail: starting and resting go without it.
+// Delivers mails to an SMTP server (RFC 5321). nodemailer is loaded with the first mail: a server that sends none does
+// without it.
 import { compose } from './compose.ts'
 import type { Delivery } from './mail.ts'
 
 /** A server that does not connect, greet or go on within this time is given up, in ms. */
 const SILENCE_LIMIT_MS = 10_000
 
-/** One mail takes no longer than this, however slowly the server goes on; in ms. Somebody waits for it before a screen. */
+/** One mail takes no longer than this, however slowly the server goes on, in ms: somebody is waiting at a screen. */
 export const SEND_LIMIT_MS = 30_000
 
-/** More is of no use to who reads it; in characters. */
+/** Longest error message, in characters: more is of no use to its reader. */
 const LONGEST_MESSAGE = 300
 
 /** @param url `smtp://` or `smtps://`, with name and password where the server asks them. A new connection per mail. */
@@ -36,7 +37,7 @@ export function smtpDelivery(url: string, from: string): Delivery {
   }
 }
 
-/** A server may repeat what it was sent, name and password among it. */
+/** An error message in which the password of `url` is replaced, encoded or not: a server may repeat what it was sent. */
 export function withoutSecrets(message: string, url: string): string {
   const { username, password } = new URL(url)
   const [name, word] = [decode(username), decode(password)]

@@ -9,10 +9,13 @@ import type { Db } from '../db/connect.ts'
 import { EXAMPLE_SHOWN } from '../feedback/store.ts'
 import { PROCESS_STOPPED } from '../quota/store.ts'
 
-/** Broken off by who asked, or by a restart: neither says anything of the tool. */
+/** Messages of requests that the user broke off or a restart ended. They say nothing about the tool, and are left out. */
 const leftOut: readonly string[] = [problems.cancelled.message, PROCESS_STOPPED]
 
-/** Failed because of what was asked, or of a style profile's forbidden words: the tool did what it should. */
+/**
+ * Messages of requests that failed because of what was asked, or of a style profile's forbidden words. The tool did what it
+ * should: they count as requests and not as failures.
+ */
 const ofTheAsker = (['writerCannot', 'writerRefused', 'writerBannedWord'] as const satisfies ProblemCode[]).map(
   (code) => problems[code].message as string,
 )
@@ -32,7 +35,7 @@ export interface ToolDays extends ToolFigures {
   ninetiethMs: number
   ninetyNinthMs: number
   settings: ToolSettings
-  /** A setting was changed in these days, so the figures are of before and after. */
+  /** A setting was changed in these days, so the figures mix before and after. */
   changed: boolean
 }
 
@@ -41,7 +44,7 @@ export interface Span {
   to: Date
 }
 
-/** The last whole days, in Dutch time: two of them may have 23 or 25 hours. */
+/** The last `MEASURED_DAYS` whole days, in Dutch time, in which a day can have 23 or 25 hours. */
 export async function lastWholeDays(db: Db, now: Date): Promise<Span> {
   const midnight = sql`date_trunc('day', ${at(now)} AT TIME ZONE 'Europe/Amsterdam')`
   const result = await db.execute<{ from: string; to: string }>(sql`
@@ -54,7 +57,7 @@ export async function lastWholeDays(db: Db, now: Date): Promise<Span> {
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-/** Whether an error message begins with one of `texts`: what went wrong underneath stands behind it. */
+/** Whether an error message begins with one of `texts`: the catalogue's message comes first, its cause behind it. */
 const begins = (texts: readonly string[]): SQL =>
   sql.join(
     texts.map((text) => sql`starts_with(coalesce(error_message, ''), ${text})`),
@@ -67,7 +70,7 @@ type Row = Omit<ToolDays, 'tool' | 'settings'> & {
   timeLimitSeconds: number | null
 }
 
-/** What each tool did from `from` until `to`; of one that did nothing there is nothing. */
+/** The figures of each tool from `from` until `to`; tools without requests and ratings are not among them. */
 export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDays[]> {
   const shown = standardSettings(false).examplesShown
   const result = await db.execute<Row>(sql`
@@ -127,5 +130,5 @@ export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDa
   })
 }
 
-/** Requests of other kinds (pictures made in the browser) ask no writer. */
+/** False for requests of other kinds, such as pictures made in the browser: they ask no writer. */
 const isOfTool = (row: Row): row is Row & { tool: ToolName } => (toolNames as readonly string[]).includes(row.tool)

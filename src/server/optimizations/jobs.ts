@@ -1,4 +1,5 @@
-// Looks by itself for what could be better, and measures what came of what was carried out.
+// The scheduled jobs of optimisations: one proposes what could be better, the other measures the effect of what was
+// carried out.
 import { impactAreas, MEASURED_DAYS, type ImpactArea } from '#contract/optimizations/optimization.ts'
 import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/site.ts'
@@ -34,7 +35,7 @@ export async function proposeOptimizations(db: Db, now: Date): Promise<void> {
   for (const proposal of findProposals(house)) await keepProposal(db, proposal, now)
 }
 
-/** Holds the days before each optimisation against as many after it, once those have passed. */
+/** Compares the days before each optimisation with as many days after it, once those have passed. */
 export async function measureOptimizations(db: Db, now: Date): Promise<void> {
   const due = await toMeasure(db, new Date(now.getTime() - SPAN_MS))
   for (const row of due) {

@@ -1,4 +1,4 @@
-// What could be better about a tool, from its figures. No SQL, no HTTP; the words stand in optimization-words.ts.
+// What could be better about a tool, from its figures. No SQL, no HTTP; the texts stand in words.ts.
 import { toolNames, tools } from '#contract/tools/registry.ts'
 import { settingBounds, type ToolSetting } from '#contract/tools/settings.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import type { ToolDays } from './figures-store.ts'
 import * as words from './words.ts'
 
-/** From where on a figure is of low, medium and high severity. */
+/** The figures from which on severity is low, medium and high. */
 type Steps = readonly [low: number, medium: number, high: number]
 
 /** Share of requests that failed. One in ten is noticed by everyone who makes a few sets a day. */
@@ -26,7 +26,7 @@ const STREAM_FACTOR = 3
 /** Cost of one request in US dollar cents. A caption with a model of the middle class costs about one. */
 const COSTS: Steps = [2, 4, 8]
 
-/** A tool that takes half of all cost, and twice its share of the requests, is looked at whatever one request costs. */
+/** A tool with half of all cost, and with twice the share it has of the requests, counts as costly whatever one costs. */
 const COST_SHARE = 0.5
 const COST_OVER_REQUESTS = 2
 
@@ -49,7 +49,7 @@ const CHARACTERS_PER_TOKEN = 4
 /** Taking away what is less than this share of a prompt changes nothing one could measure. */
 const WORTH_SAVING = 0.05
 
-/** More failures than this, and a shorter limit would only add to them. */
+/** With a larger share of failures than this, a shorter time limit would only add to them. */
 const FEW_FAILURES = 0.05
 
 /** What a rule proposes, as `ai_optimizations` keeps it. */
@@ -67,9 +67,9 @@ export type Proposal = Pick<
 > & { figures: ToolFigures }
 
 /**
- * Everything that could be better about the tools of these days. A tool whose settings were changed in them is left
- * alone: its figures are of before and after. Of one tool no setting is moved by two proposals: what people think of the
- * texts goes before what they cost, and an answer at all before a quick one.
+ * Everything that could be better about the tools with these figures. A tool whose settings were changed in these days is
+ * left alone: its figures mix before and after. Two proposals never move the same setting of a tool. The first rule takes
+ * it, so what people think of the texts goes before what they cost, and an answer at all before a quick one.
  */
 export function findProposals(house: readonly ToolDays[]): Proposal[] {
   return house
@@ -108,7 +108,8 @@ const slow: Rule = (days, free) => {
   if (requests - failures < LEAST_REQUESTS || severity === undefined) return undefined
   const step = limitStep(days, SHORTER)
   const shorterMs = (settings.timeLimitSeconds + step) * 1_000
-  // Only a few that hang are worth cutting off: when one in ten takes that long, it is how the model is.
+  // A shorter limit is worth it only when it cuts off a few requests that hang: when one in ten takes that long, the model
+  // is simply slow.
   const fewHang = ninetiethMs < shorterMs && ninetyNinthMs > shorterMs && share(failures, requests) <= FEW_FAILURES
   const change =
     (fewHang ? claim(days, free, 'timeLimitSeconds', step) : undefined) ??
@@ -146,7 +147,7 @@ function severityOf(value: number, [low, medium, high]: Steps): Proposal['severi
   return value < medium ? 'low' : value < high ? 'medium' : 'high'
 }
 
-/** The setting moved by `step` within its bounds, and taken from what is still free; undefined when it cannot move. */
+/** Moves a setting by `step` within its bounds, and takes it out of `free`; undefined when it cannot move or is taken. */
 function claim(
   { tool, settings }: ToolDays,
   free: Set<ToolSetting>,
@@ -156,7 +157,7 @@ function claim(
   const from = settings[setting]
   const { least, most } = settingBounds(setting, tools[tool].endpoint.streams)
   const to = Math.min(most, Math.max(least, from + step))
-  // Bounds may also push back what was set outside them by hand; that is not what was asked.
+  // A value that was set outside its bounds by hand is pushed back by them, perhaps the other way: not what was asked.
   if (Math.sign(to - from) !== Math.sign(step) || !free.delete(setting)) return undefined
   return { kind: 'setting', setting, from, to }
 }
@@ -165,7 +166,7 @@ function limitStep({ settings: { timeLimitSeconds } }: ToolDays, factor: number)
   return Math.round((timeLimitSeconds * factor) / 10) * 10 - timeLimitSeconds
 }
 
-/** Which part of the tokens is learned examples. */
+/** The share of a request's tokens that learned examples take, from 0 to 1; an estimate. */
 function exampleShare({ exampleCharacters, tokensPerRequest }: ToolDays): number {
   return Math.min(1, share(exampleCharacters / CHARACTERS_PER_TOKEN, tokensPerRequest))
 }

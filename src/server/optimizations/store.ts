@@ -36,8 +36,9 @@ const daysBefore = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
 
 /**
- * Keeps a proposal, unless the same was dismissed or carried out lately. One that nobody decided on yet follows the
- * figures; one that was accepted stays as it was accepted. One statement: safe to run again, and by two processes at once.
+ * Keeps a proposal, unless the same was dismissed or carried out lately. If it is there already and nobody has decided on
+ * it, it is brought up to date; if it was accepted, it stays as it was. One statement: safe to run again, and by two
+ * processes at once.
  */
 export async function keepProposal(db: Db, proposal: Proposal, now: Date): Promise<void> {
   const { tool, impactArea, suggestedChanges, figures } = proposal
@@ -61,7 +62,7 @@ export async function keepProposal(db: Db, proposal: Proposal, now: Date): Promi
 
 const bySeverity = sql`array_position(ARRAY['high', 'medium', 'low'], ${aiOptimizations.severity})`
 
-/** With the name of who decided; the gravest first, then the newest. */
+/** With the name of whoever decided on it; the most severe first, then the newest; at most `MOST_SHOWN`. */
 export function findOptimizations(db: Db, where: { status?: OptimizationStatus | undefined; id?: number }) {
   const decider = alias(users, 'decider')
   return db
@@ -109,7 +110,7 @@ export async function reopen(tx: Tx, deed: Deed, id: number): Promise<void> {
 }
 
 /**
- * Carries out: a setting is moved with it, both or neither.
+ * Marks an optimisation as carried out, and moves the setting it is about in the same transaction.
  * @returns what was moved; null for an advice, which people carried out.
  * @throws Problem notFound, forbiddenStep, changedMeanwhile when the setting is not what it was.
  */
@@ -144,7 +145,7 @@ export async function putBack(tx: Tx, deed: Deed, id: number): Promise<Carried> 
   return { tool: row.tool, moved: back }
 }
 
-/** As the audit log has it. */
+/** A moved setting, as the audit log takes changes. */
 const movedBy = ({ setting, from, to }: SettingChange) => ({ [setting]: { from, to } })
 
 export interface Carried {
@@ -152,7 +153,10 @@ export interface Carried {
   moved: SettingChange | null
 }
 
-/** One conditional statement: of two administrators at once, one wins. */
+/**
+ * Takes a step in one conditional statement: of two administrators at once, one wins.
+ * @throws Problem notFound, forbiddenStep.
+ */
 async function take(
   tx: Tx,
   id: number,
@@ -183,7 +187,7 @@ async function move(tx: Tx, { by, at }: Deed, { tool }: OptimizationRow, setting
 
 const subjectOf = ({ id, title, tool }: OptimizationRow) => ({ id, name: `${title} (${toolLabel(tool)})` })
 
-/** What a row suggests; written by us, and read as if it were not. */
+/** What a row suggests. Parsed although we wrote it: the column holds any JSON. */
 export const changeIn = (row: OptimizationRow): SuggestedChange => suggestedChange.parse(row.suggestedChanges)
 
 function settingIn(row: OptimizationRow): SettingChange | null {
@@ -204,7 +208,7 @@ const unmeasured: SQL | undefined = and(
   isNull(aiOptimizations.learningInsights),
 )
 
-/** Once: what was measured is not measured again. */
+/** Keeps what was measured, unless that was done already. */
 export async function keepInsights(db: Db, id: number, insights: LearningInsights): Promise<void> {
   await db
     .update(aiOptimizations)

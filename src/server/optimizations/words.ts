@@ -17,7 +17,7 @@ const wholePercent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 const oneDecimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const percent = (share: number) => wholePercent.format(share)
 const seconds = (ms: number) => `${oneDecimal.format(ms / 1000)}\u00A0s`
-/** Of US dollar cents. */
+/** An amount in US dollar cents, written in dollars. */
 const money = (cents: number) =>
   new Intl.NumberFormat('nl-NL', {
     style: 'currency',
@@ -102,7 +102,7 @@ function moreTokens({ from, to }: SettingChange, examples: number): string {
   return more >= 0.01 ? `ongeveer ${percent(more)} meer tokens per verzoek` : 'nauwelijks meer tokens'
 }
 
-/** What carrying out, or putting back, did. */
+/** Tells which setting was moved, by carrying out an optimisation or by putting it back. */
 export function changed(tool: string, { setting, from, to }: SettingChange): string {
   const what = { examplesShown: 'Het aantal voorbeelden in een prompt', timeLimitSeconds: 'De tijdslimiet' }[setting]
   const unit = setting === 'timeLimitSeconds' ? ' seconden' : ''

@@ -1,4 +1,4 @@
-// What happens to reserved requests by itself: what a process that died had reserved is given back.
+// The scheduled job of the quota: gives back the requests that a dead process had reserved.
 import type { Site } from '../http/site.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { sweep, SWEEP_AFTER_MINUTES } from './store.ts'

@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /**
- * Counts one request before it is made. Reserve first: three generators fire together, and a later check lets all through.
+ * Counts one request before it is made: three generators start at once, and checking the limit later would let all through.
  * @throws Problem requestLimitReached, trialExpired or subscriptionExpired; then nothing was counted.
  */
 export async function reserve(
@@ -90,7 +90,7 @@ export async function giveBack(db: Db, reservation: Reservation, outcome: Outcom
 
 /**
  * Gives back what was reserved before `before` and never finished. Returns how many. Users are locked before their
- * reservations, in the order of their ids: deleting one does the same, and would wait for it and be waited for.
+ * reservations, in the order of their ids, as deleting a user does: otherwise the two could wait for each other.
  */
 export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
   const stale = sql`created_at < ${before.toISOString()}::timestamptz`
@@ -112,7 +112,10 @@ export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
   return result.rows[0]?.swept ?? 0
 }
 
-/** The user may have been deleted meanwhile: then the row names nobody. One who is still there is held until it is written. */
+/**
+ * The statement that logs an outcome. A user may have been deleted meanwhile: then the row names nobody. One who is still
+ * there is locked, so that nobody deletes them before the row is written.
+ */
 function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
   return sql`
     INSERT INTO ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,

@@ -1,4 +1,5 @@
-// Looks at each part of the house. A part that fails or hangs is said to be failing; the others are looked at all the same.
+// Checks each part of the installation: database, files, mail, language model and jobs. A part that fails or hangs is
+// reported as such, and the others are checked all the same.
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { LastError } from '#contract/status/part.ts'
@@ -13,7 +14,7 @@ import type { FailureLog } from './failures.ts'
 import { databaseState, filesState, jobsState, jobStatusOf, latest, modelState } from './rules.ts'
 import { describeDatabase, modelWork, type KeptPart } from './store.ts'
 
-/** Longer than this nobody waits for a part, in ms. */
+/** How long the check of one part may take, in ms. */
 const PATIENCE_MS = 2_000
 
 export interface House {
@@ -31,10 +32,11 @@ export interface House {
 
 type Checked<Part extends keyof HouseStatus> = HouseStatus[Part]
 
-/** All parts at once, each within `PATIENCE_MS`. Never rejects. */
+/** Checks all parts at once, each within `PATIENCE_MS`. Never rejects. */
 export async function checkHouse(house: House): Promise<HouseStatus> {
   const { clock, failures } = house
-  // First, and beside the rest: the parts' last failures stand in it. Without the database those of this process do.
+  // Reads the last failures that any process noted, while the parts are checked. When the database does not answer, only
+  // those of this process are known.
   const learned = within(failures.learn()).catch(() => {})
   const [database, files, model, jobs] = await Promise.all([
     checkDatabase(house),
@@ -81,7 +83,7 @@ async function checkFiles({ dataDir, failures }: House): Promise<Checked<'files'
   }
 }
 
-/** By writing: rights and mount flags do not tell of a full or broken disk. Returns the free bytes. */
+/** Tries to write, because permissions and mount flags do not tell of a full or broken disk. Returns the free bytes. */
 async function writeAndMeasure(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const probe = join(folder, `.status-${process.pid}`)
@@ -91,7 +93,7 @@ async function writeAndMeasure(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** By how the last mails went: asking the server itself would be a login every half minute. */
+/** Goes by how the last mails went: asking the mail server itself would be a login every half minute. */
 function checkMail({ mailer }: House): Checked<'mail'> {
   const { kind, where, lastSuccess, lastFailure } = mailer.state()
   const setUp = kind === 'smtp'
@@ -110,7 +112,7 @@ async function checkModel({ db, clock, provider }: House): Promise<Checked<'mode
     const state = modelState(work)
     return { ...about, state, lastSuccessAt: lastSuccessAt?.toISOString() ?? null, lastError, requests, failures }
   } catch {
-    // The database's fault, and told there: of the model nothing is known.
+    // The database failed, and its own check reports that. Of the model nothing is known.
     return { ...about, state: 'attention', lastSuccessAt: null, lastError: null, requests: 0, failures: 0 }
   }
 }
@@ -132,7 +134,7 @@ async function checkJobs(
   }
 }
 
-/** @throws what `work` throws, or an error when it takes longer than anyone waits. */
+/** @throws what `work` throws, or an error when it takes longer than `PATIENCE_MS`. */
 async function within<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<never>((_resolve, reject) => {

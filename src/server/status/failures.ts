@@ -1,14 +1,14 @@
-// Remembers what last went wrong with a part, and writes it down as soon as the database can. Slows nobody down.
+// Remembers the last failure of each part, and writes it to the database as soon as that answers. Nobody waits for it.
 import type { LastError } from '#contract/status/part.ts'
 import type { Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
 import { keepFailure, readFailures, type Failure, type KeptPart } from './store.ts'
 
-/** How long after a failed attempt to write it down the next is made, in ms. */
+/** How long after a failed attempt to write to the database the next is made, in ms. */
 const RETRY_MS = 10_000
 
 export interface FailureLog {
-  /** Takes note, at once and in memory; the writing follows by itself. */
+  /** Notes a failure in memory, at once; it is written to the database afterwards. */
   note(part: KeptPart, error: unknown): void
   /** Reads what other processes noted. @throws when the database does not answer. */
   learn(): Promise<void>
@@ -24,7 +24,7 @@ export function createFailureLog({ db, clock }: { db: Db; clock: () => Date }): 
   let writing = false
   let closed = false
 
-  /** One at a time: a hundred requests that fail together leave one line. */
+  /** Writes what is not written yet. One call works at a time: a hundred requests that fail together leave one row. */
   async function write(): Promise<void> {
     if (writing || closed) return
     writing = true
@@ -59,12 +59,12 @@ export function createFailureLog({ db, clock }: { db: Db; clock: () => Date }): 
       if (before !== undefined) unwritten.delete(before)
       remember(failure)
       unwritten.add(failure)
-      // While the database is away every request would try, and fail.
+      // While the database is away a next attempt is planned: with every failing request one more would fail too.
       if (timer === undefined || part !== 'database') void write()
     },
     async learn() {
       for (const row of await readFailures(db)) remember({ ...row, part: row.part as KeptPart })
-      // It answered, so what is still to be written can be.
+      // The database answered, so what is not written yet can be written now.
       void write()
     },
     last,

@@ -1,12 +1,12 @@
-// Knows an administrator who looked before, while the database is away: just then the status is wanted most.
+// Recognises an administrator who asked for the status before, while the database is away: that is when they want it most.
 import { isDatabaseUnavailable } from '../db/failures.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Identify } from '../http/serve.ts'
 
-/** How long after the last look that the database confirmed, in ms. The screen asks twice a minute. */
+/** How long a session is believed after the database last confirmed it, in ms. The screen asks twice a minute. */
 const REMEMBERED_MS = 15 * 60_000
 
-/** Longer than this an answer of the database is not waited for, in ms. */
+/** How long to wait for the database before a remembered session is believed, in ms. */
 const PATIENCE_MS = 800
 
 /** Most people remembered: there are never so many administrators. */
@@ -15,8 +15,8 @@ const MOST = 100
 const silent = Symbol('the database is silent')
 
 /**
- * Reads the session as always; when the database cannot, whoever it named a moment ago is still believed.
- * A session that ended meanwhile reads the status for at most that long, and nothing else.
+ * Reads the session as always. When the database does not answer, the administrator it named before is still believed, for
+ * `REMEMBERED_MS`: a session that ended meanwhile can read the status for so long, and nothing else.
  */
 export function rememberingIdentify(identify: Identify): Identify {
   const known = new Map<string, { user: PublicUser; at: number }>()
@@ -31,7 +31,7 @@ export function rememberingIdentify(identify: Identify): Identify {
         read.catch(() => {})
         return believed ?? null
       }
-      // Set anew, so that the first of them is who looked longest ago.
+      // Removed and added again, so that the first of the map is who asked longest ago.
       known.delete(token)
       if (user?.role === 'admin') known.set(token, { user, at: now.getTime() })
       const [oldest] = known.keys()

@@ -1,4 +1,4 @@
-// The endpoints that tell how the parts of the house are, and have a job done again.
+// The endpoints that tell the state of each part of the installation, and have failed jobs done again.
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#contract/problems.ts'
 import { readStatus, retryJob } from '#contract/status/endpoints.ts'

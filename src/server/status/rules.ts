@@ -7,7 +7,7 @@ import type { JobState } from '../jobs/store.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Below this a start refuses (db/embedded.ts); saving will soon fail. */
+/** With less free than this the embedded database refuses to start (db/embedded.ts), and saving will soon fail. */
 const LEAST_FREE_BYTES = 100 * MEGABYTE
 
 /** Below this there is still time to make room. */
@@ -26,13 +26,13 @@ export function databaseState(answerMs: number | null): PartState {
   return answerMs > SLOW_ANSWER_MS ? 'attention' : 'good'
 }
 
-/** So many failures without a success between them are no chance. */
+/** This many failures without a success between them are no coincidence. */
 export const FAILURES_IN_A_ROW = 3
 
 /** Share of failures in the last hour from which on somebody should look. */
 const FAILED_SHARE = 0.1
 
-/** Fewer requests than this have no share worth the name. */
+/** Of fewer requests than this a share says nothing. */
 const LEAST_REQUESTS = 5
 
 /** What a model did lately. */
@@ -51,7 +51,7 @@ export function modelState({ requests, failures, newest }: ModelWork): PartState
   return requests >= LEAST_REQUESTS && failures / requests >= FAILED_SHARE ? 'attention' : 'good'
 }
 
-/** A job may wait for those that are under way: later than this after it was due is late, in ms. */
+/** How long after its time a job may begin before it counts as late, in ms: it may have to wait for others under way. */
 const GRACE_MS = 10 * 60_000
 
 /**
@@ -82,11 +82,11 @@ export function jobStatusOf(
     waitingSince: text(waitingSince),
     failedRuns: failed,
     lastError: latest([
-      // A process that died told nobody its error: all there is of it was kept with the run by whoever found that.
+      // A process that died reported no error itself. What is known was kept with the run by the process that found out.
       failedAt === null ? null : { message: kept?.error ?? '', at: failedAt.toISOString() },
       lastFailure,
     ]),
-    // What comes by itself was done when a later run went well; what was sent was not.
+    // A failed run of a scheduled job is made good by a later one that succeeds; runs of a sent job each have their own work.
     failed: retrying > 0 || (failed > 0 && (schedule === null || succeededAt === null || failedAt! > succeededAt)),
     overdue: unserved || forgotten,
   }
@@ -109,7 +109,7 @@ export function jobsState(jobs: readonly JobStatus[]): PartState {
   return jobs.some(({ overdue }) => overdue) ? 'attention' : 'good'
 }
 
-/** The newest of them; of two of the same moment the one named later. */
+/** The newest of the errors; of two of the same moment the later in the list. */
 export function latest(errors: readonly LastError[]): LastError {
   const moment = (error: LastError) => (error === null ? 0 : Date.parse(error.at))
   return errors.reduce((last, error) => (moment(error) >= moment(last) ? error : last), null)

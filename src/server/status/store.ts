@@ -1,4 +1,4 @@
-// All SQL about how the house is. Knows no threshold.
+// All SQL about the state of the installation. Knows no threshold.
 import { and, desc, eq, gt, notInArray, or, sql } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
@@ -6,7 +6,7 @@ import { aiUsage } from '../quota/tables.ts'
 import { FAILURES_IN_A_ROW, type ModelWork } from './rules.ts'
 import { partFailures } from './tables.ts'
 
-/** What has its last failure kept here; language models keep their own. */
+/** The parts whose last failure is kept here. Those of language models stand in `ai_usage`. */
 export type KeptPart = 'database' | 'files' | 'mail' | `job:${string}`
 
 export interface Failure {
@@ -46,15 +46,15 @@ const HOUR_MS = 60 * 60 * 1000
 /** How far back the last success and failure are looked for: without a bound a quiet table would be read whole. In ms. */
 const LOOK_BACK_MS = 30 * 24 * HOUR_MS
 
-/** A request that its user broke off says nothing of the model, and one refused for what was asked was answered. */
+/** Failures that are not the model's: the user broke the request off, or was refused for what they asked. */
 const notOfTheModel = (['cancelled', 'writerCannot', 'writerRefused', 'writerBannedWord'] as const).map(
   (code) => problems[code].message,
 )
 
-/** What `model` did lately. The log's lines hold no prompts: see describeFailure and providers/failure.ts. */
+/** What `model` did lately. The messages in `ai_usage` hold no prompts: see describeFailure and providers/failure.ts. */
 export async function modelWork(db: Db, model: string, now: Date): Promise<ModelWork> {
   const since = (ms: number) => new Date(now.getTime() - ms)
-  // What went wrong underneath stands behind a colon.
+  // The catalogue's message comes first, its cause behind a colon.
   const catalogued = sql<string>`split_part(coalesce(${aiUsage.errorMessage}, ''), ':', 1)`
   const counts = and(
     eq(aiUsage.modelUsed, model),

@@ -1,4 +1,4 @@
-// The table of what last went wrong with the parts of the house. Language models keep their own.
+// The table of the last failure of each part of the installation. Those of language models stand in `ai_usage`.
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const partFailures = pgTable('part_failures', {

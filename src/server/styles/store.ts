@@ -65,7 +65,8 @@ export async function removeStyle(db: Db, userId: number, id: number): Promise<v
 
 /** Two windows of one user that both set a default, or add the last profile, go one after the other. */
 async function oneAtATime(tx: Tx, userId: number): Promise<void> {
-  // Not `update`: a change holds its user already, and two that hold the same would wait for each other to let go.
+  // Not FOR UPDATE: every change already holds its user with FOR KEY SHARE, so two changes of one user would wait for each
+  // other.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 

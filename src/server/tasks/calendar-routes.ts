@@ -32,18 +32,18 @@ export function calendarRoutes(app: FastifyInstance, site: Site): void {
   servePublic(app, site, taskCalendar, async ({ params, query, request }) => {
     const owner = await ownerOf(db, params.token)
     if (owner === undefined) throw new Problem('notFound', { message: 'Deze agenda bestaat niet of is gestopt.' })
-    // Loaded with the first calendar: starting and resting go without its library.
+    // Loaded with the first calendar: a server that serves none does without its library.
     const { writeCalendar } = await import('./calendar.ts')
     const seesAll = owner.role === 'admin'
     const tasks = await tasksWithDate(db, seesAll && query.mine === undefined ? undefined : owner.id)
-    // Without a configured address the calendar is asked by the one that people were given: it leads back as well.
+    // Without a configured address, the one under which the calendar is asked leads back to the site: people were given it.
     const origin = originOf(site, request)
     const screen = origin && `${origin}/admin?tab=${seesAll ? 'tasks' : 'my-tasks'}`
     return { mediaType: 'text/calendar; charset=utf-8', body: writeCalendar(tasks, screen) }
   })
 }
 
-/** The site's address: the configured one, else the one that was asked; undefined when that is none. */
+/** The site's origin: the configured one, else the one that was asked; undefined when that is no valid address. */
 function originOf({ publicUrl }: Site, request: FastifyRequest): string | undefined {
   const origin = publicUrl ?? `${request.protocol}://${request.host}`
   return URL.canParse(origin) ? new URL(origin).origin : undefined

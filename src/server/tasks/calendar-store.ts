@@ -15,7 +15,7 @@ export async function feedOf(db: Db, userId: number) {
   return feed
 }
 
-/** Makes a feed, or gives the one there is a new token: the old one opens nothing any more. */
+/** Makes the user's feed, or gives it a new token: the old address then stops working. */
 export async function renewFeed(db: Db, userId: number, now: Date) {
   const fresh = { token: randomBytes(TOKEN_BYTES).toString('base64url'), createdAt: now }
   const [feed] = await db
@@ -30,10 +30,10 @@ export async function removeFeed(db: Db, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
 }
 
-/** As `renewFeed` makes them. Asked for anything else the database might fail: it takes no U+0000. */
+/** The form of the tokens that `renewFeed` makes. Others are not looked up: the database refuses a text with U+0000. */
 const tokenPattern = /^[\w-]{43}$/
 
-/** Whose feed it is. */
+/** The user whose feed has this token; undefined when there is none. */
 export async function ownerOf(db: Db, token: string): Promise<Pick<PublicUser, 'id' | 'role'> | undefined> {
   if (!tokenPattern.test(token)) return undefined
   const [owner] = await db
@@ -46,12 +46,12 @@ export async function ownerOf(db: Db, token: string): Promise<Pick<PublicUser, '
 
 /** What one calendar holds at most: whoever knows the address may ask for it as often as they like. */
 const CALENDAR_TASKS = 1_000
-/** Of a description, in characters. */
+/** How much of a description a calendar holds, in characters. */
 const CALENDAR_CHARACTERS = 1_000
 
 /**
- * Open tasks that have a due date, the first due first and no more than `CALENDAR_TASKS`, with how a description begins:
- * the rest stands behind the way back. With `assigneeId` only those given to that user.
+ * Open tasks that have a due date, the first due first and no more than `CALENDAR_TASKS`. Long descriptions are cut: an
+ * event links to its task, where the rest can be read. With `assigneeId` only those assigned to that user.
  */
 export async function tasksWithDate(db: Db, assigneeId?: number) {
   const rows = await db

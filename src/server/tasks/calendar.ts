@@ -1,5 +1,5 @@
-// Writes tasks as a calendar (iCalendar, RFC 5545). As events of a whole day: the format has an entry for tasks, but Google
-// Calendar, Apple's and Outlook's do not show it in a calendar one subscribes to. Knows no SQL and no HTTP.
+// Writes tasks as a calendar (iCalendar, RFC 5545): as events of a whole day, because the entry that the format has for tasks
+// (VTODO) is not shown by Google's, Apple's and Outlook's calendars in a subscription. Knows no SQL and no HTTP.
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#contract/days.ts'
 import { priorityLabels } from '#contract/tasks/task.ts'
@@ -8,22 +8,23 @@ import type { DatedTask } from './calendar-store.ts'
 /** How often a calendar programme should ask again, in seconds. */
 const REFRESH_SECONDS = 60 * 60
 
-/** RFC 5545, 3.8.1.9: 1 is the highest, 0 says nothing. */
+/** What our priorities 0, 1 and 2 are in iCalendar (RFC 5545, 3.8.1.9): there 1 is the highest, and 0 means none. */
 const icalPriorities = [0, 3, 1]
 
-/** The calendar's text. `screen` is the address of the screen that opens a task by `&item=`; undefined: without a way back. */
+/** The calendar's text. `screen` is the address of the screen that opens a task by `&item=`; undefined leaves links out. */
 export function writeCalendar(tasks: readonly DatedTask[], screen: string | undefined): string {
   const calendar = ical({
     name: 'Kopij: taken',
     prodId: { company: 'Kopij', product: 'Taken', language: 'NL' },
-    // Only named: with a zone of its own the generator writes moments without one, and they must be UTC (RFC 5545, 3.8.7).
+    // Only names the time zone. With the generator's own `timezone` it would write moments in local time, and they must be
+    // in UTC (RFC 5545, 3.8.7).
     x: [['X-WR-TIMEZONE', 'Europe/Amsterdam']],
     ttl: REFRESH_SECONDS,
   })
   for (const task of tasks) {
     calendar.createEvent({
-      // The same for ever, by whatever name the site is asked: a moved task moves in the calendar instead of standing there
-      // twice. With the moment it was made, because other sites have a first task too.
+      // Never changes, whatever host name the site is asked under: a task that gets another day then moves in the calendar,
+      // instead of standing there twice. Holds the moment it was made, because other sites have a task 1 too.
       id: `taak-${task.id}-${task.createdAt.getTime()}@kopij`,
       sequence: task.version,
       stamp: task.updatedAt,
@@ -35,7 +36,7 @@ export function writeCalendar(tasks: readonly DatedTask[], screen: string | unde
       summary: summaryOf(task),
       description: descriptionOf(task),
       priority: icalPriorities[task.priority] ?? 0,
-      // A task takes no time of the day: who has one is not away.
+      // A task takes up no time: it does not make its owner busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
       ...(screen !== undefined && { url: `${screen}&item=${task.id}` }),

@@ -6,7 +6,7 @@ import type { NamedTask, TaskRow } from './store.ts'
 
 type Verb = 'task.add' | 'task.edit' | 'task.complete' | 'task.reopen' | 'task.delete' | 'task.restore'
 
-/** Keeps a line about it, and tells who watches the list and whom it is given to. */
+/** Records a change of a task in the audit log, and tells the windows that watch the list and those of its assignee. */
 export function log(
   deed: Deed,
   action: Verb,
@@ -18,7 +18,7 @@ export function log(
   deed.record(action, { id: task.id, name: task.title }, changes)
 }
 
-/** Tells the windows of whom a task is given to, or was given to before: they watch only their own. */
+/** Tells the windows of a task's assignee, whether of now or from before the change: they watch only their own tasks. */
 export function tellAssignee(deed: Deed, { id, assigneeId }: Pick<TaskRow, 'id' | 'assigneeId'>): void {
   if (assigneeId !== null) deed.tell({ topic: 'tasks', id, onlyFor: assigneeId })
 }
@@ -27,7 +27,10 @@ const recorded = ['title', 'description', 'dueDate', 'priority', 'recurrence', '
 
 const named = (task: NamedTask) => ({ ...task, assignee: task.assigneeName, link: task.linkTitle })
 
-/** What an edit changed of a task, or with null a new one has: people and links by their names. Completing has words of its own. */
+/**
+ * The changes of a task for the audit log, people and links by their names; with null as `before` the fields of a new task.
+ * Completing is recorded as an action of its own.
+ */
 export function taskChanges(before: NamedTask | null, after: NamedTask): AuditChanges {
   const changes = changesBetween(recorded, before && named(before), named(after))
   // Compared by id: two people may have the same name.

@@ -26,7 +26,7 @@ export async function insertTask(tx: Tx, deed: Deed, { completed, ...fields }: T
 
 const slot = sql.placeholder
 
-/** At the end of the list. */
+/** Adds a task at the end of the list. */
 const prepareInsert = (tx: Tx, name: string) =>
   makeTask(tx, {
     title: slot('title'),
@@ -49,7 +49,8 @@ export async function updateTask(tx: Tx, deed: Deed, id: number, given: TaskChan
   const differs = (Object.keys(fields) as (keyof typeof fields)[]).filter(
     (field) => fields[field] !== undefined && fields[field] !== held[field],
   )
-  // What it refers to already may have gone into the bin since; that is no reason to refuse another title.
+  // Only what changes is checked: the link that the task has may be in the bin by now, which is no reason to refuse a new
+  // title.
   await holdReferences(tx, {
     ...(differs.includes('assigneeId') && { assigneeId: fields.assigneeId }),
     ...(differs.includes('linkId') && { linkId: fields.linkId }),
@@ -69,15 +70,15 @@ export async function updateTask(tx: Tx, deed: Deed, id: number, given: TaskChan
   return findTask(tx, id)
 }
 
-/** What was given; what was left out is no change. */
+/** Only the fields that were given: a field that is left out stays as it is. */
 function defined<Fields extends object>(fields: Fields): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
-/** After which of these a task is another one than somebody saw. */
+/** The actions after which a task differs from what somebody has open; whoever did the last of them is named. */
 const EDITS = ['task.edit', 'task.complete', 'task.reopen', 'task.restore'] as const
 
-/** The row of a task, kept as it is until the transaction ends. @throws Problem notFound or changedMeanwhile. */
+/** Locks the row of a task until the transaction ends, and returns it. @throws Problem notFound or changedMeanwhile. */
 async function heldTask(tx: Tx, id: number, version: number | undefined): Promise<TaskRow> {
   const [row] = await tx
     .select()
@@ -121,7 +122,7 @@ export async function tickItem(
   return findTask(tx, id)
 }
 
-/** From now on it is out of sight; `purgeTasks` ends it. @throws Problem notFound. */
+/** Marks a task as deleted, so that it is listed no more; `purgeTasks` removes it later. @throws Problem notFound. */
 export async function deleteTask(tx: Tx, deed: Deed, id: number): Promise<void> {
   const [row] = await tx
     .update(tasks)
@@ -134,7 +135,7 @@ export async function deleteTask(tx: Tx, deed: Deed, id: number): Promise<void> 
 
 /** Brings back what was deleted after `after`, where it stood. @throws Problem notFound. */
 export async function restoreTask(tx: Tx, deed: Deed, id: number, after: Date): Promise<NamedTask> {
-  // Meanwhile another occurrence may follow the same task: then this one goes on by itself.
+  // If another occurrence follows the same task by now, this one no longer does: a task is followed once.
   const previousId = sql`CASE WHEN EXISTS (
       SELECT 1 FROM tasks AS other
       WHERE other.previous_id = ${tasks.previousId} AND other.deleted_at IS NULL
@@ -151,7 +152,7 @@ export async function restoreTask(tx: Tx, deed: Deed, id: number, after: Date): 
   return findTask(tx, id)
 }
 
-/** Ends what was deleted before `before`. */
+/** Removes for good what was deleted before `before`. */
 export async function purgeTasks(tx: Tx, before: Date): Promise<void> {
   await tx.delete(tasks).where(lt(tasks.deletedAt, before))
 }

@@ -14,7 +14,8 @@ import { tasks } from './tables.ts'
 export type Next = { id: number; dueDate: string }
 
 /**
- * Completes it for who is first; for anyone after it stays as the first left it.
+ * Completes a task; one that is completed already stays as it is. Returns it with the occurrence that follows, if one was
+ * made.
  * @throws Problem notFound, also for a task that the actor may not see.
  */
 export async function completeTask(tx: Tx, deed: Deed, id: number): Promise<{ task: NamedTask; next: Next | null }> {
@@ -24,7 +25,8 @@ export async function completeTask(tx: Tx, deed: Deed, id: number): Promise<{ ta
 }
 
 /**
- * Opens it again, and takes back what followed it. An open task stays as it is.
+ * Opens a task again, and removes the occurrence that followed it unless somebody has edited that. An open task stays as it
+ * is.
  * @throws Problem notFound, also for a task that the actor may not see.
  */
 export async function reopenTask(tx: Tx, deed: Deed, id: number): Promise<NamedTask> {
@@ -35,7 +37,7 @@ export async function reopenTask(tx: Tx, deed: Deed, id: number): Promise<NamedT
 
 const standing = (id: number) => and(eq(tasks.id, id), isNull(tasks.deletedAt))
 
-/** The same for whoever may see the task. Returns the occurrence that follows. */
+/** The same for an actor who is known to be allowed to. Returns the occurrence that follows, if one was made. */
 export async function markCompleted(tx: Tx, deed: Deed, id: number): Promise<Next | null> {
   const [done] = await tx
     .update(tasks)
@@ -77,7 +79,8 @@ async function follow(
       createdAt: deed.at,
       updatedAt: deed.at,
     })
-    // Reopened and completed again, while someone worked on the one that followed: that one stays the only one.
+    // The task was completed before, and reopened while the occurrence that followed had been edited: that one stays the
+    // only one.
     .onConflictDoNothing()
     .returning()
   if (made === undefined) return null
@@ -85,7 +88,7 @@ async function follow(
   return { id: made.id, dueDate }
 }
 
-/** The same for whoever may see the task. */
+/** The same for an actor who is known to be allowed to. */
 export async function markOpen(tx: Tx, deed: Deed, id: number): Promise<void> {
   const [open] = await tx
     .update(tasks)
@@ -100,7 +103,7 @@ export async function markOpen(tx: Tx, deed: Deed, id: number): Promise<void> {
     .returning()
   if (open === undefined) return
   log(deed, 'task.reopen', open)
-  // Every edit raises the version: at 0 nobody has touched it.
+  // Every edit raises the version: at 0 nobody has edited the occurrence.
   const [gone] = await tx
     .delete(tasks)
     .where(and(eq(tasks.previousId, id), eq(tasks.version, 0), isNull(tasks.deletedAt)))

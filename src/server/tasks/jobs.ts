@@ -1,4 +1,4 @@
-// What happens to tasks by itself: deleted ones end when they can no longer be brought back.
+// The scheduled job of tasks: removes deleted ones for good once they can no longer be brought back.
 import { RESTORE_DAYS } from '#contract/tasks/endpoints.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import { scheduledJob } from '../jobs/job.ts'

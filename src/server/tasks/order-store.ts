@@ -1,27 +1,28 @@
-// All SQL about the order of tasks: one list that everybody shares, in which each has a place of its own.
+// All SQL about the order of tasks: one list that everybody shares, in which each task has a place (`position`).
 import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import { tasks } from './tables.ts'
 
-/** Between neighbours: room for ten tasks in a row at one spot before all are given new places. */
+/** Distance between neighbours: ten tasks in a row can be put at the same spot before all get new places. */
 export const GAP = 1_024
 
-/** PostgreSQL's integer. */
+/** The range of PostgreSQL's integer. */
 const [LOWEST, HIGHEST] = [-2_147_483_648, 2_147_483_647]
 
 /**
- * The place of a new task at the end, within the statement that adds it. Past what a number can hold several share the
- * last place, and stand there in the order of their ids until one is moved. Deleted tasks count: they may come back.
+ * The place of a new task at the end, as a part of the statement that adds it. Where that is more than an integer can hold,
+ * several tasks share the last place, in the order of their ids, until one is moved. Deleted tasks count too: they may come
+ * back.
  */
 export const placeAtEnd = sql<number>`(
   SELECT least(coalesce(max(position), 0)::bigint + ${sql.raw(String(GAP))}, ${sql.raw(String(HIGHEST))}) FROM tasks)`
 
 /**
  * A place right before the task `beforeId`, or with null at the end, for the task `movingId` or a new one. Deleted tasks
- * keep theirs: they may come back. Only while the change is alone at tasks: places are
- * reckoned from their neighbours, and a look at those only holds while nobody else moves them.
+ * keep their places: they may come back. The change must be alone at tasks, because a place is computed from those of its
+ * neighbours, and nobody else may move them meanwhile. When there is no room, all tasks get new places.
  * @throws Problem invalidInput when there is no such task.
  */
 export async function placeBefore(tx: Tx, beforeId: number | null, movingId?: number): Promise<number> {
@@ -61,7 +62,7 @@ async function freePlace(tx: Tx, beforeId: number | null, movingId?: number): Pr
   return place > before && place < next.position && place >= LOWEST ? place : undefined
 }
 
-/** The task that stands right after a place, deleted ones included; null at the end. */
+/** The id of the task right after this one, deleted tasks included; null at the end. */
 export async function taskAfter(tx: Tx, { id, position }: { id: number; position: number }): Promise<number | null> {
   const [next] = await tx
     .select({ id: tasks.id })

@@ -18,7 +18,7 @@ import type { EntryRow, NamedTask } from './store.ts'
 
 export function taskRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site
-  /** One change of tasks after the other: each stands in an order that they all share. */
+  /** Makes a change that is alone at tasks: they share one order, so changes of them go one after the other. */
   const changing = <Result>(user: PublicUser, work: (tx: Tx, deed: Deed) => Promise<Result>) =>
     change(site, user, work, { alone: ['tasks'] })
   const saved = (task: NamedTask) => ({ ...toWire(task), warning: warningOf(task, dutchDay(clock())) })

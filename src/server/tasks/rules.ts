@@ -2,12 +2,16 @@
 import { daysBetween, daysInMonth, inLaterMonth, partsOf, addDays, weekdayOf } from '#contract/days.ts'
 import type { Recurrence, Task } from '#contract/tasks/task.ts'
 
-/** How many occurrences back one must look to know the day of the month: from one 29th of February to the next. */
+/**
+ * How many occurrences before a task are read to know its day of the month. The longest way back is from one 29 February
+ * to the one before it: eight occurrences of a yearly task.
+ */
 export const ANCHOR_REACH = 12
 
 /**
- * The day of the month that a task has by intention. A month too short moves it to its last day, and the occurrences
- * before tell from which: 31 January, 28 February, 31 March. A task that stands alone on the 28th stays there.
+ * The day of the month on which a task is meant to be due; 0 without due dates. In a month that is too short it is due on
+ * the last day, and then the occurrences before it tell which day was meant: 31 January, 28 February, 31 March. Without
+ * such occurrences a task of 28 February stays on the 28th.
  * @param dueDates of the task and the occurrences before it, the newest first.
  */
 export function anchorOf(dueDates: readonly string[]): number {
@@ -21,7 +25,7 @@ export function anchorOf(dueDates: readonly string[]): number {
 }
 
 /**
- * The due date of the occurrence that follows: after the last one and never in the past, what was missed is skipped.
+ * The due date of the occurrence that follows: after the last one and never in the past. Missed dates are skipped.
  * @param dueDates of the task and the occurrences before it, the newest first; none: it counts from today.
  * @param today in the Netherlands.
  */

@@ -1,4 +1,4 @@
-// All SQL that reads tasks, and what belongs to them. Knows nothing of HTTP.
+// All SQL that reads tasks and what they refer to, and the statement that adds one. Knows nothing of HTTP.
 import { and, asc, eq, getTableColumns, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgInsertValue } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ import { tasks } from './tables.ts'
 
 const { searchText: _search, checklistItems, checklistDone, ...rest } = getTableColumns(tasks)
 
-/** What is read of a task. */
+/** The columns that are read of a task. */
 const taskColumns = rest
 
 /** A task as its table has it. */
@@ -28,7 +28,7 @@ export type TaskRow = Omit<typeof tasks.$inferSelect, 'searchText' | 'checklistI
 const assignee = alias(users, 'assignee')
 const completer = alias(users, 'completer')
 
-/** What a list shows of a task. */
+/** The columns of a task in a list: the description is cut, and a row without a version cannot be edited (decision 22). */
 const { version: _version, ...unversioned } = taskColumns
 const entryColumns = { ...unversioned, description: excerpt(tasks.description), checklistItems, checklistDone }
 
@@ -78,14 +78,14 @@ export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 export interface TaskQuery {
   state: TaskState
-  /** A user's id, or nobody. */
+  /** A user's id, or 'none' for tasks without an assignee. */
   assignee?: number | 'none' | undefined
   priority?: number | undefined
   due?: DueTime | undefined
   search?: string | undefined
 }
 
-/** The tasks that are wanted, in the order people gave them. `today` is Dutch. */
+/** The tasks that are wanted, in the order people gave them. `today` is the day in the Netherlands. */
 export async function findTasks(
   db: Db,
   wanted: TaskQuery,
@@ -119,7 +119,7 @@ function matching(wanted: TaskQuery, today: string): SQL | undefined {
 }
 
 /**
- * @param asker who wants to see it: an administrator any task, anybody else what is given to them. Without: any.
+ * @param asker who wants to see it: an administrator sees any task, anybody else what is assigned to them. Left out: any.
  * @throws Problem notFound, also for a deleted task.
  */
 export async function findTask(
@@ -165,7 +165,7 @@ export async function linkForTask(db: Db, id: number) {
 }
 
 /**
- * Holds on to who and what a task is about to refer to, until the transaction ends.
+ * Locks the user and the link that a task is about to refer to, so that nobody deletes them before the transaction ends.
  * @throws Problem invalidInput that names the field of what is not there.
  */
 export async function holdReferences(

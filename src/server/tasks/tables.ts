@@ -8,19 +8,20 @@ import { inspirationLinks } from '../links/tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const someone = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' })
 
-/** What `\s` stands for in the browser, but for the end of a line: PostgreSQL's depends on the language of the server. */
+/** What `\s` matches in JavaScript, except a line feed. Spelled out, because PostgreSQL's `\s` depends on its locale. */
 const BLANKS = String.raw`\t\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`
-/** Where a dot stops in the browser. */
+/** What a dot does not match in JavaScript, beside a line feed. */
 const ENDS = String.raw`\r\u2028\u2029`
 
 /**
- * How many lines of a description are an item with this mark, as `checklistOf` of the contract finds them. Counted as a task
- * is written, so that a list reads two numbers and not all descriptions; another rule there needs the columns written anew.
+ * How many lines of a description are a checklist item with this mark, by the same rule as `checklistOf` of the contract.
+ * Counted when a task is written, so that a list reads two numbers and not all descriptions. Who changes the rule there has
+ * to have these columns computed anew by a migration.
  */
 function itemsMarked(mark: '[xX]' | '[ xX]'): SQL {
-  // Read line by line: no part of it takes the end of one.
+  // Matched line by line (flag n): no part of the pattern matches a line feed.
   const line = `^[${BLANKS}]*- \\[${mark}\\][${BLANKS}]+[^${BLANKS}][^${ENDS}]*$`
-  // Written out: a column's definition takes no parameters.
+  // Put into the SQL itself: the definition of a column takes no parameters.
   return sql`coalesce(regexp_count(${tasks.description}, ${sql.raw(`'${line}'`)}, 1, 'n'), 0)`
 }
 
@@ -40,15 +41,15 @@ export const tasks = pgTable(
     completedAt: moment('completed_at'),
     completedBy: someone('completed_by'),
     priority: integer('priority').notNull().default(0),
-    /** Lower stands higher; there are gaps between neighbours, so that a move changes one row. */
+    /** The lower, the higher in the list. There are gaps between neighbours, so that a move changes one row. */
     position: integer('position').notNull().default(0),
     assigneeId: someone('assignee_id'),
     /** The inspiration link it was made from. */
     linkId: integer('link_id').references(() => inspirationLinks.id, { onDelete: 'set null' }),
     recurrence: text('recurrence', { enum: recurrences }),
-    /** The occurrence it follows; unique, so that a recurring task is followed once. */
+    /** The occurrence of a recurring task that this one follows; unique, so that each is followed once. */
     previousId: integer('previous_id'),
-    /** Raised with every edit: who edits an older one is told. */
+    /** Raised with every edit: whoever edits an older version is told so. */
     version: integer('version').notNull().default(0),
     /** Deleted since then; for a while it can be brought back. */
     deletedAt: moment('deleted_at'),
@@ -56,7 +57,7 @@ export const tasks = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`folded(${tasks.title} || ' ' || coalesce(${tasks.description}, ''))`),
-    /** Of the checklist in the description; 0 without one. */
+    /** The number of items of the checklist in the description; 0 without one. */
     checklistItems: integer('checklist_items')
       .notNull()
       .generatedAlwaysAs((): SQL => itemsMarked('[ xX]')),
@@ -70,12 +71,12 @@ export const tasks = pgTable(
       .on(table.previousId)
       .where(sql`${table.deletedAt} IS NULL`),
     index('tasks_assignee_id_idx').on(table.assigneeId),
-    // Looked at when a link or an account is deleted.
+    // The next three are used when a link or an account is deleted.
     index('tasks_link_id_idx').on(table.linkId),
     index('tasks_created_by_idx').on(table.createdBy),
     index('tasks_completed_by_idx').on(table.completedBy),
     index('tasks_deleted_at_idx').on(table.deletedAt),
-    // A word anywhere in what a task says.
+    // For a search for words anywhere in the texts of a task.
     index('tasks_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )

@@ -1,4 +1,4 @@
-// All SQL about what waits for administrators, and about trials and who pays. Counts only.
+// All SQL about what waits for administrators, and about trials and paying users. Counts only.
 import { sql } from 'drizzle-orm'
 import type { Board } from '#contract/usage/overview.ts'
 import { dutchDay } from '#contract/days.ts'
@@ -7,7 +7,7 @@ import { paysAt } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { startOf } from './summary.ts'
 
-/** Each count is one statement; the database may be asked by others in between. */
+/** One statement for each subject, so that other requests get at the database in between. */
 export async function readBoard(db: Db, period: Period, now: Date): Promise<Board> {
   return {
     ...(await countLinks(db)),

@@ -11,7 +11,7 @@ export interface DayFigures {
   models: Breakdown
 }
 
-/** Whose account was deleted has no id and no name any more. */
+/** The figures of one user. Id and name are null for those of deleted accounts together. */
 export interface NamedPerson {
   userId: number | null
   name: string | null
@@ -33,7 +33,7 @@ export function reportOf(
   }
 }
 
-/** Most requests first; as many: by name. */
+/** Adds breakdowns up name by name: those with most requests first, with as many by name. */
 export function partsOf(breakdowns: readonly Breakdown[]): Report['tools'] {
   const sums = new Map<string, Figures>()
   for (const breakdown of breakdowns) {
@@ -44,7 +44,10 @@ export function partsOf(breakdowns: readonly Breakdown[]): Report['tools'] {
     .toSorted((a, b) => b.requests - a.requests || a.name.localeCompare(b.name, 'nl'))
 }
 
-/** @param count how many people there are, named or not. */
+/**
+ * The people who are named, and all others in one sum (`others`; null without any).
+ * @param count how many people there are, named or not.
+ */
 export function peopleOf(
   named: readonly NamedPerson[],
   count: number,

@@ -21,7 +21,7 @@ export async function unkeptDays(db: Db, last: Day, limit: number): Promise<Day[
   return rows.map(({ day }) => day)
 }
 
-/** Until the transaction ends nobody else keeps a day, or forgets a user in those that are kept. */
+/** Until the transaction ends nobody else keeps a day, or takes a user out of the days that are kept. */
 const lockDays = (tx: Tx) => tx.execute(sql`LOCK TABLE performance_stats IN SHARE ROW EXCLUSIVE MODE`)
 
 /** Sums a day and keeps it; a day that is kept already stays as it is, whoever asks at the same time. */
@@ -35,7 +35,7 @@ export async function keepDay(tx: Tx, day: Day): Promise<void> {
     ON CONFLICT (request_date) DO NOTHING`)
 }
 
-/** Adds what a user has in the kept days to what nobody has there: afterwards nothing tells whose it was. */
+/** Adds a user's figures in the kept days to those of nobody (`NO_USER`): afterwards nothing tells whose they were. */
 export async function onUserLeaves(tx: Tx, _deed: Deed, id: number): Promise<void> {
   await lockDays(tx)
   await tx.execute(sql`
@@ -73,7 +73,7 @@ export async function keptDays(db: Db, { from, to }: Period): Promise<DayFigures
   return rows.map(dayFigures)
 }
 
-/** The same, summed at once, for days that are not kept; with the breakdown by user. */
+/** The same for days that are not kept, summed from `ai_usage` now; with the breakdown by user. */
 export async function summedDays(db: Db, days: readonly Day[]): Promise<(DayFigures & { people: Breakdown })[]> {
   if (days.length === 0) return []
   const { rows } = await db.execute<DayRow & { people: Breakdown }>(sql`
@@ -91,9 +91,9 @@ function dayFigures({ day, tools, models, requests, failures, tokens, cost, ms }
 type PersonRow = Record<keyof Figures, string> & { userId: number | null; name: string | null; people: number }
 
 /**
- * Who made most requests on the `kept` days and the `summed` ones, by name, and how many there are in all.
- * Breakdowns are added up where they are: a year of a thousand users is 39 MB of JSON, which would hold up every other
- * request of this process while it is read.
+ * The `PEOPLE_NAMED` users with most requests, on the `kept` days and in the `summed` breakdowns together, by name; and how
+ * many users there are in all. The database adds the breakdowns up: a year of a thousand users is 39 MB of JSON,
+ * and parsing that here would hold up every other request of this process.
  */
 export async function busiestPeople(
   db: Db,

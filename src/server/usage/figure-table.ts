@@ -1,4 +1,4 @@
-// A table of figures as a file that a Dutch Excel reads as it stands: UTF-8 with its mark, semicolons, decimal commas.
+// A table of figures as a file that a Dutch Excel opens as it is: UTF-8 with a byte order mark, semicolons, decimal commas.
 import type { FileReply } from '#contract/endpoint.ts'
 import { toolLabel } from '#contract/tools/labels.ts'
 import { averageMs, type Figures } from '#contract/usage/figures.ts'
@@ -46,7 +46,7 @@ function cells(figures: Figures): string[] {
     String(figures.failures),
     average === null ? '' : decimal(average, 1),
     String(figures.tokens),
-    // From cents with six decimals.
+    // Cents have six decimals, so dollars have eight.
     decimal(figures.cost / 100, 8),
     String(figures.unpriced),
   ]
@@ -67,7 +67,6 @@ export function csv(rows: readonly (readonly string[])[]): string {
 /** A text that a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV Injection). */
 function quoted(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  // A comma that is not a decimal one is quoted as well: read as a table with commas between its cells, it would begin
-  // a new one.
+  // A text with a comma that is no decimal one is quoted as well: programs that take commas for separators would split it.
   return /[";\r\n]|,(?!\d)/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

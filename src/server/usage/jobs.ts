@@ -13,7 +13,10 @@ const MINUTE_MS = 60 * 1000
  */
 const CLOSED_AFTER_MS = 15 * MINUTE_MS
 
-/** After a long absence the job catches up in parts: between its runs requests get at the one connection of the embedded database. */
+/**
+ * Most days that one run sums. After a long absence the job catches up in parts: between its runs requests get at the one
+ * connection of the embedded database.
+ */
 export const DAYS_PER_RUN = 60
 
 /** The last day to which nothing is added any more. */

@@ -11,7 +11,7 @@ type SumRow = Pick<Figures, 'requests' | 'failures' | 'unpriced'> &
   Record<'tokens' | 'cost' | 'processing_time_ms', string>
 type PartRow = SumRow & { part: number; day: Day; tool: string; model: string }
 
-/** One's own report; the days of a period are filled where nothing was made. */
+/** A user's own report; days of the period without requests have zeros. */
 export async function ownFigures(
   db: Db,
   userId: number,
@@ -42,7 +42,7 @@ export async function ownTotals(db: Db, userId: number, period: Period): Promise
   return figuresOf(rows[0])
 }
 
-/** The day of one's first request; null: there was none. */
+/** The day of a user's first request; null: there was none. */
 export async function ownFirstDay(db: Db, userId: number): Promise<Day | null> {
   const { rows } = await db.execute<{ day: Day | null }>(
     sql`SELECT ${dutchDayOf(sql`min(created_at)`)}::text AS day FROM ai_usage WHERE user_id = ${userId}`,
@@ -50,7 +50,7 @@ export async function ownFirstDay(db: Db, userId: number): Promise<Day | null> {
   return rows[0]?.day ?? null
 }
 
-/** The thumbs that one gave within a period. */
+/** The thumbs up and down that a user gave within a period. */
 export async function ownRatings(db: Db, userId: number, period: Period): Promise<{ up: number; down: number }> {
   const { rows } = await db.execute<{ up: number; down: number }>(sql`
     SELECT (count(*) FILTER (WHERE rating > 0))::int AS up, (count(*) FILTER (WHERE rating < 0))::int AS down

@@ -32,7 +32,8 @@ async function overviewOf(db: Db, period: Period, now: Date): Promise<Overview> 
   const before = periodBefore(period)
   const since = await store.firstDay(db)
   const kept = await store.keptDays(db, { from: before.from, to: period.to })
-  // Decided by what was read, not by the calendar: a day that is kept meanwhile counts once all the same.
+  // Which days to sum follows from what was just read, and not from the calendar: so a day that the nightly job keeps in
+  // between counts once all the same.
   const known = new Set(kept.map(({ day }) => day))
   const missing = store
     .livedDays({ from: before.from, to: period.to }, since, dutchDay(now))

@@ -3,7 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { NO_USER, UNKNOWN_MODEL } from '#contract/usage/figures.ts'
 
-/** Midnight at the start of a calendar day in Dutch time; days of 23 and 25 hours are PostgreSQL's to know. */
+/** Midnight at the start of a calendar day in Dutch time; PostgreSQL knows which days have 23 or 25 hours. */
 export function startOf(day: SQL): SQL {
   return sql`((${day})::timestamp AT TIME ZONE 'Europe/Amsterdam')`
 }
@@ -13,7 +13,7 @@ export function dutchDayOf(moment: SQL): SQL {
   return sql`((${moment}) AT TIME ZONE 'Europe/Amsterdam')::date`
 }
 
-/** The parts of `Figures`, over rows of `ai_usage`. */
+/** The columns of `Figures`, summed over rows of `ai_usage`. */
 export const sums = sql`
   count(*)::int AS requests,
   (count(*) FILTER (WHERE NOT success))::int AS failures,
@@ -22,7 +22,7 @@ export const sums = sql`
   (count(*) FILTER (WHERE estimated_cost IS NULL))::int AS unpriced,
   coalesce(sum(processing_time_ms), 0)::bigint AS processing_time_ms`
 
-/** The same as a `Figures` in JSON. */
+/** Those columns as a `Figures` in JSON. */
 export const asFigures = sql`jsonb_build_object('requests', requests, 'failures', failures, 'tokens', tokens,
   'cost', cost, 'unpriced', unpriced, 'processingTimeMs', processing_time_ms)`
 

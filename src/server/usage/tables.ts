@@ -5,7 +5,7 @@ import type { Breakdown } from '#contract/usage/figures.ts'
 /** A past day of `ai_usage`, in Dutch time. Written once, after the day has ended. */
 export const performanceStats = pgTable('performance_stats', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  /** Unique: each day counts once, whoever writes it. */
+  /** Unique: each day counts once, however many processes write it. */
   requestDate: date('request_date', { mode: 'string' }).notNull().unique(),
   totalRequests: integer('total_requests').notNull(),
   /** Beside the rates, so that sums over days stay exact. */
