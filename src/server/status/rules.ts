@@ -86,7 +86,7 @@ export function jobStatusOf(
       failedAt === null ? null : { message: kept?.error ?? '', at: failedAt.toISOString() },
       lastFailure,
     ]),
-    // A failed run of a scheduled job is made good by a later one that succeeds; runs of a sent job each have their own work.
+    // A later run of a scheduled job makes a failed one good when it succeeds. Every run of a sent job has its own work.
     failed: retrying > 0 || (failed > 0 && (schedule === null || succeededAt === null || failedAt! > succeededAt)),
     overdue: unserved || forgotten,
   }

@@ -1,5 +1,5 @@
-// Writes tasks as a calendar (iCalendar, RFC 5545): as events of a whole day, because the entry that the format has for tasks
-// (VTODO) is not shown by Google's, Apple's and Outlook's calendars in a subscription. Knows no SQL and no HTTP.
+// Writes tasks as a calendar (iCalendar, RFC 5545): as events of a whole day, because the calendars of Google, Apple and
+// Outlook do not show the entry for tasks (VTODO) in a calendar one subscribes to. Knows no SQL and no HTTP.
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#contract/days.ts'
 import { priorityLabels } from '#contract/tasks/task.ts'

@@ -34,15 +34,18 @@ export type Compose<C extends ToolContract> = (
 interface Voice<C extends ToolContract> {
   /** What a language model is asked, in Dutch. */
   prompt(input: z.output<C['input']>, manner: Manner): Prompt
-  /** What the built-in writer delivers. Loaded with the first draft: its words take 20 MB, and who has a model needs none. */
+  /** Loads what the built-in writer does, with the first draft: its words take 20 MB, and a language model needs none. */
   loadCompose(): Promise<Compose<C>>
   /**
-   * What is kept of a language model's answers, before the contract judges it: the first, and the second when it was
-   * asked again. Models are asked for a few texts more than needed, because they cannot count characters.
+   * Chooses what is kept of a language model's answers (the first, and the second when it was asked again), before the
+   * contract judges it. Models are asked for a few texts more than needed, because they cannot count characters.
    * @param accepts whether a text may be kept at all. Left out: the last answer is kept as it is.
    */
   keep?(answers: readonly unknown[], input: z.output<C['input']>, accepts: (text: string) => boolean): unknown
-  /** What is wrong with a kept answer beyond its contract, in Dutch, for the model to mend; it is used all the same when asking again does not help. */
+  /**
+   * What is wrong with a kept answer although it fits its contract, in Dutch, for the model to mend. When asking again does
+   * not help, the answer is used all the same.
+   */
   wishes?(output: z.output<C['output']>, input: z.output<C['input']>): string[]
   /** The language of the answer; left out: Dutch. */
   language?(input: z.output<C['input']>): Language

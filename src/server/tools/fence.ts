@@ -8,10 +8,13 @@ export interface Fence {
   block: string
 }
 
-/** A name nobody can have typed: it is drawn after the text was written, so no text can close or open what bears it. */
+/** A tag name nobody can have typed: it is drawn after the text was written, so no text can open or close such a tag. */
 const unguessable = (name: string) => `${name}-${randomBytes(8).toString('hex')}`
 
-/** Fences `fields` (Dutch name to text; empty ones are left out), each between tags of its own: no field can pretend to be another. */
+/**
+ * Fences `fields` (Dutch name to text; empty ones are left out), each between tags of its own: no field can pretend to be
+ * another.
+ */
 export function fence(fields: Record<string, string | null | undefined>): Fence {
   const [tag, field] = [unguessable('gegevens'), unguessable('veld')]
   const texts = Object.entries(fields)

@@ -49,7 +49,7 @@ const standardFaults = {
   writerBannedWord: 'Er stond een woord in dat het stijlprofiel verbiedt. Gebruik geen van de verboden woorden.',
 } as const
 
-/** Nothing of the answer can be shown. */
+/** The verdict on an answer of which nothing can be shown. */
 export function refused(problem: keyof typeof standardFaults): Verdict
 export function refused(problem: DraftProblem, ...faults: [string, ...string[]]): Verdict
 export function refused(problem: DraftProblem, ...faults: string[]): Verdict {
@@ -57,7 +57,7 @@ export function refused(problem: DraftProblem, ...faults: string[]): Verdict {
   return { output: undefined, faults: standard === undefined ? faults : [standard], problem }
 }
 
-/** What a model is told that answered in another language. */
+/** What a model is told when it answered in another language. */
 export function languageFault(wanted: Language): string {
   return `Schrijf het antwoord in het ${wanted === 'nl' ? 'Nederlands' : 'Engels'}.`
 }

@@ -5,13 +5,16 @@ import type { Language } from './define.ts'
 
 export type Detect = (text: string) => Language | 'other' | null
 
-/** The languages a model wanders off to; of more, short texts are taken for a neighbour of Dutch too easily. */
+/**
+ * The languages that the detector chooses from: those a model drifts into. With more of them, short Dutch texts are too
+ * easily taken for a related language.
+ */
 const CANDIDATES = ['nl', 'en', 'de', 'fr', 'es', 'it', 'pt']
 
-/** Below this many letters nothing is decided: fewer are too often a name or a term. */
+/** In a text of fewer letters than this no language is recognised: it is too often a name or a term. */
 const LEAST_LETTERS = 40
 
-/** The detector reads no further than a thousand characters: a longer text is looked at window by window. */
+/** In characters. The detector reads no more than a thousand, so a longer text is read in windows of this length. */
 const WINDOW = 800
 
 let loaded: Promise<Detect> | undefined
@@ -41,7 +44,7 @@ export function strays(detect: Detect, text: string, wanted: Language): boolean 
 /** The fields of an input that name a subject; a text and a description are material, not names. */
 const SUBJECTS = ['title', 'subject', 'url']
 
-/** Text without the subject's own words: an English title in a Dutch caption is no English caption. */
+/** Text without the subject's own words: an English title in a Dutch caption does not make that English. */
 export function withoutSubject(text: string, input: unknown): string {
   const fields = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
   return SUBJECTS.map((name) => fields[name])

@@ -1,5 +1,5 @@
-// Link in Bio (Instagram): captions that lead to the link in the profile. One voice behind two contracts.
-// What a language model is asked, and what the built-in writer does.
+// Link in Bio (Instagram): captions that lead to the link in the profile. What a language model is asked, and what the
+// built-in writer does: the same for two contracts, of which only the forms of request and reply differ.
 import { linkInBioCaptions, linkInBioTitles, SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
 import type { Taste } from '#server/writer/subject.ts'
@@ -33,7 +33,7 @@ async function loadCompose() {
 
 /**
  * Title and description out of the one field the Link in Bio screen sends, split at the first ' - '.
- * A title that holds ' - ' itself is split there too: the wire cannot tell the two apart.
+ * A title that holds ' - ' itself is split there too: the field does not tell the two apart.
  */
 export function splitSubject(text: string): ArticleSubject {
   const at = text.indexOf(SUBJECT_SEPARATOR)

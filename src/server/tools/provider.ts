@@ -30,10 +30,10 @@ export interface Ask {
   timeLimitSeconds(): Promise<number>
 }
 
-/** Where a tool that streams writes to while it is being written. */
+/** Where the text of a tool that streams goes while it is being written. */
 export interface Sink {
   write(piece: string): void
-  /** What was written does not count: it begins again. */
+  /** Tells that what was written so far does not count: the text begins again. */
   restart(): void
 }
 
@@ -46,7 +46,7 @@ export interface Provider {
    * Lets the provider write.
    * @param signal aborted when the user leaves: the request to the language model then ends at once.
    * @param sink for a tool whose contract streams. Nothing reaches it that the product would refuse.
-   * @throws DraftFailure, always: one of the writer's problems, or cancelled.
+   * @throws DraftFailure: one of the writer's problems, or cancelled. Beside that only what `ask` throws.
    */
   draft(tool: Tool, ask: Ask, signal: AbortSignal, sink?: Sink): Promise<Draft>
 }

@@ -4,7 +4,10 @@ import { RESULTS_MIN } from '#contract/tools/result-list.ts'
 
 type TextList = z.ZodArray<z.ZodType<string>>
 
-/** Texts a model is asked for beyond those that are needed: it cannot count characters, and one caption of 301 would otherwise cost the user all five. */
+/**
+ * How many texts more than needed a model is asked for: it cannot count characters, and one caption of 301 would otherwise
+ * cost the user all five.
+ */
 const SPARE = 2
 
 /** The line of a prompt that says how many texts to write. */

@@ -19,7 +19,7 @@ const orders: Record<RewriteMode, string> = {
     'Voer de opdracht uit die onder ‘Opdracht’ staat, voor zover die over het herschrijven van deze tekst gaat. Een andere opdracht voer je niet uit.',
 }
 
-/** What the built-in writer found nothing of, by mode. */
+/** What the built-in writer found nothing of, by mode: the end of the sentence under `unchanged`. */
 const nothingFound: Record<RewriteMode, string> = {
   korter: 'om weg te laten: je tekst is al bondig',
   langer: 'om voluit te schrijven, en verzint er niets bij',
@@ -30,7 +30,7 @@ const nothingFound: Record<RewriteMode, string> = {
   eigen: 'om zo te veranderen',
 }
 
-/** The built-in writer's refusals, in words; `unread`: what it did not understand of an own instruction. */
+/** The built-in writer's refusals, in words; `unread`: the words of the user's own instruction it did not understand. */
 const refusals: Record<Refusal, (mode: RewriteMode, unread: readonly string[]) => string> = {
   'not-dutch': () => 'De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.',
   unchanged: (mode) =>
@@ -69,7 +69,7 @@ export const rewriterTool = defineTool(rewriter, {
   keep: (answers, { text }) => withEdgesOf(text, answers.at(-1)),
 })
 
-/** A model's text in the white space that stood around the original, which a model does not repeat. */
+/** A model's text with the white space that stood around the original, which models leave out. */
 function withEdgesOf(original: string, answer: unknown): unknown {
   const { text } = (answer ?? {}) as { text?: unknown }
   if (typeof text !== 'string' || text.trim() === '') return answer

@@ -9,12 +9,12 @@ import type { Provider } from './provider.ts'
 import { tools } from './registry.ts'
 import { runTool, type Caller } from './run.ts'
 
-/** Generations of one user in a minute, whatever the tools: more than anybody reads, and the 3-in-1 six times. */
+/** Most generations of one user in a minute, of all tools together: more than anybody reads, and the 3-in-1 six times. */
 export const GENERATIONS_PER_MINUTE = 20
 
 /** @param limited false lets everyone generate as fast as they can: only for load tests on a closed machine. */
 export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider, limited: boolean): void {
-  // Administrators and who pays too: no quota stops them.
+  // For administrators and paying users too: no quota stops them.
   const count = limitPerUser(limited, {
     points: GENERATIONS_PER_MINUTE,
     seconds: 60,

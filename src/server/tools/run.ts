@@ -1,5 +1,5 @@
-// Runs any tool: reserve a request, have it drafted, hold the draft against the contract, settle, log and keep. One way
-// for all tools.
+// Runs any tool, in one way for all: reserves a request, has the text drafted, validates the draft by the contract, settles
+// and logs the request, and keeps the text.
 import type { z } from 'zod'
 import type { ToolSettings } from '#contract/tools/settings.ts'
 import type { Receipt, ToolContract, Wish } from '#contract/tools/define.ts'
@@ -19,14 +19,14 @@ import type { Manner, Tool } from './define.ts'
 import { findSettings } from './settings-store.ts'
 import { DraftFailure, type Ask, type Provider, type Sink, type Usage } from './provider.ts'
 
-/** What of the house a generation needs. */
+/** The parts of the site that a generation needs. */
 export type RunSite = ChangeSite & Pick<Site, 'db'>
 
 export interface Caller {
   user: PublicUser
   /** Aborted when the user leaves, or stops a text that streams. */
   signal: AbortSignal
-  /** Where a tool that streams writes to. */
+  /** Where the text of a tool that streams goes. */
   sink?: Sink
 }
 
@@ -72,15 +72,15 @@ export async function runTool<C extends ToolContract>(
     if (error instanceof DraftFailure && error.usage) spent = spentOn(error.usage, provider.model)
     const written = reader.written()
     const back = () => giveBack(db, reservation, outcome(spent, describeFailure(error)))
-    // Stopped while it was read: what was written stays, and the request with it.
+    // The user stopped a text that they were reading: what was written is kept, and the request counts.
     const settled = signal.aborted && written !== '' ? finish(spent, { text: written }).catch(back) : back()
-    // What went wrong first is what is told; a reservation that cannot be given back now is swept later.
+    // The first error is the one that is told. A reservation that cannot be given back now is swept later.
     await settled.catch(() => {})
     throw error
   }
 }
 
-/** What a provider may ask of the database: each only when it does, and the tool's settings once. */
+/** What a provider may look up in the database: nothing before it asks, and the tool's settings once. */
 function learned(
   db: Db,
   { contract: { name, endpoint } }: Tool,
@@ -104,12 +104,16 @@ async function styleFor(
 ): Promise<Manner['style']> {
   if (styleId === null || styleId === undefined) return null
   const { paid, blocked } = entitlement(user, now)
-  // Who had Premium until yesterday is told that it ended, as for any other request.
+  // Whoever had Premium until yesterday is told that it ended, as for any other request.
   if (!paid) throw new Problem(blocked === 'subscriptionExpired' ? blocked : 'premiumOnly')
   return findStyle(db, user.id, styleId)
 }
 
-/** The draft as the contract promises it. Never shown as if it were right: too few, too long or a forbidden word is a failure, and costs nothing. */
+/**
+ * The draft, validated by the contract. With too few texts, one that is too long or a forbidden word it is never shown as
+ * if it were right: it is a failure, and costs nothing.
+ * @throws Problem writerFailed, writerBannedWord.
+ */
 function checked<C extends ToolContract>(tool: Tool<C>, draft: unknown, style: Manner['style']): z.output<C['output']> {
   const parsed = tool.contract.output.safeParse(draft)
   if (!parsed.success) throw new Problem('writerFailed', { cause: parsed.error })
@@ -118,7 +122,7 @@ function checked<C extends ToolContract>(tool: Tool<C>, draft: unknown, style: M
   return parsed.data as z.output<C['output']>
 }
 
-/** Settles the request and keeps what came of it, both or neither. Returns the id in the history. */
+/** Settles the request and keeps the text in one transaction. Returns its id in the history. */
 function keep(
   site: ChangeSite,
   reservation: Reservation,
@@ -126,7 +130,8 @@ function keep(
   { input, output }: { input: Record<string, unknown>; output: Record<string, unknown> },
 ): Promise<number> {
   const { userId, agentType: tool } = reservation
-  // Nobody is held: settling counts the request of a deleted user too, and keeping it refers to the user, or fails.
+  // In nobody's name, so the user is not locked: settling counts the request of a deleted user too, and keeping the text
+  // refers to the user, so it fails when they are gone.
   return change(site, null, async (tx) => {
     const aiUsageId = await settle(tx, reservation, outcome)
     const model = outcome.modelUsed ?? ''
@@ -134,7 +139,7 @@ function keep(
   })
 }
 
-/** Passes on what is written, and remembers it; what comes after the reader left reached nobody. */
+/** Passes on what is written, and remembers it. What comes after the reader has left is dropped. */
 function listening(sink: Sink | undefined, signal: AbortSignal): Sink & { written(): string } {
   let written = ''
   return {

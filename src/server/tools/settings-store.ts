@@ -1,11 +1,11 @@
-// All SQL about the settings of tools: what they are, and moving one from what it was. Knows nothing of why.
+// All SQL about the settings of tools: reading them, and moving one. Knows nothing of the reasons.
 import { and, eq, sql } from 'drizzle-orm'
 import { standardSettings, type ToolSetting, type ToolSettings } from '#contract/tools/settings.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { toolSettings } from './tables.ts'
 
-/** The settings of a tool, read afresh: every process has a change with its next request. */
+/** The settings of a tool, read anew each time: a change counts in every process from the next request on. */
 export async function findSettings(db: Db, tool: string, streams: boolean): Promise<ToolSettings> {
   const standard = standardSettings(streams)
   const [row] = await db
@@ -27,7 +27,7 @@ export interface Move {
 }
 
 /**
- * Moves a setting, as part of a decision to do so.
+ * Moves a setting from `from` to `to`, in the transaction that records why.
  * @returns false when it is not `from` any more: somebody else moved it, and nothing was changed.
  */
 export async function moveSetting(

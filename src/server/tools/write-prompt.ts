@@ -17,7 +17,10 @@ interface Parts {
   /** What the text looks like; left out: plain, without Markdown and links. */
   layoutRule?: string
   language?: Language
-  /** How readers are addressed: 'je' or 'u' whatever the style says, null as the style or the text does; left out: as the style does, else je. */
+  /**
+   * How readers are addressed. 'je' or 'u': so, whatever the style says. Left out: as the style says, else 'je'. Null: as
+   * the style says, else as the text does.
+   */
   address?: 'je' | 'u' | null
 }
 
@@ -46,7 +49,7 @@ export function writePrompt(parts: Parts): Prompt {
 const exampleRule =
   'Onder ‘Gewaardeerd’ staan eerdere teksten die deze gebruiker goed vond. Sluit aan bij hun toon en opbouw; neem hun onderwerp en woorden niet over.'
 
-/** The profile's own words are data like the rest: the rules only point at them by name. */
+/** The texts of the profile go inside the fence, as data like all of the user's: the rules only refer to them by name. */
 function styleFields(style: Manner['style']): Record<string, string> {
   if (style === null) return {}
   return {

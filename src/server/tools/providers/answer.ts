@@ -1,5 +1,5 @@
-// One answer of a language model: asked for as JSON at once, or as text that comes in pieces. Knows nothing of what is
-// right about it, of retries or of time limits.
+// Asks a language model for one answer: as JSON that comes at once, or as text that comes in pieces. Does not judge the
+// answer, and knows nothing of retries or time limits.
 import {
   generateText,
   jsonSchema,
@@ -23,7 +23,7 @@ export interface Question {
 export interface Answer {
   /** The model's words as they came, for the conversation to go on. */
   text: string
-  /** What they mean: the JSON, or `{ text }`; undefined when they are no JSON. */
+  /** The parsed JSON, or `{ text }` of a text that came in pieces; undefined for no JSON, and for no or half a text. */
   value: unknown
   usage: Usage
 }
@@ -38,9 +38,10 @@ export interface Asking {
   usageOf: (usage: LanguageModelUsage) => Usage
 }
 
-/** A value of any shape passes here: the tool and its contract judge it. */
+/** The schema that the vendor is given. The library accepts a value of any shape: the tool and its contract judge it. */
 const schemaOf = (tool: Tool) => jsonSchema(wireSchema(tool.contract.output))
 
+/** The library's own retries are off (retry.ts does that), and so is its telemetry. */
 const ourOwn = { maxRetries: 0, telemetry: { isEnabled: false } } as const
 
 /** @throws DraftFailure writerRefused; whatever the library throws when there was no answer. */
@@ -55,7 +56,7 @@ export async function answerAtOnce({ vendor, tool, signal, usageOf }: Asking, qu
       abortSignal: signal,
     })
     const usage = usageOf(answer.usage)
-    // The filter can leave whole JSON behind, and a refusal no text at all, for which the library throws on `output`.
+    // After a content filter whole JSON may be left, and after a refusal no text at all: then reading `output` throws.
     refuseFiltered(answer.finishReason, usage)
     return { text: answer.text, value: answer.text === '' ? undefined : answer.output, usage }
   } catch (error) {
@@ -68,7 +69,7 @@ export async function answerAtOnce({ vendor, tool, signal, usageOf }: Asking, qu
 
 /**
  * Hands on each piece of text as it comes.
- * @throws DraftFailure writerRefused; whatever the library met on the way, which it only puts in the stream.
+ * @throws DraftFailure writerRefused; whatever failed on the way, which the library only puts in the stream.
  */
 export async function answerInPieces(
   { vendor, signal, usageOf }: Asking,
@@ -81,7 +82,7 @@ export async function answerInPieces(
     model: vendor.model,
     providerOptions: vendor.options,
     abortSignal: signal,
-    // Without a listener the library writes every fault to the console.
+    // Without a listener the library writes every error to the console.
     onError: () => {},
   })
   let text = ''
@@ -102,7 +103,7 @@ export async function answerInPieces(
   return { text, value: text.trim() === '' ? undefined : { text }, usage }
 }
 
-/** Ends of a stream that are not the end of the text. */
+/** The reasons with which a stream finishes before its text is complete. */
 const UNFINISHED: ReadonlySet<string> = new Set(['length', 'interrupted', 'error'])
 
 const noUsage = { inputTokens: undefined, outputTokens: undefined } as LanguageModelUsage

@@ -9,17 +9,17 @@ import { DraftFailure, type Ask, type Provider } from '../provider.ts'
 /** Seeds are whole numbers below this; each call draws one, so asking again gives other texts. */
 const SEEDS = 2 ** 31
 
-/** Seeds tried for a set without a banned word: the user's own words may put one in, and other words may leave it out. */
+/** How many seeds are tried for texts without a banned word: the user's own words may bring one in, another seed leave it out. */
 const TRIES = 8
 
-/** The provider that needs no language model. Throws what every provider throws, nothing of the network. */
+/** The provider that needs no language model. It throws what every provider throws, but never a problem of the network. */
 export const builtIn: Provider = {
   model: BUILT_IN_MODEL,
   vendor: 'ingebouwd',
   async draft(tool, ask, signal, sink) {
     if (signal.aborted) throw new DraftFailure('cancelled')
     const output = composeAllowed(tool, await loadCompose(tool), ask)
-    // Loading takes a moment with the first draft.
+    // The first draft waits for the writer to be loaded: the user may have left meanwhile.
     if (signal.aborted) throw new DraftFailure('cancelled')
     if (tool.contract.endpoint.streams) for (const text of textsIn(output)) sink?.write(text)
     return { output, model: BUILT_IN_MODEL, promptTokens: 0, completionTokens: 0, estimatedCost: 0 }
@@ -43,7 +43,7 @@ function composeAllowed(tool: Tool, compose: Compose<ToolContract>, { input, sty
     const found = bannedInOutput(made, style)
     if (found.length === 0 && tool.contract.output.safeParse(made).success) return made
     if (found.length > 0) banned = found
-    // Without banned words every set is whole at once; a broken one is a fault of ours, not of chance.
+    // Without banned words the first set must be complete. One that is not is a bug, which no other seed mends.
     else if (taste.banned.length === 0) throw new DraftFailure('writerFailed', { cause: new Error('no whole set') })
   }
   throw new DraftFailure('writerBannedWord', { message: bannedMessage(banned.length > 0 ? banned : taste.banned) })

@@ -1,12 +1,12 @@
-// From the settings to the provider that writes. Knows no vendor.
+// Makes the provider that the settings ask for. Knows no vendor.
 import type { AiSettings } from '#server/config.ts'
 import type { Provider } from '../provider.ts'
 import { builtIn } from './built-in.ts'
 import type { LiveOptions } from './live.ts'
 
 /**
- * The provider the operator chose. There is no way back from a language model to the built-in writer: it would hide
- * an outage behind texts of another kind.
+ * The provider the operator chose. A language model that fails is not replaced by the built-in writer: that would hide an
+ * outage behind texts of another kind.
  */
 export function createProvider(settings: AiSettings, options: LiveOptions = {}): Provider {
   if (settings.provider === 'ingebouwd') return builtIn

@@ -1,5 +1,5 @@
-// From whatever a call to a language model throws to the problem the user sees and the line the operator reads.
-// Knows nothing of how the call is made.
+// Turns whatever a call to a language model throws into the problem that the user sees and the line that the operator reads
+// in the log. Knows nothing of how the call is made.
 import { AISDKError, APICallError } from 'ai'
 import { z } from 'zod'
 import type { DraftProblem } from '../provider.ts'
@@ -17,7 +17,8 @@ export function problemOf(error: unknown): DraftProblem {
   if (isBlockedPrompt(error)) return 'writerRefused'
   const { statusCode } = error
   if (statusCode === undefined) return 'writerUnreachable'
-  // A hang-up in mid-body comes with the status of its beginning; the library marks the lost connection as retryable.
+  // A connection that breaks in the middle of the body has the status with which the reply began; the library marks such an
+  // error as retryable.
   if (statusCode < 400) return error.isRetryable ? 'writerUnreachable' : 'writerFailed'
   return unavailable.has(statusCode) || statusCode >= 500 ? 'writerUnreachable' : 'writerFailed'
 }
@@ -48,10 +49,10 @@ function* describe(error: unknown): Generator<string> {
   if (APICallError.isInstance(error)) {
     if (error.statusCode !== undefined) yield `HTTP ${error.statusCode}`
     yield error.message
-    // "Invalid JSON response" is caused by an error that quotes the body; network errors below it are worth telling.
+    // The cause of a network error is worth telling. That of "Invalid JSON response" quotes the body, so it is left out.
     if (error.isRetryable && error.cause instanceof Error) yield error.cause.message
   } else if (AISDKError.isInstance(error)) {
-    // These quote what they could not read, and that is the answer.
+    // The messages of these quote what they could not read, which is the model's answer: only the name is told.
     yield error.name
   } else yield error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,5 @@
-// Stands between a model that writes in pieces and the reader: what ends at a mark passes, once the language is known and
-// no forbidden word is in it. Knows no vendor.
+// Stands between a model that writes in pieces and the reader: text passes up to the last punctuation mark or line end,
+// once its language is known and no forbidden word is in it. Knows no vendor.
 import { LONGEST_STREAM } from '#contract/tools/stream.ts'
 import { allowedBy } from '../banned-words.ts'
 import type { Language, Tool } from '../define.ts'
@@ -7,11 +7,11 @@ import { languageDetector } from '../language-lock.ts'
 import { languageFault, refused, type Verdict } from '../judge.ts'
 import type { Ask, Sink } from '../provider.ts'
 
-/** Characters after which the language is judged, and again after as many more as the detector reads at once. */
+/** After how many characters the language is judged, and after how many more again: what the detector reads at once. */
 const LANGUAGE_AFTER = 160
 const LANGUAGE_EVERY = 800
 
-/** Thrown into the stream where it may not go on; `verdict` says why. */
+/** Thrown when the text may not go on; `verdict` says why. */
 export class GateClosed extends Error {
   override name = 'GateClosed'
   readonly verdict: Verdict
@@ -27,12 +27,13 @@ export interface Gate {
   hear(this: void, piece: string): void
   /** Lets the rest pass: the judge has approved the whole. */
   finish(): void
-  /** Everything heard. */
+  /** The whole text so far. */
   heard(): string
-  /** Whether anything has passed. */
+  /** Whether any text has reached the reader. */
   passed(): boolean
 }
 
+/** Opens a gate for one answer of `tool`; what passes is written to `sink`. */
 export async function openGate(tool: Tool, { input, style }: Ask, sink: Sink): Promise<Gate> {
   const detect = await languageDetector()
   const allowed = allowedBy(style)
@@ -47,7 +48,7 @@ export async function openGate(tool: Tool, { input, style }: Ask, sink: Sink): P
     if (heard.length < (judged === 0 ? LANGUAGE_AFTER : judged + LANGUAGE_EVERY)) return judged > 0
     const found = detect(heard.slice(judged === 0 ? 0 : judged))
     if (found !== null && found !== wanted) throw new GateClosed(refused('writerWrongLanguage', languageFault(wanted)))
-    // A stretch of which nothing can be told (a list of names) follows one that was right.
+    // A stretch whose language cannot be told (a list of names) is accepted after one that was right.
     if (found === wanted || judged > 0) judged = heard.length
     return judged > 0
   }
@@ -72,7 +73,10 @@ export async function openGate(tool: Tool, { input, style }: Ask, sink: Sink): P
   }
 }
 
-/** Behind the last mark or line end that another word follows: no word is shown before it is whole. */
+/**
+ * The position after the last line end, or after the last white space that follows a punctuation mark; 0 without either.
+ * So no word is shown before it is whole.
+ */
 function lastBoundary(text: string): number {
   for (let at = text.length - 1; at > 0; at -= 1) {
     const here = text[at] ?? ''

@@ -1,5 +1,6 @@
-// A language model as a provider: one for every vendor. Asks, has the answer judged, asks once more what was wrong;
-// time limit, leaving, retries, tokens and cost. Knows nothing of what a tool asks, and nothing of what is logged.
+// A language model as a provider, the same for every vendor: asks, has the answer judged, and asks once more with what was
+// wrong. Sees to the time limit, users who leave, retries, tokens and cost. Knows nothing of what a tool asks, and nothing
+// of what is logged.
 import type { LanguageModelUsage, ModelMessage } from 'ai'
 import type { Prompt, Tool } from '../define.ts'
 import { judge, type Verdict } from '../judge.ts'
@@ -11,7 +12,7 @@ import { estimateCost } from './prices.ts'
 import { withRetries } from './retry.ts'
 import { vendor as vendorOf, type LiveSettings } from './vendors.ts'
 
-// The library's warnings go past our log to the process's warnings; its only other switch is per process as well.
+// The library sends its warnings to the process instead of our log. They can only be switched off for the whole process.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** Pause before the first retry when the vendor names none. In ms. */
@@ -21,7 +22,7 @@ const RETRY_PAUSE_MS = 1_000
 const ANSWERS = 2
 
 export interface LiveOptions {
-  /** Instead of what is asked. */
+  /** Replaces the tool's own time limit. */
   timeLimitMs?: number
   retryPauseMs?: number
 }
@@ -40,7 +41,7 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
   return {
     model: settings.model,
     async draft(tool, ask, signal, sink) {
-      // Before anything that is the vendor's fault: examples and settings come from our own database.
+      // Outside of the `try`: these come from our own database, so what fails here is not the vendor's fault.
       const examples = await ask.examples()
       const timeLimitMs = options.timeLimitMs ?? (await ask.timeLimitSeconds()) * 1_000
       const startedAt = performance.now()
@@ -78,12 +79,12 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
   }
 }
 
-/** One answer, and what is known of it beside its words. */
+/** One answer, with the gate through which it came. */
 interface Heard {
   answer: Answer
   /** Only of a tool that streams. */
   gate?: Gate
-  /** The gate was closed on it: what is wrong. The answer is then only its beginning. */
+  /** What was wrong, when the gate closed on it: `answer` is then only its beginning. */
   closed?: Verdict
 }
 
@@ -104,7 +105,7 @@ async function converse(
   let usable: unknown
   for (;;) {
     const heard = await listen(asking, ask, question, patiently, sink).catch((error: unknown) => {
-      // A second try that fails takes nothing from the first, unless the user has left.
+      // When the second call fails, what the first gave is still used, unless the user has left.
       if (usable === undefined || asking.left.aborted) throw error
       return undefined
     })
@@ -117,7 +118,8 @@ async function converse(
       gate?.finish()
       return verdict.output
     }
-    // A list is read from both answers, so the newest is the fullest; of two single texts the first is as good.
+    // `keep` reads a list from both answers, so the newest is the fullest. Without it there are two single texts, of which
+    // the first is as good.
     usable = tool.keep ? (verdict.output ?? usable) : (usable ?? verdict.output)
     if (answers.length === ANSWERS) {
       if (usable !== undefined) return usable
@@ -128,7 +130,7 @@ async function converse(
   }
 }
 
-/** One answer; of a tool that streams, what may be read at once goes to the reader as it comes. */
+/** Asks for one answer. The text of a tool that streams goes to the reader as it comes, as far as the gate lets it. */
 async function listen(asking: Asking, ask: Ask, question: Question, patiently: Patiently, sink: Sink): Promise<Heard> {
   const { tool } = asking
   if (!tool.contract.endpoint.streams) return patiently(async () => ({ answer: await answerAtOnce(asking, question) }))
@@ -142,7 +144,7 @@ async function listen(asking: Asking, ask: Ask, question: Question, patiently: P
       return { answer: await answerInPieces({ ...asking, signal }, question, gate.hear), gate }
     } catch (error) {
       if (!(error instanceof GateClosed)) throw error
-      // The rest is not wanted any more: the vendor stops writing, and what it had written stays unknown.
+      // Stops the vendor, because the rest is not wanted. How many tokens were used is then not told.
       stop.abort()
       const answer = { text: gate.heard(), value: undefined, usage: asking.usageOf(noTokens) }
       return { answer, gate, closed: error.verdict }
@@ -163,11 +165,11 @@ function again({ user }: Prompt, { text }: Answer, { faults }: Verdict): ModelMe
   ]
 }
 
-/** Nobody reads along. */
+/** For a caller who does not read along. */
 const nobody: Sink = { write: () => {}, restart: () => {} }
 
 interface Tally {
-  /** `partly`: the vendor did not tell everything, so what it cost is not known any more. */
+  /** `partly`: the vendor did not tell all tokens, so from then on the cost is unknown. */
   add(usage: Usage, partly?: boolean): void
   usage(): Usage
   /** Undefined while the vendor has told nothing. */

@@ -26,8 +26,8 @@ const addresses = {
 const fetchWithoutRedirect: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'error' })
 
 /**
- * The model to call. AI_BASE_URL replaces the vendor's own address, for a proxy in the house; it ends where the
- * vendor's does, at the version (`https://proxy.example/v1`).
+ * The model to call. AI_BASE_URL replaces the vendor's own address, for a proxy of the newsroom; like the vendor's it ends
+ * with the version (`https://proxy.example/v1`).
  */
 export function vendor({ provider, model, apiKey = '', baseUrl }: LiveSettings): Vendor {
   // Blanks around a key are a copying accident, and a line break in a header would put the key in an error message.

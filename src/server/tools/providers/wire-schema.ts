@@ -1,4 +1,5 @@
-// A tool's output schema in the words all vendors accept. What it leaves out is said in the prompt and checked after.
+// A tool's output as a JSON schema, with only the keywords that all vendors accept. What it leaves out is said in the
+// prompt and checked afterwards.
 import { z } from 'zod'
 
 // OpenAI's strict mode refuses minLength, maxLength and the like on fine-tuned models, Anthropic refuses minItems above
