@@ -1,4 +1,4 @@
-// The accounts the benchmarks ask with.
+// The accounts with which the benchmarks send their requests.
 import { eq } from 'drizzle-orm'
 import type { Role } from '#contract/accounts/user.ts'
 import { hashPassword } from '#server/accounts/rules.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#server/db/connect.ts'
 
 const PASSWORD = 'meten-is-weten'
 
-/** A new account with this name, instead of the one a run before left, logged in at `url`: its cookie. */
+/** Makes an account with this name, in place of one from an earlier run, and logs it in at `url`. Returns its cookie. */
 export async function logIn(db: Db, url: string, username: string, role: Role): Promise<string> {
   const password = await hashPassword(PASSWORD)
   await db.delete(users).where(eq(users.username, username))

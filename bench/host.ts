@@ -1,5 +1,5 @@
-// The process under load: the product's server and, beside it on the same database, bare Fastify routes that do the same SQL.
-// Prints one line of JSON with both addresses and a session's cookie. Run by the benchmarks only.
+// The process under load: the product's server and, beside it on the same database, bare Fastify routes with the same SQL.
+// Prints one line of JSON with both addresses, cookies of sessions and what to send. Run by the benchmarks only.
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { logIn } from './account.ts'
@@ -14,7 +14,7 @@ import { createMailer } from '#server/mail/mailer.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { composeFacebookTitles } from '#server/writer/facebook.ts'
 
-/** Ids that nothing else has: found again in every statement about the link. */
+/** The first of the links' ids. No other number is like it, so it is found again in every statement about the link. */
 const FIRST_LINK = 770_000_000
 
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR ?? '' })
@@ -31,7 +31,7 @@ const app = await createApp({
 await app.listen({ port: 0, host: '127.0.0.1' })
 const ours = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
-// One that is never refused, one with ten requests left, and one who runs the place.
+// An account that is never refused, one with ten requests left, and an administrator.
 const cookie = await logIn(database.db, ours, 'meting', 'paid')
 const limited = await logIn(database.db, ours, 'meting-tien', 'user')
 const admin = await logIn(database.db, ours, 'meting-beheer', 'admin')
@@ -50,7 +50,7 @@ const task = { title: 'Beeldrechten navragen voor de zomergids' }
 const addTask = await statementsOf(() =>
   fetch(`${ours}/api/tasks`, { method: 'POST', headers: asAdmin, body: JSON.stringify(task) }),
 )
-// A link for every connection, and one to listen by: each is claimed and released in turn.
+// One link to hear the statements of, and one for every connection, which claims and releases it in turn.
 await database.pool.query(
   `insert into inspiratie_links (id, title, url, url_key, created_at)
    select $1::int + n, 'Meting', 'https://example.com/' || n, 'example.com/meting/' || n, now()
@@ -64,7 +64,7 @@ const step = (id: number, what: 'claim' | 'unclaim') =>
   fetch(`${ours}/api/inspiratie-links/${id}/${what}`, { method: 'POST', headers: { cookie: admin } })
 const { claim, unclaim } = await stepsOf(FIRST_LINK)
 
-/** What claiming and releasing a link ask, heard in turn: neither can be done twice. */
+/** The statements of claiming and of releasing a link. Neither can be done twice, so each is undone before the next try. */
 async function stepsOf(id: number) {
   const heard = { claim: [] as Statement[], unclaim: [] as Statement[] }
   heard.claim = await statementsOf(() => step(id, 'claim'), { before: () => step(id, 'unclaim') })
@@ -102,7 +102,7 @@ if (process.env.LONG_LISTS) await fillLongLists(database.pool)
 process.stdout.write(
   `${JSON.stringify({ ours, peer, cookie, limited, admin, subject, task, firstLink: FIRST_LINK })}\n`,
 )
-// Asked for while it is loaded: how much memory it holds, in bytes.
+// Lets a benchmark ask, while the process is under load, how much memory it holds, in bytes.
 process.on('SIGUSR2', () => process.stdout.write(`memory ${process.memoryUsage.rss()}\n`))
 process.once('SIGTERM', () => {
   void Promise.all([app.close(), bare.close()])

@@ -10,10 +10,10 @@ import { scaled, type Row } from './report.ts'
 import type { Yardstick } from './yardstick.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Of each round the slowest call counts, and of these the median: once somebody else may have had the processor. */
+/** Of each round the slowest call counts, and of these the median: in some round another process may have had the core. */
 const HEALTH_ROUNDS = 7
 const HEALTH_CALLS = 60
-/** The slowest answer of health, on the yardstick's machine. */
+/** How long the slowest call of health may take, in ms on the machine of the yardstick. */
 const LIMIT_MS = 50
 
 const filled = (part: string, before = '') => (before + part.repeat(MEGABYTE / part.length)).slice(0, MEGABYTE)
@@ -31,7 +31,7 @@ const pages = [
   filled('a', '<'),
 ]
 
-/** How slow a call of health can be, while hostile pages of 1 MB are previewed and while nothing happens. */
+/** How slow a call of health is while hostile pages of 1 MB are previewed, against while nothing else happens. */
 export async function hostilePages(
   where: { name: string; env: Record<string, string> },
   { ms }: Yardstick,
@@ -88,10 +88,10 @@ async function slowest(url: string): Promise<{ slowest: number; median: number }
   return { slowest: median(rounds.map((times) => Math.max(...times))), median: median(rounds.flat()) }
 }
 
-/** Connections that ask for the biggest lists and never read, and what they may cost. */
+/** How many connections ask for the longest lists and never read, and how many MB they may cost. */
 const SOCKETS = 200
 const MEGABYTES = 150
-/** After so long everything that is asked has been answered, in ms. */
+/** How long memory is watched, in ms: by then every request has been answered or cut. */
 const SETTLED_MS = 15_000
 
 /** How much memory the server takes more while 200 connections ask for its longest lists and read nothing. */
@@ -99,7 +99,7 @@ export async function slowReaders(where: { name: string; env: Record<string, str
   const host = startNode('bench/host.ts', { ...where.env, LONG_LISTS: 'on' })
   const { ours, admin } = JSON.parse(await host.prints(/(\{.*\})/))
   const { port, hostname } = new URL(ours)
-  // Warm: what any first request of a list costs is not what is measured.
+  // Warms up: the memory that a first request of a list takes is not what is measured.
   for (const path of LONG_LISTS) await (await fetch(ours + path, { headers: { cookie: admin } })).arrayBuffer()
   const before = await residentMegabytes(host.process.pid)
   const sockets = await Promise.all(

@@ -1,5 +1,6 @@
-// `npm run bench`: every figure the product promises, measured on this machine: ratios against a peer in the same run, and
-// times scaled by the run's yardstick. `npm run bench -- transactions script` measures only the parts of these names.
+// `npm run bench`: measures every figure the product promises, on this machine: ratios against a bare implementation in the
+// same run, and times against limits that the yardstick scales. `npm run bench -- transactions script` measures only the
+// parts of these names.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +21,7 @@ const server = process.env.BENCH_DATABASE_URL
 const browser = process.env.CHROMIUM_PATH
 const root = await mkdtemp(join(tmpdir(), 'kopij-bench-'))
 
-/** An empty database on the server. */
+/** Makes an empty database on the server; its settings for the environment. */
 async function newDatabase(): Promise<{ DATABASE_URL: string }> {
   const name = `bench_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: server })
@@ -32,18 +33,18 @@ async function newDatabase(): Promise<{ DATABASE_URL: string }> {
   return { DATABASE_URL: url.href }
 }
 
-/** An empty folder, for an embedded database. */
+/** The same for the embedded database, in an empty folder. */
 const newFolder = async () => ({ DATA_DIR: await mkdtemp(join(root, 'data-')) })
 
 interface Place {
   name: 'embedded' | 'PostgreSQL'
-  /** An empty database. */
+  /** Makes an empty database, and returns its settings for the environment. */
   fresh: () => Promise<Record<string, string>>
 }
 const embedded: Place = { name: 'embedded', fresh: newFolder }
 const places: Place[] = server === undefined ? [embedded] : [embedded, { name: 'PostgreSQL', fresh: newDatabase }]
 
-/** Each on every database there is, on an empty one of its own. */
+/** Measures on each kind of database there is, every time in an empty one. */
 async function onEach(measure: (where: { name: string; env: Record<string, string> }) => Promise<Row | Row[]>) {
   return (await inTurn(places, async ({ name, fresh }) => measure({ name, env: await fresh() }))).flat()
 }

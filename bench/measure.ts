@@ -1,4 +1,4 @@
-// How the benchmarks measure: in turn and in rounds, so that a machine that slows down slows both sides.
+// How the benchmarks measure: both sides in turn and in rounds, so that a machine that slows down slows both.
 import { serverFlags } from '../scripts/parts/run.mjs'
 import autocannon from 'autocannon'
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -10,17 +10,17 @@ export interface Load {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** People who ask at once, without a pause; ten unless told. */
+  /** How many clients ask at once, without a pause; ten unless told. */
   connections?: number
-  /** Posted to before each round: a round ends in the midst of somebody's turns. */
+  /** An address that is posted to before each round, because the round before ended in the middle of a client's `turns`. */
   reset?: string
-  /** What each of them asks in turn, instead of the one request: by their number, from 0. */
+  /** The requests that a client makes in turn, instead of the one; clients are numbered from 0. */
   turns?: (connection: number) => { method: 'GET' | 'POST'; path: string; body?: string }[]
 }
 
 const ROUNDS = 5
 const SECONDS = 3
-/** Ten people who ask without a pause. */
+/** How many clients ask at once, unless a load says otherwise. */
 const CONNECTIONS = 10
 
 export const median = (numbers: number[]) =>
@@ -44,7 +44,7 @@ export async function compare(ours: Load, peer: Load): Promise<{ ours: number; p
 /** Loads the server for `seconds`. @throws Error when anything but a success came back. */
 export async function load({ turns, reset, connections = CONNECTIONS, ...request }: Load, seconds: number) {
   if (reset !== undefined) {
-    // What the round before left under way must have been answered.
+    // By then the requests that the round before left under way have been answered.
     await wait(500)
     await (await fetch(reset, { method: 'POST' })).arrayBuffer()
   }
@@ -62,7 +62,7 @@ export async function load({ turns, reset, connections = CONNECTIONS, ...request
 
 const shoot = async (asked: Load, seconds: number) => (await load(asked, seconds)).requests.average
 
-/** Those still running when the measuring ends: none may outlive it. */
+/** The processes that are running. When the benchmark ends they are killed: none may outlive it. */
 const left = new Set<ChildProcess>()
 process.once('exit', () => left.forEach((child) => child.kill('SIGKILL')))
 

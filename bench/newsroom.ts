@@ -17,12 +17,15 @@ import { scaled, type Row } from './report.ts'
 import type { Yardstick } from './yardstick.ts'
 
 const SIZES = [100, 10_000, 100_000]
-/** What the largest list may cost: so many times the smallest, or so many ms; `there`, on the yardstick's machine. */
+/**
+ * What the largest list may cost: `growth` times the smallest, or `ms`. `there` is the limit in ms on the yardstick's
+ * machine.
+ */
 type Limit = { growth: number } | { ms: number; there: number }
 const PAGE: Limit = { growth: 2 }
-/** An index of trigrams holds a list of rows per three letters, and reads longer lists where there are more. */
+/** A trigram index holds a list of rows for every three letters, and those lists grow with the number of rows. */
 const SEARCH: Limit = { growth: 5 }
-/** Two letters are no trigram: rows are read until enough are found. What people take for at once. */
+/** For a word of two letters no trigram helps: rows are read until enough are found. To people this long is immediate. */
 const SHORT_WORD_MS = 100
 const ROUNDS = 60
 
@@ -31,7 +34,7 @@ const PART_ROWS = 100_000
 const OVERVIEW_LIMIT_MS = 300
 
 const LISTENERS = 200
-/** One person's open windows are limited. */
+/** So many people, because the open windows of each are limited. */
 const PEOPLE = LISTENERS / STREAMS_PER_USER
 const HEARD_WITHIN_MS = 1_000
 
@@ -143,7 +146,7 @@ function halfway(path: string, share = 1) {
   }
 }
 
-/** Each size in turn within a round, so that a machine that slows down slows all of them. */
+/** Measures the sizes in turn within each round, so that a machine that slows down slows all of them. */
 async function growth(
   what: string,
   houses: readonly House[],
@@ -171,10 +174,10 @@ async function growth(
   }
 }
 
-/** A year of requests by a thousand people; all but today's stand in the daily figures, as the nightly job leaves them. */
+/** The overview of a year, with a thousand users. All days but today are summed already, as the nightly job leaves them. */
 async function overview(house: House, { ms: onThis }: Yardstick): Promise<Row> {
   const { pool } = house.database
-  // In parts: the server gives up a statement after half a minute.
+  // In parts: a statement is given up after half a minute.
   for (let from = 1; from <= USAGE_ROWS; from += PART_ROWS)
     await pool.query(
       `insert into ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
@@ -202,7 +205,7 @@ async function overview(house: House, { ms: onThis }: Yardstick): Promise<Row> {
   }
 }
 
-/** Has the nightly job write every past day; one run does some of them. */
+/** Runs the nightly job until it has summed every past day; one run does some of them. */
 async function catchUp({ database }: House): Promise<void> {
   const kept = async () => {
     const { rows } = await database.pool.query<{ days: number }>('select count(*)::int as days from performance_stats')
@@ -214,7 +217,7 @@ async function catchUp({ database }: House): Promise<void> {
   }
 }
 
-/** How long after its reply the last of the open windows has heard of a claim. */
+/** How long after a claim is asked for the last of the open windows has heard of it. */
 async function listeners(house: House, { ms }: Yardstick): Promise<Row> {
   const leave = new AbortController()
   const people = await Promise.all(
@@ -236,7 +239,7 @@ async function listeners(house: House, { ms }: Yardstick): Promise<Row> {
       }
     }),
   )
-  // Listening takes a connection to the database, which is not made yet when the stream opens.
+  // The server needs a connection to the database to listen, which is not there yet when the first stream opens.
   await wait(1_000)
   const heard = Promise.all(ears.map((ear) => ear()))
   const begun = performance.now()

@@ -1,4 +1,4 @@
-// Hears which statements a request of ours makes, and makes the same ones again for a bare route beside it.
+// Records which SQL statements a request to our server runs, and runs the same ones again for a bare route beside it.
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -9,9 +9,9 @@ export interface Statement {
 }
 
 /**
- * The statements that one of our requests makes, as pg gets them: the bare routes repeat them to the letter. A job of the
- * background may speak in between: then the request is made again, until the same was heard twice.
- * @param before makes the request possible again.
+ * The statements that a request to our server runs, as pg gets them: the bare routes repeat them to the letter. A statement
+ * of a background job may come in between, so the request is made again until it has run the same ones twice in a row.
+ * @param before is called before each try, and makes the request possible again.
  */
 export async function statementsOf(
   request: () => Promise<Response>,
@@ -21,7 +21,7 @@ export async function statementsOf(
   for (let tries = 0; tries < 20; tries += 1) {
     await prepare?.()
     const seen = await statementsDuring(request)
-    // Of what a text names itself the number differs: which row a notice is about.
+    // Numbers within a text differ every time: the id of the row that a notice is about.
     const shape = JSON.stringify(seen.map(({ text }) => text.replace(/\d+/g, '0')))
     if (seen.length > 0 && shape === before) return seen
     before = shape
@@ -46,7 +46,7 @@ async function statementsDuring(request: () => Promise<Response>): Promise<State
   return seen
 }
 
-/** The same statements about another row: wherever id `from` was sent, also within a text, stands `to`. */
+/** The same statements about another row: the id `from` is replaced by `to` everywhere, also within texts. */
 export function about(statements: readonly Statement[], from: number, to: number): Statement[] {
   const other = (value: unknown): unknown => {
     if (value === from) return to
@@ -60,7 +60,7 @@ export function about(statements: readonly Statement[], from: number, to: number
   }))
 }
 
-/** Makes the statements, those of a transaction on one connection. Returns the rows of the last that gave any. */
+/** Runs the statements, those of a transaction on one connection. Returns the rows of the last one that gave any. */
 export async function replay(pool: pg.Pool, statements: readonly Statement[]): Promise<unknown[]> {
   let client: pg.PoolClient | undefined
   let rows: unknown[] = []

@@ -1,10 +1,10 @@
-// One line of a benchmark's outcome, and the table of all of them.
+// The outcome of a benchmark: its lines, and the table of them.
 
 export interface Row {
   what: string
   measured: string
   limit: string
-  /** Left out where there is no limit: reported only. */
+  /** Whether the limit is met; left out where there is none, and the figure is only reported. */
   met?: boolean
 }
 
@@ -16,6 +16,6 @@ export function report(rows: Row[]): boolean {
   return rows.every(({ met }) => met !== false)
 }
 
-/** A limit that was set as a time, in ms, as it is on this machine. */
+/** The text of a limit in ms: as it was set (`limit`), and scaled to this machine (`ms`). */
 export const scaled = (words: string, limit: number, ms: number) =>
   `${words} ${Math.round(ms * 10) / 10} ms (${limit} scaled)`

@@ -1,8 +1,8 @@
-// Requests per second against bare Fastify routes that do the same SQL on the same database.
+// Requests per second, compared with bare Fastify routes that run the same SQL on the same database.
 import { compare, startNode } from './measure.ts'
 import type { Row } from './report.ts'
 
-/** Our share of what the bare route does. */
+/** The least share of the bare route's requests per second that ours must reach. */
 const LIMIT = 0.6
 
 export async function requests(where: { name: string; env: Record<string, string> }): Promise<Row[]> {

@@ -1,4 +1,5 @@
-// What the runner adds to a provider that answers at once: reserve, judge, settle, log, keep. In ms per call.
+// What the runner (tools/run.ts) adds to a provider that answers at once, in ms per call: reserving, checking, settling,
+// logging and keeping.
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { addUser } from '#server/accounts/store.ts'
@@ -9,7 +10,7 @@ import { median } from './measure.ts'
 import { scaled, type Row } from './report.ts'
 import type { Yardstick } from './yardstick.ts'
 
-/** On the yardstick's machine. */
+/** In ms on the machine of the yardstick. */
 const LIMIT_MS = 3
 const CALLS = 2_000
 

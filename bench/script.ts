@@ -1,4 +1,4 @@
-// How much script a browser takes in before somebody can log in.
+// How much script a browser loads before somebody can log in.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { Row } from './report.ts'
 
 const LIMIT_KB = 120
 
-/** Bytes of script on the wire, brotli as every browser asks for, until the login form can be used. */
+/** Measures the script that is sent until the login form can be used: compressed bytes (brotli), in kB of 1,000. */
 export async function scriptOfLogin(executablePath: string): Promise<Row> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kopij-bench-'))
   const server = startNode('src/server/main.js', { DATA_DIR: dataDir, PORT: '0' })

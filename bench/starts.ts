@@ -1,5 +1,5 @@
-// From starting the process to its first answered request, and what it holds in memory once it rests. Reported beside the
-// yardstick: times of the disk and megabytes do not scale by it.
+// The time from starting the process to its first reply, and its memory once it is idle. Only reported: the yardstick does
+// not scale megabytes, nor the time that the disk takes.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { median, residentMegabytes, startNode } from './measure.ts'
 import type { Row } from './report.ts'
 
 const TIMES = 5
-/** The memory of a process that nobody asks anything is looked at after this time, in ms. */
+/** How long after its first reply the memory of the idle process is measured, in ms. */
 const REST_MS = 2_000
 
 const goals = {

@@ -1,11 +1,11 @@
-// Requests that change something: tasks created and links claimed by twenty at once, against bare routes with the same SQL;
-// and people who do everything at once, 50 and 200 of them.
+// Requests that change something: tasks created and links claimed by twenty clients at once, compared with bare routes that
+// run the same SQL; and 50 and 200 clients at once that both read and add.
 import { compare, load, startNode, type Child, type Load } from './measure.ts'
 import type { Row } from './report.ts'
 
 export const CONNECTIONS = 20
 
-/** Our share of what the bare route does. */
+/** The least share of the bare route's requests per second that ours must reach. */
 const LIMIT = 0.6
 
 const MIXED = [50, 200]
@@ -44,7 +44,7 @@ export async function transactions(where: { name: string; env: Record<string, st
     }
   }
 
-  /** Mostly reading, now and then a task; each begins at another request. */
+  /** Every client makes the same requests in turn, four that read and one that adds a task, and begins at another one. */
   async function mixed(child: Child, url: string, connections: number): Promise<Row> {
     const reading = ['/api/user', '/api/inspiratie-links?limit=25', '/api/tasks?limit=25&state=done', '/api/user']
     const all = [

@@ -7,7 +7,7 @@ import { median } from './measure.ts'
 import { scaled, type Row } from './report.ts'
 import type { Yardstick } from './yardstick.ts'
 
-/** On the yardstick's machine, as all times here. */
+/** In ms on the machine of the yardstick. */
 const LIMIT_MS = 10
 const ROUNDS = 5
 const ODD_INPUTS = 5_000
@@ -37,7 +37,7 @@ function speed({ ms }: Yardstick): Row[] {
   }))
 }
 
-/** Every title with every description in turn, with seeds of their own, until there are enough; each through every tool. */
+/** Runs every tool on titles and descriptions in turn, each pair with a seed of its own, until there are enough. */
 function properties(): Row {
   const titles = [...oddTitles, ...ordinaryTitles, ...seriousTitles]
   let sets = 0

@@ -1,4 +1,4 @@
-// How quick this machine is in this run: limits that are times were set on another one, and are scaled by it.
+// How quick this machine is in this run. Limits in ms were set on another machine, and are scaled by the difference.
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '#server/db/connect.ts'
@@ -7,18 +7,18 @@ import type { Row } from './report.ts'
 
 /**
  * What each takes, in ms, on the machine on which the limits were set (two cores, Node 24, PostgreSQL 15), in its quietest
- * rounds. Limits that are times belong to these numbers: one is set anew together with the other.
+ * rounds. Limits in ms belong to these numbers: whoever sets one anew sets the others anew too.
  */
 const REFERENCE = {
   /** A request to a Fastify route that answers at once, one after the other over one connection. */
   route: 0.08,
   /** A SELECT of one row by its index, one after the other over one connection. */
   select: { embedded: 0.13, PostgreSQL: 0.04 },
-  /** Thirty million rounds of whole numbers. */
+  /** A loop of thirty million steps with whole numbers. */
   loop: 29,
 }
 
-/** Rounds are short and many: the median is what the machine does when nobody interrupts. */
+/** Rounds are short and many, so that the median is of rounds which nothing interrupted. */
 const ROUNDS = 9
 const CALLS = 300
 /** Before the first round: code that has not been compiled yet takes three times as long. */
@@ -29,7 +29,7 @@ const ROWS = 10_000
 export interface Yardstick {
   /** How many times longer this machine takes than the one the limits were set on. */
   scale: number
-  /** A time that was set as limit there, in ms, on this machine. */
+  /** Scales a limit in ms that was set on that machine to this one. */
   ms: (limit: number) => number
   rows: Row[]
 }
@@ -70,7 +70,7 @@ export async function measureYardstick(where: {
       part(`an indexed SELECT, ${where.kind}`, median(seen.select), REFERENCE.select[where.kind]),
       part('a fixed loop', median(seen.loop), REFERENCE.loop),
     ]
-    // The one in the middle: a slow network stack or a quick disk alone makes no other machine.
+    // The median: a slow network stack or a quick disk alone does not make a machine slow or quick.
     const scale = median(parts.map(({ ratio }) => ratio))
     return { scale, ms: (limit) => limit * scale, rows: [...parts.map(({ row }) => row), total(scale)] }
   } finally {
@@ -92,7 +92,7 @@ const total = (scale: number): Row => ({
   limit: 'scales the limits in ms',
 })
 
-/** The mean of so many calls, in ms. */
+/** The mean time of a call over `calls` calls, one after the other, in ms. */
 async function times(calls: number, call: (at: number) => Promise<void>): Promise<number> {
   const begun = performance.now()
   for (let at = 0; at < calls; at += 1) await call(at)
@@ -102,7 +102,7 @@ async function times(calls: number, call: (at: number) => Promise<void>): Promis
 function loop(): number {
   const begun = performance.now()
   let value = 1
-  // A generator of random numbers: the compiler cannot leave it out.
+  // A generator of random numbers, which the compiler cannot leave out.
   for (let at = 0; at < LOOPS; at += 1) value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
   if (value === 0) throw new Error('unreachable: keeps the loop')
   return performance.now() - begun

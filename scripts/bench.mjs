@@ -1,4 +1,4 @@
-// `npm run bench`: builds what is stale, brings a PostgreSQL server and a Chromium where it can, and measures.
+// `npm run bench`: builds what is stale, starts a PostgreSQL server and finds a Chromium where it can, and measures.
 // `npm run bench -- transactions script` measures only these parts; an unknown one is answered with their names.
 import { ensureBuilt } from './parts/build.mjs'
 import { findChromium } from './parts/chromium.mjs'

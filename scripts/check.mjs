@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format and walls, side by side. `npm test` begins with it.
+// `npm run check`: types, lint, format and walls (tests/house.test.ts), side by side. `npm test` begins with it.
 import { execFile } from 'node:child_process'
 import { ensureInstalled } from './parts/install.mjs'
 import { node, root, tool } from './parts/run.mjs'
@@ -7,7 +7,7 @@ await ensureInstalled()
 const checks = {
   types: [tool('tsc'), ['--build']],
   lint: [tool('oxlint'), ['--type-aware', '--deny-warnings']],
-  // What has not changed since it was last found right is not read again.
+  // With a cache: a file that has not changed since it was last found right is not read again.
   format: [tool('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']],
   walls: [node(), ['--test', '--test-reporter=dot', 'tests/house.test.ts']],
 }
@@ -17,7 +17,7 @@ const failed = await Promise.all(
 if (failed.flat().length > 0) console.error(`Niet in orde: ${failed.flat().join(', ')}`)
 process.exit(failed.flat().length > 0 ? 1 : 0)
 
-/** Runs one check, and shows what it said once it is over: together they would be unreadable. */
+/** Runs one check, and prints its output once it is over: mixed with that of the others it would be unreadable. */
 function passes(name, command, args) {
   return new Promise((resolve) => {
     execFile(command, args, { cwd: root, maxBuffer: Infinity }, (error, stdout, stderr) => {

@@ -21,7 +21,7 @@ const server = run(
 const vite = run(node(), [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort'], {
   env: { ...process.env, API_PORT: String(apiPort) },
 })
-// Either of them ending ends both: half a development server helps nobody.
+// When one of the two ends, so does the other: half a development server helps nobody.
 await Promise.race([server, vite])
 process.kill(process.pid, 'SIGTERM')
 await Promise.all([server, vite])

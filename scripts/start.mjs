@@ -1,4 +1,5 @@
-// `npm start`: installs what is missing, builds what is stale, and runs the server. Arguments go to the server (`npm start -- --demo`).
+// `npm start`: installs what is missing, builds what is stale, and runs the server. Arguments go to the server
+// (`npm start -- --demo`).
 import { ensureBuilt } from './parts/build.mjs'
 import { ensureInstalled } from './parts/install.mjs'
 import { node, run, serverFlags } from './parts/run.mjs'

@@ -1,4 +1,4 @@
-// Builds what has changed: the browser application, and the database that first starts of the embedded one copy.
+// Builds what has changed: the browser application, and the empty database that a first start of the embedded one copies.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -36,7 +36,7 @@ export async function ensureBuilt() {
   )
 }
 
-/** Makes `folder` anew when it was made from other sources than there are now. */
+/** Makes `folder` anew when the sources have changed since it was made. */
 async function build(folder, sources, make) {
   const mark = join(root, `${folder}.built-from`)
   const fingerprint = fingerprintOf(sources)
@@ -45,7 +45,7 @@ async function build(folder, sources, make) {
   writeFileSync(mark, fingerprint)
 }
 
-/** A start can do without, and then makes its own: it only takes longer. */
+/** Makes the database to copy, and goes on without it when that fails: a start then makes its own, which takes longer. */
 async function makeDatabase(folder) {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const making = mkdtempSync(`${folder}-`)

@@ -1,5 +1,5 @@
-// Finds a Chromium for the journeys: Debian's without a window where this user may install, else the system's, else the one
-// inside @sparticuz/chromium.
+// Finds a Chromium for the journeys: Debian's headless one if it is there or this user may install it, else the system's,
+// else the one inside @sparticuz/chromium.
 import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { aptInstall, onPath } from './system.mjs'
 import { npm } from './install.mjs'
 import { root } from './run.mjs'
 
-/** Draws no window of its own: the journeys take a quarter less time. */
+/** Chromium without a window: the journeys take a quarter less time with it. */
 const SHELL = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PACKED = '@sparticuz/chromium@153.0.0'
 
-/** One that starts: on some systems the name is a stub that only tells where to get it. */
+/** The path of one that starts: on some systems the program is a stub that only tells where to get it. */
 function installed(wanted = names) {
   const path = onPath(wanted)
   return path && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0 ? path : undefined

@@ -1,4 +1,4 @@
-// Lists files by their ending. Node 20 has no glob of its own.
+// Lists files by their ending: Node 20 has no glob of its own.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'

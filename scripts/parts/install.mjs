@@ -6,7 +6,8 @@ import { hasNode, must, NODE_MAJOR, root, run } from './run.mjs'
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Pakketten installeren …')
-  // npm warns of every package that wants a newer Node than the one npm runs on; they get the project's own. Errors stay.
+  // Only errors are shown: npm would warn of every package that wants a newer Node than npm runs on, while packages run on
+  // the project's own.
   await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (hasNode()) return
   // An npm that runs no install scripts has left the Node package empty: its own installer fills it.
@@ -18,14 +19,17 @@ export async function ensureInstalled() {
   process.exit(1)
 }
 
-/** Runs npm: the one that started this script, so that its settings hold. Another package manager would not read the lock file. */
+/**
+ * Runs npm: the one that started this script, so that its settings hold. Another package manager is not used, because it
+ * would not read the lock file. When npm fails, the script ends.
+ */
 export async function npm(args, options) {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli/.test(cli)) await must(process.execPath, [cli, ...args], options)
   else await must('npm', args, options)
 }
 
-/** npm keeps what it installed in a lock file of its own; every package of ours must be in it in the same version. */
+/** npm notes what it installed in a lock file of its own; every package of ours must stand there in the same version. */
 function isInstalled() {
   const installed = packages(join(root, 'node_modules/.package-lock.json'))
   if (installed === undefined || !hasNode()) return false

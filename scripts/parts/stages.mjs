@@ -9,13 +9,13 @@ import { startPostgres } from './postgres.mjs'
 import { root } from './run.mjs'
 import { inGroups, testFiles } from './test-files.mjs'
 
-/** A group of files that takes longer, in ms, is taken to hang: on a machine that is three times slower none comes near. */
+/** A group of files that takes longer than this, in ms, hangs: even on a machine three times slower none comes near it. */
 const PATIENCE_MS = 900_000
 
 /** Runs the files that TOGETHER names. */
 const ALL_IN_ONE = 'tests/support/together.ts'
 
-/** One more than there are cores, since each waits now and then; more than four Chromiums not every machine has room for. */
+/** One more than there are cores, because each waits now and then. Four at most: more Chromiums may not fit in memory. */
 const PROCESSES = Math.min(4, availableParallelism() + 1)
 
 const onBoth = process.argv.includes('--alles')
@@ -40,7 +40,7 @@ const postgres = server.length + journeys.length > 0 ? await startPostgres() : u
 const there = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 if (journeys.length > 0) {
   const chromium = await findChromium()
-  // On the server where there is one: a process of its own, where the embedded database shares the core of each test file.
+  // On PostgreSQL where there is one: a process of its own, while the embedded database shares a core with each test file.
   if (chromium) plan('In de browser', journeys, { ...there, CHROMIUM_PATH: chromium })
   // The journeys are the proof that people can use it: without a browser the run is not a pass.
   else missing.push('zonder browser')
@@ -49,7 +49,7 @@ plan('Op de ingebouwde database', onBoth || !postgres ? server : embedded)
 if (postgres) plan('Op PostgreSQL', server, there)
 plan('Zonder database', without)
 
-// One queue for all stages, so that no core waits for the last file of each; the shortest come last.
+// One queue for all stages, so that no core waits at the end of each; the stage with the shortest files comes last.
 const queue = stages.flatMap((stage) => stage.groups.map((group) => ({ stage, group })))
 await Promise.all(Array.from({ length: PROCESSES }, work))
 postgres?.stop()
@@ -74,7 +74,7 @@ async function work() {
   for (let next = queue.shift(); next; next = queue.shift()) await runGroup(next.stage, next.group)
 }
 
-/** Runs the files of one group in one process, and shows what it said when it is done: two at once would mix their lines. */
+/** Runs the files of one group in one process, and prints its output at the end: those of several groups would mix. */
 async function runGroup(stage, files) {
   const start = Date.now()
   const { TEST_DATABASE_URL: _, ...env } = process.env
@@ -92,7 +92,8 @@ async function runGroup(stage, files) {
   stream.on('test:pass', ends)
   stream.on('test:fail', (event) => {
     ends(event)
-    // A suite fails with its tests: they are named already. What fails the process is told above its files' names.
+    // A suite that fails because of its tests is left out: those are named already. A failure of the process itself names
+    // all files of the group.
     if (event.details.error.failureType === 'subtestsFailed') return
     stage.failed.push(event.name === ALL_IN_ONE ? files.join(', ') : `${relative(root, event.file)}: ${event.name}`)
   })
@@ -104,12 +105,12 @@ async function runGroup(stage, files) {
   let said = ''
   for await (const text of stream.compose(new spec())) said += text
   process.stdout.write(`\n${stage.title}\n${said}`)
-  // Whatever ends a process early, with 0 too, takes the rest of its files along.
+  // When a process ends early, even with exit code 0, the files that it had not finished did not run.
   for (const file of unheard) stage.failed.push(`${file} kwam niet aan het eind`)
   stage.seconds += (Date.now() - start) / 1000
 }
 
-/** What a person wants to know in the end. Exits with 1 when anything failed or could not be tried. */
+/** Prints the outcome of each stage and of the whole. Exits with 1 when anything failed or could not be tried. */
 function report() {
   for (const { title, files, tests, skipped, failed, seconds, times } of stages) {
     const outcome = failed.length > 0 ? `${failed.length} MISLUKT` : 'in orde'
@@ -117,7 +118,7 @@ function report() {
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, 4)
       .map(([file, ms]) => `${file.replace(/^tests\//, '').replace(/\.test\.ts$/, '')} ${Math.round(ms / 1000)} s`)
-    // Its share of the whole: the stages run beside each other.
+    // The stages run beside each other, so the time printed is a stage's share of the whole.
     console.log(
       `${title.padEnd(26)} ${outcome}: ${tests} proeven (${skipped} overgeslagen) in ${files.length} bestanden, ` +
         `${Math.round(seconds / PROCESSES)} s; het langst ${slowest.join(', ')}`,

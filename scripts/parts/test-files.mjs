@@ -5,9 +5,9 @@ import { filesIn } from './files.mjs'
 import { root } from './run.mjs'
 
 /**
- * Every server test runs on PostgreSQL. These run on the embedded database too: what concerns that database itself, and
- * for each room of the server that asks a database the tests that show that its SQL and its turns hold there. The walls
- * see to it that no such room is missing. Names of files in tests/server, without their ending.
+ * Every server test runs on PostgreSQL. These run on the embedded database too: the tests of that database itself, and for
+ * each room of the server that asks a database those that show that its SQL and its locks work there. A test
+ * (tests/house.test.ts) fails when such a room is missing. Names of files in tests/server, without their ending.
  */
 export const onEmbedded = {
   accounts: ['accounts', 'user-administration', 'user-administration-list'],
@@ -31,7 +31,7 @@ export const onEmbedded = {
   usage: ['usage-days', 'usage-overview', 'usage-board'],
 }
 
-/** Those that take longest start first, each in a process of its own. Times drift, so it is only a hint. */
+/** The files that take longest. They start first, each in a process of its own. Times change, so this is only a hint. */
 const longest = [
   'durability',
   'start',
@@ -53,7 +53,7 @@ const together = [
 
 const all = (...folders) => folders.flatMap((folder) => filesIn(folder, '.test.ts'))
 
-/** The test files of each stage, before anybody chose some of them. */
+/** All test files, by the stage in which they run. */
 export function testFiles() {
   const [withDatabase, without] = split(all('tests/server'), asksDatabase)
   const embedded = new Set(
@@ -70,8 +70,9 @@ export function testFiles() {
 }
 
 /**
- * The files that share a process. Starting one, and a Chromium for journeys, and loading what all need takes a second or
- * two, most of the time of a short file; with too many in one, a core waits in the end for the other.
+ * Divides files into groups that share a process. Starting a process, and a Chromium for journeys, and loading what all
+ * need takes a second or two: most of the time of a short file. With too many files in a group, one core waits for the
+ * other at the end.
  */
 export function inGroups(files) {
   const place = (file) => longest.findIndex((name) => file.endsWith(`/${name}.test.ts`))
@@ -84,7 +85,7 @@ export function inGroups(files) {
   return groups
 }
 
-/** Whether a file, or one of ours that it imports, has to do with a database: the others would say the same twice. */
+/** Whether a file, or a test file that it imports, uses a database. Others would give the same result on both databases. */
 function asksDatabase(file) {
   if (/support\/(app|database|server-process)\.ts$/.test(file)) return true
   const imports = [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g)]

@@ -1,4 +1,5 @@
-// The application as a test wants it: real HTTP on a free port, a real database, a clock that can be moved, a provider that can be told what to do.
+// The application as a test wants it: real HTTP on a free port, a real database, a clock that can be moved, and a provider
+// of the test's own.
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +22,7 @@ import { openTestDatabase } from './database.ts'
 export interface Reply {
   status: number
   headers: Headers
-  // What came back, as JSON; the tests look into it freely.
+  // The body as `bodyOf` reads it; tests look into it freely.
   // oxlint-disable-next-line typescript/no-explicit-any -- a test asserts what is there, whatever its type
   body: any
 }
@@ -60,7 +61,7 @@ export class Client {
     return { status: response.status, headers: response.headers, body: bodyOf(response, await response.text()) }
   }
 
-  /** Only how a request is answered: for a reply that never ends, too. */
+  /** Only the status of the reply, without its body: so also for a reply that never ends. */
   async status(method: string, path: string, body?: unknown): Promise<number> {
     const leave = new AbortController()
     const response = await fetch(this.url + path, {
@@ -104,7 +105,7 @@ function bodyOf({ headers }: Response, text: string): unknown {
 export interface TestApp {
   url: string
   database: Database
-  /** What rooms are given of the house; `runJob(job, app.site)` does what a job does. */
+  /** What all rooms of the server are given; `runJob(job, app.site)` runs a job with it. */
   site: Site
   /** Where the clock stands; move it at will. */
   now: Date
@@ -133,13 +134,13 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = parts.database ?? (await openTestDatabase())
   const provider: Provider = parts.provider ?? createProvider({ provider: 'ingebouwd' })
-  // Nothing is made of it before a test has something mailed.
+  // The folder is made only when something is mailed.
   const dataDir = join(tmpdir(), `kopij-test-mail-${randomUUID()}`)
   const mailer = parts.mailer ?? createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir })
   const state = { now: new Date() }
   const app = await createApp({
     logLevel: 'silent',
-    // A test that is about jobs asks for them; in the others nothing wakes up by itself.
+    // Only a test about jobs turns them on; in the others nothing runs in the background.
     runJobs: false,
     contactEmail: 'redactie@example.com',
     ...parts,
@@ -148,7 +149,7 @@ export async function startApp(
     mailer,
     clock: () => new Date(state.now),
   }).catch(async (error: unknown) => {
-    // An open database would keep the test process alive, and hide why it could not start.
+    // An open database would keep the test process alive, and hide why the application could not start.
     await database.close()
     throw error
   })
@@ -200,10 +201,10 @@ export async function makeUser(
   })
 }
 
-/** Who waits longer, in ms, waits in vain: far beyond what a machine that is busy with four other things needs. */
+/** How long a test waits before it gives up, in ms: far more than a machine that is busy with four other things needs. */
 const PATIENCE_MS = 60_000
 
-/** Waits until `ready` holds; fails after `patienceMs`. */
+/** Waits until `ready` returns true, asking every 20 ms; throws after `patienceMs`, with `what` was waited for. */
 export async function until(
   ready: () => boolean | Promise<boolean>,
   what: string,

@@ -1,4 +1,4 @@
-// A real Chromium before the real application: pages as people see them, with what went wrong underneath.
+// A real Chromium on the real application: pages as people see them, and the errors that they log.
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
@@ -12,7 +12,8 @@ export interface TestBrowser {
   app: TestApp
   /**
    * A new visitor with a page of their own, at 1440 x 900 unless told.
-   * A refusal by the server shows as an error in the browser's console by itself; anything else there fails `close`.
+   * The browser itself logs an error for every request that the server refuses. Any other error or warning makes `close`
+   * fail.
    */
   visitor(options?: BrowserContextOptions): Promise<Page>
   /** A visitor who is logged in as a new user, called Anne Jansen unless told; nothing is opened yet. */
@@ -33,7 +34,7 @@ function borrowChromium(): Promise<Browser> {
   return launched
 }
 
-/** It stays a moment for the next file of this process: starting it takes longer than some files. */
+/** Chromium stays open a moment for the next file of this process: starting it takes longer than some files. */
 function returnChromium(): void {
   inUse -= 1
   setTimeout(() => {
@@ -58,7 +59,7 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
       ...options,
     })
     contexts.push(context)
-    // Of a machine that is busy with four other things.
+    // Enough for a machine that is busy with four other things.
     context.setDefaultTimeout(60_000)
     const page = await context.newPage()
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
@@ -90,7 +91,7 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
   }
 }
 
-/** Stops the clock of a page: from now on its time passes by `page.clock.runFor`, however busy the machine is. */
+/** Stops the clock of a page: from now on its time goes on only by `page.clock.runFor`, however busy the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
@@ -110,7 +111,7 @@ export async function still(page: Page): Promise<void> {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
-/** What can differ between light and dark: the theme changes colours and nothing else. */
+/** The rules of axe whose outcome can differ between light and dark: the theme changes colours and nothing else. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** Fails with every breach of WCAG 2.2 AA that axe can find on the page as it stands, in light and in dark. */
@@ -124,17 +125,17 @@ export async function assertAccessible(page: Page): Promise<void> {
 }
 
 async function findBreaches(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // What still fades has not its colours yet: brought to its end at once, as waiting for it would.
+  // What still fades does not have its colours yet. Its animation is finished at once, which gives what waiting would.
   await page.evaluate(() => {
     const moving = () =>
       document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    // What inherits a colour begins to fade when that has its own.
+    // Several times, because an element that inherits a colour begins to fade when its parent has got its own.
     for (let some = moving(); some.length > 0; some = moving()) some.forEach((animation) => animation.finish())
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async (options) => (await axe.run(document, options)).violations,
-    // What passes is not listed, and there are no other files to look into: half the time.
+    // Without the rules that pass, and without loading other files to look into: that takes half the time.
     { resultTypes: ['violations' as const], runOnly, preload: false },
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)

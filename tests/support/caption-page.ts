@@ -1,4 +1,4 @@
-// A caption tool in a browser: what its journeys share. The writer is the built-in one, and fails when it is told to.
+// A caption tool in a browser: what its journeys share. The built-in writer writes, and fails when a test says so.
 import { after, before } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Problem } from '#contract/problems.ts'
@@ -6,7 +6,7 @@ import type { Provider } from '#server/tools/provider.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 
-/** What the writer fails with; it writes while there is nothing. */
+/** What the writer fails with from now on; while it is undefined the writer writes. */
 export const fault: { now: Problem | undefined } = { now: undefined }
 
 const provider: Provider = {
@@ -19,7 +19,7 @@ const provider: Provider = {
 
 export let house: TestBrowser
 
-/** For the top of a file: the application and the browser, from its first test to its last. */
+/** Called at the top of a test file: opens application and browser before its first test, closes them after its last. */
 export function openForFile(): void {
   before(async () => void (house = await openBrowser({ provider })))
   after(() => house.close())

@@ -1,4 +1,4 @@
-// What the contract promises, read from its files: so that a test over all of it misses nothing new.
+// All endpoints of the contract, found by loading its files: so that a test that walks them misses no new one.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Endpoint } from '#contract/endpoint.ts'

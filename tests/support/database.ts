@@ -14,7 +14,7 @@ const server = process.env.TEST_DATABASE_URL
 /** Which of the two databases this run is on. */
 export const onPostgres = server !== undefined
 
-/** A place for a database, for a test that opens it itself. Empty; `remove` takes it away. */
+/** An empty place for a database, for a test that opens it itself; `remove` deletes it. */
 export interface DatabasePlace {
   databaseUrl: string | undefined
   dataDir: string
@@ -40,7 +40,7 @@ export async function openTestDatabase(): Promise<Database> {
   }
 }
 
-/** The way of a start of the product. On a copy of a template there is nothing left to do but look. */
+/** Opens and migrates a database as a start of the product does. A copy of a template has nothing left to migrate. */
 async function openMigrated(place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   const database = await openDatabase(place)
   await migrateAndSeed(database, async () => {})
@@ -64,7 +64,7 @@ async function placeFrom(template: string): Promise<DatabasePlace> {
   }
 }
 
-/** The house as a change needs it, for a test that has no application. */
+/** What `change` needs of the site, for a test that has no application. */
 export function siteOf({ db, pool, notices }: Database, clock: () => Date = () => new Date()) {
   return { db, pool, notices, clock }
 }
@@ -85,7 +85,7 @@ async function ask(statement: string): Promise<pg.QueryResult> {
   }
 }
 
-/** Any number that nothing else locks. */
+/** The key of an advisory lock; any number that nothing else locks. */
 const TEMPLATE_LOCK = 19_820_408
 
 /** The database that others on the server are copied from; the first test file that wants one makes it. */
@@ -97,7 +97,7 @@ async function serverTemplate(): Promise<string> {
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
-    // Made while this one waited.
+    // Another process made it while this one waited for the lock.
     if ((await client.query(isThere)).rowCount === 1) return name
     await client.query(`drop database if exists ${name}_in_the_making with (force)`)
     await client.query(`create database ${name}_in_the_making`)
@@ -126,7 +126,7 @@ async function embeddedTemplate(): Promise<string> {
   return template
 }
 
-/** What a template is made from: the house's code for databases with its migrations, and PGlite. */
+/** A hash of what a template is made from: the server's database code with its migrations, and the version of PGlite. */
 async function fingerprint(): Promise<string> {
   const made = new URL('../../src/server/db/', import.meta.url)
   const names = await readdir(made, { recursive: true, withFileTypes: true })

@@ -1,13 +1,13 @@
-// Rows for every list that comes in pages, short or long: how one is emptied, filled and put in order, by its address. `$me`
-// is the administrator who asks.
+// SQL for every list that comes in pages, by the address of the list: how it is emptied, how it is filled with short or
+// long rows, and in which order it stands. `$me` is the id of the administrator who asks.
 
 interface Filling {
   clear: string
-  /** So many rows; each of its texts is so many times as long. */
+  /** Adds `rows` rows; `length` makes each of their texts so many times as long. */
   fill: (rows: number, length: number) => string
-  /** The ids, in the order of the list. */
+  /** Selects the ids, in the order of the list. */
   order: string
-  /** Makes one row longer than so many bytes; left out where no entry can be. */
+  /** Makes one row longer than `bytes`; left out where no entry of the list can be so long. */
   huge?: (id: number, bytes: number) => string
 }
 

@@ -1,4 +1,4 @@
-// A process of its own that does one job, and stays in the middle of it for ever when it is told to: for tests that kill it.
+// A job, and with COUNT_DAY set a process of its own that does it and never ends its run: for tests that kill it there.
 import { z } from 'zod'
 import type { Database } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/connect.ts'
@@ -8,11 +8,11 @@ import { openJobs } from '#server/jobs/queue.ts'
 interface House {
   clock: () => Date
   pool: Database['pool']
-  /** Called once the work is done, before the job has said so. */
+  /** Called once the work is done, before the run has ended. */
   worked: () => Promise<void>
 }
 
-/** Counts a day; what happens once is held by the table: a day stands in it once. */
+/** Counts a day. However often it runs, the table holds each day once. */
 export const countDay = sentJob({
   name: 'count-day',
   title: 'Dag tellen',

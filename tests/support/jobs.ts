@@ -1,4 +1,4 @@
-// Jobs of a test's own, run on a real database.
+// Runs jobs of a test's own on a real database, and looks at how pg-boss keeps their runs.
 import type { z } from 'zod'
 import { transaction, type Tx } from '#server/db/transaction.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -11,11 +11,11 @@ interface House {
 }
 
 export interface TestJobs extends Jobs<House> {
-  /** What failed, with the name of its job; without one where the library itself could not do something. */
+  /** What failed, with the name of its job; without a name for a failure of the queue itself. */
   failures: { name: string | undefined; message: string }[]
 }
 
-/** A runner that works; `stopTestJobs` ends it with the file. */
+/** Starts a queue with these jobs and its workers; `stopTestJobs` ends it at the end of the file. */
 export async function startTestJobs(
   database: Database,
   jobs: readonly Job<z.ZodType, House>[],
@@ -50,7 +50,7 @@ export interface Kept {
   said: string | null
 }
 
-/** What is kept of a job's runs, the oldest first. */
+/** The kept runs of a job, the oldest first. */
 export async function keptRuns({ pool }: Database, name: string): Promise<Kept[]> {
   const { rows } = await pool.query<Kept>(
     `select id, state, retry_count as retries, output ->> 'message' as said from pgboss.job
@@ -60,7 +60,7 @@ export async function keptRuns({ pool }: Database, name: string): Promise<Kept[]
   return rows
 }
 
-/** Waits until so many runs of a job are in that state. */
+/** Waits until exactly `count` runs of a job are in that state. */
 export function untilKept(database: Database, name: string, state: Kept['state'], count = 1): Promise<void> {
   return until(
     async () => (await keptRuns(database, name)).filter((run) => run.state === state).length === count,
@@ -80,7 +80,7 @@ interface PutRun {
   said?: string
 }
 
-/** Puts a run of a job where the runner keeps them, as if it had been there. */
+/** Adds a run of a job to those that pg-boss keeps, as if it had been sent or done. */
 export async function putRun({ pool }: Database, name: string, run: PutRun): Promise<void> {
   const { state, startedAt = null, completedAt = null, waitingSince = new Date(), said } = run
   await pool.query(`select pgboss.create_queue($1, '{"policy":"standard"}')`, [name])
@@ -91,7 +91,7 @@ export async function putRun({ pool }: Database, name: string, run: PutRun): Pro
   )
 }
 
-/** Nothing was ever done, or nothing of that job. */
+/** Deletes all kept runs, or those of one job: as if nothing had ever been done. */
 export async function forgetRuns({ pool }: Database, name?: string): Promise<void> {
   await pool.query('delete from pgboss.job where $1::text is null or name = $1', [name ?? null])
 }

@@ -82,7 +82,7 @@ const chatCompletions: Protocol = {
   },
 }
 
-/** On the path both share, the model's name tells Mistral, which has no `refusal` and its own shape of errors. */
+/** Mistral shares its path with OpenAI: the model's name tells it. It has no `refusal`, and errors of another shape. */
 const isMistral = (request: Body) => String(request.model).includes('mistral')
 
 /** platform.claude.com/docs/en/api/messages; older models are made to answer through a tool named `json`. */
@@ -126,10 +126,10 @@ const messages: Protocol = {
 /** A server-sent event that carries `data`. */
 const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
 
-/** A text as a model writes it: a few characters at a time, not minding words. */
+/** A text in the pieces that a model sends: a few characters at a time, cut anywhere in a word. */
 const piecesOf = (text: string) => text.match(/[^]{1,17}/gu) ?? []
 
-/** By path, as the vendors' clients ask it. */
+/** The protocols, by the path that the vendors' clients ask. */
 export const replies: Record<string, Protocol> = {
   '/v1/chat/completions': chatCompletions,
   '/v1/messages': messages,

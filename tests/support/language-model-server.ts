@@ -1,4 +1,4 @@
-// A language model's address on this machine, for tests: the vendors' real protocols, with faults on request.
+// A server on this machine in place of a language model, for tests: the vendors' real protocols, with faults on request.
 // Speaks OpenAI chat completions (OpenAI, Mistral, compatible servers) and Anthropic messages. Knows nothing of tools.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ export interface RecordedRequest {
   headers: IncomingHttpHeaders
   /** The parsed JSON body. */
   body: Record<string, unknown>
-  /** When it had arrived whole; `performance.now()`, in ms. */
+  /** The moment at which it had arrived whole, by `performance.now()`, in ms. */
   at: number
   /** How it ended: answered by this server (a broken answer too), or left by the client. */
   end: Promise<'answered' | 'left'>
@@ -43,11 +43,11 @@ export interface LanguageModelServer {
   script(...turns: Turn[]): void
   /** Drops what was recorded, and what is left of the script. */
   forget(): void
-  /** What every request gets that the script says nothing of. */
+  /** Sets the turn of every request for which the script has none. */
   usually(turn: Turn): void
   /** Waits until `count` requests have arrived. */
   arrived(count: number): Promise<void>
-  /** Breaks what is open and stops listening; nothing of it stays behind. */
+  /** Breaks open connections and stops listening. */
   close(): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export async function startLanguageModelServer(usually: Turn = { answer: {} }): 
       response.once('close', () => resolve(response.writableFinished || broken.has(response) ? 'answered' : 'left'))
     })
     const body = await readBody(request)
-    // The client left before its question was whole.
+    // The client left before its request had arrived whole.
     if (!body) return
     requests.push({ path: request.url ?? '', headers: request.headers, body, at: performance.now(), end })
     for (const wake of waiting.splice(0)) wake()
@@ -131,7 +131,7 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Record
     case 'hang-up':
       broken.add(response)
       begin(response, half)
-      // Once the half is on its way, so that the client has seen status and headers.
+      // A little later, when the client has seen status and headers.
       return void setTimeout(() => response.destroy(), 20)
     case 'broken-body':
       return send(response, 200, half)
@@ -146,7 +146,7 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Record
   }
 }
 
-/** What the model says in a stream; of a fault, what it says before it. */
+/** What the model says in a stream; for a fault, what it says before the fault. */
 function turnText(turn: Turn): ModelText {
   if ('text' in turn) return { text: turn.text }
   if ('answer' in turn) return { text: JSON.stringify(turn.answer) }
@@ -154,7 +154,7 @@ function turnText(turn: Turn): ModelText {
   return { text: fault === 'no-answer' ? '' : HALF_TEXT, refused: fault === 'refusal', cutOff: fault === 'cut-off' }
 }
 
-/** Long enough to be shown, and not the whole. */
+/** Long enough for its beginning to be shown, and clearly no whole text. */
 const HALF_TEXT =
   'Het zwemplas bij Lent gaat weer open. Drie zomers lang was het water te vuil om in te zwemmen. Nu is het schoon genoeg, zegt de gemeente, en kan iedereen er terecht. Het begin van een vierde zin'
 

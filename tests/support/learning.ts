@@ -1,11 +1,11 @@
-// A server whose writer looks at the learned examples, and what tests of the history and of feedback do there.
+// A provider that looks up the learned examples, and what tests of the history and of feedback do with it.
 import type { Ask, Provider } from '#server/tools/provider.ts'
 import type { Client } from './app.ts'
 
 /** What every generation gives. */
 export const titles = Array.from({ length: 5 }, (_, at) => `Fietsen naar zee, manier ${at}`)
 
-/** The examples that were shown to the last draft. */
+/** The examples that the last draft was given. */
 export const told: { examples: readonly string[] } = { examples: [] }
 
 /** Looks at the learned examples, as a language model's provider does. */
@@ -23,5 +23,5 @@ export async function generate(client: Client, title = 'Fietsen naar zee', path 
   return (await client.post(`/api/content/${path}`, input)).body.generationId as number
 }
 
-/** The asker's history, as `query` wants it. */
+/** The client's own history; `query` is the query string, with its question mark. */
 export const listed = async (client: Client, query = '') => (await client.get(`/api/history${query}`)).body

@@ -5,7 +5,7 @@ import type { TestBrowser } from './browser.ts'
 export const anne = { role: 'admin', name: 'Anne Jansen' } as const
 export const bas = { role: 'user', name: 'Bas de Vries' } as const
 
-/** The board of someone, as soon as it shows. */
+/** A page on the board, logged in as `who`, once the list shows. */
 export async function board(
   house: TestBrowser,
   who: typeof anne | typeof bas,
@@ -21,7 +21,7 @@ export const list = (page: Page): Locator => page.getByRole('region', { name: 'G
 
 export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text })
 
-/** What the open menu offers. */
+/** The texts of the items in the open menu. */
 export const items = (page: Page): Promise<string[]> => page.getByRole('menuitem').allInnerTexts()
 
 export async function openMenu(page: Page, title: string): Promise<void> {

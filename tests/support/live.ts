@@ -1,19 +1,19 @@
-// A window that follows /api/live, without a screen.
+// A client that follows the stream of notices (/api/live), as an open window does.
 import { live, notice, type Notice } from '#contract/live.ts'
 import { until, type Client, type TestApp } from './app.ts'
 
 export interface Follower {
   status: number
   headers: Headers
-  /** Everything heard so far. */
+  /** The notices that came so far. */
   heard: Notice[]
-  /** The same as it came, before anything was left out of it. */
+  /** The same as it was sent, before parsing dropped fields that the contract does not name. */
   sent: unknown[]
   ended: boolean
   leave(): void
 }
 
-/** Opens the stream, and waits until it really hears. */
+/** Opens the stream, and waits until notices come through. */
 export async function follow(app: TestApp, client: Client): Promise<Follower> {
   const leaving = new AbortController()
   const reply = await fetch(app.url + live.path, {
@@ -23,18 +23,20 @@ export async function follow(app: TestApp, client: Client): Promise<Follower> {
   const { status, headers } = reply
   const follower: Follower = { status, headers, heard: [], sent: [], ended: false, leave: () => leaving.abort() }
   void gather(reply, follower)
-  // On a PostgreSQL server one listens only some time after the first stream was opened.
+  // On a PostgreSQL server the process begins to listen some time after the first stream is opened, so a notice is told
+  // again and again until one comes through.
   await until(async () => {
     if (follower.heard.length === 0) await app.database.notices.tell({ topic: 'links', id: PROBE })
     return follower.heard.length > 0
   }, 'the stream hears something')
-  // And everything that was told until now: the first to listen is told of all topics.
+  // Waits for everything that was told until now, to forget it: when listening begins, notices of all topics are sent.
   await app.database.notices.tell({ topic: 'links', id: PROBE - 1 })
   await until(() => follower.heard.some(({ id }) => id === PROBE - 1), 'the stream has heard everything')
   follower.heard.length = 0
   return follower
 }
 
+/** The id of a link that does not exist, by which a notice of this file is recognised. */
 const PROBE = 2_147_483_647
 
 async function gather({ body }: Response, follower: Follower): Promise<void> {
@@ -52,7 +54,7 @@ async function gather({ body }: Response, follower: Follower): Promise<void> {
       }
     }
   } catch {
-    // Left, or cut off: over either way.
+    // The client left, or was cut off: the stream is over either way.
   }
   follower.ended = true
 }

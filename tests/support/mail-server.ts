@@ -13,11 +13,11 @@ export type MailTurn = 'take' | 'refuse' | 'refuse-login' | 'silence' | 'hang-up
 
 export interface ReceivedMail {
   from: string
-  /** Who it goes to, whatever the mail itself says. */
+  /** The recipients by the envelope, whatever the headers of the mail say. */
   to: string[]
   /** As it came, with its line ends. */
   source: string
-  /** By name in small letters, unfolded and decoded. A header that stands twice has both, in lines. */
+  /** By name in small letters, unfolded and decoded. Of a header that stands twice both values, on two lines. */
   headers: Record<string, string>
   /** The text, decoded, with line feeds. */
   text: string
@@ -35,7 +35,7 @@ export interface MailServer {
 }
 
 interface MailServerSettings {
-  /** Offer STARTTLS, with a certificate that nobody vouches for. */
+  /** Offer STARTTLS, with a certificate that no authority has signed. */
   startTls?: boolean
   /** Take mail for addresses with other letters than ASCII (RFC 6531). */
   international?: boolean
@@ -43,7 +43,7 @@ interface MailServerSettings {
 
 export const MAIL_PASSWORD = 'pass/woord met é'
 
-/** Signed by itself, for this file alone. */
+/** A self-signed certificate, for this file alone. */
 const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgeJjqN8GhoUV8asMG
@@ -63,7 +63,7 @@ zoRC
 -----END CERTIFICATE-----`,
 }
 
-/** Starts it on a free port of 127.0.0.1. */
+/** Starts a mail server on a free port of 127.0.0.1. */
 export async function startMailServer({
   startTls = false,
   international = true,
@@ -75,7 +75,7 @@ export async function startMailServer({
     hideSMTPUTF8: !international,
     allowInsecureAuth: true,
     authOptional: true,
-    // What hangs is cut off by `close`, not after half a minute.
+    // In ms: `close` cuts off what hangs at once, and not after half a minute.
     closeTimeout: 1,
     onAuth({ username = '', password = '' }, _session, done) {
       if (house.turn === 'refuse-login') {
@@ -101,7 +101,7 @@ export async function startMailServer({
       })
     },
   })
-  // A client that goes away in the middle is what some tests are about.
+  // Some tests have the client go away in the middle: that is no error here.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     house.connections += 1
@@ -140,7 +140,7 @@ export function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text'>
   const encoding = headers['content-transfer-encoding'] ?? '7bit'
   const flowed = headers['content-type']?.includes('format=flowed') ?? false
   const text = decoded(body, encoding).replaceAll('\r\n', '\n').trimEnd()
-  // A space at the end of a line says that it goes on (RFC 3676).
+  // In flowed text a space at the end of a line says that the line goes on (RFC 3676).
   return { headers, text: flowed ? text.replaceAll(' \n', ' ') : text }
 }
 
@@ -154,7 +154,7 @@ function quotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** Encoded words in a header (RFC 2047); the space between two of them is none. */
+/** Decodes the encoded words of a header (RFC 2047); white space between two of them is dropped. */
 function words(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -1,20 +1,20 @@
-// What journeys through styles, history and feedback share: parts of their screens, and generations to fill the history with.
+// What journeys through styles, history and feedback share: parts of their screens, and generations to fill the history.
 import type { Locator, Page } from 'playwright-core'
 import { generations } from '#server/history/tables.ts'
 import type { TestBrowser } from './browser.ts'
 import { toasts } from './toasts.ts'
 
-/** A generation on the screen, by what was asked. */
+/** A generation on the screen, by its accessible name: what was asked. Without a name, all of them. */
 export const article = (page: Page, name?: string): Locator =>
   page.getByRole('main').getByRole('article', name === undefined ? {} : { name, exact: true })
 
-/** A button in the page's own part, beside menu and toasts. */
+/** A button in the main part of the page, so not in the menu or a toast. */
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
 export const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text })
 
-/** Whether the first button of this name is pressed, as it says itself. */
+/** The `aria-pressed` of the first button of this name. */
 export const pressed = (page: Page, name: string): Promise<string | null> =>
   button(page, name).first().getAttribute('aria-pressed')
 

@@ -1,4 +1,4 @@
-// The parts of the overview as journeys open them, and the proposals in one of them.
+// Opens the parts of the overview for journeys, and makes the proposals that stand in one of them.
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { proposeOptimizations } from '#server/optimizations/jobs.ts'
 import type { TestBrowser } from './browser.ts'
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type Part = 'Verbetervoorstellen' | 'Status'
 
-/** An administrator on the overview, at one of its parts. */
+/** The page of a new administrator who has opened one part of the overview. */
 export async function administrator(
   house: TestBrowser,
   part: Part,
@@ -30,7 +30,10 @@ export const panel = (page: Page, name: Part): Locator => page.getByRole('region
 export const proposal = (page: Page, text: string): Locator =>
   panel(page, 'Verbetervoorstellen').getByRole('listitem').filter({ hasText: text })
 
-/** Requests that were too late, and a tool that people dislike: a change the product can make, and an advice. */
+/**
+ * Makes two proposals: for requests that took too long, a change the product can make itself; for a tool with many thumbs
+ * down, an advice.
+ */
 export async function troubles(house: TestBrowser): Promise<void> {
   const { database, now } = house.app
   const createdAt = new Date(now.getTime() - 2 * DAY_MS)

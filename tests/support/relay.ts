@@ -1,7 +1,7 @@
-// A database server that can be cut off and come back.
+// Lets a test cut a database server off and bring it back.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A TCP relay before a database server, which can be cut and restored. */
+/** A TCP relay in front of a database server. `cut` breaks its connections and refuses new ones until `restore`. */
 export async function startRelay(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -28,7 +28,7 @@ export async function startRelay(databaseUrl: string) {
   return {
     url: url.href,
     restore: () => open(port),
-    /** Nothing comes through any more and nobody is told, as when a machine vanishes. */
+    /** Nothing comes through any more, and no connection is closed: as when a machine vanishes. */
     vanish() {
       for (const socket of sockets) socket.unpipe().pause()
     },

@@ -1,4 +1,4 @@
-// The Herschrijver in a browser, with a writer at our command: what its journeys share.
+// The Herschrijver in a browser, with a writer that does as the test says: what its journeys share.
 import { after, afterEach, before } from 'node:test'
 import type { Page } from 'playwright-core'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
@@ -6,7 +6,7 @@ import { DraftFailure, type Provider, type Sink } from '#server/tools/provider.t
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 
-/** What the writer does with a text: its pieces, with waits between them. */
+/** How the writer rewrites a text: hands pieces to `write`, perhaps with waits between them, and returns the whole. */
 export type Writing = (text: string, write: Sink['write'], signal: AbortSignal) => Promise<string>
 
 export const swapped = (text: string) =>
@@ -20,10 +20,10 @@ export const atOnce: Writing = async (text, write) => {
   write(swapped(text))
   return swapped(text)
 }
-/** What writes now; null: the built-in writer. Every test begins with the one that answers at once. */
+/** What writes now; null: the built-in writer. Every test begins with `atOnce`. */
 export const writer: { now: Writing | null } = { now: atOnce }
 
-/** A language model at our command; everything around it is real. */
+/** The provider that writes as `writer.now` says; everything around it is real. */
 const pen: Provider = {
   model: BUILT_IN_MODEL,
   async draft(tool, ask, signal, sink) {
@@ -36,7 +36,7 @@ const pen: Provider = {
 
 export let house: TestBrowser
 
-/** For the top of a file: the application and the browser, from its first test to its last. */
+/** Called at the top of a test file: opens application and browser before its first test, closes them after its last. */
 export function openForFile(): void {
   before(async () => void (house = await openBrowser({ provider: pen })))
   after(() => house.close())
@@ -64,14 +64,14 @@ export async function rewritten(page: Page, text = original): Promise<void> {
 export const counter = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor()
 export const change = (page: Page, number: number) => page.locator(`[data-change="${number}"]`)
 
-/** The text as it comes out, as the button copies it. */
+/** The resulting text, as the button copies it. */
 export async function copied(page: Page): Promise<string> {
   await page.getByRole('complementary').getByRole('button', { name: 'Kopieer' }).click()
   await page.getByText('Gekopieerd naar klembord').first().waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Writes in two goes; the second waits until it is told. */
+/** From now on the writer writes in two pieces, and waits with the second until `go` is called. */
 export function paused(): { go: () => void } {
   const gate = Promise.withResolvers<void>()
   writer.now = async (text, write, signal) => {

@@ -1,4 +1,4 @@
-// The server as people run it: a process of its own, told by its environment, heard through what it prints.
+// The server as people run it: a process of its own that is configured by its environment and watched by what it prints.
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { afterEach } from 'node:test'
@@ -8,7 +8,7 @@ import type { DatabasePlace } from './database.ts'
 
 const main = fileURLToPath(new URL('../../src/server/main.js', import.meta.url))
 
-/** Those still running when the tests end: none may outlive them. */
+/** The servers that are running. When the tests end they are killed: none may outlive them. */
 const left = new Set<ChildProcess>()
 process.once('exit', () => left.forEach((child) => child.kill('SIGKILL')))
 
@@ -65,7 +65,7 @@ export async function listening(server: ServerProcess): Promise<void> {
   if (server.url === '') throw new Error(`the server ended:\n${server.printed()}`)
 }
 
-/** What a start that fails prints: one line or more, and never a stack. */
+/** Waits until a start has failed, and returns what it printed: a message, and never a stack. */
 export async function refusal(server: ServerProcess): Promise<string> {
   assert.equal(await server.exited, 1, server.printed())
   assert.doesNotMatch(server.printed(), /\n\s+at |node:internal/)

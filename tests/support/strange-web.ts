@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net'
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface StrangeWeb {
-  /** `127.0.0.1:8080`, as one allows it. */
+  /** Host and port, `127.0.0.1:8080`: the form in which a test allows it to be fetched. */
   address: string
   port: number
   url: (path: string) => string
   /** Every path that was asked, in order. */
   asked: string[]
-  /** Requests that have no whole answer yet and whose asker is still there. */
+  /** The number of requests that have no complete reply yet and whose client is still there. */
   open: () => number
   close: () => Promise<void>
 }
 
-/** Answers 404 to paths that `pages` does not name; a query belongs to no path. */
+/** Starts the website. It answers 404 to paths that `pages` does not name; a query is not part of a path. */
 export async function openWeb(pages: Record<string, Answer>): Promise<StrangeWeb> {
   const asked: string[] = []
   let open = 0

@@ -8,7 +8,7 @@ for (const method of ['error', 'warn'] as const) {
   console[method] = (...parts: unknown[]) => void unexpected.push(`${parts.map(String).join(' ')}\n${caller()}`)
 }
 
-/** The line that called: several files may run in one process. */
+/** The line of the stack that called the console. It names the file, because several files may share a process. */
 function caller(): string {
   const lines = new Error('where').stack?.split('\n').slice(1) ?? []
   return lines.find((line) => !line.includes(own)) ?? ''

@@ -5,7 +5,7 @@ import type { TaskEntry } from '#contract/tasks/task.ts'
 import { until } from './app.ts'
 import type { TestBrowser } from './browser.ts'
 
-/** An administrator on an empty list to which `tasks` are added first. */
+/** A new administrator on the list of tasks, which is emptied first and then has `tasks`. */
 export async function administrator(
   house: TestBrowser,
   tasks: object[] = [],
@@ -15,7 +15,7 @@ export async function administrator(
   return colleague(house, tasks, options)
 }
 
-/** Another administrator, on the list as it is. */
+/** A new administrator on the list as it is, to which `tasks` are added. */
 export async function colleague(
   house: TestBrowser,
   tasks: object[] = [],
@@ -50,7 +50,7 @@ export async function shows(page: Page, ...titles: string[]): Promise<void> {
 export const kept = async (page: Page): Promise<TaskEntry[]> =>
   (await (await page.request.get('/api/tasks')).json()) as TaskEntry[]
 
-/** Waits until the server has them in this order. */
+/** Waits until the server has exactly these tasks, in this order. */
 export const keptOrder = (page: Page, ...titles: string[]): Promise<void> =>
   until(async () => (await kept(page)).map(({ title }) => title).join('|') === titles.join('|'), 'the order is kept')
 

@@ -10,7 +10,7 @@ export const toasted = (page: Page, title: string, description: string | RegExp)
     .filter({ has: page.getByText(description, { exact: true }) })
     .waitFor()
 
-/** Away with the toast: half faded, as it goes by itself, it cannot be read. */
+/** Closes the toast and waits until it is gone: half faded, its text has too little contrast for `assertAccessible`. */
 export async function closeToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Melding sluiten' }).click()
   await toasts(page).waitFor({ state: 'detached' })

@@ -1,4 +1,4 @@
-// Seven days of a tool's requests and ratings, straight into the database, as the figures are added up from.
+// Seven days of a tool's requests, ratings and learned examples, straight into the tables from which figures are added up.
 import { aiUsage } from '#server/quota/tables.ts'
 import { aiLearningData, userFeedback } from '#server/feedback/tables.ts'
 import { generations } from '#server/history/tables.ts'
@@ -11,8 +11,8 @@ const HOUR_MS = 60 * 60 * 1000
 export const DURING = new Date(NOON.getTime() - 80 * HOUR_MS)
 
 /**
- * Nothing has happened yet. Row by row: emptying whole tables at once locks them against the jobs that a start runs,
- * and those would wait for each other.
+ * Deletes all figures, as if nothing had happened yet. By DELETE and not TRUNCATE: that locks whole tables against the jobs
+ * that run at a start, and the two would wait for each other.
  */
 export async function forgetFigures(database: Database): Promise<void> {
   for (const table of [
@@ -28,7 +28,7 @@ export async function forgetFigures(database: Database): Promise<void> {
 
 type Usage = Partial<typeof aiUsage.$inferInsert>
 
-/** `count` requests to a language model that succeeded in a second; `fields` say what was otherwise. */
+/** Adds `count` requests to a language model that succeeded in a second; `fields` replace what is to be different. */
 export async function addUsage(database: Database, count: number, fields: Usage = {}): Promise<void> {
   if (count === 0) return
   await database.db.insert(aiUsage).values(
@@ -47,7 +47,7 @@ export async function addUsage(database: Database, count: number, fields: Usage 
   )
 }
 
-/** Thumbs of one user, `down` of them downwards. */
+/** Adds ratings of one user: `up` thumbs up and `down` thumbs down. */
 export async function addRatings(
   database: Database,
   userId: number,
@@ -64,7 +64,7 @@ export async function addRatings(
   )
 }
 
-/** `count` texts of `characters` that a user liked before. */
+/** Adds `count` texts that a user liked before, each of `characters` characters. */
 export async function addExamples(
   database: Database,
   userId: number,

@@ -1,15 +1,15 @@
-// What goes wrong for a page from outside: a request that fails until told otherwise, and notices that do not come.
+// Makes the server unavailable for a page: requests that fail until a test ends that, and notices that do not come.
 import type { Page } from 'playwright-core'
 
 /**
- * The page hears no notices from now on. A list that failed comes by itself when their stream opens: where a test is about
- * what a person does then, it would sometimes be there before.
+ * The page gets no notices from now on. When their stream opens, a list that failed is fetched again by itself: in a test
+ * about what a person does after a failure, the list would sometimes be there before.
  */
 export const withoutNotices = (page: Page) => page.route('**/api/live', (route) => route.abort())
 
 /**
- * Requests for `address`, a pattern, are answered 503 'Even niet.', and nothing but a person asks again.
- * @returns ends that.
+ * From now on requests for `address`, a pattern, are answered 503 'Even niet.', and the page does not ask again by itself.
+ * @returns a function that ends this, for the requests but not for the notices.
  */
 export async function makeUnavailable(page: Page, address: string): Promise<() => Promise<void>> {
   await withoutNotices(page)

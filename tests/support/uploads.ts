@@ -1,4 +1,5 @@
-// A server that takes files and nothing else, and ways to send to it: as a browser does, and by hand.
+// A server that takes files and nothing else, and ways to send to it: a form as a browser sends it, and bytes of the test's
+// own choice.
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -52,11 +53,11 @@ export interface Sent {
   field?: string
 }
 
-/** Everything that takes files here keeps them in one folder. */
+/** Servers that take files, all with the same folder for temporary files. */
 export class UploadHouse {
   readonly folder: string
   app!: FastifyInstance
-  /** What the handler does with what it got. */
+  /** What the handler does with the files it got. */
   use: (files: ReceivedFile[]) => Promise<void> = async () => {}
 
   private constructor(folder: string) {
@@ -74,10 +75,10 @@ export class UploadHouse {
     await rm(this.folder, { recursive: true })
   }
 
-  /** What lies in the folder. */
+  /** The names of the files in the folder. */
   left = () => readdir(this.folder)
 
-  /** Another server on the same folder, with these endpoints besides. */
+  /** Starts another server on the same folder, which serves `endpoints` besides. */
   async serving(pace?: ArrivalPace, ...endpoints: Endpoint[]): Promise<FastifyInstance> {
     const made = Fastify({ forceCloseConnections: true, requestTimeout: 0 })
     made.setValidatorCompiler(validatorCompiler)
@@ -114,7 +115,7 @@ export class UploadHouse {
     return { status: reply.status, body }
   }
 
-  /** A connection on which a test sends what it likes; `heard` is what came back. */
+  /** Sends the head of a request over a new connection, on which the test goes on itself; `heard` is what came back. */
   async dial(to = this.app, { path = pictures.path, head = '', as = 'noor' } = {}) {
     const socket: Socket = connect({ port: portOf(to), host: '127.0.0.1' })
     let text = ''

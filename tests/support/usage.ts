@@ -1,11 +1,11 @@
-// Rows of `ai_usage` as a test wants them, and what they add up to by plain addition: the figures must say the same.
+// Rows of `ai_usage` as a test wants them, and their sums by plain addition, with which the figures must agree.
 import type { Figures } from '#contract/usage/figures.ts'
 import type { Database } from '#server/db/connect.ts'
 import { aiUsage } from '#server/quota/tables.ts'
 
 export type UsageRow = typeof aiUsage.$inferInsert
 
-/** One request of the rewriter, done by nobody in one second, unless told. */
+/** One request of the rewriter that took a second and names no user, unless `fields` say otherwise. */
 export function request(createdAt: Date | string, fields: Partial<UsageRow> = {}): UsageRow {
   return {
     agentType: 'rewriter',
@@ -18,7 +18,7 @@ export function request(createdAt: Date | string, fields: Partial<UsageRow> = {}
   }
 }
 
-/** Writes the rows, some hundreds at a time: a statement has room for 65,535 values. */
+/** Inserts the rows, some hundreds at a time: a statement takes at most 65,535 parameters. */
 export async function logUsage({ db }: Database, rows: readonly UsageRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += 500) await db.insert(aiUsage).values(rows.slice(at, at + 500))
 }
@@ -45,13 +45,13 @@ export function addedBy(rows: readonly UsageRow[], of: (row: UsageRow) => string
 const tools = ['facebook-captions', 'titeltovenaar', 'rewriter']
 const models = ['ingebouwd-nl', 'mistral-small', null]
 
-/** `count` rows of all kinds between two moments; the same seed gives the same rows. */
+/** `count` rows of all kinds between two moments. The same seed gives the same rows. */
 export function randomUsage(
   count: number,
   { from, to, users, seed }: { from: string; to: string; users: readonly (number | null)[]; seed: number },
 ): UsageRow[] {
   let state = seed
-  // Park and Miller's generator: enough to mix the kinds.
+  // Park and Miller's random number generator: good enough to mix the kinds.
   const upTo = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647
     return Math.floor((state / 2_147_483_647) * limit)

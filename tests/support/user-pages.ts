@@ -1,11 +1,11 @@
-// What journeys through user management share: an administrator before the list, a row of it, and its menu.
+// What journeys through user management share: an administrator on the list, a row of it, and its menu.
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import { makeUser, type NewTestUser } from './app.ts'
 import type { TestBrowser } from './browser.ts'
 
-/** A new administrator with the list before them. */
+/** The page of a new administrator on the list of users. */
 export async function administrator(house: TestBrowser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await house.member({ role: 'admin', name: 'Mira Beheer' }, options)
   await page.goto('/admin?tab=users')
@@ -15,7 +15,7 @@ export async function administrator(house: TestBrowser, options: BrowserContextO
 
 let made = 0
 
-/** A user of this name, found by it alone. */
+/** Adds a user of this name, with a username that does not hold it: a search finds them by their name alone. */
 export async function someone(house: TestBrowser, name: string, fields: Partial<NewTestUser> = {}) {
   made += 1
   const user = await makeUser(house.app.database, { role: 'free', ...fields, name, username: `iemand${made}` })
@@ -33,7 +33,10 @@ export async function choose(page: Page, name: string, action: string): Promise<
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-/** A toast beside an open dialog: assistive technology hears it, and looks only at the dialog. */
+/**
+ * A toast beside an open dialog. It has no role to be found by: from assistive technology everything but the dialog is
+ * hidden, and a toast is only announced.
+ */
 export const toastBesideDialog = (page: Page, title: string): Locator =>
   page.locator('[data-toasts]').getByText(title, { exact: true })
 

@@ -1,7 +1,7 @@
-// A connection to the application that can be cut and mended, for what browsers do when the network fails.
+// A relay in front of the application that can be cut and mended, for what browsers do when the network fails.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Another address for `url`; `cut` ends what goes through it, and lets nothing through until `mend`. */
+/** Another address for `url`. `cut` breaks the connections through it, and lets no new one through until `mend`. */
 export async function openWire(url: string) {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

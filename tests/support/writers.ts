@@ -1,4 +1,4 @@
-// People who change things without a pause over real HTTP, and remember what was acknowledged.
+// Clients that change things without a pause over real HTTP, and remember what the server acknowledged.
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, count, inArray, isNotNull } from 'drizzle-orm'
@@ -8,19 +8,19 @@ import { tasks } from '#server/tasks/tables.ts'
 import { Client, makeUser, PASSWORD } from './app.ts'
 
 export interface Writers {
-  /** Of the people they write as. */
+  /** The session cookies of the administrators they write as. */
   cookies: readonly (string | undefined)[]
   /** How often each status was answered; `lost` when a connection broke before its reply. */
   seen: Record<string, number>
-  /** Requests whose change was acknowledged. */
+  /** How many changes were acknowledged. */
   acknowledged(): number
-  /** Nobody begins another request; resolves when the last reply is there. */
+  /** Ends the writing: no new request is made. Resolves when the last reply is there. */
   stop(): Promise<void>
   /** Fails when the database misses something that was acknowledged. */
   checkKept(db: Db): Promise<void>
 }
 
-/** Makes the administrators that write. */
+/** Adds the administrators in whose names is written. */
 export async function makeAuthors(database: Database): Promise<void> {
   for (const username of authors) await makeUser(database, { username, role: 'admin' })
 }
@@ -42,7 +42,7 @@ export async function startWriters(url: string, many: number): Promise<Writers> 
   async function ask(client: Client, path: string, body?: unknown): Promise<number | undefined> {
     const reply = await client.post(path, body).catch(() => undefined)
     const status = reply?.status ?? 'lost'
-    // A server that is gone would be asked thousands of times a second.
+    // Without a pause, a server that is gone would be asked thousands of times a second.
     if (reply === undefined) await wait(20)
     seen[status] = (seen[status] ?? 0) + 1
     return reply !== undefined && reply.status < 300 ? (reply.body as { id: number }).id : undefined

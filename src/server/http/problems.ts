@@ -43,7 +43,7 @@ export function logProblem(request: FastifyRequest, error: unknown, problem: Pro
   )
 }
 
-/** What the browser is told of any error. */
+/** The problem that any error becomes for the browser. */
 export function asProblem(error: Error & Partial<FastifyError>): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation)

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { FileReply } from '#contract/endpoint.ts'
 
+/** Answers with a file. A streamed body that turns out shorter or longer than `length` breaks the connection. */
 export function sendFile(reply: FastifyReply, { mediaType, body, length, fileName, keepSeconds = 0 }: FileReply) {
   reply.header('cache-control', keepSeconds > 0 ? `private, max-age=${keepSeconds}` : 'no-store')
   // The header holds the name in ASCII, for clients that read nothing else, and in full (RFC 6266, RFC 8187).

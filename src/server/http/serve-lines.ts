@@ -19,6 +19,7 @@ type LinesCall<E extends Endpoint> = Call<
   emit: (line: StreamLine) => void
 }
 
+/** @param handler returns the whole reply, which becomes the last line; before that it may `emit` others. */
 export function serveLines<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,

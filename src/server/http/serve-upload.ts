@@ -24,6 +24,7 @@ type UploadCall<E extends Endpoint> = Call<
 /** How long a client whose files are refused may go on sending, in ms: cut off at once, it might never read the reason. */
 const LINGER_MS = 2_000
 
+/** @param handler gets the files; what it does not move is deleted when it has returned or thrown. */
 export function serveUpload<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,

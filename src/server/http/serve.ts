@@ -110,7 +110,7 @@ function route<E extends Endpoint, User>(
     url: endpoint.path,
     bodyLimit: endpoint.bodyBytes,
     config: { arrivalSeconds: endpoint.arrivalSeconds },
-    // Only what the endpoint has: Fastify would compile a schema that accepts anything, and run it with every request.
+    // Only the schemas that the endpoint has: Fastify would compile an absent one too, and run it with every request.
     schema: { ...(!isFile(endpoint) && { response: { [endpoint.status]: endpoint.output } }), ...inputs(endpoint) },
     // Runs before the body is read, so that a stranger's megabytes are not parsed.
     onRequest: async (request) => {

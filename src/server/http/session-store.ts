@@ -19,7 +19,10 @@ export async function createSession(db: Db, userId: number, now: Date): Promise<
   return token
 }
 
-/** The user of a session, read afresh: a role change counts from the next request. Null when it ended or the user is gone. */
+/**
+ * The user of a session, read anew each time, so that a changed role counts from the next request. Null when the session
+ * has ended or the user is gone.
+ */
 export async function readSession(db: Db, token: string, now: Date): Promise<PublicUser | null> {
   const row = await findSession(db, token, now)
   if (row === undefined) return null

@@ -61,6 +61,7 @@ export interface JobsParts<Needs> {
   pace?: Partial<Pace>
 }
 
+/** Makes the queue of `jobs`. Nothing is sent or run before `prepare` and `start`. */
 export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }: JobsParts<Needs>): Jobs<Needs> {
   const { db, exclusive } = database
   const { lookSeconds, heartbeatSeconds, superviseSeconds, stopSeconds } = { ...unhurried, ...pace }

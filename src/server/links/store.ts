@@ -193,6 +193,7 @@ function update(tx: Tx, changes: Changes, which: SQL | undefined) {
 /** What the audit log keeps of a link. */
 const recorded = ['title', 'url', 'notes', 'status', 'additionalNotes'] as const
 
+/** Adds a link for the actor, and records and tells it. */
 export async function insertLink(tx: Tx, deed: Deed, fields: NewLink): Promise<LinkRow> {
   const values = { ...fields, urlKey: addressKey(fields.url), createdBy: deed.by.id, createdAt: deed.at }
   const [row] = await tx.insert(links).values(values).returning({ id: links.id })

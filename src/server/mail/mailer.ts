@@ -1,4 +1,4 @@
-// Sends mails, by SMTP or as files in the data folder, and remembers how the last ones went. Knows nothing of what they say.
+// Sends mails, by SMTP or as files in the data folder, and remembers how the last ones went. Knows nothing of their words.
 import { Problem } from '#contract/problems.ts'
 import { fileDelivery, mailFolder } from './files.ts'
 import type { Mail } from './mail.ts'

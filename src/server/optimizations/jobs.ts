@@ -17,7 +17,7 @@ type Needs = Pick<Site, 'db'>
 export const lookForProposals = scheduledJob({
   name: 'propose-optimizations',
   title: 'Verbetervoorstellen',
-  // The figures change when a day ends. Looked at every hour, so that a new day counts soon; the other times nothing is new.
+  // The figures change when a day ends. Every hour, so that a new day counts soon; the other times there is nothing new.
   schedule: { everyMinutes: 60 },
   run: ({ db }: Needs, { now }) => proposeOptimizations(db, now),
 })

@@ -1,5 +1,5 @@
 // All SQL about the quota: reserve a request, settle it, give it back, sweep what a dead process left.
-// At every moment a user's count is what settled plus what is reserved, because each step is one statement.
+// At every moment a user's count is what was settled plus what is reserved, because each step is one statement.
 import { sql, type SQL } from 'drizzle-orm'
 import { entitlement, type Subscriber } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'

@@ -17,6 +17,7 @@ import { describeDatabase, modelWork, type KeptPart } from './store.ts'
 /** How long the check of one part may take, in ms. */
 const PATIENCE_MS = 2_000
 
+/** What the checks look at. */
 export interface House {
   db: Db
   clock: () => Date

@@ -9,7 +9,7 @@ const REMEMBERED_MS = 15 * 60_000
 /** How long to wait for the database before a remembered session is believed, in ms. */
 const PATIENCE_MS = 800
 
-/** Most people remembered: there are never so many administrators. */
+/** Most sessions remembered: administrators never have so many. */
 const MOST = 100
 
 const silent = Symbol('the database is silent')

@@ -1,4 +1,4 @@
-// All SQL about the calendars of tasks: the secret address of each user, and what is read under it.
+// All SQL about the calendars of tasks: the secret address of each user, and the tasks that a calendar reads there.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { users, type PublicUser } from '../accounts/tables.ts'

@@ -1,4 +1,4 @@
-// What is told of a change of one task, and what the audit log says of it.
+// The notices that a change of one task sends, and what the audit log says of it.
 import type { AuditChanges } from '#contract/audit/entry.ts'
 import { changesBetween } from '../audit/rules.ts'
 import type { Deed } from '../change/change.ts'

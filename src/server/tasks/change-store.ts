@@ -1,4 +1,4 @@
-// All SQL that changes tasks, and what is recorded and told of it. Knows nothing of HTTP.
+// All SQL that changes tasks. What people change is recorded in the audit log and told to open windows. Knows no HTTP.
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { itemAt, withTick, type ItemPlace } from '#contract/tasks/checklist.ts'

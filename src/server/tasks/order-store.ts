@@ -81,7 +81,10 @@ async function renumber(tx: Tx): Promise<void> {
     WHERE tasks.id = ordered.id`)
 }
 
-/** @throws Problem notFound, or invalidInput when there is no task `beforeId`. */
+/**
+ * Moves a task to right before the task `beforeId`, or with null to the end.
+ * @throws Problem notFound, or invalidInput when there is no task `beforeId`.
+ */
 export async function moveTask(tx: Tx, deed: Deed, id: number, beforeId: number | null): Promise<void> {
   const [there] = await tx
     .select({ id: tasks.id })

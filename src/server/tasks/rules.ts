@@ -1,4 +1,4 @@
-// When a recurring task is due again, and what is to be said of a due date. No SQL, no HTTP.
+// When a recurring task is due again, and the warning about a due date in the past. No SQL, no HTTP.
 import { daysBetween, daysInMonth, inLaterMonth, partsOf, addDays, weekdayOf } from '#contract/days.ts'
 import type { Recurrence, Task } from '#contract/tasks/task.ts'
 

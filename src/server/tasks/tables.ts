@@ -15,8 +15,8 @@ const ENDS = String.raw`\r\u2028\u2029`
 
 /**
  * How many lines of a description are a checklist item with this mark, by the same rule as `checklistOf` of the contract.
- * Counted when a task is written, so that a list reads two numbers and not all descriptions. Who changes the rule there has
- * to have these columns computed anew by a migration.
+ * Counted when a task is written, so that a list reads two numbers and not all descriptions. When the rule there changes, a
+ * migration has to compute these columns anew.
  */
 function itemsMarked(mark: '[xX]' | '[ xX]'): SQL {
   // Matched line by line (flag n): no part of the pattern matches a line feed.

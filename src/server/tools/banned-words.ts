@@ -14,7 +14,7 @@ export function bannedInOutput(output: unknown, style: Manner['style']): string[
   return [...new Set(textsIn(output).flatMap((text) => bannedIn(text, style?.bannedWords ?? [])))]
 }
 
-/** What the user is told. */
+/** The message for the user, in Dutch, that names the forbidden words. */
 export function bannedMessage(words: readonly string[]): string {
   const named = words.map((word) => `‘${word}’`).join(', ')
   return `Het lukte niet zonder ${named}, en dat verbiedt je stijlprofiel. Pas het profiel of je tekst aan.`

@@ -19,7 +19,7 @@ export interface Draft extends Usage {
   model: string
 }
 
-/** What is asked of a provider. */
+/** What a provider is given to write from. */
 export interface Ask {
   /** What the tool's input schema made of the request. */
   input: unknown

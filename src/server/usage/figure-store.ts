@@ -1,4 +1,4 @@
-// All SQL about the figures of the whole house: days that are kept in `performance_stats`, and `ai_usage` for the others.
+// All SQL about the figures of all users: days that are kept in `performance_stats`, and `ai_usage` for the others.
 import { sql } from 'drizzle-orm'
 import { NO_USER, type Breakdown, type Figures } from '#contract/usage/figures.ts'
 import { PEOPLE_NAMED } from '#contract/usage/overview.ts'

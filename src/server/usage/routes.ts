@@ -1,4 +1,4 @@
-// The endpoints of the figures of the house and of one's own, on screen and for a spreadsheet.
+// The endpoints of usage figures, those of all users and one's own, on screen and for a spreadsheet.
 import type { FastifyInstance } from 'fastify'
 import { usageBoard, usageOverview, usageOverviewFile, type Overview } from '#contract/usage/overview.ts'
 import { ownUsage, ownUsageFile, type OwnReport } from '#contract/usage/own-usage.ts'

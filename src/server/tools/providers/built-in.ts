@@ -9,7 +9,7 @@ import { DraftFailure, type Ask, type Provider } from '../provider.ts'
 /** Seeds are whole numbers below this; each call draws one, so asking again gives other texts. */
 const SEEDS = 2 ** 31
 
-/** How many seeds are tried for texts without a banned word: the user's own words may bring one in, another seed leave it out. */
+/** Seeds tried for texts without a banned word: the user's own words may bring one in, and another seed leave it out. */
 const TRIES = 8
 
 /** The provider that needs no language model. It throws what every provider throws, but never a problem of the network. */
