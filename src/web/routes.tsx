@@ -26,13 +26,13 @@ const page = <Name extends string, File extends Record<Name, () => ReactNode>>(f
   lazyPage(async () => (await file())[name])
 
 /**
- * Leaves the application for a public page: someone typed it in capitals, or asked for it before they logged in.
- * Undefined: it is none.
+ * Leaves the application for a public page: someone typed its address in capitals, or asked for it before logging in.
+ * Returns undefined for an address that is none. @throws redirect
  */
 function leaveForPage({ pathname, searchStr, hash }: ParsedLocation): Promise<never> | undefined {
   const to = publicPathOf(pathname)
   if (to === undefined) return undefined
-  // The router may have written the page's address already. Going there would then change nothing, and begin anew.
+  // The window may be at the page's address already. A redirect would then change nothing and end here again.
   if (window.location.pathname === to) {
     window.location.reload()
     return new Promise(() => {})
@@ -47,7 +47,7 @@ const root = createRootRouteWithContext<{ client: QueryClient }>()({
   errorComponent: ErrorScreen,
 })
 
-/** Asks who is logged in while the screen's script still loads; the screen itself waits for the answer. */
+/** Fetches the user while the script of the screen is still loading; the screen itself waits for the reply. */
 const askUser = ({ context }: { context: { client: QueryClient } }) => void context.client.prefetchQuery(userQuery)
 
 interface AuthSearch {
@@ -58,7 +58,7 @@ interface AuthSearch {
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  // What does not pass is set to undefined: left out, the router would hand the raw value through.
+  // An invalid value is set to undefined: if it were left out, the router would pass the raw value on.
   validateSearch: (search): AuthSearch => ({
     tab: search['tab'] === 'register' ? 'register' : undefined,
     next: ownPath(search['next']),
@@ -81,21 +81,21 @@ const members = createRoute({
 
 interface AdminSearch {
   tab?: Tab | undefined
-  /** Tasks: begin one about this link. */
+  /** For the tasks: the id of the link to begin a new task about. */
   taskLink?: number | undefined
-  /** Inspiration links: begin one about this page, as a bookmarklet hands it over. */
+  /** For the inspiration links: address and title of the page to begin a new link with, handed over by the bookmark. */
   url?: string | undefined
   title?: string | undefined
 }
 
-/** The router reads what looks like a number as one. */
+/** As text: the router parses what looks like a number as one. */
 const typed = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
 
 const admin = createRoute({
   getParentRoute: () => members,
   path: '/admin',
   validateSearch: ({ tab, taskLink, url, title }): AdminSearch => ({
-    // Whether there is such a tab, the dashboard knows: the login form does without the table of screens.
+    // The dashboard checks whether the tab exists: the login form should not have to load the table of screens.
     tab: typeof tab === 'string' ? (tab as Tab) : undefined,
     taskLink: Number.isSafeInteger(taskLink) ? (taskLink as number) : undefined,
     url: typed(url),
@@ -104,7 +104,7 @@ const admin = createRoute({
   component: page(() => import('./shell/dashboard-screen.tsx'), 'DashboardScreen'),
 })
 
-/** Every other address: the table of screens, fetched when one is asked for, says what stands there. */
+/** Every other address: the table of screens, loaded only then, says what stands there. */
 const others = createRoute({
   getParentRoute: () => members,
   path: '/$',
@@ -112,7 +112,7 @@ const others = createRoute({
     const { placeAt } = await import('./shell/addresses.ts')
     const place = placeAt(pathname)
     if (!place) throw notFound({ routeId: rootRouteId })
-    // Its other query parameters and its anchor go along.
+    // The other query parameters and the hash are kept.
     if ('to' in place)
       throw redirect({
         to: place.to,

@@ -1,5 +1,5 @@
-// The frame of a form in a dialog: why it was not saved, what somebody else made of it meanwhile and what one can do then,
-// its fields, and its two buttons. Knows no field.
+// The frame of a form in a dialog: why it was not saved, what somebody else changed meanwhile and what the user can do
+// about it, the fields, and the two buttons. Knows no field.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Changes, type Change } from '#web/ui/changes.tsx'
@@ -10,7 +10,7 @@ import type { EditState } from './use-edit.ts'
 
 interface EditFormProps {
   edit: EditState
-  /** The button that sends, and what it says while it is sending. */
+  /** Label of the submit button, and its label while sending. */
   words?: readonly [string, string]
   children: ReactNode
 }
@@ -18,10 +18,10 @@ interface EditFormProps {
 export function EditForm({ edit, words = ['Opslaan', 'Opslaan...'], children }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const leave = useUnsaved(edit.isDirty)
-  // A form that had to be fetched comes after its dialog was opened, with the keyboard on the cross.
+  // When the item had to be fetched first, the dialog opened without this form, and the focus is on its close button.
   useEffect(() => toFirstField(form.current), [])
 
-  /** The button that was pressed goes with the notice it stood in. */
+  /** Runs `choice` and moves the focus to the form: the pressed button disappears with its notice. */
   function choose(choice: () => void) {
     choice()
     toFirstField(form.current)
@@ -41,7 +41,7 @@ export function EditForm({ edit, words = ['Opslaan', 'Opslaan...'], children }: 
         ) : (
           edit.failure && (
             <InSight>
-              {/* The toast has said it aloud. */}
+              {/* Not a live region: the toast has been read out already. */}
               <Notice tone="bad" title="Niet opgeslagen">
                 {edit.failure.message}
               </Notice>
@@ -69,7 +69,7 @@ interface OvertakenProps {
   choose: (choice: () => void) => void
 }
 
-/** Somebody else was first: what they changed, and the three ways on. */
+/** Somebody else saved first: what they changed, and the three ways to go on. */
 function Overtaken({ edit, message, theirs, choose }: OvertakenProps) {
   return (
     <InSight>
@@ -102,15 +102,15 @@ function Overtaken({ edit, message, theirs, choose }: OvertakenProps) {
   )
 }
 
-/** The button that was pressed stands at the other end of the dialog. */
+/** Scrolls to its children when they appear: the submit button is at the other end of the dialog. */
 function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  // Newer browsers return a promise, which is no way to end an effect.
+  // In braces: newer browsers return a promise from scrollIntoView, and an effect may only return a function.
   useEffect(() => {
     place.current?.scrollIntoView()
   }, [])
   return (
-    // As far as the title of the dialog, which stays above it.
+    // The margin leaves room for the title of the dialog, so that it stays visible above the notice.
     <div ref={place} className="scroll-mt-24">
       {children}
     </div>

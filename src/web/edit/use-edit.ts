@@ -1,6 +1,6 @@
-// One form at a time about one thing, new or as it is now: what was typed is checked, sent once, and kept when that fails.
-// When somebody else changed the thing since, their version becomes the ground of the edit: fields that were not touched
-// show what they made of it, and only what was touched is saved over it. Knows no field and no markup.
+// The state of a form that adds or edits one item: what was typed is checked, sent once, and kept when that fails. When
+// somebody else changed the item meanwhile, their version becomes the base of the edit: untouched fields show its values,
+// and only touched fields are saved over it. Knows no field and no markup.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
@@ -10,44 +10,52 @@ import { showFieldErrors } from '#web/http/field-errors.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import type { Change } from '#web/ui/changes.tsx'
 
-/** The name of each field, and what it holds in words. */
+/** For each field its label, and a function that writes its value in words. */
 export type FieldWords<Item> = readonly (readonly [label: string, of: (item: Item) => string])[]
 
 interface Edit<Item extends object | undefined, Values extends FieldValues, Sent> {
-  /** What is edited; undefined for something new. */
+  /** The item to edit; undefined for a new one. */
   item: Item
-  /** What the form holds of it. */
+  /** The form's values for an item. */
   valuesOf: (item: Item) => Values
   schema: z.ZodType<Sent>
-  /** For what others may change meanwhile: how it is read anew, and how a difference is told. */
+  /** For an item that others may change meanwhile: how to fetch its newest version, and how to describe a difference. */
   versioned?: {
     read: (item: NonNullable<Item>) => Promise<NonNullable<Item>>
     words: FieldWords<NonNullable<Item>>
   }
-  /** Title of the toast when it fails. */
+  /** Title of the toast when sending fails. */
   failed: string
-  /** `changed`: what of it was touched. `base`: the version it is an edit of. What goes wrong is thrown. */
+  /**
+   * Sends the edit; rejects when that fails. `sent`: all values, as the schema returns them. `changed`: those of the
+   * touched fields. `base`: the version that was edited.
+   */
   send: (sent: Sent, changed: Partial<Sent>, base: Item) => Promise<unknown>
 }
 
-/** Why a form was not saved, when no field says it. */
+/** Why a form was not saved, when the failure belongs to no field. */
 export interface Failure {
   message: string
-  /** What somebody else changed since the form began; undefined when nobody did, or it could not be read. */
+  /** What somebody else changed since the form began; undefined when nobody did, or when it could not be fetched. */
   theirs?: Change[] | undefined
 }
 
 /** What the frame of the form needs (edit-form.tsx). */
 export interface EditState {
   submit: () => void
-  /** Gives up what was typed for what others made of it. */
+  /** Drops what was typed and shows the newest version. */
   takeTheirs: () => void
+  /** Keeps what was typed, over the newest version, and hides the failure. */
   goOn: () => void
   pending: boolean
   isDirty: boolean
   failure: Failure | undefined
 }
 
+/**
+ * Returns react-hook-form's functions and the errors for the fields, `base` (the version being edited, undefined for a new
+ * item) and `edit` for the EditForm around them.
+ */
 export function useEdit<Item extends object | undefined, Values extends FieldValues, Sent>({
   item,
   valuesOf,
@@ -56,7 +64,7 @@ export function useEdit<Item extends object | undefined, Values extends FieldVal
   failed,
   send,
 }: Edit<Item, Values, Sent>) {
-  /** The version that is edited. */
+  /** The version being edited. */
   const [base, setBase] = useState(item)
   const [failure, setFailure] = useState<Failure>()
   const { register, control, handleSubmit, formState, setError, getValues, setValue, reset } = useForm<
@@ -70,7 +78,10 @@ export function useEdit<Item extends object | undefined, Values extends FieldVal
   const { errors, dirtyFields, isDirty, isSubmitting } = formState
   const busy = useRef(false)
 
-  /** Puts the newest version below what was typed, and tells what is another in it; undefined when it cannot be read. */
+  /**
+   * Makes the newest version the base, below what was typed. Returns how it differs from `seen`; undefined when it cannot
+   * be fetched.
+   */
   async function rebase(seen: NonNullable<Item>): Promise<Change[] | undefined> {
     const newest = await versioned?.read(seen).catch(() => undefined)
     if (versioned === undefined || newest === undefined) return undefined
@@ -93,7 +104,7 @@ export function useEdit<Item extends object | undefined, Values extends FieldVal
   })
 
   async function submit(): Promise<void> {
-    // Not the state: the second half of a double click comes before the first has been drawn.
+    // A ref, not the state: the second click of a double click comes before the first has been rendered.
     if (busy.current) return
     busy.current = true
     try {
@@ -117,7 +128,7 @@ export function useEdit<Item extends object | undefined, Values extends FieldVal
   return { register, control, getValues, setValue, errors, base, edit }
 }
 
-/** What is another in `now` than in `before`. */
+/** The fields whose value in words is not the same in `before` and `now`. */
 export function differences<Item>(words: FieldWords<Item>, before: Item, now: Item): Change[] {
   return words
     .map(([label, of]) => ({ label, before: of(before), now: of(now) }))

@@ -1,5 +1,5 @@
-// What stands in a dialog until the whole of what is edited is there: a list shows only a part of it, which may be a minute
-// old. Waiting, then the form, or why not with a way to try again. Knows no form.
+// Fetches the whole item before its form is shown in a dialog: a list holds only a part of it, which may be a minute old.
+// Shows a skeleton, then the form, or the failure with a button to try again. Knows no form.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { isProblem } from '#web/http/call.ts'
@@ -8,12 +8,12 @@ import { tellFailure } from '#web/http/tell-failure.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 interface WholeProps<Item> {
-  /** What it is: a name and its id. */
+  /** The kind of item and its id: the cache key. */
   of: readonly [name: string, id: number]
   read: (signal: AbortSignal) => Promise<Item>
-  /** Title of the toast, and of what stands there, when it cannot be fetched. */
+  /** Title of the toast and of the notice when it cannot be fetched. */
   failed: string
-  /** It is not there, or no longer: there is nothing to edit and nothing to try again. The toast has said so. */
+  /** Called when the item does not exist, or no longer: nothing to edit or to try again. The toast has said so. */
   onGone: () => void
   children: (item: Item) => ReactNode
 }
@@ -29,7 +29,7 @@ export function Whole<Item>({ of, read, failed, onGone, children }: WholeProps<I
         throw failure
       }
     },
-    // Not under the hands of who is filling it in; they are told when they save.
+    // Never fetched again while somebody fills in the form: a conflict is told when they save.
     staleTime: Infinity,
     gcTime: 0,
   })

@@ -6,8 +6,8 @@ import { NEXT_HEADER, TOTAL_HEADER } from '#contract/page-headers.ts'
 import type { ProblemCode, ProblemReply } from '#contract/problems.ts'
 
 /**
- * Every way a call can fail. Its text is 'status: message'; people are shown `serverMessage(error)`.
- * Status 0: the server was not reached. `data`: the reply's JSON, when it had any.
+ * Thrown by every call that fails, unless it was aborted. Its `message` is 'status: message'; people are shown
+ * `serverMessage(error)`. Status 0: the server was not reached. `data`: the reply's JSON, when it had any.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -36,7 +36,7 @@ export function serverMessage(error: unknown): string | undefined {
   return error.status < 500 ? unreadable : 'De server kan je verzoek nu niet verwerken. Probeer het zo opnieuw.'
 }
 
-/** The same for any error, also one of our own making. */
+/** As `serverMessage`, with a general sentence for errors that did not come from a call. */
 export function failureMessage(error: unknown): string {
   return serverMessage(error) ?? 'Er ging iets mis. Probeer het opnieuw.'
 }
@@ -65,7 +65,7 @@ interface SendOptions {
 
 export type CallOptions<E extends Endpoint> = Body<E> & Params<E> & Query<E> & SendOptions
 
-/** What came back with status 200 or 201, unread: whose `data` it is only `read` tells. */
+/** A successful reply, with its JSON not checked yet: `read` does that. */
 export interface Reply {
   status: number
   data: unknown
@@ -74,7 +74,10 @@ export interface Reply {
 
 const refused = new Set<() => void>()
 
-/** Calls `heard` whenever the server refuses who asks: no session (401), or not enough rights (403). Returns how to end that. */
+/**
+ * Calls `heard` whenever the server refuses a request because of who sends it: no session (401) or not enough rights (403).
+ * Returns the function that ends this.
+ */
 export function onRefused(heard: () => void): () => void {
   refused.add(heard)
   return () => void refused.delete(heard)
@@ -85,7 +88,7 @@ export async function call<E extends Endpoint>(endpoint: E, options: CallOptions
   return read(endpoint, await send(endpoint, options as SendOptions & Loose))
 }
 
-/** The first half of `call`: for a reply that is read later. */
+/** The first half of `call`: sends, but does not check the reply yet. @throws ApiError. */
 export async function send(target: Address, options: SendOptions & Loose): Promise<Reply> {
   const reply = await answer(target, options)
   return { status: reply.status, data: parseJson(await whole(reply)), headers: reply.headers }
@@ -94,9 +97,9 @@ export async function send(target: Address, options: SendOptions & Loose): Promi
 /** One page of a long list (contract/paging.ts). */
 export interface Page<Entry> {
   entries: Entry[]
-  /** Counted no further than the contract says. */
+  /** How many entries the whole list has; COUNTED_UP_TO + 1 means more than COUNTED_UP_TO. */
   total: number
-  /** What `after` must be for the page that follows; null on the last. */
+  /** The cursor to pass as `after` for the next page; null on the last one. */
   next: string | null
 }
 
@@ -111,7 +114,7 @@ export async function callPage<Entry extends z.ZodType, E extends Endpoint<z.Zod
   return { entries, total, next: reply.headers.get(NEXT_HEADER) }
 }
 
-/** The head of a reply of status 200 or 201, its body unread: for a body that comes in pieces. @throws ApiError for any other status. */
+/** Sends, and returns a successful reply with its body unread, for a body that comes in pieces. @throws ApiError. */
 export async function answer(target: Address, options: SendOptions & Loose): Promise<Response> {
   const { body, params = {}, query = {}, signal, headers = {} } = options
   const reply = await reached(() =>
@@ -130,7 +133,7 @@ export async function answer(target: Address, options: SendOptions & Loose): Pro
   throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)
 }
 
-/** The second half of `call`. */
+/** The second half of `call`: checks the reply with the endpoint's schema. @throws ApiError when it does not fit. */
 export function read<E extends Endpoint>(
   endpoint: E,
   { status, data }: Pick<Reply, 'status' | 'data'>,
@@ -140,7 +143,7 @@ export function read<E extends Endpoint>(
   return parsed.data as z.output<E['output']>
 }
 
-/** Whether the server can be reached and serves; asked when a file of the application itself did not come. */
+/** Whether the server answers; asked when a file of the application itself could not be loaded. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     await send({ method: 'GET', path: '/api/health' }, {})
@@ -150,10 +153,10 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** Goes with every body; counting an AI request sends it without one (specification, section 7). */
+/** The header for every request with a body. */
 export const json = { 'Content-Type': 'application/json' }
 
-/** What `request` gives, or null when it fails for want of a session. */
+/** The result of `request`, or null when it fails because there is no session (401). */
 export async function orNull<Value>(request: Promise<Value>): Promise<Value | null> {
   try {
     return await request
@@ -171,7 +174,7 @@ interface Loose {
   query?: object | undefined
 }
 
-/** Where a path of the contract leads with these parameters: for what the browser fetches by itself, like a picture. */
+/** The address for a path of the contract with its parameters; also for what the browser fetches itself, like an image. */
 export function address(path: string, params: object, query: object = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -181,7 +184,10 @@ export function address(path: string, params: object, query: object = {}): strin
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** What `attempt` gets from the connection, which may also be lost halfway. @throws ApiError 0; an abort stays an abort. */
+/**
+ * The result of `attempt`, which uses the connection. @throws ApiError with status 0 when the connection fails, also
+ * halfway; an abort stays an AbortError.
+ */
 export async function reached<Value>(attempt: () => Promise<Value>): Promise<Value> {
   try {
     return await attempt()

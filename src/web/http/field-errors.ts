@@ -2,7 +2,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { problemOf } from './call.ts'
 
-/** Sets the messages of `errors` on the fields of `values` that they name, and focuses the first. Tells whether there were any. */
+/** Shows the server's errors on the fields that `values` has, and focuses the first. Returns whether there were any. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   values: Values,

@@ -54,7 +54,7 @@ function lazy<Props extends object>(
   function Part(props: Props) {
     const { part: Loaded, failed } = useSyncExternalStore(subscribe, () => state)
     useEffect(() => {
-      // Also after a failure: whoever comes back to it tries again.
+      // Also after a failure: mounting it again is another try.
       if (!state.part) void start()
     }, [])
     if (Loaded) return <Loaded {...props} />
@@ -89,7 +89,7 @@ function Retry({ retry }: FailedProps) {
   async function again() {
     setPending(true)
     if (await retry()) return
-    // The server is there and the file is not: a newer version has taken its place.
+    // The server answers but the file is gone: a newer version has been deployed.
     if (await serverAnswers()) return window.location.reload()
     setTries(tries + 1)
     setPending(false)

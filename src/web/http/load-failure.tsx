@@ -1,4 +1,4 @@
-// Stands where something should have been that could not be fetched, with what the server said and a way to try again.
+// Shown in the place of what could not be fetched: what the server said, and a button to try again.
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { failureMessage } from './call.ts'
@@ -8,7 +8,7 @@ interface LoadFailureProps {
   title: string
   error: unknown
   onRetry: () => unknown
-  /** It is being tried again. */
+  /** Whether it is being fetched again. */
   pending?: boolean
 }
 

@@ -1,17 +1,17 @@
-// The cache of the server's data: how long it counts as fresh, and under which keys the shared lists stand.
+// The cache of the server's data: how long it counts as fresh, and the keys of the shared lists.
 // Knows no endpoint and no screen.
 import { QueryClient } from '@tanstack/react-query'
 
 const FRESH_MS = 60_000
 
-/** The lists that login and registration refresh, also when nobody shows them yet. */
+/** The keys of the lists that login and registration invalidate, also while no screen shows them. */
 export const listKeys = {
   articles: ['articles'],
   inspirationSources: ['inspiration-sources'],
   inspirationArticles: ['inspiration-articles'],
 } as const
 
-/** Specification, section 9: fresh for a minute, refetched on focus and mount, nothing tried twice. */
+/** As section 9 of the specification says: fresh for a minute, refetched on focus and mount, no retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -5,13 +5,13 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { streamLine, type StreamLine } from '#contract/tools/stream.ts'
 import { answer, ApiError, reached, read, unreachable, unreadable, type CallOptions } from './call.ts'
 
-/** What comes before the last line: the next piece of the text, or that it begins again. */
+/** A line before the last one: the next piece of the text, or the news that the text begins again. */
 export type Piece = Extract<StreamLine, { text: string } | { restart: true }>
 
 /**
- * Calls an endpoint that answers in lines (contract/tools/stream.ts), hands on each piece as it comes, and reads the
- * reply in the last line. @throws ApiError: for a problem before or after the first piece with the problem's own status,
- * for a connection that broke with status 0.
+ * Calls an endpoint that answers in lines (contract/tools/stream.ts), passes each piece to `onLine` as it comes, and
+ * returns the reply in the last line. @throws ApiError with the status of the problem, whether it came before or after
+ * the first piece; with status 0 when the connection broke.
  */
 export async function stream<E extends Endpoint>(
   endpoint: E,
@@ -29,7 +29,7 @@ export async function stream<E extends Endpoint>(
   throw new ApiError(0, unreachable, undefined)
 }
 
-/** Every whole line of the body. What stands behind the last line break and is no JSON was cut off. */
+/** The lines of the body. What follows the last line break and is no JSON was cut off, and is dropped. */
 async function* linesOf(reply: Response): AsyncGenerator<string> {
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) return
@@ -46,7 +46,7 @@ async function* linesOf(reply: Response): AsyncGenerator<string> {
       yield* lines.filter((line) => line.trim() !== '')
     }
   } finally {
-    // Whoever stops reading lets go of the connection; one that broke has nothing to let go of.
+    // Closes the connection when reading stops early. On one that broke this rejects, which tells nothing new.
     void reader.cancel().catch(() => {})
   }
 }

@@ -1,10 +1,13 @@
-// A place in a list as fields of the address, and back. What nobody chose stands in no address. Pure.
+// Writes a place in a list as parameters of the address, and reads it back. Defaults are left out. Pure.
 import type { z } from 'zod'
 
-/** What is wanted of a list: flat, so that each field is one parameter of the address. */
+/** Filter, search and order of a list: flat, so that each field is one parameter of the address. */
 export type Fields = Record<string, string | boolean>
 
-/** A page of a list: where the one before it ended (undefined: the first), and the place of its first entry, from 1. */
+/**
+ * Where a page of a list begins: `after` is the cursor where the page before it ended (undefined for the first page),
+ * `first` the position of its first entry in the whole list, from 1.
+ */
 export interface PageStart {
   after: string | undefined
   first: number
@@ -12,17 +15,17 @@ export interface PageStart {
 
 export interface Spot<Wanted extends Fields> extends PageStart {
   wanted: Wanted
-  /** The pages one came by, first to last: they stand beside the address, in the history of the window. */
+  /** The pages before this one, first to last: kept in the window's history state, not in the address. */
   before: readonly PageStart[]
   /** Id of the entry that is open. */
   item: number | undefined
-  /** In which of its windows it is open, where there are more: 'edit'. */
+  /** In which of its dialogs it is open, where there are several: 'edit'. */
   as: string | undefined
 }
 
 export const firstPage: PageStart = { after: undefined, first: 1 }
 
-/** The parameters of `spot`; undefined takes one out of the address. */
+/** The parameters of `spot`; undefined removes one from the address. `nothing`: the defaults, which are left out. */
 export function addressOf<Wanted extends Fields>(
   { wanted, after, first, item, as }: Spot<Wanted>,
   nothing: Wanted,
@@ -31,11 +34,11 @@ export function addressOf<Wanted extends Fields>(
   return { ...Object.fromEntries(chosen), after, first: after === undefined ? undefined : first, item, as }
 }
 
-/** Whether the parameters say anything of what is wanted. */
+/** Whether the parameters name at least one of the fields of `nothing`. */
 export const saysAnything = (parameters: Record<string, unknown>, nothing: Fields): boolean =>
   Object.keys(nothing).some((name) => parameters[name] !== undefined)
 
-/** What the parameters want; one that makes no sense counts as not given. */
+/** Filter, search and order in the parameters; `nothing` holds the defaults. Values that the schema refuses are ignored. */
 export function wantedIn<Wanted extends Fields>(
   parameters: Record<string, unknown>,
   nothing: Wanted,
@@ -44,7 +47,7 @@ export function wantedIn<Wanted extends Fields>(
   let wanted = nothing
   for (const [name, given] of Object.entries(parameters)) {
     if (!(name in nothing)) continue
-    // The router reads what looks like a number or a truth as one.
+    // The router parses what looks like a number or a boolean as one.
     const value = typeof nothing[name] === 'boolean' ? given === true || given === 'true' : textOf(given)
     wanted = schema.safeParse({ ...wanted, [name]: value }).data ?? wanted
   }

@@ -1,9 +1,9 @@
-// What outlives a reload of the page, in the browser's own storage, per user and name. Never throws: the storage may be
-// full, closed, or hold what something else wrote. Knows nothing of what is kept.
+// Stores in localStorage, per user and name, what has to survive a reload of the page. Never throws: the storage may be
+// full, blocked, or hold what something else wrote. Knows nothing of what is kept.
 
 const prefix = (userId: number) => `kopij:${userId}:`
 
-/** What stands under `name`, parsed but not checked; undefined when there is nothing, or nothing that parses. */
+/** The value under `name`, parsed but not checked; undefined when there is none, or none that can be parsed. */
 export function readKept(userId: number, name: string): unknown {
   try {
     const text = localStorage.getItem(prefix(userId) + name)
@@ -18,18 +18,18 @@ export function writeKept(userId: number, name: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Rather nothing after a reload than what stood there before.
+    // Better nothing after a reload than an outdated value.
     remove(key)
   }
 }
 
-/** Everything of this user goes; what others kept in this browser stays. */
+/** Removes everything of this user; what other users keep in this browser stays. */
 export function forgetKept(userId: number): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
     for (const key of keys) if (key.startsWith(prefix(userId))) remove(key)
   } catch {
-    // A storage that is closed holds nothing.
+    // A storage that is blocked holds nothing.
   }
 }
 
@@ -37,6 +37,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // A storage that is closed holds nothing.
+    // A storage that is blocked holds nothing.
   }
 }

@@ -1,19 +1,19 @@
-// State that outlives its screen and a reload: who comes back finds input and results as they were, until logout.
-// Per user and name, in memory and in the browser's storage. Knows nothing of what is kept.
+// State that survives leaving its screen and a reload: a user who comes back finds input and results as they were, until
+// logout. Per user and name, in memory and in the browser's storage. Knows nothing of what is kept.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 import { readKept, writeKept } from './kept-storage.ts'
 
-/** A value, or how it follows from the one before; what is kept is data, never a function itself. */
+/** A new value, or a function that makes it from the current one. A value itself is data, never a function. */
 type Next<Value> = Value | ((now: Value) => Value)
 
 const keyOf = (userId: number, name: string) => ['kept', userId, name]
 
 /**
- * Puts `value` under `name` from outside the screen that shows it; a screen that is open follows. Nothing is kept of who
- * is not logged in any more: the next person at this browser would find it.
+ * Puts `value` under `name`, also from outside the screen that shows it; a screen that is open follows. Does nothing for a
+ * user who is not logged in any more: the next person at this browser would find it.
  */
 export function keep(client: QueryClient, userId: number, name: string, value: unknown): void {
   if (client.getQueryData(userQuery.queryKey)?.id !== userId) return
@@ -34,7 +34,7 @@ export function useKept<Value>(
 ): [Value, (next: Next<Value>) => void] {
   const client = useQueryClient()
   const { id } = useLoggedInUser()
-  // Read once per screen: what counts from then on is in memory.
+  // Read from storage once per mount: from then on the value in memory counts.
   const [stored] = useState(() => {
     const read = schema.safeParse(readKept(id, name))
     return read.success ? read.data : initial
@@ -52,7 +52,7 @@ export function useKept<Value>(
   const set = useCallback(
     (next: Next<Value>) => {
       keep(client, id, name, typeof next === 'function' ? (next as (now: Value) => Value)(now()) : next)
-      // The cache tells of a change only later; a field that shows what is typed has to have it at once.
+      // The cache notifies its subscribers only later; a field that shows what is typed needs the new value at once.
       redraw()
     },
     [client, id, name, now],

@@ -1,6 +1,6 @@
-// Where one is in a list: filter, search, order, page and open entry. It stands in the address, so that Back undoes a
-// step, a reload changes nothing and the place can be sent to somebody. What was kept of an earlier visit is only where
-// one begins when the address says nothing. Knows no list.
+// The user's place in a list: filter, search, order, page and open entry. It stands in the address, so that Back undoes a
+// step, a reload changes nothing and the place can be sent to somebody. The place of an earlier visit is used only when
+// the address says nothing. Knows no list.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,53 +18,53 @@ import {
 } from './address-fields.ts'
 import { useKept } from './use-kept.ts'
 
-/** A pause in typing that is long enough to ask, and to be a step that Back undoes. In ms. */
+/** After this pause in typing the search is sent, and becomes a step that Back undoes. In ms. */
 const TYPING_PAUSE_MS = 300
 
 export interface Place<Wanted extends Fields> {
-  /** As the fields of the filter show it. */
+  /** Filter, search and order as the fields on the screen show them. */
   wanted: Wanted
-  /** The same as it is asked for: what is typed only after a pause. */
+  /** The same as it is to be requested: the search follows after a pause in typing, and is trimmed. */
   asked: Wanted
-  /** Wants something else, from its first page on. An entry that is open stays so, unless told. */
+  /** Changes filter, search or order and goes to the first page. An open entry stays open, unless `closing` is given. */
   look: (next: Wanted, how?: { closing: true }) => void
-  /** The same of its own accord, without a step that Back undoes. */
+  /** The same when the screen does it and not the user: no step that Back would undo. */
   settle: (next: Wanted) => void
-  /** Where the page before this one ended; undefined on the first. */
+  /** The cursor where the page before this one ended; undefined on the first. */
   after: string | undefined
   /** The place of the page's first entry in the whole list, from 1. */
   first: number
-  /** To the page that begins at cursor `next`. `shown`: how many entries this one has. */
+  /** Goes to the page that begins at cursor `next`. `shown`: how many entries the current page has. */
   turn: (next: string, shown: number) => void
-  /** To the page before this one; undefined on the first. */
+  /** Goes to the page before this one; undefined on the first. */
   turnBack: (() => void) | undefined
-  /** The same where this page is none any more: Back does not lead to it again. Nothing on the first. */
+  /** As `turnBack`, for a page that does not exist any more: Back does not return to it. Does nothing on the first. */
   leavePage: () => void
   /** Id of the entry that is open. */
   item: number | undefined
-  /** In which of its windows, where there are more. */
+  /** In which of its dialogs it is open, where there are several. */
   as: string | undefined
   open: (id: number, as?: string) => void
-  /** The entry is gone when it returns, so that the focus can be put elsewhere. */
+  /** Closes the entry. It has been unmounted when this returns, so that the caller can move the focus. */
   close: () => void
-  /** For the list itself, a region with `tabIndex={-1}`: another page begins at its top, for the eye and the keyboard. */
+  /** Ref for the element of the list, which needs `tabIndex={-1}`: turning a page scrolls to its top and focuses it. */
   region: RefObject<HTMLDivElement | null>
 }
 
-/** What a step of ours leaves in the window's history, beside the address. */
+/** The state that a list puts in the window's history with each step, beside the address. */
 interface Step {
-  /** A list wrote it, and has followed it already. */
+  /** Written by a list itself, which therefore shows it already. */
   own?: true
   before?: readonly PageStart[]
-  /** A search that was typed: typing on does not make another step. */
+  /** The step is a typed search: typing on replaces it. */
   typed?: boolean
-  /** It opened an entry: Back closes that. */
+  /** The step opened an entry: closing that entry is going back. */
   opened?: boolean | undefined
 }
 
 /**
- * @param nothing what is wanted when nothing is said; only what differs from it stands in the address. A constant.
- * @param keptAs the name under which the last place is kept; without it every visit begins with `nothing`.
+ * @param nothing the defaults: only what differs from them stands in the address. Must be a constant.
+ * @param keptAs the name under which the last place is stored; without it every visit begins with `nothing`.
  */
 export function usePlace<Wanted extends Fields>(
   nothing: Wanted,
@@ -77,7 +77,7 @@ export function usePlace<Wanted extends Fields>(
   const [spot, setSpot] = useState<Spot<Wanted>>(() => spotIn(kept))
   const region = useRef<HTMLDivElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The search as it is asked for. */
+  /** The search to request: follows what is typed after a pause. */
   const [sought, setSought] = useState(spot.wanted['search'])
 
   function parameters(): Record<string, unknown> {
@@ -87,7 +87,7 @@ export function usePlace<Wanted extends Fields>(
     const given = parameters()
     const { before = [] } = stepOf(history)
     const page = pageIn(given)
-    // An address with only an entry or a page comes from somebody else: what was kept here would hide it.
+    // An address with only an entry or a page counts too: somebody sent it, and the filter stored here could hide it.
     const says = saysAnything(given, nothing) || page.item !== undefined || page.after !== undefined
     return { wanted: says ? wantedIn(given, nothing, schema) : otherwise, before, ...page }
   }
@@ -95,7 +95,7 @@ export function usePlace<Wanted extends Fields>(
     clearTimeout(typing.current)
     const state: Step = { ...step, own: true, before: next.before }
     const search = { ...parameters(), ...addressOf(next, nothing) }
-    // Which parameters a list has, its own room knows: the table of routes only passes them on.
+    // Cast, because the routes do not know a list's parameters: only its own room does.
     void navigate({ to: '.', search, state, replace, resetScroll: false } as never)
   }
   function take(next: Spot<Wanted>) {
@@ -117,7 +117,7 @@ export function usePlace<Wanted extends Fields>(
       write(spot, { replace: true })
   })
   const follow = useEffectEvent(() => {
-    // Another screen: this one is on its way out.
+    // The address of another screen: this one is about to unmount.
     if (parameters()['tab'] !== tab) return
     take(spotIn(nothing))
   })
@@ -169,7 +169,7 @@ export function usePlace<Wanted extends Fields>(
     as: spot.as,
     open(item, as) {
       const next = { ...spot, item, as }
-      // At once: a form that goes away with its entry must not hold the way to the next.
+      // Rendered at once: a form that disappears with the previous entry would otherwise still block the navigation.
       flushSync(() => take(next))
       write(next, { opened: stepOf(history).opened ?? true, replace: spot.item !== undefined })
     },
@@ -183,12 +183,12 @@ export function usePlace<Wanted extends Fields>(
   }
 }
 
-/** Nothing is open. */
+/** The part of a spot in which nothing is open. */
 const shut = { item: undefined, as: undefined }
 
 const stepOf = ({ location }: { location: { state: object } }): Step => location.state
 
-/** Whether the two differ in what is typed only. */
+/** Whether the two differ in nothing but the search. */
 function onlyTyped(before: Fields, now: Fields): boolean {
   return Object.keys(now).every((name) => name === 'search' || now[name] === before[name])
 }
@@ -199,7 +199,7 @@ interface ListQuery {
   isPlaceholderData: boolean
 }
 
-/** Leaves a page that is none: its last entry went away, or the server cannot read where it begins. */
+/** Leaves a page that does not exist any more: its last entry went away, or the server refuses its cursor. */
 export function useLostPage({ leavePage }: Pick<Place<Fields>, 'leavePage'>, list: ListQuery): void {
   const isEmpty = list.data?.entries.length === 0 && !list.isPlaceholderData
   const isLost = isEmpty || problemOf(list.error).errors?.['after'] !== undefined

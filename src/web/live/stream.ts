@@ -1,16 +1,16 @@
-// The one stream of a window, shared by everything on its screen that follows what others change. Open as long as somebody
-// listens and the window is seen: browsers allow six connections to one address, and every other would hold one.
-// Knows no cache.
+// The window's one stream of notices (server-sent events), shared by everything on the screen that follows what others
+// change. Open only while something listens and the window is visible: over HTTP/1.1 browsers allow six connections to one
+// address, and every hidden window would hold one. Knows no cache.
 import { live, notice, type Topic } from '#contract/live.ts'
 
-/** When a stream that was refused is asked for again, in ms; one that broke off the browser asks for by itself. */
+/** After how many ms a stream that was refused is opened again. One that broke off, the browser reopens by itself. */
 const AGAIN_MS = 10_000
 
 export interface Listener {
   topics: readonly Topic[]
-  /** Something of its topics changed. */
+  /** Called when something of these topics changed. */
   changed: () => void
-  /** Something may have changed unheard: the stream is open from now on, or the connection is back. */
+  /** Called when changes may have gone unnoticed until now: the stream has just opened, or the network is back. */
   missed: () => void
 }
 
@@ -18,7 +18,7 @@ const listeners = new Set<Listener>()
 let stream: EventSource | undefined
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** Listens until what it returns is called. */
+/** Adds a listener. Returns the function that removes it. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener)
   if (listeners.size === 1) {
@@ -34,7 +34,7 @@ export function listen(listener: Listener): () => void {
   }
 }
 
-/** Anew, unless nobody sees the window. */
+/** Opens the stream anew, unless the window is hidden. */
 function open(): void {
   close()
   if (document.hidden) return

@@ -1,20 +1,20 @@
-// Keeps what is on the screen as the server has it: whoever hears that something changed asks for it again.
+// Keeps what is on the screen as the server has it: fetches it again when the stream says that others changed something.
 // Without the stream everything still comes with the refetch on focus and mount (http/query-client.ts).
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Topic } from '#contract/live.ts'
 import { listen } from './stream.ts'
 
-/** Time between two refetches that others' changes cause, in ms. */
+/** Least time between two refetches caused by changes of others, in ms. */
 const REST_MS = 700
 
 /**
- * Asks anew for everything under `queryKey` when others change something of `topics`, as long as the calling screen is
- * shown.
+ * Refetches everything under `queryKey` when others change something of `topics`, as long as the calling component is
+ * mounted.
  */
 export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
   const client = useQueryClient()
-  // Lists written in place are others with every drawing.
+  // As texts, because an array written inline is a new one on each render.
   const key = JSON.stringify(queryKey)
   const heeded = topics.join()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
       void client.invalidateQueries({ queryKey: JSON.parse(key) as QueryKey }, { cancelRefetch })
     let resting: ReturnType<typeof setTimeout> | undefined
     let heardMore = false
-    /** At once, and then no more than once per rest: twenty links added in a row are not twenty lists per window. */
+    /** Refetches at once, and then at most once per REST_MS: twenty links added in a row do not cause twenty refetches. */
     function changed() {
       if (resting !== undefined) return void (heardMore = true)
       refresh()
@@ -33,7 +33,7 @@ export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
       }, REST_MS)
     }
     let before = false
-    /** The very first time may be the moment the screen was opened: then the answer under way is good enough. */
+    /** The first call usually comes just after the screen was opened: then a request under way is not repeated. */
     function missed() {
       refresh(before)
       before = true

@@ -1,16 +1,17 @@
-// A session that was ended, or a role that was taken, elsewhere: the first call that is refused tells, and the guard sees
-// who is logged in now and what they may. Knows no screen, and no call.
+// Notices that a session was ended or a role was taken away elsewhere: the first refused call makes the guard see who is
+// logged in now and what they may. Knows no screen and no call.
 import type { QueryClient } from '@tanstack/react-query'
 import { onRefused } from '#web/http/call.ts'
 import { userQuery } from './use-user.ts'
 
-/** Asks who is logged in again when a call is refused to somebody who was. Returns how to end that. */
+/** Fetches the user again when a call of a logged-in user is refused. Returns the function that ends this. */
 export function followRefusals(client: QueryClient): () => void {
   return onRefused(() => {
-    // Without anybody it says nothing new: a login with a wrong password. While it is asked, this may be the answer.
+    // When nobody is logged in, a refusal says nothing new: a wrong password. And while the user is being fetched, this may
+    // be the reply to that very request.
     const state = client.getQueryState(userQuery.queryKey)
     if (!state?.data || state.fetchStatus !== 'idle') return
-    // That it failed, whoever shows the user sees.
+    // prefetchQuery never rejects; a failure is seen by the components that use the query.
     void client.prefetchQuery({ ...userQuery, staleTime: 0 })
   })
 }

@@ -5,7 +5,8 @@ import { currentUserAddress } from '#contract/accounts/addresses.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { orNull, read, send } from '#web/http/call.ts'
 
-// The schema comes after the reply: without a session there is nothing to read, and the login form need not wait for zod.
+// The schema is loaded after the reply: without a session there is nothing to check, and the login form need not wait for
+// zod.
 async function askUser(options: Parameters<typeof send>[1]): Promise<User> {
   const reply = await send(currentUserAddress, options)
   const { currentUser } = await import('#contract/accounts/endpoints.ts')
@@ -38,12 +39,13 @@ export function useLoggedInUser(): User {
   return user
 }
 
-/** Whose data a cache holds, and with which rights it was asked for. */
+/** For each cache: the user whose data it holds, and the role with which that was fetched. */
 const owners = new WeakMap<QueryClient, Pick<User, 'id' | 'role'>>()
 
 /**
- * Another person may come in by another tab of this browser, too: nothing of the one before may be left for them. Nor of
- * what one read as an administrator, once one is none any more; the lists still shown are asked for again.
+ * Clears the cache for `user`. Another person may have logged in, also in another tab of this browser: nothing of the
+ * previous one may be left. And a user who is no administrator any more must not keep what they fetched as one; lists that
+ * are still on the screen are fetched again.
  */
 function makeWayFor(client: QueryClient, user: User | null): void {
   if (user === null) return
@@ -54,10 +56,10 @@ function makeWayFor(client: QueryClient, user: User | null): void {
   else if (before.role === 'admin' && user.role !== 'admin') void client.resetQueries({ predicate: isData })
 }
 
-/** What was read from the server, apart from who is logged in. Forms and results that are kept (use-kept.ts) are one's own. */
+/** Whether a query holds data of the server, other than the user. What use-kept.ts keeps is the user's own. */
 const isData = (query: { queryKey: QueryKey }) => isNotUser(query) && query.queryKey[0] !== 'kept'
 
-/** Everything in the cache but who is logged in. */
+/** Whether a query is another than that of the current user. */
 export function isNotUser({ queryKey }: { queryKey: QueryKey }): boolean {
   return queryKey[0] !== userQuery.queryKey[0]
 }
@@ -65,12 +67,12 @@ export function isNotUser({ queryKey }: { queryKey: QueryKey }): boolean {
 /** Stores who is logged in now. */
 export function setUser(client: QueryClient, user: User | null): void {
   makeWayFor(client, user)
-  // An answer still under way was asked before this and would undo it.
+  // A reply still under way was requested before this change and would undo it.
   void client.cancelQueries({ queryKey: userQuery.queryKey })
   client.setQueryData(userQuery.queryKey, user)
 }
 
-/** Counting on the browser's side: adds granted requests at once, and reads the server's count afterwards. */
+/** The count of AI requests in the browser: raised at once for granted requests, and later replaced by the server's. */
 export function useAiCounter() {
   const client = useQueryClient()
   return useMemo(() => {
@@ -82,9 +84,12 @@ export function useAiCounter() {
     return {
       /** One request was granted. */
       bump: () => setCount((count) => count + 1),
-      /** Reads the whole user again. */
+      /** Fetches the whole user again. */
       reload: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
-      /** Takes over only the counter, unless somebody else answers; a failure is only logged (specification, section 8). */
+      /**
+       * Fetches the user and takes over only the count, unless it is another user. A failure is only logged (specification,
+       * section 8).
+       */
       refresh: async () => {
         try {
           const user = await askUser({ headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } })

@@ -1,7 +1,7 @@
-// The addresses that follow from the table of screens: which show something on a page of its own, and which lead elsewhere.
+// The addresses that follow from the table of screens: which show something on a page of its own, and which redirect.
 import { asideAddresses, asideOf, screenOf, tabs, type Aside, type Tab } from './screens.ts'
 
-/** What stands at an address: a screen, a page in no menu, or the way to where it went. */
+/** What stands at an address: a screen, a page in no menu, or a redirect to its present address. */
 export type Place = { screen: Tab } | { aside: Aside } | { to: string; tab?: Tab }
 
 const places = new Map<string, Place>([
@@ -11,7 +11,7 @@ const places = new Map<string, Place>([
   ...asideAddresses.flatMap(placesOfAside),
 ])
 
-/** Whatever has or had an address is found under /admin too: there it was once. */
+/** Every present or former address also redirects when it is put under /admin: all screens once stood there. */
 function placesOf(tab: Tab): [string, Place][] {
   const { address, formerly = [] } = screenOf(tab)
   const home: Place = address === undefined ? { to: '/admin', tab } : { to: address }
@@ -28,10 +28,10 @@ function placesOfAside(address: Aside): [string, Place][] {
   return [[address, { aside: address }], ...formerly.map((path): [string, Place] => [path, { to: address }])]
 }
 
-/** Every address of which the table of screens says what stands there. */
+/** Every address that the table of screens knows, redirects included. */
 export const screenAddresses: readonly string[] = [...places.keys()]
 
-/** Like the router itself it tells no capitals apart, and lets a slash at the end be. Undefined: nothing stands there. */
+/** What stands at `pathname`, undefined when nothing does. As in the router, case and slashes at the end do not matter. */
 export function placeAt(pathname: string): Place | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
   return places.get(path) ?? places.get(path.replace(/[^/]+$/, '$id'))

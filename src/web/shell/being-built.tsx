@@ -1,4 +1,4 @@
-// What stands where a tool is still being built: its name, what it will do, and what works already. No make-believe controls.
+// Shown where a tool is still being built: its name, what it will do, and what works already. No fake controls.
 import { Link } from '@tanstack/react-router'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/badge.tsx'

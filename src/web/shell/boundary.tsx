@@ -1,14 +1,15 @@
-// Where a screen that breaks stops: what stands around it stays, and the screen can be begun anew. Knows no screen.
+// The error boundary: when a screen throws, what stands around it stays, and the screen can be mounted anew. Knows no
+// screen.
 import { Component, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 interface BoundaryProps {
-  /** Shown instead; `again` puts the children back from nothing. */
+  /** Shown after an error; `again` mounts the children anew. */
   fallback: (again: () => void) => ReactNode
   children: ReactNode
 }
 
-// React knows no other form for this than a class.
+// A class, because React has no other form of an error boundary.
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

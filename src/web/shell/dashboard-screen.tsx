@@ -10,7 +10,7 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useTab } from './use-tab.ts'
 
-/** Header and content share it, whether the menu is folded or not. */
+/** Width and padding that header and content share, whether the menu is folded or not. */
 const column = 'w-full max-w-[90rem] px-4 md:px-10'
 
 export function DashboardScreen() {

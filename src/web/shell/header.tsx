@@ -1,4 +1,4 @@
-// The header of everything behind the login: the way home, the plan, whose desk this is. Knows no tool.
+// The header of everything behind the login: a link home, the plan, and the menu of the user. Knows no tool.
 import { roleLabels } from '#contract/accounts/user.ts'
 import { useOtherTabs } from '#web/accounts/other-tabs.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
@@ -8,9 +8,9 @@ import { PlanBadge } from './plan-badge.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface HeaderProps {
-  /** Width and sides of the content below, so that both end on the same line. */
+  /** Width and padding of the content below, so that both end on the same line. */
   className: string
-  /** Where the menu already has the name. */
+  /** Class of the wordmark, to hide it where the menu already shows it. */
   wordmark?: string
 }
 
@@ -24,7 +24,7 @@ export function Header({ className, wordmark }: HeaderProps) {
         <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 sm:gap-x-5">
           <PlanBadge />
           {role === 'admin' && <p className="hidden text-small text-ink-2 lg:block">{roleLabels.admin}</p>}
-          {/* The button is wider than the circle in it; the circle ends where the content ends. */}
+          {/* Negative margin: the button is wider than the circle in it, and the circle lines up with the content. */}
           <div className="-mr-1.5 flex">
             <UserMenu />
           </div>

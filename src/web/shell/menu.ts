@@ -1,4 +1,4 @@
-// The menu: which screens stand in it for whom, in which groups, with which words and pictures. Draws nothing.
+// The menu: which screens stand in it for whom, in which groups, with which labels and icons. Renders nothing.
 import type { LucideIcon } from 'lucide-react'
 import type { User } from '#contract/accounts/user.ts'
 import { groups, mayOpen, screens, tabs, type Tab } from './screens.ts'

@@ -11,7 +11,7 @@ import type { Tab } from './screens.ts'
 
 const column = 'w-full max-w-5xl px-4 md:px-8'
 
-/** `back`: the tab of the dashboard it belongs to; without one the dashboard as it begins. */
+/** `back`: the tab of the dashboard that it belongs to; without one the link leads to the start of the dashboard. */
 export function OwnPage({ back, children }: { back: Tab | undefined; children: ReactNode }) {
   return (
     <div className="min-h-dvh">

@@ -5,7 +5,7 @@ import { OwnPage } from './own-page.tsx'
 import { AsidePanel, Panel } from './panel.tsx'
 import { asideOf } from './screens.ts'
 
-/** The same panel as behind the tab, or a page in no menu: that of the address. */
+/** The panel for the current address: that of a tab, or a page in no menu. */
 export function ScreenPage() {
   const place = placeAt(useLocation().pathname)
   if (!place || 'to' in place) return null

@@ -1,5 +1,5 @@
-// The screen behind a tab or on a page in no menu: who may not open it is told, what is built is fetched when it is first
-// opened.
+// The screen behind a tab or on a page in no menu. A user who may not open it is told so; a screen is loaded when it is
+// first opened.
 import { createElement, type ReactNode } from 'react'
 import { Denied } from '#web/accounts/denied-screen.tsx'
 import { lazyPart } from '#web/http/lazy-part.tsx'
@@ -8,7 +8,7 @@ import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { BeingBuilt } from './being-built.tsx'
 import { asideAddresses, asideOf, mayOpen, screenOf, tabs, type Aside, type Shown, type Tab } from './screens.ts'
 
-/** Made once: made anew a screen would be fetched, and begin, anew. */
+/** Made once per screen: another lazy component would be loaded, and mounted, anew. */
 const shown = new Map(tabs.map((tab) => [tab, elementOf(screenOf(tab))]))
 const shownAside = new Map(asideAddresses.map((address) => [address, elementOf(asideOf(address))]))
 

@@ -28,7 +28,7 @@ export function PlanBadge() {
         {dutchNumber(used)} / {paid ? <Unlimited /> : dutchNumber(limit)}
       </p>
       {blocked !== null && (
-        // On a narrow screen it stands in the menu of the person.
+        // On a narrow screen this link stands in the user menu.
         <a href={PREMIUM_ADDRESS} className="font-semibold text-accent-ink underline underline-offset-4 max-sm:hidden">
           Bekijk Premium
         </a>
@@ -37,7 +37,7 @@ export function PlanBadge() {
   )
 }
 
-/** The word where it fits, its sign where it does not. */
+/** The word where it fits, the sign ∞ where it does not. */
 function Unlimited() {
   return (
     <>

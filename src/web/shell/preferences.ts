@@ -1,4 +1,4 @@
-// What a person prefers of the look, in the preferences cookie of the cookie policy (1 year). Draws nothing.
+// The user's preferences for the look, in the preferences cookie of the cookie policy (1 year). Renders nothing.
 // public/theme.js reads the theme from it before the first paint.
 import { useState } from 'react'
 
@@ -20,7 +20,7 @@ function write(name: string, value: string | null): void {
   document.cookie = `${COOKIE}=${encodeURIComponent(String(preferences))}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`
 }
 
-/** The colour scheme: one's own choice, or the system's. */
+/** The colour scheme: the user's choice, or the system's. */
 export function useTheme() {
   const [theme, setTheme] = useState<Theme>(() => {
     const stored = read().get('theme')
@@ -37,7 +37,7 @@ export function useTheme() {
   }
 }
 
-/** Whether the sidebar is folded to its pictures. */
+/** Whether the sidebar is folded to its icons. */
 export function useSidebarCollapsed() {
   const [collapsed, setCollapsed] = useState(() => read().get('sidebar') === 'collapsed')
   return {

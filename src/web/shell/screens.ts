@@ -1,6 +1,6 @@
-// The table of screens, in the order of the menu: what each is called, who may open it, at which addresses, and how it is
-// fetched; and of the pages in no menu. Menu, panels, addresses, guard and titles follow from it. Fetched with the dashboard:
-// a login form has no menu.
+// The table of screens in the order of the menu, and of the pages in no menu: what each is called, who may open it, at
+// which addresses, and how it is loaded. Menu, panels, addresses, guard and titles follow from it. Loaded with the
+// dashboard: a login form has no menu.
 import {
   ChartNoAxesColumn,
   CircleCheckBig,
@@ -30,7 +30,7 @@ import { mayPass, type Access } from '#contract/access.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { ToolTab } from '#web/tools/registry.ts'
 
-/** The groups of the menu in their order, and the picture that stands for each in the bar of narrow screens. */
+/** The groups of the menu in their order, and the icon of each in the tab bar of narrow screens. */
 export const groups = {
   Beheer: LayoutDashboard,
   Schrijven: FileText,
@@ -41,26 +41,26 @@ export const groups = {
 } as const satisfies Record<string, LucideIcon>
 
 export interface Screen {
-  /** In the menu. */
+  /** Its name in the menu. */
   label: string
-  /** Above the screen and in the browser's tab, where that is not the label. */
+  /** The heading of the screen and the title of the browser's tab, when that is not the label. */
   title?: string
   icon: LucideIcon
   group: keyof typeof groups
-  /** Everybody who is logged in, unless told. */
+  /** Who may open it; by default everybody who is logged in. */
   access?: Access
-  /** Of a page of its own, beside its place in the dashboard. */
+  /** The address of a page of its own, besides its tab in the dashboard. */
   address?: `/${string}`
-  /** Addresses it had before; they lead to it. */
+  /** Addresses it had before, which redirect to it. */
   formerly?: readonly `/${string}`[]
 }
 
-/** Fetched when it is first opened; it shows `title` as its heading. */
+/** A screen that is loaded when it is first opened; it shows `title` as its heading. */
 interface Built {
   load: () => Promise<ComponentType<{ title: string }>>
 }
 
-/** Still being built. */
+/** A screen that is still being built. */
 interface Planned {
   /** In one sentence what it will do. */
   promise: string
@@ -230,7 +230,7 @@ export const screens = {
 /** A page of its own that stands in no menu, by its address. Everybody who is logged in may open it. */
 interface AsidePage {
   title: string
-  /** The screen it belongs to. */
+  /** The screen it belongs to, where its link back leads. */
   back?: keyof typeof screens
   formerly?: readonly `/${string}`[]
 }
@@ -267,7 +267,7 @@ export const tabs = Object.keys(screens) as Tab[]
 
 export const isTab = (name: unknown): name is Tab => tabs.some((tab) => tab === name)
 
-/** The line of a screen, with what it leaves out filled in. */
+/** The entry of a screen in the table, with the defaults filled in. */
 export function screenOf(tab: Tab): AnyScreen & Required<Pick<Screen, 'title' | 'access'>> {
   const screen: AnyScreen = screens[tab]
   return { ...screen, title: screen.title ?? screen.label, access: screen.access ?? 'user' }

@@ -1,4 +1,4 @@
-// The menu of wide screens: 300 px, or 80 px with pictures only. Its sides are in px too: larger text needs the width.
+// The menu of wide screens: 300 px, or 80 px with icons only. Its padding is in px too: larger text needs the width.
 import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -13,7 +13,7 @@ export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; acti
   const { collapsed, toggle } = useSidebarCollapsed()
   const Fold = collapsed ? PanelLeftOpen : PanelLeftClose
   const menu = useRef<HTMLElement>(null)
-  // On a low screen the menu scrolls: where one is must not lie below its edge.
+  // On a low screen the menu scrolls: the active item must not be out of sight.
   useEffect(() => {
     menu.current?.querySelector(`[data-tab='${active}']`)?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -69,7 +69,6 @@ export function Sidebar({ groups, active }: { groups: readonly MenuGroup[]; acti
   )
 }
 
-/** One item: picture, label, active, collapsed, link. */
 function SidebarItem({ item, active, collapsed }: { item: MenuItem; active: boolean; collapsed: boolean }) {
   const Picture = item.icon
   return (

@@ -1,4 +1,4 @@
-// The first thing the Tab key reaches: past menu and header, to the work.
+// The first link that the Tab key reaches: it skips menu and header.
 export const MAIN_ID = 'inhoud'
 
 export function SkipLink() {

@@ -8,7 +8,7 @@ import type { Tab } from './screens.ts'
 
 function barLook(active: boolean): string {
   return cx(
-    // Six columns share the width: larger text grows as far as a column holds the longest word.
+    // Six columns share the width: the text grows with the reader's text size as far as the longest word fits its column.
     'flex min-h-tabbar w-full min-w-0 flex-col items-center justify-center gap-1 text-[length:min(0.6875rem,3.4vw)] leading-none',
     active ? 'font-semibold text-accent-ink' : 'text-ink-2',
   )

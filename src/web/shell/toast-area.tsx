@@ -1,5 +1,5 @@
-// Loads the toasts when there is a first one: the login form does not wait for what nobody has said yet.
-// A toast that cannot be shown is lost; the page beneath it never is.
+// Loads the toasts when there is a first one, so that the login form does not wait for them. When they cannot be loaded or
+// throw, the toast is lost, but never the page.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useToasts } from '#web/ui/toast-store.ts'
 import { Boundary } from './boundary.tsx'
@@ -8,7 +8,7 @@ export function ToastArea() {
   const latest = useToasts()[0]?.id
   const [Toasts, setToasts] = useState<ComponentType | null>(null)
   useEffect(() => {
-    // Tried anew with every toast: who was offline at the first may be online at the second.
+    // Tried again with every toast: the browser may have been offline at the first.
     if (latest === undefined || Toasts) return
     import('./toasts.tsx').then(
       (file) => setToasts(() => file.Toasts),

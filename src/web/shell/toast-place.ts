@@ -1,13 +1,13 @@
-// Where a toast stands: at the bottom right, above what has the keyboard when that would lie beneath it. Pure.
+// The place of a toast: at the bottom right, and higher when it would cover the element that has the keyboard focus.
 
-/** Between the toast and what it steps above, in px. */
+/** Least space between the toast and what it rises above, in px. */
 const GAP_PX = 12
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
 /**
- * How many px `toast` is to stand higher, so that the button one just pressed stays in sight and takes the next press too
- * (WCAG 2.2, 2.4.11). Zero where they are apart, and where there is no room above.
+ * How many px `toast` has to rise so that the button the user just pressed stays visible and can be pressed again
+ * (WCAG 2.2, 2.4.11). Zero when they do not overlap, and when there is no room above.
  */
 export function riseAbove(toast: Box, pressed: Box): number {
   const apart =
@@ -20,7 +20,7 @@ export function riseAbove(toast: Box, pressed: Box): number {
   return toast.top - rise < GAP_PX ? 0 : rise
 }
 
-/** The button or field that has the keyboard; undefined for a text, which is too tall to step above, and for a toast. */
+/** The box of the button or field with the focus; undefined for a textarea, too tall to rise above, and within a toast. */
 export function pressedBox(): Box | undefined {
   const pressed = document.activeElement
   if (!pressed?.matches('a, button, input, select, summary') || pressed.closest('[data-toasts]')) return undefined

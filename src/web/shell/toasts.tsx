@@ -1,4 +1,4 @@
-// Where toasts appear, on Radix: one at a time, F8 brings the keyboard to it, a swipe to the right sends it away.
+// Shows the toasts, with Radix: one at a time; F8 moves the focus to it, a swipe to the right dismisses it.
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
@@ -7,7 +7,7 @@ import { passEscape } from '#web/ui/passed-escape.ts'
 import { dismissToast, useToasts, type ToastRecord } from '#web/ui/toast-store.ts'
 import { pressedBox, riseAbove } from './toast-place.ts'
 
-/** Specification, section 9. */
+/** How long a toast is shown (specification, section 9). */
 const SHOWN_MS = 5_000
 const SWIPE_PX = 50
 
@@ -15,7 +15,7 @@ export function Toasts() {
   const cameFrom = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLOListElement>(null)
 
-  /** Radix brings the keyboard to the whole area, by F8 and when a toast closes; it belongs on the toast, or back. */
+  /** Radix focuses the whole area, on F8 and when a toast closes. This moves the focus on: to the toast, or back. */
   function passOn({ target, currentTarget: area, relatedTarget: before }: FocusEvent<HTMLElement>) {
     const entered = !area.contains(before)
     if (entered)
@@ -40,9 +40,9 @@ export function Toasts() {
         hotkey={['F8']}
         label="Meldingen ({hotkey})"
         onFocus={passOn}
-        // Above the bar at the bottom, below everything that opens over the page: menus, tooltips and sheets. On a wide
-        // screen at the bottom right, where no menu stands. Where there is room beside a dialog it stands above the veil,
-        // no wider than that room, and can be read and closed while one is open.
+        // Layered above the bar at the bottom, and below everything that opens over the page: menus, tooltips and sheets.
+        // On a wide screen it stands at the bottom right, where there is no menu. Where there is room beside a dialog, it
+        // is above the dialog's backdrop and no wider than that room: it can be read and closed while a dialog is open.
         className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar) z-25 flex flex-col p-4 xl:z-45 outline-none *:pointer-events-auto md:left-auto md:w-(--toast-area)"
       />
     </Radix.Provider>
@@ -51,7 +51,7 @@ export function Toasts() {
 
 interface ShownToastProps {
   toast: ToastRecord
-  /** It made way for another while the keyboard was on it. */
+  /** Called when it is replaced by another toast while it has the focus. */
   onFocusLost: () => void
 }
 
@@ -59,10 +59,10 @@ function ShownToast({ toast, onFocusLost }: ShownToastProps) {
   const { title, description, variant, action, open } = toast
   const root = useRef<HTMLLIElement>(null)
   const lost = useEffectEvent(onFocusLost)
-  // Read while leaving: the first toast gets its element only after it has been mounted.
+  // The element is read in the cleanup: the first toast gets it only after it has been mounted.
   useLayoutEffect(() => () => void (root.current?.contains(document.activeElement) && lost()), [])
   const destructive = variant === 'destructive'
-  /** Once, as it appears: what is pressed later pushes nothing up. */
+  /** Called once, when the toast appears: what is pressed later does not move it. */
   const place = useCallback((element: HTMLLIElement | null) => {
     root.current = element
     const pressed = pressedBox()
@@ -79,7 +79,7 @@ function ShownToast({ toast, onFocusLost }: ShownToastProps) {
       className={cx(
         'relative grid gap-1 rounded-raised border-l-4 bg-ink py-4 pr-12 pl-4 text-paper shadow-raised',
         destructive ? 'border-bad-on-ink' : 'border-ink',
-        // Half faded it takes no clicks any more: they go to what it lay over.
+        // While it fades it takes no clicks any more: they go to what is beneath it.
         'data-[state=closed]:pointer-events-none! data-[state=closed]:animate-sink data-[state=open]:animate-rise',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',

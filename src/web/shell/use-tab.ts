@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { isTab, startTab, type Tab } from './screens.ts'
 
-/** An unknown tab counts as none: the start of this user. */
+/** The active tab. Without one in the address, or with one that does not exist, the start of this user. */
 export function useTab(): Tab {
   const user = useLoggedInUser()
   const { tab } = useSearch({ from: '/members/admin' })

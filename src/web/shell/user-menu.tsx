@@ -1,4 +1,4 @@
-// The menu of the person: who they are, the theme, the way out.
+// The user menu: who is logged in, the theme, Premium, and logging out.
 import { LogOut, Sparkles } from 'lucide-react'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { entitlement, type Entitlement } from '#contract/access.ts'
@@ -69,7 +69,7 @@ function termOf({ paid, blocked }: Entitlement): string {
   return blocked === 'trialExpired' ? 'Proefperiode afgelopen op' : 'Proefperiode tot'
 }
 
-/** The first letters of the first and last word; by code point, so that an emoji stays whole. */
+/** The first letters of the first and the last word. By code point, so that an emoji stays whole. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

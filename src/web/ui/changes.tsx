@@ -1,5 +1,5 @@
-// What someone else changed meanwhile: the name of each field, what stood there and what stands there now. Finds no
-// difference itself.
+// What someone else changed meanwhile: the label of each field, its value before and its value now. Compares nothing
+// itself.
 export interface Change {
   label: string
   before: string

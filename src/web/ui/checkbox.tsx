@@ -1,4 +1,4 @@
-// A tick with its label, and a line under it that says what it does.
+// A checkbox with its label, and a line below it that says what it does.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -12,10 +12,10 @@ const separators = /[,;\t\r\n]+/
 interface ChipInputProps extends ControlProps {
   words: readonly string[]
   onChange: (words: string[]) => void
-  /** The places of words that cannot stay as they are. */
+  /** The indexes of words that are invalid. */
   wrong?: readonly number[]
   placeholder?: string
-  /** Fills the field's reference, for whoever brings the focus to what is wrong. */
+  /** Ref to the text field, for whoever moves the focus to an invalid control. */
   ref?: (field: HTMLInputElement | null) => void
 }
 
@@ -24,7 +24,7 @@ export function ChipInput({ words, onChange, wrong = [], placeholder, ref, ...co
   const [said, setSaid] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
-  /** Repeats are dropped, capitals aside. */
+  /** Adds the words in `text`. A word that is there already is dropped, regardless of case. */
   function add(text: string): void {
     const known = new Set(words.map((word) => word.toLowerCase()))
     const fresh = text
@@ -38,13 +38,13 @@ export function ChipInput({ words, onChange, wrong = [], placeholder, ref, ...co
   function remove(at: number): void {
     onChange(words.filter((_, place) => place !== at))
     setSaid(`Verwijderd: ${words[at]}`)
-    // The button goes away with its chip.
+    // The pressed button goes away with its chip.
     field.current?.focus()
   }
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
-      // Never sends the form: whoever presses it once too often is still listing words.
+      // Enter never submits the form: whoever presses it once too often is still listing words.
       event.preventDefault()
       add(typed)
     } else if (event.key === 'Backspace' && typed === '' && words.length > 0) {
@@ -99,7 +99,7 @@ export function ChipInput({ words, onChange, wrong = [], placeholder, ref, ...co
         placeholder={words.length === 0 ? placeholder : undefined}
         autoCapitalize="none"
         enterKeyHint="done"
-        // A phone's keyboard tells no key for a comma: it is seen in the text.
+        // The keyboard of a phone reports no key for a comma, so it is looked for in the text.
         onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
         onKeyDown={press}
         onPaste={paste}

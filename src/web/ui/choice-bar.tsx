@@ -1,4 +1,4 @@
-// One of a few, all in sight: radio buttons that look like one bar. Arrow keys move, as the browser does it.
+// A choice of one out of a few, all visible: radio buttons that look like one bar. The browser handles the arrow keys.
 import { useId, type ReactNode } from 'react'
 
 interface ChoiceBarProps<Value extends string> {

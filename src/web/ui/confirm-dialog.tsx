@@ -1,4 +1,4 @@
-// A question before something that cannot be taken back, on Radix AlertDialog: it holds the focus and Escape says no.
+// A question before something that cannot be undone, with Radix AlertDialog: it keeps the focus inside, and Escape says no.
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   open: boolean
   title: string
   children: ReactNode
-  /** The words of yes and no, each naming what happens. */
+  /** The labels of the two buttons, each naming what happens. */
   yes: string
   no: string
   onYes: () => void

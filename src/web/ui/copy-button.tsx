@@ -1,4 +1,4 @@
-// The button that copies one text, with the check that lasts two seconds.
+// The button that copies one text, with a check mark for two seconds afterwards.
 import { Check, Copy } from 'lucide-react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
@@ -8,11 +8,11 @@ interface CopyButtonProps {
   text: string
   /** The second line of the toast. */
   done: string
-  /** Other words than 'Kopieer', always shown beside the picture. */
+  /** Other words than 'Kopieer', always shown beside the icon. */
   label?: string
-  /** Shows 'Kopieer' beside the picture, where the column has room for it. */
+  /** Whether 'Kopieer' is shown beside the icon, where the column has room for it. */
   word?: boolean
-  /** As long as nothing was copied. */
+  /** The look of the button as long as nothing was copied. */
   kind?: 'quiet' | 'secondary'
   /** Id of the text it copies, read out after its name. */
   describedBy?: string
@@ -25,7 +25,7 @@ export function CopyButton({ text, done, label, word = false, kind = 'quiet', de
     <Button
       kind={copied ? 'done' : kind}
       size={label === undefined && !word ? 'icon' : 'small'}
-      // As wide as its longer word: what stands beside it must not move when it becomes 'Gekopieerd'.
+      // As wide as the longer word: what stands beside the button must not move when it becomes 'Gekopieerd'.
       className={cx(word && 'min-w-29 @max-[19.5rem]:min-w-0')}
       aria-describedby={describedBy}
       onClick={() => void copy(text, done)}

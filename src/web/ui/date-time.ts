@@ -36,7 +36,7 @@ export function dayOf(instant: string | Date): string {
 
 const ago = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' })
 
-/** Units from large to small, in seconds; months and years as people round them. */
+/** Units from large to small, in seconds; a month counts as 30 days and a year as 365. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],

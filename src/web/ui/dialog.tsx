@@ -1,4 +1,4 @@
-// A window over the page for something to fill in or read, on Radix Dialog: it holds the focus, Escape closes it.
+// A dialog over the page to fill in or read something, with Radix Dialog: it keeps the focus inside, and Escape closes it.
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ interface DialogProps {
   description?: ReactNode
   /** Wide: for two columns of fields. */
   wide?: boolean
-  /** Asked by Escape, the cross and a click beside it. */
+  /** Called by Escape, the close button and a click beside the dialog. The owner decides whether it closes. */
   onClose: () => void
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
       <Radix.Portal>
         <Radix.Overlay
           className="fixed inset-0 z-30 animate-appear bg-veil"
-          // The keyboard stays where it is: who is asked whether to leave, and stays, goes on typing there.
+          // Keeps the focus where it is: a user who is asked whether to leave, and stays, goes on typing there.
           onMouseDown={(event) => event.preventDefault()}
         />
         <Radix.Content
@@ -63,7 +63,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
   )
 }
 
-/** A form begins at its first field, not at the cross above it. */
+/** Focuses the first field of a form, instead of the close button above it. */
 function focusFirstField(event: Event): void {
   const content = event.currentTarget instanceof Element ? event.currentTarget : undefined
   const field = content?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)')

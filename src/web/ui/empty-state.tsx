@@ -1,9 +1,9 @@
-// What a screen shows when there is nothing to show: a sentence, and a way on.
+// What a screen shows when there is nothing to show: a heading, an explanation, and what to do next.
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** Of its heading: 3 below a heading of its own part. */
+  /** Level of its heading: 3 when it stands below an h2. */
   level?: 2 | 3
   children?: ReactNode
   /** The one thing to do next. */

@@ -1,9 +1,9 @@
-// A labelled control with its hint, its counter and its message. Knows no form library: errors come in as text.
+// A labelled control with its hint, its counter and its error. Knows no form library: errors come in as text.
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** What the control inside must be given, so that label and message belong to it. */
+/** The props for the control inside, which tie its label, hint and error to it. */
 export interface ControlProps {
   id: string
   'aria-invalid': boolean

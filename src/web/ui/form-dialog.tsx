@@ -1,5 +1,6 @@
-// A dialog around a form: whatever would throw away what was filled in (Escape, the cross, a click beside it, Cancel,
-// going back, closing the window) asks first. Knows no form; a form tells by `useUnsaved` whether it holds something.
+// A dialog around a form: whatever would throw away what was filled in (Escape, the close button, a click beside it,
+// Cancel, going back, closing the window) asks first. Knows no form; a form tells by `useUnsaved` whether it holds
+// something.
 import { useBlocker } from '@tanstack/react-router'
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -9,13 +10,13 @@ interface FormDialogProps {
   title: string
   description?: ReactNode
   wide?: boolean
-  /** What is said to be lost: 'Wat je over deze link hebt ingevuld'. */
+  /** What would be lost, as the question names it: 'Wat je over deze link hebt ingevuld'. */
   holds: string
-  /** It opened with something that is nowhere else yet, so that it may be lost before anything was typed. */
+  /** Whether it opens with values that are saved nowhere: then closing asks before anything was typed. */
   prefilled?: boolean
-  /** It stands in the address: who leaves that has closed it. */
+  /** Whether the address says that it is open: then leaving that address has closed it. */
   addressed?: boolean
-  /** It may go now. Also for whoever saved: what was saved is not asked about. */
+  /** Closes the dialog. The form calls it too when it has saved: then nothing is asked. */
   onClose: () => void
   children: ReactNode
 }
@@ -27,7 +28,7 @@ interface Unsaved {
 
 const UnsavedContext = createContext<Unsaved | null>(null)
 
-/** It is open as long as it is drawn. */
+/** Is open as long as it is mounted. */
 export function FormDialog({
   holds,
   prefilled = false,
@@ -36,7 +37,7 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
-  /** Not a state: whoever closes right after a key stroke must find it. */
+  /** A ref, not a state: closing right after a key stroke must see the new value. */
   const dirty = useRef(prefilled)
   const [asking, setAsking] = useState(false)
   const blocker = useBlocker({
@@ -75,7 +76,10 @@ export function FormDialog({
   )
 }
 
-/** For a form in a `FormDialog`: tells whether it holds what is not saved. Gives the way out that asks. */
+/**
+ * For a form in a `FormDialog`: tells the dialog whether the form has unsaved changes. Returns the function that closes the
+ * dialog, which asks first when there are any. @throws Error outside a FormDialog.
+ */
 export function useUnsaved(isDirty: boolean): () => void {
   const unsaved = useContext(UnsavedContext)
   if (!unsaved) throw new Error('useUnsaved was used outside a FormDialog')

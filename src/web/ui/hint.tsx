@@ -1,19 +1,19 @@
-// A few words that explain something, behind a quiet button, on Radix Popover: by mouse, touch and keyboard.
-// A tooltip proper never opens on a touch screen. Knows nothing of what it explains.
+// A few words that explain something, behind a quiet button, with Radix Popover: for mouse, touch and keyboard.
+// A real tooltip never opens on a touch screen. Knows nothing of what it explains.
 import { Popover as Radix } from 'radix-ui'
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** How long a mouse rests on the button before it opens: on its way elsewhere it should not. */
+/** How long the mouse must rest on the button before the hint opens: not when it only passes over. */
 const REST_MS = 400
 
 /** Time to move the mouse from the button to what it opened. */
 const LINGER_MS = 200
 
 interface HintProps {
-  /** What the button shows; its words are its name. */
+  /** The content of the button; its words are the accessible name. */
   trigger: ReactNode
-  /** Name of what opens. */
+  /** Accessible name of the popover. */
   label: string
   className?: string
   children: ReactNode
@@ -21,7 +21,7 @@ interface HintProps {
 
 export function Hint({ trigger, label, className, children }: HintProps) {
   const [open, setOpen] = useState(false)
-  /** Opened by a press, so it stays, and takes the keyboard's focus. A mouse that passes over only shows it. */
+  /** Whether it was opened by a press: then it stays open and takes the focus. Hovering only shows it. */
   const pressed = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -30,7 +30,7 @@ export function Hint({ trigger, label, className, children }: HintProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), milliseconds)
   }
-  /** By moving, not by entering: what appears under a mouse that lies still is not pointed at. */
+  /** On a move, not on entering: a button that appears under a mouse at rest is not pointed at. */
   function move({ pointerType }: PointerEvent) {
     if (pointerType !== 'mouse' || open) return
     pressed.current = false
@@ -48,7 +48,7 @@ export function Hint({ trigger, label, className, children }: HintProps) {
         onPointerLeave={leave}
         onClick={(event) => {
           clearTimeout(timer.current)
-          // Instead of Radix's own: the press that follows the hovering keeps it open.
+          // Instead of Radix's own toggle: a press after hovering must keep it open.
           event.preventDefault()
           setOpen(!(open && pressed.current))
           pressed.current = !(open && pressed.current)

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 
-/** The look of everything one types in. */
+/** The look of every control that text is typed in. */
 export const controlLook = cx(
   'w-full rounded-field border border-edge bg-sheet px-3.5 text-ink placeholder:text-ink-3',
   'hover:border-ink-3 aria-invalid:border-bad',

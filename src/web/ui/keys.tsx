@@ -1,8 +1,8 @@
-// The keys of a shortcut, only where there is a keyboard to press them on.
+// The keys of a shortcut, shown only where there is probably a keyboard: on a wide screen with a fine pointer.
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Ctrl or Cmd with Enter; when words follow, with a dot that parts it from them. */
+/** Ctrl or Cmd with Enter; `followed`: with a dot between it and the words that follow. */
 export function Keys({ followed = true }: { followed?: boolean }) {
   return (
     <span className="hidden items-center gap-1.5 md:pointer-fine:inline-flex">

@@ -1,16 +1,19 @@
-// A menu that drops from a button, on Radix: arrow keys, typing ahead, Escape.
+// A menu that drops from a button, with Radix: arrow keys, type-ahead, Escape.
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** Holds what was chosen until the menu has closed: a dialog must find the focus on the menu's button, to bring it back there. */
+/**
+ * Holds the chosen action until the menu has closed and the focus is back on its button: a dialog that the action opens
+ * will return the focus there.
+ */
 function createChoice() {
   let chosen: (() => void) | undefined
   return {
     hold: (act: () => void) => void (chosen = act),
     carryOut: () => {
-      // After Radix has brought the focus back.
+      // In a timeout: after Radix has moved the focus back.
       if (chosen) setTimeout(chosen)
       chosen = undefined
     },
@@ -88,7 +91,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few; choosing leaves the menu open, so that the effect is seen and can be taken back. */
+/** A choice of one out of a few. Choosing leaves the menu open, so that the effect can be seen and undone. */
 export function MenuChoice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
   return (
     <>

@@ -9,7 +9,7 @@ interface NoticeProps {
   children?: ReactNode
   /** Announced when it appears. Leave it out for what is there from the start. */
   live?: boolean
-  /** A way out of it. */
+  /** A button to do something about it. */
   action?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Below a long list: which part of it is shown, and the way to the next and the previous part.
+// Below a long list: which part of it is shown, and buttons to the previous and the next page.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from './button.tsx'
 import { dutchNumber } from './numbers.ts'
@@ -6,7 +6,7 @@ import { dutchNumber } from './numbers.ts'
 interface PagerProps {
   /** What is listed, one of them and many: 'gebruiker' and 'gebruikers'. */
   of: readonly [one: string, many: string]
-  /** The place of the first entry shown, from 1. */
+  /** The position of the first entry shown in the whole list, from 1. */
   first: number
   shown: number
   /** How many there are in all; `countedUpTo` + 1 means more than that. */

@@ -1,23 +1,23 @@
-// The Escape key while a toast stands in front of a window. Radix gives the key to what appeared last, and only to that:
-// a toast on which nobody is lets it pass, and the window one works in takes it up. Knows no toast and no window.
+// The Escape key while a toast is shown in front of a dialog. Radix gives the key only to the layer that appeared last: a
+// toast without the focus passes it on, and the dialog with the focus closes. Knows no toast and no dialog.
 import type { KeyboardEvent } from 'react'
 
 const passed = new WeakSet<Event>()
 
-/** Whether the keyboard is in a window that takes up what is passed. */
+/** Whether the focus is in a dialog, which handles a key that was passed on. */
 const isInWindow = () => document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null
 
-/** For what stands in front: it stays. */
+/** Handles Escape for the layer in front: when the focus is in a dialog, passes the key on instead of closing. */
 export function passEscape(event: Event): void {
   if (!isInWindow()) return
   event.preventDefault()
   passed.add(event)
 }
 
-/** For the content of a window: closes it by an Escape that was passed. */
+/** Props for the content of a dialog: closes it on an Escape that was passed on. */
 export const takeEscape = (close: () => void) => ({
   onKeyDown: (event: KeyboardEvent) => {
-    // What stands in a window of its own comes by here too.
+    // React also brings the events of dialogs nested in this one here; those are not meant.
     const isHere = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (isHere && passed.has(event.nativeEvent)) close()
   },

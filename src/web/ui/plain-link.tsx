@@ -1,4 +1,4 @@
-// A link that never calls itself the current page: the router's own does, for every address that begins with its path.
+// A link without aria-current: the router's own link sets it at every address that begins with its path.
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 

@@ -1,4 +1,4 @@
-// Where one types what to look for, in the filter above a list.
+// The search field in the filter above a list.
 import { LONGEST_SEARCH } from '#contract/paging.ts'
 import { cx } from './cx.ts'
 import { Input } from './input.tsx'
@@ -9,7 +9,7 @@ interface SearchFieldProps {
   placeholder?: string
   value: string
   onChange: (value: string) => void
-  /** How wide it may grow. */
+  /** Classes for how wide it may grow. */
   className?: string
 }
 

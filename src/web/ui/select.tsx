@@ -1,11 +1,11 @@
-// The control that chooses one of a list: the browser's own, so that phones show it their own way.
+// The control to choose one of a list: the browser's own, so that phones show it their own way.
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { controlLook } from './input.tsx'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
-  /** Small stands in a line of text. */
+  /** `small`: for use in a line of text. */
   size?: 'normal' | 'small'
 }
 

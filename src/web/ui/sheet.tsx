@@ -1,4 +1,4 @@
-// A sheet that rises from the bottom of a narrow screen, on Radix Dialog: it holds the focus and Escape closes it.
+// A sheet that rises from the bottom of a narrow screen, with Radix Dialog: it keeps the focus inside; Escape closes it.
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'

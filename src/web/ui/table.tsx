@@ -7,7 +7,7 @@ import { cx } from './cx.ts'
 export interface Column<Key extends string> {
   key: Key
   label: string
-  /** Its heading sorts. */
+  /** Whether its heading sorts the table. */
   sortable?: boolean
   /** Figures: aligned to the right, digits of one width. */
   numeric?: boolean
@@ -32,11 +32,11 @@ interface TableProps<Row, Key extends string> {
   sort?: Sort<Key> | undefined
   /** A new key starts ascending; the same one flips. */
   onSort?: (sort: Sort<Key>) => void
-  /** Asked for anew: what stands there is of before. */
+  /** Whether the rows are outdated, because others are being fetched. */
   stale?: boolean
-  /** Many columns: rows become blocks wherever there is less than 48rem for them, also beside the menu. */
+  /** For many columns: rows become blocks wherever the table has less than 48rem, also on a wide screen beside the menu. */
   roomy?: boolean
-  /** Classes of a row that is drawn as a block. */
+  /** Classes for the rows; meant for rows that are shown as blocks. */
   blockLook?: string
 }
 
@@ -87,7 +87,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                     {name}
                   </span>
                 )}
-                {/* Large text: below its heading, where there is room. */}
+                {/* With large text the value moves below its heading, where there is room. */}
                 <div className={cx('min-w-0 max-md:grow max-md:basis-32', roomy && '@max-3xl:grow @max-3xl:basis-32')}>
                   {cell(row, key)}
                 </div>

@@ -15,7 +15,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Where they do not fit side by side they scroll. Not by scrollIntoView, which would move the page as well.
+  // Scrolls to the active tab when they do not fit side by side. Not by scrollIntoView, which would scroll the page too.
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-value="${value}"]`)
     if (!list.current || !chosen) return

@@ -1,4 +1,4 @@
-// The text control that grows with what is typed.
+// The text controls that grow with what is typed.
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { controlLook } from './input.tsx'
@@ -14,8 +14,8 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
 }
 
 /**
- * One line in meaning, more on screen when it is long: a headline wraps, and Enter sends the form as in an input. From
- * some six lines on it scrolls, so that a text pasted in the wrong place does not push the form off the screen.
+ * A single-line value that wraps when it is long, like a headline. Enter submits the form, as in an input. From some six
+ * lines on it scrolls, so that a text pasted in the wrong place does not push the form off the screen.
  */
 export function HeadlineInput({ className, onKeyDown, onChange, ...props }: ComponentProps<'textarea'>) {
   return (

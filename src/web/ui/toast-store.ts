@@ -1,7 +1,7 @@
-// Which toast is shown now, for whoever wants to say something from outside a component. Draws nothing.
+// Which toast is shown now: a store of its own, so that code outside components can show one too. Renders nothing.
 import { useSyncExternalStore } from 'react'
 
-/** Specification, section 9. */
+/** How many toasts show at once, and how long the record of a closed one stays (specification, section 9). */
 const SHOWN_AT_ONCE = 1
 const REMOVED_AFTER_MS = 1_000_000
 
@@ -26,14 +26,14 @@ function store(next: readonly ToastRecord[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; one that was still shown makes way. Returns its id. */
+/** Shows a message in the place of the one that was still shown. Returns its id. */
 export function toast(message: ToastMessage): number {
   lastId += 1
   store([{ ...message, id: lastId, open: true }, ...records].slice(0, SHOWN_AT_ONCE))
   return lastId
 }
 
-/** Closes a toast; its record stays a while, so that it can leave the screen in its own time. */
+/** Closes a toast. Its record stays a while, so that it can be animated off the screen. */
 export function dismissToast(id: number): void {
   const shown = records.some((record) => record.id === id && record.open)
   if (!shown) return
@@ -46,7 +46,7 @@ export function toastRecords(): readonly ToastRecord[] {
   return records
 }
 
-/** The records, for a component that follows them. */
+/** The records, for a component that re-renders when they change. */
 export function useToasts(): readonly ToastRecord[] {
   return useSyncExternalStore(subscribe, toastRecords)
 }

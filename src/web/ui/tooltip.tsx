@@ -1,10 +1,10 @@
-// A name beside something that shows only a picture, on Radix: on hover and on keyboard focus.
+// A name for something that shows only an icon, with Radix: on hover and on keyboard focus.
 import { Tooltip as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 
 export const TooltipProvider = Radix.Provider
 
-/** `label` null: nothing to add. The child stays the same element, so that it keeps the keyboard's focus. */
+/** `label` null shows nothing. The child stays the same element, so that it keeps the keyboard focus. */
 export function Tooltip({ label, children }: { label: string | null; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
@@ -13,7 +13,7 @@ export function Tooltip({ label, children }: { label: string | null; children: R
       <Radix.Portal>
         <Radix.Content
           side="right"
-          // Over the picture it names, not beside it: there it would cover the page.
+          // Over the icon it names, not beside it: there it would cover the page.
           sideOffset={-54}
           className="pointer-events-none z-40 animate-appear rounded-small bg-ink px-2 py-1 text-caption text-paper"
         >

@@ -1,4 +1,4 @@
-// Copying text to the clipboard, with its toasts and the two seconds in which it shows.
+// Copying text to the clipboard, with its toasts and the two seconds in which the button shows that it worked.
 import { useEffect, useRef, useState } from 'react'
 import { toast } from './toast-store.ts'
 
@@ -30,7 +30,10 @@ export function useCopy({ failed = 'Kopiëren mislukt' }: { failed?: string } = 
   return { copied, copy }
 }
 
-/** Browsers give pages on plain http no clipboard; an installation within a house network still needs to copy. */
+/**
+ * On plain http, as in an installation on a local network, browsers give pages no clipboard: then the text is copied from a
+ * hidden textarea. Throws when the browser refuses.
+ */
 async function write(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text)
   const focused = document.activeElement

@@ -1,4 +1,4 @@
-// A value that waits until it stands still, for what is asked of a server while someone types.
+// A value that follows once it has stopped changing, for requests while someone types.
 import { useEffect, useState } from 'react'
 
 /** `value` as it was when it last stayed the same for `delayMs`. */

@@ -1,10 +1,11 @@
-// Where the keyboard was when a window opened without a trigger of its own, so that it goes back there. Knows no window.
+// Remembers what had the focus when a dialog opened without a trigger of its own, and returns the focus there. Knows no
+// dialog.
 import { useLayoutEffect, useRef } from 'react'
 
-/** What the content of a Radix dialog must be given. */
+/** The props for the content of a Radix dialog. */
 export function useOpener(open: boolean) {
   const opener = useRef<Element>(null)
-  // Not when Radix moves the keyboard: a form that stands in the window by then has taken it already, and Radix does not.
+  // Not in onOpenAutoFocus: a form in the dialog may have taken the focus by then, and then Radix does not call it.
   useLayoutEffect(() => {
     if (open) opener.current = lasting(document.activeElement)
   }, [open])
@@ -16,7 +17,7 @@ export function useOpener(open: boolean) {
   }
 }
 
-/** A menu is gone when the window closes; what opened the menu is still there. */
+/** `element`; or the button of the menu it stands in, because the menu is gone when the dialog closes. */
 function lasting(element: Element | null): Element | null {
   const menu = element?.closest('[role=menu]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element

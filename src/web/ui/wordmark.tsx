@@ -1,4 +1,4 @@
-// The name as it is written on the masthead, by itself and as the way home.
+// The name as it is written on the masthead, by itself and as a link home.
 import { cx } from './cx.ts'
 import { PlainLink } from './plain-link.tsx'
 
@@ -15,7 +15,7 @@ export function Wordmark({ short = false }: { short?: boolean }) {
 }
 
 interface WordmarkLinkProps {
-  /** The first page, which lies outside the application, or the dashboard for whoever is in it. */
+  /** The landing page, which lies outside the application, or the dashboard. */
   to: '/' | '/admin'
   short?: boolean
   className?: string
