@@ -1,4 +1,4 @@
-// The learned examples of the logged-in user, as the cache knows them. Draws nothing.
+// The query and its cache key for the learned examples of the logged-in user. Renders nothing.
 import { queryOptions } from '@tanstack/react-query'
 import { listExamples } from '#contract/feedback/endpoints.ts'
 import { call } from '#web/http/call.ts'

@@ -15,7 +15,7 @@ const thumbs = [
   { rating: -1, label: 'Geen goed resultaat', picture: ThumbsDown },
 ] as const
 
-/** Only a model reads examples; the built-in writer would be credited with what it does not do. */
+/** What is said after a thumb up. Only an AI model reads the examples, so nothing is promised of the built-in writer. */
 const learnedFrom = (model: string) =>
   model === BUILT_IN_MODEL
     ? 'Bedankt. Bewaard als voorbeeld voor een AI-model; de ingebouwde schrijfhulp leert er niet van.'
@@ -25,13 +25,13 @@ interface ResultFeedbackProps {
   generationId: number
   /** The place of the result in its generation, from 0. */
   index: number
-  /** Which writer made it; without it the built-in one, of which least is promised. */
+  /** The model that wrote it. Without it the built-in writer is assumed, of which the least is promised. */
   model?: string
   /** Id of the text it is about, read out after the buttons' names. */
   describedBy?: string
 }
 
-/** Stands in a row that wraps (`flex flex-wrap`), or by itself: the comment takes a line of its own below. */
+/** For use in a row that wraps (`flex flex-wrap`), or by itself: the comment field takes a line of its own below. */
 export function ResultFeedback({ generationId, index, model = BUILT_IN_MODEL, describedBy }: ResultFeedbackProps) {
   const { said, say } = useFeedback(generationId, index)
   const [touched, setTouched] = useState(false)
@@ -72,7 +72,7 @@ export function ResultFeedback({ generationId, index, model = BUILT_IN_MODEL, de
         {status}
       </span>
       {open && (
-        // The line is as wide as there is room, whatever the field in it: a narrower one would be put beside the text.
+        // This wrapper takes the whole width although the field in it does not: else flex would place it beside the text.
         <div className="order-last basis-full pt-4 pb-2">
           <div className="max-w-xl">
             <Comment
@@ -96,7 +96,7 @@ interface CommentProps {
   onSave: (comment: string) => void
 }
 
-/** Saved on leaving it and on Enter; what was typed stays, also when it could not be saved. */
+/** Saved on blur and on Enter. What was typed stays in the field, also when it could not be saved. */
 function Comment({ saved, onSave }: CommentProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string>()

@@ -1,4 +1,4 @@
-// What the user said of each result: remembered per generation, and told to the server. Draws nothing.
+// The user's feedback on each result: cached per generation, and sent to the server. Renders nothing.
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { giveFeedback } from '#contract/feedback/endpoints.ts'
 import type { Rating, RatingOf } from '#contract/feedback/feedback.ts'
@@ -7,7 +7,7 @@ import { call } from '#web/http/call.ts'
 import { learnedKey } from './learned-query.ts'
 
 export interface Said {
-  /** Null: nothing, or taken back. */
+  /** Null when no thumb was given, or it was taken back. */
   rating: Rating | null
   comment: string
 }
@@ -17,8 +17,8 @@ const nothing: Said = { rating: null, comment: '' }
 const keyOf = (generationId: number) => ['feedback', generationId] as const
 
 /**
- * Takes over what the server knows of a generation, unless this browser is just telling it something newer. Whoever has
- * just made one knows that nothing was said of it yet: then nobody has to ask.
+ * Puts the feedback that the server has on a generation into the cache, unless this browser is just sending something
+ * newer. Pass [] for a generation that was just made: it has no feedback yet, which saves a request.
  */
 export function rememberFeedback(client: QueryClient, generationId: number, said: readonly RatingOf[]): void {
   const mutationKey = keyOf(generationId)
@@ -31,26 +31,26 @@ function write(
   generationId: number,
   change: (said: readonly RatingOf[]) => readonly RatingOf[],
 ): void {
-  // Results stay on a screen longer than the cache keeps what nobody looks at.
+  // Never discarded: results stay on a screen longer than the cache keeps data that nothing uses.
   client.setQueryDefaults(['feedback'], { gcTime: Infinity, staleTime: Infinity })
   client.setQueryData<readonly RatingOf[]>(keyOf(generationId), (said = []) => change(said))
 }
 
-/** Asked for results that outlived a reload; of a generation that was deleted meanwhile nothing is known. */
+/** Fetches the feedback on a generation, for results that survived a reload. Empty when the generation was deleted. */
 async function lookUp(generationId: number, signal?: AbortSignal): Promise<readonly RatingOf[]> {
   const [generation] = await call(listGenerations, { query: { id: generationId }, signal })
   return generation?.feedback ?? []
 }
 
 /**
- * Gives the thumb up of result `index` once more, with the comment it had: what was learned from it and forgotten is
- * learned anew. @throws ApiError
+ * Gives the thumb up of result `index` once more, with the comment it had, so that the example that was forgotten is
+ * learned again. @throws ApiError
  */
 export async function learnAgain(client: QueryClient, generationId: number, index: number): Promise<void> {
   const before = await lookUp(generationId)
   const { comment } = before.find((said) => said.index === index) ?? nothing
   const tell = (rating: Rating | null) => call(giveFeedback, { body: { generationId, index, rating, comment } })
-  // A thumb that stays up teaches nothing new.
+  // Taken back first: a thumb that is up already would change nothing, and nothing would be learned.
   await tell(null)
   await tell(1)
   write(client, generationId, (said) => [
@@ -60,7 +60,7 @@ export async function learnAgain(client: QueryClient, generationId: number, inde
   await client.invalidateQueries({ queryKey: learnedKey })
 }
 
-/** What was said of result `index`, shown as soon as it is said and put back when the server did not take it. */
+/** The feedback on result `index`, and `say` to change it: shown at once, and put back when the server refuses. */
 export function useFeedback(generationId: number, index: number) {
   const client = useQueryClient()
   const queryKey = keyOf(generationId)
@@ -73,10 +73,10 @@ export function useFeedback(generationId: number, index: number) {
   const confirmed: Said = known?.find((said) => said.index === index) ?? nothing
   const { mutate, variables, isPending } = useMutation({
     mutationKey: queryKey,
-    // One after the other, in the order they were pressed.
+    // Sent one after the other, in the order of the presses.
     scope: { id: `feedback-${generationId}-${index}` },
     mutationFn: ({ rating, comment }: Said) => call(giveFeedback, { body: { generationId, index, rating, comment } }),
-    // An answer still under way was asked before this and would undo it.
+    // A reply still under way was requested before this change and would undo it.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (_, { rating, comment }) => {
       write(client, generationId, (said) => [

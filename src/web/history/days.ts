@@ -15,7 +15,7 @@ function dayBefore(key: string): string {
   return noon.toISOString().slice(0, 10)
 }
 
-/** What the day of `instant` is called at the moment `now`; another year is named. */
+/** What the day of `instant` is called at the moment `now`; with the year when that is not the current one. */
 export function dayName(instant: string | Date, now: Date): string {
   const moment = new Date(instant)
   const [day, today] = [dayKey(moment), dayKey(now)]
@@ -29,7 +29,7 @@ export interface Day<Item> {
   items: Item[]
 }
 
-/** `items`, which stand in the order of time, by the name of their day. */
+/** Groups `items`, which have to be sorted by time, under the names of their days. */
 export function byDay<Item extends { createdAt: string }>(items: readonly Item[], now: Date): Day<Item>[] {
   const days: Day<Item>[] = []
   for (const item of items) {

@@ -1,4 +1,4 @@
-// One generation: what was asked, what came of it, and what one does with it. Knows no list.
+// One generation: what was asked, what came of it, and its buttons. Knows no list.
 import { ChevronDown, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts'
 import { dateTime } from '#web/ui/date-time.ts'
 import { askedFor, modeLabel, toolLabel } from './tool-names.ts'
 
-/** From here on a single text is folded: some four lines. In UTF-16 units, which is near enough. */
+/** About four lines: a longer text gets a button to unfold it. In UTF-16 code units, which is near enough. */
 const LONG_TEXT = 320
 
 interface GenerationItemProps {
@@ -104,7 +104,7 @@ export function GenerationItem({ generation, style, deleting, onFavourite, onReu
   )
 }
 
-/** The text that a rewriting began with. */
+/** The original text, when a text was rewritten. */
 function rewritten({ tool, input }: Generation): string | undefined {
   return tool === 'rewriter' && typeof input['text'] === 'string' ? input['text'] : undefined
 }

@@ -1,4 +1,4 @@
-// Above the history: search, one tool, favourites only. Knows no list.
+// The filter above the history: a search, a tool, favourites only. Knows no list.
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'

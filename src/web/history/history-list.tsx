@@ -20,7 +20,7 @@ import { useDeletion, useFavourite, useHistory, type Wanted } from './use-histor
 interface HistoryListProps {
   wanted: Wanted
   region: RefObject<HTMLDivElement | null>
-  /** Shows everything again. */
+  /** Clears the filter. */
   onClear: () => void
 }
 
@@ -35,13 +35,13 @@ export function HistoryList({ wanted, region: list, onClear }: HistoryListProps)
 
   function clear() {
     onClear()
-    // The button goes away with the filter.
+    // The button that had the focus goes away with the filter.
     list.current?.focus()
   }
   function discard(generation: Generation) {
     deletion.mutate(generation.id, {
       onSuccess: () => {
-        // The button went away with its generation.
+        // The button that had the focus went away with its generation.
         list.current?.focus()
         toast({
           title: 'Verwijderd uit je geschiedenis',

@@ -1,4 +1,4 @@
-// Geschiedenis: what was generated, and what the writer learned from it. Where one stood is kept over a change of tab.
+// Geschiedenis: what was generated, and what the writer learned from it. A user who comes back finds the place they left.
 import { usePlace, type Place } from '#web/kept/use-place.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { HistoryFilter } from './history-filter.tsx'

@@ -1,4 +1,4 @@
-// Geleerd van jou: the results that got a thumb up, and the way to have them forgotten. Knows nothing of the history.
+// Geleerd van jou: the results that got a thumb up, with buttons to have them forgotten. Knows nothing of the history.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { forgetAllExamples, forgetExample } from '#contract/feedback/endpoints.ts'
@@ -23,18 +23,18 @@ export function LearnedPanel() {
   const { data: examples, error, isFetching, refetch } = useQuery(learnedQuery)
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** One example, or all of them. */
+  /** Forgets one example, or all of them. */
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (which: LearnedExample | 'all') =>
       which === 'all' ? call(forgetAllExamples, {}) : call(forgetExample, { params: { id: which.id } }),
-    // Also when it failed: it may have been forgotten elsewhere.
+    // Also after a failure: the example may have been forgotten in another window.
     onSettled: () => client.invalidateQueries({ queryKey: learnedQuery.queryKey }),
   })
 
   function forget(which: LearnedExample | 'all') {
     mutate(which, {
       onSuccess: () => {
-        // The button went away with its example.
+        // The button that had the focus went away with its example.
         heading.current?.focus()
         if (which === 'all') toast({ title: 'Alles is vergeten', description: again })
         else {
@@ -135,7 +135,7 @@ export function LearnedPanel() {
   )
 }
 
-/** Whether there may be more of a tool than are listed. */
+/** Whether some tool has as many examples as are listed at most, so that it may have more. */
 function isFull(examples: readonly LearnedExample[] = []): boolean {
   const counts = Map.groupBy(examples, ({ tool }) => tool)
   return [...counts.values()].some((those) => those.length >= LISTED_PER_TOOL)

@@ -1,5 +1,5 @@
-// Back from the history to the tool: its screen gets the input and the results of a generation as if they had just been made.
-// Knows where each tool keeps its input, and nothing of how a screen shows it.
+// Takes a generation back from the history to its tool: the tool's screen gets the input and the results as if they had
+// just been made. Knows where each tool keeps its input, and nothing of how a screen shows it.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Generation } from '#contract/history/generation.ts'
@@ -23,12 +23,12 @@ const typed = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const titled = ({ title, description }: Input) => describing(typed(title), typed(description))
 
-/** What a tool's form holds, as typed, for the input it sent. */
+/** For each tool the values of its form, made from the input that it sent. */
 const forms = {
   'facebook-captions': titled,
   'pinterest-captions': titled,
   'link-in-bio-titles': titled,
-  // Title and description went in one field; put together again they are the same, wherever the title really ended.
+  // The tool sends title and description as one text. Wherever the title really ended, both are joined again to the same.
   'link-in-bio-captions': ({ url }) => {
     const [title = '', ...rest] = typed(url).split(SUBJECT_SEPARATOR)
     return describing(title, rest.join(SUBJECT_SEPARATOR))
@@ -47,7 +47,7 @@ const forms = {
   }),
 } as const satisfies Record<ToolName, (input: Input) => object>
 
-/** Everything that its screen keeps, by name, with what `generation` makes of it. */
+/** What the tool's screen keeps, with the values for `generation`: the name of the kept value to the value. */
 export function keptOf(generation: Generation): Record<string, unknown> {
   const { id, tool, input, output, model } = generation
   const [tab] = webTools[tool].tabs
@@ -56,14 +56,14 @@ export function keptOf(generation: Generation): Record<string, unknown> {
   const style: StyleChoice = typeof styleId === 'number' ? styleId : 'none'
   return {
     [inputKey(tab)]: forms[tool](input),
-    // What a neighbour wrote belongs to other input.
+    // Results of the other tools on the same screen are cleared: they belong to other input.
     ...Object.fromEntries(neighbours.map(([name]) => [`${tab}/${name}`, noVariants])),
     [`${tab}/${tool}`]: { variants: [{ ...output, model, generationId: id }], chosen: 0, input: asked },
     [styleKey(tab)]: style,
   }
 }
 
-/** Opens the tool of a generation with its input and results. What stood there can be had back. */
+/** Returns a function that opens a generation's tool with its input and results. A toast offers to undo that. */
 export function useReuse(): (generation: Generation) => void {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -76,7 +76,7 @@ export function useReuse(): (generation: Generation) => void {
     const show = (values: Record<string, unknown>) => {
       for (const [name, value] of Object.entries(values)) keep(client, user.id, name, value)
     }
-    /** Back to the list too: a form that is open does not take over what is kept. */
+    /** Also goes back to the history, because a form that is open does not take over new kept values. */
     const undo = () => {
       show({
         ...blank(tab, Object.keys(kept)),
@@ -95,7 +95,7 @@ export function useReuse(): (generation: Generation) => void {
   }
 }
 
-/** What a screen keeps before it has been used; never asked where its input was missing, so without that. */
+/** What a screen keeps before it has been used. Without the input: undo is offered only when there was one to put back. */
 function blank(tab: string, names: readonly string[]): Record<string, unknown> {
   const tools = names.filter((name) => name !== inputKey(tab) && name !== styleKey(tab))
   return {
@@ -105,7 +105,7 @@ function blank(tab: string, names: readonly string[]): Record<string, unknown> {
 }
 
 function hasText(fields: unknown): boolean {
-  // The other fields are choices, which nobody has to write again.
+  // The other fields are choices: nothing that somebody would have to write again.
   const { title, subject, text, context, description } = Object(fields) as Record<string, unknown>
   return [title, subject, text, context, description].some((field) => typed(field).trim() !== '')
 }

@@ -1,4 +1,4 @@
-// What the history calls each tool, and what was asked of it in one line. Draws nothing.
+// What the history calls each tool, and what was asked of it in one line. Renders nothing.
 import type { Generation } from '#contract/history/generation.ts'
 import { toolLabels } from '#contract/tools/labels.ts'
 import { toolNames } from '#contract/tools/registry.ts'
@@ -6,13 +6,13 @@ import { rewriteModeLabels, type ChoiceLabel } from '#contract/tools/rewrite-mod
 
 export { toolLabel } from '#contract/tools/labels.ts'
 
-/** For a list to choose from. */
+/** The options of a select. */
 export const toolChoices = toolNames.map((tool) => ({ tool, label: toolLabels[tool] }))
 
-/** Some twelve words: enough to know a text by. In characters. */
+/** In characters: some twelve words, enough to recognise a text by. */
 const LONGEST_ASKED = 90
 
-/** Title, subject or first words of what a generation was asked with. */
+/** The title, subject or first words of a generation's input, in one line. */
 export function askedFor({ input }: Pick<Generation, 'input'>): string {
   const asked = ['title', 'subject', 'url', 'text']
     .map((field) => input[field])
@@ -20,7 +20,7 @@ export function askedFor({ input }: Pick<Generation, 'input'>): string {
   const characters = [...(asked ?? '').replace(/\s+/g, ' ').trim()]
   if (characters.length <= LONGEST_ASKED) return characters.join('')
   const cut = characters.slice(0, LONGEST_ASKED + 1).join('')
-  // At a word, unless the first one is all there is.
+  // Cut at a space, unless the first word is longer than that.
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : characters.slice(0, LONGEST_ASKED).join('')}…`
 }
 

@@ -1,4 +1,4 @@
-// The history in pages, and what one does with a generation: mark it, delete it, bring it back. Draws nothing.
+// The history in pages, and the calls that mark, delete and restore a generation. Renders nothing.
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -27,7 +27,7 @@ export type Wanted = z.infer<typeof wantedSchema>
 
 export const everything: Wanted = { part: 'made', search: '', tool: '', favourites: false }
 
-/** The pages so far, newest first. Asked anew whenever the screen is opened: the tools add to it meanwhile. */
+/** The pages so far, newest first. Fetched again whenever the screen is opened: the tools add to it meanwhile. */
 export function useHistory({ search, tool, favourites }: Wanted) {
   const query = {
     ...(search !== '' && { search }),
@@ -60,7 +60,7 @@ function setFavourite(client: QueryClient, id: number, favourite: boolean): void
   changePages(client, (generations) => generations.map((one) => (one.id === id ? { ...one, favourite } : one)))
 }
 
-/** Shown at once, put back when the server did not take it. */
+/** Marks or unmarks a favourite: shown at once, and put back when the server refuses. */
 export function useFavourite() {
   const client = useQueryClient()
   return useMutation({
@@ -73,7 +73,7 @@ export function useFavourite() {
 
 export function useDeletion() {
   const client = useQueryClient()
-  // Deleted and restored generations take their learned examples along.
+  // Deleting or restoring a generation does the same to the examples learned from it.
   const refresh = (keys: readonly (readonly string[])[]) =>
     Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
   return {

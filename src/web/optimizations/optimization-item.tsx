@@ -1,4 +1,4 @@
-// One optimisation: how grave, the figures it comes from, what would change, and what came of it. Calls nothing.
+// One optimisation: its severity, the figures it comes from, what would change, and its effect. Makes no request.
 import { useId, type ReactNode } from 'react'
 import { toolLabel } from '#contract/tools/labels.ts'
 import {
@@ -18,7 +18,7 @@ const tones = { low: 'plain', medium: 'accent', high: 'bad' } as const
 
 interface OptimizationItemProps {
   optimization: Optimization
-  /** The step that is being taken with it. */
+  /** The step that is being taken with it, if any. */
   pending: Step | undefined
   onStep: (step: Step) => void
 }
@@ -59,7 +59,7 @@ export function OptimizationItem({ optimization, pending, onStep }: Optimization
       <div className="flex flex-wrap gap-2 empty:hidden">
         {mayStep('implement', optimization) && (
           <StepButton
-            // The product's own work is the one thing to do next; an advice is carried out elsewhere.
+            // Primary when the product does it itself; advice is carried out elsewhere, and only marked here.
             kind={automatic ? 'primary' : 'secondary'}
             step="implement"
             described={id}

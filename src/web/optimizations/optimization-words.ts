@@ -1,4 +1,4 @@
-// What optimisations are called on the screen. Draws nothing.
+// The texts about optimisations on the screen. Renders nothing.
 import type { ToolSetting } from '#contract/tools/settings.ts'
 import type { Optimization, OptimizationStatus, SuggestedChange } from '#contract/optimizations/optimization.ts'
 import type { Step } from './use-optimizations.ts'
@@ -15,7 +15,7 @@ export const difficultyLabels = {
   hard: 'Veel moeite',
 } as const satisfies Record<Optimization['implementationDifficulty'], string>
 
-/** In the order in which one comes to them. */
+/** In the order in which a proposal gets them. */
 export const statusChoices = [
   { value: 'proposed', label: 'Voorgesteld' },
   { value: 'accepted', label: 'Geaccepteerd' },
@@ -23,7 +23,7 @@ export const statusChoices = [
   { value: 'dismissed', label: 'Afgewezen' },
 ] as const satisfies { value: OptimizationStatus; label: string }[]
 
-/** What stands where there is nothing of a status. */
+/** Shown when no proposal has the status. */
 export const nothingOf = {
   proposed: 'Nog geen voorstellen',
   accepted: 'Niets geaccepteerd dat nog moet worden uitgevoerd',
@@ -42,7 +42,7 @@ export function changeText(change: SuggestedChange): string {
   return `${name}: van ${change.from} naar ${change.to}${unit}.`
 }
 
-/** The toast's title once a step is taken. */
+/** The title of the toast after each step. */
 export const takenTitles = {
   accept: 'Voorstel geaccepteerd',
   implement: 'Voorstel uitgevoerd',

@@ -40,7 +40,7 @@ export function OptimizationsPanel() {
           <SkeletonText widths={[30, 60, 50]} className="max-w-2xl" />
         )
       ) : (
-        // The button that was pressed goes away with its proposal; the keyboard stays near.
+        // The pressed button goes away with its proposal, so the focus moves to the heading.
         <Proposals all={all} onGone={() => heading.current?.focus()} />
       )}
     </section>

@@ -1,4 +1,4 @@
-// The optimisations and the steps one takes with them. Draws nothing.
+// The optimisations, and the calls that take a step with one. Renders nothing.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   acceptOptimization,
@@ -24,7 +24,7 @@ export type Step = 'accept' | 'implement' | 'dismiss' | 'reopen' | 'revert'
 
 const decisions = { accept: acceptOptimization, dismiss: dismissOptimization, reopen: reopenOptimization }
 
-/** Takes a step; resolves with what the product changed, when it changed something. */
+/** Takes a step; resolves to a sentence about what the product changed, or undefined when it changed nothing. */
 export function useStep() {
   const client = useQueryClient()
   return useMutation({
@@ -35,7 +35,7 @@ export function useStep() {
       await call(decisions[step], { params })
       return undefined
     },
-    // Also when it failed: somebody else may have been faster.
+    // Also after a failure: another administrator may have been faster.
     onSettled: () => client.invalidateQueries({ queryKey: optimizationsQuery.queryKey }),
   })
 }

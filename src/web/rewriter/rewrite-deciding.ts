@@ -1,4 +1,5 @@
-// Deciding on changes one after the other: where one is, the keys, and what is said aloud. Knows no markup.
+// Deciding on the changes of a rewritten text one after the other: the current change, the keys, and what screen readers
+// are told. Knows no markup.
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react'
 import { toast } from '#web/ui/toast-store.ts'
 import {
@@ -22,7 +23,7 @@ interface Deciding {
   review: Review
   reading: Reading
   change: (next: (now: Review) => Review) => void
-  /** Where the changes are drawn, each with its number in `data-change`. */
+  /** The element that contains the changes, each with its number in `data-change`. */
   place: RefObject<HTMLElement | null>
 }
 
@@ -33,7 +34,7 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
   const current = Math.min(at, Math.max(count - 1, 0))
   const decided = decidedIn(choices, count)
 
-  /** Goes to a change. The keyboard follows when it was on one; from a button it stays there. */
+  /** Goes to a change. The focus follows when it was on a change; when it was on a button it stays there. */
   function go(to: number, { focus = place.current?.contains(document.activeElement) ?? false } = {}) {
     setAt(to)
     const mark = place.current?.querySelector<HTMLElement>(`[data-change="${to}"]`)
@@ -46,7 +47,7 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
   function decideOn(number: number, choice: Choice, options?: { focus: boolean }) {
     if (number >= count) return
     const before = choiceOf(choices, number)
-    // The same again is no step to undo.
+    // Choosing the same again is no step to undo.
     if (choice !== before) change((now) => decide(now, number, choice))
     if (choice === 'open') return go(number, options)
     const left = count - decided - (before === 'open' ? 1 : 0)
@@ -73,7 +74,7 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
         turned.length > 0
           ? `Ook ${turned.length === 1 ? 'die ene' : `de ${turned.length}`} die je had ${words[other]}.`
           : undefined,
-      // What was decided since goes with it; and once it has been undone, this does nothing.
+      // Undoes what was decided since as well. Does nothing when this step has been undone already.
       action: { label: 'Ongedaan maken', run: () => change((now) => undoFrom(now, taken)) },
     })
   }
@@ -92,7 +93,7 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
     if (step && 'change' in step) go(step.change)
   }
 
-  /** Undo from anywhere on the page but a field, which has its own. */
+  /** Undo and redo by keyboard from anywhere on the page, except in a field: that has its own undo. */
   const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
@@ -107,8 +108,8 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
-  // After a reload nothing has the keyboard: then the current change takes it, or the keys would do nothing until a click.
-  // Whoever comes by the menu, or has just pressed a button, keeps it where it is.
+  // After a reload nothing has the focus: then the current change takes it, or the keys would do nothing until a click.
+  // When the user came by the menu or has just pressed a button, the focus stays there.
   useEffect(() => {
     if (document.activeElement !== document.body) return
     place.current?.querySelector<HTMLElement>('[data-change][aria-current]')?.focus({ preventScroll: true })
@@ -129,7 +130,7 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
   return { current, decided, said, setCurrent: setAt, stepBy, decideOn, decideOnAll, goBack, goForth, onKeyDown }
 }
 
-/** The next change that is still open, after `number` and round again (-1: the first one); null: there is none. */
+/** The next open change after `number` (-1: the first one), starting over after the last; null when there is no other. */
 function nextOpen(choices: string, count: number, number: number): number | null {
   const others = number < 0 ? count : count - 1
   for (let step = 1; step <= others; step += 1) {

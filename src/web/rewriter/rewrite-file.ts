@@ -1,4 +1,5 @@
-// A text file from someone's own disk, read into text; or in Dutch why that cannot be. Knows no screen.
+// Opens a text file from the user's disk, or says in Dutch why that is not possible; and saves a text as a file. Knows no
+// screen.
 
 export const FILE_KINDS = ['.txt', '.md'] as const
 const FILE_LIMIT_BYTES = 1_000_000
@@ -26,7 +27,10 @@ export async function openTextFile(file: File): Promise<Opened> {
   return { text }
 }
 
-/** The text of the bytes. A UTF-8 file keeps its byte order mark, so that it can be saved as it was; one in UTF-16 becomes UTF-8. */
+/**
+ * The text of the bytes. A UTF-8 file keeps its byte order mark, so that it can be saved as it was; a UTF-16 file will be
+ * saved as UTF-8.
+ */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -48,6 +52,6 @@ export function saveTextFile(name: string, text: string, now = new Date()): void
   link.href = address
   link.download = `${name}-${stamp}.txt`
   link.click()
-  // Not at once: some browsers read it only after the click.
+  // Not at once: some browsers read the blob only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

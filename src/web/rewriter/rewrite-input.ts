@@ -1,5 +1,5 @@
-// What stands in the form of the Herschrijver: kept while typing, checked against the contract, and with one text back
-// when another was put in its place. Knows no markup.
+// The input of the Herschrijver: kept while typing, checked against the contract, and with a way back to the text that was
+// replaced last. Knows no markup.
 import { useState } from 'react'
 import { z } from 'zod'
 import { characterCount } from '#contract/text.ts'
@@ -25,12 +25,12 @@ export type RewriteErrors = Partial<Record<keyof RewriteValues, string>>
 export interface RewriteInput {
   values: RewriteValues
   set: (values: Partial<RewriteValues>) => void
-  /** Puts a text in the place of the one that stands there, which can be had back. */
+  /** Replaces the text by another; `restoreText` brings it back. */
   replaceText: (text: string) => void
-  /** Puts the text back that last made way, and the one that stands there in its place; null: there is none. */
+  /** Swaps the text with the one that was replaced last; null when there is none. */
   restoreText: (() => void) | null
   errors: RewriteErrors
-  /** The input as it is sent; null when it is not right, and from then on the errors show. */
+  /** The input as it is to be sent; null when it is invalid, and from then on the errors show. */
   check: () => ToolInput<'rewriter'> | null
 }
 
@@ -70,11 +70,11 @@ function read({ instruction, ...values }: RewriteValues) {
 
 function errorsIn(values: RewriteValues): RewriteErrors {
   const issues = read(values).error?.issues ?? []
-  // The first about a field says enough.
+  // Reversed, so that the first error of a field wins.
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
 }
 
-/** Said at once, not only at the button: who pastes too much wants to know how much. */
+/** Shown at once, not only after the button: who pastes too much wants to know how much. */
 function tooLong(text: string): RewriteErrors {
   const over = characterCount(text) - LONGEST_TEXT
   if (over <= 0) return {}

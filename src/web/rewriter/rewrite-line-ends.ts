@@ -1,17 +1,17 @@
-// What a text field does not show of a file: a byte order mark, and line ends other than LF. A file keeps both. Pure.
+// Preserves what a text field does not show of a file: a byte order mark, and line ends other than LF. Pure.
 import { compareTexts, isChange } from './text-diff.ts'
 
 const lineEnd = /\r\n?|\n/g
 
-/** Opens some UTF-8 files, mostly of Windows: three bytes that say how the file is written, and nothing to read. */
+/** Begins some UTF-8 files, mostly from Windows: it says how the file is encoded, and is no part of the text. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The byte order mark a text opens with, or ''. */
+/** The byte order mark at the start of a text, or ''. */
 function markOf(text: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
 }
 
-/** A text as it is pasted elsewhere: there a byte order mark would be a character that nobody sees. */
+/** A text to be pasted elsewhere, where a byte order mark would be an invisible character. */
 export function withoutMark(text: string): string {
   return text.slice(markOf(text).length)
 }
@@ -21,7 +21,7 @@ export function shownIn(text: string): string {
   return withoutMark(text).replace(lineEnd, '\n')
 }
 
-/** The line end a text has most; LF where it has none. */
+/** The most frequent line end of a text; LF when it has none. */
 function lineEndOf(text: string): string {
   const counts = new Map<string, number>([['\n', 0]])
   for (const [found] of text.matchAll(lineEnd)) counts.set(found, (counts.get(found) ?? 0) + 1)
@@ -29,8 +29,8 @@ function lineEndOf(text: string): string {
 }
 
 /**
- * `text` with the byte order mark and line ends of `example`: a writer often answers with LF alone. A line end that both
- * have stays the very one it was, also in a file that mixes them; a new one is of the kind that `example` has most.
+ * `text` with the byte order mark and line ends of `example`: a model often answers with LF only. A line end that both
+ * have stays exactly as it was, also in a file that mixes kinds; a new one is of the kind that `example` has most.
  */
 export function withLineEndsOf(example: string, text: string): string {
   const mark = markOf(example)
@@ -46,7 +46,10 @@ export function withLineEndsOf(example: string, text: string): string {
   return mark + pieces.join('')
 }
 
-/** Where two texts differ: everything before `start`, and everything from `end` and `newEnd` on, is the same. */
+/**
+ * Where two texts differ: they are the same before `start`, and the first from `end` on is the same as the second from
+ * `newEnd` on. Indexes in UTF-16 code units.
+ */
 export interface Difference {
   start: number
   end: number
@@ -66,7 +69,7 @@ export function differenceOf(text: string, next: string): Difference {
   return { start, end, newEnd }
 }
 
-/** What `kept` becomes when the field that shows it now holds `typed`: what was not touched keeps its own line ends. */
+/** What `kept` becomes when the field that shows it now holds `typed`: what was not touched keeps its line ends. */
 export function typedOver(kept: string, typed: string): string {
   if (typed === '') return ''
   const mark = markOf(kept)
@@ -77,7 +80,7 @@ export function typedOver(kept: string, typed: string): string {
   return mark + body.slice(0, placeIn(body, start)) + inserted + body.slice(placeIn(body, end))
 }
 
-/** The place in `kept` of the `shown`th character of what a field shows of it. */
+/** The index in `kept` of the character at index `shown` in the field, where every line end is one character. */
 function placeIn(kept: string, shown: number): number {
   let place = 0
   for (let count = 0; count < shown; count += 1) place += kept.startsWith('\r\n', place) ? 2 : 1

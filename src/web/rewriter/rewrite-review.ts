@@ -1,22 +1,25 @@
-// One rewritten text under review: what is decided per change, step by step, with the way back and forth. Pure.
+// One rewritten text under review: the decisions on its changes, as steps that can be undone and redone. Pure.
 import { z } from 'zod'
 import { rewriteModes, type RewriteMode } from '#contract/tools/rewrite-modes.ts'
 import { differenceOf } from './rewrite-line-ends.ts'
 import { compareTexts, isChange, textOf, type Piece } from './text-diff.ts'
 
-/** What an editor made of a change; an open one stands in the result as it was rewritten. */
+/** The editor's decision on a change. A change that is still open counts in the result as if it were accepted. */
 export type Choice = 'open' | 'accepted' | 'rejected'
 
-/** Choices of all changes in one string, a letter each: some hundred of them are kept for every step. */
+/** The choices of all changes are one string with a letter for each: a step may hold hundreds, and many steps are kept. */
 const letters = { open: 'o', accepted: 'a', rejected: 'r' } as const satisfies Record<Choice, string>
 
 /** Older steps can no longer be undone. */
 const MOST_STEPS = 500
 
 const step = z.union([
-  /** One change was decided on. */
+  /** A decision on one change. */
   z.object({ change: z.number().int().min(0), choice: z.enum(['open', 'accepted', 'rejected']) }),
-  /** All at once; or after the rewritten text itself was edited: `put` in the place of what stood from `start` to `end`. */
+  /**
+   * A decision on all changes at once, or an edit of the rewritten text: `put` replaces what stood from `start` to `end`.
+   * `choices` are those after the step.
+   */
   z.object({
     choices: z.string().regex(/^[oar]*$/),
     edit: z.object({ start: z.number().int(), end: z.number().int(), put: z.string() }).optional(),
@@ -27,11 +30,11 @@ export type Step = z.infer<typeof step>
 export const review = z.object({
   generationId: z.number().int(),
   model: z.string(),
-  /** Unknown when it came from the history. */
+  /** Absent when it is not known how the text was rewritten. */
   mode: z.enum(rewriteModes).optional(),
   original: z.string(),
   rewritten: z.string(),
-  /** Choices from before the first step. */
+  /** The choices before the first step. */
   choices: z.string(),
   steps: z.array(step).max(MOST_STEPS),
   /** How many steps count; those after it were undone. */
@@ -39,7 +42,7 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** The review as it stands: the rewritten text with its edits, and a letter per change. */
+/** The state after the steps that count: the rewritten text with its edits, and a letter per change. */
 export interface Standing {
   rewritten: string
   choices: string
@@ -78,12 +81,12 @@ export function choiceOf(choices: string, change: number): Choice {
   return choices[change] === letters.rejected ? 'rejected' : 'open'
 }
 
-/** The text as it comes out, by the choices. */
+/** The text that results from the choices: rejected changes keep the original. */
 export function resultOf(pieces: readonly Piece[], choices: string): string {
   return textOf(pieces, (change) => choices[change] === letters.rejected)
 }
 
-/** How many changes are decided on, of the first `count`. */
+/** How many of the first `count` changes are decided on. */
 export function decidedIn(choices: string, count: number): number {
   return choices.slice(0, count).replaceAll(letters.open, '').length
 }
@@ -92,7 +95,7 @@ export function decide(from: Review, change: number, choice: Choice): Review {
   return stepped(from, { change, choice })
 }
 
-/** Decides on all `count` changes at once, also on those that were decided otherwise. */
+/** Decides on all `count` changes at once, also on those that had another decision. */
 export function decideAll(from: Review, count: number, choice: Choice): Review {
   return stepped(from, { choices: letters[choice].repeat(count) })
 }
@@ -116,15 +119,15 @@ export function redo(from: Review): Review {
   return mayRedo(from) ? { ...from, done: from.done + 1 } : from
 }
 
-/** As it stood before the step `first`, when that still counts. */
+/** The review as it was before step `first`; unchanged when that step no longer counts. */
 export function undoFrom(from: Review, first: Step | undefined): Review {
   const at = first ? from.steps.indexOf(first) : -1
   return at !== -1 && at < from.done ? { ...from, done: at } : from
 }
 
 /**
- * The result itself was edited into `edited`. What was not touched keeps its choice, a rejected change included: it can
- * still be accepted afterwards.
+ * Takes over an edit of the result into `edited`. A change that was not touched keeps its choice; one that was rejected
+ * can still be accepted afterwards.
  */
 export function editResult(from: Review, edited: string): Review {
   const { rewritten, choices } = standing(from)
@@ -134,7 +137,8 @@ export function editResult(from: Review, edited: string): Review {
   const next = withEdit(pieces, choices, result, edited)
   const nextPieces = compareTexts(from.original, next)
   const nextChoices = carried(pieces, choices, nextPieces)
-  // Rejected changes beside the edit may have become part of a larger change: then they make way for what was typed.
+  // A rejected change beside the edit may have merged with it into a larger change: then all choices are dropped, and the
+  // rewritten text becomes what was typed.
   if (resultOf(nextPieces, nextChoices) !== edited) return stepped(from, editStep(rewritten, edited, ''))
   return stepped(from, editStep(rewritten, next, nextChoices))
 }
@@ -144,7 +148,7 @@ function editStep(rewritten: string, next: string, choices: string): Step {
   return { choices, edit: { start, end, put: next.slice(start, newEnd) } }
 }
 
-/** The rewritten text with the edit in it. Changes that the edit leaves alone propose what they did, rejected or not. */
+/** The rewritten text with the edit in it. Changes outside the edit stay as they were proposed, also when rejected. */
 function withEdit(pieces: readonly Piece[], choices: string, result: string, edited: string): string {
   const { start, end } = differenceOf(result, edited)
   const placed = placedIn(pieces, choices)
@@ -156,7 +160,7 @@ function withEdit(pieces: readonly Piece[], choices: string, result: string, edi
   return head.map(({ rewritten }) => rewritten).join('') + middle + tail.map(({ rewritten }) => rewritten).join('')
 }
 
-/** Where each piece stands in the result, and how it was rewritten. */
+/** For each piece its place in the result, and its text as it was rewritten. */
 function placedIn(pieces: readonly Piece[], choices: string): { from: number; to: number; rewritten: string }[] {
   let at = 0
   let change = -1
@@ -170,7 +174,7 @@ function placedIn(pieces: readonly Piece[], choices: string): { from: number; to
   })
 }
 
-/** The choices for `next`: a change that was there already keeps its own, one that an editor made counts as accepted. */
+/** The choices for `next`: a change that was there already keeps its choice, a new one is the editor's and so accepted. */
 function carried(pieces: readonly Piece[], choices: string, next: readonly Piece[]): string {
   const known = new Map(named(pieces).map((name, change) => [name, choices[change] ?? letters.open]))
   return named(next)
@@ -178,7 +182,7 @@ function carried(pieces: readonly Piece[], choices: string, next: readonly Piece
     .join('')
 }
 
-/** Every change by its place in the original and its words. */
+/** A key for every change: its place in the original and its two texts. */
 function named(pieces: readonly Piece[]): string[] {
   let at = 0
   return pieces.flatMap((piece) => {

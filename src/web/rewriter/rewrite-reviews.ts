@@ -1,5 +1,5 @@
-// The rewritten texts that are under review, kept with everything that was decided: which is shown, and its earlier
-// versions. Knows no markup.
+// The rewritten texts under review, stored with all decisions: which one is shown, and the other versions of the same
+// text. Knows no markup.
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { rewriteModes } from '#contract/tools/rewrite-modes.ts'
@@ -10,16 +10,16 @@ import { withLineEndsOf } from './rewrite-line-ends.ts'
 import { beginReview, resultOf, review, standing, type Review, type Standing } from './rewrite-review.ts'
 import { compareTexts, isChange, type Piece } from './text-diff.ts'
 
-/** Older ones stand in the history. */
+/** Older rewritten texts can be found in the history, without the decisions. */
 const MOST_REVIEWS = 10
 
 const desk = z.object({
   reviews: z.array(review).max(MOST_REVIEWS),
   /** The generation that is shown. */
   shown: z.number().int().nullable(),
-  /** The last generation of the tool that came to this desk. */
+  /** The last generation that was taken over from the tool. */
   arrived: z.number().int().nullable(),
-  /** Whether one looks at the result, or at the text that is to be rewritten. */
+  /** Whether the screen shows the result (`review`) or the text to rewrite (`write`). */
   view: z.enum(['write', 'review']),
 })
 type Desk = z.infer<typeof desk>
@@ -28,22 +28,22 @@ const askedFor = z.object({ text: z.string(), mode: z.enum(rewriteModes) })
 
 const emptyDesk: Desk = { reviews: [], shown: null, arrived: null, view: 'write' }
 
-/** What was asked for: the text and how. */
+/** The text that was to be rewritten, and how. */
 type Asked = Pick<RewriteValues, 'text'> & Partial<Pick<RewriteValues, 'mode'>>
 
-/** @param values stands for what was asked when a result comes from elsewhere, with its input: from the history. */
+/** @param values the input on the screen: it counts as what was asked when the tool does not know that of its result. */
 export function useReviews(tool: Tool<'rewriter'>, values: Asked) {
   const [kept, setKept] = useKept<Desk>('rewriter/reviews', emptyDesk, desk)
   const { reply, asked } = tool
 
-  // Before the screen is drawn: otherwise one's own text would flash by between the last words and the result.
+  // Before the browser paints: otherwise the original would flash by between the last streamed words and the result.
   useLayoutEffect(() => {
     if (!reply || reply.generationId === kept.arrived) return
     const source = askedFor.safeParse(asked)
     setKept((now) => withArrival(now, reply, source.success ? source.data : values))
   }, [reply, asked, values, kept.arrived, setKept])
 
-  /** Back from the history with the last result of all: it has arrived before, yet its own text stands there again. */
+  /** Shows the last result when it comes back from the history: it is no new arrival, but its original is in the form. */
   const comeBack = useEffectEvent(() => {
     const last = kept.reviews.find(({ generationId }) => generationId === reply?.generationId)
     if (kept.view === 'review' || last?.original !== values.text) return
@@ -55,7 +55,7 @@ export function useReviews(tool: Tool<'rewriter'>, values: Asked) {
   const versions = kept.reviews.filter(({ original }) => original === current?.original)
   return {
     current,
-    /** Of the same text, oldest first. */
+    /** All reviews of the same original, oldest first. */
     versions,
     view: current ? kept.view : 'write',
     show: (generationId: number) => setKept((now) => ({ ...now, shown: generationId })),
@@ -84,17 +84,17 @@ function withArrival(
   }
 }
 
-/** A review as it is drawn. */
+/** A review worked out for the screen. */
 export interface Reading {
   pieces: readonly Piece[]
   choices: string
   /** The number of changes. */
   count: number
-  /** The text as it comes out. */
+  /** The text that results from the choices. */
   result: string
 }
 
-/** Compares only when a text changed: of twenty thousand characters that takes some milliseconds. Null without a review. */
+/** Null without a review. Compares the texts only when one changed: for twenty thousand characters that takes some ms. */
 export function useReading(current: Review | null): Reading | null {
   const { rewritten, choices } = useMemo(() => (current ? standing(current) : blank), [current])
   const original = current?.original ?? ''

@@ -1,4 +1,5 @@
-// Rewriting from button to result: checks, asks, stops, and says which of its four faces the sheet shows. Knows no markup.
+// Rewriting from button to result: checks the input, asks the server, stops, and says in which of its four phases the
+// sheet is. Knows no markup.
 import { useState } from 'react'
 import { useAiCounter } from '#web/session/use-user.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
@@ -9,7 +10,7 @@ import { useReading, useReviews } from './rewrite-reviews.ts'
 
 const SCREEN = 'rewriter'
 
-/** `onTurn` is called when the sheet comes to show something else, and told when that is a new result. */
+/** `onTurn` is called when the sheet is about to show something else; with 'result' when that is a new result. */
 export function useRewriteWork(onTurn: (turned?: 'result') => void) {
   const tool = useTool('rewriter', SCREEN)
   const counter = useAiCounter()
@@ -24,7 +25,7 @@ export function useRewriteWork(onTurn: (turned?: 'result') => void) {
   async function start() {
     if (tool.pending) return
     const asked = input.check()
-    // What is wrong with the text is said where the text stands.
+    // The errors stand beside the text, so that is what the sheet shows.
     if (!asked) return look('write')
     say('De tekst wordt herschreven.')
     onTurn()
@@ -34,7 +35,10 @@ export function useRewriteWork(onTurn: (turned?: 'result') => void) {
     onTurn('reply' in outcome ? 'result' : undefined)
     await settle(outcome)
   }
-  /** A failure is said, and the server's count read; a success needs no toast, which would lie over the next buttons. */
+  /**
+   * Tells a failure by a toast, and reads the server's count of AI requests. A success gets no toast: it would cover the
+   * buttons that come next.
+   */
   async function settle(outcome: NonNullable<Outcome<'rewriter'>>) {
     if ('reply' in outcome) return counter.refresh()
     const { title, description, limit, sessionEnded } = outcome.failure
@@ -52,9 +56,9 @@ export function useRewriteWork(onTurn: (turned?: 'result') => void) {
     reviews.look(view)
     onTurn()
   }
-  /** Lets go of what was written before the stop. */
+  /** Drops what was written before the stop. */
   function leaveStopped() {
-    // That goes by choosing, also what is chosen already.
+    // Choosing a variant drops it, also the one that is chosen already.
     tool.choose(tool.chosen)
     onTurn()
   }

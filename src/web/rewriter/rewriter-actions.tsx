@@ -1,5 +1,5 @@
-// What one does with a rewritten text: take it along, go on with it, say what one thinks of it, look at an earlier version.
-// Knows nothing of its changes.
+// The actions with a rewritten text: copy or save it, use it as new input, check its language, rate it, and show another
+// version. Knows nothing of its changes.
 import { CornerDownRight, Download } from 'lucide-react'
 import { useId } from 'react'
 import { rewriteModeLabels } from '#contract/tools/rewrite-modes.ts'
@@ -15,13 +15,13 @@ import { comparedTo, sizeOf } from './rewrite-words.ts'
 
 interface RewriterActionsProps {
   review: Review
-  /** As it comes out, by what was decided. */
+  /** The text that results from the decisions. */
   result: string
-  /** Of the same text, this one among them. */
+  /** All reviews of the same original, this one included. */
   versions: readonly Review[]
   onShow: (generationId: number) => void
   onUse: () => void
-  /** The result was edited. */
+  /** Called with the new result when it was edited. */
   onEdit: (text: string) => void
 }
 

@@ -1,4 +1,4 @@
-// Where the text comes in: typed, pasted, opened from a file or dropped. Knows nothing of how it is rewritten.
+// The field for the text to rewrite: typed, pasted, opened from a file or dropped. Knows nothing of how it is rewritten.
 import { CircleAlert, FileUp, Undo2, X } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { characterCount } from '#contract/text.ts'
@@ -16,12 +16,12 @@ interface RewriterEditorProps {
   text: string
   error: string | undefined
   onType: (text: string) => void
-  /** Another text comes in the place of this one. */
+  /** Called with another text in the place of this one. */
   onReplace: (text: string) => void
-  /** Puts back the text that last made way; null: there is none. */
+  /** Puts back the text that was replaced last; null when there is none. */
   onRestore: (() => void) | null
   onSubmit: () => void
-  /** Beside the buttons over the text. */
+  /** Shown beside the buttons above the text. */
   children?: ReactNode
 }
 
@@ -101,7 +101,7 @@ export function RewriterEditor({ text, error, onType, onReplace, onRestore, onSu
             className="hidden"
             onChange={({ target }) => {
               void open(target.files).finally(() => {
-                // Otherwise the same file, corrected, could not be opened again.
+                // Otherwise choosing the same file again, corrected meanwhile, would be no change and open nothing.
                 target.value = ''
               })
             }}
@@ -146,7 +146,7 @@ export function RewriterEditor({ text, error, onType, onReplace, onRestore, onSu
           </span>
         </p>
       </div>
-      {/* The button is indented by its own padding; what opens below it stands under the text again. */}
+      {/* The negative margin undoes the padding of the button; what opens below it is lined up with the text again. */}
       <div className="-mx-3 flex flex-wrap items-center empty:hidden [&>.order-last]:mx-3">
         <LanguageCheck text={text} onChange={onType} quiet />
       </div>

@@ -1,4 +1,4 @@
-// What the Herschrijver does, shown on one sentence, until there is a text of one's own.
+// Shows what the Herschrijver does on one sentence, as long as the user has no text yet.
 import type { RewriteMode } from '#contract/tools/rewrite-modes.ts'
 import { rewriteModeLabels } from '#contract/tools/rewrite-modes.ts'
 import { Button } from '#web/ui/button.tsx'

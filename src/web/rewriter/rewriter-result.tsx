@@ -1,12 +1,12 @@
-// The text as it comes out, in which an editor can go on writing. Knows nothing of changes.
+// The resulting text in a field, in which the editor can go on writing. Knows nothing of changes.
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { LONGEST_TEXT } from '#contract/tools/rewriter.ts'
 import { shownIn, typedOver } from './rewrite-line-ends.ts'
 
-/** Typing that rests this long is one step to undo. */
+/** After this pause what was typed becomes one step to undo. In ms. */
 const REST_MS = 600
 
-/** A rewritten text may be this much longer than the longest original. */
+/** A rewritten text may be this many times as long as the longest original. */
 const ROOM = 3
 
 interface RewriterResultProps {
@@ -35,7 +35,7 @@ export function RewriterResult({ text, onEdit }: RewriterResultProps) {
       </label>
       <textarea
         id={id}
-        // For browsers that do not let a field grow with its text.
+        // For browsers without field-sizing, in which the field does not grow with its text.
         rows={Math.min(30, 4 + Math.ceil(shown.length / 70))}
         value={shown}
         maxLength={LONGEST_TEXT * ROOM}

@@ -52,7 +52,10 @@ export function RewriterReview({ review, reading, change, onEdit }: RewriterRevi
 function Difference({ review, reading, change }: Omit<RewriterReviewProps, 'onEdit'>) {
   const place = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLDivElement>(null)
-  /** Its buttons take one line or three: a change that is gone to must come to stand below it, however high it is. */
+  /**
+   * Keeps --diff-bar at the height of the sticky bar, whose buttons take one to three lines: a change that is scrolled to
+   * must end up below it.
+   */
   const measureBar = useCallback((bar: HTMLDivElement | null) => {
     if (!bar) return
     const observer = new ResizeObserver(() => {
@@ -84,7 +87,7 @@ function Difference({ review, reading, change }: Omit<RewriterReviewProps, 'onEd
     onRedo: deciding.goForth,
   }
   return (
-    // The keys work wherever in it the keyboard is; what is pressed and clicked are the buttons and changes inside.
+    // The keys work wherever the focus is within this element; what is clicked are the buttons and changes inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
     <div ref={whole} onKeyDown={deciding.onKeyDown}>
       <div ref={measureBar} className="max-md:contents md:sticky md:top-header md:z-6">

@@ -1,4 +1,4 @@
-// The Herschrijver: the sheet with the text, and beside it what one does with it and how it is to be rewritten.
+// The Herschrijver: the sheet with the text, and beside it the actions with the result and the settings for rewriting.
 import { FilePlus2 } from 'lucide-react'
 import { useRef } from 'react'
 import { StylePicker } from '#web/styles/style-picker.tsx'
@@ -53,7 +53,7 @@ export function RewriterScreen({ title }: { title: string }) {
           className={cx(
             'grid content-start gap-6 @4xl:sticky @4xl:top-[calc(var(--spacing-header)+1rem)] @4xl:-mx-4 @4xl:self-start',
             '@4xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] @4xl:overflow-y-auto @4xl:px-4 @4xl:py-1',
-            // Whole in sight where the page begins, and not only once it was scrolled.
+            // Low enough to be wholly visible at the top of the page, before it was scrolled.
             '@4xl:[@media(height>=38rem)]:max-h-[calc(100dvh-15rem)] @4xl:[@media(height>=38rem)]:scroll-pb-28',
           )}
         >
@@ -90,8 +90,9 @@ export function RewriterScreen({ title }: { title: string }) {
 }
 
 /**
- * To the top of the sheet, when that is out of sight; and the keyboard with it, when what it was on is gone. To a new
- * result also from the button that asked for it: on its first change the keys for deciding work at once.
+ * Scrolls to the top of the sheet when that is out of sight. Moves the focus to the sheet when the element that had it is
+ * gone, or was in the sheet. To a new result the focus also moves from the submit button: to its first change, where the
+ * keys for deciding work at once.
  */
 function turnTo(sheet: HTMLElement | null, turned?: 'result') {
   if (!sheet) return

@@ -1,4 +1,4 @@
-// How the text is to be rewritten, and the button that does it. Knows nothing of the text itself.
+// The settings for rewriting, and the button that starts it. Knows nothing of the text itself.
 import type { ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import {
@@ -37,7 +37,7 @@ interface RewriterSettingsProps {
   cost: string
   /** The choice of a style. */
   style: ReactNode
-  /** How the chosen style speaks to its reader; null without one. */
+  /** How the chosen style addresses the reader; null without a style. */
   styleAddress: 'je' | 'u' | null
   failure: Failure | null
   /** Why AI is closed to this user before anything is asked. */
@@ -105,8 +105,8 @@ export function RewriterSettings({
       />
       {style}
       {/*
-        Beside the text the settings scroll by themselves on a low screen: this stays in sight, and what goes on below it
-        fades. On a very low one it would cover them.
+        In the wide layout the settings scroll by themselves on a low screen. This part then sticks to the bottom, and the
+        settings fade out above it. Not on a very low screen, where it would cover them.
       */}
       <div
         className={cx(

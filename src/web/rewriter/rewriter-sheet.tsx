@@ -1,4 +1,4 @@
-// The sheet of paper in the middle: one's own text, the text that comes in, or the result to decide on. Knows no settings.
+// The sheet in the middle: the text to rewrite, the text that comes in, or the result to decide on. Knows no settings.
 import { ArrowRight } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { RewriteWork } from './rewrite-work.ts'

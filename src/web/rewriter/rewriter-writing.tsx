@@ -1,4 +1,4 @@
-// The rewritten text while it comes in, and where it was stopped. Knows nothing of the form.
+// The rewritten text while it streams in, and what was written when it was stopped. Knows nothing of the form.
 import { Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { characterCount } from '#contract/text.ts'
@@ -9,7 +9,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { numberOf } from './rewrite-words.ts'
 
-/** How often a screen reader hears how far it is. */
+/** How often a screen reader is told how much has been written. */
 const TOLD_EVERY_MS = 8_000
 
 const skeleton = [96, 100, 92, 98, 60] as const
@@ -20,7 +20,7 @@ export function RewriterWriting({ written, onStop }: { written: string; onStop: 
   const stop = useEffectEvent(onStop)
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {
-      // A menu or dialog that is open closes first.
+      // When a menu or dialog is open, Escape closes that first.
       if (event.key === 'Escape' && !event.defaultPrevented) stop()
     }
     document.addEventListener('keydown', escape)
@@ -57,7 +57,7 @@ export function RewriterWriting({ written, onStop }: { written: string; onStop: 
   )
 }
 
-/** `text`, at most once in a while. */
+/** `text`, updated at most once every TOLD_EVERY_MS. */
 function useTold(text: string): string {
   const [told, tell] = useState('')
   const latest = useEffectEvent(() => text !== '' && tell(text))
@@ -70,9 +70,9 @@ function useTold(text: string): string {
 
 interface RewriterStoppedProps {
   text: string
-  /** Whether it broke off by itself. */
+  /** Whether it failed halfway, instead of being stopped by the user. */
   broken: boolean
-  /** What one goes back to, in words. */
+  /** Label of the button that goes back. */
   back: string
   onUse: () => void
   onBack: () => void

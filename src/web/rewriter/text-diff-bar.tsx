@@ -1,5 +1,5 @@
-// The bars around a text with changes: how far one is, back and forth, undo, all at once; on narrow screens also the
-// buttons of the current change, in reach of the thumb. Knows no text.
+// The bars around a text with changes: progress, previous and next, undo and redo, and deciding on all at once; on narrow
+// screens also the buttons of the current change, within reach of the thumb. Knows no text.
 import { Check, ChevronDown, ChevronUp, Redo2, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -59,7 +59,7 @@ export function DiffBar({ count, decided, mayUndo, mayRedo, onStep, onDecideAll,
   )
 }
 
-/** Sticks above the bar of the menu. */
+/** The bar for the thumb on narrow screens. Sticks above the tab bar of the menu. */
 export function ThumbBar({ count, decided, choice, onStep, onDecide }: BarProps) {
   return (
     <div
@@ -98,7 +98,7 @@ export function ThumbBar({ count, decided, choice, onStep, onDecide }: BarProps)
   )
 }
 
-/** Beside words that say the same. */
+/** Hidden from screen readers: the words of the bar say the same. */
 function Progress({ share, className }: { share: number; className: string }) {
   return (
     <div aria-hidden className={cx('overflow-hidden bg-rule', className)}>
@@ -112,7 +112,7 @@ function Progress({ share, className }: { share: number; className: string }) {
 
 interface IconButtonProps {
   label: string
-  /** Nothing to do; it stays in place, so that the keyboard's focus does. */
+  /** Whether it does nothing at the moment. It is not `disabled`, because that would take the keyboard focus away. */
   off?: boolean
   onClick: () => void
   children: ReactNode

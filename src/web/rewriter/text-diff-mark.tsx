@@ -1,4 +1,4 @@
-// One change in the running text: what goes struck through, what comes underlined, and how it was decided.
+// One change in the running text: what is removed struck through, what is added underlined, and the decision on it.
 // Knows nothing of its neighbours.
 import { memo } from 'react'
 import { cx } from '#web/ui/cx.ts'
@@ -8,10 +8,10 @@ interface ChangeMarkProps {
   before: string
   after: string
   choice: Choice
-  /** Its number, from 0, of so many. */
+  /** Its number, from 0, of `count` changes. */
   number: number
   count: number
-  /** The one that the keys and buttons are about. */
+  /** Whether it is the change that the keys and buttons are about. */
   current: boolean
 }
 
@@ -20,10 +20,10 @@ const states = { open: 'nog open', accepted: 'geaccepteerd', rejected: 'afgeweze
   string
 >
 
-/** Found by its number in `data-change`. Only the current one is a stop of the Tab key. */
+/** Can be found by its number in `data-change`. Only the current change is reached by the Tab key. */
 export const ChangeMark = memo(function ChangeMark({ before, after, choice, number, count, current }: ChangeMarkProps) {
   return (
-    // A button would flatten what it holds; what one does with a change is done by keys and by the buttons beside it.
+    // Not a button: to screen readers that has no del and ins inside. Keys and the buttons beside it decide on the change.
     <span
       role="group"
       data-change={number}
@@ -62,12 +62,12 @@ export const ChangeMark = memo(function ChangeMark({ before, after, choice, numb
   )
 })
 
-/** Words for who does not see the marks. Over the text and not above it, so that pointing at the change finds the change. */
+/** Words for screen readers. Positioned over the text and not above it, so that a pointer on them hits the change. */
 function Heard({ children }: { children: string }) {
   return <span className="sr-only top-1/2 left-0 m-0! select-none">{children}</span>
 }
 
-/** As it comes out, with a dotted line that says it can still be decided otherwise. */
+/** A decided change as it is in the result. The dotted line says that the decision can still be changed. */
 function Decided({ text, accepted }: { text: string; accepted: boolean }) {
   const line = accepted ? 'decoration-good' : 'decoration-ink-3'
   if (text === '')
@@ -79,7 +79,7 @@ function Decided({ text, accepted }: { text: string; accepted: boolean }) {
   return <span className={cx('underline decoration-dotted decoration-2 underline-offset-4', line)}>{text}</span>
 }
 
-/** The text with marks where white space is what it is about. */
+/** The text of a change, with visible marks for line breaks, and for spaces when there is nothing else. */
 function Written({ text, gone = false }: { text: string; gone?: boolean }) {
   if (/^[^\S\r\n]+$/.test(text))
     return (
@@ -102,7 +102,7 @@ function Written({ text, gone = false }: { text: string; gone?: boolean }) {
   )
 }
 
-/** Long changes are heard in full when one reads on; a name is short. In characters. */
+/** In characters: the longest text in the accessible name of a change. Its content holds the whole text. */
 const LONGEST_NAME = 80
 
 function saidOf(before: string, after: string): string {

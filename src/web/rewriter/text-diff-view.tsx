@@ -1,5 +1,5 @@
-// A text with its changes in it: points at them, walks them, and has the buttons of one beside it.
-// What deciding does is its owner's.
+// A text with its changes marked, and the buttons of one change beside it: the one under the mouse or with the focus.
+// What a decision does is up to the owner.
 import { Check, X } from 'lucide-react'
 import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ interface TextDiffProps {
   onDecide: (change: number, choice: Choice) => void
 }
 
-/** A mouse that only passes over a change is not asking for its buttons. */
+/** How long the mouse must rest on a change before its buttons show: not when it only passes over. */
 const HOVER_MS = 150
 
 export function TextDiff({ pieces, choices, count, current, onCurrent, onDecide }: TextDiffProps) {
@@ -63,7 +63,7 @@ export function TextDiff({ pieces, choices, count, current, onCurrent, onDecide 
 
 interface ParagraphProps {
   pieces: readonly Piece[]
-  /** Those of its own changes. */
+  /** The letters of its own changes. */
   choices: string
   /** The number of its first change. */
   first: number
@@ -76,7 +76,7 @@ interface ParagraphProps {
   onDecide: TextDiffProps['onDecide'] | null
 }
 
-/** Drawn anew only when something in it changes: in a text of a thousand changes that is what a decision waits for. */
+/** Memoised: in a text of a thousand changes a decision would otherwise wait until all paragraphs were rendered again. */
 const Paragraph = memo(function Paragraph({ pieces, choices, first, count, current, shown, onDecide }: ParagraphProps) {
   const numbered = useMemo(() => withNumbers(pieces, first), [pieces, first])
   return (
@@ -99,7 +99,10 @@ const Paragraph = memo(function Paragraph({ pieces, choices, first, count, curre
   )
 })
 
-/** The pieces in paragraphs: a new one begins after the line breaks that both texts have. */
+/**
+ * Divides the pieces into paragraphs, after line breaks that both texts have. `first`: the number of the paragraph's first
+ * change; `changes`: how many it has.
+ */
 function paragraphsOf(pieces: readonly Piece[]): { pieces: Piece[]; first: number; changes: number }[] {
   const paragraphs = [{ pieces: [] as Piece[], first: 0, changes: 0 }]
   for (const piece of pieces) {
@@ -117,7 +120,7 @@ function paragraphsOf(pieces: readonly Piece[]): { pieces: Piece[]; first: numbe
   return paragraphs
 }
 
-/** Each piece, the changes among them with their number. */
+/** Each piece with its number as a change; -1 for a piece that is no change. */
 function withNumbers(pieces: readonly Piece[], first: number): (readonly [Piece, number])[] {
   let next = first
   return pieces.map((piece) => [piece, isChange(piece) ? next++ : -1])
@@ -129,7 +132,10 @@ export function changeAt(target: EventTarget): number | null {
   return found ? Number(found.dataset['change']) : null
 }
 
-/** The change the mouse rests on; it stays while the mouse goes to the buttons beside it. */
+/**
+ * The change the mouse rests on, and the handler for pointer moves (null: the pointer left). It stays the same while the
+ * mouse goes to the buttons beside it.
+ */
 function useHovered(): [number | null, (event: PointerEvent | null) => void] {
   const [hovered, setHovered] = useState<number | null>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -145,7 +151,10 @@ function useHovered(): [number | null, (event: PointerEvent | null) => void] {
   ]
 }
 
-/** Stands under its change, over the next line; not on narrow screens, which have a bar at the bottom. */
+/**
+ * The buttons under a change, over the next line, shifted so that they stay within the text. Not on narrow screens, which
+ * have a bar at the bottom.
+ */
 function ChangeTools({ choice, onDecide }: { choice: Choice; onDecide: (choice: Choice) => void }) {
   const box = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

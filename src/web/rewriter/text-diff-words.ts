@@ -1,20 +1,20 @@
-// The words of a text, and which of them two texts share in the same order. A line break
-// counts as a word: it holds paragraphs together. Knows nothing of spaces or of changes.
+// The words of a text, and which of them two texts share in the same order. A line break counts as a word, so that
+// paragraphs stay aligned. Knows nothing of spaces or of changes.
 import { diffArrays } from 'diff'
 
 export interface Word {
   text: string
-  /** Where it stands in its text, in UTF-16 units. */
+  /** Its place in the text, from `start` up to `end`, in UTF-16 code units. */
   start: number
   end: number
 }
 
-/** Letters, digits, their accents, and what holds the letters of one word together invisibly. */
+/** Letters, digits, combining accents, and invisible characters within a word: soft hyphen, zero-width (non-)joiner. */
 const letter = String.raw`[\p{L}\p{N}\p{M}\u00AD\u200C\u200D]`
 
 /**
- * White space; else a word with its inner apostrophes, hyphens and decimal marks; else an emoji with all that belongs to it; else a flag;
- * else one mark, as often as it is repeated. Never half a character as a reader sees it.
+ * White space; else a word with its inner apostrophes, hyphens and decimal marks; else an emoji with all that belongs to
+ * it; else a flag; else one mark, as often as it is repeated. Never half of what a reader sees as one character.
  */
 const word = new RegExp(
   [
@@ -42,13 +42,13 @@ export function wordsOf(text: string): Word[] {
 /** Beyond this many differing words the search would hold up the screen; such a stretch is one change. */
 const MOST_EDITS = 1_500
 
-/** A stretch of both texts, from the first word up to the last. */
+/** A stretch of both texts, as indexes of words: `from` is included, `to` is not. */
 interface Stretch {
   from: readonly [before: number, after: number]
   to: readonly [before: number, after: number]
 }
 
-/** Places of the words that stay, as pairs of indexes that go up in both texts. */
+/** The words that stay: pairs of their indexes in both texts, increasing in both. */
 export function wordsKept(before: readonly Word[], after: readonly Word[]): [number, number][] {
   const kept: [number, number][] = []
   align({ from: [0, 0], to: [before.length, after.length] })
@@ -60,7 +60,7 @@ export function wordsKept(before: readonly Word[], after: readonly Word[]): [num
       to: [aEnd, bEnd],
     } = trim(stretch)
     if (a === aEnd || b === bEnd) return
-    // Words that stand once in both hold the texts together better than the many times 'de' and 'en' do.
+    // Words that occur once in both stretches are better anchors than words like 'de' and 'en', which occur many times.
     const anchors = rising(uniquePairs(a, aEnd, b, bEnd))
     if (anchors.length === 0) return search(a, aEnd, b, bEnd)
     let [lastA, lastB] = [a, b]
@@ -71,7 +71,7 @@ export function wordsKept(before: readonly Word[], after: readonly Word[]): [num
     }
   }
 
-  /** Keeps what both ends have in common, and gives the stretch between. */
+  /** Keeps the words that both texts have in common at the ends, and returns the stretch between them. */
   function trim({ from: [a, b], to: [aEnd, bEnd] }: Stretch): Stretch {
     while (a < aEnd && b < bEnd && same(a, b)) kept.push([a++, b++])
     while (a < aEnd && b < bEnd && same(aEnd - 1, bEnd - 1)) kept.push([--aEnd, --bEnd])
@@ -105,7 +105,7 @@ function texts(words: readonly Word[], from: number, to: number): string[] {
   return words.slice(from, to).map(({ text }) => text)
 }
 
-/** Each word with its place, or null where it stands more than once. In the order of the text. */
+/** Each word with its index, or null when it occurs more than once. In the order of the text. */
 function onlyPlaces(words: readonly Word[], from: number, to: number): Map<string, number | null> {
   const places = new Map<string, number | null>()
   for (let at = from; at < to; at += 1) {
@@ -115,7 +115,7 @@ function onlyPlaces(words: readonly Word[], from: number, to: number): Map<strin
   return places
 }
 
-/** The longest row of pairs that go up in both texts (patience sorting). `pairs` go up in the first already. */
+/** The longest subsequence of `pairs` that increases in both texts (patience sorting). `pairs` are sorted by the first. */
 function rising(pairs: readonly [number, number][]): [number, number][] {
   interface Link {
     pair: [number, number]

@@ -19,7 +19,7 @@ export function isChange(piece: Piece): piece is Change {
   return 'before' in piece
 }
 
-/** Both texts cut into the same pieces: all `before` joined give the one, all `after` the other, to the byte. */
+/** Cuts both texts into the same pieces: joined with every `before` they are exactly one text, with `after` the other. */
 export function compareTexts(before: string, after: string): Piece[] {
   const oldWords = wordsOf(before)
   const newWords = wordsOf(after)
@@ -37,7 +37,7 @@ export function compareTexts(before: string, after: string): Piece[] {
   return phrases(row.pieces)
 }
 
-/** The text that comes of choosing, per change, the one side or the other. */
+/** The text in which a rejected change has its `before` and any other its `after`. Changes are numbered from 0. */
 export function textOf(pieces: readonly Piece[], isRejected: (change: number) => boolean): string {
   let change = -1
   return pieces
@@ -49,7 +49,7 @@ export function textOf(pieces: readonly Piece[], isRejected: (change: number) =>
     .join('')
 }
 
-/** Pieces in the making: neighbours that are both the same grow together. */
+/** Collects pieces: neighbouring stretches that both texts have become one. */
 class Row {
   readonly pieces: Piece[] = []
 
@@ -60,7 +60,7 @@ class Row {
   }
 }
 
-/** What stands between two words that stay. White space at its ends stays too where both texts have it. */
+/** Adds what stands between two words that stay. White space at its ends stays too where both texts have it. */
 function between(row: Row, before: string, after: string): void {
   if (before === after) return row.same(before)
   const start = commonSpace(characters(before), characters(after))
@@ -71,7 +71,7 @@ function between(row: Row, before: string, after: string): void {
   row.same(oldRest.slice(oldRest.length - end))
 }
 
-/** The characters of a text; a line break of two stays one. */
+/** The UTF-16 code units of a text, with \r\n as one. */
 function characters(text: string): string[] {
   return text.match(/\r\n|[^]/g) ?? []
 }
@@ -82,7 +82,7 @@ function commonSpace(one: readonly string[], other: readonly string[]): number {
   return one.slice(0, differs === -1 ? one.length : differs).join('').length
 }
 
-/** Joins changes that are one phrase to a reader: between them stands too little to decide about each apart. */
+/** Joins changes that are one phrase to a reader: the text between them is too short to decide on each separately. */
 function phrases(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
@@ -98,11 +98,11 @@ function phrases(pieces: readonly Piece[]): Piece[] {
   return joined
 }
 
-/** A new line, or the end of a sentence: what comes after it is a matter of its own. */
+/** A line break or the end of a sentence: changes on its two sides are never joined. */
 const border = /[\r\n\u2028\u2029]|[.!?…]["'”’»)\]]*\s/
-/** A comma parts phrases as well as a short word does. */
+/** Punctuation between two changes counts as this many letters: a comma separates phrases as well as a short word does. */
 const MARK_WEIGHT = 4
-/** A bridge holds when it is more than a third of the smaller change beside it. */
+/** Two changes stay separate when the text between them is more than a third of the smaller one. */
 const SHARE = 3
 
 function isWeak(bridge: string, left: Change, right: Change): boolean {

@@ -1,4 +1,4 @@
-// What the house does by itself: each job, when it ran, how it ended, and what failed done again.
+// The background jobs: when each ran, how it ended, and a button to run again what failed.
 import { useId, useRef } from 'react'
 import type { JobStatus } from '#contract/status/job.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -30,7 +30,7 @@ export function JobsTable({ jobs, now }: { jobs: readonly JobStatus[]; now: Date
     try {
       const { runs } = await mutateAsync(name)
       toast({ title: runs === 0 ? 'Niets meer te doen' : 'Opnieuw begonnen', description: retriedText(title, runs) })
-      // The button goes away with the failure; the keyboard stays near.
+      // The button goes away with the failure, so the focus moves to the heading.
       heading.current?.focus()
     } catch (failure) {
       tellFailure('Niet gelukt', failure)

@@ -1,4 +1,4 @@
-// A state as icon, word and colour together: no one of them alone.
+// Shows a state by icon, word and colour together, never by one of them alone.
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { PartState } from '#contract/status/part.ts'
 import { cx } from '#web/ui/cx.ts'

@@ -1,4 +1,4 @@
-// How the parts of the house are, each with what last went wrong.
+// The state of each part of the house (database, files, mail, model, jobs), with its last error.
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { parts, type HouseStatus, type Part } from '#contract/status/state.ts'

@@ -1,4 +1,4 @@
-// What the parts of the house are called and how they are, in Dutch. Draws nothing.
+// The names of the parts of the house and texts about their state, in Dutch. Renders nothing.
 import type { JobStatus, Schedule } from '#contract/status/job.ts'
 import type { PartState } from '#contract/status/part.ts'
 import type { HouseStatus, Part } from '#contract/status/state.ts'
@@ -22,7 +22,7 @@ export const partLabels = {
 const size = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const units = ['kB', 'MB', 'GB', 'TB'] as const
 
-/** '12,3 GB', in thousands as disks are sold. */
+/** '12,3 GB'. In decimal units (1 kB is 1000 bytes), as disks are sold. */
 export function bytes(count: number): string {
   let value = count / 1_000
   let unit = 0
@@ -30,7 +30,7 @@ export function bytes(count: number): string {
   return `${size.format(value)} ${units[unit]}`
 }
 
-/** What each part says of itself, in a few short pieces. */
+/** The details of each part, in a few short pieces of text. */
 export const details = {
   database: ({ database: { kind, version, sizeBytes, answerMs } }: HouseStatus) => {
     const name = kind === 'embedded' ? 'Ingebouwde database' : 'PostgreSQL-server'
@@ -67,7 +67,7 @@ export const details = {
   },
 } as const satisfies Record<Part, (house: HouseStatus) => string[]>
 
-/** Failed goes before late: it says why. */
+/** The state of a job. Failed is told rather than late, because it says why. */
 export function jobState({ failed, overdue, startedAt, running, schedule }: JobStatus): {
   state: PartState
   label: string
@@ -78,7 +78,7 @@ export function jobState({ failed, overdue, startedAt, running, schedule }: JobS
   return { state: 'good', label: startedAt === null && schedule !== null ? 'Begint zo' : 'Goed' }
 }
 
-/** What is under way and what waits: '1 bezig, 3 wachten (sinds 5 minuten geleden)'. */
+/** What is running and what waits: '1 bezig, 3 wachten (de oudste: 5 minuten geleden)'. */
 export function queueText({ running, waiting, waitingSince, failedRuns, schedule }: JobStatus, now: Date): string {
   const pieces = [
     ...(running > 0 ? [`${dutchNumber(running)} bezig`] : []),
@@ -93,7 +93,7 @@ function waitingText(waiting: number, since: string | null, now: Date): string {
   return since === null ? count : `${count} (de oudste: ${relativeTime(since, now)})`
 }
 
-/** 'Elke minuut', 'elke 5 minuten', 'elk uur', 'elke dag om 03:10'. */
+/** 'elke minuut', 'elke 5 minuten', 'elk uur', 'elke dag om 03:10'; 'op verzoek' without a schedule. */
 export function scheduleText(schedule: Schedule | null): string {
   if (schedule === null) return 'op verzoek'
   if ('everyMinutes' in schedule) return everyText(schedule.everyMinutes)
@@ -109,7 +109,7 @@ function everyText(minutes: number): string {
   return minutes === 60 ? 'elk uur' : `elke ${minutes / 60} uur`
 }
 
-/** What came of asking for a job again. */
+/** The text of the toast after a job was run again. `runs`: how many failed runs were started again. */
 export function retriedText(title: string, runs: number): string {
   if (runs === 0) return `${title}: intussen is alles gedaan.`
   return runs === 1 ? `${title}.` : `${title}: ${dutchNumber(runs)} keer.`

@@ -1,4 +1,5 @@
-// How the house is, asked for again and again while somebody looks, and having a job done again. Draws nothing.
+// The state of the house, fetched again and again while somebody looks, and the call that runs a failed job again. Renders
+// nothing.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readStatus, retryJob } from '#contract/status/endpoints.ts'
 import type { HouseStatus } from '#contract/status/state.ts'
@@ -7,12 +8,12 @@ import { call } from '#web/http/call.ts'
 /** Often enough to see something go wrong or come back, seldom enough to be no load. */
 const REFRESH_MS = 30_000
 
-/** While a job is under way, or could be. */
+/** The same while a job is running or waits. */
 const BUSY_REFRESH_MS = 3_000
 
 const statusKey = ['status']
 
-/** Only while the window is seen; a failed call leaves what was known. */
+/** Fetches only while the window is visible. After a failed call the last known state stays. */
 export function useStatus() {
   return useQuery({
     queryKey: statusKey,
@@ -27,7 +28,7 @@ export function useStatus() {
 const isBusy = (house: HouseStatus | undefined) =>
   house?.jobs.jobs.some(({ running, waiting }) => running > 0 || waiting > 0) ?? false
 
-/** Has what failed of a job done again. */
+/** Runs again what failed of a job, by the job's name. */
 export function useRetry() {
   const client = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-// A style profile worked out, for who has none yet.
+// A style profile that is filled in as an example, for users who have none yet.
 import type { StyleFields } from '#contract/styles/style-profile.ts'
 
 export const exampleProfile: StyleFields = {

@@ -1,4 +1,4 @@
-// What stands in a style profile, to read.
+// The contents of a style profile, to read.
 import type { StyleFields } from '#contract/styles/style-profile.ts'
 
 type Shown = Pick<StyleFields, 'audience' | 'tone' | 'address' | 'wordsToUse' | 'bannedWords' | 'sampleTexts'>

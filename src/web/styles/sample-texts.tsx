@@ -1,4 +1,5 @@
-// The sample texts of a style profile: up to a few, each counted. Knows no form library.
+// The fields for the sample texts of a style profile: a few at most, each with a count of its characters. Knows no form
+// library.
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { STYLE_LIMITS } from '#contract/styles/style-profile.ts'
@@ -10,7 +11,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 interface SampleTextsProps {
   texts: readonly string[]
   onChange: (texts: string[]) => void
-  /** What is wrong with the text at a place. */
+  /** The error of the text at index `place`, if any. */
   errorAt: (place: number) => string | undefined
   error: string | undefined
 }
@@ -22,12 +23,12 @@ export function SampleTexts({ texts, onChange, errorAt, error }: SampleTextsProp
 
   function added() {
     onChange([...texts, ''])
-    // After the new field has been drawn.
+    // After the new field has been rendered.
     requestAnimationFrame(() => [...(list.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus())
   }
   function removed(at: number) {
     onChange(texts.filter((_, place) => place !== at))
-    // The button goes away with its text.
+    // The pressed button goes away with its text.
     add.current?.focus()
   }
   return (
@@ -70,7 +71,7 @@ export function SampleTexts({ texts, onChange, errorAt, error }: SampleTextsProp
       </div>
       {error !== undefined && <p className="text-small text-bad">{error}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {/* Not `disabled`: the keyboard comes here when a text is removed. */}
+        {/* Not `disabled`: the focus moves here when a text is removed. */}
         <Button
           ref={add}
           kind="secondary"

@@ -1,4 +1,4 @@
-// The form of one style profile. Checks with the contract's schema; what it sends and where it goes then is its caller's.
+// The form of one style profile. Checks with the contract's schema; the caller saves, and decides what comes next.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -41,14 +41,14 @@ const lists = [
 
 interface StyleFormProps {
   initial: StyleFields
-  /** Sends it; what goes wrong is thrown. */
+  /** Saves the profile; rejects when that fails. */
   onSave: (profile: StyleFields) => Promise<void>
   onLeave: () => void
 }
 
 export function StyleForm({ initial, onSave, onLeave }: StyleFormProps) {
   const { register, control, handleSubmit, formState, setError } = useForm<StyleFields, unknown, StyleFields>({
-    // The form always fills every field; that the contract takes null for an empty one is for others.
+    // Cast, because the contract also takes null for an empty field, and this form always fills every field.
     resolver: zodResolver(styleFields) as Resolver<StyleFields, unknown, StyleFields>,
     defaultValues: initial,
   })
@@ -171,7 +171,7 @@ export function StyleForm({ initial, onSave, onLeave }: StyleFormProps) {
   )
 }
 
-/** The errors of a list's entries, by their place; of the list as a whole there is one `message`. */
+/** The errors of a list's entries by index. An error of the list as a whole has one `message` instead. */
 function errorsByPlace(error: FieldError | undefined): Map<number, string> {
   const entries: unknown = error
   if (!Array.isArray(entries)) return new Map()
@@ -182,7 +182,7 @@ function errorsByPlace(error: FieldError | undefined): Map<number, string> {
   )
 }
 
-/** What is wrong with a list, in one line. */
+/** The error of a list, or the first one of its entries. */
 function saidOf(error: FieldError | undefined): string | undefined {
   return error?.message ?? errorsByPlace(error).values().next().value
 }

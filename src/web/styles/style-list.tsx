@@ -1,4 +1,4 @@
-// The style profiles as a list, each with what one does with it. Knows no form and no call.
+// The style profiles as a list, each with its actions. Knows no form, makes no request.
 import { Copy, Pencil, Star, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { StyleProfile } from '#contract/styles/style-profile.ts'
@@ -8,7 +8,7 @@ import { ProfileSummary } from './profile-summary.tsx'
 
 interface StyleListProps {
   profiles: readonly StyleProfile[]
-  /** Why no more can be added, when that is so. */
+  /** Whether no more can be added. */
   full: boolean
   onEdit: (profile: StyleProfile) => void
   onDuplicate: (profile: StyleProfile) => void

@@ -1,4 +1,4 @@
-// The choice of a style profile, beside a tool's form. Knows no tool; what is chosen is kept by use-style-choice.ts.
+// The choice of a style profile, beside a tool's form. Knows no tool; use-style-choice.ts keeps what is chosen.
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ interface StylePickerProps {
   onChange: (id: number | null) => void
 }
 
-/** Without Premium: a line that says what is missing, and no choice. */
+/** Without Premium there is no choice, but a line that says what is missing. */
 export function StylePicker(props: StylePickerProps) {
   return useHasStyles() ? <Picker {...props} /> : <PremiumLine />
 }
@@ -40,7 +40,7 @@ function Picker({ value, onChange }: StylePickerProps) {
         id={id}
         size="small"
         className="basis-56 max-sm:grow"
-        // The placeholder of a list under way must not count as a choice.
+        // '' while the profiles are being fetched: there is no option for the chosen one yet.
         value={lost || profiles === undefined ? '' : (value ?? '')}
         disabled={profiles === undefined}
         aria-describedby={gone ? `${id}-gone` : undefined}

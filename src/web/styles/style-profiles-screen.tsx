@@ -1,4 +1,4 @@
-// Stijlprofielen: the list and its form for who pays, what they are for everybody else.
+// Stijlprofielen: the list and its form for users with Premium, an explanation for everybody else.
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -29,7 +29,7 @@ export function StyleProfilesScreen({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const save = useSaveStyle()
 
-  /** Between list and form nothing but the heading tells a screen reader, or the keyboard, that the page has changed. */
+  /** Switches between list and form and focuses the heading: nothing else tells a screen reader that the page changed. */
   function show(next: Opened | null) {
     flushSync(() => setOpened(next))
     heading.current?.focus()
@@ -136,7 +136,7 @@ function NoProfiles({ onOpen }: Pick<ProfilesProps, 'onOpen'>) {
       title="Je hebt nog geen stijlprofielen"
       action={
         <div className="flex flex-wrap gap-3">
-          {/* The first one is what one wants everywhere, until there is a second. */}
+          {/* The first profile becomes the default: until there is a second, it is wanted everywhere. */}
           <Button onClick={() => onOpen({ fields: { ...emptyProfile, isDefault: true } })}>Nieuw stijlprofiel</Button>
           <Button kind="secondary" onClick={() => onOpen({ fields: exampleProfile })}>
             Begin met dit voorbeeld
@@ -162,7 +162,7 @@ function fieldsOf({ id: _id, createdAt: _made, updatedAt: _changed, ...fields }:
 
 const COPY = ' (kopie)'
 
-/** As a new profile, with a name that still fits. */
+/** The fields of a copy as a new profile, with a name that is not too long. */
 function copyOf(profile: StyleProfile): StyleFields {
   const room = STYLE_LIMITS.name - characterCount(COPY)
   return { ...fieldsOf(profile), name: [...profile.name].slice(0, room).join('') + COPY, isDefault: false }

@@ -1,4 +1,4 @@
-// What style profiles are, for who does not have them yet.
+// Explains style profiles to users without Premium.
 import { problems } from '#contract/problems.ts'
 import { PremiumStory } from '#web/accounts/premium-story.tsx'
 import { exampleProfile } from './example-profile.ts'

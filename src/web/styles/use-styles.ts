@@ -1,4 +1,4 @@
-// The style profiles of the logged-in user: asked for once, changed by hand. Asks nothing for who does not pay.
+// The style profiles of the logged-in user, and the calls that change them. Makes no request without Premium.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { mayPass } from '#contract/access.ts'
@@ -21,12 +21,12 @@ export function useHasStyles(): boolean {
   return mayPass('paid', useLoggedInUser(), useNow())
 }
 
-/** The profiles, the default first; never asked for without Premium, where it would only be refused. */
+/** The profiles, the default first. Never fetched without Premium: the server would refuse it. */
 export function useStyles() {
   return useQuery({ ...stylesQuery, enabled: useHasStyles() })
 }
 
-/** Adds a profile without `id`, changes the one with it. */
+/** Without `id` adds a profile, with it changes that profile. */
 export function useSaveStyle() {
   const refresh = useRefresh()
   return useMutation({
@@ -40,12 +40,12 @@ export function useDeleteStyle() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (id: number) => call(deleteStyle, { params: { id } }),
-    // Also when it failed: it may have been deleted elsewhere.
+    // Also after a failure: it may have been deleted in another window.
     onSettled: refresh,
   })
 }
 
-/** The list as the server has it now; whoever waits for a change waits for this too. */
+/** Returns a function that fetches the list again. Mutations return its promise: awaiting a change awaits the new list. */
 function useRefresh() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: stylesQuery.queryKey })

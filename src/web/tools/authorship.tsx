@@ -1,4 +1,4 @@
-// Who wrote what stands on the screen, and what would make it better. Knows no tool.
+// Says which models wrote the texts on the screen, and how to get better ones. Knows no tool.
 import { BUILT_IN_MODEL, builtInNotice } from '#contract/tools/define.ts'
 import { characterCount } from '#contract/text.ts'
 

@@ -44,17 +44,17 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
   async function start(subject: ArticleSubject) {
     if (await generate(asked(subject))) results.bring()
   }
-  // Where the requests ran out before its turn, a card says so beside those that were granted.
+  // When the requests ran out before a tool's turn, its panel says so beside those that were granted.
   const someWritten = tools.some(({ reply }) => reply !== null)
   const shown = tools.map((tool) => {
     const unserved = blocked !== null && someWritten && tool.reply === null && !tool.pending && tool.failure === null
     return unserved ? { ...tool, failure: { ...blocked, limit: true } } : tool
   })
 
-  /** With what stands in the form now: after a refusal one changes that first. */
+  /** Asks again with what is in the form now: after a failure the user may have changed that first. */
   function again(tool: (typeof tools)[number]) {
     const subject = subjectOf(input)
-    // The form says what is wrong with it.
+    // Submitting the form shows what is wrong with it.
     if (subject === null) form.current?.requestSubmit()
     else void generate(asked(subject), [tool])
   }

@@ -23,10 +23,10 @@ export interface CaptionScreenParts<Name extends ToolName> {
   range: LengthRange
   /** Shown before anything was generated. */
   examples: readonly string[]
-  /** What the tool is asked with. */
+  /** The input of the tool for a subject. */
   inputOf: (subject: ArticleSubject) => ToolInput<Name>
   success: (count: number) => ToastMessage
-  /** Said when there is no title. */
+  /** The toast when there is no title. */
   blank?: ToastMessage
   blankMessage?: string
   waitsForTitle?: boolean

@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { articleSubject, type ArticleSubject } from '#contract/tools/subject.ts'
 
-/** The words that tell titles apart: of three letters or figures and more, in small letters. */
+/** The words by which titles are compared: of at least three letters or digits, in lower case. */
 const wordsOf = (title: string) => new Set(title.toLocaleLowerCase('nl').match(/[\p{L}\p{N}]{3,}/gu) ?? [])
 
 /**
  * Whether `title` is about something else than `described`: fewer than half of the words of the shorter one stand in the
- * other. A mended slip, another order or a new ending leave it the same title. One of small words only says nothing.
+ * other. With a corrected typo, another order or a new ending it is the same title. A title of only short words counts as
+ * the same.
  */
 export function isAnotherTitle(described: string, title: string): boolean {
   const before = wordsOf(described)
@@ -16,7 +17,7 @@ export function isAnotherTitle(described: string, title: string): boolean {
   return shared * 2 < Math.min(before.size, now.size)
 }
 
-/** Title and description as typed, untrimmed, and the title the description was last used for; without that it was used for none. */
+/** Title and description as typed, untrimmed, and `describes`: the title the description was last used for, if any. */
 export const describedFields = z.object({
   title: z.string(),
   description: z.string(),
@@ -24,7 +25,7 @@ export const describedFields = z.object({
 })
 export type Described = z.infer<typeof describedFields>
 
-/** With a description that was made for this title. */
+/** The fields with a description that belongs to this title. */
 export function describing(title: string, description: string): Described {
   return { title, description, ...(description.trim() !== '' && { describes: title }) }
 }
@@ -37,8 +38,8 @@ export function belongsElsewhere({ title, description, describes }: Described): 
 export const noSubject: Described = { title: '', description: '' }
 
 /**
- * What is asked with these values; null when they cannot be. The description goes along only when it is filled in, and
- * for the title it was written for.
+ * The subject to send for these values; null when they are invalid. The description is included only when it is filled in
+ * and belongs to this title.
  */
 export function subjectOf(values: Described): ArticleSubject | null {
   const { title, description } = values

@@ -1,4 +1,5 @@
-// The description beside a title. One that belongs to an earlier title stays out until its writer says otherwise.
+// The field for the description beside a title. A description that belongs to an earlier title is not sent, until the user
+// says that it has to be.
 import type { ReactNode } from 'react'
 import { characterCount } from '#contract/text.ts'
 import { RECOMMENDED_DESCRIPTION } from '#contract/tools/subject.ts'
@@ -11,7 +12,7 @@ interface DescriptionFieldProps {
   values: Described
   hint: string
   error: string | undefined
-  /** It belongs to the title that stands there now after all. */
+  /** Called when the user says that it belongs to the present title after all. */
   onKeep: () => void
   onClear: () => void
   children: (control: ControlProps) => ReactNode

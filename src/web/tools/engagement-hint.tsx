@@ -1,4 +1,4 @@
-// The engagement of a text in two words, with behind them which checks it meets. The score itself is engagement.ts's.
+// The engagement of a text in two words, which open a list of the checks it meets. engagement.ts computes the score.
 import { Check, Minus, SignalHigh, SignalLow, SignalMedium } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { Hint } from '#web/ui/hint.tsx'
@@ -20,7 +20,7 @@ export function EngagementHint({ text, terms }: { text: string; terms: Engagemen
       trigger={
         <>
           <Picture aria-hidden className={cx('size-4 shrink-0', colour)} />
-          {/* In a narrow column the bars say it alone: the row below a text is one line, with the copying at its end. */}
+          {/* In a narrow column only the icon shows: the row below a text must stay one line, with the copy button. */}
           <span className="underline decoration-edge decoration-dotted underline-offset-4 @max-lg:sr-only">
             {engagementLabels[level]}
           </span>

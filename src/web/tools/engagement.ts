@@ -34,7 +34,7 @@ export interface Engagement {
   checks: readonly EngagementCheck[]
 }
 
-/** What a text is held against. */
+/** What a text is checked against. */
 export interface EngagementTerms {
   /** The title it was written for. */
   title: string
@@ -101,7 +101,7 @@ const wordsIn = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether one of the words that carry `title` stands in the opening of `text`. */
+/** Whether a word of `title` stands in the opening of `text`. Function words count only when it has no others. */
 function namesEarly(text: string, title: string): boolean {
   const words = wordsIn(title)
   const carrying = words.filter((word) => !functionWords.has(word))

@@ -1,4 +1,4 @@
-// The Facebook screen: its words. How it works is caption-screen.tsx's.
+// The texts of the Facebook screen. How it works is in caption-screen.tsx.
 import { FACEBOOK_TITLE_LENGTH } from '#contract/tools/facebook-captions.ts'
 import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 

@@ -1,4 +1,4 @@
-// Why a tool gave nothing, where its results would stand, with a way to try again. Knows no tool.
+// Shown where the results of a tool would stand: why there are none, with a button to try again. Knows no tool.
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Failure } from './refusal.ts'
@@ -6,11 +6,11 @@ import type { Failure } from './refusal.ts'
 interface FailureNoticeProps {
   failure: Failure
   onRetry: () => void
-  /** Earlier results stand below it. */
+  /** Whether earlier results stand below it. */
   over: boolean
 }
 
-/** At a limit trying again helps nobody, so then there is no button. */
+/** Without the button at a limit: there trying again would not help. */
 export function FailureNotice({ failure, onRetry, over }: FailureNoticeProps) {
   return (
     <div className="mb-6 grid gap-6">

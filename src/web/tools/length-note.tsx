@@ -1,4 +1,4 @@
-// How long a text is, held against a recommended length: in words, and in colour for who sees it. Knows no tool.
+// The length of a text compared with the recommended length: in words, and in colour. Knows no tool.
 import { characterCount } from '#contract/text.ts'
 import { cx } from '#web/ui/cx.ts'
 

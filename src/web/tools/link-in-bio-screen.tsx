@@ -1,4 +1,5 @@
-// The Link in Bio screen: its words, and title and description as one field. How it works is caption-screen.tsx's.
+// The texts of the Link in Bio screen, which sends title and description as one field. How it works is in
+// caption-screen.tsx.
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { CAPTION_LENGTH } from '#contract/tools/subject.ts'
 import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'

@@ -1,4 +1,4 @@
-// Which networks to write for, where fewer requests are left than there are networks: said before anything is spent.
+// Asks which networks to write for when fewer requests are left than there are networks, before one is spent.
 import type { ToolName } from '#contract/tools/registry.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { webTools } from './registry.ts'
@@ -25,7 +25,7 @@ export function NetworkChoice({ tools, chosen, left, onChange }: NetworkChoicePr
             key={name}
             label={webTools[name].heading}
             checked={chosen.includes(name)}
-            // One at least. With one left another choice takes the place of the first.
+            // At least one stays chosen. With one request left, another choice replaces the first.
             disabled={chosen.includes(name) ? chosen.length === 1 : left > 1 && chosen.length >= left}
             onChange={({ target }) => {
               const others = chosen.filter((other) => other !== name)

@@ -1,4 +1,4 @@
-// The Pinterest screen: its words. How it works is caption-screen.tsx's.
+// The texts of the Pinterest screen. How it works is in caption-screen.tsx.
 import { PINTEREST_TITLE_LENGTH } from '#contract/tools/pinterest-captions.ts'
 import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 

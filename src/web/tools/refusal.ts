@@ -1,5 +1,5 @@
-// In which words the tools say no: before anything is asked, and when a call failed. They differ per screen, not per tool:
-// the Facebook titles of the 3-in-1 screen fail in other words than those of their own. Knows no component.
+// The messages of the tools for a refusal before anything is asked, and for a call that failed. They differ per screen, not
+// per tool: the Facebook titles have other messages on the 3-in-1 screen than on their own. Knows no component.
 import type { Subscriber } from '#contract/access.ts'
 import {
   captionsRefused,
@@ -24,17 +24,17 @@ export interface Failure {
 }
 
 interface Words {
-  /** At the limit; without them those of the pre-check. */
+  /** The message at the limit; without it that of the pre-check. */
   atLimit?: Refusal
-  /** Any other failure. */
+  /** The title of any other failure. */
   title: string
-  /** When the server did not say why. */
+  /** The description when the server did not say why. */
   otherwise?: string
-  /** Said in the place of what the server says. */
+  /** The description in the place of what the server says. */
   always?: string
-  /** `otherwise` is also said for a reply without words of ours. */
+  /** Uses `otherwise` also for a reply without a message of our server, like the error page of a proxy. */
   ownWordsOnly?: true
-  /** A title of its own for a writer that wrote nothing. */
+  /** The title when the model wrote nothing. */
   empty?: string
 }
 
@@ -64,7 +64,7 @@ const words: Record<ToolTab, Words> = {
   rewriter: { title: 'Fout bij het herschrijven', otherwise: 'Er is een fout opgetreden' },
 }
 
-/** The catalogue's own message speaks of captions; not every tool writes those. */
+/** In the place of the message in the catalogue of problems, which speaks of captions: not every tool writes those. */
 const nothingWritten = 'De schrijfhulp schreef niets. Probeer het opnieuw.'
 
 const sessionEnded: Failure = {
@@ -74,7 +74,7 @@ const sessionEnded: Failure = {
   sessionEnded: true,
 }
 
-/** Whether `user` is already refused on this screen before any call; null means go ahead. */
+/** Why `user` is refused on this screen before any call; null means go ahead. */
 export function blockedOn(screen: ToolTab, user: Subscriber, now: Date): Refusal | null {
   return preCheck(user, now, words[screen].atLimit)
 }
@@ -93,12 +93,12 @@ export function failureOf(screen: ToolTab, error: unknown, user: Subscriber): Fa
   return { title, description: always ?? (wroteNothing ? nothingWritten : (told ?? otherwise)), limit: false }
 }
 
-/** Whether the server said why in words for people, or could not be reached: that has words of its own. */
+/** Whether there is a message for people: the server gave one, or could not be reached, which has a message of its own. */
 function hasOwnWords(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || typeof problemOf(error).message === 'string')
 }
 
-/** A reply without results does not pass the contract's schema, yet it has words of its own. */
+/** Whether `reply` is one without results: that does not fit the contract's schema, but gets a message of its own. */
 function repliedEmpty(reply: object): boolean {
   const output = 'data' in reply ? reply.data : reply
   if (typeof output !== 'object' || output === null) return false

@@ -1,12 +1,12 @@
 // The browser's half of every tool: on which tabs it works, and what its results are called.
-// A tool of the contract that is missing here does not compile, nor does one without a screen. Draws nothing.
+// A tool of the contract that is missing here does not compile, nor does one without a screen. Renders nothing.
 import type { z } from 'zod'
 import type { ToolName, tools } from '#contract/tools/registry.ts'
 
-/** What a tool is asked with: its own input, and which style profile to write in. */
+/** What a tool is sent: its own input, and which style profile to use. */
 export type ToolInput<Name extends ToolName> = z.input<(typeof tools)[Name]['endpoint']['body']>
 
-/** What a tool answered, taken out of the reply: its output, which model wrote it, where it stands in the history. */
+/** What a tool answered, taken out of the reply: its output, the model that wrote it, and its id in the history. */
 export type Opened<Name extends ToolName = ToolName> = ReturnType<(typeof tools)[Name]['open']>
 
 interface WebTool {

@@ -1,4 +1,4 @@
-// One generated text with what one does with it: the text first, copying next, the rest quiet. Knows no tool.
+// One generated text with its actions: the text comes first, copying next, the rest is less prominent. Knows no tool.
 import { Check, Copy } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
@@ -15,16 +15,16 @@ const copied = 'De tekst staat klaar om te plakken.'
 
 interface ResultItemProps {
   text: string
-  /** Where it stands in the history. */
+  /** The id of its generation in the history. */
   generationId: number
-  /** Which writer made it. */
+  /** The model that wrote it. */
   model: string
   /** Its place among the texts of its generation, from 0. */
   index: number
   range: LengthRange
   /** With it the text gets an engagement and, when it has one, a badge for its emoji. */
   engagement?: EngagementTerms | undefined
-  /** A press on the text copies it, instead of on a button beside it. */
+  /** Whether a press on the text copies it, instead of a button below it. */
   copiesByText?: boolean | undefined
   onEdit: (text: string) => void
 }
@@ -43,15 +43,15 @@ export function ResultItem({
   return (
     <li className="border-t border-rule py-4 first:border-t-0 first:pt-0">
       {copiesByText ? <CopyingText id={id} text={text} /> : <ResultText id={id}>{text}</ResultText>}
-      {/* Buttons are indented by their own padding; what opens below them stands under the text again. */}
+      {/* The negative margin undoes the padding of the buttons; what opens below them is lined up with the text again. */}
       <div className="-mx-3 flex flex-wrap items-center gap-x-1 [&>.order-last]:mx-3">
-        {/* In a narrow column this gives way, so that the copying stays at the end of the row. */}
+        {/* In a narrow column this shrinks, so that the copy button stays at the end of the row. */}
         <div className="flex min-h-9 flex-wrap items-center gap-x-3 px-3 text-small text-ink-3 @max-2xl:min-w-0 @max-2xl:flex-1">
           {engagement && <EngagementHint text={text} terms={engagement} />}
           <LengthNote text={text} range={range} />
           {engagement && hasEmoji(text) && <Badge>Emoji</Badge>}
         </div>
-        {/* Where there is no room for everything this takes the next line, not the copying. */}
+        {/* When there is no room for everything, this moves to the next line, and not the copy button. */}
         <LanguageCheck text={text} onChange={onEdit} quiet className="@max-2xl:order-1" />
         <span className="grow @max-2xl:hidden" />
         <ResultFeedback generationId={generationId} index={index} model={model} describedBy={id} />
@@ -71,7 +71,7 @@ function ResultText({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** The text as a button that copies it, with the check that lasts two seconds. */
+/** The text as a button that copies it, with a check mark for two seconds afterwards. */
 function CopyingText({ id, text }: { id: string; text: string }) {
   const { copied: shown, copy } = useCopy({ failed: 'Fout bij kopiëren' })
   const Picture = shown ? Check : Copy

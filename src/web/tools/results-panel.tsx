@@ -20,7 +20,7 @@ const skeleton = [
   [86, 40],
 ] as const
 
-/** What of a tool is shown; the same for a tool with any input. */
+/** The part of a tool that a panel shows, whatever the tool's input is. */
 export type ShownTool = Pick<
   Tool,
   'name' | 'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'failure' | 'edit'
@@ -28,14 +28,14 @@ export type ShownTool = Pick<
 
 interface ResultsPanelProps {
   tool: ShownTool
-  /** Without it the tool's own. */
+  /** By default that of the tool. */
   heading?: string
   /** Recommended length of a text. */
   range: LengthRange
-  /** The title in the form, for what was not asked for here; with it texts get an engagement. */
+  /** The title in the form, used when it is not known which title texts were asked for. With it texts get an engagement. */
   engagementTitle?: string
   copiesByText?: boolean
-  /** Shown until there is something of one's own. */
+  /** Shown until there are results. */
   examples: readonly string[]
   /** Asks again, with what stands in the form now. */
   onAgain: () => void
@@ -57,7 +57,7 @@ export function ResultsPanel({
   const title = engagementTitle === undefined ? undefined : (titleIn(tool.asked) ?? engagementTitle)
 
   function retry() {
-    // The button goes away with the failure; the keyboard stays at its panel.
+    // The button goes away with the failure, so the focus moves to the heading of the panel.
     headingRef.current?.focus()
     onAgain()
   }
@@ -139,7 +139,7 @@ function Examples({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** The title that was asked with: a field of its own, or what stands before the first separator of the one field. */
+/** The title that was sent: a field of its own, or what stands before the first separator in `url`. */
 function titleIn(asked: ShownTool['asked']): string | undefined {
   const { title, url } = asked ?? {}
   if (typeof title === 'string') return title

@@ -1,4 +1,4 @@
-// One voice-over script: the text large, how long it is in characters and in time, and what one does with it. Knows no form.
+// One voice-over script: its text, its length in characters and in seconds, and its actions. Knows no form.
 import { RefreshCw } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { characterCount } from '#contract/text.ts'
@@ -20,7 +20,7 @@ const example =
 
 interface ScriptPanelProps {
   tool: Pick<Tool<'shorts-text'>, 'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'failure' | 'edit'>
-  /** The language in the form, for a script that was not asked for here. */
+  /** The language in the form, used when it is not known in which language the script was asked for. */
   language: 'nl' | 'en'
   /** Asks again, with what stands in the form now. */
   onAgain: () => void
@@ -33,7 +33,7 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
   const english = (tool.asked?.['language'] ?? language) === 'en'
 
   function retry() {
-    // The button goes away with the failure; the keyboard stays at its panel.
+    // The button goes away with the failure, so the focus moves to the heading of the panel.
     heading.current?.focus()
     onAgain()
   }
@@ -108,7 +108,7 @@ function Length({ text }: { text: string }) {
   )
 }
 
-/** Specification, section 5. */
+/** The notice about a script that is too short or too long (specification, section 5). */
 function Outside({ text }: { text: string }) {
   const count = characterCount(text)
   if (!isOutside(count)) return null

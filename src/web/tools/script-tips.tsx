@@ -1,4 +1,4 @@
-// How to make a good recording of a script: what a screen of text does not tell by itself.
+// Tips for a good recording of a script.
 
 const tips = [
   [

@@ -1,4 +1,4 @@
-// What the voice-over tool is given: language, title and description. Knows nothing of what happens with it.
+// The form of the voice-over tool: language, title and description. Knows nothing of what happens with them.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -24,12 +24,12 @@ export type ScriptInput = z.output<typeof shortsText.input>
 const languages = scriptLanguages.map((value) => ({ value, label: scriptLanguageLabels[value] }))
 
 interface ShortsTextFormProps extends ToolFormParts {
-  /** What stood in the form before. */
+  /** The values that the form begins with, and the `describes` that has been kept since. */
   initial: ScriptWish
-  /** Every keystroke, so that the input can be kept. */
+  /** Called at every change, so that the input can be kept. */
   onChange: (values: ScriptWish) => void
   onSubmit: (input: ScriptInput) => void
-  /** Sent without a title. */
+  /** Called when it is submitted without a title. */
   onBlank: () => void
 }
 

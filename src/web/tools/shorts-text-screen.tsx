@@ -13,7 +13,7 @@ import { useTool } from './use-tool.ts'
 
 const TAB = 'shorts-text-generator'
 
-/** Specification, section 5. */
+/** The toast without a title (specification, section 5). */
 const blank = { title: 'Titel ontbreekt', description: 'Voer een titel in voor je voice-over script.' }
 
 export function ShortsTextScreen({ title }: { title: string }) {

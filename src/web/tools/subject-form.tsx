@@ -1,4 +1,4 @@
-// What the caption tools are given: title and description, counted live. Knows nothing of what happens with it.
+// The form of the caption tools: title and description, with live counts. Knows nothing of what happens with them.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
@@ -11,18 +11,18 @@ import { DescriptionField } from './description-field.tsx'
 import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
 interface SubjectFormProps extends ToolFormParts {
-  /** What stood in the form before, and what has been kept of it since. */
+  /** The values that the form begins with, and the `describes` that has been kept since. */
   initial: Described
-  /** Every keystroke, so that the input can be kept. */
+  /** Called at every change, so that the input can be kept. */
   onChange: (values: Described) => void
   onSubmit: (subject: ArticleSubject) => void
-  /** Sent without a title. */
+  /** Called when it is submitted without a title. */
   onBlank?: (() => void) | undefined
-  /** Said at the field without a title, in the place of the contract's words. */
+  /** The error at the field without a title, in the place of the contract's. */
   blankMessage?: string | undefined
-  /** The button works only once there is a title. */
+  /** Whether the button is disabled until there is a title. */
   waitsForTitle?: boolean | undefined
-  /** What its results are called. */
+  /** What the results are called, for the hint. */
   results?: string | undefined
 }
 

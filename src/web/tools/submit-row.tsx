@@ -1,16 +1,16 @@
-// The button that has something written, with what a press costs and the keys that press it. Knows no form.
+// The submit button of a writing tool, with what a press costs and its keyboard shortcut. Knows no form.
 import { Sparkles } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 
 interface SubmitRowProps {
-  /** What the button says. */
+  /** Label of the button. */
   action: string
   /** What one press costs; empty where nothing is counted. */
   cost: string
   pending: boolean
   disabled?: boolean
-  /** How wide the button is. */
+  /** Classes for the width of the button. */
   className: string
 }
 

@@ -1,4 +1,5 @@
-// What TitelTovenaar is given: subject, context and how many titles, counted live. Knows nothing of what happens with it.
+// The form of TitelTovenaar: subject and context, with live counts, and how many titles. Knows nothing of what happens with
+// them.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -20,9 +21,9 @@ type Fields = z.input<typeof titelTovenaar.input>
 export type TitleInput = z.output<typeof titelTovenaar.input>
 
 interface TitelTovenaarFormProps extends ToolFormParts {
-  /** What stood in the form before. */
+  /** The values that the form begins with. */
   initial: TitleWish
-  /** Every keystroke, so that the input can be kept. */
+  /** Called at every change, so that the input can be kept. */
   onChange: (values: TitleWish) => void
   onSubmit: (input: TitleInput) => void
 }
@@ -37,7 +38,7 @@ export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: Tit
   const kept = () => onChange(titleWish.parse(getValues()))
   const keep = { onChange: kept }
   const submit = handleSubmit((input) => {
-    // What could not be read has become the default: the field shows what is asked for.
+    // An amount that could not be read has become the default: the field shows the amount that is sent.
     setValue('amount', String(input.amount))
     kept()
     if (!parts.pending) onSubmit(input)

@@ -8,19 +8,19 @@ import { SubmitRow } from './submit-row.tsx'
 export interface ToolFormParts {
   ref?: Ref<HTMLFormElement>
   pending: boolean
-  /** What the button says. */
+  /** Label of the button. */
   action: string
   /** What one press costs, for beside the button; empty where nothing is counted. */
   cost: string
   /** Something to decide before the button is pressed. */
   decide?: ReactNode
-  /** The style profile to write in, and the way to choose another. */
+  /** The id of the chosen style profile, and the function to choose another. */
   style: readonly [id: number | null, choose: (id: number | null) => void]
 }
 
 interface ToolFormProps extends ToolFormParts {
   onSubmit: (event?: FormEvent) => Promise<unknown>
-  /** The button waits for something to be filled in. */
+  /** Whether the button is disabled until something is filled in. */
   disabled?: boolean
   children: ReactNode
 }

@@ -1,5 +1,5 @@
-// The frame every writing tool shares: heading, one line of explanation, why AI is closed, the form, and below it what came of it.
-// Knows no tool.
+// The frame that every writing tool shares: heading, one line of explanation, why AI is closed, the form, and the results
+// below it. Knows no tool.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
@@ -11,10 +11,10 @@ interface ToolFrameProps {
   intro: string
   /** Why AI is closed to this user; null when it is open. */
   blocked: Refusal | null
-  /** A result says already why AI is closed. */
+  /** Whether a result below already says why AI is closed. */
   saidBelow: boolean
   form: ReactNode
-  /** Told to who cannot see the results come; empty when nothing is under way. */
+  /** For screen readers: what is under way; empty when nothing is. */
   status: string
   /** From `useIntoView`. */
   resultsRef: React.Ref<HTMLDivElement>
@@ -46,8 +46,8 @@ export function ToolFrame({ title, intro, blocked, saidBelow, form, status, resu
 }
 
 /**
- * A place to come to when something was written. On a phone it begins below the fold, and nothing would seem to have
- * happened; on a wide screen it ends there, beneath the toast that says it is done.
+ * Scrolls to the results when something was written: `ref` is for their element, `bring` scrolls. On a phone the results
+ * begin below the fold, and nothing would seem to have happened; on a wide screen their end would lie beneath the toast.
  */
 export function useIntoView() {
   const ref = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function useIntoView() {
     const narrow = window.matchMedia('(max-width: 767px)').matches
     ref.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: narrow ? 'start' : 'nearest' })
   }, [times])
-  /** After the texts have been shown, which may be waiting to be drawn: how tall they are decides how far to go. */
+  /** In an effect, after the new texts have been rendered: their height decides how far to scroll. */
   const bring = useCallback(() => setTimes((before) => before + 1), [])
   return { ref, bring }
 }

@@ -1,4 +1,4 @@
-// The 3-in-1 generation: three tools at once, one message about them all. Knows no markup.
+// The 3-in-1 generation: three tools at once, with one message about them all. Knows no markup.
 import { useState } from 'react'
 import { requestsLeft } from '#contract/quota.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
@@ -14,7 +14,7 @@ const SCREEN = 'caption-generator'
 
 type CaptionTool = Tool<'facebook-captions'> | Tool<'pinterest-captions'> | Tool<'link-in-bio-titles'>
 
-/** A subject, and the style profile to write in. */
+/** A subject, and the style profile to use. */
 type Asked = ArticleSubject & { styleId?: number }
 
 export function useCaptions() {
@@ -26,13 +26,13 @@ export function useCaptions() {
   const pinterest = useTool('pinterest-captions', SCREEN)
   const linkInBio = useTool('link-in-bio-titles', SCREEN)
   const tools: readonly CaptionTool[] = [facebook, pinterest, linkInBio]
-  /** Fewer requests than networks: then one chooses, and the first ones are chosen until one does. */
+  /** Fewer requests left than networks: then the user has to choose. Until they do, the first ones are chosen. */
   const scarce = left !== null && left > 0 && left < tools.length
   const chosen = scarce ? tools.filter(({ name }) => wanted?.includes(name) ?? true).slice(0, left) : tools
 
-  /** Asks the given tools at once: all that are chosen, or one of them again. Tells whether anything was written. */
+  /** Asks the given tools at once: all that are chosen, or one of them again. Resolves to whether anything was written. */
   async function generate(asked: Asked, of: readonly CaptionTool[] = chosen): Promise<boolean> {
-    // Each tool checks for itself; once before all three, because one refusal says enough.
+    // Each tool checks this itself too; here it is done once for all three, so that there is one refusal.
     const refused = blockedOn(SCREEN, user, new Date())
     if (refused) {
       toast({ variant: 'destructive', ...refused })

@@ -1,4 +1,4 @@
-// What follows a generation, of one tool or of several at once: one toast, and the server's count. Knows no markup.
+// What follows a generation by one tool, or by several at once: one toast, and the server's count. Knows no markup.
 import { requestsLeft } from '#contract/quota.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
@@ -8,14 +8,17 @@ import { useNow } from '#web/ui/use-now.ts'
 import type { Failure } from './refusal.ts'
 import type { Outcome } from './use-tool.ts'
 
-/** Says what came of it, in words for that many texts. Returns whether anything was written. */
+/**
+ * Returns a function that tells the outcomes by one toast and refreshes the count of AI requests. `success`: the toast for
+ * a number of texts. Resolves to whether anything was written.
+ */
 export function useReport() {
   const counter = useAiCounter()
   return async (outcomes: readonly Outcome<ToolName>[], success: (count: number) => ToastMessage): Promise<boolean> => {
     if (outcomes.some((outcome) => outcome === null)) return false
     const failures = outcomes.flatMap((outcome) => (outcome && 'failure' in outcome ? [outcome.failure] : []))
     tell(outcomes, failures, success)
-    // Only now: while one of several was under way, the server counted it, whether it came to anything or not.
+    // Only now: while one of several was under way the server counted it, although it might still fail.
     // A refusal is also news about the user: a limit that was changed, a trial that ended.
     if (failures.some(({ limit }) => limit)) await counter.reload()
     else if (!failures.some(({ sessionEnded }) => sessionEnded)) await counter.refresh()
@@ -23,7 +26,7 @@ export function useReport() {
   }
 }
 
-/** Toasts stand one at a time, so what went wrong goes before what went well: the screen shows the latter anyway. */
+/** Only one toast shows at a time, so a failure goes before a success, which the screen shows anyway. */
 function tell(
   outcomes: readonly Outcome<ToolName>[],
   failures: readonly Failure[],
@@ -38,7 +41,7 @@ function tell(
   toast(success(texts.length))
 }
 
-/** What asking `asked` tools costs, and what is left when that is less: the line beside the button; empty without a limit. */
+/** The line beside the button: what asking `asked` tools costs, and what is left when that is less. '' without a limit. */
 export function useCost(asked: number): string {
   const left = requestsLeft(useLoggedInUser(), useNow())
   if (left === null) return ''

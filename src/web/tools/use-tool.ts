@@ -1,5 +1,5 @@
-// One tool in use: asks the server when AI is open, keeps what it wrote, and counts; also when its screen has been left.
-// Knows no form and no toast.
+// The use of one tool: asks the server when AI is open to the user, keeps the results and counts the requests, also after
+// its screen was left. Knows no form and no toast.
 import { useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '#contract/access.ts'
 import type { Refusal } from '#contract/quota.ts'
@@ -21,14 +21,14 @@ export type Outcome<Name extends ToolName> = { reply: Opened<Name> } | { failure
 export interface Tool<Name extends ToolName = ToolName> {
   name: Name
   pending: boolean
-  /** What was written for the last input, newest last: at most 10, and they survive a reload. */
+  /** What was written for the last input, newest last: at most 10. They survive a reload. */
   variants: readonly Opened<Name>[]
-  /** The place of the variant that is shown. */
+  /** The index of the variant that is shown. */
   chosen: number
   choose: (index: number) => void
   /** The variant that is shown. */
   reply: Opened<Name> | null
-  /** What the variants were written for, as the tool was asked; null when there are none, or they came from elsewhere. */
+  /** The input that the variants were written for, without the style; null when there are none, or it is not known. */
   asked: Readonly<Record<string, unknown>> | null
   failure: Failure | null
   /** Why AI is closed to this user before anything is asked; null: it is open. */
@@ -38,18 +38,21 @@ export interface Tool<Name extends ToolName = ToolName> {
    * generation or until another variant is chosen; null otherwise.
    */
   written: string | null
-  /** Leaves a generation under way. What was written until then stays in `written`, and in the history. */
+  /** Abandons the generation under way. What was written until then stays in `written`, and in the history. */
   stop: () => void
-  /** Asks once; not at all when AI is closed. Counts locally when granted; the caller reads the server's count when all its tools are done. */
+  /**
+   * Asks once, and not at all when AI is closed. Raises the local count when the request is granted; the caller reads the
+   * server's count when all its tools are done. Never rejects.
+   */
   generate: (input: ToolInput<Name>) => Promise<Outcome<Name>>
-  /** Puts an edited text in the place of a result of the variant that is shown. */
+  /** Replaces the result at `index` of the variant that is shown by an edited text. */
   edit: (index: number, text: string) => void
 }
 
-/** Read when a button is pressed: what the screen shows may be up to a minute old. */
+/** Checked again when the button is pressed: what the screen shows may be up to a minute old. */
 const refusedNow = (screen: ToolTab, user: Subscriber) => blockedOn(screen, user, new Date())
 
-/** `screen` keeps the results of one screen apart from those of another that uses the same tool, and has its own words. */
+/** `screen`: two screens that use the same tool have separate results, and their own messages for a failure. */
 export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Tool<Name> {
   const client = useQueryClient()
   const user = useLoggedInUser()
@@ -70,7 +73,7 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
     let text: string | null = null
     function hear(piece: Piece) {
       if (signal.aborted) return
-      // From its first words on a generation is paid for, also when it is stopped.
+      // From its first words on a generation counts, also when it is stopped.
       if (text === null) counter.bump()
       text = 'text' in piece ? (text ?? '') + piece.text : ''
       change({ written: text })

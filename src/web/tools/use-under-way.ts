@@ -1,5 +1,5 @@
-// What a tool is doing, which goes on when its screen is left: who comes back finds it still writing, or done.
-// It ends with the session of its user. Knows no endpoint and no markup.
+// The state of a tool's request, which goes on when its screen is left: a user who comes back finds it still writing, or
+// done. It is aborted when the session of its user ends. Knows no endpoint and no markup.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
@@ -15,7 +15,7 @@ export interface UnderWay {
 
 const idle: UnderWay = { pending: false, failure: null, written: null }
 
-/** The call that is under way, by what it is for; per cache, which is per window. */
+/** The requests under way, by user, screen and tool; per cache, which is per window. */
 const running = new WeakMap<QueryClient, Map<string, AbortController>>()
 
 function runningIn(client: QueryClient): Map<string, AbortController> {
@@ -24,7 +24,7 @@ function runningIn(client: QueryClient): Map<string, AbortController> {
   return known
 }
 
-/** `name`: of the screen and its tool. What was said of a generation that is over goes when its screen is left. */
+/** `name`: of the screen and its tool. The state of a generation that is over is dropped when its screen is left. */
 export function useUnderWay(name: string) {
   const client = useQueryClient()
   const { id } = useLoggedInUser()
@@ -55,7 +55,7 @@ function controlOf(client: QueryClient, userId: number, name: string) {
     calls.delete(callName)
     change({ pending: false })
   }
-  /** Begins anew; the one before is left. `run` is given the signal of its end, also by a logout. */
+  /** Starts a request and aborts the one before. `run` gets the signal that aborts it, which also happens at a logout. */
   async function start<Value>(run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
     calls.get(callName)?.abort()
     const controller = new AbortController()
@@ -69,7 +69,7 @@ function controlOf(client: QueryClient, userId: number, name: string) {
       if (calls.get(callName) === controller) {
         calls.delete(callName)
         if (isIn()) change({ pending: false })
-        // Who comes back after a session that ended finds nothing that still seems to write.
+        // A user who comes back after their session ended must find nothing that still seems to be writing.
         else client.removeQueries({ queryKey: key })
       }
     }

@@ -4,14 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 interface VariantPagerProps {
-  /** Place of the one that is shown, from 0. */
+  /** Index of the variant that is shown. */
   chosen: number
   count: number
   onChoose: (index: number) => void
   className?: string
 }
 
-/** Nothing when there is only one. */
+/** Renders nothing when there is only one variant. */
 export function VariantPager({ chosen, count, onChoose, className }: VariantPagerProps) {
   if (count < 2) return null
   const steps = [
@@ -20,7 +20,7 @@ export function VariantPager({ chosen, count, onChoose, className }: VariantPage
   ].map(({ label, to, picture: Picture }) => {
     const ended = to < 0 || to >= count
     return (
-      // Not `disabled`: at the end the keyboard would lose its place.
+      // Not `disabled`: at the end that would take the keyboard focus away.
       <Button
         key={label}
         kind="quiet"

@@ -1,18 +1,19 @@
-// The variants a tool wrote for one input: adding, choosing, editing, and what a kept list must be. Pure; knows no screen.
+// The variants a tool wrote for one input: adding, choosing, editing, and the schema of a stored list. Pure; knows no
+// screen.
 import { z } from 'zod'
 import { textsIn } from '#contract/tools/define.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import type { Opened } from './registry.ts'
 
-/** Variants of one input that stay selectable; older ones stand in the history. */
+/** How many variants of one input can be chosen; older ones can be found in the history. */
 const MOST_VARIANTS = 10
 
 export interface Variants<Name extends ToolName = ToolName> {
   /** Newest last. */
   variants: readonly Opened<Name>[]
-  /** The place of the one that is shown. */
+  /** The index of the one that is shown. */
   chosen: number
-  /** What they were written for, apart from the style; may be missing when they came from the history. */
+  /** The input they were written for, without the style; absent when it is not known. */
   input?: Record<string, unknown> | undefined
 }
 
@@ -22,7 +23,7 @@ const variant = z
   .looseObject({ model: z.string(), generationId: z.number().int() })
   .refine((opened) => textsIn(opened).length > 0)
 
-/** Checks form, not lengths: an edited text may be longer than a tool may write. */
+/** Checks the shape, not the lengths: an edited text may be longer than a tool may write. */
 const variantsSchema = z
   .object({
     variants: z.array(variant).max(MOST_VARIANTS),
@@ -31,12 +32,12 @@ const variantsSchema = z
   })
   .refine(({ variants, chosen }) => chosen < Math.max(variants.length, 1))
 
-/** What is read back for the tool `Name`: its own screen wrote it there under the tool's name. */
+/** The schema of the list stored for tool `Name`. Cast, because only that tool's results are stored under its name. */
 export const schemaOf = <Name extends ToolName>() => variantsSchema as unknown as z.ZodType<Variants<Name>>
 
 /**
- * `list` with one more variant, which is then the chosen one. Variants of another input make way; which style was asked
- * for does not make it another.
+ * `list` with one more variant, which is then the chosen one. Variants of another input are dropped; another style is not
+ * another input.
  */
 export function withVariant<Name extends ToolName>(
   list: Variants<Name>,
@@ -49,7 +50,7 @@ export function withVariant<Name extends ToolName>(
   return { variants, chosen: variants.length - 1, input }
 }
 
-/** In any order, and a field that is left out like one that is empty: the database keeps neither apart. */
+/** Whether two inputs are the same. Neither order nor the absence of empty fields matters: the database keeps neither. */
 function same(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   const flat = (input: Record<string, unknown>) =>
     JSON.stringify(
@@ -60,12 +61,12 @@ function same(one: Record<string, unknown>, other: Record<string, unknown>): boo
   return flat(one) === flat(other)
 }
 
-/** `list` with another one shown; a place that does not exist changes nothing. */
+/** `list` with the variant at index `chosen` shown; unchanged when there is none. */
 export function withChosen<Name extends ToolName>(list: Variants<Name>, chosen: number): Variants<Name> {
   return list.variants[chosen] ? { ...list, chosen } : list
 }
 
-/** `list` with `text` in the place of a result of the chosen variant. */
+/** `list` with `text` in the place of the result at `index` of the chosen variant. */
 export function withText<Name extends ToolName>(list: Variants<Name>, index: number, text: string): Variants<Name> {
   return {
     ...list,

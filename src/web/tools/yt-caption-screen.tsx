@@ -1,4 +1,4 @@
-// The YouTube caption tool is temporarily unavailable: what will be better, and what can be used meanwhile.
+// Says that the YouTube caption tool is temporarily unavailable, what will be better, and what can be used meanwhile.
 import { Link } from '@tanstack/react-router'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'

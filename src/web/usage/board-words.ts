@@ -1,4 +1,4 @@
-// What the board of the overview says of each count. Draws nothing.
+// The texts for the counts on the board of the overview. Renders nothing.
 import type { Board } from '#contract/usage/overview.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 

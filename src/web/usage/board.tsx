@@ -1,4 +1,4 @@
-// Above the overview: what waits for somebody, each with the way to it, and how trials go.
+// Above the overview: counts of what waits for somebody, each with a link to it, and how trials go.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { topics } from '#contract/live.ts'
@@ -42,7 +42,7 @@ export function Board({ period, words }: BoardProps) {
   )
 }
 
-/** What is counted, and the tab where it stands. */
+/** What is counted, and the tab that the tile links to. */
 const tiles = [
   { tab: 'inspiratie-links', read: boardWords.links },
   { tab: 'tasks', read: boardWords.tasks },
@@ -50,7 +50,7 @@ const tiles = [
   { tab: 'users', read: boardWords.people },
 ] as const satisfies { tab: string; read: (counts: Counts, words: string) => BoardWords }[]
 
-/** Hairlines between neighbours, whether two or four stand beside each other; the first of a row begins where the page does. */
+/** Classes per tile: lines between neighbours, with two or with four tiles in a row; the first of a row has no indent. */
 const places = [
   'pr-4',
   'border-l border-rule px-4',

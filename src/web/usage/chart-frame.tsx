@@ -5,11 +5,11 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 
 interface ChartFrameProps {
   title: string
-  /** Where the file of these figures is. */
+  /** The address of the same figures as a file. */
   file: string
   chart: ReactNode
   table: ReactNode
-  /** Only the table: the chart could not be fetched. */
+  /** Whether to show only the table, because the chart could not be loaded. */
   tableOnly?: boolean
 }
 
@@ -51,7 +51,7 @@ export function ChartFrame({ title, file, chart, table, tableOnly = false }: Cha
   )
 }
 
-/** Beside figures: the same as a file for a spreadsheet. */
+/** A link to figures as a file for a spreadsheet. */
 export function FileLink({ title, file }: { title: string; file: string }) {
   return (
     <a

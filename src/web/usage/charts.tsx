@@ -1,4 +1,4 @@
-// The charts, with everything they need to be drawn: fetched apart from the screens that show them.
+// The charts, with the library that draws them: loaded separately from the screens that show them.
 import { useId, type ReactNode } from 'react'
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { averageMs } from '#contract/usage/figures.ts'
@@ -8,7 +8,7 @@ import type { Point } from './series.ts'
 
 interface ChartProps {
   points: readonly Point[]
-  /** What it shows, for who does not see it. */
+  /** What it shows, for screen readers. */
   label: string
 }
 
@@ -19,7 +19,7 @@ const WIDEST_BAR_PX = 48
 
 /** Requests of each day, those that failed on top and hatched. */
 export function RequestsChart({ points, label }: ChartProps) {
-  // A colon in an id would end the reference to it.
+  // Only word characters: a colon in an id would end the url() that refers to it.
   const hatch = `hatch-${useId().replace(/\W/g, '')}`
   return (
     <Drawn label={label}>
@@ -98,7 +98,7 @@ const tip = { isAnimationActive: false, cursor: { fill: 'var(--color-sunken)', s
 function Drawn({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="img" aria-label={label} className="h-60 w-full">
-      {/* Drawn at some size before its own is known: at none it would complain. */}
+      {/* A size to begin with, until the real one is known: without one Recharts logs a warning. */}
       <ResponsiveContainer initialDimension={{ width: 320, height: 240 }}>{children}</ResponsiveContainer>
     </div>
   )

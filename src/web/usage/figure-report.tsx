@@ -1,4 +1,4 @@
-// A report of figures: in a row, as charts, and as tables. The same for the whole house and for one's own work.
+// A report of figures: in a row, as charts, and as tables. The same for the whole house and for a user's own work.
 import type { ReactNode } from 'react'
 import type { Figures } from '#contract/usage/figures.ts'
 import type { OverviewTable, Report } from '#contract/usage/overview.ts'
@@ -17,11 +17,11 @@ interface FigureReportProps {
   report: Report
   /** The address of a table of this report as a file. */
   fileOf: (table: OverviewTable) => string
-  /** Another period is being asked for. */
+  /** Whether another period is being fetched. */
   stale: boolean
-  /** More figures in the row. */
+  /** More figures, at the end of the row. */
   more?: ReactNode
-  /** Below the charts. */
+  /** Shown below the charts. */
   children?: ReactNode
 }
 
@@ -130,7 +130,7 @@ interface PartsProps {
   parts: Report['tools']
   totals: Figures
   file: string
-  /** What people call it; a model keeps its own name. */
+  /** Makes the label of a part from its name; by default the name itself, as for models. */
   name?: (name: string) => string
 }
 

@@ -14,7 +14,7 @@ type Key = 'name' | 'requests' | 'failures' | 'time' | 'tokens' | 'cost'
 
 interface FigureTableProps {
   label: string
-  /** The heading of what the figures are of. */
+  /** Heading of the first column: 'Tool', 'Dag'. */
   of: string
   rows: readonly FigureRow[]
 }

@@ -1,4 +1,4 @@
-// How figures are written to people. Money is what vendors ask: US dollars, never euros.
+// How figures are written to people. Money is what the vendors of models charge: US dollars, never euros.
 import type { Figures } from '#contract/usage/figures.ts'
 import type { Day } from '#contract/days.ts'
 
@@ -9,46 +9,46 @@ const [whole, one, two, four] = [withDecimals(0), withDecimals(1), withDecimals(
 /** '1 verzoek', '1.200 verzoeken'. */
 export const requestCount = (count: number) => `${whole.format(count)} ${count === 1 ? 'verzoek' : 'verzoeken'}`
 
-/** From cents: '$ 12,40', '$ 0,0123'; what is smaller than four decimals can show says so. */
+/** US cents as dollars: '$ 12,40', '$ 0,0123'; an amount that is too small for four decimals is '< $ 0,0001'. */
 export function dollars(cents: number): string {
   const amount = cents / 100
-  // What four decimals would round to a whole dollar is written as one.
+  // An amount that four decimals would round to 1,0000 is written with two.
   if (amount === 0 || amount >= 0.99995) return `$ ${two.format(amount)}`
   return amount < 0.0001 ? `< $ ${four.format(0.0001)}` : `$ ${four.format(amount)}`
 }
 
-/** The cost of figures of which the price may not be known, in part or at all. */
+/** The cost of figures; says so when the price of some requests, or of all, is unknown. */
 export function costWords({ requests, cost, unpriced }: Pick<Figures, 'requests' | 'cost' | 'unpriced'>): string {
   if (unpriced === 0) return dollars(cost)
   return unpriced === requests ? 'onbekend' : `${dollars(cost)} + deels onbekend`
 }
 
-/** '850 ms', '1,2 s', '75 s'; without a value a dash. */
+/** A time in ms as '850 ms', '1,2 s' or '75 s'; a dash for null. */
 export function duration(ms: number | null): string {
   if (ms === null) return '–'
   if (ms < 1_000) return `${whole.format(ms)} ms`
   return `${(ms < 10_000 ? one : whole).format(ms / 1_000)} s`
 }
 
-/** A moment on an axis that ends at `largest`, in seconds: all of one axis in one unit. */
+/** The label for `seconds` on an axis that ends at `largest` seconds: one axis has one unit. */
 export function axisDuration(seconds: number, largest: number): string {
   if (seconds === 0) return '0'
   return largest < 1 ? `${whole.format(seconds * 1_000)} ms` : `${one.format(seconds)} s`
 }
 
-/** '3%', '0,4%'; without a whole there is no part. */
+/** `part` as a percentage of `of`: '30%', '0,4%'; a dash when `of` is 0. */
 export function share(part: number, of: number): string {
   if (of === 0) return '–'
   const percent = (part / of) * 100
   return `${(percent > 0 && percent < 10 ? one : whole).format(percent)}%`
 }
 
-/** From this factor on a percentage says nothing to people. */
+/** From this factor on the factor itself is written: such percentages mean little to people. */
 const TIMES = 10
 
 /**
- * What became of `before`: '12% meer', '3% minder', 'evenveel', '14 keer zoveel'. Undefined without something to compare.
- * @param words for more and for less.
+ * How `now` compares with `before`: '12% meer', '3% minder', 'evenveel', '14 keer zoveel'. Undefined when there is nothing
+ * to compare. The last parameter has the words for more and for less.
  */
 export function changeOf(
   now: number | null,
@@ -67,7 +67,7 @@ const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('nl
 const short = utc({ day: 'numeric', month: 'short' })
 const long = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const plain = utc({ day: 'numeric', month: 'long', year: 'numeric' })
-// A day has no hours: read and written in UTC it stays the day it is.
+// A day has no time zone: read and written in UTC it stays the same day.
 const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 /** '20 nov'. */

@@ -1,4 +1,4 @@
-// What one's own figures are, for who does not have them yet.
+// Explains a user's own figures to users without Premium.
 import { noFigures } from '#contract/usage/figures.ts'
 import { PremiumStory } from '#web/accounts/premium-story.tsx'
 import { toolLabel } from '#web/history/tool-names.ts'

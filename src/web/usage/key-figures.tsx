@@ -1,4 +1,4 @@
-// The figures of a period in a row, each against as long a period before it.
+// The figures of a period in a row, each compared with the period of the same length before it.
 import type { ReactNode } from 'react'
 import { averageMs, type Figures } from '#contract/usage/figures.ts'
 import { dutchDay, type Day } from '#contract/days.ts'
@@ -8,11 +8,11 @@ import { changeOf, dayPlain, dollars, duration, requestCount, share } from './fi
 
 interface KeyFiguresProps {
   period: Period
-  /** The first day that has figures at all. */
+  /** The first day that has figures at all; null when there are none. */
   since: Day | null
   totals: Figures
   before: Figures
-  /** More of them, after the others. */
+  /** More figures, after the others. */
   children?: ReactNode
 }
 
@@ -63,7 +63,10 @@ export function KeyFigures({ period, since, totals, before, children }: KeyFigur
   )
 }
 
-/** Whether the period before can stand beside this one, and what is said of it: half a period always makes the other look grown. */
+/**
+ * Whether it is fair to compare `period` with the one before it, and what is said about that. Not when one of the two is
+ * incomplete: the other would look larger.
+ */
 function comparison(period: Period, since: Day | null, before: Figures): { fair: boolean; words: string } {
   const days = daysIn(period)
   const earlier = days === 1 ? 'de dag ervoor' : `de ${days} dagen ervoor`
@@ -78,7 +81,7 @@ function comparison(period: Period, since: Day | null, before: Figures): { fair:
 
 interface KeyFigureProps {
   label: string
-  /** Against the period before; nothing when it cannot be compared. */
+  /** The change since the period before; undefined when they cannot be compared. */
   change?: string | undefined
   note?: string | undefined
   children: ReactNode

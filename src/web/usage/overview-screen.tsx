@@ -1,4 +1,4 @@
-// Overzicht: what waits, the figures, what could be better, and how the house is.
+// Overzicht: what waits for somebody, the figures, what could be better, and the state of the house.
 import { z } from 'zod'
 import { usageOverviewFile, type OverviewTable } from '#contract/usage/overview.ts'
 import { StatusPanel } from '#web/status/status-panel.tsx'

@@ -1,10 +1,10 @@
-// What part each tool, model or person has in all requests: a bar with its name and numbers, failed requests hatched.
+// The share of each tool, model or person in all requests: a bar with its name and numbers, failed requests hatched.
 import { averageMs, type Figures } from '#contract/usage/figures.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import type { FigureRow } from './figure-table.tsx'
 import { costWords, duration, share } from './figure-words.ts'
 
-/** The look of failed requests: not by its colour alone. */
+/** The look of failed requests: hatched, so that it is not told by colour alone. */
 export const failedHatch = 'bg-[repeating-linear-gradient(45deg,var(--color-bad)_0_3px,var(--color-bad-wash)_3px_6px)]'
 
 export function PartBars({ rows, totals }: { rows: readonly FigureRow[]; totals: Figures }) {

@@ -1,4 +1,4 @@
-// Who made how much; beyond the busiest everybody is one line.
+// How much each user made. Everybody but the busiest users is together in one row.
 import type { Overview } from '#contract/usage/overview.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { FileLink } from './chart-frame.tsx'
@@ -29,7 +29,7 @@ export function PeopleTable({ report, file }: { report: Overview; file: string }
       <div className="max-md:hidden">
         <FigureTable label="Per gebruiker" of="Gebruiker" rows={rows} />
       </div>
-      {/* The rows of a table would be twenty blocks below each other on a phone. */}
+      {/* On a phone the rows of a table would be twenty blocks below each other. */}
       <div className="md:hidden">
         <PartBars rows={rows} totals={report.totals} />
       </div>

@@ -1,4 +1,4 @@
-// Which period: one of the usual ones, or two dates of one's own. Asks the server nothing.
+// The choice of a period: one of the usual ones, or from one date to another. Makes no request.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type Day } from '#contract/days.ts'
@@ -12,9 +12,9 @@ import { periodChoices, type ChosenPeriod } from './periods.ts'
 interface PeriodChooserProps {
   chosen: ChosenPeriod
   onChoose: (chosen: ChosenPeriod) => void
-  /** What is shown now: dates of one's own begin from there. */
+  /** The period that is shown now: with it the two dates begin. */
   period: Period
-  /** The last day one can choose. */
+  /** The last day that can be chosen. */
   today: Day
 }
 
@@ -54,7 +54,7 @@ function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
       <Field label="Tot en met" error={errors.to?.message}>
         {(control) => <Input {...control} type="date" max={today} {...register('to')} />}
       </Field>
-      {/* As high as the labels beside it. */}
+      {/* The margin is as high as the labels of the fields beside the button. */}
       <Button type="submit" kind="secondary" className="sm:mt-7">
         Toon
       </Button>

@@ -1,4 +1,4 @@
-// The periods one can choose, and the days they are of. Draws nothing.
+// The periods to choose from, and their days. Renders nothing.
 import { addDays, type Day } from '#contract/days.ts'
 import { type Period } from '#contract/usage/period.ts'
 
@@ -11,13 +11,13 @@ export const periodChoices = [
 ] as const
 export type PeriodChoice = (typeof periodChoices)[number]['value']
 
-/** What was chosen; `own` counts with that choice only, and is kept with the others to begin from. */
+/** What was chosen. `own` counts only with the choice 'own'; null as long as no dates were chosen. */
 export interface ChosenPeriod {
   choice: PeriodChoice
   own: Period | null
 }
 
-/** The days of what was chosen; a period of one's own that was not filled in yet is the last thirty days. */
+/** The days of what was chosen. For 'own' without dates these are the last thirty days. */
 export function periodOf({ choice, own }: ChosenPeriod, today: Day): Period {
   if (choice === 'own' && own !== null) return own
   if (choice === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today }

@@ -1,4 +1,4 @@
-// Between asking for figures and showing them: waiting, failed, nothing yet.
+// Shows a report once it has been fetched. Until then: a skeleton, the failure, or that there are no figures yet.
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/usage/overview.ts'
@@ -8,14 +8,14 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 interface ReportPanelProps<Of extends Report> {
   query: UseQueryResult<Of>
-  /** What stands there until something was made. */
+  /** Shown as long as there are no figures at all. */
   empty: ReactNode
   children: (report: Of, stale: boolean) => ReactNode
 }
 
 export function ReportPanel<Of extends Report>({ query, empty, children }: ReportPanelProps<Of>) {
   const { data: report, error, isFetching, isPlaceholderData, refetch } = query
-  // Figures that are there already stay: they were right when they came.
+  // Figures that were fetched before stay, also when fetching them again fails: they were right when they came.
   if (error && report === undefined) {
     const title = 'De cijfers konden niet worden opgehaald'
     return <LoadFailure title={title} error={error} onRetry={refetch} pending={isFetching} />

@@ -4,15 +4,15 @@ import type { Report } from '#contract/usage/overview.ts'
 import { addDays, type Day } from '#contract/days.ts'
 import { dayLong, dayPlain, dayShort } from './figure-words.ts'
 
-/** More days than this are drawn by week. */
+/** More days than these are drawn by week. */
 export const DAYS_DRAWN = 92
 
 export interface Point {
-  /** The first day it is of. */
+  /** Its only day, or the first one of its week. */
   day: Day
-  /** Below the chart. */
+  /** For the axis: '20 nov'. */
   label: string
-  /** In full, for who points at it. */
+  /** In full, for the tooltip and the table. */
   name: string
   figures: Figures
   succeeded: number

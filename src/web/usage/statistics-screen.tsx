@@ -1,4 +1,4 @@
-// Mijn cijfers: the figures of one's own work for who pays, what they are for everybody else.
+// Mijn cijfers: the figures of a user's own work with Premium, an explanation of them without.
 import { mayPass } from '#contract/access.ts'
 import { ownUsageFile } from '#contract/usage/own-usage.ts'
 import type { OverviewTable } from '#contract/usage/overview.ts'

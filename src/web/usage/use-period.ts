@@ -1,4 +1,4 @@
-// Which period one looks at: kept while one goes elsewhere, and the days it is of change with the calendar.
+// The chosen period: kept when the user leaves the screen. Its days move on with the calendar.
 import { z } from 'zod'
 import { dutchDay } from '#contract/days.ts'
 import { useKept } from '#web/kept/use-kept.ts'
@@ -10,7 +10,7 @@ const chosenSchema: z.ZodType<ChosenPeriod> = z.object({
   own: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
 })
 
-/** @param name under which it is kept: the overview and one's own figures each have their own. */
+/** @param name under which the choice is kept: the overview and the user's own figures each have their own. */
 export function usePeriod(name: string) {
   const [chosen, choose] = useKept<ChosenPeriod>(`usage/${name}`, { choice: '30', own: null }, chosenSchema)
   const today = dutchDay(useNow())

@@ -1,11 +1,11 @@
-// The figures as the server has them, by period. While another period is asked for the one before stays in sight.
+// The figures as the server has them, by period. While another period is being fetched, the previous one stays visible.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { usageBoard, usageOverview } from '#contract/usage/overview.ts'
 import { ownUsage } from '#contract/usage/own-usage.ts'
 import type { Period } from '#contract/usage/period.ts'
 import { call } from '#web/http/call.ts'
 
-/** Whoever opens the figures wants those of now, with what was made a minute ago; the period before stays in sight meanwhile. */
+/** Fetched again whenever the figures are opened, to include what was made a minute ago. */
 const asOfNow = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const
 
 /** Administrators only. */
@@ -17,7 +17,7 @@ export function useOverview(query: Period) {
   })
 }
 
-/** Everything of the board, whatever the period. */
+/** The beginning of the board's cache keys, whatever the period. */
 export const boardKey = ['usage', 'board'] as const
 
 /** Administrators only. */
@@ -29,7 +29,7 @@ export function useBoard(query: Period) {
   })
 }
 
-/** Who pays only. */
+/** For users with Premium only. */
 export function useOwnUsage(query: Period) {
   return useQuery({
     queryKey: ['usage', 'own', query],
@@ -43,11 +43,11 @@ const chartsQuery = queryOptions({
   queryFn: () => import('./charts.tsx'),
   staleTime: Infinity,
   gcTime: Infinity,
-  // A module is not data: nothing in it can be compared.
+  // A module is no data that could be compared with the one before.
   structuralSharing: false,
 })
 
-/** The drawing of charts, fetched when figures are first shown; `failed`: it could not be, tables stand in. */
+/** The module of the charts, loaded when figures are first shown. `failed`: it could not be loaded, and tables stand in. */
 export function useCharts() {
   const { data, isError } = useQuery(chartsQuery)
   return { charts: data, failed: isError && data === undefined }
