@@ -1,5 +1,4 @@
-// The dialog about the user that the address names. Who was not
-// chosen in the list is fetched first.
+// The dialog about the user whose id stands in the address. A user who was not chosen in the list is fetched first.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -15,9 +14,9 @@ const isDialog = (as: string | undefined): as is UserDialog => as !== undefined 
 
 interface AddressedUserProps {
   id: number
-  /** Which dialog; without a name of one the first. */
+  /** Which dialog, from the address; editing when it is absent or unknown. */
   as: string | undefined
-  /** Who it is, where one chose them in the list. */
+  /** The user, when they were chosen in the list; fetched otherwise. */
   seen: SeenUser | undefined
   onClose: () => void
 }

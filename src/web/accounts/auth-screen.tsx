@@ -1,4 +1,4 @@
-// The door: log in or register. Whoever is already in is sent on.
+// The screen to log in or register. A visitor who is logged in already is sent on.
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { PlainLink } from '#web/ui/plain-link.tsx'
@@ -56,7 +56,7 @@ export function AuthScreen() {
       </div>
       <aside className="hidden items-center border-l border-rule bg-sunken px-12 lg:grid">
         <div className="@container sticky top-1/3 self-start">
-          {/* As wide as the second half in one line allows, so that it breaks where it does on the first page. */}
+          {/* As large as lets the second half fit on one line, so that it breaks where it does on the landing page. */}
           <p className="font-serif text-[length:min(12cqi,5rem)] leading-none tracking-[-0.03em]">
             Van los idee naar <em className="block whitespace-nowrap text-accent-ink">klaar om te plaatsen</em>
           </p>
@@ -88,7 +88,7 @@ function Switch({ question, answer, search }: SwitchProps) {
   )
 }
 
-/** Sends the visitor on; a path of this site as text, so the router's typed `to` does not apply. */
+/** Sends the visitor on. `path` is a path of this site as text, so the router's typed `to` does not apply. */
 function Onward({ path }: { path: string }) {
   const { history } = useRouter()
   useEffect(() => history.replace(path), [history, path])

@@ -23,7 +23,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
       onDeleted()
     },
     onError: (error) => tellFailure('Fout bij het verwijderen van de gebruiker', error),
-    // Also when it failed: it may have been deleted elsewhere.
+    // Also after a failure: somebody else may have deleted the user.
     onSettled: () => refresh(),
   })
   return (

@@ -1,4 +1,4 @@
-// What people see where their role does not reach: why, what they have now, and the way back.
+// What users see where their role or subscription gives no access: why, what they have now, and the way back.
 import { roleLabels, type User } from '#contract/accounts/user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'

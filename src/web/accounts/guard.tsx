@@ -1,4 +1,5 @@
-// Who may see what stands behind it: loading, not logged in, insufficient role, allowed. Knows no screen behind it.
+// Shows what stands behind it only to a user with the given access; to others a spinner, a failure, the login screen or
+// the page that denies access. Knows no screen behind it.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { mayPass, type Access } from '#contract/access.ts'
@@ -33,7 +34,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   }
   if (user === null) return <ToLogin />
   if (!mayPass(access, user, now)) return <DeniedPage user={user} />
-  // With another person everything behind the guard begins anew.
+  // Keyed by user: for another user everything behind the guard mounts anew, without the state of the one before.
   return (
     <LoggedInUser key={user.id} value={user}>
       {children}
@@ -43,7 +44,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
 function ToLogin() {
   const { history, navigate } = useRouter()
-  // The address as it is now: once the way to /auth is under way it is already another.
+  // The address at the first render: as soon as the navigation to /auth has begun, it is another.
   const [next] = useState(() => history.location.href)
   useEffect(() => {
     const search = sessionEndedByUser() || next === '/admin' ? {} : { next }

@@ -1,4 +1,4 @@
-// Who someone is, as fields: name, username, e-mail address. For every form that asks it of another than oneself.
+// The fields name, username and e-mail address, for every form in which an administrator fills them in for a user.
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -14,7 +14,7 @@ interface IdentityFieldsProps {
   errors: FieldErrors<Identity>
 }
 
-// No autocomplete: a browser would fill in who is logged in.
+// No autocomplete: a browser would fill in the data of the administrator who is logged in.
 export function IdentityFields({ register, errors }: IdentityFieldsProps) {
   return (
     <>

@@ -1,9 +1,9 @@
-// The rules of login and registration for their forms, loaded when a form is first entered.
+// The validation of login and registration for their forms, loaded when a form is first entered.
 // Knows no rule itself: they are the contract's.
 import type { Resolver } from 'react-hook-form'
 import type { LoginInput, RegisterForm } from '#contract/accounts/fields.ts'
 
-/** With the endpoints: checked input that then cannot be sent would be of no use. */
+/** Loads the endpoints too: input that was checked but then cannot be sent would be of no use. */
 const rules = async () => {
   const [{ zodResolver }, fields] = await Promise.all([
     import('@hookform/resolvers/zod'),
@@ -18,7 +18,7 @@ export function fetchRules(): void {
   void rulesArrived()
 }
 
-/** Whether the rules are here, after trying to fetch what is missing. */
+/** Loads the rules where they are missing, and resolves to whether they are there. Never rejects. */
 export function rulesArrived(): Promise<boolean> {
   return rules().then(
     () => true,
@@ -26,6 +26,6 @@ export function rulesArrived(): Promise<boolean> {
   )
 }
 
-// Only to be asked after `rulesArrived`: a form whose resolver fails stays silent.
+// Use these only after `rulesArrived` resolved to true: a form whose resolver rejects shows nothing.
 export const loginResolver: Resolver<LoginInput> = async (...form) => (await rules()).login(...form)
 export const registerResolver: Resolver<RegisterForm> = async (...form) => (await rules()).register(...form)

@@ -1,4 +1,4 @@
-// The login form. Knows what to ask and whom to tell; where one goes afterwards is the screen's business.
+// The login form. Knows its fields and its request; the screen decides where the user goes afterwards.
 import { useLocation } from '@tanstack/react-router'
 import type { LoginInput } from '#contract/accounts/fields.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ import { fetchRules, loginResolver } from './lazy-resolver.ts'
 import { useDoorForm, type Typed } from './use-door-form.ts'
 import { useLogin } from './use-session.ts'
 
-/** In the address, so that the notice can be linked to. */
+/** The hash that shows the notice about a forgotten password: in the address, so that it can be linked to. */
 const FORGOT = 'wachtwoord-vergeten'
 
 export function LoginForm({ typed }: { typed: Typed }) {

@@ -1,4 +1,4 @@
-// What a Premium screen is for, for who does not have Premium yet: what it brings, an example, and the way to it. Asks the server nothing.
+// Explains a Premium screen to a user without Premium: what it brings, an example, and where to get it. Makes no request.
 import type { ReactNode } from 'react'
 import { PREMIUM_EXCLUDING_VAT } from '#contract/prices.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -6,12 +6,12 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { PREMIUM_ADDRESS } from './way-to-premium.tsx'
 
 interface PremiumStoryProps {
-  /** In one sentence. */
+  /** What the screen does, in one sentence. */
   promise: string
   gains: string[]
-  /** Why it is closed, and how it opens. */
+  /** Why the screen is closed, and what opens it. */
   refusal: string
-  /** The name of the example below. */
+  /** Caption of `children`, the example. */
   example: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// Roles and parts of a subscription to choose from.
+// The roles, subscription statuses and subscription types, as options for a select.
 import {
   roleLabels,
   roles,
@@ -13,7 +13,6 @@ interface Choice {
   label: string
 }
 
-/** For a control that chooses one. */
 export const roleChoices: readonly Choice[] = roles.map((value) => ({ value, label: roleLabels[value] }))
 export const statusChoices: readonly Choice[] = subscriptionStatuses.map((value) => ({
   value,

@@ -1,4 +1,4 @@
-// What the two forms of the door share: one submission at a time, what went wrong with it, and what was typed.
+// What the forms for login and registration share: one submission at a time, why it failed, and what was typed.
 // Knows no field and no markup.
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
@@ -6,7 +6,7 @@ import { serverAnswers, serverMessage, unreachable } from '#web/http/call.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { rulesArrived } from './lazy-resolver.ts'
 
-/** What both forms ask, kept while one looks at the other form. Never a password. */
+/** What was typed in either form, kept while the user switches to the other one. Never a password. */
 export interface Typed {
   name: string
   email: string
@@ -16,7 +16,7 @@ export interface Typed {
 interface Door<Values extends FieldValues> {
   resolver: Resolver<Values>
   defaultValues: DefaultValues<Values>
-  /** Filled with what is typed. */
+  /** Is changed in place: takes over what is typed. */
   typed: Typed
   send: (values: Values) => Promise<unknown>
 }
@@ -27,7 +27,7 @@ export function useDoorForm<Values extends FieldValues>({ resolver, defaultValue
   const [failure, setFailure] = useState<string | null>(null)
   const busy = useRef(false)
 
-  /** Not when the form is left: by then the other has already been drawn. */
+  /** Called with every change, not on unmount: by then the other form has already rendered with its default values. */
   function keep(): void {
     const { name = typed.name, email = typed.email, username } = getValues() as Partial<Typed>
     Object.assign(typed, { name, email, username })
@@ -43,7 +43,7 @@ export function useDoorForm<Values extends FieldValues>({ resolver, defaultValue
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    // Not the state: the second half of a double click comes before the first has been drawn.
+    // A ref, not the state: the second click of a double click comes before the first has been rendered.
     if (busy.current) return
     busy.current = true
     setPending(true)
@@ -57,7 +57,7 @@ export function useDoorForm<Values extends FieldValues>({ resolver, defaultValue
   return {
     register,
     errors: formState.errors,
-    /** For the form itself. */
+    /** Props of the form element. */
     form: { noValidate: true, onChange: keep, onSubmit: (event: SyntheticEvent) => void submit(event) },
     /** From the press of the button to the answer. */
     pending,
@@ -66,7 +66,7 @@ export function useDoorForm<Values extends FieldValues>({ resolver, defaultValue
   }
 }
 
-/** Why a part of the application itself could not be loaded. */
+/** The message for a part of the application that could not be loaded: there is a new version, or no connection. */
 async function notLoaded(): Promise<string> {
   return (await serverAnswers()) ? 'Kopij is vernieuwd. Laad de pagina opnieuw en probeer het nog eens.' : unreachable
 }

@@ -64,7 +64,7 @@ export function useLogout() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      // Before the call: a logout that then could not clear what was kept would leave it to the next person.
+      // Loaded before the call: if loading them failed after the logout, what is stored would be left to the next user.
       const [{ logout }, { forgetKept }, { tellOtherTabs }] = await Promise.all([
         endpoints(),
         import('#web/kept/kept-storage.ts'),
@@ -76,14 +76,14 @@ export function useLogout() {
     onSuccess: async ({ forgetKept, tellOtherTabs }) => {
       leftOnPurpose = true
       const user = client.getQueryData(userQuery.queryKey)
-      // From here on nothing more of this user is kept.
+      // From here on nothing more of this user is stored in the browser.
       setUser(client, null)
       if (user) {
         forgetKept(user.id)
         tellOtherTabs({ left: user.id })
       }
       toast({ title: 'Logged out successfully' })
-      // What nobody shows any more must not be seen by the next person; what is shown is asked for again.
+      // Cached data that is not on the screen is removed, so that the next user cannot see it; the rest is fetched again.
       client.removeQueries({ type: 'inactive', predicate: isNotUser })
       await client.invalidateQueries()
     },

@@ -1,4 +1,4 @@
-// The accounts as administrators see them: a page of the list, and what follows from a change. Draws nothing.
+// The accounts as administrators see them: a page of the list, and what is fetched again after a change. Renders nothing.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 
 export const usersKey = ['users'] as const
 
-/** Which accounts, in which order: `name` from A to Z, `-name` the other way. */
+/** What the screen shows: which tab, which accounts, and their order (`name` from A to Z, `-name` from Z to A). */
 export const wantedSchema = z.object({
   part: z.enum(['accounts', 'log', 'door']),
   search: z.string(),
@@ -23,14 +23,14 @@ export type Wanted = z.infer<typeof wantedSchema>
 
 export const everyone: Wanted = { part: 'accounts', search: '', role: '', sort: '-createdAt' }
 
-/** The order as a table shows it, and back. */
+/** `sortOf` makes the order that a table shows from the text in the address, `textOf` the text from the order. */
 export const sortOf = (sort: Wanted['sort']): Sort<UserSort> => ({
   key: sort.replace('-', '') as UserSort,
   descending: sort.startsWith('-'),
 })
 export const textOf = ({ key, descending }: Sort<UserSort>): Wanted['sort'] => (descending ? `-${key}` : key)
 
-/** One page; while another is fetched the one before stays. `after`: where the page before ended. */
+/** One page; the previous one stays while another is fetched. `after`: the cursor where the page before it ended. */
 export function useUsers({ search, role, sort }: Wanted, after: string | undefined) {
   const { key, descending } = sortOf(sort)
   const query = {
@@ -48,13 +48,16 @@ export function useUsers({ search, role, sort }: Wanted, after: string | undefin
   })
 }
 
-/** Asks anew for what a change of user `id` changes: the list, the log, and for oneself who one is. */
+/**
+ * Returns a function that fetches again what a change of user `id` affects: the list, the audit log, and the logged-in
+ * user when it is that one.
+ */
 export function useRefreshUsers(): (id?: number) => Promise<void> {
   const client = useQueryClient()
   const { id: own } = useLoggedInUser()
   return useMemo(
     () => async (id) => {
-      // Oneself first: who is no administrator any more has no list to fetch.
+      // The own account first: a user who is no administrator any more may not fetch the list.
       if (id === own) await client.invalidateQueries({ queryKey: userQuery.queryKey })
       await Promise.all([usersKey, auditKey].map((queryKey) => client.invalidateQueries({ queryKey })))
     },

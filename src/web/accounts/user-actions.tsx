@@ -1,4 +1,4 @@
-// The menu of one user in the list. Knows no call.
+// The menu of one user in the list. Makes no request.
 import { Ellipsis, KeyRound, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -8,7 +8,7 @@ export type UserAction = 'edit' | 'password' | 'details' | 'delete'
 
 interface UserActionsProps {
   name: string
-  /** The account one is logged in with. */
+  /** Whether it is the account of the logged-in user. */
   own: boolean
   onChoose: (action: UserAction) => void
 }

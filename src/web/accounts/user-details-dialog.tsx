@@ -1,4 +1,4 @@
-// The dialog of the extended details.
+// The dialog that changes the extended details of a user: role, subscription, AI requests.
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { UserDetailsForm } from './user-details-form.tsx'
 import { WholeUser, type SeenUser } from './whole-user.tsx'

@@ -1,5 +1,5 @@
-// The form of the extended details. Sends no date and no count that was not touched: a date has a time that its field
-// does not show, and a user may be generating meanwhile.
+// The form of the extended details. Sends a date or a count only when it was touched: a date has a time of day that its
+// field does not show, and the count may rise while the form is open.
 import { useWatch } from 'react-hook-form'
 import { isSubscribed } from '#contract/access.ts'
 import { saveFullDetails } from '#contract/accounts/administration-endpoints.ts'
@@ -23,7 +23,7 @@ interface Details extends Identity {
   role: FullDetails['role']
   subscriptionStatus: FullDetails['subscriptionStatus']
   subscriptionType: FullDetails['subscriptionType']
-  /** Days; empty: none. */
+  /** A day as yyyy-mm-dd; empty for none. */
   subscriptionStartDate: string
   subscriptionEndDate: string
   aiRequestsCount: string
@@ -140,7 +140,7 @@ function Columns({ title, children }: { title: string; children: React.ReactNode
   )
 }
 
-/** What the server wants of every version; the rest may be left out. */
+/** The fields that the server requires in every edit; the others may be left out. */
 const alwaysSent = ({ name, username, email, role, subscriptionStatus, subscriptionType }: FullDetails) => ({
   name,
   username,
@@ -152,7 +152,7 @@ const alwaysSent = ({ name, username, email, role, subscriptionStatus, subscript
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
-/** A trial ends in the middle of a day, which its field does not show. */
+/** Names the time of the end too: a trial ends in the middle of a day, and the date field shows no time. */
 function endHint({ subscriptionEndDate }: FullDetails): string {
   return subscriptionEndDate === null
     ? 'Tot en met deze dag'

@@ -1,4 +1,4 @@
-// Above the list of users: search and one role. Knows no list.
+// The filter above the list of users: a search and a role. Knows no list.
 import { useId } from 'react'
 import { roleLabels, roles } from '#contract/accounts/user.ts'
 import { SearchField } from '#web/ui/search-field.tsx'

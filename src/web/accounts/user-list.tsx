@@ -35,13 +35,13 @@ const columns: readonly Column<Key>[] = [
   { key: 'actions', label: 'Acties', className: '@3xl:w-0' },
 ]
 
-/** Who is edited stands in the address; a new one, and the question before one is deleted, do not. */
+/** The open dialogs that have no address: a new user, and the question before one is deleted. */
 type Opened = { action: 'add' } | { action: 'delete'; user: AdministeredUser }
 
 export function UserList({ place }: { place: Place<Wanted> }) {
   const { wanted, look, region: list } = place
   const [opened, setOpened] = useState<Opened>()
-  /** Whom one chose last: the dialog need not be told anew who that is. */
+  /** The user chosen last, so that their dialog does not have to fetch who that is. */
   const [chosen, setChosen] = useState<AdministeredUser>()
   useLive(['users'], usersKey)
   const close = () => setOpened(undefined)
@@ -76,7 +76,7 @@ export function UserList({ place }: { place: Place<Wanted> }) {
         />
       )}
       {opened?.action === 'delete' && (
-        // The button that asked goes away with its row.
+        // Focus goes to the list: the button that opened the question goes away with its row.
         <DeleteUserDialog user={opened.user} onClose={close} onDeleted={() => list.current?.focus()} />
       )}
     </div>
@@ -147,8 +147,8 @@ interface Cell extends Pick<UserPagesProps, 'onOpen'> {
 }
 
 /**
- * In a row, words stay whole as long as they fit in a column's share of the width: a name of a hundred letters takes
- * no room from the others.
+ * In a wide table a word is broken only when it exceeds its column's maximum width, so that a name of a hundred letters
+ * takes no room from the other columns.
  */
 const cellLook = 'block wrap-anywhere @3xl:wrap-break-word'
 

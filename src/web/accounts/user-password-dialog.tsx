@@ -1,4 +1,4 @@
-// The dialog that changes a password: of another without asking the old one, of oneself with it.
+// The dialog that changes a password. The current password is asked only for the own account.
 import { changePassword } from '#contract/accounts/administration-endpoints.ts'
 import { passwordForm } from '#contract/accounts/administration.ts'
 import { EditForm } from '#web/edit/edit-form.tsx'

@@ -1,5 +1,6 @@
-// The role of a user as a dropdown in the list: saved at once, asked first where it gives or takes everything. Arrow keys on
-// the closed list only propose a role: Enter or 'Opslaan' saves it.
+// The role of a user as a dropdown in the list. A choice is saved at once, but asks first when it makes someone an
+// administrator or takes that role from oneself. Arrow keys on the closed list only propose a role: Enter or 'Opslaan'
+// saves it.
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { changeRole } from '#contract/accounts/administration-endpoints.ts'
@@ -22,11 +23,11 @@ export function UserRole({ user }: { user: AdministeredUser }) {
   const [asked, setAsked] = useState<Role>()
   const [proposed, setProposed] = useState<Role>()
   const select = useRef<HTMLSelectElement>(null)
-  /** The key that is down. A browser changes a closed list with every arrow or letter, and does not say that it was closed. */
+  /** The key that is down. An arrow or letter changes a closed list at once, and the event does not say it was closed. */
   const key = useRef<string>(undefined)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (role: Role) => call(changeRole, { params: { id }, body: { role, version } }),
-    // Waited for, so that the old role does not come back for a moment.
+    // Awaited, so that the old role does not come back for a moment.
     onSuccess: async ({ role }) => {
       toast({ title: 'Gebruikersrol bijgewerkt', description: `${name} heeft nu de rol ${roleLabels[role]}.` })
       await refresh(id)
@@ -39,7 +40,7 @@ export function UserRole({ user }: { user: AdministeredUser }) {
 
   function choose(role: Role) {
     setProposed(undefined)
-    // Not disabled while it is saved: that would take the keyboard's focus away.
+    // The select is not disabled while saving: that would take the keyboard focus away.
     if (isPending || role === user.role) return
     if (role === 'admin' || own) setAsked(role)
     else mutate(role)
@@ -63,7 +64,7 @@ export function UserRole({ user }: { user: AdministeredUser }) {
       <Select
         ref={select}
         size="small"
-        // In a row the longest role stands whole; in a block it makes way.
+        // In a row of the table the longest role is shown whole; in the narrow layout the select may shrink.
         className="@3xl:shrink-0"
         aria-label={`Rol van ${name}`}
         aria-busy={isPending || undefined}
@@ -86,7 +87,7 @@ export function UserRole({ user }: { user: AdministeredUser }) {
           size="small"
           aria-label={`Rol van ${name} opslaan: ${roleLabels[proposed]}`}
           onClick={() => {
-            // The button goes away with what it saves.
+            // Moves the focus first: this button disappears when it saves.
             select.current?.focus()
             choose(proposed)
           }}

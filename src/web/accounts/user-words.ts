@@ -1,4 +1,4 @@
-// What the fields of a user hold, in words: for telling two versions of one apart. Draws nothing.
+// The fields of a user and their values in words, to show the differences between two versions. Renders nothing.
 import type { FullDetails } from '#contract/accounts/administration.ts'
 import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
 import type { FieldWords } from '#web/edit/use-edit.ts'

@@ -1,4 +1,4 @@
-// Gebruikersbeheer: the accounts, what administrators changed, and who came to the door.
+// Gebruikersbeheer: the accounts, what administrators changed, and who tried to log in.
 import type { AuditPart } from '#contract/audit/entry.ts'
 import { AuditPanel } from '#web/audit/audit-panel.tsx'
 import { usePlace } from '#web/kept/use-place.ts'

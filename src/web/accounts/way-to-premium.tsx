@@ -1,5 +1,5 @@
-// The way on for who reached the limit of AI requests, or whose trial or Premium ended: what stays theirs, what Premium
-// adds and costs, and where to get it. Why AI is closed is said elsewhere. Asks the server nothing.
+// For a user who reached the limit of AI requests, or whose trial or Premium ended: what they keep, what Premium adds and
+// costs, and where to get it. Why AI is closed is said elsewhere. Makes no request.
 import { Check, Plus } from 'lucide-react'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { buttonLook } from '#web/ui/button.tsx'

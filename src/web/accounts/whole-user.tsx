@@ -1,11 +1,11 @@
-// Everything of a user that a dialog edits: fetched afresh when it is opened.
+// All details of a user, fetched afresh when a dialog that edits them is opened.
 import type { ReactNode } from 'react'
 import { readFullDetails } from '#contract/accounts/administration-endpoints.ts'
 import type { FullDetails } from '#contract/accounts/administration.ts'
 import { Whole } from '#web/edit/whole.tsx'
 import { call } from '#web/http/call.ts'
 
-/** Who a dialog is about, as the list knows them. */
+/** What a dialog knows of its user before the details are fetched. */
 export type SeenUser = Pick<FullDetails, 'id' | 'name' | 'username'>
 
 export const readUser = ({ id }: { id: number }, signal?: AbortSignal) =>
@@ -13,7 +13,7 @@ export const readUser = ({ id }: { id: number }, signal?: AbortSignal) =>
 
 interface WholeUserProps {
   user: SeenUser
-  /** The account is not there any more. */
+  /** Called when the account does not exist any more. */
   onGone: () => void
   children: (user: FullDetails) => ReactNode
 }

@@ -1,4 +1,4 @@
-// The audit log, newest first: which administrator changed what, or who came to the door.
+// The audit log, newest first: which administrator changed what, or who tried to log in.
 import type { AuditEntry, AuditPart } from '#contract/audit/entry.ts'
 import { topics } from '#contract/live.ts'
 import { useLive } from '#web/live/use-live.ts'
@@ -11,7 +11,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { sentenceOf, linesOf } from './audit-words.ts'
 import { auditKey, useAudit } from './use-audit.ts'
 
-/** What each part is called, and what stands there while it is empty. */
+/** The name of each part of the log, and what is shown while it is empty. */
 const words: Record<AuditPart, { name: string; empty: string; about: string }> = {
   changes: {
     name: 'Logboek',

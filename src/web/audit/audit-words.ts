@@ -4,7 +4,7 @@ import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#c
 import { priorityLabels, recurrenceLabels } from '#contract/tasks/task.ts'
 import { dateTime, shortDate } from '#web/ui/date-time.ts'
 
-/** Before and behind the name of what it was done to; the administrator's own name stands before all of it. */
+/** The words before and after the name of the subject; the name of the actor stands before all of it. */
 const sentences: Record<AuditAction, readonly [string, string]> = {
   'user.add': ['voegde gebruiker', 'toe'],
   'user.edit': ['bewerkte gebruiker', ''],
@@ -37,10 +37,10 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'job.retry': ['begon opnieuw aan', ''],
 }
 
-/** The words around the subject's name. */
+/** The words before and after the subject's name. */
 export const sentenceOf = ({ action }: Pick<AuditEntry, 'action'>): readonly [string, string] => sentences[action]
 
-/** The name people know a field by, in the order in which lines are read; the database keeps none. */
+/** The label of each field, in the order in which the lines are shown; the database keeps no order. */
 const fields: Record<AuditField, string> = {
   name: 'Naam',
   username: 'Gebruikersnaam',
@@ -71,7 +71,7 @@ const fields: Record<AuditField, string> = {
   address: 'Laatste IP-adres',
 }
 
-/** Values that are words of ours. */
+/** Labels for the values that are stored as a code. */
 const words: Partial<Record<AuditField, Readonly<Record<string | number, string>>>> = {
   role: roleLabels,
   subscriptionStatus: subscriptionStatusLabels,
@@ -93,7 +93,7 @@ export function linesOf(changes: AuditChanges): string[] {
 }
 
 function lineOf(field: AuditField, { from, to }: NonNullable<AuditChanges[AuditField]>): string {
-  // One item of it, as it stands in the description.
+  // One item of the checklist, as a line of the description without its dash: '[x] Openingsverhaal kiezen'.
   if (field === 'checklist') {
     const [mark, item] = [String(to).slice(0, 3), String(to).slice(4)]
     return `${mark === '[x]' ? 'Afgevinkt' : 'Niet meer afgevinkt'}: ${inWords(field, item)}`
@@ -107,7 +107,7 @@ function lineOf(field: AuditField, { from, to }: NonNullable<AuditChanges[AuditF
 
 const isNone = (value: Value) => value === null || value === undefined || value === ''
 
-/** The longest value that is shown whole. */
+/** Longer values are cut. In characters. */
 const LONGEST = 80
 
 function inWords(field: AuditField, value: Value): string {

@@ -1,4 +1,4 @@
-// The audit log in pages, newest first. Draws nothing.
+// The audit log in pages, newest first. Renders nothing.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { readAuditLog } from '#contract/audit/endpoints.ts'
 import type { AuditPart } from '#contract/audit/entry.ts'
@@ -6,7 +6,7 @@ import { callPage } from '#web/http/call.ts'
 
 export const auditKey = ['audit'] as const
 
-/** Asked anew whenever it is opened: every change by an administrator adds to it. */
+/** Fetched again whenever it is opened: every change by an administrator adds to it. */
 export function useAudit(part: AuditPart) {
   return useInfiniteQuery({
     queryKey: [...auditKey, part],

@@ -1,4 +1,5 @@
-// The form of an answer, begun with a greeting and a closing. Checks with the contract's schema; knows no endpoint.
+// The form of an answer, filled in beforehand with a greeting and a closing. Checks with the contract's schema; knows no
+// endpoint.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -18,12 +19,12 @@ import { isFeedback, type MessageEntry } from './use-messages.ts'
 
 interface AnswerFormProps {
   message: MessageEntry
-  /** Whether it is sent; otherwise it is only kept. */
+  /** Whether the answer is sent by mail; otherwise it is only kept as a file. */
   sends: boolean
   onUnsaved: (unsaved: boolean) => void
-  /** Sends it; what goes wrong is thrown. */
+  /** Sends the answer; rejects when that fails. */
   onSend: (answer: AnswerInput) => Promise<void>
-  /** What one can do instead. */
+  /** Beside the submit button: what the user can do instead. */
   beside: ReactNode
 }
 
@@ -75,7 +76,7 @@ export function AnswerForm({ message, sends, onUnsaved, onSend, beside }: Answer
       <Field
         label="Antwoord"
         error={errors.text?.message}
-        // So long that hardly anyone meets it: only who does is told.
+        // The limit is so high that few people reach it: the count is shown from half of it.
         {...(characterCount(text) > ANSWER_LIMITS.text / 2 && {
           count: { used: characterCount(text), recommended: ANSWER_LIMITS.text, of: 'tekens' },
         })}
@@ -99,7 +100,7 @@ export function AnswerForm({ message, sends, onUnsaved, onSend, beside }: Answer
   )
 }
 
-/** What an answer begins with; `mine` is the name of who writes it. */
+/** What the form holds at first; `mine` is the name of the administrator who answers. */
 function beginning(message: MessageEntry, mine: string): AnswerInput {
   const about = isFeedback(message) ? `je feedback over ${toolLabel(message.tool)}` : 'je bericht aan Kopij'
   const name = message.name.replace(/\s+/g, ' ')

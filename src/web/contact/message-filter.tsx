@@ -1,4 +1,4 @@
-// Above an inbox: open or handled, search, and of feedback which part. Knows no list.
+// The filter above an inbox: open or handled, a search and, for feedback, which part of it. Knows no list.
 import { useId } from 'react'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'

@@ -1,4 +1,4 @@
-// One inbox: what one looks for, the list, and beside it the message that is read. On narrow screens either of the two.
+// One inbox: the filter, the list, and beside it the open message. On narrow screens either the list or the message.
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { useLostPage, type Place } from '#web/kept/use-place.ts'
@@ -14,9 +14,9 @@ import { useMessages, type InboxName, type Wanted } from './use-messages.ts'
 
 interface MessageInboxProps {
   place: Place<Wanted>
-  /** Whether answers are sent; otherwise they are only kept. */
+  /** Whether answers are sent by mail; otherwise they are only kept as files. */
   sends: boolean
-  /** Does what would lose an unsent answer, once that may be. */
+  /** Runs `go`, which would lose an unsent answer: at once when there is none, else when the user agrees. */
   leave: (go: () => void) => void
   onUnsaved: (unsaved: boolean) => void
 }

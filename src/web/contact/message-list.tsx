@@ -1,4 +1,4 @@
-// The list of an inbox: who wrote, when, and how it begins. Knows no server.
+// The list of an inbox: who wrote, when, and how the message begins. Makes no request.
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
@@ -8,9 +8,9 @@ import { isFeedback, type MessageEntry } from './use-messages.ts'
 
 interface MessageListProps {
   messages: readonly MessageEntry[]
-  /** The id of the message that is read now. */
+  /** The id of the open message. */
   read: number | undefined
-  /** Whether to tell handled ones from open ones. */
+  /** Whether handled messages get a badge: where the list also holds open ones. */
   showHandled: boolean
   onRead: (message: MessageEntry) => void
 }
@@ -55,7 +55,7 @@ export function MessageList({ messages, read, showHandled, onRead }: MessageList
   )
 }
 
-/** What it begins with; a thumb without a word shows the text it is about. */
+/** The text below the name: how the message begins; feedback without a comment shows the generated text it is about. */
 function opening(message: MessageEntry): string {
   if (!isFeedback(message)) return message.message
   return message.comment ?? (message.text === null ? 'Geen toelichting' : `‘${message.text}’`)

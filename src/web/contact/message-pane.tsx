@@ -1,4 +1,5 @@
-// One message, read: who wrote it, all they said, earlier answers, and a new one. What others do to it shows at once.
+// The open message: who wrote it, its whole text, earlier answers, and the form for a new one. What other administrators
+// do to it shows at once.
 import { ArrowLeft, Check, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Reply } from '#contract/contact/message.ts'
@@ -18,7 +19,7 @@ import { isFeedback, useHandling, useMessage, type InboxName, type MessageEntry 
 interface MessagePaneProps {
   inbox: InboxName
   id: number
-  /** As the list has it; undefined when it stands on another page of it. */
+  /** The message as the list has it; undefined when it is not on the page of the list that is shown. */
   shown: MessageEntry | undefined
   sends: boolean
   leave: (go: () => void) => void
@@ -62,7 +63,7 @@ function MessageRead({ inbox, message, replies, sends, leave, onUnsaved }: Messa
   const [unsaved, setUnsaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  // Also on phones, where the list makes way: the page begins anew with the message.
+  // On phones too, where the message takes the place of the list: the keyboard and screen readers go on from its heading.
   useEffect(() => heading.current?.focus(), [])
 
   function typed(is: boolean) {
@@ -121,7 +122,7 @@ function MessageRead({ inbox, message, replies, sends, leave, onUnsaved }: Messa
           ))}
         </section>
       )}
-      {/* What is being written stays, also when somebody else was faster. */}
+      {/* The answer being written stays, also when somebody else has handled the message meanwhile. */}
       {handled && !answer.isPending && (
         <Handled message={message} unsaved={unsaved} pending={reopen.isPending} onReopen={() => void openAgain()} />
       )}
@@ -158,7 +159,7 @@ function MessageRead({ inbox, message, replies, sends, leave, onUnsaved }: Messa
   )
 }
 
-/** Line breaks as they were typed; an address in it is text, nothing to click on. */
+/** A text with the line breaks as typed. An address in it stays text: there is nothing to click on. */
 function Letters({ children }: { children: ReactNode }) {
   return <p className="max-w-prose font-serif text-result whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</p>
 }

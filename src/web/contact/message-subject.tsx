@@ -1,9 +1,10 @@
-// The line below a name: of feedback the thumb and the tool, of a message the company and whether they want to test.
+// The line below a sender's name: for feedback the thumb and the tool, for a message the company and whether the sender
+// wants to be a beta tester.
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { toolLabel } from '#web/history/tool-names.ts'
 import { isFeedback, type MessageEntry } from './use-messages.ts'
 
-/** Nothing where there is nothing to tell. */
+/** Renders nothing for a message without either. */
 export function Subject({ message }: { message: MessageEntry }) {
   if (isFeedback(message)) {
     const Thumb = message.rating > 0 ? ThumbsUp : ThumbsDown

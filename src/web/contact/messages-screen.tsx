@@ -1,4 +1,4 @@
-// Berichten: contact messages and feedback, read and answered. Nothing that is typed is left without a question.
+// Berichten: contact messages and feedback, to read and to answer. Asks before an unsent answer is lost.
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
@@ -65,13 +65,19 @@ function counted(count: number | undefined): string {
   return count > COUNTED_UP_TO ? ` (meer dan ${dutchNumber(COUNTED_UP_TO)})` : ` (${dutchNumber(count)})`
 }
 
-/** Which message an address has open. A search or another page beside it loses no answer. */
+/**
+ * A key for the message that an address opens. A search or another page of the list leaves it the same, because the
+ * answer form then stays on the screen.
+ */
 function messageAt({ pathname, search }: { pathname: string; search: object }): string {
   const { tab, inbox, item } = search as Record<string, unknown>
   return [pathname, tab, inbox, item].join(' ')
 }
 
-/** Asks before an answer that is not sent would be lost: within the screen by `leave`, for every way out of it by itself. */
+/**
+ * Asks before an unsent answer would be lost. What would do so within the screen has to go through `leave`; navigating
+ * away and closing the window are caught here.
+ */
 function useUnsavedAnswer() {
   const unsaved = useRef(false)
   const [next, setNext] = useState<() => void>()

@@ -1,4 +1,4 @@
-// The messages as the server has them, of both inboxes, and what one does with one. Draws nothing.
+// The messages of both inboxes as the server has them, and the calls that answer, handle and reopen one. Renders nothing.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import * as contract from '#contract/contact/endpoints.ts'
@@ -13,15 +13,15 @@ import { PAGE_SIZE } from '#contract/paging.ts'
 import { call, callPage, type Page } from '#web/http/call.ts'
 
 export type Message = ContactMessage | FeedbackMessage
-/** A message as the list has it: how it begins. */
+/** A message as the list has it: only the beginning of its text. */
 export type MessageEntry = ContactEntry | FeedbackEntry
 
 export const isFeedback = (message: MessageEntry): message is FeedbackEntry => 'rating' in message
 
-/** Everything of messages in the cache. */
+/** The beginning of every cache key about messages. */
 export const messagesKey = ['messages'] as const
 
-/** Which messages; `only` is a part of the feedback, '' all of it. */
+/** Which messages the list shows. `only`: one part of the feedback, or '' for all of it. */
 export const wantedSchema = z.object({
   inbox: z.enum(['contact', 'feedback']),
   state: z.enum(contract.messageStates),
@@ -31,7 +31,7 @@ export const wantedSchema = z.object({
 export type Wanted = z.infer<typeof wantedSchema>
 export type InboxName = Wanted['inbox']
 
-/** What one finds on opening: what is still to be read. A thumb without a word is for the figures. */
+/** What an inbox shows at first: what is still to be read. Feedback without a comment only counts in the statistics. */
 export const toBeRead = {
   contact: { inbox: 'contact', state: 'open', search: '', only: '' },
   feedback: { inbox: 'feedback', state: 'open', search: '', only: 'comment' },
@@ -71,7 +71,7 @@ const calls: Record<
   },
 }
 
-/** One page; `after` is the cursor of the page before it. What was shown stays until the next page is there. */
+/** One page; `after` is the cursor where the page before it ended. What is shown stays until the new page has arrived. */
 export function useMessages(wanted: Wanted, after: string | undefined) {
   const { inbox } = wanted
   return useQuery({
@@ -104,7 +104,7 @@ export function useMailing() {
   return useQuery({ queryKey: ['mailing'], queryFn: ({ signal }) => call(contract.readMailing, { signal }) })
 }
 
-/** Answers, handles and reopens. Whether it went well or not, the server is asked how it stands. */
+/** The mutations that answer, handle and reopen message `id`. Failed or not, the messages are fetched again after it. */
 export function useHandling(inbox: InboxName, id: number) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: messagesKey })

@@ -1,8 +1,9 @@
-// The code within the bookmark that brings a page to the board. What the board makes of it is the board's.
+// The code of the bookmark that sends a page to the board of links. Knows nothing of what the board does with it.
 
 /**
  * Opens the board of `origin` in a new window with the address and title of the page it is clicked on.
- * The page learns nothing of us: `noopener`. The value of a `javascript:` address must be undefined, or it replaces the page.
+ * `noopener` gives the page no access to that window. The code must evaluate to undefined: a `javascript:` address
+ * replaces the page with any other value.
  */
 export function bookmarkletCode(origin: string): string {
   const board = JSON.stringify(`${origin}/admin?tab=inspiratie-links&url=`)

@@ -1,4 +1,4 @@
-// Explains the bookmark that brings a page to the board, and gives it away: to drag, or to copy.
+// Explains the bookmark that sends a page to the board, and offers it: to drag, or to copy.
 import { BookmarkPlus } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -16,7 +16,7 @@ export function Bookmarklet() {
         </p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the element is a link as soon as it is there */}
         <a
-          // React lets no address with a script through, so it is set on the element itself.
+          // React refuses an href with a script, so it is set on the element itself.
           ref={(link) => link?.setAttribute('href', code)}
           draggable
           className={buttonLook({ kind: 'secondary' })}

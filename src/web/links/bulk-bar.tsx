@@ -1,4 +1,4 @@
-// Above the rows: how many are selected, and what can be done with all of them. Knows no call.
+// The bar above the rows: how many links are selected, and the actions for all of them. Makes no request.
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
@@ -24,7 +24,7 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
 
   function clear() {
     onSelect([])
-    // The button goes away with the selection.
+    // The button that had the focus goes away with the selection.
     everything.current?.focus()
   }
   return (
@@ -64,7 +64,7 @@ export function BulkBar({ links, selected, pending, onSelect, onAction }: BulkBa
   )
 }
 
-/** What can be done with at least one of them. */
+/** The actions that are possible for at least one of the selected links. */
 function actionsFor(selected: readonly LinkEntry[], isAdmin: boolean): BulkAction[] {
   if (selected.some(({ deletedAt }) => deletedAt !== undefined)) return isAdmin ? ['restore'] : []
   const role = isAdmin ? 'admin' : 'user'

@@ -1,10 +1,10 @@
-// Whether links may really be deleted. Knows no call.
+// The question before links are deleted. Makes no request.
 import { BIN_DAYS, type LinkEntry } from '#contract/links/link.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { countOf } from './step-words.ts'
 
 interface DeleteQuestionProps {
-  /** None: nothing is asked. */
+  /** The links to delete; empty while nothing is asked. */
   links: readonly LinkEntry[]
   onYes: () => void
   onNo: () => void

@@ -1,14 +1,14 @@
-// Says that the board has a page already. Knows not where it is shown.
+// Says that a page is on the board already.
 import { CopyCheck } from 'lucide-react'
 import type { Duplicate } from '#contract/links/preview.ts'
 
 interface DuplicateNoticeProps {
   duplicates: readonly Duplicate[]
-  /** The same page stands higher in the list it is shown in. */
+  /** Whether the same page also stands higher in the list of pasted links. */
   repeated?: boolean
 }
 
-/** Nothing when there are none. Announced when it appears: it comes while one types. */
+/** Empty without duplicates. A live region, because its text appears while the user types. */
 export function DuplicateNotice({ duplicates, repeated = false }: DuplicateNoticeProps) {
   return (
     <div role="status" className="grid gap-1 text-small text-accent-ink empty:hidden">

@@ -1,4 +1,4 @@
-// What one can do with a link, at the end of its row: open its page, and a menu by status and role. Knows no call.
+// The actions at the end of a link's row: open its page, and a menu that depends on status and role. Makes no request.
 import { Ellipsis, ExternalLink, ListPlus, Pencil, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
 import type { LinkEntry } from '#contract/links/link.ts'
 import { nextSteps, type LinkStep } from '#contract/links/steps.ts'

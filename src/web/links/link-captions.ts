@@ -1,4 +1,4 @@
-// From a link to the 3-in-1 tool: its form gets the link's title and notes. What stood there can be had back.
+// Takes a link to the 3-in-1 tool: its form gets the link's title and notes. A toast offers to undo that.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Link } from '#contract/links/link.ts'
@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast-store.ts'
 const TAB = 'caption-generator'
 const INPUT = `${TAB}/input`
 
-/** What the tool wrote last belongs to other input. */
+/** The names under which the tool's last results are kept. They are cleared: they belong to other input. */
 const RESULTS = ['facebook-captions', 'pinterest-captions', 'link-in-bio-titles'].map((tool) => `${TAB}/${tool}`)
 
 export function useLinkCaptions(): (link: Link) => void {
@@ -30,7 +30,7 @@ export function useLinkCaptions(): (link: Link) => void {
     const undo = () => {
       const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined))
       show({ ...values, [INPUT]: noSubject, ...known })
-      // Back to the board too: a form that is open does not take over what is kept.
+      // Also goes back to the board, because a form that is open does not take over new kept values.
       void navigate({ to: '/admin', search: { tab: 'inspiratie-links' } })
     }
     const stood = describedFields.safeParse(before[INPUT]).data

@@ -1,4 +1,4 @@
-// The cells of one link in the table: what it is, how it stands, since when. Knows no list and no call.
+// The cells of one link in the table: title, status and age. Knows no list, makes no request.
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import type { LinkEntry, LinkStatus } from '#contract/links/link.ts'
@@ -75,7 +75,7 @@ export function StatusCell({ link }: { link: LinkEntry }) {
   )
 }
 
-/** Who has the link; nothing when it is free. */
+/** Who claimed the link; renders nothing when it is free. */
 function Claimer({ link }: { link: LinkEntry }) {
   const user = useLoggedInUser()
   if (link.claimedBy === null) return null

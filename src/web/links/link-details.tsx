@@ -1,4 +1,4 @@
-// Everything a link says, in a window: whole title, address, notes, who has it and since when. Changes nothing.
+// The dialog with everything about a link: whole title, address, notes, who has it and since when. Changes nothing.
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LinkEntry } from '#contract/links/link.ts'
@@ -13,7 +13,7 @@ import { useWholeLink } from './use-links.ts'
 interface LinkDetailsProps {
   id: number
   inBin: boolean
-  /** As the list has it; undefined when it stands on another page of it. */
+  /** The link as the list has it; undefined when it is not on the page of the list that is shown. */
   entry: LinkEntry | undefined
   onClose: () => void
 }

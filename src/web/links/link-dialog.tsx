@@ -1,4 +1,4 @@
-// The form of one link, in a window: a new one, or one that is changed.
+// The dialog with the form of a link: a new one, or one to edit.
 import { useWatch } from 'react-hook-form'
 import { linkStatuses, newLink, type Link, type NewLink } from '#contract/links/link.ts'
 import { EditForm } from '#web/edit/edit-form.tsx'
@@ -14,7 +14,7 @@ import { DuplicateNotice } from './duplicate-notice.tsx'
 import { useDuplicates } from './use-previews.ts'
 import { readLink, useSaveLink } from './use-links.ts'
 
-/** What the form holds, as typed. */
+/** The values of the form, as typed. */
 export type LinkValues = { [field in keyof NewLink]-?: Exclude<NewLink[field], null | undefined> }
 
 export const noLink: LinkValues = { title: '', url: '', notes: '', status: 'Open', additionalNotes: '' }
@@ -27,7 +27,7 @@ const valuesOf = ({ title, url, notes, status, additionalNotes }: Link): LinkVal
   additionalNotes: additionalNotes ?? '',
 })
 
-/** What the form is opened with: the link to change, or the beginning of a new one. */
+/** What the dialog opens with: the id of the link to edit, or the first values of a new one. */
 export type OpenedLink = { id: number } | { start: LinkValues }
 
 interface LinkDialogProps {
@@ -69,7 +69,7 @@ const words: FieldWords<Link> = [
 ]
 
 interface LinkFormProps {
-  /** Undefined: a new one, begun with `start`. */
+  /** The link to edit; undefined for a new one, which begins with `start`. */
   link: Link | undefined
   start: LinkValues
   onSaved: () => void
@@ -84,7 +84,7 @@ function LinkForm({ link, start, onSaved }: LinkFormProps) {
     versioned: { read: ({ id }) => readLink(id), words },
     failed: link ? 'Fout bij bijwerken' : 'Fout bij toevoegen',
     send: async (fields, changed, base) => {
-      // Title and address are always sent.
+      // The contract requires title and address in every edit.
       const edited = base && { title: base.title, url: base.url, ...changed, id: base.id, version: base.version }
       const { title } = await save(edited ?? fields)
       toast({ title: base ? 'Link bijgewerkt' : 'Link toegevoegd', description: title })

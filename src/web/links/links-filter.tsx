@@ -1,4 +1,4 @@
-// Above the table: search, and only one's own claims. Knows no list.
+// The filter above the table: a search, and only the user's own claims. Knows no list.
 import { Hand } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'

@@ -1,4 +1,4 @@
-// The links that are wanted, in pages, with what one does with one or many; or why there are none.
+// A page of links with the actions for one or several of them; or why there are none.
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
@@ -19,7 +19,7 @@ import { NoLinks } from './no-links.tsx'
 import { useLinkActions } from './use-link-actions.ts'
 import { readLink, useLinks, type Wanted } from './use-links.ts'
 
-/** What is selected, and in which list: with another search or page nothing is. */
+/** The ids of the selected links, and which list they are `of`: with another search or page nothing is selected. */
 interface Chosen {
   of: string
   ids: ReadonlySet<number>
@@ -29,7 +29,7 @@ const nothing: ReadonlySet<number> = new Set()
 
 interface LinksListProps {
   place: Place<Wanted>
-  /** Shows everything again. */
+  /** Clears the filter. */
   onClear: () => void
   onAdd: () => void
   onEdit: (link: LinkEntry) => void
@@ -66,7 +66,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
 
   function clear() {
     onClear()
-    // The button goes away with the filter.
+    // The button that had the focus goes away with the filter.
     region.current?.focus()
   }
   async function changeMany(action: BulkAction) {
@@ -130,7 +130,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   )
 }
 
-/** Does something that needs all of a link, its notes included. */
+/** Fetches the whole link, its notes included, and passes it to `use`; tells when that fails. */
 async function withWhole({ id }: LinkEntry, use: (link: Link) => void): Promise<void> {
   try {
     use(await readLink(id))
@@ -139,7 +139,10 @@ async function withWhole({ id }: LinkEntry, use: (link: Link) => void): Promise<
   }
 }
 
-/** A row or a button that left takes the keyboard's focus with it; seen only once it has left. */
+/**
+ * Focuses the region when the row or button that had the focus was removed. After a timeout, because the focus is lost
+ * only when the removal has been rendered.
+ */
 function keepFocus(region: HTMLElement | null): void {
   setTimeout(() => {
     if (document.activeElement === document.body) region?.focus()

@@ -1,4 +1,4 @@
-// Inspiratie-links: the board of the newsroom, live. Where one stood is kept over a change of tab.
+// Inspiratie-links: the newsroom's board of links, updated live. A user who comes back finds the place they left.
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { addLink } from '#contract/links/endpoints.ts'
@@ -23,7 +23,7 @@ const parts: readonly { value: Part; label: string }[] = [
 ]
 const bin: (typeof parts)[number] = { value: 'bin', label: 'Prullenbak' }
 
-/** The bin is for administrators, whatever was kept or stands in the address. */
+/** For other users the bin does not exist, whatever was stored or stands in the address. */
 const wantedByAll = wantedSchema.refine(({ part }) => part !== 'bin')
 
 export function LinksScreen({ title }: { title: string }) {
@@ -31,7 +31,7 @@ export function LinksScreen({ title }: { title: string }) {
   const isAdmin = useLoggedInUser().role === 'admin'
   const place = usePlace(everything, isAdmin ? wantedSchema : wantedByAll, 'links/place')
   const { wanted, look } = place
-  /** A new one; the link that is edited stands in the address. */
+  /** The new link being written; the id of a link being edited stands in the address. */
   const [made, setMade] = useState<OpenedLink>()
   const edited = isAdmin && place.as === 'edit' && place.item !== undefined ? { id: place.item } : undefined
   const opened = made ?? edited

@@ -1,4 +1,4 @@
-// The links of one page as a table. Knows no call, and not where a page begins.
+// The links of one page as a table. Makes no request, and does not know which page it is.
 import type { LinkEntry } from '#contract/links/link.ts'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -7,7 +7,7 @@ import { AgeCell, StatusCell, TitleCell } from './link-cells.tsx'
 
 type Key = 'title' | 'status' | 'createdAt' | 'actions'
 
-/** Where rows are blocks, what stands below the title begins where the title does, beside the tick. */
+/** In the narrow layout, where rows are blocks: what stands below the title is indented like it, past the checkbox. */
 const below = '@max-3xl:col-span-2 @max-3xl:pl-9'
 
 const columns: readonly Column<Key>[] = [
@@ -24,7 +24,7 @@ const columns: readonly Column<Key>[] = [
 
 interface LinksTableProps extends LinkHandlers {
   links: readonly LinkEntry[]
-  /** Ids of those that are selected. */
+  /** Ids of the selected links. */
   chosen: ReadonlySet<number>
   stale: boolean
   onChoose: (link: LinkEntry, chosen: boolean) => void

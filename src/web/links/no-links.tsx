@@ -1,4 +1,4 @@
-// Why there are no links to show, and what one can do about it.
+// Why there are no links to show, and what the user can do about it.
 import { BIN_DAYS } from '#contract/links/link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -7,7 +7,7 @@ import type { Wanted } from './use-links.ts'
 interface NoLinksProps {
   wanted: Wanted
   onClear: () => void
-  /** Only for who may. */
+  /** Undefined for a user who may not add links. */
   onAdd: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-// 'Plak links': from a pasted text to links on the board. How one link gets there is its caller's.
+// 'Plak links': finds the links in a pasted text and adds them to the board. The caller says how one link is added.
 import { useState, type ClipboardEvent, type FormEvent } from 'react'
 import { MOST_URLS } from '#contract/links/address-key.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +21,7 @@ interface PasteDialogProps {
 export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
   const { list, ...state } = usePreviews()
   const [asking, setAsking] = useState(false)
-  /** Of the last time that links were added. */
+  /** In words, how adding links went the last time. */
   const [outcome, setOutcome] = useState<string | null>(null)
   const { links, adding } = state
 
@@ -35,9 +35,9 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
     setOutcome(null)
     const told = wordsFor(await list.addChosen(add))
     if (told) toast(told)
-    // The toast stands behind the window, which stays open with what is left.
+    // Said in the dialog too: the toast is behind it, and the dialog stays open with what is left.
     setOutcome(told && `${told.title}. ${told.description}`)
-    // What is left, nobody chose. What failed, or came too late, is still chosen.
+    // Done when the user chose none of what is left: a link that failed, or was looked up too late, is still chosen.
     const left = list.state()
     const isDone = addable(left).length === 0 && left.links.every(({ stage }) => stage === 'ready')
     if (isDone) close()
@@ -68,7 +68,7 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
                 <PastedItem key={link.url} link={link} onEdit={(fields) => list.edit(link.url, fields)} />
               ))}
             </ul>
-            {/* In sight however long the list is. */}
+            {/* Sticky: visible however long the list is. */}
             <div className="sticky -bottom-6 -mx-6 grid gap-3 border-t border-rule bg-paper px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:px-4">
               <Progress {...state} outcome={outcome} />
               <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
@@ -103,7 +103,7 @@ export function PasteDialog({ open, onClose, add }: PasteDialogProps) {
   )
 }
 
-/** Where the text is pasted; it tells how many addresses it sees in it. */
+/** The field to paste the text in, with the number of links found in it. */
 function PasteForm({ onPaste, onCancel }: { onPaste: (found: FoundLink[]) => void; onCancel: () => void }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -114,7 +114,7 @@ function PasteForm({ onPaste, onCancel }: { onPaste: (found: FoundLink[]) => voi
     if (found > 0) onPaste(linksIn(text))
     else setError('In deze tekst staan geen links. Een link begint met https:// of www.')
   }
-  /** Of a piece of a web page its links are taken: its plain text has lost their addresses. */
+  /** From a pasted piece of a web page takes the links of its HTML: the plain text has lost their addresses. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const lines = linesOfHtml(event.clipboardData.getData('text/html'))
     if (lines === undefined) return
@@ -158,7 +158,7 @@ function foundHint(found: number): string {
   return found === 1 ? '1 link gevonden' : `${found} links gevonden`
 }
 
-/** How far looking up or adding is, and then how adding went. */
+/** How far looking up or adding is, and afterwards how adding went. */
 function Progress({ looked, asked, adding, outcome }: PasteState & { outcome: string | null }) {
   const [done, of, what] = adding ? [adding.tried, adding.of, 'toegevoegd'] : [looked, asked, 'opgehaald']
   const isWaiting = done < of
@@ -197,7 +197,7 @@ function AddButton({ state, onAdd }: { state: PasteState; onAdd: () => void }) {
   )
 }
 
-/** One toast for all of them; none when nothing was tried. */
+/** One toast for all links together; null when nothing was tried. */
 function wordsFor({ added, failed, withoutImage }: Added): (ToastMessage & { description: string }) | null {
   if (added === 0 && failed === 0) return null
   const links = (count: number) => (count === 1 ? '1 link' : `${count} links`)

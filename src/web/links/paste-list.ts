@@ -1,5 +1,5 @@
-// A list of pasted links on its way to the board: looked up, corrected by a person, added one by one.
-// Knows no React, and no server but through the calls it is given.
+// The state of a list of pasted links: each is looked up, corrected by the user, and added to the board one by one.
+// Knows no React; reaches the server only through the calls it is given.
 import { addressKey } from '#contract/links/address-key.ts'
 import { newLink } from '#contract/links/link.ts'
 import type { Duplicate, LinkPreview } from '#contract/links/preview.ts'
@@ -10,31 +10,31 @@ export interface PastedLink {
   /** Identifies it in the list. */
   url: string
   stage: 'looking' | 'ready' | 'adding'
-  /** Whether it is added with the others. */
+  /** Whether the user wants it added. */
   chosen: boolean
   title: string
   notes: string
   imageUrl: string | null
-  /** Why its page told nothing. */
+  /** Why its page could not be read. */
   problem: string | null
   duplicates: readonly Duplicate[]
-  /** Its page stands higher in the list too. */
+  /** Whether the same page also stands higher in the list. */
   repeated: boolean
   /** Why it was not added. */
   failure: string | null
 }
 
 export interface PasteState {
-  /** Without those that were added. */
+  /** The links that have not been added. */
   links: readonly PastedLink[]
-  /** Looked up so far, of as many. */
+  /** How many links have been looked up so far, of how many that were `asked`. */
   looked: number
   asked: number
-  /** While links are being added: how many were tried, of as many. */
+  /** While links are being added: how many were tried, of how many. */
   adding: { tried: number; of: number } | null
 }
 
-/** What is added, as the board takes it. */
+/** A link to add, as the board's endpoint takes it. */
 export interface LinkToAdd {
   title: string
   url: string
@@ -47,26 +47,27 @@ export interface PasteCalls {
   keepImage: (id: number, imageUrl: string) => Promise<unknown>
 }
 
-/** Puts one link on the board; what goes wrong is thrown. */
+/** Puts one link on the board; rejects when that fails. */
 export type AddLink = (link: LinkToAdd) => Promise<{ id: number }>
 
 export interface Added {
   added: number
   failed: number
-  /** Of those that were added: whose picture could not be kept. */
+  /** How many of the added links have an image that could not be stored. */
   withoutImage: number
 }
 
-/** As many as the server looks up for one request. */
+/** How many links are looked up at the same time: as many as the server looks up for one request. */
 const LOOKED_UP_AT_ONCE = 4
 
 const nothing: PasteState = { links: [], looked: 0, asked: 0, adding: null }
 
 export type PasteList = ReturnType<typeof createPasteList>
 
+/** A new, empty list. `state` and `subscribe` fit useSyncExternalStore. */
 export function createPasteList(calls: PasteCalls) {
   let state = nothing
-  /** Of the list that is being looked up. */
+  /** Aborts the requests that look up the current list. */
   let leaving = new AbortController()
   let stopped = false
   const listeners = new Set<() => void>()
@@ -89,7 +90,7 @@ export function createPasteList(calls: PasteCalls) {
     const isThere = found.duplicates.some(({ deleted }) => !deleted)
     change(url, {
       stage: 'ready',
-      // What someone typed meanwhile, or pasted along, is theirs.
+      // What the user typed meanwhile, or pasted with the link, is not replaced.
       title: before.title || (found.title ?? ''),
       notes: before.notes || (found.description ?? ''),
       imageUrl: found.imageUrl,
@@ -116,8 +117,8 @@ export function createPasteList(calls: PasteCalls) {
     },
 
     /**
-     * Begins a new list, each address of which is looked up; a title that was pasted along stays. Resolves when all are, or
-     * when the list is left.
+     * Begins a new list and looks up each of its addresses; a title that was pasted with one stays. Resolves when all have
+     * been looked up, or when the list is left.
      */
     async lookUpAll(pasted: readonly FoundLink[]): Promise<void> {
       leaving.abort()
@@ -143,10 +144,10 @@ export function createPasteList(calls: PasteCalls) {
       change(url, fields)
     },
 
-    /** Adding ends with the link it is busy with; the others stay in the list. */
+    /** Stops adding after the link under way; the others stay in the list. */
     stopAdding,
 
-    /** Nobody waits for it any more: nothing more is looked up or added. */
+    /** Stops looking up and adding: nobody waits for this list any more. */
     leave,
 
     clear(): void {
@@ -154,7 +155,7 @@ export function createPasteList(calls: PasteCalls) {
       store(nothing)
     },
 
-    /** Adds what is chosen and looked up, one by one, each with its picture. What fails stays, with the reason. */
+    /** Adds the links that are chosen and looked up, one by one, with their images. A failed one stays, with the reason. */
     async addChosen(add: AddLink): Promise<Added> {
       const urls = addable(state).map(({ url }) => url)
       stopped = false

@@ -1,4 +1,4 @@
-// One pasted link: what its page says of itself, to correct, and whether it goes along. Knows nothing of the others.
+// One pasted link: title and notes from its page, to correct, and whether to add it. Knows nothing of the others.
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { previewPicture } from '#contract/links/preview.ts'
@@ -77,7 +77,7 @@ export function PastedItem({ link, onEdit }: PastedItemProps) {
   )
 }
 
-/** Asked of our own server: the page's host does not learn who looks. Away when there is none to see. */
+/** The image, fetched by our own server so that the page's host does not learn who looks. Nothing when it fails to load. */
 function Picture({ url }: { url: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return null
@@ -92,7 +92,7 @@ function Picture({ url }: { url: string }) {
   )
 }
 
-/** Trouble only where a title lacks: the link can be added without its page. */
+/** Shown as an error only without a title: with a title the link can be added although its page could not be read. */
 function NotFetched({ problem, titled }: { problem: string; titled: boolean }) {
   if (!titled) return <Trouble>{`Niet opgehaald. ${problem} Typ zelf een titel.`}</Trouble>
   return <p className="text-small wrap-anywhere text-ink-3">Niet opgehaald. {problem}</p>
@@ -107,7 +107,7 @@ function Trouble({ children, live = false }: { children: string; live?: boolean 
   )
 }
 
-/** An address as people read it: without what every address has. */
+/** An address without its protocol, 'www.' and the slash at its end. */
 function placeOf(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 }

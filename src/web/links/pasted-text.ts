@@ -1,25 +1,25 @@
-// Which links stand in a pasted text, and what the text calls them: a list of lines, Markdown, cells of a table, prose, or a
+// Finds the links in a pasted text and the titles it gives them: a list of lines, Markdown, cells of a table, prose, or a
 // piece of a web page. Fetches nothing.
 import { LONGEST_URL, MOST_URLS } from '#contract/links/address-key.ts'
 import { LINK_LIMITS } from '#contract/links/link.ts'
 import { characterCount } from '#contract/text.ts'
 
-/** A link as the text has it; without a title of its own the title is empty. */
+/** A link in a text; `title` is empty when the text gives it none. */
 export interface FoundLink {
   url: string
   title: string
 }
 
-// Two addresses with only a comma between them are two; an address within an address (an archive's) is one.
+// Addresses with only a comma, semicolon or bar between them are two; an address within an address (an archive's) is one.
 const webAddress = /(?:https?:\/\/|\bwww\.(?=[^\s.]+\.))(?:(?![,;|]+(?:https?:\/\/|www\.))[^\s<>"“”„«»`{}\\^])+/giu
 
-/** Alone on its line a bare name is an address; within a sentence 'bijv.dit' is not. */
+/** A host name without protocol or www. is an address when it is alone on its line; 'bijv.dit' in a sentence is none. */
 const bareAddress = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u
 
 /**
- * The links in `text`, in order, each once, with the title that stands beside the address: as Markdown has it, or before
- * the only address of a line, in the cell beside it, or after a dash behind it. At most `most` of them.
- * Addresses of the same page but in other words are all returned: it is for people to choose.
+ * The links in `text`, in order, each address once, at most `most` of them. The title is that of a Markdown link; beside
+ * the only address of a line it may also stand before it, in the next cell, or after a dash.
+ * Different addresses of the same page are all returned: the user chooses.
  */
 export function linksIn(text: string, most = MOST_URLS): FoundLink[] {
   const found = new Map<string, string>()
@@ -53,7 +53,7 @@ function withAddress(candidate: string, title: string): FoundLink[] {
   return URL.canParse(address) ? [{ url: new URL(address).href, title }] : []
 }
 
-/** What is longer than this is no title with an address beside it, but a text. In UTF-16 units. */
+/** A longer text beside an address is not taken for its title. In UTF-16 code units. */
 const LONGEST_BESIDE = 2 * LINK_LIMITS.title
 
 /** The words of a Markdown link whose address comes right after `before`; undefined when it is none. */
@@ -70,14 +70,14 @@ function inBrackets(before: string): string | undefined {
   return ''
 }
 
-/** What begins a line of a list: a sign, a number, a box to tick. */
+/** The beginning of a list item: a bullet, a number, a checkbox. */
 const listMark = /^(?:[-*•–—+>#]+\s+|\(?\d{1,3}[.)]\s+|\[[ xX]?\]\s*)+/
 
-/** Said of an address, and no title of its page. */
+/** Words that introduce an address and are no title of its page: 'lees ook', 'bron'. */
 const noTitle =
   /^(?:(?:lees|zie|kijk|bekijk)(?: ook| verder| meer| eens| hier)*(?: op| via)?|bron|link|url|website|via)$/i
 
-/** What stands around the only address of a line, where it can be the title of its page. */
+/** The title beside the only address of a line, from the text `before` and `after` it; '' when neither can be one. */
 function titleBeside(before: string, after: string): string {
   if (before.length > LONGEST_BESIDE || after.length > LONGEST_BESIDE) return ''
   const [left = ''] = before.split('\t').map(asTitle).filter(Boolean).slice(-1)
@@ -92,7 +92,7 @@ function asTitle(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(listMark, '')
-    // A quote that opens behind the title is the address's.
+    // A quotation mark that opens after the title belongs to the address.
     .replace(/^[-–—|:)>\]\s]+|(?:[-–—|:(<[\s→]|(?<=\s)["'“‘«])+$/g, '')
     .replace(/^(?:\*\*|__|[*_`"'“‘«])(.+?)(?:\*\*|__|[*_`"'”’»])[:.]?$/, '$1')
     .trim()
@@ -100,7 +100,7 @@ function asTitle(text: string): string {
   return length < LINK_LIMITS.titleLeast || length > LINK_LIMITS.title || noTitle.test(title) ? '' : title
 }
 
-/** Without what belongs to the sentence: a point at the end, and a bracket that was opened before the address. */
+/** Removes what belongs to the sentence: punctuation at the end, and a bracket that was opened before the address. */
 function withoutPunctuation(candidate: string): string {
   for (let address = candidate; ; address = address.slice(0, -1)) {
     const last = address.at(-1)
@@ -112,8 +112,8 @@ function withoutPunctuation(candidate: string): string {
 }
 
 /**
- * The links of a piece of a web page, as lines that `linksIn` reads; undefined when it names none that its plain text does
- * not: then that is the better one, with its lines and cells.
+ * The links in pasted HTML, as lines that `linksIn` reads. Undefined when its plain text shows the same addresses: then
+ * that text is better, because it still has its lines and cells.
  */
 export function linesOfHtml(html: string): string | undefined {
   const anchors = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]')].map((anchor) => ({

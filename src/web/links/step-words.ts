@@ -1,4 +1,4 @@
-// What each step with a link is called: in the menu, when it was done, and when it was not. Draws nothing.
+// The texts for each step with a link: in the menu, when it succeeded, and when it failed. Renders nothing.
 import { Check, CircleDot, Hand, RotateCcw, Undo2, type LucideIcon } from 'lucide-react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
@@ -24,7 +24,7 @@ export const stepWords = {
   Open: { label: 'Heropenen', icon: RotateCcw, done: 'Link heropend', failed: 'Fout bij bijwerken' },
 } as const satisfies Record<LinkStep, StepWords>
 
-/** The same for many at once; `done` goes on after '3 links'. */
+/** The same for several links at once; `done` follows '3 links'. */
 export const bulkWords = {
   claim: { label: 'Claimen', done: 'geclaimd', failed: 'Fout bij claimen' },
   unclaim: { label: 'Vrijgeven', done: 'vrijgegeven', failed: 'Fout bij vrijgeven' },
@@ -38,7 +38,7 @@ export const bulkWords = {
 /** '1 link', '3 links'. */
 export const countOf = (count: number) => `${count} ${count === 1 ? 'link' : 'links'}`
 
-/** Where a link leads, as people know it: without www. */
+/** The host of an address, without 'www.'; all of `url` when it cannot be parsed. */
 export function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url
 }

@@ -1,4 +1,4 @@
-// What is done with links from the list, told by a toast either way. Draws nothing.
+// The actions on links from the list. A toast tells whether they succeeded. Renders nothing.
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { LinkEntry } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { bulkWords, countOf, stepWords } from './step-words.ts'
 import { useChangeMany, useDeleteLink, useRestoreLink, useStep } from './use-links.ts'
 
-/** @param settled called when the list shows what was done. */
+/** @param settled called after each action, failed or not, when the list has been fetched again. */
 export function useLinkActions(settled: () => void) {
   const { mutateAsync: takeStep } = useStep()
   const { mutateAsync: remove } = useDeleteLink()
@@ -27,6 +27,7 @@ export function useLinkActions(settled: () => void) {
       toast({ title: 'Link teruggezet', description: link.title })
     })
   }
+  /** Resolves to whether the server answered: it may have refused the action for some links, or for all. */
   async function changeMany(links: readonly LinkEntry[], action: BulkAction): Promise<boolean> {
     return tried(bulkWords[action].failed, async () => {
       const { results } = await change({ ids: links.map(({ id }) => id), action })
@@ -47,7 +48,7 @@ export function useLinkActions(settled: () => void) {
       })
     })
   }
-  /** Into the bin; the toast takes it out again. Tells whether it was done. */
+  /** Moves links to the bin; the toast offers to undo it. Resolves as `changeMany` does. */
   async function discard(links: readonly LinkEntry[]): Promise<boolean> {
     const [link, ...more] = links
     if (link === undefined || more.length > 0) return changeMany(links, 'delete')

@@ -1,4 +1,5 @@
-// The links in pages, and what one does with them. A step shows at once, and goes back when the server refuses. Draws nothing.
+// The links in pages, and the calls that change them. A step shows at once, and is undone when the server refuses it.
+// Renders nothing.
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import * as endpoints from '#contract/links/endpoints.ts'
@@ -12,7 +13,7 @@ import { listKeys } from '#web/http/query-client.ts'
 
 export const linksKey = listKeys.inspirationSources
 
-/** In the key of one link: it is no page. */
+/** Marks the cache key of a single link, to tell it from that of a page. */
 const ONE = 'one'
 
 /** Which part of the board: everything, one status, or for administrators the bin; and only what the user claimed. */
@@ -26,7 +27,7 @@ export type Part = Wanted['part']
 
 export const everything: Wanted = { part: 'alle', search: '', mine: false }
 
-/** One page. Asked anew whenever the board is opened: nobody listens while it is closed. */
+/** One page. Fetched again whenever the board is opened: while it is closed, nothing listens to the live stream for it. */
 export function useLinks({ part, search, mine }: Wanted, after: string | undefined) {
   const query = {
     limit: PAGE_SIZE,
@@ -43,7 +44,7 @@ export function useLinks({ part, search, mine }: Wanted, after: string | undefin
   })
 }
 
-/** All of one link; what a list has of it stands in until it is there. */
+/** The whole of one link. Until it has been fetched, `entry` of the list stands in for it. */
 export function useWholeLink(id: number, inBin: boolean, entry: LinkEntry | undefined) {
   return useQuery<LinkEntry>({
     queryKey: [...linksKey, ONE, id, inBin],
@@ -52,7 +53,7 @@ export function useWholeLink(id: number, inBin: boolean, entry: LinkEntry | unde
   })
 }
 
-/** Shows `link` as it is given on every page that has it. */
+/** Replaces the link by `link` on every page in the cache that has it. */
 function show(client: QueryClient, link: LinkEntry): void {
   client.setQueriesData<Page<LinkEntry>>(
     { queryKey: linksKey, predicate: ({ queryKey }) => !queryKey.includes(ONE) },
@@ -79,7 +80,7 @@ export function useStep() {
   return useMutation({
     mutationFn: ({ link, step }: { link: LinkEntry; step: LinkStep }) => send(step, link.id),
     onMutate: async ({ link, step }) => {
-      // An answer still under way was asked before this and would undo it.
+      // A reply still under way was requested before this change and would undo it.
       await client.cancelQueries({ queryKey: linksKey })
       const next = { ...link, ...afterStep(step, link, user.id) }
       show(client, {
@@ -89,7 +90,7 @@ export function useStep() {
     },
     onSuccess: (link) => show(client, link),
     onError: (_, { link }) => show(client, link),
-    // Also after a refusal: somebody else was first, and the list should say so.
+    // Also after a refusal: somebody else was first, and the list should show that.
     onSettled: refresh,
   })
 }
@@ -97,7 +98,7 @@ export function useStep() {
 /** A link as its form sends it. */
 export type LinkInput = z.input<typeof editedLink>
 
-/** Adds a link without `id`, changes the one with it. */
+/** Without `id` adds a link, with it changes that link. */
 export function useSaveLink() {
   const refresh = useRefresh()
   return useMutation({

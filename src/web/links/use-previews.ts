@@ -1,4 +1,4 @@
-// Asks the server about links that are not on the board yet: a pasted list, and whether the board has one address.
+// Asks the server about links that are not on the board yet: previews for a pasted list, and duplicates of one address.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keepLinkImage, linkDuplicates, previewLinks, type Duplicate } from '#contract/links/preview.ts'
@@ -6,7 +6,7 @@ import { call } from '#web/http/call.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { createPasteList, type PasteCalls, type PasteList, type PasteState } from './paste-list.ts'
 
-/** A pasted list, followed. */
+/** A pasted list and its current state. It is left on unmount. */
 export function usePreviews(): PasteState & { list: PasteList } {
   const [list] = useState(() => createPasteList({ preview, keepImage }))
   const state = useSyncExternalStore(list.subscribe, list.state)
@@ -22,12 +22,15 @@ const preview: PasteCalls['preview'] = async (url, signal) => {
 
 const keepImage: PasteCalls['keepImage'] = (id, imageUrl) => call(keepLinkImage, { params: { id }, body: { imageUrl } })
 
-/** Long enough not to ask for each letter of an address. */
+/** A pause in typing after which the server is asked, instead of for each letter. In ms. */
 const TYPING_MS = 400
 
 const none: readonly Duplicate[] = []
 
-/** The links that the board has of the page at `url`, while it is typed; none until it is an address. `except`: a link that does not count, being edited. */
+/**
+ * The links on the board for the page at `url`, asked while `url` is typed; none until it is a whole address.
+ * `except`: the id of the link that is being edited, which does not count.
+ */
 export function useDuplicates(url: string, except?: number): readonly Duplicate[] {
   const typed = useDebounced(url.trim(), TYPING_MS)
   const { data = none } = useQuery({

@@ -1,4 +1,4 @@
-// The page for what nobody foresaw: a screen that broke, or a part of the site that could not be loaded.
+// The page for an unexpected failure: a screen that threw an error, or a part of the site that could not be loaded.
 import { Button } from '#web/ui/button.tsx'
 
 export function ErrorScreen() {

@@ -30,8 +30,8 @@ export function NotFoundScreen() {
   )
 }
 
-/** Whether the step back in history is a page of this site; `within`: what the router itself knows of its own steps. */
+/** Whether going back in the history leads to a page of this site. `within`: whether the router itself made a step. */
 function leadsBackHere(within: boolean): boolean {
-  // Browsers without the Navigation API: a link within the site leaves its mark.
+  // Without the Navigation API the referrer tells whether the user came by a link of this site.
   return window.navigation?.canGoBack ?? (within || document.referrer.startsWith(`${window.location.origin}/`))
 }

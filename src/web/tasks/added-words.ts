@@ -1,4 +1,4 @@
-// What is said of a task that was just added: where it stands. Draws nothing.
+// The text about a task that was just added: where it stands in the list. Renders nothing.
 import type { TaskEntry } from '#contract/tasks/task.ts'
 import { placeWords } from './drag-words.ts'
 import type { Place } from './use-marked.ts'

@@ -1,4 +1,4 @@
-// Who a task is given to: one of the people, found by a part of their name where they are many.
+// The field for whom a task is assigned to: a choice, with a search by name where there are many people.
 import { useState } from 'react'
 import { ASSIGNEES_AT_ONCE } from '#contract/tasks/endpoints.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -16,7 +16,7 @@ export interface Person {
 
 interface AssigneeFieldProps {
   value: number | null
-  /** Who it was given to when the form opened: perhaps not among the first. */
+  /** Whom the task was assigned to when the form opened: perhaps not among the people that were fetched. */
   initial: Person | null
   error: string | undefined
   onChange: (id: number | null) => void

@@ -1,4 +1,4 @@
-// The window about one's own calendar address: made, copied, renewed and stopped.
+// The dialog for the user's calendar address: to make, copy, renew and stop it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -24,7 +24,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 const addressKey = ['task-calendar']
 
 interface CalendarDialogProps {
-  /** Of one's own tasks only. */
+  /** Whether the calendar is only for the user's own tasks. */
   own?: boolean
   onClose: () => void
 }

@@ -1,11 +1,11 @@
-// Completing a task and opening it again, each with the way back. Draws nothing.
+// Completing a task and opening it again, each with a toast that offers to undo it. Renders nothing.
 import type { TaskEntry } from '#contract/tasks/task.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { slashedDay } from './due-words.ts'
 import type { TaskActions } from './use-tasks.ts'
 
-/** Does it, and tells when it fails. Whether it went well. */
+/** Awaits `doing`, and tells a failure by a toast with this title. Resolves to whether it succeeded. */
 export async function tried(title: string, doing: Promise<unknown>): Promise<boolean> {
   try {
     await doing
@@ -16,13 +16,13 @@ export async function tried(title: string, doing: Promise<unknown>): Promise<boo
   }
 }
 
-/** The action of a toast that takes back what was done. */
+/** The action of a toast that undoes what was done. */
 export const undo = (run: () => Promise<unknown>) => ({
   label: 'Ongedaan maken',
   run: () => void tried('Niet ongedaan gemaakt', run()),
 })
 
-/** What happens when someone ticks a task or takes the tick away. */
+/** Returns the handler for a task that is ticked or unticked. */
 export function completing(actions: Pick<TaskActions, 'complete' | 'reopen'>) {
   async function complete({ id, title }: TaskEntry) {
     try {

@@ -7,7 +7,7 @@ export const dragInstructions: ScreenReaderInstructions = {
     'Druk op spatie of Enter om de taak op te pakken. Verplaats de taak dan met pijltje omhoog en omlaag. Laat los met spatie of Enter, of annuleer met Escape.',
 }
 
-/** For the list as it is shown. */
+/** @param tasks the list as it is shown. */
 export function dragWords(tasks: readonly TaskEntry[]): Announcements {
   const title = (id: UniqueIdentifier) => `‘${tasks.find((task) => task.id === id)?.title ?? 'De taak'}’`
   const place = (id: UniqueIdentifier) => placeWords(tasks, Number(id))

@@ -1,7 +1,7 @@
-// How a due date is said: as a date, and in words what it means today. Knows no task.
+// How a due date is written: as a date, and in words what it means today. Knows no task.
 import { daysBetween } from '#contract/days.ts'
 
-/** dd/mm/yyyy, as every date of the product (specification, section 9). */
+/** A day yyyy-mm-dd as dd/mm/yyyy, like every date of the product (specification, section 9). */
 export function slashedDay(day: string): string {
   return day.split('-').toReversed().join('/')
 }
@@ -12,7 +12,7 @@ export interface DueWords {
   urgency: 'overdue' | 'today' | 'later'
 }
 
-/** @param today in the Netherlands. */
+/** Both days as yyyy-mm-dd. @param today the day in the Netherlands. */
 export function dueWords(dueDate: string, today: string): DueWords {
   const days = daysBetween(today, dueDate)
   if (days < 0) return { words: days === -1 ? '1 dag te laat' : `${-days} dagen te laat`, urgency: 'overdue' }

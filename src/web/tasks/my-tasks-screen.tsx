@@ -1,4 +1,4 @@
-// Mijn taken: what is given to who is logged in, to be read and completed.
+// Mijn taken: the tasks assigned to the logged-in user, to read and to complete.
 import { CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
@@ -61,7 +61,7 @@ export function MyTasksScreen({ title }: { title: string }) {
               sought={sought}
               onDone={() => setSought(undefined)}
               opening={{ id: place.item, onToggle: toggle }}
-              // It leaves the list, and with it what was open of it.
+              // The task leaves the list, and its details with it.
               onLeave={({ id }) => id === place.item && place.close()}
             />
           </div>
@@ -82,7 +82,7 @@ function OwnTasks({ state, sought, onDone, opening, onLeave }: OwnTasksProps) {
   const today = dayOf(useNow())
   const [rows, setRows] = useState(ROWS_AT_ONCE)
   const { data, error, isFetching, refetch } = useOwnTasks(state)
-  // What is due first stands first: the places in the whole list say nothing to who sees a part of it.
+  // By due date: the order of the whole list says nothing to a user who sees only a part of it.
   const tasks = useMemo(() => sorted(data ?? [], { order: 'due', state }), [data, state])
   const settled = data !== undefined && !isFetching
   const markedId = useMarked({ tasks, rows, onRows: setRows, settled }, sought, onDone)

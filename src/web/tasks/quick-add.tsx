@@ -1,4 +1,4 @@
-// One line to add a task: type, Enter. Checks with the contract's schema; what does not fit stays in the line.
+// One line to add a task: type, Enter. Checks with the contract's schema; an invalid title stays in the line.
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { TASK_LIMITS, taskFields } from '#contract/tasks/task.ts'
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 interface QuickAddProps {
-  /** Adds it; tells what goes wrong itself, and whether it went well. */
+  /** Adds the task and tells a failure itself. Resolves to whether it succeeded. */
   onAdd: (title: string) => Promise<boolean>
   /** Opens the whole form with what was typed, which stays in the line until `onAdded` is called. */
   onMore: (title: string, onAdded: () => void) => void
@@ -29,7 +29,7 @@ export function QuickAdd({ onAdd, onMore }: QuickAddProps) {
     if (await onAdd(read.data)) clear()
     setPending(false)
   }
-  /** What is typed meanwhile is the next task. */
+  /** Empties the line, unless something else was typed meanwhile: that is the next task. */
   const clear = () => setTitle((now) => (now === title ? '' : now))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-2">

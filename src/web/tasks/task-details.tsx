@@ -1,4 +1,4 @@
-// What a task says beside its title, opened in the list: its description, and its checklist, to tick in place or to read.
+// What opens below a task in the list: its description, and its checklist, to tick in place or only to read.
 import { useId } from 'react'
 import { checklistOf, proseOf, type ChecklistItem } from '#contract/tasks/checklist.ts'
 import type { TaskEntry } from '#contract/tasks/task.ts'
@@ -8,9 +8,9 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { useWholeTask } from './use-tasks.ts'
 
 interface TaskDetailsProps {
-  /** As the list has it: of a long description only the beginning. */
+  /** The task as the list has it: with only the beginning of a long description. */
   entry: TaskEntry
-  /** Without it the checklist is there to be read. */
+  /** Undefined when the checklist is only to be read. */
   onTick: ((item: ChecklistItem, done: boolean) => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-// The window in which a task is made or edited.
+// The dialog in which a task is made or edited.
 import type { Task, TaskFields } from '#contract/tasks/task.ts'
 import { Whole } from '#web/edit/whole.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -7,13 +7,13 @@ import { TaskForm } from './task-form.tsx'
 import { emptyTask, type TaskValues } from './task-values.ts'
 import { fetchTask, type TaskActions } from './use-tasks.ts'
 
-/** What the window is opened with: the task to edit, or the values of a new one. */
+/** What the dialog opens with: the id of the task to edit, or the first values of a new one. */
 export type Opened = { id: number } | { fields: TaskValues; source: string | null; onAdded?: () => void }
 
 interface TaskDialogProps {
   opened: Opened
   actions: TaskActions
-  /** Told of a new task; it says so itself. */
+  /** Called with a new task; it also tells the user. */
   onAdded: (task: Awaited<ReturnType<TaskActions['add']>>) => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-// A due date in a line of text: the date, and in words and colour how pressing it is.
+// A due date in a line of text: the date, and in words and colour how urgent it is.
 import { CalendarDays } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { dueWords, slashedDay } from './due-words.ts'
@@ -7,7 +7,7 @@ const looks = { overdue: 'font-semibold text-bad', today: 'font-semibold text-ac
 
 interface TaskDueProps {
   dueDate: string
-  /** What is done is not late any more. */
+  /** A completed task is not late any more. */
   completed: boolean
   today: string
 }

@@ -1,4 +1,4 @@
-// Above the tasks: which of them, and in which order. Knows no list.
+// The filter above the tasks: which of them, and in which order. Knows no list.
 import { priorityLabels } from '#contract/tasks/task.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -54,7 +54,7 @@ export function TaskFilter({ wanted, onChange }: TaskFilterProps) {
         className="lg:max-w-72"
       />
       {selects.map(({ name, label, options }) =>
-        // Who looks at what is done sees the last first.
+        // Completed tasks have a fixed order: the last one first.
         name === 'order' && wanted.state === 'done' ? null : (
           <Select
             key={name}

@@ -1,4 +1,4 @@
-// The form of one task. Checks with the contract's schema; what it sends, and what happens then, is its caller's.
+// The form of one task. Checks with the contract's schema; the caller saves, and decides what comes next.
 import { ListPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
@@ -26,12 +26,12 @@ import { fetchTask } from './use-tasks.ts'
 const priorities = priorityLabels.map((label, value) => ({ value: String(value), label }))
 
 interface TaskFormProps {
-  /** Undefined: a new one, begun with `start`. */
+  /** The task to edit; undefined for a new one, which begins with `start`. */
   task: Task | undefined
   start: TaskValues
-  /** Where it was made from. */
+  /** The title of the link it was made from; null without one. */
   source: string | null
-  /** Sends what was filled in, or what of it was touched in `base`; what goes wrong is thrown. */
+  /** Saves `fields` as a new task, or the touched fields in `changed` as an edit of `base`. Rejects when that fails. */
   onSave: (fields: TaskFields, changed: Partial<TaskFields>, base: Task | undefined) => Promise<void>
 }
 

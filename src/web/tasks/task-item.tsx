@@ -1,4 +1,4 @@
-// One task in the list: tick, title, what matters about it, its handle and its menu. Asks nothing itself.
+// One task in the list: checkbox, title, facts, drag handle and menu. Makes no request itself.
 import { useSortable } from '@dnd-kit/sortable'
 import { ChevronDown, ExternalLink, GripVertical, ListChecks, MoreHorizontal, Repeat, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -12,12 +12,12 @@ import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu
 import { TaskDetails } from './task-details.tsx'
 import { TaskDue } from './task-due.tsx'
 
-/** What one can do with a task in the list. */
+/** The actions on a task in the list. */
 export interface TaskHandlers {
   onComplete: (task: TaskEntry, completed: boolean) => void
-  /** Which one is open, where the address says so; without it each opens by itself. */
+  /** The id of the open task, where the address holds it. Without this each row remembers whether it is open. */
   opening?: { id: number | undefined; onToggle: (task: TaskEntry) => void } | undefined
-  /** What only administrators do; without it a task is there to be read and completed. */
+  /** The actions of administrators; without them a task can only be read and completed. */
   manage?: TaskManagement | undefined
 }
 
@@ -25,16 +25,16 @@ export interface TaskManagement {
   onTick: (task: TaskEntry, item: ChecklistItem, done: boolean) => void
   onEdit: (task: TaskEntry) => void
   onDelete: (task: TaskEntry) => void
-  /** To a place in the list, counted from 0 without itself. */
+  /** Moves the task to place `to` in the list, counted from 0 without the task itself. */
   onMove: (task: TaskEntry, to: number) => void
 }
 
 interface TaskItemProps extends TaskHandlers {
   task: TaskEntry
   today: string
-  /** Its place in the list when it can be moved. */
+  /** Its place in the list; undefined when it cannot be moved. */
   place: { at: number; of: number } | undefined
-  /** Brought into sight, and marked for as long as this holds. */
+  /** Whether it is scrolled into view and highlighted. */
   marked: boolean
 }
 
@@ -62,7 +62,7 @@ export function TaskItem({ task, today, place, marked, onComplete, opening, mana
       data-marked={marked || undefined}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
       className={cx(
-        // The header lies over the page.
+        // The scroll margin keeps the row clear of the sticky header.
         'flex scroll-mt-24 items-start gap-x-1 border-b border-rule py-2 transition-colors duration-700 md:gap-x-2',
         marked && 'bg-accent-wash',
         isDragging && 'relative z-10 rounded-field bg-sheet shadow-raised',
@@ -75,7 +75,7 @@ export function TaskItem({ task, today, place, marked, onComplete, opening, mana
           {...attributes}
           {...listeners}
           aria-label={`Verplaats ${task.title}`}
-          // Else a finger on the handle scrolls the page.
+          // Without touch-none a finger on the handle would scroll the page.
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-3 hover:bg-sunken hover:text-ink active:cursor-grabbing max-md:-ml-3 max-md:w-8 md:-ml-2.5 md:size-9"
         >
           <GripVertical aria-hidden className="size-4.5" />
@@ -127,7 +127,7 @@ interface FactsProps {
   today: string
   open: boolean
   onToggle: () => void
-  /** Null where all are one's own. */
+  /** Null without an assignee, and on a screen where all tasks are the user's own. */
   assigneeName: string | null
 }
 

@@ -1,4 +1,4 @@
-// Tasks as a list, which can be put in order by mouse, finger and keyboard where it is one's to order. Asks nothing itself.
+// Tasks as a list, which can be reordered by mouse, touch and keyboard when it is `movable`. Makes no request itself.
 import {
   closestCenter,
   DndContext,
@@ -17,7 +17,7 @@ import { dragInstructions, dragWords } from './drag-words.ts'
 import { TaskItem, type TaskHandlers } from './task-item.tsx'
 import { moved, neighbourAt } from './wanted.ts'
 
-/** Rows drawn at once: thousands would make every key stroke slow. */
+/** Rows rendered at once: thousands would make every key stroke slow. */
 export const ROWS_AT_ONCE = 100
 
 /** How far a pointer moves before it drags, in px: a click on the handle is not a drag. */
@@ -28,10 +28,10 @@ interface TaskListProps extends TaskHandlers {
   today: string
   /** Whether their places can be changed. */
   movable: boolean
-  /** How many of them are drawn. */
+  /** How many of them are rendered. */
   rows: number
   onMore: () => void
-  /** The one that is brought into sight and marked. */
+  /** The id of the task that is scrolled into view and highlighted. */
   markedId: number | undefined
 }
 
@@ -46,7 +46,7 @@ export function TaskList({
   opening,
   manage,
 }: TaskListProps) {
-  // What was dropped stands there at once: for the cache to say so takes a frame, in which it would jump back.
+  // The order after a drop, shown until the cache follows: that takes a frame, in which the row would jump back.
   const [dropped, setDropped] = useState<{ from: readonly TaskEntry[]; to: readonly TaskEntry[] }>()
   const tasks = dropped?.from === given ? dropped.to : given
   const list = useRef<HTMLUListElement>(null)
@@ -57,7 +57,7 @@ export function TaskList({
   )
   const shown = tasks.slice(0, rows)
 
-  // A row that leaves the list takes the keyboard's focus along: it goes to the row that came in its place.
+  // A row that leaves the list takes the keyboard focus with it: moves the focus to the row that came in its place.
   useEffect(() => {
     const left = leaving.current
     if (left === null || tasks.some(({ id }) => id === left.id)) return
@@ -66,6 +66,7 @@ export function TaskList({
     const ticks = list.current?.querySelectorAll<HTMLElement>('[data-done]')
     ticks?.[Math.min(left.at, ticks.length - 1)]?.focus()
   })
+  /** Wraps a handler that may remove the row of its task: remembers where that row stood. */
   const remembering =
     <Rest extends unknown[]>(act: (task: TaskEntry, ...rest: Rest) => void) =>
     (task: TaskEntry, ...rest: Rest) => {

@@ -1,4 +1,4 @@
-// A task as its form holds it, and in words. Draws nothing.
+// The values of the form of a task, and the fields of a task in words. Renders nothing.
 import { characterCount } from '#contract/text.ts'
 import { priorityLabels, recurrenceLabels, TASK_LIMITS, type Recurrence, type Task } from '#contract/tasks/task.ts'
 import type { FieldWords } from '#web/edit/use-edit.ts'
@@ -30,7 +30,7 @@ export function valuesOf(task: Task): TaskValues {
   return { title, description: description ?? '', dueDate: dueDate ?? '', priority, assigneeId, recurrence, linkId }
 }
 
-/** A task to do something with a link: its title as far as it fits, its address and its notes. */
+/** The first values of a task about a link: its title as far as it fits, its notes and its address. */
 export function valuesOfLink(link: { linkId: number; title: string; url: string; notes: string | null }): TaskValues {
   const title = [...link.title].slice(0, TASK_LIMITS.title).join('').trim()
   const description = [link.notes, link.url].filter(Boolean).join('\n\n')
@@ -42,7 +42,7 @@ export function valuesOfLink(link: { linkId: number; title: string; url: string;
   }
 }
 
-/** What the fields of a task hold, in words: for telling two versions of one apart. */
+/** The fields of a task and their values in words, to show the differences between two versions. */
 export const taskWords: FieldWords<Task> = [
   ['Titel', ({ title }) => title],
   ['Omschrijving', ({ description }) => description || 'leeg'],

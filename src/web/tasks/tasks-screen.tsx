@@ -1,4 +1,4 @@
-// Taken: the list that administrators share, with a line to add to it.
+// Taken: the list of tasks that administrators share, with a line to add one.
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -34,7 +34,7 @@ const states = [
 
 export function TasksScreen({ title }: { title: string }) {
   const { wanted, asked, look, item, open, close } = usePlace(everythingOpen, wantedSchema, 'tasks/place')
-  /** A new one; the task that is edited stands in the address. */
+  /** The new task being written; the id of a task being edited stands in the address. */
   const [made, setMade] = useState<Opened>()
   const opened = made ?? (item === undefined ? undefined : { id: item })
   const [calendar, setCalendar] = useState(false)
@@ -46,7 +46,7 @@ export function TasksScreen({ title }: { title: string }) {
     open: (link) => setMade({ fields: valuesOfLink(link), source: link.title }),
   })
 
-  /** Shows a new task, or says where it is and offers the way to it. */
+  /** Shows a new task, or says where it stands and offers to show it. */
   const show = (task: Task & { warning?: string | undefined }) =>
     setSought({
       id: task.id,

@@ -1,5 +1,5 @@
-// The link that the address of the dashboard names, for a task to be begun about: taken up once, and out of the address.
-// Draws nothing.
+// Takes up the link that the address names, to begin a task about it. It is removed from the address, so that this happens
+// once. Renders nothing.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -9,13 +9,13 @@ interface Opening<Found> {
   open: (found: Found) => void
 }
 
-/** Opens what the query parameter `taskLink` is the number of. */
+/** Fetches the link whose id is the query parameter `taskLink`, and passes it to `open`. */
 export function useAddressedLink<Found>({ fetch, open }: Opening<Found>): void {
   const { taskLink: id } = useSearch({ from: '/members/admin' })
   const navigate = useNavigate({ from: '/admin' })
   const fetchIt = useEffectEvent(fetch)
   const openIt = useEffectEvent(open)
-  // A reload must not begin another. Before it opens: what is filled in holds every address.
+  // A reload must not begin another task. Before `open`: the unsaved values of the form would block this navigation.
   const forget = useEffectEvent(() => navigate({ search: ({ taskLink: _begun, ...rest }) => rest, replace: true }))
   useEffect(() => {
     if (id === undefined) return

@@ -1,38 +1,41 @@
-// One task that is looked for in a list: where it turns out to stand, and a mark on it for a moment. Draws nothing.
+// Looks for one task in a list: reports where it stands, and marks it for a moment. Renders nothing.
 import { useEffect, useEffectEvent } from 'react'
 import type { TaskEntry } from '#contract/tasks/task.ts'
 
 /** Long enough to be found by the eye, in ms. */
 const MARKED_MS = 4_000
 
-/** Among the rows that are drawn, below them, or not in the list at all. */
+/** Where a task stands: among the rows that are rendered, below them, or not in the list at all. */
 export type Place = 'seen' | 'below' | 'hidden'
 
-/** A task that is to be shown, and who is told where it stands. */
+/** A task to look for. `onPlace` is called once it is known where it stands. */
 export interface Sought {
   id: number
   onPlace?: (place: Place, tasks: readonly TaskEntry[]) => void
-  /** Whether all rows down to it are drawn, however many. */
+  /** Whether to render all rows down to it, however many. */
   drawn?: boolean
 }
 
 interface List {
   tasks: readonly TaskEntry[]
-  /** How many of them are drawn. */
+  /** How many of them are rendered. */
   rows: number
   onRows: (rows: number) => void
-  /** Whether they are what is wanted, and not what was there before. */
+  /** Whether `tasks` is the reply to the present filter, and not an earlier one. */
   settled: boolean
 }
 
-/** Where a task stands; undefined as long as it may still come. */
+/** Where a task stands; undefined as long as it may still arrive. */
 export function placeIn({ tasks, rows, settled }: Omit<List, 'onRows'>, id: number): Place | undefined {
   const at = tasks.findIndex((task) => task.id === id)
   if (at !== -1) return at < rows ? 'seen' : 'below'
   return settled ? 'hidden' : undefined
 }
 
-/** Tells where the sought task stands once that is known, and then forgets it. Returns the id of the task to mark. */
+/**
+ * Reports where the sought task stands once that is known, and calls `onDone` when it is no longer sought or marked.
+ * Returns the id of the task to mark.
+ */
 export function useMarked(list: List, sought: Sought | undefined, onDone: () => void): number | undefined {
   const place = sought && placeIn(list, sought.id)
   const tell = useEffectEvent((found: Place) => sought?.onPlace?.(found, list.tasks))

@@ -1,4 +1,5 @@
-// What happens when an administrator ticks, moves or deletes a task in the list, and what they are told of it. Draws nothing.
+// What happens when an administrator ticks, moves or deletes a task in the list, and what they are told about it. Renders
+// nothing.
 import { useState } from 'react'
 import type { TaskEntry } from '#contract/tasks/task.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -10,7 +11,7 @@ import { moved, neighbourAt } from './wanted.ts'
 
 /** @param tasks the list as it is shown. */
 export function useTaskHandlers(tasks: readonly TaskEntry[], actions: TaskActions, onEdit: (task: TaskEntry) => void) {
-  /** For screen readers: where a task went by the menu. */
+  /** For screen readers: where a task was moved to. */
   const [announcement, setAnnouncement] = useState('')
 
   async function remove({ id, title }: TaskEntry) {

@@ -1,4 +1,5 @@
-// The tasks as the server has them, and what one does with them: shown at once, put back when the server refuses.
+// The tasks as the server has them, and the calls that change them: a change shows at once, and is undone when the server
+// refuses it.
 import {
   keepPreviousData,
   queryOptions,
@@ -18,13 +19,13 @@ import { moved, queryOf, type Wanted } from './wanted.ts'
 
 const tasksKey = ['tasks'] as const
 
-/** In the key of one whole task: it is no list. */
+/** Marks the cache key of a single task, to tell it from that of a list. */
 const ONE = 'one'
 
 export type NewTask = z.input<typeof taskFields>
 export type TaskEdit = z.input<typeof taskChanges>
 
-/** Every task that is wanted; those of others too, as soon as they change. */
+/** All tasks that `wanted` selects, kept up to date with what others change. */
 export function useTasks(wanted: Wanted) {
   useLive(['tasks'], tasksKey)
   const query = queryOf(wanted)
@@ -36,7 +37,7 @@ export function useTasks(wanted: Wanted) {
   })
 }
 
-/** The tasks that are given to who is logged in. */
+/** The tasks assigned to the logged-in user. */
 export function useOwnTasks(state: 'open' | 'done') {
   useLive(['tasks'], tasksKey)
   return useQuery({
@@ -60,7 +61,7 @@ async function allPages(
   return tasks
 }
 
-/** People a task can be given to. */
+/** People whom a task can be assigned to, found by `search`; with '' the first of all. */
 export function useAssignees(search: string) {
   return useQuery({
     queryKey: ['task-assignees', search],
@@ -69,7 +70,7 @@ export function useAssignees(search: string) {
   })
 }
 
-/** What a task takes over of a link. */
+/** The query for what a task takes over from a link. */
 export const linkQuery = (id: number) =>
   queryOptions({
     queryKey: ['task-link', id],
@@ -78,11 +79,12 @@ export const linkQuery = (id: number) =>
 
 export const fetchTask = (id: number) => call(contract.readTask, { params: { id } })
 
-/** What is read of a task that is open: all of it once it is there, until then what a list has if that was not cut. */
+/** What is shown of an open task: of the whole task, and until that is there of the list's entry, if that is complete. */
 export type OpenTask = Pick<TaskEntry, 'id' | 'title' | 'description' | 'completed' | 'assigneeId'>
 
-/** All of one task, which follows what others make of it; undefined: of none. */
+/** The whole of task `id`, kept up to date with what others change. Fetches nothing when `id` is undefined. */
 export function useWholeTask(id: number | undefined, entry?: TaskEntry) {
+  // The server ends a description that it cut with an ellipsis.
   const said = entry?.description?.endsWith('…') ? undefined : entry
   return useQuery<OpenTask>({
     queryKey: [...tasksKey, ONE, id],
@@ -91,12 +93,12 @@ export function useWholeTask(id: number | undefined, entry?: TaskEntry) {
   })
 }
 
-/** Changes under way: only after the last of them one asks what the server made of it. */
+/** The number of changes under way: the tasks are fetched again only after the last of them. */
 let underWay = 0
 
 type Shown = OpenTask & Partial<TaskEntry>
 
-/** Shows what `change` makes of every list and of what is open, asks the server, and puts all back when it refuses. */
+/** Applies `change` to every cached list and to the open task, sends the request, and restores them all when it fails. */
 async function attempt<Result>(
   client: QueryClient,
   change: <One extends Shown>(tasks: readonly One[]) => One[],
@@ -107,7 +109,7 @@ async function attempt<Result>(
   const before = client.getQueriesData({ queryKey: tasksKey })
   client.setQueriesData<Shown[] | Shown>({ queryKey: tasksKey }, (known) => {
     if (known === undefined || Array.isArray(known)) return known && change(known)
-    // What leaves a list is still open.
+    // A task that leaves its list stays open.
     return change([known])[0] ?? known
   })
   try {
@@ -131,7 +133,7 @@ const without =
     tasks.filter((task) => task.id !== id)
 const same = <One extends Shown>(tasks: readonly One[]): One[] => [...tasks]
 
-/** With an item ticked, or not, and counted. */
+/** What changes in a task when the item on `line` of its description is ticked, or unticked. */
 const ticked =
   (line: number, done: boolean) =>
   ({ description, checklist }: Shown): Partial<Shown> => ({
@@ -139,7 +141,7 @@ const ticked =
     ...(checklist && { checklist: { ...checklist, done: checklist.done + (done ? 1 : -1) } }),
   })
 
-/** Everything one does with a task. What goes wrong is thrown, after the lists are as they were. */
+/** All calls that change a task. Each rejects when it fails, after the lists have been restored. */
 export function useTaskActions(wanted: Pick<Wanted, 'state'>) {
   const client = useQueryClient()
   const params = (id: number) => ({ params: { id } })

@@ -1,11 +1,11 @@
-// Which tasks the screen shows, and in which order. Draws nothing and asks nothing.
+// Which tasks the screen shows, and in which order. Renders nothing, makes no request.
 import { z } from 'zod'
 import { dueTimes, taskStates } from '#contract/tasks/endpoints.ts'
 import type { TaskEntry } from '#contract/tasks/task.ts'
 
 export const orders = ['own', 'due', 'priority'] as const
 
-/** As the fields of the filter hold it; an empty one filters nothing. */
+/** The values of the fields of the filter; an empty one filters nothing. */
 export const wantedSchema = z.object({
   state: z.enum(taskStates),
   search: z.string(),
@@ -19,11 +19,11 @@ export type Wanted = z.infer<typeof wantedSchema>
 
 export const everythingOpen: Wanted = { state: 'open', search: '', assignee: '', priority: '', due: '', order: 'own' }
 
-/** Whether tasks are hidden that have the state one looks at. */
+/** Whether a filter may hide tasks that have the chosen state. */
 export const isFiltered = ({ search, assignee, priority, due }: Wanted) =>
   [search.trim(), assignee, priority, due].some((part) => part !== '')
 
-/** Between hidden neighbours, or in an order that follows from something else, a place means nothing. */
+/** Whether tasks can be moved: among hidden neighbours, or in an order that follows from a field, a place means nothing. */
 export const mayReorder = (wanted: Wanted) => wanted.order === 'own' && wanted.state !== 'done' && !isFiltered(wanted)
 
 /** The query of the endpoint. */
@@ -40,7 +40,7 @@ export function queryOf({ state, search, assignee, priority, due }: Wanted) {
 /** After every date. */
 const NEVER = '9999-12-31'
 
-/** In the wanted order; what is equal in it keeps the order people gave. What is done stands by when it was. */
+/** The tasks in the wanted order; equal ones keep the order that users gave them. Completed tasks: the last one first. */
 export function sorted(tasks: readonly TaskEntry[], { order, state }: Pick<Wanted, 'order' | 'state'>): TaskEntry[] {
   if (state === 'done') return tasks.toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
   if (order === 'priority') return tasks.toSorted((a, b) => b.priority - a.priority)
@@ -48,12 +48,12 @@ export function sorted(tasks: readonly TaskEntry[], { order, state }: Pick<Wante
   return [...tasks]
 }
 
-/** Before which task one must be put to come to the place `to` of a list, counted without itself; null: at its end. */
+/** The id before which task `id` must be put to get to place `to`, counted from 0 without itself; null for the end. */
 export function neighbourAt(tasks: readonly { id: number }[], id: number, to: number): number | null {
   return tasks.filter((task) => task.id !== id)[to]?.id ?? null
 }
 
-/** The list with one task put right before another. */
+/** The list with task `id` put right before task `beforeId`; at the end when that is null or not in the list. */
 export function moved<One extends { id: number }>(tasks: readonly One[], id: number, beforeId: number | null): One[] {
   const mover = tasks.find((task) => task.id === id)
   if (mover === undefined) return [...tasks]

@@ -1,15 +1,15 @@
-// What is wrong with a message before it is sent, in the words of the contract's schema but without zod, which weighs more
-// than the whole page. A test holds the two to the same answers.
+// Checks a contact message before it is sent. Gives the same errors as the contract's schema, but without zod, which is
+// larger than the whole page. A test compares the two.
 import { contactRules } from '#contract/contact/rules.ts'
 import { characterCount, isBlank, isStorable, NOT_STORABLE } from '#contract/characters.ts'
 
 export type ContactField = keyof typeof contactRules
 
-/** What zod takes for an address. */
+/** zod's own pattern for an e-mail address. */
 export const EMAIL_PATTERN =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** The first message per field that has one. `typed`: as it stands in the form. */
+/** The first error of each field that has one. `typed`: the values as they stand in the form. */
 export function contactErrors(typed: Record<ContactField, string>): Partial<Record<ContactField, string>> {
   const { name, email, company, message } = contactRules
   const errors = {

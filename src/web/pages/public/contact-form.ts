@@ -1,11 +1,11 @@
-// The contact form at work: checks, sends, and tells how it went. What was typed stays until it has arrived.
+// The script of the contact form: checks, sends, and tells how it went. What was typed stays until it has arrived.
 import { contactAddress } from '#contract/contact/rules.ts'
 import { failureMessage, problemOf, send } from '#web/http/call.ts'
 import { contactErrors, type ContactField } from './contact-check.ts'
 
 const fields = ['name', 'email', 'company', 'message'] as const satisfies readonly ContactField[]
 
-/** Brings `form` to life; does nothing on a page without one. */
+/** Makes the contact form on this page work; does nothing on a page without one. */
 export function startContactForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
   const sent = document.querySelector<HTMLElement>('[data-contact-sent]')
@@ -27,7 +27,7 @@ export function startContactForm(): void {
   function wait(waiting: boolean): void {
     pending = waiting
     label!.textContent = waiting ? 'Versturen...' : idle
-    // A disabled button loses the keyboard's focus.
+    // Not disabled: that would take the keyboard focus away.
     button!.ariaDisabled = waiting ? 'true' : null
   }
 
@@ -61,7 +61,7 @@ export function startContactForm(): void {
     event.preventDefault()
     if (!pending) void deliver()
   })
-  // A message that was answered goes while one types; whether it is right is said when sending again.
+  // The error of a field disappears when it is edited; the field is checked again when the form is sent again.
   form.addEventListener('input', ({ target }) => {
     const changed = fields.map(control).find((one) => one === target)
     if (changed) say(changed, undefined)

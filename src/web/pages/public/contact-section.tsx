@@ -1,4 +1,4 @@
-// The contact form as people see it, with the address to write to instead. What it does is in contact-form.ts.
+// The markup of the contact form, with the e-mail address to use instead. Its script is in contact-form.ts.
 import { Send } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { placeholders } from '#contract/page-placeholders.ts'
@@ -44,7 +44,7 @@ export function ContactSection() {
   )
 }
 
-/** Without a script it is not shown: it could not be sent. */
+/** Hidden without a script: it could not be sent. */
 function ContactForm() {
   return (
     <form data-contact noValidate aria-label="Contactformulier" className="grid gap-5 noscript:hidden">
@@ -96,7 +96,7 @@ interface FieldProps {
   ) => ReactNode
 }
 
-/** A labelled control with room for its message, which belongs to it from the start. */
+/** A labelled control with an empty element for its error, tied to it by aria-describedby from the start. */
 function Field({ name, label, optional = false, children }: FieldProps) {
   const id = `contact-${name}`
   return (

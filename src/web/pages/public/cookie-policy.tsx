@@ -1,4 +1,4 @@
-// The cookie policy: the four cookies of the specification (section 1), the one added since, and which of them are really set.
+// The cookie policy: the four cookies of the specification (section 1), the one added since, and which of them are set now.
 import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
 import { TextLink } from './text-link.tsx'
 

@@ -1,4 +1,4 @@
-// What Kopij does. What is still being built says so.
+// What Kopij does. Features that are still being built are marked.
 import { Section } from './section.tsx'
 
 interface Feature {
@@ -102,7 +102,7 @@ export function FeaturesSection() {
   )
 }
 
-/** Says of what stands before it that it is still being built. */
+/** The mark of a feature that is still being built. */
 function Soon() {
   return (
     <span className="rounded-small bg-accent-wash px-1.5 text-caption font-semibold text-accent-ink">binnenkort</span>

@@ -1,4 +1,4 @@
-// The first page: what Kopij is, what it costs, what people ask, and how to reach its people.
+// The landing page: what Kopij is, what it costs, what people ask, and how to contact us.
 import { AI_REQUESTS_LIMIT, TRIAL_HOURS } from '#contract/quota.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -56,7 +56,7 @@ export function LandingPage() {
   )
 }
 
-/** The links in a row, or behind a button that needs no script on narrow screens. */
+/** The links in a row; on narrow screens behind a button, a `details` element that needs no script. */
 function Masthead() {
   return (
     <>
@@ -96,7 +96,7 @@ function Masthead() {
   )
 }
 
-/** One title and what came of it: the product on half a page. */
+/** One title and the captions made from it: the product on half a page. */
 function Example() {
   return (
     <figure className="rounded-card border border-rule bg-sheet p-6 sm:p-8">

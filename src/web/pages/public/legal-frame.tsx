@@ -1,4 +1,4 @@
-// A legal page: the way home, its name, its date, and its text in numbered parts with a list of them.
+// A legal page: a link home, its name, its date, and its text in numbered parts with a list of them.
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-// What stands around every public page: the way past the masthead, and the footer with the legal pages.
+// The frame of every public page: a link that skips the masthead, the masthead, and the footer with the legal pages.
 import type { ReactNode } from 'react'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { legalPaths } from './paths.ts'

@@ -1,9 +1,9 @@
-// All the script of the public pages. They read without it.
+// The whole script of the public pages. They can be read without it.
 import { startContactForm } from './contact-form.ts'
 
 startContactForm()
 
-// The menu lies over the page: it would hide what its own link leads to.
+// A link in the menu closes it: the menu lies over the page and would hide what the link leads to.
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
 menu?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) menu.open = false

@@ -1,4 +1,4 @@
-// Where the public pages are. They are files of their own: the application's router leaves these addresses to the server.
+// The addresses of the public pages. Those are files: the application's router leaves these addresses to the server.
 
 /** The legal pages, with their names. */
 export const legalPaths = {
@@ -8,13 +8,13 @@ export const legalPaths = {
 } as const
 export type LegalPath = keyof typeof legalPaths
 
-/** Where one registers. */
+/** The address of the registration form. */
 export const REGISTER = '/auth?tab=register'
 
-/** All of them. */
+/** The paths of all public pages. */
 export const publicPaths: ReadonlySet<string> = new Set(['/', ...Object.keys(legalPaths)])
 
-/** The public page that `path` means, however its letters and last slash were typed; undefined when it means none. */
+/** The public path that `path` stands for, in any case and with slashes at its end; undefined when it is none of them. */
 export function publicPathOf(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/+$/, '').toLowerCase()
   return publicPaths.has(plain) ? plain : undefined

@@ -46,7 +46,7 @@ export const publicPages: readonly PublicPage[] = [
   },
 ]
 
-/** The whole of `page`, in the frame that all share. */
+/** The HTML of a page: `frame` (page.html) with its three placeholders filled in. */
 export function render({ path, title, description, content: Content }: PublicPage, frame: string): string {
   const address = placeholders.publicUrl + path
   const head = (
@@ -61,7 +61,7 @@ export function render({ path, title, description, content: Content }: PublicPag
       <meta property="og:url" content={address} />
     </>
   )
-  // Functions: a dollar sign in a text would mean something in a replacement.
+  // Functions, because a dollar sign has a meaning in a replacement string.
   return frame
     .replace('<!--title-->', () => renderToStaticMarkup(title))
     .replace('<!--head-->', () => renderToStaticMarkup(head))
