@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
+import { contactSubmissions } from '#server/contact/tables.ts'
 import { makeUser, PASSWORD } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { anne } from '../support/links-page.ts'
+import { makeLinks } from '../support/links.ts'
+import { button } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
@@ -145,4 +149,33 @@ test('a screen that breaks leads to a page that says so, and loading again helps
   await page.getByRole('alert').filter({ hasText: 'Deze pagina kon niet worden getoond.' }).waitFor()
   await page.getByRole('button', { name: 'Laad opnieuw' }).click()
   await page.getByRole('heading', { level: 1, name: '3-in-1' }).waitFor()
+})
+
+test('a page of a list that is on its way cannot be turned again, which would lead to the wrong one', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => `Nummer ${at + 1}`)
+  await makeLinks(
+    house.app,
+    many.map((title) => ({ title })),
+  )
+  await house.app.database.db
+    .insert(contactSubmissions)
+    .values(many.map((name) => ({ name, email: 'noor@example.org', message: 'Een vraag.', createdAt: new Date() })))
+  for (const [tab, address, of] of [
+    ['inspiratie-links', 'inspiratie-links', '60 links'],
+    ['messages', 'contact-submissions', '60 berichten'],
+  ]) {
+    const page = await house.member(anne)
+    await page.goto(`/admin?tab=${tab}`)
+    await page.getByText(`1–25 van ${of}`).waitFor()
+    const release = await holding(page, `**/api/${address}?*after=*`)
+    await button(page, 'Volgende').click()
+    await page.waitForURL('**/admin?*after=*')
+    assert.ok(await button(page, 'Volgende').isDisabled(), tab)
+    assert.equal(await page.getByText(`van ${of}`).count(), 0, 'an earlier page is not called by the new one’s numbers')
+    await release()
+    await page.getByText(`26–50 van ${of}`).waitFor()
+    await button(page, 'Volgende').click()
+    await page.getByText(`51–60 van ${of}`).waitFor()
+    await page.context().close()
+  }
 })

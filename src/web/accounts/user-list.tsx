@@ -3,8 +3,8 @@ import { UserPlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { UserSort } from '#contract/accounts/administration-endpoints.ts'
 import type { AdministeredUser } from '#contract/accounts/administration.ts'
-import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { failureMessage } from '#web/http/call.ts'
+import { Pager } from '#web/kept/pager.tsx'
 import { useLostPage, type Place } from '#web/kept/use-place.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,6 @@ import { cx } from '#web/ui/cx.ts'
 import { shortDate } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
@@ -111,7 +110,7 @@ function UserPages({ place, onClear, onOpen }: UserPagesProps) {
       />
     )
   }
-  const { entries, total, next } = data
+  const { entries } = data
   if (entries.length === 0 && after === undefined && !isPlaceholderData)
     return <Nobody search={asked.search} onClear={onClear} />
   return (
@@ -127,15 +126,7 @@ function UserPages({ place, onClear, onOpen }: UserPagesProps) {
         stale={isPlaceholderData}
         cell={(user, column) => cellOf({ user, column, own: user.id === own, onOpen })}
       />
-      <Pager
-        of={['gebruiker', 'gebruikers']}
-        first={place.first}
-        shown={entries.length}
-        total={total}
-        countedUpTo={COUNTED_UP_TO}
-        onPrevious={place.turnBack}
-        onNext={next !== null && !isPlaceholderData ? () => place.turn(next, entries.length) : undefined}
-      />
+      <Pager of={['gebruiker', 'gebruikers']} place={place} page={data} stale={isPlaceholderData} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 // One inbox: the filter, the list, and beside it the open message. On narrow screens either the list or the message.
-import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import { Pager } from '#web/kept/pager.tsx'
 import { useLostPage, type Place } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { MessageFilter } from './message-filter.tsx'
 import { MessageList } from './message-list.tsx'
@@ -71,15 +70,7 @@ export function MessageInbox({ place, sends, leave, onUnsaved }: MessageInboxPro
                 showHandled={wanted.state === 'all'}
                 onRead={({ id }) => id !== item && leave(() => place.open(id))}
               />
-              <Pager
-                of={['bericht', 'berichten']}
-                first={place.first}
-                shown={data.entries.length}
-                total={data.total}
-                countedUpTo={COUNTED_UP_TO}
-                onPrevious={place.turnBack}
-                onNext={data.next === null ? undefined : () => place.turn(data.next ?? '', data.entries.length)}
-              />
+              <Pager of={['bericht', 'berichten']} place={place} page={data} stale={isPlaceholderData} />
             </div>
           )}
         </div>

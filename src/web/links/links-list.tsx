@@ -3,12 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import type { Link, LinkEntry } from '#contract/links/link.ts'
-import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { Pager } from '#web/kept/pager.tsx'
 import { useLostPage, type Place } from '#web/kept/use-place.ts'
-import { Pager } from '#web/ui/pager.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
@@ -61,7 +60,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
       />
     )
   }
-  const { entries: links, total, next } = data
+  const { entries: links } = data
   const selected = links.filter(({ id }) => chosen.has(id))
 
   function clear() {
@@ -106,15 +105,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
             onDelete={(link) => setDoomed([link])}
             onRestore={actions.restore}
           />
-          <Pager
-            of={['link', 'links']}
-            first={place.first}
-            shown={links.length}
-            total={total}
-            countedUpTo={COUNTED_UP_TO}
-            onPrevious={place.turnBack}
-            onNext={next === null ? undefined : () => place.turn(next, links.length)}
-          />
+          <Pager of={['link', 'links']} place={place} page={data} stale={isPlaceholderData} />
         </>
       )}
       {place.item !== undefined && !(isAdmin && place.as === 'edit') && (
