@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright-core'
 import { contactSubmissions } from '#server/contact/tables.ts'
 import { makeUser, PASSWORD } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
-import { anne } from '../support/links-page.ts'
+import { anne, bas, board, list, row } from '../support/links-page.ts'
 import { makeLinks } from '../support/links.ts'
 import { button } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
@@ -178,4 +178,22 @@ test('a page of a list that is on its way cannot be turned again, which would le
     await page.getByText(`51–60 van ${of}`).waitFor()
     await page.context().close()
   }
+})
+
+test('what was not found is said once the server has said so, and not of what is still being asked', async () => {
+  const page = await board(house, bas)
+  await page.getByRole('searchbox').fill('iets anders')
+  await page.getByText('Geen link bevat ‘iets anders’. Zoek op een ander woord.', { exact: true }).waitFor()
+  const release = await holding(page, '**/api/inspiratie-links?*search=nummer*')
+  await page.getByRole('searchbox').fill('nummer 60')
+  await page.waitForURL('**/admin?*search=nummer*')
+  assert.equal(await page.getByText('Geen link bevat').count(), 0)
+  assert.equal(await list(page).getByRole('status').innerText(), '')
+  await release()
+  await row(page, 'Nummer 60').waitFor()
+  await page.getByRole('searchbox').fill('iets anders')
+  await page.getByRole('tab', { name: 'Open', exact: true }).click()
+  await page
+    .getByText('Geen link bevat ‘iets anders’. Zoek op een ander woord, of zonder filter.', { exact: true })
+    .waitFor()
 })

@@ -110,7 +110,8 @@ function NothingHere({ inbox, wanted: { state, search, only }, onShowAll }: Noth
   if (search !== '') {
     return (
       <EmptyState title="Niets gevonden" action={all}>
-        Geen bericht bevat ‘{search}’. Zoek op een ander woord, of zonder filter.
+        Geen bericht bevat ‘{search}’. Zoek op een ander woord
+        {state !== 'all' || only !== '' ? ', of zonder filter' : ''}.
       </EmptyState>
     )
   }

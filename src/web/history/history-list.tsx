@@ -136,7 +136,7 @@ function NothingHere({ wanted, onClear }: Omit<HistoryListProps, 'region'>) {
       >
         {search === ''
           ? 'Met deze tool heb je nog niets gemaakt, of niets dat aan het filter voldoet.'
-          : `Niets in je geschiedenis bevat ‘${search}’. Zoek op een ander woord, of zonder filter.`}
+          : `Niets in je geschiedenis bevat ‘${search}’. Zoek op een ander woord${tool !== '' || favourites ? ', of zonder filter' : ''}.`}
       </EmptyState>
     )
   }

@@ -26,6 +26,8 @@ interface Chosen {
 
 const nothing: ReadonlySet<number> = new Set()
 
+const skeleton = <SkeletonText widths={[55, 80, 70, 90, 60, 75, 85]} className="max-w-3xl pt-4" />
+
 interface LinksListProps {
   place: Place<Wanted>
   /** Clears the filter. */
@@ -50,7 +52,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   const choose = (ids: Iterable<number>) => setChosen({ of: list, ids: new Set(ids) })
 
   if (data === undefined) {
-    if (!error) return <SkeletonText widths={[55, 80, 70, 90, 60, 75, 85]} className="max-w-3xl pt-4" />
+    if (!error) return skeleton
     return (
       <LoadFailure
         title="Fout bij het laden van inspiratie-links"
@@ -82,7 +84,11 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
         {links.length === 0 && !isPlaceholderData ? 'Niets gevonden.' : ''}
       </p>
       {links.length === 0 ? (
-        <NoLinks wanted={wanted} onClear={clear} onAdd={isAdmin ? onAdd : undefined} />
+        isPlaceholderData ? (
+          skeleton
+        ) : (
+          <NoLinks wanted={wanted} onClear={clear} onAdd={isAdmin ? onAdd : undefined} />
+        )
       ) : (
         <>
           <BulkBar

@@ -30,7 +30,9 @@ export function NoLinks({ wanted: { part, search, mine }, onClear, onAdd }: NoLi
     return onAdd && <Button onClick={onAdd}>Voeg je eerste link toe</Button>
   }
   function reason() {
-    if (search !== '') return `Geen link bevat ‘${search}’. Zoek op een ander woord, of zonder filter.`
+    if (search !== '') {
+      return `Geen link bevat ‘${search}’. Zoek op een ander woord${mine || part !== 'alle' ? ', of zonder filter' : ''}.`
+    }
     if (mine) return 'Je hebt hier niets geclaimd.'
     if (part === 'bin') return `Wat een beheerder verwijdert, staat hier nog ${BIN_DAYS} dagen.`
     if (part !== 'alle') return `Er zijn nu geen links met de status ${part}.`
