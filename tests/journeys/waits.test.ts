@@ -197,3 +197,13 @@ test('what was not found is said once the server has said so, and not of what is
     .getByText('Geen link bevat ‘iets anders’. Zoek op een ander woord, of zonder filter.', { exact: true })
     .waitFor()
 })
+
+test('one is asked to choose a message once there are messages to choose from', async () => {
+  const page = await house.member({ role: 'admin' })
+  const release = await holding(page, '**/api/contact-submissions?*')
+  await page.goto('/admin?tab=messages')
+  await page.getByRole('heading', { level: 1, name: 'Berichten' }).waitFor()
+  assert.equal(await page.getByText('Kies een bericht').count(), 0)
+  await release()
+  await page.getByText('Kies een bericht om het te lezen.').waitFor()
+})

@@ -87,7 +87,8 @@ export function MessageInbox({ place, sends, leave, onUnsaved }: MessageInboxPro
           onClose={close}
         />
       ) : (
-        data?.entries.length !== 0 && (
+        data !== undefined &&
+        data.entries.length > 0 && (
           <p className="border-l border-rule py-8 pl-10 text-ink-3 max-lg:hidden">Kies een bericht om het te lezen.</p>
         )
       )}
