@@ -106,6 +106,8 @@ test('many are changed at once; what could not be done is told', async () => {
   await button(page, 'Claimen').click()
   await toasted(page, '2 links geclaimd', '1 niet: ‘Twee’. Deze link is al Klaar. Claimen kan niet meer.')
   await row(page, 'Geclaimd door jou').nth(1).waitFor()
+  await page.getByText('1 link geselecteerd', { exact: true }).waitFor()
+  assert.ok(await page.getByRole('checkbox', { name: 'Selecteer ‘Twee’' }).isChecked(), 'it can be tried again')
   await button(page, 'Mijn claims').click()
   await row(page, 'Twee').waitFor({ state: 'detached' })
   assert.equal(await row(page, 'Geclaimd door jou').count(), 2)
@@ -121,6 +123,19 @@ test('many are changed at once; what could not be done is told', async () => {
   await row(page, 'Een').waitFor({ state: 'detached' })
   await toast(boss, '2 links verwijderd').getByRole('button', { name: 'Ongedaan maken' }).click()
   await row(page, 'Een').waitFor()
+})
+
+test('links that were all refused stay selected', async () => {
+  await makeLinks(house.app, [{ title: 'Een' }, { title: 'Twee' }])
+  const page = await board(house, bas)
+  await page.getByRole('checkbox', { name: 'Selecteer alle op deze pagina' }).check()
+  await page.route('**/api/inspiratie-links/bulk', async (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: number[] }
+    await route.fulfill({ json: { results: ids.map((id) => ({ id, done: false, message: 'Nee.' })) } })
+  })
+  await button(page, 'Claimen').click()
+  await toasted(page, 'Fout bij claimen', /^2 niet: ‘(Een|Twee)’\. Nee\.$/)
+  await page.getByText('2 links geselecteerd', { exact: true }).waitFor()
 })
 
 test('tabs and search show what they say, and a long list comes in pages', async () => {

@@ -50,6 +50,8 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   useLostPage(place, query)
   const choose = (ids: Iterable<number>) => setChosen({ of: list, ids: new Set(ids) })
+  const deselect = (done: ReadonlySet<number>) =>
+    setChosen(({ of, ids }) => ({ of, ids: new Set([...ids].filter((id) => !done.has(id))) }))
 
   if (data === undefined) {
     if (!error) return skeleton
@@ -72,11 +74,11 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
   }
   async function changeMany(action: BulkAction) {
     if (action === 'delete') setDoomed(selected)
-    else if (await actions.changeMany(selected, action)) choose([])
+    else deselect(await actions.changeMany(selected, action))
   }
   async function discard() {
     setDoomed([])
-    if (await actions.discard(doomed)) choose([...chosen].filter((id) => doomed.every((link) => link.id !== id)))
+    deselect(await actions.discard(doomed))
   }
   return (
     <div ref={region} tabIndex={-1} role="region" aria-label="Gevonden links" className="scroll-mt-20 outline-none">

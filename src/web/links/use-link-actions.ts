@@ -19,16 +19,18 @@ export function useLinkActions(settled: () => void) {
     await tried(words.failed, async () => {
       await takeStep({ link, step: taken })
       toast({ title: words.done, description: link.title })
+      return [link]
     })
   }
   async function restore(link: LinkEntry): Promise<void> {
     await tried(bulkWords.restore.failed, async () => {
       await bringBack(link.id)
       toast({ title: 'Link teruggezet', description: link.title })
+      return [link]
     })
   }
-  /** Resolves to whether the server answered: it may have refused the action for some links, or for all. */
-  async function changeMany(links: readonly LinkEntry[], action: BulkAction): Promise<boolean> {
+  /** Resolves to the ids of the links for which it was done: the server may have refused the action for some, or for all. */
+  async function changeMany(links: readonly LinkEntry[], action: BulkAction): Promise<ReadonlySet<number>> {
     return tried(bulkWords[action].failed, async () => {
       const { results } = await change({ ids: links.map(({ id }) => id), action })
       const done = links.filter(({ id }) => results.some((result) => result.id === id && result.done))
@@ -37,7 +39,7 @@ export function useLinkActions(settled: () => void) {
       const why = refused && `${links.length - done.length} niet: ‘${title}’. ${refused.message}`
       if (done.length === 0) {
         toast({ variant: 'destructive', title: bulkWords[action].failed, description: why })
-        return
+        return []
       }
       toast({
         title: `${countOf(done.length)} ${bulkWords[action].done}`,
@@ -46,10 +48,11 @@ export function useLinkActions(settled: () => void) {
           action: { label: 'Ongedaan maken', run: () => void changeMany(done, 'restore') },
         }),
       })
+      return done
     })
   }
   /** Moves links to the bin; the toast offers to undo it. Resolves as `changeMany` does. */
-  async function discard(links: readonly LinkEntry[]): Promise<boolean> {
+  async function discard(links: readonly LinkEntry[]): Promise<ReadonlySet<number>> {
     const [link, ...more] = links
     if (link === undefined || more.length > 0) return changeMany(links, 'delete')
     return tried('Fout bij verwijderen', async () => {
@@ -59,15 +62,16 @@ export function useLinkActions(settled: () => void) {
         description: link.title,
         action: { label: 'Ongedaan maken', run: () => void restore(link) },
       })
+      return [link]
     })
   }
-  async function tried(failed: string, work: () => Promise<void>): Promise<boolean> {
+  /** Resolves to the ids of the links that `work` returns; to none when it fails, which is told. */
+  async function tried(failed: string, work: () => Promise<readonly LinkEntry[]>): Promise<ReadonlySet<number>> {
     try {
-      await work()
-      return true
+      return new Set((await work()).map(({ id }) => id))
     } catch (error) {
       tellFailure(failed, error)
-      return false
+      return new Set()
     } finally {
       settled()
     }
