@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { users } from '#server/accounts/tables.ts'
-import { makeUser, PASSWORD } from '../support/app.ts'
+import { makeUser, PASSWORD, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { addGenerations, article, button, pressed, toast } from '../support/maker-pages.ts'
 
@@ -154,6 +154,45 @@ test('what cannot be deleted or marked stays as it was, with the reason', async 
   await button(page, 'Favoriet').click()
   await toast(page, 'Favoriet niet opgeslagen').waitFor()
   assert.equal(await pressed(page, 'Favoriet'), 'false')
+})
+
+test('a star that is pressed twice while the server is slow ends as the server has it', async () => {
+  const page = await maker(['Fietsen naar zee'])
+  const asked: { favourite: unknown; answer: (status: number) => Promise<void> }[] = []
+  await page.route('**/api/history/*', (route) => {
+    const { favourite } = route.request().postDataJSON() as { favourite: unknown }
+    asked.push({
+      favourite,
+      answer: (status) =>
+        status === 200 ? route.continue() : route.fulfill({ status, json: { message: 'Even niet.' } }),
+    })
+  })
+  const shows = (star: 'true' | 'false') =>
+    until(async () => (await pressed(page, 'Favoriet')) === star, `the star shows ${star}`)
+  for (const [first, second, end] of [
+    [503, 503, 'false'],
+    [200, 503, 'true'],
+    [503, 200, 'true'],
+  ] as const) {
+    asked.length = 0
+    const begun = await pressed(page, 'Favoriet')
+    await button(page, 'Favoriet').click()
+    await shows(begun === 'true' ? 'false' : 'true')
+    await button(page, 'Favoriet').click()
+    await shows(begun === 'true' ? 'true' : 'false')
+    await until(() => asked.length > 0, 'the first press is asked')
+    assert.equal(asked.length, 1, 'one after the other')
+    await asked[0]?.answer(first)
+    await until(() => asked.length > 1, 'the second press is asked')
+    const told = page.waitForResponse('**/api/history/*')
+    await asked[1]?.answer(second)
+    await told
+    if (second === 503) await toast(page, 'Favoriet niet opgeslagen').waitFor()
+    await shows(end)
+    await page.reload()
+    await article(page).first().waitFor()
+    assert.equal(await pressed(page, 'Favoriet'), end)
+  }
 })
 
 test('after the logout nothing of the user is left in the browser', async () => {

@@ -4,11 +4,13 @@ import { useId, useState, type ReactNode } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime } from '#web/ui/date-time.ts'
 import { askedFor, modeLabel, toolLabel } from './tool-names.ts'
+import { useFavourite } from './use-history.ts'
 
 /** About four lines: a longer text gets a button to unfold it. In UTF-16 code units, which is near enough. */
 const LONG_TEXT = 320
@@ -18,14 +20,14 @@ interface GenerationItemProps {
   /** The name of its style profile, when it had one that still exists. */
   style: string | undefined
   deleting: boolean
-  onFavourite: () => void
   onReuse: () => void
   onDelete: () => void
 }
 
-export function GenerationItem({ generation, style, deleting, onFavourite, onReuse, onDelete }: GenerationItemProps) {
+export function GenerationItem({ generation, style, deleting, onReuse, onDelete }: GenerationItemProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const { favourite, mark } = useFavourite(generation)
   const texts = textsIn(generation.output)
   const before = rewritten(generation)
   const mode = modeLabel(generation)
@@ -55,11 +57,11 @@ export function GenerationItem({ generation, style, deleting, onFavourite, onReu
             size="icon"
             className="-mr-2.5"
             aria-label="Favoriet"
-            aria-pressed={generation.favourite}
+            aria-pressed={favourite}
             aria-describedby={id}
-            onClick={onFavourite}
+            onClick={() => mark(!favourite, { onError: (failure) => tellFailure('Favoriet niet opgeslagen', failure) })}
           >
-            <Star aria-hidden className={cx(generation.favourite && 'fill-accent text-accent')} />
+            <Star aria-hidden className={cx(favourite && 'fill-accent text-accent')} />
           </Button>
         </div>
         {before !== undefined && (

@@ -15,7 +15,7 @@ import { byDay } from './days.ts'
 import { GenerationItem } from './generation-item.tsx'
 import { useReuse } from './reuse.ts'
 import { askedFor } from './tool-names.ts'
-import { useDeletion, useFavourite, useHistory, type Wanted } from './use-history.ts'
+import { useDeletion, useHistory, type Wanted } from './use-history.ts'
 
 interface HistoryListProps {
   wanted: Wanted
@@ -30,7 +30,6 @@ export function HistoryList({ wanted, region: list, onClear }: HistoryListProps)
   const { data: profiles } = useStyles()
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useHistory(wanted)
-  const { mutate: markFavourite } = useFavourite()
   const { deletion, restore } = useDeletion()
 
   function clear() {
@@ -87,12 +86,6 @@ export function HistoryList({ wanted, region: list, onClear }: HistoryListProps)
                   generation={generation}
                   style={style(generation)}
                   deleting={deletion.isPending && deletion.variables === generation.id}
-                  onFavourite={() =>
-                    markFavourite(
-                      { id: generation.id, favourite: !generation.favourite },
-                      { onError: (failure) => tellFailure('Favoriet niet opgeslagen', failure) },
-                    )
-                  }
                   onReuse={() => reuse(generation)}
                   onDelete={() => discard(generation)}
                 />

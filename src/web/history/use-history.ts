@@ -56,19 +56,17 @@ function changePages(client: QueryClient, change: (generations: readonly Generat
   )
 }
 
-function setFavourite(client: QueryClient, id: number, favourite: boolean): void {
-  changePages(client, (generations) => generations.map((one) => (one.id === id ? { ...one, favourite } : one)))
-}
-
-/** Marks or unmarks a favourite: shown at once, and put back when the server refuses. */
-export function useFavourite() {
+/** Whether the generation is a favourite, and `mark` to change that: shown at once, and put back when the server refuses. */
+export function useFavourite({ id, favourite: confirmed }: Pick<Generation, 'id' | 'favourite'>) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, favourite }: Pick<Generation, 'id' | 'favourite'>) =>
-      call(markGeneration, { params: { id }, body: { favourite } }),
-    onMutate: ({ id, favourite }) => setFavourite(client, id, favourite),
-    onError: (_, { id, favourite }) => setFavourite(client, id, !favourite),
+  const { mutate, variables, isPending } = useMutation({
+    // Sent one after the other, in the order of the presses.
+    scope: { id: `favourite-${id}` },
+    mutationFn: (favourite: boolean) => call(markGeneration, { params: { id }, body: { favourite } }),
+    onSuccess: (_, favourite) =>
+      changePages(client, (generations) => generations.map((one) => (one.id === id ? { ...one, favourite } : one))),
   })
+  return { favourite: isPending ? variables : confirmed, mark: mutate }
 }
 
 export function useDeletion() {
