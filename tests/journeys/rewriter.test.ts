@@ -256,6 +256,22 @@ test('at the limit one is told before asking, and asking is refused; the text st
   assert.equal(await other.getByLabel('Jouw tekst').inputValue(), original)
 })
 
+test('what was typed into the result is not lost when one leaves with the next key', async () => {
+  const page = await open()
+  await rewritten(page)
+  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Geschiedenis' }).waitFor()
+  await page.getByRole('link', { name: 'Herschrijver' }).click()
+  await page.getByRole('tab', { name: 'Resultaat' }).click()
+  const field = page.getByLabel('Pas hier zelf nog aan')
+  await field.fill('Met de hand geschreven.')
+  await page.evaluate(() => history.back())
+  await page.getByRole('heading', { level: 1, name: 'Geschiedenis' }).waitFor()
+  await page.getByRole('link', { name: 'Herschrijver' }).click()
+  await page.getByRole('tab', { name: 'Resultaat' }).click()
+  assert.equal(await field.inputValue(), 'Met de hand geschreven.')
+})
+
 test('on a low screen the button that asks stands in sight, before and after, and so does why it was refused', async () => {
   const page = await open({ aiRequestsCount: 9 }, { viewport: { width: 1366, height: 650 } })
   const bottom = async (name: string) => {

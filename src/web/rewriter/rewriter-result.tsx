@@ -1,5 +1,5 @@
 // The resulting text in a field, in which the editor can go on writing. Knows nothing of changes.
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { LONGEST_TEXT } from '#contract/tools/rewriter.ts'
 import { shownIn, typedOver } from './rewrite-line-ends.ts'
 
@@ -27,6 +27,8 @@ export function RewriterResult({ text, onEdit }: RewriterResultProps) {
     const rest = setTimeout(() => hand(), REST_MS)
     return () => clearTimeout(rest)
   }, [draft])
+  // A field that goes away while it has the focus gets no blur: what was typed just before would be lost.
+  useLayoutEffect(() => () => hand(), [])
   const shown = shownIn(draft ?? text)
   return (
     <div className="grid gap-2 py-4">
