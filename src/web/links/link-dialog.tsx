@@ -47,7 +47,7 @@ export function LinkDialog({ opened, onClose }: LinkDialogProps) {
       {'id' in opened ? (
         <Whole
           of={['link', opened.id]}
-          read={() => readLink(opened.id)}
+          read={(signal) => readLink(opened.id, signal)}
           failed="Fout bij het ophalen van de link"
           onGone={onClose}
         >

@@ -109,7 +109,7 @@ export function useSaveLink() {
 }
 
 /** The whole link as it is now: every edit begins with it. */
-export const readLink = (id: number) => call(endpoints.readLink, { params: { id } })
+export const readLink = (id: number, signal?: AbortSignal) => call(endpoints.readLink, { params: { id }, signal })
 
 export function useDeleteLink() {
   const refresh = useRefresh()

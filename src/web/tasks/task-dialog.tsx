@@ -43,7 +43,7 @@ export function TaskDialog({ opened, actions, onAdded, onClose }: TaskDialogProp
       {'id' in opened ? (
         <Whole
           of={['task', opened.id]}
-          read={() => fetchTask(opened.id)}
+          read={(signal) => fetchTask(opened.id, signal)}
           failed="De taak kon niet worden geopend"
           onGone={onClose}
         >

@@ -77,7 +77,7 @@ export const linkQuery = (id: number) =>
     queryFn: ({ signal }) => call(contract.readLinkForTask, { params: { id }, signal }),
   })
 
-export const fetchTask = (id: number) => call(contract.readTask, { params: { id } })
+export const fetchTask = (id: number, signal?: AbortSignal) => call(contract.readTask, { params: { id }, signal })
 
 /** What is shown of an open task: of the whole task, and until that is there of the list's entry, if that is complete. */
 export type OpenTask = Pick<TaskEntry, 'id' | 'title' | 'description' | 'completed' | 'assigneeId'>
@@ -88,7 +88,7 @@ export function useWholeTask(id: number | undefined, entry?: TaskEntry) {
   const said = entry?.description?.endsWith('…') ? undefined : entry
   return useQuery<OpenTask>({
     queryKey: [...tasksKey, ONE, id],
-    queryFn: id === undefined ? skipToken : () => fetchTask(id),
+    queryFn: id === undefined ? skipToken : ({ signal }) => fetchTask(id, signal),
     ...(said && { placeholderData: said }),
   })
 }
