@@ -170,6 +170,8 @@ test('a link becomes captions or a task, each with what it knows', async () => {
   assert.equal(await page.getByRole('textbox', { name: 'Titel' }).inputValue(), 'Tuin op een dak')
   assert.equal(await page.getByRole('textbox', { name: 'Omschrijving' }).inputValue(), 'Met foto’s')
   await page.goBack()
+  await choose(page, 'Tuin op een dak', 'Maak captions')
+  await toast(page, 'Staat klaar in 3-in-1').getByRole('button', { name: 'Zet terug wat er stond' }).click()
   await choose(page, 'Tuin op een dak', 'Claimen')
   await row(page, 'Geclaimd door jou').waitFor()
   await choose(page, 'Tuin op een dak', 'Maak taak')
