@@ -25,7 +25,7 @@ export function PeriodChooser({ chosen, onChoose, period, today }: PeriodChooser
         label="Periode"
         choices={periodChoices}
         value={chosen.choice}
-        onChange={(choice) => onChoose({ choice, own: choice === 'own' ? period : chosen.own })}
+        onChange={(choice) => onChoose(choice === 'own' ? { choice, own: period } : { choice })}
       />
       {chosen.choice === 'own' && (
         <OwnPeriod period={period} today={today} onChoose={(own) => onChoose({ choice: 'own', own })} />

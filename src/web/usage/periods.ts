@@ -9,25 +9,20 @@ export const periodChoices = [
   { value: 'year', label: 'Dit jaar' },
   { value: 'own', label: 'Zelf kiezen' },
 ] as const
-export type PeriodChoice = (typeof periodChoices)[number]['value']
+type PeriodChoice = (typeof periodChoices)[number]['value']
 
-/** What was chosen. `own` counts only with the choice 'own'; null as long as no dates were chosen. */
-export interface ChosenPeriod {
-  choice: PeriodChoice
-  own: Period | null
-}
+/** What was chosen: `own` are the dates of the choice 'own'. */
+export type ChosenPeriod = { choice: Exclude<PeriodChoice, 'own'> } | { choice: 'own'; own: Period }
 
-/** The days of what was chosen. For 'own' without dates these are the last thirty days. */
-export function periodOf({ choice, own }: ChosenPeriod, today: Day): Period {
-  if (choice === 'own' && own !== null) return own
-  if (choice === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today }
-  return { from: addDays(today, 1 - (choice === 'own' ? 30 : Number(choice))), to: today }
+/** The days of what was chosen. */
+export function periodOf(chosen: ChosenPeriod, today: Day): Period {
+  if (chosen.choice === 'own') return chosen.own
+  if (chosen.choice === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today }
+  return { from: addDays(today, 1 - Number(chosen.choice)), to: today }
 }
 
 /** What the period is called in a sentence: 'In de laatste 30 dagen', 'Dit jaar'. */
-export function periodWords({ choice, own }: ChosenPeriod): string {
+export function periodWords({ choice }: ChosenPeriod): string {
   if (choice === 'year') return 'Dit jaar'
-  return choice === 'own' && own !== null
-    ? 'In de gekozen periode'
-    : `In de laatste ${choice === 'own' ? 30 : choice} dagen`
+  return choice === 'own' ? 'In de gekozen periode' : `In de laatste ${choice} dagen`
 }
