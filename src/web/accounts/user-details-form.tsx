@@ -4,10 +4,11 @@ import { useWatch } from 'react-hook-form'
 import { isSubscribed } from '#contract/access.ts'
 import { saveFullDetails } from '#contract/accounts/administration-endpoints.ts'
 import { fullDetailsInput, type FullDetails } from '#contract/accounts/administration.ts'
+import { dutchDay } from '#contract/days.ts'
 import { EditForm } from '#web/edit/edit-form.tsx'
 import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
-import { dateTime, dayOf } from '#web/ui/date-time.ts'
+import { dateTime } from '#web/ui/date-time.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -36,7 +37,7 @@ const choices = [
   { name: 'subscriptionType', label: 'Abonnementstype', options: typeChoices },
 ] as const
 
-const day = (moment: string | null) => (moment === null ? '' : dayOf(moment))
+const day = (moment: string | null) => (moment === null ? '' : dutchDay(new Date(moment)))
 const pays = (user: Pick<Details, 'role' | 'subscriptionStatus' | 'subscriptionType'>) =>
   user.role === 'admin' || isSubscribed(user)
 

@@ -1,26 +1,16 @@
 // Days as people name them, in Dutch time: 'Vandaag', 'Gisteren', 'maandag 16 november'. Knows no list.
+import { addDays, dutchDay } from '#contract/days.ts'
 
 const timeZone = 'Europe/Amsterdam'
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 const named = new Intl.DateTimeFormat('nl-NL', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 const namedWithYear = new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
-
-/** yyyy-mm-dd. */
-const dayKey = (instant: Date) => dayFormat.format(instant)
-
-/** The day before `key`; counted at noon UTC, so that the hour of summer time changes nothing. */
-function dayBefore(key: string): string {
-  const noon = new Date(`${key}T12:00:00Z`)
-  noon.setUTCDate(noon.getUTCDate() - 1)
-  return noon.toISOString().slice(0, 10)
-}
 
 /** What the day of `instant` is called at the moment `now`; with the year when that is not the current one. */
 export function dayName(instant: string | Date, now: Date): string {
   const moment = new Date(instant)
-  const [day, today] = [dayKey(moment), dayKey(now)]
+  const [day, today] = [dutchDay(moment), dutchDay(now)]
   if (day === today) return 'Vandaag'
-  if (day === dayBefore(today)) return 'Gisteren'
+  if (day === addDays(today, -1)) return 'Gisteren'
   return (day.slice(0, 4) === today.slice(0, 4) ? named : namedWithYear).format(moment)
 }
 

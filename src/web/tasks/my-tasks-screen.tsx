@@ -2,11 +2,11 @@
 import { CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
+import { dutchDay } from '#contract/days.ts'
 import type { TaskEntry } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { usePlace } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
-import { dayOf } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -79,7 +79,7 @@ interface OwnTasksProps extends OwnWanted, Pick<TaskHandlers, 'opening'> {
 }
 
 function OwnTasks({ state, sought, onDone, opening, onLeave }: OwnTasksProps) {
-  const today = dayOf(useNow())
+  const today = dutchDay(useNow())
   const [rows, setRows] = useState(ROWS_AT_ONCE)
   const { data, error, isFetching, refetch } = useOwnTasks(state)
   // By due date: the order of the whole list says nothing to a user who sees only a part of it.

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { dutchDay } from '#contract/days.ts'
 import type { Task, TaskEntry } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { usePlace } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
-import { dayOf } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -136,7 +136,7 @@ interface TasksProps {
 }
 
 function Tasks({ wanted, asked, actions, onEdit, onClear, sought, onShown }: TasksProps) {
-  const today = dayOf(useNow())
+  const today = dutchDay(useNow())
   const { data, error, isFetching, refetch } = useTasks(asked)
   const { order, state } = wanted
   const tasks = useMemo(() => sorted(data ?? [], { order, state }), [data, order, state])

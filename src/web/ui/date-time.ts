@@ -27,13 +27,6 @@ export function shortDate(instant: string | Date): string {
   return short.format(new Date(instant))
 }
 
-const iso = new Intl.DateTimeFormat('sv-SE', { timeZone })
-
-/** The calendar day of a moment, as `2026-11-20`. */
-export function dayOf(instant: string | Date): string {
-  return iso.format(new Date(instant))
-}
-
 const ago = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'always' })
 
 /** Units from large to small, in seconds; a month counts as 30 days and a year as 365. */
