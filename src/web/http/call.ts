@@ -153,8 +153,7 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** The header for every request with a body. */
-export const json = { 'Content-Type': 'application/json' }
+const json = { 'Content-Type': 'application/json' }
 
 /** The result of `request`, or null when it fails because there is no session (401). */
 export async function orNull<Value>(request: Promise<Value>): Promise<Value | null> {

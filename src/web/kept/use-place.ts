@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { problemOf } from '#web/http/call.ts'
+import { TYPING_PAUSE_MS } from '#web/ui/use-debounced.ts'
 import {
   addressOf,
   firstPage,
@@ -17,9 +18,6 @@ import {
   type Spot,
 } from './address-fields.ts'
 import { useKept } from './use-kept.ts'
-
-/** After this pause in typing the search is sent, and becomes a step that Back undoes. In ms. */
-const TYPING_PAUSE_MS = 300
 
 export interface Place<Wanted extends Fields> {
   /** Filter, search and order as the fields on the screen show them. */
@@ -147,6 +145,7 @@ export function usePlace<Wanted extends Fields>(
       }
       setSpot(next)
       clearTimeout(typing.current)
+      // Only after a pause does a search become a step that Back undoes.
       typing.current = setTimeout(() => {
         take(next)
         write(next, { replace: stepOf(history).typed === true, typed: true })

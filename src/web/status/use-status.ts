@@ -1,6 +1,6 @@
 // The state of the house, fetched again and again while somebody looks, and the call that runs a failed job again. Renders
 // nothing.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readStatus, retryJob } from '#contract/status/endpoints.ts'
 import type { HouseStatus } from '#contract/status/state.ts'
 import { call } from '#web/http/call.ts'
@@ -21,7 +21,6 @@ export function useStatus() {
     refetchInterval: ({ state: { data, status } }) =>
       status === 'success' && isBusy(data) ? BUSY_REFRESH_MS : REFRESH_MS,
     refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
   })
 }
 

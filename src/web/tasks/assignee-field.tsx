@@ -4,10 +4,8 @@ import { ASSIGNEES_AT_ONCE } from '#contract/tasks/endpoints.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { useDebounced } from '#web/ui/use-debounced.ts'
+import { TYPING_PAUSE_MS, useDebounced } from '#web/ui/use-debounced.ts'
 import { useAssignees } from './use-tasks.ts'
-
-const TYPING_PAUSE_MS = 300
 
 export interface Person {
   id: number
