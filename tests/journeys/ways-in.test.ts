@@ -173,7 +173,7 @@ describe('the dashboard', () => {
 
   test('shows each tool that is built, and says of every other that it is being built', async () => {
     const menu = editor.getByRole('navigation', { name: 'Menu' })
-    const planned: string[] = tabs.filter((tab) => 'promise' in screenOf(tab))
+    const planned: string[] = tabs.filter((tab) => 'purpose' in screenOf(tab))
     for (const link of await menu.getByRole('link').all()) {
       const tab = new URL((await link.getAttribute('href')) ?? '', house.app.url).searchParams.get('tab') ?? ''
       await link.click()

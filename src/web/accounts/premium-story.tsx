@@ -7,7 +7,7 @@ import { PREMIUM_ADDRESS } from './way-to-premium.tsx'
 
 interface PremiumStoryProps {
   /** What the screen does, in one sentence. */
-  promise: string
+  purpose: string
   gains: string[]
   /** Why the screen is closed, and what opens it. */
   refusal: string
@@ -16,12 +16,12 @@ interface PremiumStoryProps {
   children: ReactNode
 }
 
-export function PremiumStory({ promise, gains, refusal, example, children }: PremiumStoryProps) {
+export function PremiumStory({ purpose, gains, refusal, example, children }: PremiumStoryProps) {
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
       <div className="grid content-start justify-items-start gap-6">
         <Badge tone="accent">Premium</Badge>
-        <p className="font-serif text-title text-ink-2">{promise}</p>
+        <p className="font-serif text-title text-ink-2">{purpose}</p>
         <ul className="grid list-disc gap-2 pl-5 text-ink-2 marker:text-accent">
           {gains.map((gain) => (
             <li key={gain}>{gain}</li>

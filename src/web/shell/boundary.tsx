@@ -10,26 +10,26 @@ interface BoundaryProps {
 }
 
 // A class, because React has no other form of an error boundary.
-export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { hasFailed: true }
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback(() => this.setState({ broken: false })) : this.props.children
+    return this.state.hasFailed ? this.props.fallback(() => this.setState({ hasFailed: false })) : this.props.children
   }
 }
 
 /** For what stands inside `main`: menu and header stay. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
-  return <Boundary fallback={broken}>{children}</Boundary>
+  return <Boundary fallback={failure}>{children}</Boundary>
 }
 
-const broken = (again: () => void) => <Broken again={again} />
+const failure = (again: () => void) => <Failed again={again} />
 
-function Broken({ again }: { again: () => void }) {
+function Failed({ again }: { again: () => void }) {
   return (
     <div className="grid max-w-2xl justify-items-start gap-6">
       <h1 className="text-h1">Er ging iets mis</h1>

@@ -15,7 +15,7 @@ const shownAside = new Map(asideAddresses.map((address) => [address, elementOf(a
 function elementOf(screen: Shown & { title: string }): ReactNode {
   const { title } = screen
   if ('load' in screen) return createElement(lazyPart(screen.load), { title })
-  return <BeingBuilt title={title} promise={screen.promise} />
+  return <BeingBuilt title={title} purpose={screen.purpose} />
 }
 
 export function Panel({ tab }: { tab: Tab }) {

@@ -63,7 +63,7 @@ interface Built {
 /** A screen that is still being built. */
 interface Planned {
   /** In one sentence what it will do. */
-  promise: string
+  purpose: string
 }
 
 /** What stands on a screen. */
@@ -106,7 +106,7 @@ export const screens = {
     label: 'Artikelen',
     icon: FileText,
     group: 'Schrijven',
-    promise: 'Hier schrijf je artikelen, van het eerste idee tot een tekst die klaar is om te plaatsen.',
+    purpose: 'Hier schrijf je artikelen, van het eerste idee tot een tekst die klaar is om te plaatsen.',
   },
   rewriter: {
     label: 'Herschrijver',
@@ -180,7 +180,7 @@ export const screens = {
     icon: Rows2,
     group: 'Video',
     address: '/shorts-image-creator',
-    promise: 'Hier stapel je twee tot zes afbeeldingen in paren tot staande beelden voor Shorts.',
+    purpose: 'Hier stapel je twee tot zes afbeeldingen in paren tot staande beelden voor Shorts.',
   },
   'yt-thumbnail-generator': {
     label: 'YouTube-thumbnail',
@@ -188,7 +188,7 @@ export const screens = {
     icon: MonitorPlay,
     group: 'Video',
     address: '/yt-thumbnail-generator',
-    promise: 'Hier zet je tekst op een afbeelding tot een thumbnail voor YouTube, liggend of staand.',
+    purpose: 'Hier zet je tekst op een afbeelding tot een thumbnail voor YouTube, liggend of staand.',
   },
   'social-thumbnail-generator': {
     label: 'Social thumbnail',
@@ -196,7 +196,7 @@ export const screens = {
     icon: Image,
     group: 'Beeld',
     address: '/social-thumbnail-generator',
-    promise: 'Hier maak je van hoogstens twaalf afbeeldingen een reeks thumbnails voor social media.',
+    purpose: 'Hier maak je van hoogstens twaalf afbeeldingen een reeks thumbnails voor social media.',
   },
   'image-resizer': {
     label: 'Image resizer',
@@ -205,7 +205,7 @@ export const screens = {
     group: 'Beeld',
     address: '/image-resizer',
     formerly: ['/image-enhancer'],
-    promise: 'Hier breng je afbeeldingen op 1920 bij 1080 en maak je ze scherper.',
+    purpose: 'Hier breng je afbeeldingen op 1920 bij 1080 en maak je ze scherper.',
   },
   'inspiratie-links': {
     label: 'Inspiratie-links',
@@ -239,12 +239,12 @@ const asides = {
   '/artikelen': {
     title: 'Artikelen',
     back: 'content',
-    promise: 'Hier vind je al je artikelen terug, met zoeken en sorteren.',
+    purpose: 'Hier vind je al je artikelen terug, met zoeken en sorteren.',
   },
   '/artikelen/$id': {
     title: 'Artikel',
     back: 'content',
-    promise: 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.',
+    purpose: 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.',
   },
   '/yt-caption-generator': {
     title: 'YouTube captions',

@@ -13,7 +13,7 @@ const gains = [
 export function StylesStory() {
   return (
     <PremiumStory
-      promise="Met een stijlprofiel leg je één keer vast hoe jij schrijft. Daarna klinkt alles wat je maakt als jij."
+      purpose="Met een stijlprofiel leg je één keer vast hoe jij schrijft. Daarna klinkt alles wat je maakt als jij."
       gains={gains}
       refusal={problems.premiumOnly.message}
       example={exampleProfile.name}

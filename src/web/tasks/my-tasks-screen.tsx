@@ -34,7 +34,7 @@ export function MyTasksScreen({ title }: { title: string }) {
   const { state } = place.wanted
   const [sought, setSought] = useState<Sought>()
   const [calendar, setCalendar] = useState(false)
-  const toggle = useOwnAddressed(place, ({ id }) => setSought({ id, drawn: true }))
+  const toggle = useOwnAddressed(place, ({ id }) => setSought({ id, unfolds: true }))
   return (
     <div className="grid grid-cols-1 gap-8">
       <header className="grid grid-cols-1 gap-3">

@@ -61,7 +61,7 @@ export function TasksScreen({ title }: { title: string }) {
                   label: 'Toon de taak',
                   run: () => {
                     if (place === 'hidden') look(everythingOpen)
-                    setSought({ id: task.id, drawn: true })
+                    setSought({ id: task.id, unfolds: true })
                   },
                 },
         }),

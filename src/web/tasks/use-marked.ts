@@ -12,8 +12,8 @@ export type Place = 'seen' | 'below' | 'hidden'
 export interface Sought {
   id: number
   onPlace?: (place: Place, tasks: readonly TaskEntry[]) => void
-  /** Whether to render all rows down to it, however many. */
-  drawn?: boolean
+  /** Whether to unfold the list as far as the task, however many rows that takes. */
+  unfolds?: boolean
 }
 
 interface List {
@@ -39,11 +39,11 @@ export function placeIn({ tasks, rows, settled }: Omit<List, 'onRows'>, id: numb
 export function useMarked(list: List, sought: Sought | undefined, onDone: () => void): number | undefined {
   const place = sought && placeIn(list, sought.id)
   const tell = useEffectEvent((found: Place) => sought?.onPlace?.(found, list.tasks))
-  const draw = useEffectEvent(() => list.onRows(list.tasks.findIndex(({ id }) => id === sought?.id) + 1))
+  const unfold = useEffectEvent(() => list.onRows(list.tasks.findIndex(({ id }) => id === sought?.id) + 1))
   const done = useEffectEvent(onDone)
   useEffect(() => {
     if (sought === undefined || place === undefined) return
-    if (place === 'below' && sought.drawn) return draw()
+    if (place === 'below' && sought.unfolds) return unfold()
     tell(place)
     if (place !== 'seen') return done()
     const timer = setTimeout(() => done(), MARKED_MS)

@@ -21,7 +21,7 @@ const totals = { ...noFigures, requests: 96, failures: 3 }
 export function FiguresStory() {
   return (
     <PremiumStory
-      promise="Met je eigen cijfers weet je welke tool je het meest oplevert, en wanneer je het meest maakt."
+      purpose="Met je eigen cijfers weet je welke tool je het meest oplevert, en wanneer je het meest maakt."
       gains={gains}
       refusal="Je eigen cijfers horen bij Premium. Upgrade je account om ze te zien."
       example="Een maand op de redactie"
