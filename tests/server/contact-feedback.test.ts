@@ -5,7 +5,8 @@ import type { FeedbackEntry, FeedbackMessage } from '#contract/contact/message.t
 import type { User } from '#contract/accounts/user.ts'
 import { userFeedback } from '#server/feedback/tables.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { startApp, until, type Client, type TestApp } from '../support/app.ts'
+import { follow } from '../support/live.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 
 let mailServer: MailServer
@@ -137,6 +138,19 @@ test('feedback that is said in other words is open again, and keeps its answers'
   await say({ comment: 'Klopt nog steeds niet' })
   const { handledAt, handledBy, comment, replies } = await first()
   assert.deepEqual([handledAt, handledBy, comment, replies.length], [null, null, 'Klopt nog steeds niet', 1])
+})
+
+test('who watches hears of a thumb without a comment, and of feedback that is taken back', async () => {
+  const watching = await follow(app, admin)
+  const hears = async () => {
+    await until(() => watching.heard.some(({ topic }) => topic === 'messages'), 'the change is heard of')
+    watching.heard.length = 0
+  }
+  const { say } = await give(free.client, { rating: -1 })
+  await hears()
+  await say({ rating: null })
+  await hears()
+  watching.leave()
 })
 
 test('feedback that is taken back while it is answered takes its answer along', async () => {

@@ -72,8 +72,7 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
       .values({ ...example, userId, generationId, resultIndex: index })
       .onConflictDoNothing()
   }
-  // Administrators' list of feedback shows by default only what has a comment, so only that is worth a notice.
-  if (comment) deed.tell({ topic: 'messages' })
+  deed.tell({ topic: 'messages' })
 }
 
 /** The functions with which feedback is marked as claimed, handled or open. */
