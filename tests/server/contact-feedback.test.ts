@@ -153,6 +153,19 @@ test('who watches hears of a thumb without a comment, and of feedback that is ta
   watching.leave()
 })
 
+test('feedback that is given again while it is answered stays open, with the answer', async () => {
+  const { say } = await give(free.client, { rating: -1, comment: 'Klopt niet' })
+  const { id } = await first()
+  mailServer.turn = 'hold'
+  const underWay = admin.post(`/api/feedback-inbox/${id}/reply`, answer)
+  await until(async () => (await first()).handledAt !== null, 'the feedback is claimed')
+  await say({ comment: 'En de naam ook niet' })
+  mailServer.release()
+  assert.equal((await underWay).status, 200)
+  const { handledAt, handledBy, comment, replies } = await first()
+  assert.deepEqual([handledAt, handledBy, comment, replies.length], [null, null, 'En de naam ook niet', 1])
+})
+
 test('feedback that is taken back while it is answered takes its answer along', async () => {
   const { say } = await give(free.client, { rating: -1, comment: 'Klopt niet' })
   const { id } = await first()

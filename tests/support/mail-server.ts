@@ -6,10 +6,11 @@ import { SMTPServer } from 'smtp-server'
  * - take: the mail is taken.
  * - refuse: the recipient is refused.
  * - refuse-login: name and password are refused, and repeated in the refusal as some servers do.
+ * - hold: the mail is received, and taken when `release` is called.
  * - silence: the mail is received and never acknowledged.
  * - hang-up: the connection breaks while the mail is sent.
  */
-export type MailTurn = 'take' | 'refuse' | 'refuse-login' | 'silence' | 'hang-up'
+export type MailTurn = 'take' | 'hold' | 'refuse' | 'refuse-login' | 'silence' | 'hang-up'
 
 export interface ReceivedMail {
   from: string
@@ -29,6 +30,8 @@ export interface MailServer {
   mails: ReceivedMail[]
   /** What it does with every mail from now on. */
   turn: MailTurn
+  /** Takes the mails that are held, and from now on every mail. */
+  release(): void
   /** How many connections were made so far. */
   connections: number
   close(): Promise<void>
@@ -69,6 +72,7 @@ export async function startMailServer({
   international = true,
 }: MailServerSettings = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
+  const held: (() => void)[] = []
   const server = new SMTPServer({
     ...certificate,
     disabledCommands: startTls ? [] : ['STARTTLS'],
@@ -96,8 +100,12 @@ export async function startMailServer({
         if (house.turn === 'silence') return
         const source = Buffer.concat(chunks).toString('utf8')
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        house.mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), source, ...readMail(source) })
-        done()
+        const take = () => {
+          house.mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), source, ...readMail(source) })
+          done()
+        }
+        if (house.turn === 'hold') held.push(take)
+        else take()
       })
     },
   })
@@ -114,6 +122,10 @@ export async function startMailServer({
     url: `smtp://kopij:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${port}`,
     mails: [],
     turn: 'take',
+    release() {
+      house.turn = 'take'
+      for (const take of held.splice(0)) take()
+    },
     connections: 0,
     close: () =>
       new Promise((resolve) => {

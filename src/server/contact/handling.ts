@@ -27,7 +27,10 @@ export interface Subject {
 
 const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
 
-/** After the mail was sent: stores the answer, and marks the message, claimed at `claimedAt`, as handled by the actor. */
+/**
+ * After the mail was sent: stores the answer, and marks the message, claimed at `claimedAt`, as handled by the actor. If it
+ * was opened while the mail was being sent, it stays open, and shows the answer.
+ */
 export async function settle(
   tx: Tx,
   deed: Deed,

@@ -40,7 +40,10 @@ export function marksOn(of: PgTable & Record<keyof typeof shape.$inferSelect, An
       await db.update(table).set({ handledAt: null }).where(claimed(id, at))
     },
 
-    /** Marks the row that was claimed at `at` as handled by `by`. False when the row was deleted. */
+    /**
+     * Marks the row that was claimed at `at` as handled by `by`. One that was opened since stays as it is now: its writer
+     * has said something else by then, or an administrator gave up waiting. False when the row was deleted.
+     */
     settle: async (tx: Tx, id: number, at: Date, by: number) => {
       const [there] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')
       if (there === undefined) return false
