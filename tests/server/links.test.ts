@@ -131,6 +131,18 @@ test('who edits an older version is told, and nothing changes', async () => {
   assert.equal((await save('Vierde', null)).status, 200)
 })
 
+test('an edit that changes nothing makes no new version and no line in the log', async () => {
+  const link = (await admin.post(path, fields)).body
+  const said = (await log()).length
+  const { title, url, notes, status, version } = link
+  for (const body of [
+    { title, url },
+    { title, url, notes, status, version },
+  ])
+    assert.deepEqual((await admin.send('PUT', `${path}/${link.id}`, { body })).body, link)
+  assert.equal((await log()).length, said)
+})
+
 test('a link that is claimed shows by whom, until that user is deleted', async () => {
   const { user } = await app.loggedIn({ name: 'Cor Smit' })
   const id = await makeLink(app, { claimedBy: user.id, status: 'Opgepakt' })

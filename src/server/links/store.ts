@@ -204,7 +204,8 @@ export async function insertLink(tx: Tx, deed: Deed, fields: NewLink): Promise<L
 }
 
 /**
- * Changes the fields that are given. A link that is reopened is not claimed any more.
+ * Changes the fields that are given; does nothing when the link has these values already. A link that is reopened is not
+ * claimed any more.
  * @throws Problem notFound, or changedMeanwhile when `version` is not the newest.
  */
 export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...fields }: EditedLink): Promise<LinkRow> {
@@ -212,6 +213,7 @@ export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...f
   const before = await findLink(tx, id)
   if (before === undefined) throw new Problem('notFound')
   if (version != null && version !== before.version) throw new Problem('changedMeanwhile')
+  if (recorded.every((field) => fields[field] === undefined || fields[field] === before[field])) return before
   const reopened = before.status === 'Klaar' && fields.status === 'Open'
   const [row] = await update(
     tx,
