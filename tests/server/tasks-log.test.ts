@@ -54,6 +54,17 @@ test('the log names who a task is given to and the link it is about, not their n
   assert.deepEqual(emptied, { assignee: { from: 'Bram Smit', to: null }, link: { from: link, to: null } })
 })
 
+test('who deleted and restored a task did not change it: who is late is told of the last real change', async () => {
+  const task = await add()
+  const { client: other } = await app.loggedIn({ role: 'admin', name: 'Cas Smit' })
+  await other.send('PUT', `/api/tasks/${task.id}`, { body: { title: 'Van Cas' } })
+  await remove(task.id)
+  await admin.post(`/api/tasks/${task.id}/restore`)
+  const late = await put(task.id, { title: 'Te laat', version: 0 })
+  assert.equal(late.body.message, 'Cas Smit heeft deze taak intussen gewijzigd.')
+  assert.equal((await put(task.id, { title: 'Op tijd', version: 1 })).status, 200)
+})
+
 test('what was refused stands in no log', async () => {
   const { rows: written } = await app.database.pool.query('select count(*) from audit_log')
   await admin.post('/api/tasks', { title: 'Geen', assigneeId: 999_999 })

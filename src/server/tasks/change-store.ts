@@ -75,8 +75,11 @@ function defined<Fields extends object>(fields: Fields): { [Key in keyof Fields]
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
-/** The actions after which a task differs from what somebody has open; whoever did the last of them is named. */
-const EDITS = ['task.edit', 'task.complete', 'task.reopen', 'task.restore'] as const
+/**
+ * The actions that raise the version, after which a task differs from what somebody has open; whoever did the last of them
+ * is named. Deleting and restoring are none of them: a task comes back as it was.
+ */
+const EDITS = ['task.edit', 'task.complete', 'task.reopen'] as const
 
 /** Locks the row of a task until the transaction ends, and returns it. @throws Problem notFound or changedMeanwhile. */
 async function heldTask(tx: Tx, id: number, version: number | undefined): Promise<TaskRow> {

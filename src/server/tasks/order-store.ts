@@ -1,5 +1,5 @@
 // All SQL about the order of tasks: one list that everybody shares, in which each task has a place (`position`).
-import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -82,14 +82,15 @@ async function renumber(tx: Tx): Promise<void> {
 }
 
 /**
- * Moves a task to right before the task `beforeId`, or with null to the end.
+ * Moves a task to right before the task `beforeId`, or with null to the end. The other task may have been deleted meanwhile:
+ * it keeps its place, which is still where the mover wants this one.
  * @throws Problem notFound, or invalidInput when there is no task `beforeId`.
  */
 export async function moveTask(tx: Tx, deed: Deed, id: number, beforeId: number | null): Promise<void> {
   const [there] = await tx
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(eq(tasks.id, id), sql`${tasks.deletedAt} IS NULL`))
+    .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
   if (there === undefined) throw new Problem('notFound')
   // Asked to stand right before itself, it already stands where it should.
   if (beforeId === id) return
