@@ -14,8 +14,8 @@ import { createSlots } from './slots.ts'
 /** The time limit for everything together: name resolution, connections, redirects and the body. */
 export const TIME_LIMIT_MS = 5_000
 /**
- * The limit of a body, both as sent and as decompressed. A page that announces more is refused, of one that turns out
- * larger the beginning is used. A larger picture is refused.
+ * The limit of a body, both as sent and as decompressed. Of a larger page the beginning is used, where its head stands. A
+ * larger picture is refused.
  */
 export const SIZE_LIMIT_BYTES = 1024 * 1024
 export const MOST_REDIRECTS = 4
@@ -164,13 +164,12 @@ export function createSafeFetch({
         const contentType = response.headers['content-type'] ?? ''
         if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType))
           throw new Refusal('Achter dit adres staat geen webpagina.')
-        refuseSize(response, 'De pagina is groter dan 1 MB.')
         return { url: href, contentType, bytes: (await readBody(response, SIZE_LIMIT_BYTES)).bytes }
       }),
     picture: (url, signal) =>
       within(url, signal, 'image/webp, image/jpeg, image/png, image/gif', async (_, response) => {
         const tooLarge = 'De afbeelding is groter dan 1 MB.'
-        refuseSize(response, tooLarge)
+        if (Number(response.headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal(tooLarge)
         const { bytes, whole } = await readBody(response, SIZE_LIMIT_BYTES)
         if (!whole) throw new Refusal(tooLarge)
         const kind = kindOf(bytes)
@@ -189,9 +188,4 @@ function refuseAddress(url: URL, allowed: readonly string[]): void {
   // At other ports there may be services that were never meant for visitors.
   if (!['', '80', '443'].includes(url.port) && allowed.length === 0)
     throw new Refusal('Een adres met een eigen poortnummer wordt niet opgehaald.')
-}
-
-/** @throws Refusal when the Content-Length is over the limit, before the body is read. */
-function refuseSize({ headers }: IncomingMessage, problem: string): void {
-  if (Number(headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal(problem)
 }
