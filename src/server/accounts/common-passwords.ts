@@ -96,8 +96,16 @@ function isOwn(folded: string, { name, username, email }: Owner): boolean {
   return left !== folded && left.replace(/[^\p{L}\p{N}]/gu, '').length <= BESIDE_NAME
 }
 
-/** Whether the password repeats one to four characters, or is part of a row of keys or letters, forwards or backwards. */
+/** Pieces of up to this many characters are easy to guess when they are repeated, whatever they are. */
+const SHORT_PIECE = 4
+
+/**
+ * Whether the password repeats a short piece, or is part of a row of keys or letters, forwards or backwards, once or more
+ * often.
+ */
 function isRow(folded: string): boolean {
-  if (/^(.{1,4}?)\1+.?$/su.test(folded)) return true
-  return rows.some((row) => [row, [...row].toReversed().join('')].some((way) => way.includes(folded)))
+  const repeated = /^(.+?)\1+.?$/su.exec(folded)?.[1]
+  if (repeated !== undefined && [...repeated].length <= SHORT_PIECE) return true
+  const piece = repeated ?? folded
+  return rows.some((row) => [row, [...row].toReversed().join('')].some((way) => way.includes(piece)))
 }
