@@ -86,3 +86,17 @@ test('lanes keep the order of the results and never do more than so many at once
   assert.equal(most, 2)
   assert.deepEqual(await inLanes([], 2, async () => 1), [])
 })
+
+test('after a failure no lane begins anything more', async () => {
+  const begun: number[] = []
+  const slow = Promise.withResolvers<void>()
+  const all = inLanes([1, 2, 3, 4], 2, async (item) => {
+    begun.push(item)
+    if (item === 1) throw new Error('mis')
+    await slow.promise
+  })
+  await assert.rejects(all, /mis/)
+  slow.resolve()
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.deepEqual(begun, [1, 2])
+})

@@ -51,7 +51,7 @@ export function createSlots(count: number): Slots {
 
 /**
  * The results of `work` for all items, in their order, with at most `count` under way at once. Rejects with the first
- * failure; work on the remaining items still goes on then.
+ * failure; nothing that is not yet under way is begun then.
  */
 export async function inLanes<Item, Value>(
   items: readonly Item[],
@@ -59,11 +59,16 @@ export async function inLanes<Item, Value>(
   work: (item: Item) => Promise<Value>,
 ): Promise<Value[]> {
   const results: Value[] = []
-  const queue = items.entries()
+  const queue = each(items)
   async function lane(): Promise<void> {
-    // All lanes take from one iterator, so each item is taken once.
+    // All lanes take from one generator, so each item is taken once. A failure ends the loop and thereby the generator, so
+    // the other lanes take nothing more.
     for (const [at, item] of queue) results[at] = await work(item)
   }
   await Promise.all(Array.from({ length: Math.min(count, items.length) }, lane))
   return results
+}
+
+function* each<Item>(items: readonly Item[]) {
+  yield* items.entries()
 }
