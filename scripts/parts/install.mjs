@@ -1,14 +1,17 @@
 // Installs the project's packages when they are missing or other than the lock file says.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasNode, must, NODE_MAJOR, root, run } from './run.mjs'
+import { hasNode, NODE_MAJOR, root, run } from './run.mjs'
 
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Pakketten installeren …')
   // Only errors are shown: npm would warn of every package that wants a newer Node than npm runs on, while packages run on
   // the project's own.
-  await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
   if (hasNode()) return
   // An npm that runs no install scripts has left the Node package empty: its own installer fills it.
   await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules/node') })
@@ -21,12 +24,13 @@ export async function ensureInstalled() {
 
 /**
  * Runs npm: the one that started this script, so that its settings hold. Another package manager is not used, because it
- * would not read the lock file. When npm fails, the script ends.
+ * would not read the lock file. @throws Error when npm fails.
  */
-export async function npm(args, options) {
+export async function npm(args) {
   const cli = process.env.npm_execpath
-  if (cli && /npm-cli/.test(cli)) await must(process.execPath, [cli, ...args], options)
-  else await must('npm', args, options)
+  const [program, ...first] = cli && /npm-cli/.test(cli) ? [process.execPath, cli] : ['npm']
+  const code = await run(program, [...first, ...args])
+  if (code !== 0) throw new Error(`npm ${args[0]} eindigde met code ${code}`)
 }
 
 /** npm notes what it installed in a lock file of its own; every package of ours must stand there in the same version. */

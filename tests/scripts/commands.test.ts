@@ -83,3 +83,17 @@ test(
     assert.equal(await built(), true)
   },
 )
+
+test('without a Chromium to be had the tests go on, and say so', async () => {
+  const bin = join(copy, 'bin')
+  await mkdir(bin)
+  await writeFile(join(bin, 'npm'), '#!/bin/sh\nexit 7\n', { mode: 0o755 })
+  const find = `import { findChromium } from './scripts/parts/chromium.mjs'; console.log(await findChromium())`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', find], {
+    cwd: copy,
+    env: { PATH: bin },
+    encoding: 'utf8',
+  })
+  assert.deepEqual([status, stdout], [0, 'undefined\n'])
+  assert.match(stderr, /^Geen Chromium gevonden en geen te installeren \(npm install eindigde met code 7\)/)
+})
