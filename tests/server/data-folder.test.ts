@@ -1,10 +1,11 @@
 // The folder of the embedded database: whose it is, what may be in it, and what happens when it cannot be used.
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { READY_MARK } from '#server/db/embedded-options.ts'
 import { Client } from '../support/app.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
 import { listening, refusal, serverStarter } from '../support/server-process.ts'
@@ -48,6 +49,24 @@ test(
     const server = start({}, [], { databaseUrl: undefined, dataDir })
     await listening(server)
     assert.equal((await new Client(server.url).get('/api/health')).status, 200)
+  },
+)
+
+test(
+  'of a start that fails nothing is left outside the folder',
+  { skip: onPostgres && 'of the embedded database' },
+  async () => {
+    const dataDir = join(place.dataDir, 'stuk'.repeat(30))
+    await mkdir(join(dataDir, 'database'), { recursive: true })
+    for (const name of [READY_MARK, 'PG_VERSION']) await writeFile(join(dataDir, 'database', name), '')
+    const temporary = await mkdtemp(join(place.dataDir, 'tijdelijk-'))
+    const printed = await refusal(start({ TMPDIR: temporary }, [], { databaseUrl: undefined, dataDir }))
+    assert.match(printed, /^De database in .* kon niet worden geopend/)
+    const left = await readdir(temporary)
+    assert.deepEqual(
+      left.filter((name) => name.startsWith('kopij-')),
+      [],
+    )
   },
 )
 

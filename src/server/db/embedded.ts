@@ -36,8 +36,14 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
     if (bavail * bsize < FREE_BYTES_NEEDED) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     return takeLock(root)
   })
+  let temporary: string | undefined
+  async function release(): Promise<void> {
+    if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+    lock.close()
+  }
   try {
     const socketDir = await inWords(root, () => prepare(root, folder))
+    if (!socketDir.startsWith(root)) temporary = socketDir
     const worker = await startWorker(folder, join(socketDir, SOCKET_NAME), root)
     let closing = false
     const ended = new Promise<void>((done) => worker.once('exit', () => done()))
@@ -49,12 +55,11 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
         closing = true
         worker.postMessage('close')
         await ended
-        if (!socketDir.startsWith(root)) await rm(socketDir, { recursive: true, force: true })
-        lock.close()
+        await release()
       },
     }
   } catch (error) {
-    lock.close()
+    await release()
     throw error
   }
 }
