@@ -1,8 +1,11 @@
 // How processes hear of each other's changes.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { topics, type Notice } from '#contract/live.ts'
 import { openDatabase, type Database } from '#server/db/connect.ts'
+import { listenTo } from '#server/db/listening.ts'
 import { until } from '../support/app.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
 
@@ -104,4 +107,21 @@ test('telling never fails, not even when the database is gone', { skip: !onPostg
   const gone = await openDatabase(place)
   await gone.close()
   await gone.notices.tell({ topic: 'links', id: 1 })
+})
+
+test('who asks to hear of something after the end opens no connection any more', async (context) => {
+  let connections = 0
+  const server = createServer((socket) => {
+    connections += 1
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  context.after(() => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const listener = listenTo(`postgres://127.0.0.1:${port}/`, 1_000)
+  await listener.close()
+  listener.on('late', { hear: () => {}, begins: () => {} })
+  // Connections are taken in their order: one made before this one would have come by the time this one ends.
+  await once(connect(port, '127.0.0.1').resume(), 'close')
+  assert.equal(connections, 1)
 })

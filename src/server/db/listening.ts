@@ -20,6 +20,7 @@ export interface Listening {
    */
   on(channel: string, ear: Ear): void
   off(channel: string): void
+  /** Ends the connection, for good: later calls of `on` do nothing. */
   close(): Promise<void>
 }
 
@@ -60,6 +61,7 @@ export function listenTo(connectionString: string, connectionTimeoutMillis: numb
   }
   return {
     on(channel, ear) {
+      if (closed) return
       ears.set(channel, ear)
       if (ready !== undefined) {
         const to = ready
