@@ -25,6 +25,7 @@ before(async () => {
   answerProblems(app)
   const site = { secure: false } as Site
   servePublic(app, site, get('/api/file', { access: 'public', output: file }), async () => answer)
+  servePublic(app, site, post('/api/made', { access: 'public', status: 201, output: file }), async () => answer)
   const large = { access: 'public', body: z.object({ text: z.string() }), output: z.object({}) } as const
   servePublic(app, site, post('/api/usual', large), async () => ({}))
   servePublic(app, site, post('/api/large', { ...large, bodyBytes: 1024 * 1024 }), async () => ({}))
@@ -47,6 +48,11 @@ function source(pieces: number) {
   }
   return { state, body: body() }
 }
+
+test('a file is sent with the status of its endpoint', async () => {
+  answer = { mediaType: 'text/csv', body: 'a;b' }
+  assert.equal((await fetch(`${url}/made`, { method: 'POST' })).status, 201)
+})
 
 test('a file that is read while it is sent arrives whole, with its length when that is known', async () => {
   for (const length of [undefined, 10 * PIECE.length]) {

@@ -130,9 +130,10 @@ function route<E extends Endpoint, User>(
       })
       // A reply that streams was taken out of Fastify's hands, and is being sent.
       if (reply.sent) return reply
+      reply.status(endpoint.status)
       if (isFile(endpoint)) return sendFile(reply, output as FileReply)
       // Replies are about one person and one moment: no cache may keep them.
-      return reply.status(endpoint.status).header('cache-control', 'no-store').send(output)
+      return reply.header('cache-control', 'no-store').send(output)
     },
   })
 }
