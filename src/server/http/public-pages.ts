@@ -26,15 +26,15 @@ export async function servePublicPages(app: FastifyInstance, webDir: string, fac
     const html = fillIn(await readFile(join(webDir, file), 'utf8'), facts)
     // A weak ETag, because it stands for the compressed and the plain bytes of the page alike.
     const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    let compressed: Promise<Buffer> | undefined
+    let compressed: Buffer | undefined
     app.get(file === PAGE_FILE ? '/' : `/${dirname(file)}`, async (request, reply) => {
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag })
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
       reply.type('text/html; charset=utf-8')
       if (!readsBrotli(request)) return html
       // Compressed with the first request, then kept: compressing at the start would delay serving.
-      compressed ??= compress(html)
-      return reply.header('content-encoding', 'br').send(await compressed)
+      compressed ??= await compress(html)
+      return reply.header('content-encoding', 'br').send(compressed)
     })
   }
 }
