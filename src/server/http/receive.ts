@@ -27,7 +27,7 @@ export interface Received {
 }
 
 /** What a form may hold beside its files: numbers of fields and of headers per part, and sizes in bytes. */
-const FORM_LIMITS = { fields: 50, fieldSize: 32 * 1024, fieldNameSize: 100, headerPairs: 20 }
+const FORM_LIMITS = { fields: 50, fieldSize: 32 * 1024, headerPairs: 20 }
 
 /** Longest name of a file that is shown, in characters; the rest is cut off. */
 const LONGEST_NAME = 200
@@ -70,7 +70,7 @@ async function receive(request: FastifyRequest, upload: Upload, newPath: () => P
   }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (part.valueTruncated || part.fieldnameTruncated) throw new Problem('malformedRequest')
+      if (part.valueTruncated) throw new Problem('malformedRequest')
       fields[part.fieldname] = String(part.value)
       continue
     }
