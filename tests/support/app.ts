@@ -27,6 +27,14 @@ export interface Reply {
   body: any
 }
 
+/** What is sent beside method and path: `body` as JSON, or `raw` as it stands. */
+interface Init {
+  body?: unknown
+  raw?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
 /** A browser without a screen: it keeps its cookie. */
 export class Client {
   cookie: string | undefined
@@ -38,13 +46,24 @@ export class Client {
     this.headers = headers
   }
 
-  async send(
-    method: string,
-    path: string,
-    init: { body?: unknown; raw?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
-  ): Promise<Reply> {
+  async send(method: string, path: string, init: Init = {}): Promise<Reply> {
+    const response = await this.#ask(method, path, init)
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie
+    return { status: response.status, headers: response.headers, body: bodyOf(response, await response.text()) }
+  }
+
+  /** Only the status of the reply, without its body: so also for a reply that never ends. */
+  async status(method: string, path: string, body?: unknown): Promise<number> {
+    const leave = new AbortController()
+    const response = await this.#ask(method, path, { body, signal: leave.signal })
+    leave.abort()
+    return response.status
+  }
+
+  #ask(method: string, path: string, init: Init): Promise<Response> {
     const body = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
-    const response = await fetch(this.url + path, {
+    return fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -56,26 +75,6 @@ export class Client {
       ...(body !== undefined && { body }),
       ...(init.signal && { signal: init.signal }),
     })
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
-    if (cookie !== undefined) this.cookie = cookie.endsWith('=') ? undefined : cookie
-    return { status: response.status, headers: response.headers, body: bodyOf(response, await response.text()) }
-  }
-
-  /** Only the status of the reply, without its body: so also for a reply that never ends. */
-  async status(method: string, path: string, body?: unknown): Promise<number> {
-    const leave = new AbortController()
-    const response = await fetch(this.url + path, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: leave.signal,
-    })
-    leave.abort()
-    return response.status
   }
 
   call(endpoint: Endpoint, body?: unknown): Promise<Reply> {
