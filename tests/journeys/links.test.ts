@@ -10,7 +10,7 @@ import { anne, bas, board, choose, items, openMenu, row } from '../support/links
 import { makeLink, makeLinks } from '../support/links.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
-import { openWire } from '../support/wire.ts'
+import { startRelay } from '../support/relay.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -62,19 +62,19 @@ test('who was away, behind another window or without a connection, sees what hap
 
 test('who loses the connection follows the board again as soon as it is back', async (context) => {
   const id = await makeLink(house.app, { title: 'Zee' })
-  const wire = await openWire(house.app.url)
-  context.after(() => wire.close())
+  const relay = await startRelay(house.app.url)
+  context.after(() => relay.cut())
   const page = await house.member(bas)
-  await page.goto(`${wire.url}/admin?tab=inspiratie-links`)
+  await page.goto(`${relay.url}admin?tab=inspiratie-links`)
   await row(page, 'Zee').waitFor()
   const other = await house.member({ name: 'Cor Smit' })
   const step = (name: string) => other.request.post(`/api/inspiratie-links/${id}/${name}`)
-  // Heard over the wire: the stream is open.
+  // Heard over the relay: the stream is open.
   await step('claim')
   await row(page, 'Geclaimd door Cor Smit').waitFor()
-  wire.cut()
+  await relay.cut()
   await step('unclaim')
-  wire.mend()
+  await relay.restore()
   await row(page, 'Geclaimd').waitFor({ state: 'detached' })
 })
 

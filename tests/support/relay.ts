@@ -1,9 +1,9 @@
-// Lets a test cut a database server off and bring it back.
+// Lets a test cut a server off from who talks to it, and bring it back.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A TCP relay in front of a database server. `cut` breaks its connections and refuses new ones until `restore`. */
-export async function startRelay(databaseUrl: string) {
-  const target = new URL(databaseUrl)
+/** A TCP relay in front of the server at `address`. `cut` breaks its connections and refuses new ones until `restore`. */
+export async function startRelay(address: string) {
+  const target = new URL(address)
   const sockets = new Set<Socket>()
   let relay = createServer()
   const open = async (port: number) => {
@@ -15,7 +15,10 @@ export async function startRelay(databaseUrl: string) {
       ] as const) {
         sockets.add(socket)
         socket.on('error', () => {})
-        socket.on('close', () => other.destroy())
+        socket.on('close', () => {
+          sockets.delete(socket)
+          other.destroy()
+        })
       }
       near.pipe(far).pipe(near)
     }).listen(port, '127.0.0.1')
@@ -23,7 +26,7 @@ export async function startRelay(databaseUrl: string) {
     return (relay.address() as AddressInfo).port
   }
   const port = await open(0)
-  const url = new URL(databaseUrl)
+  const url = new URL(address)
   url.host = `127.0.0.1:${port}`
   return {
     url: url.href,
