@@ -1,8 +1,8 @@
 // The SQL of what happens to the links of a user who is deleted.
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
-import { inspirationLinks } from './tables.ts'
+import { inspirationLinks, released } from './tables.ts'
 
 /** Releases every link that the user has claimed; one that was being worked on is open again. */
 export async function onUserLeaves(tx: Tx, deed: Deed, userId: number): Promise<void> {
@@ -14,14 +14,10 @@ export async function onUserLeaves(tx: Tx, deed: Deed, userId: number): Promise<
     .where(or(eq(inspirationLinks.claimedBy, userId), eq(inspirationLinks.createdBy, userId)))
     .orderBy(asc(inspirationLinks.id))
     .for('update')
-  const released = await tx
+  const changed = await tx
     .update(inspirationLinks)
-    .set({
-      claimedBy: null,
-      claimedAt: null,
-      status: sql`CASE WHEN ${inspirationLinks.status} = 'Opgepakt' THEN 'Open' ELSE ${inspirationLinks.status} END`,
-    })
+    .set(released)
     .where(eq(inspirationLinks.claimedBy, userId))
     .returning({ id: inspirationLinks.id })
-  for (const { id } of released) deed.tell({ topic: 'links', id })
+  for (const { id } of changed) deed.tell({ topic: 'links', id })
 }

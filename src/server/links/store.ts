@@ -16,7 +16,7 @@ import { prepared } from '../db/prepared.ts'
 import { findWords } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
-import { inspirationLinks, linkImages } from './tables.ts'
+import { inspirationLinks, linkImages, released, unclaimed } from './tables.ts'
 
 const links = inspirationLinks
 
@@ -135,18 +135,13 @@ const conditions: Record<LinkStep, SQL | undefined> = {
   Open: eq(links.status, 'Klaar'),
 }
 
-const free = { claimedBy: null, claimedAt: null }
-
-/** The status of a link that is released: one that was being worked on is open again. */
-const reopenedStatus = sql`CASE WHEN ${links.status} = 'Opgepakt' THEN 'Open' ELSE ${links.status} END`
-
 /** The columns that a step sets. */
 const outcomes: Record<LinkStep, Changes> = {
   claim: { claimedBy: sql`${sql.placeholder('claimer')}`, claimedAt: sql`${sql.placeholder('now')}` },
-  unclaim: { ...free, status: reopenedStatus },
+  unclaim: released,
   Opgepakt: { status: 'Opgepakt' },
   Klaar: { status: 'Klaar' },
-  Open: { ...free, status: 'Open' },
+  Open: { ...unclaimed, status: 'Open' },
 }
 
 /**
@@ -221,7 +216,7 @@ export async function updateLink(tx: Tx, deed: Deed, id: number, { version, ...f
       ...fields,
       urlKey: addressKey(fields.url),
       version: before.version + 1,
-      ...(reopened && free),
+      ...(reopened && unclaimed),
     },
     eq(links.id, id),
   )

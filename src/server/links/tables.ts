@@ -46,6 +46,15 @@ export const inspirationLinks = pgTable(
   ],
 )
 
+/** What is set when nobody claims a link any more. */
+export const unclaimed = { claimedBy: null, claimedAt: null }
+
+/** What is set when a link is released: one that was being worked on is open again. */
+export const released = {
+  ...unclaimed,
+  status: sql`CASE WHEN ${inspirationLinks.status} = 'Opgepakt' THEN 'Open' ELSE ${inspirationLinks.status} END`,
+}
+
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A link's picture as its page gave it, at most a megabyte. */
