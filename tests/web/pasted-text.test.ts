@@ -1,7 +1,8 @@
 // A pasted text: which links stand in it, and what it calls them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LONGEST_URL, MOST_URLS } from '#contract/links/address-key.ts'
+import { MOST_URLS } from '#contract/links/address-key.ts'
+import { LINK_LIMITS } from '#contract/links/link.ts'
 import { linksIn } from '#web/links/pasted-text.ts'
 
 const urlsIn = (text: string, most?: number) => linksIn(text, most).map(({ url }) => url)
@@ -58,8 +59,8 @@ test('of a paste the first fifty addresses are taken, unless all are asked', () 
 
 test('an address that is too long is no address, and holds nobody up', () => {
   const long = (length: number) => 'https://a.nl/'.padEnd(length, 'a')
-  assert.equal(urlsIn(long(LONGEST_URL)).length, 1)
-  assert.equal(urlsIn(long(LONGEST_URL + 1)).length, 0)
+  assert.equal(urlsIn(long(LINK_LIMITS.url)).length, 1)
+  assert.equal(urlsIn(long(LINK_LIMITS.url + 1)).length, 0)
   // A pattern that tried again from every character would not come back from these.
   const endless = [
     `https://a.nl/${')'.repeat(200_000)}`,

@@ -85,8 +85,5 @@ function spelledAlike(path: string): string {
   })
 }
 
-/** Longest address that is accepted, in UTF-16 units: longer ones do not work in all browsers and servers. */
-export const LONGEST_URL = 2_000
-
 /** Most addresses that are read from one pasted text, and that are previewed in one request. */
 export const MOST_URLS = 50

@@ -7,7 +7,7 @@ export const linkStatuses = ['Open', 'Opgepakt', 'Klaar'] as const
 export const linkStatus = z.enum(linkStatuses, { error: 'Kies Open, Opgepakt of Klaar.' })
 export type LinkStatus = z.infer<typeof linkStatus>
 
-/** Lengths in characters, of `url` in UTF-16 units: longer addresses do not work in all browsers. */
+/** Lengths in characters, of `url` in UTF-16 units: longer addresses do not work in all browsers and servers. */
 export const LINK_LIMITS = { titleLeast: 3, title: 300, url: 2_000, notes: 5_000 } as const
 
 /** How long a deleted link can be restored, in days. */

@@ -2,10 +2,10 @@
 // has the page; and the pictures of links.
 import { z } from 'zod'
 import { del, entityIdText, file, get, idParams, nothing, post } from '../endpoint.ts'
-import { LONGEST_URL, MOST_URLS } from './address-key.ts'
-import { linkStatus } from './link.ts'
+import { MOST_URLS } from './address-key.ts'
+import { LINK_LIMITS, linkStatus } from './link.ts'
 
-const address = z.string({ error: 'Voer een geldige URL in.' }).max(LONGEST_URL, 'Deze URL is te lang.')
+const address = z.string({ error: 'Voer een geldige URL in.' }).max(LINK_LIMITS.url, 'Deze URL is te lang.')
 
 /** A link on the board to the same page (address-key.ts). */
 export const duplicate = z.object({

@@ -1,6 +1,6 @@
 // Finds the links in a pasted text and the titles it gives them: a list of lines, Markdown, cells of a table, prose, or a
 // piece of a web page. Fetches nothing.
-import { LONGEST_URL, MOST_URLS } from '#contract/links/address-key.ts'
+import { MOST_URLS } from '#contract/links/address-key.ts'
 import { LINK_LIMITS } from '#contract/links/link.ts'
 import { characterCount } from '#contract/text.ts'
 
@@ -35,9 +35,9 @@ export function linksIn(text: string, most = MOST_URLS): FoundLink[] {
 const asLinks = (found: ReadonlyMap<string, string>) => [...found].map(([url, title]) => ({ url, title }))
 
 function linksOfLine(line: string): FoundLink[] {
-  const bare = line.trim().length > LONGEST_URL ? '' : withoutPunctuation(line.trim())
+  const bare = line.trim().length > LINK_LIMITS.url ? '' : withoutPunctuation(line.trim())
   if (bareAddress.test(bare)) return withAddress(bare, '')
-  const matches = [...line.matchAll(webAddress)].filter(([whole]) => whole.length <= LONGEST_URL)
+  const matches = [...line.matchAll(webAddress)].filter(([whole]) => whole.length <= LINK_LIMITS.url)
   return matches.flatMap((match, at) => {
     const address = withoutPunctuation(match[0])
     const before = line.slice(endOf(matches[at - 1]), match.index)
