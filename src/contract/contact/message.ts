@@ -28,7 +28,6 @@ const answerable = z.object({
   /** Oldest first. */
   replies: z.array(reply),
 })
-export type Answerable = z.infer<typeof answerable>
 
 export const contactMessage = answerable.extend({
   company: z.string().nullable(),

@@ -7,7 +7,7 @@ export function bannedIn(text: string, banned: readonly string[]): string[] {
   const line = plain(text)
   return banned.filter((word) => {
     const wanted = plain(word)
-    return wanted !== '  ' && wanted !== ' ' && line.includes(wanted)
+    return wanted !== '  ' && line.includes(wanted)
   })
 }
 

@@ -32,19 +32,19 @@ export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_
    */
   const places: (UnderWay | undefined)[] = []
   /** The free slots of `places`. */
-  const left: number[] = []
-  let came = 0
+  const freed: number[] = []
+  let turns = 0
   let looking: NodeJS.Timeout | undefined
 
   app.addHook('onRequest', (request, { raw }, done) => {
     // Node counts the time from the last byte in either direction. A client that only waits for a slow answer is not cut:
     // nothing of its reply is waiting to be read.
     raw.setTimeout(limits.cutAfterMs, () => void (raw.writableLength > 0 && cut(request)))
-    const place = left.pop() ?? places.length
-    places[place] = { request, raw, turn: (came += 1) }
+    const place = freed.pop() ?? places.length
+    places[place] = { request, raw, turn: (turns += 1) }
     raw.once('close', () => {
       places[place] = undefined
-      left.push(place)
+      freed.push(place)
     })
     looking ??= setTimeout(look, LOOK_MS).unref()
     done()
@@ -58,7 +58,7 @@ export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_
       held.set(person, [...(held.get(person) ?? []), one])
     }
     for (const replies of held.values()) cutOldest(replies)
-    looking = places.length > left.length ? setTimeout(look, LOOK_MS).unref() : undefined
+    looking = places.length > freed.length ? setTimeout(look, LOOK_MS).unref() : undefined
   }
 
   function cutOldest(replies: UnderWay[]): void {

@@ -43,12 +43,12 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
     const isRepeated = (at: number) => keys.indexOf(keys[at] ?? '') < at
     await countPages(user.id, new Set(keys).size)
     const looked = await inLanes([...urls.keys()], MOST_AT_ONCE_PER_REQUEST, async (at) =>
-      isRepeated(at) ? unread : look(fetching, urls[at] ?? '', left),
+      isRepeated(at) ? notFetched : look(fetching, urls[at] ?? '', left),
     )
     const endKeys = looked.map(({ endUrl }, at) => (endUrl === null ? keys[at] : addressKey(endUrl)) ?? '')
     const onBoard = await duplicatesOf(db, [...keys, ...endKeys])
     return urls.map((url, at): LinkPreview => {
-      const { endUrl: _, ...preview } = looked[at] ?? unread
+      const { endUrl: _, ...preview } = looked[at] ?? notFetched
       const both = [...new Set([keys[at] ?? '', endKeys[at] ?? ''])]
       return { url, ...preview, duplicates: both.flatMap(onBoard), repeated: isRepeated(at) }
     })
@@ -98,11 +98,11 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
 
 type Look = Pick<LinkPreview, 'title' | 'description' | 'imageUrl' | 'problem'> & { endUrl: string | null }
 
-const unread: Look = { title: null, description: null, imageUrl: null, problem: null, endUrl: null }
+const notFetched: Look = { title: null, description: null, imageUrl: null, problem: null, endUrl: null }
 
 async function look(fetching: SafeFetch, url: string, signal: AbortSignal): Promise<Look> {
   const page = await fetching.page(url, signal)
-  if ('problem' in page) return { ...unread, problem: page.problem }
+  if ('problem' in page) return { ...notFetched, problem: page.problem }
   const { readPage } = await import('./page-preview.ts')
   const head = await readPage(page)
   return { ...head, problem: head.title === null ? 'De pagina noemt geen titel.' : null, endUrl: page.url }

@@ -57,19 +57,19 @@ const GRACE_MS = 10 * 60_000
 /**
  * @param kept what is kept of its runs; undefined when it never ran.
  * @param lastFailure what went wrong last, however long ago.
- * @param housedSince since when this process runs.
+ * @param runsSince since when this process runs.
  */
 export function jobStatusOf(
   { name, title, schedule }: Pick<Job, 'name' | 'title' | 'schedule'>,
   kept: Omit<JobState, 'name'> | undefined,
   lastFailure: LastError,
-  housedSince: Date,
+  runsSince: Date,
   now: Date,
 ): JobStatus {
   const { startedAt, succeededAt, failedAt, waitingSince, failed, retrying } = kept ?? nothingKept
   const text = (moment: Date | null) => moment?.toISOString() ?? null
   const latestGrace = new Date(now.getTime() - GRACE_MS)
-  const unserved = schedule !== null && (startedAt ?? housedSince) < lastDue(schedule, latestGrace)
+  const unserved = schedule !== null && (startedAt ?? runsSince) < lastDue(schedule, latestGrace)
   const forgotten = waitingSince !== null && waitingSince < latestGrace && retrying === 0
   return {
     name,
