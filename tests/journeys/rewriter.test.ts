@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import { DraftFailure } from '#server/tools/provider.ts'
 import { until } from '../support/app.ts'
-import { assertAccessible } from '../support/browser.ts'
+import { assertAccessible, stopClock } from '../support/browser.ts'
 import {
   swapped,
   writer,
@@ -63,6 +63,20 @@ test('a text is rewritten while one looks on, and each change is accepted or rej
     swapped(original).replace('We vragen je', 'Wij verzoeken u om'),
   )
   await page.getByText('Ingebouwde schrijfhulp (geen AI-model)').waitFor()
+})
+
+test('the buttons are those of the change that one clicks, at once, wherever the mouse rested before', async () => {
+  const page = await open()
+  await rewritten(page)
+  await stopClock(page)
+  const buttons = page.getByRole('group', { name: 'Verschil' }).getByRole('button', { name: 'Afwijzen' })
+  await change(page, 1).hover()
+  await page.clock.runFor(200)
+  await buttons.waitFor()
+  await change(page, 0).click()
+  await buttons.click()
+  await counter(page, '1 van 4 wijzigingen bekeken')
+  await page.getByRole('group', { name: /^Wijziging 1 van 4: .*, afgewezen$/ }).waitFor()
 })
 
 test('rejecting everything gives the file that was opened back byte for byte', async () => {

@@ -35,9 +35,13 @@ export function TextDiff({ pieces, choices, count, current, onCurrent, onDecide 
       onFocus={({ target }) => {
         setInside(true)
         const number = changeAt(target)
-        if (number !== null) onCurrent(number)
+        if (number === null) return
+        onCurrent(number)
+        point(null)
       }}
       onBlur={({ currentTarget, relatedTarget }) => setInside(currentTarget.contains(relatedTarget))}
+      // The buttons go at once to a change that is pressed, wherever the mouse rested before.
+      onPointerDown={({ target }) => changeAt(target) !== null && point(null)}
       onPointerMove={point}
       onPointerLeave={() => point(null)}
     >
