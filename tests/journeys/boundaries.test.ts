@@ -227,7 +227,7 @@ test('the header counts without an end for those who have none, with dots betwee
     ])
     assert.ok(label && avatar && label.x + label.width < avatar.x, `${count} touches the avatar`)
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })
 

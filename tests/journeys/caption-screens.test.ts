@@ -7,6 +7,7 @@ import {
   DESCRIPTION,
   fault,
   generate,
+  house,
   items,
   main,
   open,
@@ -152,7 +153,7 @@ for (const [tab, screen] of Object.entries(screens)) {
       await page.getByRole('dialog', { name: 'Uitleg van de engagement' }).waitFor()
       await assertAccessible(page)
       await assertNoSidewaysScroll(page)
-      await page.context().close()
+      await house.leave(page)
     }
   })
 }

@@ -205,6 +205,6 @@ test('the history is accessible, wide and narrow', async () => {
     await button(page, 'Vergeet alles').click()
     await page.getByRole('alertdialog').waitFor()
     await assertAccessible(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })

@@ -210,7 +210,7 @@ test('the board is accessible, wide and narrow', async () => {
     await row(page, 'Een titel').getByRole('button', { name: 'Een titel' }).first().click()
     await page.getByRole('dialog').waitFor()
     await assertAccessible(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })
 
@@ -241,7 +241,7 @@ test('nothing scrolls sideways, from a small phone to a tablet, nor with text of
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
       await assertNoSidewaysScroll(page)
     }
-    await page.context().close()
+    await house.leave(page)
   }
 })
 

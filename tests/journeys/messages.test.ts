@@ -285,6 +285,5 @@ for (const width of [1440, 375, 320]) {
       await button(page, 'Terug naar de lijst').click()
       await item(page, 'Sanne').waitFor()
     }
-    await page.context().close()
   })
 }

@@ -219,6 +219,6 @@ test('own tasks are accessible, wide and narrow', async () => {
     await page.getByRole('button', { name: /^Checklist van/ }).click()
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })

@@ -94,7 +94,7 @@ for (const [what, { name, field, item, ...rest }] of Object.entries(windows)) {
     await other.keyboard.press('Escape')
     await closed(other)
     assert.deepEqual(parameters(other), { tab })
-    await other.context().close()
+    await house.leave(other)
 
     // What was filled in is asked about, and stays or goes.
     await typed.fill('777777')
@@ -114,7 +114,6 @@ for (const [what, { name, field, item, ...rest }] of Object.entries(windows)) {
     await page.keyboard.press('Escape')
     await closed(page)
     await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
-    await page.context().close()
   })
 
   test(`${what} that is gone is said to be, and leaves the address`, async () => {
@@ -123,7 +122,6 @@ for (const [what, { name, field, item, ...rest }] of Object.entries(windows)) {
     await toasts(page).filter({ hasText: gone }).waitFor()
     await closed(page)
     await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
-    await page.context().close()
   })
 }
 

@@ -35,7 +35,6 @@ test('without proposals one reads when there will be some', async () => {
   const page = await administrator(house, 'Verbetervoorstellen')
   await page.getByText('Nog geen voorstellen', { exact: true }).waitFor()
   await page.getByText(/minstens 20 verzoeken of 10 beoordelingen/).waitFor()
-  await page.context().close()
 })
 
 test('a proposal is carried out, says what changed, and can be put back from the toast', async () => {
@@ -60,7 +59,6 @@ test('a proposal is carried out, says what changed, and can be put back from the
   await proposal(page, 'Verzoeken mislukken vaak')
     .getByText('Teruggezet door Berend Beheer', { exact: false })
     .waitFor()
-  await page.context().close()
 })
 
 test('an advice is accepted first, then marked as done; another is dismissed', async () => {
@@ -83,7 +81,6 @@ test('an advice is accepted first, then marked as done; another is dismissed', a
   await press(page, 'Verzoeken mislukken vaak', 'Afwijzen')
   await toasted(page, 'Voorstel afgewezen', 'Facebook: verzoeken mislukken vaak.')
   await page.getByText('Nog geen voorstellen', { exact: true }).waitFor()
-  await page.context().close()
 })
 
 test('a dismissal can be undone at once, and later from the list of what was dismissed', async () => {
@@ -101,7 +98,6 @@ test('a dismissal can be undone at once, and later from the list of what was dis
   await page.getByText('Niets afgewezen', { exact: true }).waitFor()
   await choose(page, 'Voorgesteld')
   await proposal(page, failing).getByRole('button', { name: 'Uitvoeren', exact: true }).waitFor()
-  await page.context().close()
 })
 
 test('what came of it stands with what was carried out', async () => {
@@ -117,7 +113,6 @@ test('what came of it stands with what was carried out', async () => {
   await proposal(page, 'Verzoeken mislukken vaak')
     .getByText('Het deel mislukte verzoeken ging van 33% naar 0%: beter.', { exact: true })
     .waitFor()
-  await page.context().close()
 })
 
 test('who is second hears that somebody was faster, and sees how it stands', async () => {
@@ -133,8 +128,6 @@ test('who is second hears that somebody was faster, and sees how it stands', asy
   await toasted(two, 'Niet gelukt', /Deze stap kan nu niet/)
   await proposal(two, 'Verzoeken mislukken vaak').waitFor({ state: 'detached' })
   assert.equal(await limit(), undefined)
-  await one.context().close()
-  await two.context().close()
 })
 
 test('proposals that cannot be fetched can be asked for again', async () => {
@@ -146,7 +139,6 @@ test('proposals that cannot be fetched can be asked for again', async () => {
   await mend()
   await alert.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await page.getByText('Nog geen voorstellen', { exact: true }).waitFor()
-  await page.context().close()
 })
 
 test('proposals are accessible, wide and narrow, also with text of twice the size', async () => {
@@ -158,6 +150,6 @@ test('proposals are accessible, wide and narrow, also with text of twice the siz
     await assertNoSidewaysScroll(page)
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })

@@ -185,7 +185,7 @@ test('the overview is accessible, wide and narrow, and scrolls only downwards', 
     const page = await overview({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     await chart(page).waitFor()
     await assertAccessible(page)
-    await page.context().close()
+    await house.leave(page)
   }
   const page = await overview({ viewport: { width: 320, height: 800 } })
   await chart(page).waitFor()

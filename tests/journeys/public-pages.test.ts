@@ -182,7 +182,7 @@ test('the pages load no script of the application and set no cookie', async () =
       path,
     )
     assert.deepEqual(await page.context().cookies(), [])
-    await page.context().close()
+    await house.leave(page)
   }
 })
 
@@ -232,6 +232,6 @@ test('every page passes axe, wide and narrow, and fits from 320 px', async () =>
       await assertNoSidewaysScroll(page)
       await page.setViewportSize(viewport)
     }
-    await page.context().close()
+    await house.leave(page)
   }
 })

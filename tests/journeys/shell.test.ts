@@ -85,7 +85,7 @@ test('the header names the plan and counts the requests', async () => {
     const header = page.getByRole('banner')
     await header.getByText(plan, { exact: true }).waitFor()
     await header.getByText(count).waitFor()
-    await page.context().close()
+    await house.leave(page)
   }
 })
 
@@ -247,7 +247,7 @@ test('every screen passes axe, wide and narrow, and fits from 320 px', async () 
       await assertNoSidewaysScroll(page)
       if (wide) await page.setViewportSize(wide)
     }
-    await inside.context().close()
-    await outside.context().close()
+    await house.leave(inside)
+    await house.leave(outside)
   }
 })

@@ -64,7 +64,6 @@ test('every part says in words how it is; what went wrong stands beside it, and 
   const row = jobRow(page, /Dagcijfers/)
   await row.getByText('Mislukt', { exact: true }).waitFor()
   await row.getByText(/geen plek meer/).waitFor()
-  await page.context().close()
 })
 
 /** The figures of the past day could not be kept, just now, and never were. */
@@ -104,7 +103,6 @@ test('what failed of a job is done again with one press, and the log says who di
   await page.goto('/admin?tab=users')
   await page.getByRole('tab', { name: 'Logboek', exact: true }).click()
   await page.getByRole('list', { name: 'Logboek' }).getByText('Berend Beheer begon opnieuw aan Dagcijfers').waitFor()
-  await page.context().close()
 })
 
 test('who cannot have a job done again is told why, and can try again', async () => {
@@ -117,7 +115,6 @@ test('who cannot have a job done again is told why, and can try again', async ()
   await again.click()
   await toasted(page, 'Niet gelukt', /De database antwoordt niet/)
   assert.ok(await again.isVisible())
-  await page.context().close()
 })
 
 test('it is asked for again every half minute, and a failed call leaves what was known', async () => {
@@ -135,7 +132,6 @@ test('it is asked for again every half minute, and a failed call leaves what was
   await page.unroute('**/api/status')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await page.getByRole('alert').waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 test('the status is accessible, wide and narrow, also with text of twice the size', async () => {
@@ -148,6 +144,6 @@ test('the status is accessible, wide and narrow, also with text of twice the siz
     await assertNoSidewaysScroll(page)
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })

@@ -169,7 +169,7 @@ test('without Premium one reads what style profiles are, and nothing is asked th
     await button(page, 'Genereer titels').click()
     await toast(page, 'gegenereerd').waitFor()
     assert.deepEqual(refused, [])
-    await page.context().close()
+    await house.leave(page)
   }
 })
 
@@ -200,7 +200,7 @@ test('the screens of style profiles are accessible, wide and narrow', async () =
     await story.getByRole('link', { name: 'Bekijk Premium' }).waitFor()
     await assertAccessible(story)
     await assertNoSidewaysScroll(story)
-    await page.context().close()
-    await story.context().close()
+    await house.leave(page)
+    await house.leave(story)
   }
 })

@@ -173,6 +173,6 @@ test('the window of the calendar is accessible, wide and narrow', async () => {
     await page.getByLabel('Je agenda-adres').waitFor()
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })

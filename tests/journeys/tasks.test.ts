@@ -233,7 +233,7 @@ test('the screen of tasks is accessible, wide and narrow', async () => {
     await page.getByRole('tab', { name: 'Afgerond' }).click()
     await rows(page, 'Beeldrechten navragen').waitFor()
     await assertAccessible(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })
 

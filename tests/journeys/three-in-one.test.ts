@@ -70,7 +70,7 @@ test('everything on it can be reached and read, also on a phone', async () => {
     await closeToast(page)
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })
 

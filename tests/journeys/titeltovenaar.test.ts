@@ -144,6 +144,6 @@ test('everything on it can be reached and read, also on a phone', async () => {
     await closeToast(page)
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })

@@ -111,7 +111,6 @@ for (const { what, open, name, field } of forms) {
     await question(page).getByRole('button', { name: 'Weggooien' }).click()
     await form.waitFor({ state: 'detached' })
     assert.equal(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))), true)
-    await page.context().close()
   })
 
   test(`${what} that nobody touched closes at once`, async () => {
@@ -120,7 +119,6 @@ for (const { what, open, name, field } of forms) {
     await page.keyboard.press('Escape')
     await dialog(page, name).waitFor({ state: 'detached' })
     assert.equal(await question(page).count(), 0)
-    await page.context().close()
   })
 }
 
@@ -143,7 +141,6 @@ for (const [item, opener, name, field] of [
     await question(page).getByRole('button', { name: 'Weggooien' }).click()
     await page.waitForURL('**/admin')
     assert.equal(await page.getByRole('dialog').count(), 0)
-    await page.context().close()
   })
 }
 

@@ -127,7 +127,7 @@ test('the list, the log and every dialog are accessible, wide and narrow', async
     await page.getByRole('list', { name: 'Logboek' }).waitFor()
     await assertAccessible(page)
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })
 
@@ -143,7 +143,7 @@ test('nothing scrolls sideways, at 320 px, beside the menu, and with text of twi
     await page.keyboard.press('Escape')
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })
 
@@ -169,7 +169,7 @@ test('a name of a hundred letters takes no room from roles and e-mail addresses'
     })
     assert.ok(!isCut, `the role is whole at ${width} px`)
     await assertNoSidewaysScroll(page)
-    await page.context().close()
+    await house.leave(page)
   }
 })
 

@@ -75,7 +75,7 @@ describe('a visitor', () => {
       await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
       await page.waitForURL((url) => url.pathname === ends)
       assert.equal(new URL(page.url()).origin, house.app.url)
-      await page.context().close()
+      await house.leave(page)
     }
   })
 

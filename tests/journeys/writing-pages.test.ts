@@ -53,7 +53,7 @@ test('the YouTube caption tool says that it is away, what gets better, and what 
     await assertNoSidewaysScroll(page)
     await main.getByRole('link', { name: 'Naar de image resizer' }).click()
     await page.waitForURL((url) => url.pathname === '/image-resizer')
-    await page.context().close()
+    await house.leave(page)
   }
 })
 

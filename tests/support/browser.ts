@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { makeUser, PASSWORD, startApp, type NewTestUser, type TestApp } from './app.ts'
+import { aroundTests } from './each-test.ts'
+import { createPages } from './pages.ts'
 
 /** The built application; WEB_DIR names another build of it. */
 const webDir = process.env.WEB_DIR ?? fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -18,6 +20,8 @@ export interface TestBrowser {
   visitor(options?: BrowserContextOptions): Promise<Page>
   /** A visitor who is logged in as a new user, called Anne Jansen unless told; nothing is opened yet. */
   member(fields?: Partial<NewTestUser>, options?: BrowserContextOptions): Promise<Page>
+  /** Takes back the page of a visitor who is done; those that a test opened are taken back when it ends. */
+  leave(page: Page): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,24 +53,34 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
   const browser = await borrowChromium()
   const app = await startApp({ webDir, ...parts })
   const complaints: string[] = []
-  const contexts: BrowserContext[] = []
-  async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({
+  const pages = createPages(
+    browser,
+    {
       baseURL: app.url,
       viewport: { width: 1440, height: 900 },
       locale: 'nl-NL',
       permissions: ['clipboard-read', 'clipboard-write'],
-      ...options,
-    })
-    contexts.push(context)
-    // Enough for a machine that is busy with four other things.
-    context.setDefaultTimeout(60_000)
-    const page = await context.newPage()
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-    page.on('console', (message) => {
-      const refusal = message.text().startsWith('Failed to load resource')
-      if (['error', 'warning'].includes(message.type()) && !refusal) complaints.push(`${page.url()}: ${message.text()}`)
-    })
+    },
+    (page) => {
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      page.on('console', (message) => {
+        const refusal = message.text().startsWith('Failed to load resource')
+        if (['error', 'warning'].includes(message.type()) && !refusal)
+          complaints.push(`${page.url()}: ${message.text()}`)
+      })
+    },
+  )
+  /** The pages that were opened since the test began; those of a `before` stay with their file. */
+  let opened: Page[] = []
+  const aroundTest = {
+    before: () => void (opened = []),
+    after: async () => void (await Promise.all(opened.map((page) => pages.leave(page)))),
+  }
+  aroundTests.add(aroundTest)
+
+  async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await pages.open(options)
+    opened.push(page)
     return page
   }
 
@@ -74,16 +88,20 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
   return {
     app,
     visitor,
+    leave: (page) => pages.leave(page),
     async member(fields = {}, options = {}) {
       members += 1
       const username = `lid${members}`
       await makeUser(app.database, { name: 'Anne Jansen', username, ...fields })
       const page = await visitor(options)
-      await page.request.post('/api/login', { data: { username: fields.username ?? username, password: PASSWORD } })
+      const login = { username: fields.username ?? username, password: PASSWORD }
+      const reply = await page.request.post('/api/login', { data: login })
+      assert.equal(reply.status(), 200, `login of ${login.username}: ${await reply.text()}`)
       return page
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()))
+      aroundTests.delete(aroundTest)
+      await pages.close()
       returnChromium()
       await app.close()
       assert.deepEqual(complaints, [])

@@ -42,7 +42,7 @@ export async function troubles(house: TestBrowser): Promise<void> {
   await addUsage(database, 10, { createdAt, errorMessage })
   const page = await house.member({})
   const { id } = (await (await page.request.get('/api/user')).json()) as { id: number }
-  await page.context().close()
+  await house.leave(page)
   await addRatings(database, id, { up: 6, down: 4, at: createdAt, tool: 'shorts-text' })
   await proposeOptimizations(database.db, now)
 }

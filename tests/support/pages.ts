@@ -1,0 +1,119 @@
+// The pages of visitors. A page that its visitor left is emptied and given to the next one: its renderer process has loaded
+// the application before, so loading it again takes half the processor time that it takes in a new context.
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+
+/** The options that can be changed on an open page. A page that was opened with others is not used again. */
+const ADJUSTABLE = new Set(['viewport', 'colorScheme', 'reducedMotion'])
+
+/** What may stay with a page until its context closes: a page of which one of these was asked is not used again. */
+const LASTING = [
+  'addInitScript',
+  'clock',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'newCDPSession',
+  'on',
+  'once',
+  'setExtraHTTPHeaders',
+]
+
+/** A page of the application's own origin, so that Chromium keeps the renderer process, and one without a script. */
+const EMPTY_PAGE = '/robots.txt'
+
+/** A page that can be used again, and what emptying it takes. */
+interface Reusable {
+  devtools: CDPSession
+  touched: () => boolean
+}
+
+export interface Pages {
+  /** A page without cookies, storage, history, routes or listeners of a test before, with `options` over the defaults. */
+  open(options: BrowserContextOptions): Promise<Page>
+  /** Takes a page back from its visitor. */
+  leave(page: Page): Promise<void>
+  close(): Promise<void>
+}
+
+/** @param watch called once for every page, before its first visitor gets it. */
+export function createPages(browser: Browser, defaults: BrowserContextOptions, watch: (page: Page) => void): Pages {
+  const reusable = new Map<Page, Reusable>()
+  const free: Page[] = []
+  const open = new Set<Page>()
+
+  return {
+    async open(options) {
+      const adjustable = Object.keys(options).every((name) => ADJUSTABLE.has(name))
+      let page = adjustable ? free.pop() : undefined
+      if (page) {
+        await adjust(page, { ...defaults, ...options })
+      } else {
+        const context = await browser.newContext({ ...defaults, ...options })
+        // Enough for a machine that is busy with four other things.
+        context.setDefaultTimeout(60_000)
+        page = await context.newPage()
+        watch(page)
+        if (adjustable) reusable.set(page, await prepare(page))
+      }
+      open.add(page)
+      return page
+    },
+
+    async leave(page) {
+      if (!open.delete(page)) return
+      const tools = reusable.get(page)
+      const emptied = tools && !tools.touched() && (await empty(page, tools).catch(() => false))
+      if (emptied) free.push(page)
+      else await page.context().close()
+    },
+
+    async close() {
+      await Promise.all([...open, ...free].map((page) => page.context().close()))
+    },
+  }
+}
+
+async function prepare(page: Page): Promise<Reusable> {
+  const devtools = await page.context().newCDPSession(page)
+  return { devtools, touched: watchLasting(page) }
+}
+
+/** Returns whether anything that lasts was asked of the page or its context. */
+function watchLasting(page: Page): () => boolean {
+  let touched = false
+  for (const owner of [page, page.context()])
+    for (const name of LASTING) {
+      if (!(name in owner)) continue
+      const own: unknown = Reflect.get(owner, name)
+      const value = typeof own === 'function' ? (own.bind(owner) as unknown) : own
+      Object.defineProperty(owner, name, { get: () => ((touched = true), value) })
+    }
+  return () => touched
+}
+
+async function adjust(page: Page, { viewport, colorScheme, reducedMotion }: BrowserContextOptions): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia({
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    reducedMotion: reducedMotion ?? 'no-preference',
+  })
+}
+
+/** Leaves nothing of the visitor; false when that is impossible. */
+async function empty(page: Page, { devtools }: Reusable): Promise<boolean> {
+  const context = page.context()
+  if (page.isClosed() || context.pages().length > 1) return false
+  await context.setOffline(false)
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.mouse.move(0, 0)
+  await page.goto(EMPTY_PAGE)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  await devtools.send('Page.resetNavigationHistory')
+  return true
+}
