@@ -1,6 +1,6 @@
 // All SQL that adds up what tools did over some days, for finding what could be better. Knows no rule.
-import { sql, type SQL } from 'drizzle-orm'
-import { problems, type ProblemCode } from '#contract/problems.ts'
+import { sql } from 'drizzle-orm'
+import { problems } from '#contract/problems.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { toolNames, tools, type ToolName } from '#contract/tools/registry.ts'
 import { standardSettings, type ToolSettings } from '#contract/tools/settings.ts'
@@ -8,17 +8,10 @@ import { MEASURED_DAYS, type ToolFigures } from '#contract/optimizations/optimiz
 import type { Db } from '../db/connect.ts'
 import { EXAMPLE_SHOWN } from '../feedback/store.ts'
 import { PROCESS_STOPPED } from '../quota/store.ts'
+import { failedWith, ofTheAsker } from '../quota/tables.ts'
 
 /** Messages of requests that the user broke off or a restart ended. They say nothing about the tool, and are left out. */
 const leftOut: readonly string[] = [problems.cancelled.message, PROCESS_STOPPED]
-
-/**
- * Messages of requests that failed because of what was asked, or of a style profile's forbidden words. The tool did what it
- * should: they count as requests and not as failures.
- */
-const ofTheAsker = (['writerCannot', 'writerRefused', 'writerBannedWord'] as const satisfies ProblemCode[]).map(
-  (code) => problems[code].message as string,
-)
 
 /** What a rule looks at: the figures of one tool, and what could be changed about it. */
 export interface ToolDays extends ToolFigures {
@@ -57,13 +50,6 @@ export async function lastWholeDays(db: Db, now: Date): Promise<Span> {
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-/** Whether an error message begins with one of `texts`: the catalogue's message comes first, its cause behind it. */
-const begins = (texts: readonly string[]): SQL =>
-  sql.join(
-    texts.map((text) => sql`starts_with(coalesce(error_message, ''), ${text})`),
-    sql` OR `,
-  )
-
 type Row = Omit<ToolDays, 'tool' | 'settings'> & {
   tool: string
   examplesShown: number | null
@@ -77,11 +63,11 @@ export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDa
     WITH used AS (
       SELECT agent_type AS tool, user_id, processing_time_ms AS ms, total_tokens, estimated_cost, success,
         model_used IS DISTINCT FROM ${BUILT_IN_MODEL} AS live,
-        NOT success AND NOT (${begins(ofTheAsker)}) AS failed,
-        NOT success AND ${begins([problems.writerTooSlow.message])} AS timed_out
+        NOT success AND NOT ${failedWith(ofTheAsker)} AS failed,
+        ${failedWith([problems.writerTooSlow.message])} AS timed_out
       FROM ai_usage
       WHERE created_at >= ${at(from)} AND created_at < ${at(to)}
-        AND NOT (NOT success AND (${begins(leftOut)}))
+        AND NOT ${failedWith(leftOut)}
     ), learned AS (
       SELECT user_id, tool, count(*)::int AS amount, avg(least(char_length(data_value), ${EXAMPLE_SHOWN})) AS characters
       FROM ai_learning_data GROUP BY user_id, tool

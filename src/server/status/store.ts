@@ -1,8 +1,8 @@
 // All SQL about the state of the installation. Knows no threshold.
-import { and, desc, eq, gt, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, sql } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
-import { aiUsage } from '../quota/tables.ts'
+import { aiUsage, failedWith, ofTheAsker } from '../quota/tables.ts'
 import { FAILURES_IN_A_ROW, type ModelWork } from './rules.ts'
 import { partFailures } from './tables.ts'
 
@@ -47,20 +47,12 @@ const HOUR_MS = 60 * 60 * 1000
 const LOOK_BACK_MS = 30 * 24 * HOUR_MS
 
 /** Failures that are not the model's: the user broke the request off, or was refused for what they asked. */
-const notOfTheModel = (['cancelled', 'writerCannot', 'writerRefused', 'writerBannedWord'] as const).map(
-  (code) => problems[code].message,
-)
+const notOfTheModel = failedWith([problems.cancelled.message, ...ofTheAsker])
 
 /** What `model` did lately. The messages in `ai_usage` hold no prompts: see describeFailure and providers/failure.ts. */
 export async function modelWork(db: Db, model: string, now: Date): Promise<ModelWork> {
   const since = (ms: number) => new Date(now.getTime() - ms)
-  // The catalogue's message comes first, its cause behind a colon.
-  const catalogued = sql<string>`split_part(coalesce(${aiUsage.errorMessage}, ''), ':', 1)`
-  const counts = and(
-    eq(aiUsage.modelUsed, model),
-    gt(aiUsage.createdAt, since(LOOK_BACK_MS)),
-    or(eq(aiUsage.success, true), notInArray(catalogued, notOfTheModel)),
-  )
+  const counts = and(eq(aiUsage.modelUsed, model), gt(aiUsage.createdAt, since(LOOK_BACK_MS)), not(notOfTheModel))
   const newest = (success: boolean) =>
     db
       .select({ at: aiUsage.createdAt, message: aiUsage.errorMessage })
