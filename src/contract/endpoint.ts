@@ -99,13 +99,13 @@ export const post: Declare = (path, parts) => endpoint('POST', path, parts)
 export const put: Declare = (path, parts) => endpoint('PUT', path, parts)
 export const del: Declare = (path, parts) => endpoint('DELETE', path, parts)
 
-/** Largest id: ids are PostgreSQL integers. */
-const LARGEST_ID = 2_147_483_647
+/** The largest value of PostgreSQL's integer, which ids are. */
+export const LARGEST_INTEGER = 2_147_483_647
 
 const noId = 'Dit is geen geldig nummer.'
 
 /** The id of an entity, in a body. */
-export const entityId = z.int({ error: noId }).positive(noId).max(LARGEST_ID, noId)
+export const entityId = z.int({ error: noId }).positive(noId).max(LARGEST_INTEGER, noId)
 
 /** The same as text, in a path or a query. Each id has one spelling: `1e3`, ` 1` and `01` are refused. */
 export const entityIdText = z.coerce

@@ -1,8 +1,10 @@
 // The fields with which administrators add and change users, with their messages (specification, section 5).
 // The dialogs and the endpoints validate with the same schemas.
 import { z } from 'zod'
+import { LARGEST_INTEGER } from '../endpoint.ts'
 import { textField } from '../text.ts'
 import { endOfDutchDay, startOfDutchDay } from '../days.ts'
+import { differsIn, emailField } from './fields.ts'
 import { personName, username } from './names.ts'
 import { roles, subscriptionStatuses, subscriptionTypes, user } from './user.ts'
 
@@ -12,9 +14,6 @@ export type AdministeredUser = z.infer<typeof administeredUser>
 
 /** The default role of an account that an administrator adds (specification, section 9). */
 export const NEW_USER_ROLE = 'free'
-
-/** The largest value of PostgreSQL's integer. */
-const LARGEST_COUNT = 2_147_483_647
 
 const role = z.enum(roles, { error: 'Kies een rol uit de lijst.' })
 const password = textField({
@@ -29,11 +28,7 @@ const version = z.number().int().min(0).nullish()
 const identity = {
   name: personName({ min: 2, tooShort: 'Naam moet minimaal 2 karakters bevatten' }),
   username: username({ min: 3, tooShort: 'Gebruikersnaam moet minimaal 3 karakters bevatten' }),
-  email: z
-    .string({ error: 'Voer een geldig e-mailadres in' })
-    .trim()
-    .max(254, 'Gebruik hoogstens 254 tekens.')
-    .pipe(z.email('Voer een geldig e-mailadres in')),
+  email: emailField('Voer een geldig e-mailadres in'),
 }
 
 export const newUserInput = z.object({
@@ -61,12 +56,7 @@ export const passwordForm = (own: boolean) =>
       newPassword: password,
       confirmPassword: password,
     })
-    .refine((form) => form.newPassword === form.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'Wachtwoorden komen niet overeen',
-      // Checked even if other fields are invalid: otherwise the mismatch would be reported only after those are fixed.
-      when: () => true,
-    })
+    .refine((form) => form.newPassword === form.confirmPassword, differsIn('confirmPassword'))
 
 export const CURRENT_MISSING = 'Vul je huidige wachtwoord in.'
 export const CURRENT_WRONG = 'Je huidige wachtwoord klopt niet.'
@@ -100,7 +90,7 @@ const count = z
       .number()
       .int('Vul een heel getal in.')
       .min(0, 'Vul 0 of een hoger getal in.')
-      .max(LARGEST_COUNT, 'Dit getal is te groot.')
+      .max(LARGEST_INTEGER, 'Dit getal is te groot.')
       .optional(),
   )
   .optional()

@@ -14,15 +14,23 @@ export const loginInput = z.object({
 })
 export type LoginInput = z.infer<typeof loginInput>
 
+/** An e-mail address, no longer than mail servers take (RFC 5321). @param invalid the message when it is none. */
+export const emailField = (invalid: string) =>
+  z.string({ error: invalid }).trim().max(254, 'Gebruik hoogstens 254 tekens.').pipe(z.email(invalid))
+
 export const registerInput = z.object({
   name: personName({ min: 2, tooShort: 'Name must be at least 2 characters' }),
-  email: z
-    .string({ error: 'Please enter a valid email address' })
-    .trim()
-    .max(254, 'Gebruik hoogstens 254 tekens.')
-    .pipe(z.email('Please enter a valid email address')),
+  email: emailField('Please enter a valid email address'),
   username: username(nameRule),
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' }),
+})
+
+/** How a password that is not the same the second time is reported, on `field`. */
+export const differsIn = (field: string) => ({
+  path: [field],
+  message: 'Wachtwoorden komen niet overeen',
+  // Checked even if other fields are invalid: otherwise the mismatch would be reported only after those are fixed.
+  when: () => true,
 })
 
 /** The registration form. The confirmation of the password is not sent. */
@@ -30,10 +38,5 @@ export const registerForm = registerInput
   .extend({
     passwordConfirm: textField({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' }),
   })
-  .refine((form) => form.password === form.passwordConfirm, {
-    path: ['passwordConfirm'],
-    message: 'Wachtwoorden komen niet overeen',
-    // Checked even if other fields are invalid: otherwise the mismatch would be reported only after those are fixed.
-    when: () => true,
-  })
+  .refine((form) => form.password === form.passwordConfirm, differsIn('passwordConfirm'))
 export type RegisterForm = z.infer<typeof registerForm>

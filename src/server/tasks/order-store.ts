@@ -1,5 +1,6 @@
 // All SQL about the order of tasks: one list that everybody shares, in which each task has a place (`position`).
 import { and, asc, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { LARGEST_INTEGER } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -9,7 +10,7 @@ import { tasks } from './tables.ts'
 export const GAP = 1_024
 
 /** The range of PostgreSQL's integer. */
-const [LOWEST, HIGHEST] = [-2_147_483_648, 2_147_483_647]
+const [LOWEST, HIGHEST] = [-LARGEST_INTEGER - 1, LARGEST_INTEGER]
 
 /**
  * The place of a new task at the end, as a part of the statement that adds it. Where that is more than an integer can hold,
