@@ -10,7 +10,8 @@ export function dutchDay(moment: Date): Day {
   return dutch.format(moment)
 }
 
-const DAY_MS = 86_400_000
+/** A day in ms, leaving clock changes aside. */
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Noon UTC, in ms since 1970: half a day away from the days before and after, so no rounding can reach them. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)

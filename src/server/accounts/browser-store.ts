@@ -2,6 +2,7 @@
 // that strangers' guesses do not delay its user. Knows nothing of cookies.
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import { DAY_MS } from '#contract/days.ts'
 import { BROWSER_DAYS } from '../http/cookies.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -9,8 +10,6 @@ import { knownBrowsers } from './tables.ts'
 
 /** Most known browsers of one user; beyond that, those that logged in longest ago are forgotten. */
 export const BROWSERS_PER_USER = 20
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The hash under which a browser's token is stored. */
 export const browserHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,10 +1,9 @@
 // What counts as a change for the audit log, and how long its entries are kept. No SQL, no HTTP.
 import type { AuditChanges, AuditField } from '#contract/audit/entry.ts'
+import { DAY_MS } from '#contract/days.ts'
 
 /** How long an entry is kept, in days, as the privacy policy says. */
 export const LOG_KEPT_DAYS = 365
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The moment before which entries are deleted. */
 export function logKeptFrom(now: Date): Date {

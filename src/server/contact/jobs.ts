@@ -1,11 +1,10 @@
 // The jobs of contact: opening messages again that a process which died was answering, and deleting messages that were
 // handled long ago.
+import { DAY_MS } from '#contract/days.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { purgeMessages, reopenForgotten } from './handling.ts'
 import { HANDLED_KEPT_DAYS } from './rules.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const reopenForgottenMessages = scheduledJob({
   name: 'reopen-forgotten-messages',

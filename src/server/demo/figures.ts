@@ -1,11 +1,11 @@
 // Six weeks of AI requests for the demo: busy on weekdays, growing a little, and now and then a tool that does badly, so
 // that optimisations are proposed.
+import { DAY_MS } from '#contract/days.ts'
 import { problems } from '#contract/problems.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import type { aiUsage } from '../quota/tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** [tool, requests on a weekday at first, usual duration in ms, usual number of tokens]. */
 const work = [

@@ -1,13 +1,12 @@
 // Serves security.txt, which tells where to report a vulnerability in this site (RFC 9116).
 import type { FastifyInstance } from 'fastify'
+import { DAY_MS } from '#contract/days.ts'
 import { mailAddress, type PageFacts } from './public-pages.ts'
 
 const PATH = '/.well-known/security.txt'
 
 /** How long the file holds after it is read (`Expires`), in days: the contact is a setting, and may change. */
 const HOLDS_DAYS = 30
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export function securityTxtRoute(
   app: FastifyInstance,

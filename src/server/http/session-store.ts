@@ -1,14 +1,13 @@
 // All SQL about sessions. Knows nothing of cookies.
 import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/days.ts'
 import { publicColumns, sessions, users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 
 /** A session ends this long after it was last extended, in days. */
 export const SESSION_DAYS = 30
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const hash = (token: string) => digest('sha256', token, 'base64url')
 

@@ -1,11 +1,10 @@
 // Why something was not done with a link, and how long the bin keeps one. No SQL, no HTTP.
+import { DAY_MS } from '#contract/days.ts'
 import type { BulkAction } from '#contract/links/endpoints.ts'
 import { BIN_DAYS, type Link } from '#contract/links/link.ts'
 import { mayStep, type LinkStep } from '#contract/links/steps.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Actor } from '../change/change.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The moment before which what was put in the bin is purged. */
 export function keptFrom(now: Date): Date {

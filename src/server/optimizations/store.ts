@@ -1,6 +1,7 @@
 // All SQL about optimisations: proposing, deciding, carrying out, putting back and measuring. Knows no rule.
 import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
 import { toolLabel } from '#contract/tools/labels.ts'
 import { tools } from '#contract/tools/registry.ts'
@@ -23,8 +24,6 @@ import { isToolName, type Proposal } from './rules.ts'
 import { aiOptimizations } from './tables.ts'
 
 export type OptimizationRow = typeof aiOptimizations.$inferSelect
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What an administrator dismissed is not proposed again for this long, in days. */
 export const DISMISSED_DAYS = 30

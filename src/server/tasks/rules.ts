@@ -1,5 +1,5 @@
 // When a recurring task is due again, and the warning about a due date in the past. No SQL, no HTTP.
-import { daysBetween, daysInMonth, inLaterMonth, partsOf, addDays, weekdayOf } from '#contract/days.ts'
+import { DAY_MS, daysBetween, daysInMonth, inLaterMonth, partsOf, addDays, weekdayOf } from '#contract/days.ts'
 import type { Recurrence, Task } from '#contract/tasks/task.ts'
 
 /**
@@ -62,8 +62,6 @@ function stepsOfMonths(step: number, last: string, soonest: string, anchor: numb
 export function warningOf({ completed, dueDate }: Pick<Task, 'completed' | 'dueDate'>, today: string) {
   return !completed && dueDate !== null && dueDate < today ? 'De einddatum ligt in het verleden.' : undefined
 }
-
-const DAY_MS = 86_400_000
 
 /** `days` before `now`. */
 export function daysAgo(days: number, now: Date): Date {

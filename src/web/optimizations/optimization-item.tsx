@@ -1,5 +1,6 @@
 // One optimisation: its severity, the figures it comes from, what would change, and its effect. Makes no request.
 import { useId, type ReactNode } from 'react'
+import { DAY_MS } from '#contract/days.ts'
 import { toolLabel } from '#contract/tools/labels.ts'
 import {
   mayReopen,
@@ -102,8 +103,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function effectText({ learningInsights, implementedAt }: Optimization): string {
   if (learningInsights !== null) return learningInsights.verdict
