@@ -61,6 +61,8 @@ async function serveFrom(bin) {
     max_connections: 200,
     fsync: 'off',
     full_page_writes: 'off',
+    // It may be kept in memory (scratch.mjs).
+    max_wal_size: '256MB',
   }
   const options = `-p ${port} ${Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -7,6 +7,7 @@ import { spec } from 'node:test/reporters'
 import { findChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
 import { root } from './run.mjs'
+import { useScratchFolder } from './scratch.mjs'
 import { inGroups, testFiles } from './test-files.mjs'
 
 /** A group of files that takes longer than this, in ms, hangs: even on a machine three times slower none comes near it. */
@@ -32,6 +33,7 @@ if (without.length + server.length + journeys.length === 0) {
 }
 
 const began = Date.now()
+useScratchFolder()
 const stages = []
 /** Why a run without a failure is not a pass. */
 const missing = []

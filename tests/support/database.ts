@@ -1,7 +1,7 @@
 // A fresh, migrated database for one test file: on the PostgreSQL server of TEST_DATABASE_URL, else an embedded one.
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,8 @@ export async function newDatabasePlace(): Promise<DatabasePlace> {
 /** An open, migrated, empty database; `close` also removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const place = onPostgres ? await placeFrom(await serverTemplate()) : await newDatabasePlace()
-  if (!onPostgres) await cp(await embeddedTemplate(), place.dataDir, { recursive: true })
+  // A third of the time of `cp`, which asks for each file and folder by itself.
+  if (!onPostgres) cpSync(await embeddedTemplate(), place.dataDir, { recursive: true })
   const database = await openMigrated(place)
   return {
     ...database,
@@ -119,7 +120,7 @@ async function embeddedTemplate(): Promise<string> {
   const database = await openMigrated({ databaseUrl: undefined, dataDir })
   await database.close()
   const made = `${template}.${process.pid}`
-  await cp(dataDir, made, { recursive: true })
+  cpSync(dataDir, made, { recursive: true })
   await rm(dataDir, { recursive: true })
   // Another test file may have been faster; then its copy is as good.
   await rename(made, template).catch(() => rm(made, { recursive: true, force: true }))
