@@ -1,30 +1,28 @@
 // Answering, handling and reopening: one answer per message however many try, and none lost when mailing fails.
 import assert from 'node:assert/strict'
-import { setTimeout as wait } from 'node:timers/promises'
 import { after, before, beforeEach, test } from 'node:test'
 import type { ContactMessage } from '#contract/contact/message.ts'
 import { ANSWER_LIMITS } from '#contract/contact/message.ts'
 import { problems } from '#contract/problems.ts'
-import type { User } from '#contract/accounts/user.ts'
 import { change } from '#server/change/change.ts'
 import { ANSWERING_MINUTES } from '#server/contact/rules.ts'
 import { reopenForgotten } from '#server/contact/handling.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 import { siteOf } from '../support/database.ts'
+import { follow } from '../support/live.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 
 let mailServer: MailServer
 let app: TestApp
 let admin: Client
 let other: Client
-let me: User
 before(async () => {
   mailServer = await startMailServer()
   const mailer = createMailer({ smtpUrl: mailServer.url, from: 'Kopij <kopij@example.com>', dataDir: '' })
   app = await startApp({ mailer, rateLimit: false })
-  ;({ client: admin, user: me } = await app.loggedIn({ role: 'admin', name: 'Anna Baas' }))
-  ;({ client: other } = await app.loggedIn({ role: 'admin', name: 'Bram Baas' }))
+  admin = (await app.loggedIn({ role: 'admin', name: 'Anna Baas' })).client
+  other = (await app.loggedIn({ role: 'admin', name: 'Bram Baas' })).client
 })
 after(async () => {
   await app.close()
@@ -201,21 +199,12 @@ test('an answer outlives the account of who sent it, and so does that the messag
 })
 
 test('who watches hears that a message was answered, handled or reopened', async () => {
-  let heard = 0
-  const stop = app.database.notices.listen(({ topic, id: of }) => {
-    if (topic === 'messages' && of === id) heard += 1
-  })
-  // On a server the ear opens a connection of its own first.
-  await until(async () => {
-    await app.database.notices.tell({ topic: 'messages', id })
-    await wait(20)
-    return heard > 0
-  }, 'one hears anything')
+  const watching = await follow(app, admin)
+  const heard = () => watching.heard.filter(({ topic, id: of }) => topic === 'messages' && of === id).length
   for (const [deed, body] of [['/handle'], ['/reopen'], ['/reply', answer]] as const) {
-    const heardBefore = heard
+    const heardBefore = heard()
     assert.equal((await admin.post(path(deed), body)).status, 200, deed)
-    await until(() => heard > heardBefore, `${deed} is heard of`)
+    await until(() => heard() > heardBefore, `${deed} is heard of`)
   }
-  stop()
-  assert.equal(me.name, 'Anna Baas')
+  watching.leave()
 })
