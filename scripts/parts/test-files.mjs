@@ -47,8 +47,8 @@ const longest = [
 const together = [
   ['tests/contract/', 40],
   ['tests/web/', 40],
-  ['tests/journeys/', 3],
-  ['tests/', 8],
+  ['tests/journeys/', 5],
+  ['tests/', 12],
 ]
 
 const all = (...folders) => folders.flatMap((folder) => filesIn(folder, '.test.ts'))
