@@ -7,6 +7,7 @@ import { file, get } from './endpoint.ts'
  * What can change while several people look at it. Everyone who is logged in gets notices about links; the other topics
  * go to administrators only. A notice may also be addressed to a single user, whatever its topic: the server then sends
  * it to that user alone, and the notice itself does not say for whom it is.
+ * When the server may have missed notices, it sends one of each topic to everyone.
  */
 export const topics = ['links', 'tasks', 'users', 'messages'] as const
 export type Topic = (typeof topics)[number]

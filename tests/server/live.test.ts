@@ -156,6 +156,8 @@ test('two processes on one PostgreSQL server tell each other', { skip: !onPostgr
     "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen kopij' and datname = current_database()",
   )
   await until(() => far.heard.some((notice) => notice.topic === 'links' && notice.id === undefined), 'it asks anew')
+  // Also what is told to one user only: their own tasks.
+  await until(() => far.heard.some(({ topic }) => topic === 'tasks'), 'an editor asks anew for their tasks')
   far.heard.length = 0
   await client.post(`/api/inspiratie-links/${id}/unclaim`)
   await until(() => far.heard.some((notice) => notice.id === id), 'it hears again')

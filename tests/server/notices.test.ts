@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { topics, type Notice } from '#contract/live.ts'
 import { openDatabase, type Database } from '#server/db/connect.ts'
 import { listenTo } from '#server/db/listening.ts'
+import type { Told } from '#server/db/notices.ts'
 import { until } from '../support/app.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
 
@@ -80,12 +81,12 @@ test(
   { skip: !onPostgres },
   async () => {
     const other = await openDatabase(place)
-    const heard: Notice[] = []
+    const heard: Told[] = []
     const stop = other.notices.listen((notice) => heard.push(notice))
     await until(() => heard.length >= topics.length, 'every topic is told')
     assert.deepEqual(
       heard,
-      topics.map((topic) => ({ topic })),
+      topics.map((topic) => ({ topic, missed: true })),
     )
     stop()
     await other.close()

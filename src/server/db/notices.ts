@@ -9,7 +9,8 @@ import type { Listening } from './listening.ts'
 
 /** A notice as processes exchange it. `onlyFor` limits it to one user; it is not sent to browsers. */
 const told = shape.extend({ onlyFor: z.number().int().optional() })
-export type Told = z.infer<typeof told>
+/** `missed`: notices of the topic may have been lost, those to a single user too, so this one is for everybody. */
+export type Told = z.infer<typeof told> & { missed?: true }
 
 export interface Notices {
   /** Sends a notice at once, about something already committed. Never rejects: a browser that misses it refetches later. */
@@ -56,7 +57,7 @@ export function noticesBetween(listening: Listening, pool: pg.Pool): Notices {
       if (heard !== undefined) ears.emit(EVENT, heard)
     },
     // Anything may have changed before this connection listened, so whoever watches must fetch everything again.
-    begins: () => topics.forEach((topic) => ears.emit(EVENT, { topic } satisfies Told)),
+    begins: () => topics.forEach((topic) => ears.emit(EVENT, { topic, missed: true } satisfies Told)),
   }
   return {
     async tell(notice) {

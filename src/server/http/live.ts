@@ -85,9 +85,9 @@ export function liveRoute(app: FastifyInstance, site: Site): void {
       if (looking === undefined) pass(notice)
       else void looking.then(() => pass(notice))
     })
-    function pass({ onlyFor, ...notice }: Told): void {
-      const concerns = onlyFor === undefined ? role === 'admin' || isForEveryone(notice.topic) : onlyFor === user.id
-      if (concerns) write(event(notice))
+    function pass({ onlyFor, missed, ...notice }: Told): void {
+      const mayHear = missed || role === 'admin' || isForEveryone(notice.topic)
+      if (onlyFor === undefined ? mayHear : onlyFor === user.id) write(event(notice))
     }
     const timer = setInterval(() => void lookAgain().then(() => write(':\n\n')), BEAT_MS).unref()
 
