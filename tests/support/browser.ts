@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { makeUser, PASSWORD, startApp, type NewTestUser, type TestApp } from './app.ts'
-import { aroundTests } from './each-test.ts'
+import { aroundTests } from './around-tests.ts'
 import { createPages } from './pages.ts'
 
 /** The built application; WEB_DIR names another build of it. */

@@ -2,7 +2,7 @@
 // the time of a short one. A file's `before` and `after` are those of its suite.
 import { env } from 'node:process'
 import { afterEach, beforeEach, describe } from 'node:test'
-import { aroundTests } from './each-test.ts'
+import { aroundTests } from './around-tests.ts'
 
 for (const file of env.TOGETHER?.split('\n') ?? [])
   // oxlint-disable-next-line typescript/no-floating-promises -- a suite is awaited by the runner
