@@ -1,5 +1,5 @@
 // Writes tasks as a calendar (iCalendar, RFC 5545): as events of a whole day, because the calendars of Google, Apple and
-// Outlook do not show the entry for tasks (VTODO) in a calendar one subscribes to. Knows no SQL and no HTTP.
+// Outlook do not show the entry that iCalendar has for tasks in a calendar one subscribes to. Knows no SQL and no HTTP.
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#contract/days.ts'
 import { priorityLabels } from '#contract/tasks/task.ts'
