@@ -2,7 +2,7 @@
 // endpoint.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ANSWER_LIMITS, answerInput, type AnswerInput } from '#contract/contact/message.ts'
 import { characterCount } from '#contract/text.ts'
@@ -38,10 +38,10 @@ export function AnswerForm({ message, sends, onUnsaved, onSend, beside }: Answer
   const { errors, isDirty, isSubmitting } = formState
   const [failure, setFailure] = useState<string>()
   const { text = '' } = useWatch({ control })
+  const tellUnsaved = useEffectEvent(onUnsaved)
   useEffect(() => {
-    onUnsaved(isDirty)
-    return () => onUnsaved(false)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told when it changes, and when the form goes
+    tellUnsaved(isDirty)
+    return () => tellUnsaved(false)
   }, [isDirty])
 
   const submit = handleSubmit(async (answer) => {

@@ -1,6 +1,6 @@
 // The language check under a text: a line with the count, that opens what was found. Knows neither the rules nor the tool.
 import { Check, ChevronDown, RotateCcw, SpellCheck, Undo2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FindingItem } from './finding-item.tsx'
@@ -95,6 +95,7 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
   const list = useRef<HTMLUListElement>(null)
   /** The place in the list of the finding whose button was pressed, until the list without it is here. */
   const pressed = useRef<number>(null)
+  const emptied = useEffectEvent(onEmptied)
   useEffect(() => {
     if (pressed.current === null) return
     const item = list.current?.children.item(Math.min(pressed.current, findings.length - 1))
@@ -104,8 +105,7 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
     const stayed = activeElement === document.body || whole.current?.contains(activeElement) === true
     if (!stayed) return
     if (item instanceof HTMLElement) item.focus()
-    else onEmptied()
-    // oxlint-disable-next-line react/exhaustive-deps -- only then: the focus stays where it is while other things change
+    else emptied()
   }, [findings])
 
   return (
