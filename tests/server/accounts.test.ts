@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '#server/accounts/tables.ts'
 import { SESSION_DAYS } from '#server/http/session-store.ts'
-import { PASSWORD, startApp, type TestApp } from '../support/app.ts'
+import { makeUser, PASSWORD, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 before(async () => {
@@ -180,7 +180,8 @@ test('a change of role counts from the next request', async () => {
 })
 
 test('the address and the moment of the last login are kept', async () => {
-  const { user } = await app.loggedIn({ username: 'spoor' })
+  await makeUser(app.database, { username: 'spoor' })
+  const { body: user } = await app.client().post('/api/login', { username: 'spoor', password: PASSWORD })
   assert.equal(user.ipAddress, '127.0.0.1')
   assert.equal(user.lastLoginDate, app.now.toISOString())
 })

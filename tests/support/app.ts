@@ -9,9 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Role, User } from '#contract/accounts/user.ts'
 import { addUser } from '#server/accounts/store.ts'
-import { hashPassword } from '#server/accounts/rules.ts'
+import { hashPassword, toWire } from '#server/accounts/rules.ts'
 import { createApp, type Parts } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
+import { createSession } from '#server/http/session-store.ts'
 import type { Site } from '#server/http/site.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import type { PublicUser } from '#server/accounts/tables.ts'
@@ -109,7 +110,9 @@ export interface TestApp {
   /** Where the clock stands; move it at will. */
   now: Date
   client(headers?: Record<string, string>): Client
-  /** A user made in the database, logged in. */
+  /** The cookie of a new session of that user, made without the time of a login and without its traces. */
+  session(userId: number): Promise<{ name: string; value: string }>
+  /** A user made in the database, with a session. */
   loggedIn(fields?: Partial<NewTestUser>): Promise<{ client: Client; user: User }>
   close(): Promise<void>
 }
@@ -154,6 +157,10 @@ export async function startApp(
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  async function session(userId: number): Promise<{ name: string; value: string }> {
+    const value = await createSession(database.db, userId, state.now)
+    return { name: `${app.site.secure ? '__Host-' : ''}kopij_session`, value }
+  }
   let made = 0
   return {
     url,
@@ -166,15 +173,15 @@ export async function startApp(
       state.now = moment
     },
     client: (headers) => new Client(url, headers),
+    session,
     async loggedIn(fields = {}) {
       made += 1
       const username = fields.username ?? `tester${made}`
       const user = await makeUser(database, { ...fields, username })
       const client = new Client(url)
-      const reply = await client.post('/api/login', { username, password: PASSWORD })
-      if (reply.status !== 200)
-        throw new Error(`login of ${user.username}: ${reply.status} ${JSON.stringify(reply.body)}`)
-      return { client, user: reply.body as User }
+      const { name, value } = await session(user.id)
+      client.cookie = `${name}=${value}`
+      return { client, user: toWire(user) }
     },
     async close() {
       await app.close()
