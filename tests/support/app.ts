@@ -130,9 +130,13 @@ export interface NewTestUser {
 
 export const PASSWORD = 'geheim-genoeg'
 
-/** Starts the application; without a provider it writes with the built-in writer. Close it in `after`. */
+/**
+ * Starts the application; without a provider it writes with the built-in writer. Close it in `after`.
+ * @param port a free port, if it matters which.
+ */
 export async function startApp(
   parts: Partial<Omit<Parts, 'database' | 'clock'>> & { database?: Database } = {},
+  port = 0,
 ): Promise<TestApp> {
   const database = parts.database ?? (await openTestDatabase())
   const provider: Provider = parts.provider ?? createProvider({ provider: 'ingebouwd' })
@@ -155,7 +159,7 @@ export async function startApp(
     await database.close()
     throw error
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  await app.listen({ port, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   async function session(userId: number): Promise<{ name: string; value: string }> {
     const value = await createSession(database.db, userId, state.now)

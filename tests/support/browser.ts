@@ -1,11 +1,12 @@
 // A real Chromium on the real application: pages as people see them, and the errors that they log.
 import assert from 'node:assert/strict'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { makeUser, startApp, type NewTestUser, type TestApp } from './app.ts'
 import { aroundTests } from './around-tests.ts'
-import { createPages } from './pages.ts'
+import { createPages, type Pages } from './pages.ts'
 
 /** The built application; WEB_DIR names another build of it. */
 const webDir = process.env.WEB_DIR ?? fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -25,17 +26,23 @@ export interface TestBrowser {
   close(): Promise<void>
 }
 
-let launched: Promise<Browser> | undefined
+/** The Chromium of this process and its pages, which its files share one after the other. */
+let launched: Promise<{ browser: Browser; pages: Pages }> | undefined
 let inUse = 0
 
-/** The one Chromium of this process; CHROMIUM_PATH says where it is, `npm test` finds one. */
-function borrowChromium(): Promise<Browser> {
+/** CHROMIUM_PATH says where Chromium is; `npm test` finds one. */
+function borrowChromium(): NonNullable<typeof launched> {
   inUse += 1
-  launched ??= chromium.launch({
+  launched ??= launch()
+  return launched
+}
+
+async function launch() {
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    // Without the optimising compilers: no test runs a script for long enough to earn back what they take (measured, a tenth
-    // of Chromium's processor time).
     args: [
+      // Without the optimising compilers: no test runs a script for long enough to earn back what they take, which is a
+      // tenth of Chromium's processor time (measured).
       '--js-flags=--no-maglev --no-turbofan',
       '--no-sandbox',
       '--disable-background-networking',
@@ -43,7 +50,7 @@ function borrowChromium(): Promise<Browser> {
       '--disable-dev-shm-usage',
     ],
   })
-  return launched
+  return { browser, pages: createPages(browser) }
 }
 
 /** Chromium stays open a moment for the next file of this process: starting it takes longer than some files. */
@@ -51,44 +58,60 @@ function returnChromium(): void {
   inUse -= 1
   setTimeout(() => {
     if (inUse > 0) return
-    void launched?.then((browser) => browser.close())
+    void launched?.then(({ browser }) => browser.close())
     launched = undefined
   }, 500)
 }
 
+/**
+ * The port of this process's application. The one of each file listens there, so that a page of the file before has loaded
+ * it already. Below the ports that systems give to outgoing connections: any of those may be taken in the meantime.
+ */
+let port = 20_000 + (process.pid % 10_000)
+let portInUse = false
+
+/** A free port: that port, or 0 for any while another application of this process listens there. */
+async function freePort(): Promise<number> {
+  if (portInUse) return 0
+  while (!(await isFree(port))) port += 1
+  return port
+}
+
+function isFree(wanted: number): Promise<boolean> {
+  const server = createServer()
+  return new Promise((tell) => {
+    server.once('error', () => tell(false))
+    server.listen({ port: wanted, host: '127.0.0.1' }, () => server.close(() => tell(true)))
+  })
+}
+
 /** Starts the application, and Chromium where this process has none yet. */
 export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): Promise<TestBrowser> {
-  const browser = await borrowChromium()
-  const app = await startApp({ webDir, ...parts })
+  const { pages } = await borrowChromium()
+  const wanted = await freePort()
+  const app = await startApp({ webDir, ...parts }, wanted)
+  if (wanted !== 0) portInUse = true
   const complaints: string[] = []
-  const pages = createPages(
-    browser,
-    {
-      baseURL: app.url,
-      viewport: { width: 1440, height: 900 },
-      locale: 'nl-NL',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    },
-    (page) => {
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-      page.on('console', (message) => {
-        const refusal = message.text().startsWith('Failed to load resource')
-        if (['error', 'warning'].includes(message.type()) && !refusal)
-          complaints.push(`${page.url()}: ${message.text()}`)
-      })
-    },
-  )
-  /** The pages that were opened since the test began; those of a `before` stay with their file. */
-  let opened: Page[] = []
+  const household = { baseURL: app.url, complain: (complaint: string) => void complaints.push(complaint) }
+  /** The pages that were opened since the test began, and those of a `before`, which stay with their file. */
+  const ofTest = new Set<Page>()
+  const ofFile = new Set<Page>()
+  const takeBack = async (some: Set<Page>) => {
+    await Promise.all([...some].map((page) => pages.leave(page)))
+    some.clear()
+  }
   const aroundTest = {
-    before: () => void (opened = []),
-    after: async () => void (await Promise.all(opened.map((page) => pages.leave(page)))),
+    before: () => {
+      for (const page of ofTest) ofFile.add(page)
+      ofTest.clear()
+    },
+    after: () => takeBack(ofTest),
   }
   aroundTests.add(aroundTest)
 
   async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await pages.open(options)
-    opened.push(page)
+    const page = await pages.open(household, options)
+    ofTest.add(page)
     return page
   }
 
@@ -107,9 +130,11 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
     },
     async close() {
       aroundTests.delete(aroundTest)
-      await pages.close()
+      await takeBack(ofTest)
+      await takeBack(ofFile)
       returnChromium()
       await app.close()
+      if (wanted !== 0) portInUse = false
       assert.deepEqual(complaints, [])
     },
   }

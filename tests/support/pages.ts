@@ -21,59 +21,88 @@ const LASTING = [
 /** A page of the application's own origin, so that Chromium keeps the renderer process, and one without a script. */
 const EMPTY_PAGE = '/robots.txt'
 
+const defaults: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'nl-NL',
+  permissions: ['clipboard-read', 'clipboard-write'],
+}
+
+/** Whose pages they are. */
+export interface Household {
+  /** The address of the application. */
+  baseURL: string
+  /** Hears of every error and warning on a page until it is taken back. */
+  complain: (complaint: string) => void
+}
+
 /** A page that can be used again, and what emptying it takes. */
 interface Reusable {
+  baseURL: string
   devtools: CDPSession
   touched: () => boolean
 }
 
 export interface Pages {
-  /** A page without cookies, storage, history, routes or listeners of a test before, with `options` over the defaults. */
-  open(options: BrowserContextOptions): Promise<Page>
+  /** A page without cookies, storage, history, routes or listeners of a test before. */
+  open(household: Household, options: BrowserContextOptions): Promise<Page>
   /** Takes a page back from its visitor. */
   leave(page: Page): Promise<void>
-  close(): Promise<void>
 }
 
-/** @param watch called once for every page, before its first visitor gets it. */
-export function createPages(browser: Browser, defaults: BrowserContextOptions, watch: (page: Page) => void): Pages {
+/** The pages of one Chromium. They are all closed with it. */
+export function createPages(browser: Browser): Pages {
   const reusable = new Map<Page, Reusable>()
   const free: Page[] = []
-  const open = new Set<Page>()
+  const inUse = new Map<Page, Household>()
 
   return {
-    async open(options) {
+    async open(household, options) {
+      const { baseURL } = household
       const adjustable = Object.keys(options).every((name) => ADJUSTABLE.has(name))
-      let page = adjustable ? free.pop() : undefined
+      const at = adjustable ? free.findLastIndex((page) => reusable.get(page)?.baseURL === baseURL) : -1
+      let [page] = at === -1 ? [] : free.splice(at, 1)
       if (page) {
         await adjust(page, { ...defaults, ...options })
       } else {
-        const context = await browser.newContext({ ...defaults, ...options })
+        const context = await browser.newContext({ ...defaults, baseURL, ...options })
         // Enough for a machine that is busy with four other things.
         context.setDefaultTimeout(60_000)
         page = await context.newPage()
-        watch(page)
-        if (adjustable) reusable.set(page, await prepare(page))
+        watch(page, (complaint) => inUse.get(page!)?.complain(complaint))
+        if (adjustable) reusable.set(page, { baseURL, ...(await prepare(page)) })
       }
-      open.add(page)
+      inUse.set(page, household)
       return page
     },
 
     async leave(page) {
-      if (!open.delete(page)) return
+      if (!inUse.has(page)) return
       const tools = reusable.get(page)
       const emptied = tools && !tools.touched() && (await empty(page, tools).catch(() => false))
-      if (emptied) free.push(page)
-      else await page.context().close()
-    },
-
-    async close() {
-      await Promise.all([...open, ...free].map((page) => page.context().close()))
+      inUse.delete(page)
+      if (emptied) {
+        free.push(page)
+      } else {
+        reusable.delete(page)
+        await page.context().close()
+      }
     },
   }
 }
 
-async function prepare(page: Page): Promise<Reusable> {
+/**
+ * Tells of every error and warning of a page, but not of a refused request: that the browser itself logs as an error, while
+ * refusing can be what the server should do.
+ */
+function watch(page: Page, complain: (complaint: string) => void): void {
+  page.on('pageerror', (error) => complain(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    const refusal = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !refusal) complain(`${page.url()}: ${message.text()}`)
+  })
+}
+
+async function prepare(page: Page): Promise<Omit<Reusable, 'baseURL'>> {
   const devtools = await page.context().newCDPSession(page)
   return { devtools, touched: watchLasting(page) }
 }
