@@ -47,8 +47,8 @@ const longest = [
 const together = [
   ['tests/contract/', 40],
   ['tests/web/', 40],
-  ['tests/journeys/', 5],
-  ['tests/', 12],
+  ['tests/journeys/', 9],
+  ['tests/', 16],
 ]
 
 const all = (...folders) => folders.flatMap((folder) => filesIn(folder, '.test.ts'))

@@ -23,7 +23,10 @@ test(
     const registered: string[] = []
     let generated = 0
 
-    await inDatabase(async (database) => void (await makeUser(database, writer)))
+    await inDatabase(async (database) => {
+      await migrateAndSeed(database, async () => {})
+      await makeUser(database, writer)
+    })
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       const server = startProcess(place, { RATE_LIMIT: 'off' })
@@ -100,7 +103,6 @@ test(
     async function inDatabase(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>) {
       const database = await openDatabase(place)
       try {
-        await migrateAndSeed(database, async () => {})
         await work(database)
       } finally {
         await database.close()
