@@ -16,8 +16,8 @@ const PATIENCE_MS = 900_000
 /** Runs the files that TOGETHER names. */
 const ALL_IN_ONE = 'tests/support/together.ts'
 
-/** One more than there are cores, because each waits now and then. Four at most: more Chromiums may not fit in memory. */
-const PROCESSES = Math.min(4, availableParallelism() + 1)
+/** Two more than there are cores, because each waits now and then. Four at most: more Chromiums may not fit in memory. */
+const PROCESSES = Math.min(4, availableParallelism() + 2)
 
 const onBoth = process.argv.includes('--alles')
 const words = process.argv.slice(2).filter((word) => word !== '--alles')

@@ -31,7 +31,7 @@ export const onEmbedded = {
   usage: ['usage-days', 'usage-overview', 'usage-board'],
 }
 
-/** The files that take longest. They start first, each in a process of its own. Times change, so this is only a hint. */
+/** The files that take longest. They start first, three to a process. Times change, so this is only a hint. */
 const longest = [
   'durability',
   'start',
@@ -77,10 +77,13 @@ export function testFiles() {
 export function inGroups(files) {
   const place = (file) => longest.findIndex((name) => file.endsWith(`/${name}.test.ts`))
   const [long, short] = split(files, (file) => place(file) !== -1)
-  const groups = long.toSorted((a, b) => place(a) - place(b)).map((file) => [file])
+  const groups = inChunks(
+    long.toSorted((a, b) => place(a) - place(b)),
+    3,
+  )
   for (const [folder, size] of together) {
     const here = short.filter((file) => together.find(([start]) => file.startsWith(start))?.[0] === folder)
-    for (let from = 0; from < here.length; from += size) groups.push(here.slice(from, from + size))
+    groups.push(...inChunks(here, size))
   }
   return groups
 }
@@ -97,4 +100,8 @@ function asksDatabase(file) {
 
 function split(files, holds) {
   return [files.filter(holds), files.filter((file) => !holds(file))]
+}
+
+function inChunks(files, size) {
+  return Array.from({ length: Math.ceil(files.length / size) }, (_, at) => files.slice(at * size, (at + 1) * size))
 }

@@ -166,6 +166,7 @@ test('a deleted link can be had back at once, or out of the bin', async () => {
   await choose(page, 'Bos', 'Verwijderen')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click()
   await choose(page, 'Bos', 'Verwijderen')
+  await page.getByRole('heading', { name: 'Link verwijderen?' }).waitFor()
   await assertAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await row(page, 'Bos').waitFor({ state: 'detached' })

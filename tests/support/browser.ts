@@ -174,16 +174,18 @@ export async function assertAccessible(page: Page): Promise<void> {
 }
 
 async function findBreaches(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // What still fades does not have its colours yet. Its animation is finished at once, which gives what waiting would.
-  await page.evaluate(() => {
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    // Several times, because an element that inherits a colour begins to fade when its parent has got its own.
-    for (let some = moving(); some.length > 0; some = moving()) some.forEach((animation) => animation.finish())
-  })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
-    async (options) => (await axe.run(document, options)).violations,
+    async (options) => {
+      // What the last press opens is drawn first: it would begin to fade in while axe looks.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      // What still fades does not have its colours yet. Its animation is finished at once, which gives what waiting would.
+      const moving = () =>
+        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      // Several times, because an element that inherits a colour begins to fade when its parent has got its own.
+      for (let some = moving(); some.length > 0; some = moving()) some.forEach((animation) => animation.finish())
+      return (await axe.run(document, options)).violations
+    },
     // Without the rules that pass, and without loading other files to look into: that takes half the time.
     { resultTypes: ['violations' as const], runOnly, preload: false },
   )
