@@ -1,8 +1,9 @@
 // The log of what administrators changed, as they read it.
+import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { auditActions } from '#contract/audit/entry.ts'
 import { auditLog } from '#server/audit/tables.ts'
-import { until } from '../support/app.ts'
+import { makeUser, PASSWORD, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { button } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
@@ -37,6 +38,10 @@ test('the log tells who did what, in words, and more of it on demand', async () 
 test('without changes the log says what will stand there', async (context) => {
   const empty = await openBrowser()
   context.after(() => empty.close())
+  // A login is no change: it stands among the tries to log in.
+  await makeUser(empty.app.database, { username: 'lezer' })
+  const login = { username: 'lezer', password: PASSWORD }
+  assert.equal(await empty.app.client().status('POST', '/api/login', login), 200)
   const page = await administrator(empty)
   await page.getByRole('tab', { name: 'Logboek' }).click()
   await page.getByText('Nog niets gewijzigd').waitFor()

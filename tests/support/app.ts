@@ -132,7 +132,7 @@ export const PASSWORD = 'geheim-genoeg'
 
 /**
  * Starts the application; without a provider it writes with the built-in writer. Close it in `after`.
- * @param port a free port, if it matters which.
+ * @param port where it listens if that port is free, else at any.
  */
 export async function startApp(
   parts: Partial<Omit<Parts, 'database' | 'clock'>> & { database?: Database } = {},
@@ -144,22 +144,30 @@ export async function startApp(
   const dataDir = join(tmpdir(), `kopij-test-mail-${randomUUID()}`)
   const mailer = parts.mailer ?? createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir })
   const state = { now: new Date() }
-  const app = await createApp({
-    logLevel: 'silent',
-    // Only a test about jobs turns them on; in the others nothing runs in the background.
-    runJobs: false,
-    contactEmail: 'redactie@example.com',
-    ...parts,
-    database,
-    provider,
-    mailer,
-    clock: () => new Date(state.now),
-  }).catch(async (error: unknown) => {
+  const app = await listening().catch(async (error: unknown) => {
     // An open database would keep the test process alive, and hide why the application could not start.
     await database.close()
     throw error
   })
-  await app.listen({ port, host: '127.0.0.1' })
+  async function listening() {
+    const made = await createApp({
+      logLevel: 'silent',
+      // Only a test about jobs turns them on; in the others nothing runs in the background.
+      runJobs: false,
+      contactEmail: 'redactie@example.com',
+      ...parts,
+      database,
+      provider,
+      mailer,
+      clock: () => new Date(state.now),
+    })
+    const host = '127.0.0.1'
+    await made.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      await made.listen({ port: 0, host })
+    })
+    return made
+  }
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   async function session(userId: number): Promise<{ name: string; value: string }> {
     const value = await createSession(database.db, userId, state.now)

@@ -1,6 +1,5 @@
 // A real Chromium on the real application: pages as people see them, and the errors that they log.
 import assert from 'node:assert/strict'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
@@ -64,33 +63,15 @@ function returnChromium(): void {
 }
 
 /**
- * The port of this process's application. The one of each file listens there, so that a page of the file before has loaded
- * it already. Below the ports that systems give to outgoing connections: any of those may be taken in the meantime.
+ * Where the applications of this process listen, one after the other, so that a page keeps its origin and what it has cached.
+ * Below the ports that systems give to outgoing connections: any of those may be taken in the meantime.
  */
-let port = 20_000 + (process.pid % 10_000)
-let portInUse = false
-
-/** A free port: that port, or 0 for any while another application of this process listens there. */
-async function freePort(): Promise<number> {
-  if (portInUse) return 0
-  while (!(await isFree(port))) port += 1
-  return port
-}
-
-function isFree(wanted: number): Promise<boolean> {
-  const server = createServer()
-  return new Promise((tell) => {
-    server.once('error', () => tell(false))
-    server.listen({ port: wanted, host: '127.0.0.1' }, () => server.close(() => tell(true)))
-  })
-}
+const PORT = 20_000 + (process.pid % 10_000)
 
 /** Starts the application, and Chromium where this process has none yet. */
 export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): Promise<TestBrowser> {
   const { pages } = await borrowChromium()
-  const wanted = await freePort()
-  const app = await startApp({ webDir, ...parts }, wanted)
-  if (wanted !== 0) portInUse = true
+  const app = await startApp({ webDir, ...parts }, PORT)
   const complaints: string[] = []
   const household = { baseURL: app.url, complain: (complaint: string) => void complaints.push(complaint) }
   /** The pages that were opened since the test began, and those of a `before`, which stay with their file. */
@@ -134,13 +115,15 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
       await takeBack(ofFile)
       returnChromium()
       await app.close()
-      if (wanted !== 0) portInUse = false
       assert.deepEqual(complaints, [])
     },
   }
 }
 
-/** Stops the clock of a page: from now on its time goes on only by `page.clock.runFor`, however busy the machine is. */
+/**
+ * Stops the clock of a page: from now on its time goes on only by `page.clock.runFor`, however busy the machine is. Nothing is
+ * drawn either, so `assertAccessible` would wait for ever.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)

@@ -15,6 +15,7 @@ const LASTING = [
   'newCDPSession',
   'on',
   'once',
+  'removeAllListeners',
   'setExtraHTTPHeaders',
 ]
 
@@ -54,6 +55,7 @@ export function createPages(browser: Browser): Pages {
   const reusable = new Map<Page, Reusable>()
   const free: Page[] = []
   const inUse = new Map<Page, Household>()
+  const leaving = new Set<Page>()
 
   return {
     async open(household, options) {
@@ -76,16 +78,17 @@ export function createPages(browser: Browser): Pages {
     },
 
     async leave(page) {
-      if (!inUse.has(page)) return
+      if (!inUse.has(page) || leaving.has(page)) return
+      leaving.add(page)
       const tools = reusable.get(page)
       const emptied = tools && !tools.touched() && (await empty(page, tools).catch(() => false))
-      inUse.delete(page)
-      if (emptied) {
-        free.push(page)
-      } else {
+      if (!emptied) {
         reusable.delete(page)
         await page.context().close()
       }
+      inUse.delete(page)
+      leaving.delete(page)
+      if (emptied) free.push(page)
     },
   }
 }

@@ -117,8 +117,8 @@ function takeLock(root: string): DatabaseSync {
 async function startWorker(folder: string, socketPath: string, root: string): Promise<Worker> {
   // Compiles PGlite's WebAssembly on one thread: the memory that each compiling thread takes is never given back.
   setFlagsFromString('--wasm-num-compilation-tasks=1')
-  // Optimises a function of PGlite only once it is really busy (V8's default is a third of this): optimising what runs just
-  // for a moment while the database opens took half of the processor time of a start.
+  // Optimises a function of PGlite only once it is really busy (V8's default is a third of this): optimising what is busy
+  // only while the database opens took a twentieth of the processor time of a start.
   setFlagsFromString('--wasm-tiering-budget=40000000')
   const cache = getCompileCacheDir()
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
