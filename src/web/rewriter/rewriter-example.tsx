@@ -17,10 +17,9 @@ export function RewriterExample({ onTry }: { onTry: (values: { text: string; mod
     <figure className="grid justify-items-start gap-3 border-t border-rule pt-6">
       <figcaption className="text-caption text-ink-3">Voorbeeld: {rewriteModeLabels[mode].label}</figcaption>
       <p className="font-serif text-result text-ink-2">
-        {pieces.map((piece, at) =>
+        {pieces.map((piece) =>
           isChange(piece) ? (
-            // oxlint-disable-next-line react/no-array-index-key -- an example that never changes
-            <span key={at}>
+            <span key={`${piece.before}/${piece.after}`}>
               {piece.before !== '' && <del className="text-ink-3 decoration-bad">{piece.before}</del>}
               {piece.before !== '' && piece.after !== '' && ' '}
               {piece.after !== '' && (

@@ -87,8 +87,7 @@ function Difference({ review, reading, change }: Omit<RewriterReviewProps, 'onEd
     onRedo: deciding.goForth,
   }
   return (
-    // The keys work wherever the focus is within this element; what is clicked are the buttons and changes inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys wherever the focus is within; what acts are the buttons and changes inside
     <div ref={whole} onKeyDown={deciding.onKeyDown}>
       <div ref={measureBar} className="max-md:contents md:sticky md:top-header md:z-6">
         <DiffBar {...bars} />

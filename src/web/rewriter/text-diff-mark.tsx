@@ -23,11 +23,10 @@ const states = { open: 'nog open', accepted: 'geaccepteerd', rejected: 'afgeweze
 /** Can be found by its number in `data-change`. Only the current change is reached by the Tab key. */
 export const ChangeMark = memo(function ChangeMark({ before, after, choice, number, count, current }: ChangeMarkProps) {
   return (
-    // Not a button: to screen readers that has no del and ins inside. Keys and the buttons beside it decide on the change.
     <span
       role="group"
       data-change={number}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys decide on it; as a button it would have no del and ins inside to screen readers
       tabIndex={current ? 0 : -1}
       aria-current={current || undefined}
       aria-label={`Wijziging ${number + 1} van ${count}: ${saidOf(before, after)}, ${states[choice]}`}

@@ -26,8 +26,7 @@ export function TextDiff({ pieces, choices, count, current, onCurrent, onDecide 
   const shown = hovered ?? (inside ? current : null)
   const paragraphs = useMemo(() => paragraphsOf(pieces), [pieces])
   return (
-    // It only listens to what happens to the changes inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears what happens to the changes inside
     <div
       role="group"
       aria-label="Verschil"
@@ -49,7 +48,7 @@ export function TextDiff({ pieces, choices, count, current, onCurrent, onDecide 
         const within = (number: number | null) => number !== null && number >= first && number < first + changes
         return (
           <Paragraph
-            // oxlint-disable-next-line react/no-array-index-key -- as are its paragraphs: never elsewhere
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs of one comparison never change places
             key={at}
             pieces={own}
             choices={choices.slice(first, first + changes)}
@@ -90,7 +89,7 @@ const Paragraph = memo(function Paragraph({ pieces, choices, first, count, curre
         if (!isChange(piece)) return <Fragment key={at}>{shownIn(piece.text)}</Fragment>
         const choice = choiceOf(choices, number - first)
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
+          // oxlint-disable-next-line react/no-array-index-key -- pieces of one comparison never change places
           <Fragment key={at}>
             <ChangeMark {...piece} choice={choice} number={number} count={count} current={number === current} />
             {number === shown && onDecide && (

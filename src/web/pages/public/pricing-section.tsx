@@ -53,7 +53,7 @@ interface PlanProps {
   name: string
   price: string
   terms: string
-  points: readonly ReactNode[]
+  points: readonly string[]
   action: ReactNode
 }
 
@@ -66,9 +66,8 @@ function Plan({ name, price, terms, points, action }: PlanProps) {
         <p className="text-small text-ink-2">{terms}</p>
       </div>
       <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent">
-        {points.map((point, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a fixed list
-          <li key={at}>{point}</li>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
         ))}
       </ul>
       {action}
