@@ -1,7 +1,6 @@
-// The frame around every tool: menu, header, toasts, light and dark, wide and narrow.
+// The frame around every tool: menu, header, light and dark, wide and narrow.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until, type NewTestUser } from '../support/app.ts'
 import {
@@ -11,7 +10,6 @@ import {
   stopClock,
   type TestBrowser,
 } from '../support/browser.ts'
-import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -65,15 +63,6 @@ test('on a low screen the menu is scrolled to where one is', async () => {
   }, 'the item is in sight, above the button that folds the menu')
 })
 
-test('a toast is 380 px wide and stands at the bottom right, clear of the menu', async () => {
-  const page = await member()
-  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
-  await page.getByRole('main').getByRole('button', { name: 'Genereer captions' }).click()
-  const box = await toasts(page).first().boundingBox()
-  assert.equal(box?.width, 380)
-  assert.equal(box.x + box.width, 1440 - 16)
-})
-
 test('the header names the plan and counts the requests', async () => {
   const expected: [Partial<NewTestUser>, string, string][] = [
     [{ aiRequestsCount: 3 }, 'Free', '3 / 10'],
@@ -87,6 +76,46 @@ test('the header names the plan and counts the requests', async () => {
     await header.getByText(count).waitFor()
     await house.leave(page)
   }
+})
+
+test('the header counts without an end for those who have none, with dots between thousands', async () => {
+  const expected: [Partial<NewTestUser>, string][] = [
+    [{ role: 'paid', aiRequestsCount: 42 }, '42 / onbeperkt'],
+    [{ role: 'admin', aiRequestsCount: 12_345 }, '12.345 / onbeperkt'],
+    [{ aiRequestsCount: 1_234, aiRequestsLimit: 10_000 }, '1.234 / 10.000'],
+  ]
+  for (const [fields, count] of expected) {
+    const page = await house.member(fields)
+    await page.goto('/admin')
+    await page.getByRole('banner').getByText(count).waitFor()
+    const beheerder = page.getByRole('banner').getByText('Beheerder', { exact: true })
+    if (fields.role === 'admin') await beheerder.waitFor()
+    else assert.equal(await beheerder.count(), 0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [label, avatar] = await Promise.all([
+      page.getByRole('banner').getByText(count).boundingBox(),
+      page.getByRole('button', { name: /Gebruikersmenu/ }).boundingBox(),
+    ])
+    assert.ok(label && avatar && label.x + label.width < avatar.x, `${count} touches the avatar`)
+    await assertNoSidewaysScroll(page)
+    await house.leave(page)
+  }
+})
+
+test('header and content end on the same line, with the menu open and folded', async () => {
+  const page = await house.member()
+  await page.goto('/admin')
+  const field = page.getByRole('main').getByLabel('Titel')
+  const circle = page.getByRole('button', { name: /Gebruikersmenu/ }).locator('span')
+  const end = async (part: typeof field) => {
+    const box = await part.boundingBox()
+    assert.ok(box)
+    return Math.round(box.x + box.width)
+  }
+  await field.waitFor()
+  assert.equal(await end(circle), await end(field))
+  await page.getByRole('button', { name: 'Menu inklappen' }).click()
+  assert.equal(await end(circle), await end(field))
 })
 
 test('the user menu says who one is, and an administrator is called Beheerder', async () => {
@@ -108,87 +137,21 @@ test('light or dark follows the system until one chooses, and the choice stays',
   assert.equal(await paper(), light)
 })
 
-test('one toast stands at a time, for five seconds, and the pointer on it stops the clock', async () => {
-  const page = await member()
-  const main = page.getByRole('main')
-  await main.getByLabel('Titel').fill('Fietsen naar zee in de herfst')
-  await main.getByRole('button', { name: /Genereer captions/ }).click()
-  await toasts(page).filter({ hasText: 'Captions gegenereerd' }).waitFor()
-  await stopClock(page)
-  await main.getByRole('button', { name: 'Kopieer', exact: true }).first().click()
-  const copied = toasts(page).filter({ hasText: 'Gekopieerd naar klembord' })
-  await copied.waitFor()
-  assert.equal(await toasts(page).count(), 1)
-  await copied.hover()
-  await page.clock.runFor(6_000)
-  assert.ok(await copied.isVisible(), 'still there under the pointer')
-  await page.mouse.move(600, 200)
-  await page.clock.runFor(1_000)
-  assert.ok(await copied.isVisible(), 'not at once')
-  await page.clock.runFor(5_000)
-  await copied.waitFor({ state: 'hidden' })
-})
-
-test('a toast that nobody points at stands for five seconds', async () => {
-  const page = await member()
-  await stopClock(page)
-  await page.mouse.move(600, 200)
-  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
-  await page.getByRole('main').getByLabel('Titel').press('Control+Enter')
-  await until(async () => {
-    // What the page puts off for a moment has its turn.
-    await page.clock.runFor(20)
-    return toasts(page).first().isVisible()
-  }, 'the toast is shown')
-  await page.clock.runFor(4_500)
-  assert.ok(await toasts(page).first().isVisible())
-  await page.clock.runFor(500)
-  await toasts(page).first().waitFor({ state: 'hidden' })
-})
-
-test('F8 brings the keyboard to the toast, and its button closes it', async () => {
-  const page = await member()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Genereer captions/ })
-    .click()
-  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Genereer captions/ })
-    .click()
-  await toasts(page).first().waitFor()
-  await page.keyboard.press('F8')
-  assert.ok(
-    await page.getByRole('region', { name: /Meldingen/ }).evaluate((region) => region.contains(document.activeElement)),
-  )
-  await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  await toasts(page).first().waitFor({ state: 'hidden' })
-})
-
-test('a swipe to the right of more than 50 px sends a toast away, a shorter one does not', async () => {
-  const page = await member()
-  await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Genereer captions/ })
-    .click()
-  const toast = toasts(page).first()
-  await toast.waitFor()
-  const swipe = async (px: number) => {
-    const box = await toast.boundingBox()
-    assert.ok(box)
-    await page.mouse.move(box.x + 40, box.y + 30)
-    await page.mouse.down()
-    for (let moved = 0; moved <= px; moved += 5) await page.mouse.move(box.x + 40 + moved, box.y + 30)
-    await page.mouse.up()
-  }
-  await swipe(45)
-  await wait(400)
-  assert.ok(await toast.isVisible())
-  await swipe(80)
-  // The pointer on it stops its clock: it goes because it was sent away.
-  await toast.waitFor({ state: 'hidden' })
+test("the browser's own bars take the colour of the chosen theme", async () => {
+  const page = await house.member({}, { colorScheme: 'dark' })
+  await page.goto('/admin')
+  const colours = () =>
+    page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
+  const system = await colours()
+  await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Licht' }).click()
+  await until(async () => (await colours()).every((colour) => colour === system[0]), 'all bars are light')
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  assert.deepEqual(await colours(), [system[0], system[0]])
+  await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Systeem' }).click()
+  await until(async () => (await colours())[1] === system[1], 'the bars follow the system')
 })
 
 test('on a phone the page goes to the results once they are there', async () => {
@@ -249,5 +212,15 @@ test('every screen passes axe, wide and narrow, and fits from 320 px', async () 
     }
     await house.leave(inside)
     await house.leave(outside)
+  }
+})
+
+test('text of twice the size stays on the page', async () => {
+  const page = await house.member({ role: 'admin', aiRequestsCount: 12_345 }, phone)
+  for (const path of ['/', '/privacybeleid', '/admin?tab=caption-generator', '/admin?tab=rewriter', '/titeltovenaar']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await assertNoSidewaysScroll(page)
   }
 })

@@ -116,22 +116,18 @@ for (const [screen, viewport] of Object.entries({ wide, phone }))
     assert.deepEqual(await covered(page, lasts), [])
   })
 
-test('what lay under a toast takes the click as soon as the toast is sent away, while it still fades', async () => {
-  const page = await house.member({ role: 'paid' }, { viewport: phone })
-  await page.goto('/admin?tab=facebook-captions')
-  await page.getByLabel('Titel', { exact: true }).fill('Fietsen naar zee in de herfst')
-  await page.getByRole('button', { name: /^Genereer/ }).click()
-  await toasts(page).filter({ hasText: 'gegenereerd' }).waitFor()
-  await still(page)
-  const box = await toasts(page).boundingBox()
-  assert.ok(box)
-  // Fading lasts for as long as the test looks.
-  await page.addStyleTag({ content: '[data-toasts] [data-state=closed] { animation-duration: 1000s !important }' })
-  await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  await toasts(page).and(page.locator('[data-state=closed]')).waitFor()
-  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-toasts]') === null, [
-    box.x + box.width / 2,
-    box.y + box.height / 2,
-  ] as const)
-  assert.ok(hit, 'the fading toast still takes the clicks')
+test('on a phone a toast hides neither the heading nor the bar, and opens under the menu and the sheet', async () => {
+  const page = await written('caption-generator', phone)
+  const heading = page.getByRole('heading', { level: 1, name: '3-in-1' })
+  const [box, title, bar] = await Promise.all(
+    [toasts(page), heading, page.getByRole('navigation', { name: 'Menu' })].map((part) => part.boundingBox()),
+  )
+  assert.ok(box && title && bar)
+  assert.ok(box.y > title.y + title.height)
+  assert.ok(box.y + box.height <= bar.y)
+  await page.getByRole('button', { name: /^Captions/ }).click()
+  const inSheet = page.getByRole('dialog').getByRole('link', { name: 'Link in Bio' })
+  // A click arrives only at what lies on top.
+  await inSheet.click()
+  await page.waitForURL(/link-in-bio-captions/)
 })

@@ -13,21 +13,10 @@ let admin: Page
 before(async () => {
   house = await openBrowser()
   visitor = await house.visitor()
-  editor = await loggedIn('redacteur', 'user')
-  admin = await loggedIn('beheerder', 'admin')
+  editor = await house.member()
+  admin = await house.member({ role: 'admin' })
 })
 after(() => house.close())
-
-async function loggedIn(username: string, role: 'user' | 'admin'): Promise<Page> {
-  await makeUser(house.app.database, { username, role, name: username })
-  const page = await house.visitor()
-  await page.goto('/auth')
-  await page.getByLabel('Gebruikersnaam').fill(username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await page.waitForURL(/\/admin/)
-  return page
-}
 
 /** Path and query of where the page ended up, once it has settled. */
 async function landedAt(page: Page, address: string, expected: string): Promise<void> {
@@ -96,6 +85,13 @@ describe('a visitor', () => {
     await visitor.getByRole('button', { name: 'Ga terug' }).click()
     await visitor.waitForURL(/privacybeleid/)
   })
+
+  test("'Ga terug' on a page that was opened first leads to the start page instead of off the site", async () => {
+    await visitor.goto('data:text/html,elders')
+    await visitor.goto('/bestaat-niet')
+    await visitor.getByRole('button', { name: 'Ga terug' }).click()
+    await visitor.waitForURL(`${house.app.url}/`)
+  })
 })
 
 const moves: Record<string, string> = {
@@ -123,6 +119,20 @@ const moves: Record<string, string> = {
 
 describe('an address that moved', () => {
   for (const [from, to] of Object.entries(moves)) test(`${from} leads to ${to}`, () => landedAt(editor, from, to))
+
+  test('keeps its query and its anchor, and is known in capitals too', async () => {
+    for (const [from, to] of [
+      ['/rewriter?x=1#anker', '/admin?x=1&tab=rewriter#anker'],
+      ['/DASHBOARD', '/admin'],
+      ['/Caption-Generator/Facebook', '/admin?tab=facebook-captions'],
+      ['/Admin/Image-Enhancer/', '/image-resizer'],
+    ] as const) {
+      await editor.goto(from)
+      await editor
+        .waitForURL((url) => url.pathname + url.search + url.hash === to)
+        .catch(() => assert.fail(`${from} leads to ${editor.url()}, not to ${to}`))
+    }
+  })
 })
 
 describe('the dashboard', () => {
@@ -183,4 +193,48 @@ describe('the dashboard', () => {
       assert.equal(await editor.getByText('In aanbouw').count(), planned.includes(tab) ? 1 : 0, tab)
     }
   })
+})
+
+test('every address of the product answers 200, and what is none 404 with a screen that says so', async () => {
+  const status = async (path: string) => (await editor.request.get(path, { maxRedirects: 0 })).status()
+  const known = [
+    '/',
+    '/privacybeleid',
+    '/Cookiebeleid/',
+    '/auth',
+    '/admin?tab=bestaat-niet',
+    '/artikelen/123',
+    '/dashboard',
+  ]
+  for (const path of [...known, '/rewriter', '/admin/titeltovenaar', '/yt-caption-generator'])
+    assert.equal(await status(path), 200, path)
+  for (const path of ['/bestaat-niet', '/admin/bestaat-niet', '/artikelen/1/2'])
+    assert.equal(await status(path), 404, path)
+  const reply = await editor.goto('/bestaat-niet')
+  assert.equal(reply?.status(), 404)
+  await editor.getByRole('heading', { name: 'Pagina niet gevonden' }).waitFor()
+  assert.equal((await visitor.goto('/bestaat-niet'))?.status(), 404)
+  await visitor.getByRole('heading', { name: 'Pagina niet gevonden' }).waitFor()
+})
+
+test('no way home calls itself the page one is on', async () => {
+  for (const [reader, path] of [
+    [editor, '/admin'],
+    [editor, '/admin?tab=rewriter'],
+    [editor, '/titeltovenaar'],
+    [editor, '/bestaat-niet'],
+    [editor, '/privacybeleid'],
+    [visitor, '/auth'],
+    [visitor, '/auth?tab=register'],
+  ] as const) {
+    await reader.goto(path)
+    await reader.getByRole('heading', { level: 1 }).waitFor()
+    const links = reader.getByRole('link', { name: 'Kopij', exact: true })
+    assert.ok((await links.count()) > 0, path)
+    const current = await reader.locator('[aria-current]:not(nav *)').count()
+    assert.equal(current, 0, path)
+  }
+  await editor.goto('/privacybeleid')
+  await editor.getByRole('link', { name: 'Kopij', exact: true }).click()
+  await editor.waitForURL((url) => url.pathname === '/')
 })
