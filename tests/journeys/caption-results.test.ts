@@ -100,15 +100,16 @@ test('a mistake in a result is mended where it stands: it is what is copied, and
   assert.equal(await items(page).filter({ hasText: 'Hij wordt' }).count(), 1)
 })
 
-test('a copy that the browser refuses is said to fail', async () => {
+test('a copy that the browser refuses is said to fail, and shows no check', async () => {
   const page = await open('link-in-bio-captions')
   await generate(page)
-  await items(page).first().waitFor()
+  await toasted(page, 'Link in Bio captions gegenereerd', /^\d+ captions staan voor je klaar\.$/)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('nee'))
   })
   await items(page).first().getByRole('button', { name: 'Kopieer', exact: true }).click()
   await toasted(page, 'Kopiëren mislukt', 'Er is een fout opgetreden bij het kopiëren naar het klembord')
+  assert.equal(await page.getByRole('button', { name: 'Gekopieerd', exact: true }).count(), 0)
 })
 
 test('what one kept is gone after a logout', async () => {
