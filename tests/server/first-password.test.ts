@@ -43,7 +43,9 @@ test(
     assert.equal((await client.query('select from users')).rowCount, 0, 'nobody is kept yet')
     first.kill('SIGKILL')
     await first.exited
-    await client.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`)
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'advisory' and datname = current_database()",
+    )
     await client.query('drop trigger wait on users; select pg_advisory_unlock(1)')
     const second = startIn(own)
     await listening(second)
