@@ -183,17 +183,13 @@ test('a copied caption shows its check for two seconds', async () => {
   await first.getByRole('button', { name: 'Kopieer', exact: true }).waitFor()
 })
 
-test('every screen passes axe, wide and narrow, and fits from 320 px', async () => {
+test('the screens whose own journeys do not look at it pass axe, wide and narrow, and fit from 320 px', async () => {
   const screens = [
-    '/',
     '/auth',
     '/auth?tab=register',
     '/bestaat-niet',
-    '/privacybeleid',
     '/admin?tab=caption-generator',
     '/admin?tab=users',
-    '/admin?tab=rewriter',
-    '/titeltovenaar',
     '/yt-caption-generator',
     '/artikelen',
   ]
