@@ -61,6 +61,8 @@ async function serveFrom(bin) {
     max_connections: 200,
     fsync: 'off',
     full_page_writes: 'off',
+    // No test lives long enough to need it, and looking through a hundred databases takes time from the tests.
+    autovacuum: 'off',
     // It may be kept in memory (scratch.mjs).
     max_wal_size: '256MB',
   }
