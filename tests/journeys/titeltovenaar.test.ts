@@ -138,6 +138,9 @@ test('everything on it can be reached and read, also on a phone', async () => {
   for (const width of [1440, 375]) {
     const page = await opened({}, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     await assertAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await assertNoSidewaysScroll(page)
+    await page.setViewportSize({ width, height: 900 })
     await fill(page)
     await generate(page)
     await titles(page).first().waitFor()
