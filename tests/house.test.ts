@@ -288,4 +288,11 @@ test('every room that asks a database has tests that run on the embedded one too
     [],
     'named in scripts/parts/test-files.mjs',
   )
+  const ofEmbedded = codeIn('tests/server').filter((file) => /skip: onPostgres\b/.test(textOf(file)))
+  assert.ok(ofEmbedded.length > 0)
+  assert.deepEqual(
+    ofEmbedded.filter((file) => !named.some((name) => file === `tests/server/${name}.test.ts`)),
+    [],
+    'skipped on PostgreSQL and named nowhere, it would never run',
+  )
 })

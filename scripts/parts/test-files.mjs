@@ -14,7 +14,7 @@ export const onEmbedded = {
   audit: ['user-administration-safety'],
   change: ['change', 'transaction'],
   contact: ['contact-answers'],
-  db: ['data-folder', 'database', 'durability', 'notices', 'accents'],
+  db: ['data-folder', 'database', 'durability', 'embedded-making', 'notices', 'accents'],
   demo: ['demo'],
   feedback: ['contact-feedback', 'learned-examples'],
   history: ['history'],
