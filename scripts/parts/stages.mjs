@@ -13,6 +13,12 @@ import { inGroups, testFiles } from './test-files.mjs'
 /** A group of files that takes longer than this, in ms, hangs: even on a machine three times slower none comes near it. */
 const PATIENCE_MS = 900_000
 
+/**
+ * Loaded before every test file: loading is then as cheap as in the server, and unexpected errors on the console fail it.
+ * One by one, because the first makes that Node keeps the second without its types.
+ */
+const preloaded = ['./src/server/loading.js', './tests/support/strict-console.ts'].flatMap((file) => ['--import', file])
+
 /** Runs the files that TOGETHER names. */
 const ALL_IN_ONE = 'tests/support/together.ts'
 
@@ -84,7 +90,7 @@ async function runGroup(stage, files) {
   const stream = run({
     files: [ALL_IN_ONE],
     timeout: PATIENCE_MS,
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', './tests/support/preload.ts'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...preloaded],
     env: { ...env, ...stage.settings, TOGETHER: files.join('\n') },
   })
   const unheard = new Set(files)

@@ -13,8 +13,12 @@ const wide = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
 /** Somebody who had texts written on a tab, with the toast that says so still there. */
-async function written(tab: string, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await house.member({ role: 'paid' }, { viewport, reducedMotion: 'reduce' })
+async function written(
+  tab: string,
+  viewport: { width: number; height: number },
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<Page> {
+  const page = await house.member({ role: 'paid' }, { viewport, reducedMotion })
   await page.goto(`/admin?tab=${tab}`)
   await page
     .getByLabel(tab === 'titeltovenaar' ? 'Onderwerp' : 'Titel', { exact: true })
@@ -117,7 +121,7 @@ for (const [screen, viewport] of Object.entries({ wide, phone }))
   })
 
 test('on a phone a toast hides neither the heading nor the bar, and opens under the menu and the sheet', async () => {
-  const page = await written('caption-generator', phone)
+  const page = await written('caption-generator', phone, 'no-preference')
   const heading = page.getByRole('heading', { level: 1, name: '3-in-1' })
   const [box, title, bar] = await Promise.all(
     [toasts(page), heading, page.getByRole('navigation', { name: 'Menu' })].map((part) => part.boundingBox()),

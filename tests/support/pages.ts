@@ -8,6 +8,7 @@ const ADJUSTABLE = new Set(['viewport', 'colorScheme', 'reducedMotion'])
 /** What may stay with a page until its context closes: a page of which one of these was asked is not used again. */
 const LASTING = [
   'addInitScript',
+  'addListener',
   'clock',
   'exposeBinding',
   'exposeFunction',
@@ -16,10 +17,17 @@ const LASTING = [
   'on',
   'once',
   'removeAllListeners',
+  'setDefaultTimeout',
   'setExtraHTTPHeaders',
 ]
 
-/** A page of the application's own origin, so that Chromium keeps the renderer process, and one without a script. */
+/** The address of a picture that belongs to an entity. */
+const PICTURE = /\/api\/.+\/image$/
+
+/**
+ * A page of the application's own origin, so that Chromium keeps the renderer process, and one without a script. It stays in
+ * the history: to what is opened next it is the page before.
+ */
 const EMPTY_PAGE = '/robots.txt'
 
 const defaults: BrowserContextOptions = {
@@ -107,7 +115,11 @@ function watch(page: Page, complain: (complaint: string) => void): void {
 
 async function prepare(page: Page): Promise<Omit<Reusable, 'baseURL'>> {
   const devtools = await page.context().newCDPSession(page)
-  return { devtools, touched: watchLasting(page) }
+  // The pictures that the server lets browsers keep: the next file has others at the same addresses.
+  let keepsPictures = false
+  page.on('request', (request) => (keepsPictures ||= PICTURE.test(request.url())))
+  const asked = watchLasting(page)
+  return { devtools, touched: () => keepsPictures || asked() }
 }
 
 /** Returns whether anything that lasts was asked of the page or its context. */
@@ -141,10 +153,8 @@ async function empty(page: Page, { devtools }: Reusable): Promise<boolean> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.mouse.move(0, 0)
   await page.goto(EMPTY_PAGE)
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+  await page.evaluate(() => sessionStorage.clear())
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
   await context.clearCookies()
   await devtools.send('Page.resetNavigationHistory')
   return true
