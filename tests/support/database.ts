@@ -138,6 +138,10 @@ async function embeddedTemplate(): Promise<string> {
   await rm(dataDir, { recursive: true })
   // Another test file may have been faster; then its copy is as good.
   await rename(made, template).catch(() => rm(made, { recursive: true, force: true }))
+  // Those of earlier versions, 40 MB each.
+  for (const name of await readdir(cache))
+    if (/^test-database-[^.]+$/.test(name) && join(cache, name) !== template)
+      await rm(join(cache, name), { recursive: true, force: true })
   return template
 }
 
