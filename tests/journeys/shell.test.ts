@@ -10,6 +10,7 @@ import {
   stopClock,
   type TestBrowser,
 } from '../support/browser.ts'
+import { makeLinks } from '../support/links.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -152,6 +153,44 @@ test("the browser's own bars take the colour of the chosen theme", async () => {
   await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
   await page.getByRole('menuitemradio', { name: 'Systeem' }).click()
   await until(async () => (await colours())[1] === system[1], 'the bars follow the system')
+})
+
+/** Appearance and background of the cross with which a search field is emptied: only the browser's own tools see it. */
+async function crossOf(page: Page): Promise<(string | undefined)[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
+  const cross = nodes.find(({ attributes }) => attributes?.includes('-webkit-search-cancel-button'))
+  assert.ok(cross)
+  const { computedStyle } = await devtools.send('CSS.getComputedStyleForNode', { nodeId: cross.nodeId })
+  return ['appearance', 'background-color'].map((name) => computedStyle.find((style) => style.name === name)?.value)
+}
+
+test('in dark, checkboxes and the cross of a search field have the colours of the house, and forced ones where asked', async () => {
+  await makeLinks(house.app, [{}])
+  const page = await house.member({ role: 'admin' }, { colorScheme: 'dark' })
+  await page.goto('/admin?tab=inspiratie-links')
+  const box = page.getByRole('checkbox', { name: 'Selecteer ‘Tuin op een dak’' })
+  const look = () =>
+    box.evaluate((element) => [getComputedStyle(element).appearance, getComputedStyle(element).backgroundColor])
+  const colour = (name: string) =>
+    page.evaluate((value) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.background = value
+      const { backgroundColor } = getComputedStyle(sample)
+      sample.remove()
+      return backgroundColor
+    }, name)
+  assert.deepEqual(await look(), ['none', await colour('var(--color-sheet)')])
+  await box.check()
+  assert.deepEqual(await look(), ['none', await colour('var(--color-button)')])
+  assert.deepEqual(await crossOf(page), ['none', await colour('var(--color-ink-3)')])
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  assert.equal((await look())[0], 'auto')
+  assert.deepEqual(await crossOf(page), ['none', await colour('FieldText')])
+  assert.notEqual(await colour('FieldText'), await colour('Field'))
 })
 
 test('on a phone the page goes to the results once they are there', async () => {
