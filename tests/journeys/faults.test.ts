@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { users } from '#server/accounts/tables.ts'
 import { DraftFailure, type Provider } from '#server/tools/provider.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
@@ -107,6 +107,8 @@ const userMenu = async (page: Page) => {
   await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
   return page.getByRole('menu').innerText()
 }
+const leadsToPremium = async (part: Locator) =>
+  assert.equal(await part.getByRole('link', { name: 'Bekijk Premium' }).getAttribute('href'), '/#pricing')
 const past = () => new Date(Date.now() - 3_600_000)
 const soon = () => new Date(Date.now() + 3_600_000)
 
@@ -124,8 +126,12 @@ test('after Premium the screen says that Premium is over, and not a word about a
   const page = await member({ subscriptionStatus: 'paid', subscriptionType: 'paid', subscriptionEndDate: past() })
   await says(page, 'Premium afgelopen')
   await says(page, 'Je Premium-abonnement is afgelopen. Verleng het om meer verzoeken te doen.')
+  await leadsToPremium(page.getByRole('region', { name: 'Zo ga je verder' }))
+  await leadsToPremium(page.getByRole('banner'))
   assert.match(await userMenu(page), /Premium afgelopen op \d\d\/\d\d\/\d{4} \d\d:\d\d/)
   assert.doesNotMatch(await page.locator('body').innerText(), /proef/i)
+  await page.getByRole('menuitem', { name: 'Bekijk Premium' }).click()
+  await page.waitForURL(/\/#pricing$/)
 })
 
 test('Premium that ends while the screen is open is refused by the server in the same words', async () => {
@@ -153,8 +159,7 @@ test('with two requests left one chooses two networks first, and the third card 
   assert.equal(await card('Facebook').getByRole('listitem').count(), 0)
   for (const network of ['Pinterest', 'Link in Bio'])
     assert.ok((await card(network).getByRole('listitem').count()) > 0, network)
-  const wayOn = page.getByRole('region', { name: 'Zo ga je verder' })
-  assert.equal(await wayOn.getByRole('link', { name: 'Bekijk Premium' }).getAttribute('href'), '/#pricing')
+  await leadsToPremium(page.getByRole('region', { name: 'Zo ga je verder' }))
 })
 
 test('a description of an earlier title does not go along with a new one, until its writer says so', async () => {

@@ -161,6 +161,10 @@ test('at the limit one is told before asking, and asking is refused; the text st
   const words = 'Je hebt je limiet van 10 AI verzoeken bereikt. Upgrade je account om meer verzoeken te doen.'
   await page.getByText('Limiet bereikt').first().waitFor()
   await page.getByText(words).first().waitFor()
+  for (const part of ['complementary', 'banner'] as const) {
+    const wayOn = page.getByRole(part).getByRole('link', { name: 'Bekijk Premium' })
+    assert.equal(await wayOn.getAttribute('href'), '/#pricing', part)
+  }
   await page.getByLabel('Jouw tekst').fill(original)
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await page.getByText('Limiet bereikt').first().waitFor()
