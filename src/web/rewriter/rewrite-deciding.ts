@@ -108,11 +108,14 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
-  // After a reload nothing has the focus: then the current change takes it, or the keys would do nothing until a click.
+  // After a reload nothing has the focus: then the current change takes it, or the keys would do nothing until a click. It
+  // is brought into sight, or they would decide on what nobody sees.
   // When the user came by the menu or has just pressed a button, the focus stays there.
   useEffect(() => {
     if (document.activeElement !== document.body) return
-    place.current?.querySelector<HTMLElement>('[data-change][aria-current]')?.focus({ preventScroll: true })
+    const mark = place.current?.querySelector<HTMLElement>('[data-change][aria-current]')
+    mark?.focus({ preventScroll: true })
+    mark?.scrollIntoView({ block: 'nearest' })
   }, [place])
 
   function onKeyDown(event: KeyboardEvent) {
