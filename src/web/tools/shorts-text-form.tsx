@@ -8,7 +8,7 @@ import { RECOMMENDED_TITLE } from '#contract/tools/subject.ts'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
-import { belongsElsewhere, describedFields } from './described-title.ts'
+import { describedFields, subjectOf } from './described-title.ts'
 import { DescriptionField } from './description-field.tsx'
 import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
@@ -44,14 +44,10 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
   const keep = (describes: string | undefined) => onChange(scriptWish.parse({ ...getValues(), describes }))
   const submit = handleSubmit(
     (input) => {
-      if (parts.pending) return
-      const goesAlong = Boolean(input.description) && !belongsElsewhere(values)
-      if (goesAlong) keep(input.title)
-      onSubmit({
-        title: input.title,
-        ...(goesAlong && { description: input.description }),
-        language: input.language,
-      })
+      const subject = subjectOf(values)
+      if (parts.pending || subject === null) return
+      if (subject.description !== undefined) keep(subject.title)
+      onSubmit({ ...subject, language: input.language })
     },
     () => title.trim() === '' && onBlank(),
   )
