@@ -38,6 +38,8 @@ async function linesAs(url: string, host: string): Promise<string[]> {
   assert.equal(reply.statusCode, 200, host)
   return unfolded(await text(reply))
 }
+/** The last line of a task's description, as it is written there: the way back to it. */
+const wayBackTo = (id: number) => `In Kopij: https://kopij.example.nl/admin?tab=tasks&item=${id}`
 const valueOf = (all: readonly string[], name: string) => all.find((line) => line.startsWith(name))?.slice(name.length)
 
 test('nobody has an address until one is made, and it can be read again', async () => {
@@ -157,7 +159,10 @@ test('a task is an event of a whole day, with the way back to it', async () => {
   assert.equal(valueOf(all, 'DTSTART;VALUE=DATE:'), '20261231')
   assert.equal(valueOf(all, 'DTEND;VALUE=DATE:'), '20270101', 'the end is not part of it')
   assert.equal(valueOf(all, 'SUMMARY:'), '!! Interview')
-  assert.equal(valueOf(all, 'DESCRIPTION:'), 'Bel eerst.\\n\\nPrioriteit: Dringend\\nToegewezen aan: Anne Jansen')
+  assert.equal(
+    valueOf(all, 'DESCRIPTION:'),
+    `Bel eerst.\\n\\nPrioriteit: Dringend\\nToegewezen aan: Anne Jansen\\n${wayBackTo(task.id)}`,
+  )
   assert.equal(valueOf(all, 'PRIORITY:'), '1')
   assert.equal(valueOf(all, 'URL;VALUE=URI:'), `https://kopij.example.nl/admin?tab=tasks&item=${task.id}`)
   assert.match(valueOf(all, 'UID:') ?? '', new RegExp(`^taak-${task.id}-\\d+@kopij$`))
@@ -179,10 +184,16 @@ test('without a configured address the way back goes by the one the calendar is 
     const { client } = await other.loggedIn({ role: 'admin' })
     const { id } = (await client.post('/api/tasks', { title: 'Interview', dueDate: '2026-12-31' })).body
     const path = pathOf(await make(client))
-    const wayBack = async (host: string) => valueOf(await linesAs(other.url + path, host), 'URL;VALUE=URI:')
-    assert.equal(await wayBack('192.168.1.5:8080'), `http://192.168.1.5:8080/admin?tab=tasks&item=${id}`)
-    assert.equal(await wayBack('localhost'), `http://localhost/admin?tab=tasks&item=${id}`)
-    assert.equal(await wayBack('localhost:99999'), undefined)
+    // Some programmes show only the description: a task that has none gets one that is its way back.
+    for (const [host, address] of [
+      ['192.168.1.5:8080', `http://192.168.1.5:8080/admin?tab=tasks&item=${id}`],
+      ['localhost', `http://localhost/admin?tab=tasks&item=${id}`],
+      ['localhost:99999', undefined],
+    ] as const) {
+      const all = await linesAs(other.url + path, host)
+      assert.equal(valueOf(all, 'URL;VALUE=URI:'), address)
+      assert.equal(valueOf(all, 'DESCRIPTION:'), address === undefined ? '' : `In Kopij: ${address}`)
+    }
   } finally {
     await other.close()
   }
@@ -218,9 +229,13 @@ test('it holds the thousand that are due first, each with the first thousand cha
   const all = await lines()
   const titles = all.filter((line) => line.startsWith('SUMMARY:'))
   assert.deepEqual([titles.length, titles[0], titles.at(-1)], [1_000, 'SUMMARY:Taak 0', 'SUMMARY:Taak 999'])
-  assert.equal(valueOf(all, 'DESCRIPTION:'), `${'x'.repeat(999)}…`)
+  // The way back is not part of what is cut.
+  const parts = async () => valueOf(await lines(), 'DESCRIPTION:')?.split('\\n\\n')
+  const [cut, wayBack] = (await parts()) ?? []
+  assert.equal(cut, `${'x'.repeat(999)}…`)
+  assert.match(wayBack ?? '', /^In Kopij: .+&item=\d+$/)
   await app.database.pool.query('update tasks set description = $1', ['y'.repeat(1_000)])
-  assert.equal(valueOf(await lines(), 'DESCRIPTION:'), 'y'.repeat(1_000))
+  assert.deepEqual(await parts(), ['y'.repeat(1_000), wayBack])
 })
 
 test('whoever wants it reads only what was given to them', async () => {
@@ -236,10 +251,10 @@ test('whoever wants it reads only what was given to them', async () => {
 test('whatever people typed, it cannot break out of its line', async () => {
   const title = 'Komma, punt; en \\ terug\u0007 END:VEVENT'
   const description = 'Regel 1\r\nEND:VCALENDAR\nBEGIN:VALARM;X:1\u000b\u001b'
-  await add({ title, description, dueDate: '2026-12-01' })
+  const { id } = await add({ title, description, dueDate: '2026-12-01' })
   const all = await lines()
   assert.equal(valueOf(all, 'SUMMARY:'), 'Komma\\, punt\\; en \\\\ terug END:VEVENT')
-  assert.equal(valueOf(all, 'DESCRIPTION:'), 'Regel 1\\nEND:VCALENDAR\\nBEGIN:VALARM\\;X:1')
+  assert.equal(valueOf(all, 'DESCRIPTION:'), `Regel 1\\nEND:VCALENDAR\\nBEGIN:VALARM\\;X:1\\n\\n${wayBackTo(id)}`)
   for (const line of ['BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'])
     assert.equal(all.filter((one) => one === line).length, 1, line)
   // oxlint-disable-next-line no-control-regex -- it is control characters that are looked for
@@ -248,12 +263,12 @@ test('whatever people typed, it cannot break out of its line', async () => {
 
 test('long lines are folded at 75 bytes, between characters', async () => {
   const title = `Één 👩‍👩‍👧 ${'café '.repeat(30)}🎉`
-  await add({ title, dueDate: '2026-12-01', description: '🎉'.repeat(500) })
+  const { id } = await add({ title, dueDate: '2026-12-01', description: '🎉'.repeat(500) })
   const { body } = await stranger().get(pathOf(await make()))
   for (const line of body.split('\r\n')) {
     assert.ok(Buffer.byteLength(line) <= 75, line)
     assert.ok(line.isWellFormed() && !line.includes('\uFFFD'), line)
   }
   assert.equal(valueOf(await lines(), 'SUMMARY:'), title)
-  assert.equal(valueOf(await lines(), 'DESCRIPTION:'), '🎉'.repeat(500))
+  assert.equal(valueOf(await lines(), 'DESCRIPTION:'), `${'🎉'.repeat(500)}\\n\\n${wayBackTo(id)}`)
 })

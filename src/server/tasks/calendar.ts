@@ -22,6 +22,7 @@ export function writeCalendar(tasks: readonly DatedTask[], screen: string | unde
     ttl: REFRESH_SECONDS,
   })
   for (const task of tasks) {
+    const address = screen === undefined ? undefined : `${screen}&item=${task.id}`
     calendar.createEvent({
       // Never changes, whatever host name the site is asked under: a task that gets another day then moves in the calendar,
       // instead of standing there twice. Holds the moment it was made, because other sites have a task 1 too.
@@ -34,12 +35,12 @@ export function writeCalendar(tasks: readonly DatedTask[], screen: string | unde
       start: new Date(`${task.dueDate}T00:00:00Z`),
       end: new Date(`${addDays(task.dueDate, 1)}T00:00:00Z`),
       summary: summaryOf(task),
-      description: descriptionOf(task),
+      description: descriptionOf(task, address),
       priority: icalPriorities[task.priority] ?? 0,
       // A task takes up no time: it does not make its owner busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
-      ...(screen !== undefined && { url: `${screen}&item=${task.id}` }),
+      ...(address !== undefined && { url: address }),
     })
   }
   return calendar.toString()
@@ -50,11 +51,13 @@ function summaryOf({ title, priority }: DatedTask): string {
   return printable(mark + title)
 }
 
-function descriptionOf({ description, priority, assigneeName, linkUrl }: DatedTask): string {
+/** With the task's address in it too: some programmes do not show the URL of an event in a calendar one subscribes to. */
+function descriptionOf({ description, priority, assigneeName, linkUrl }: DatedTask, address?: string): string {
   const facts = [
     priority > 0 && `Prioriteit: ${priorityLabels[priority]}`,
     assigneeName !== null && `Toegewezen aan: ${assigneeName}`,
     linkUrl !== null && `Bron: ${linkUrl}`,
+    address !== undefined && `In Kopij: ${address}`,
   ].filter((fact) => fact !== false)
   return printable([description, facts.join('\n')].filter(Boolean).join('\n\n'))
 }
