@@ -53,6 +53,23 @@ test('who gives up their own role is asked first, and then sees that the screen 
   await page.getByRole('heading', { name: 'Toegang geweigerd' }).waitFor()
 })
 
+test('who is made no administrator by another sees it at the next press: the screen, its entry in the menu and the list are gone', async () => {
+  const { id } = await someone(house, 'Ooit Onder')
+  const page = await house.member({ role: 'admin', name: 'Nu Niet' })
+  await page.goto('/admin?tab=users')
+  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gebruikers' })
+  await entry.waitFor()
+  await roleOf(page, 'Ooit Onder').waitFor()
+  const mine = await (await page.request.get('/api/user')).json()
+  const { client } = await house.app.loggedIn({ role: 'admin' })
+  await client.send('PUT', `/api/users/${mine.id}/role`, { body: { role: 'free' } })
+  await roleOf(page, 'Ooit Onder').selectOption('Betaalde gebruiker')
+  await page.getByRole('heading', { name: 'Toegang geweigerd' }).waitFor()
+  assert.equal(await entry.count(), 0)
+  assert.equal(await page.getByText('Ooit Onder').count(), 0)
+  assert.equal((await stored(house, id))?.role, 'free')
+})
+
 test('what another administrator changes is seen without reloading', async () => {
   const { id } = await someone(house, 'Levend Lid')
   const page = await administrator(house)
