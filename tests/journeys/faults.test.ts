@@ -42,7 +42,11 @@ test('a language model that fails is said to fail, costs nothing, and the next t
   fault = () => Promise.reject(new DraftFailure('writerUnreachable'))
   await generate(page)
   await says(page, 'Er is een fout opgetreden bij het genereren van captions')
-  await says(page, 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.')
+  // Who presses again before the last has failed asks nothing.
+  for (const name of ['Facebook', 'Pinterest', 'Link in Bio']) {
+    const why = 'De schrijfhulp is niet bereikbaar. Probeer het later opnieuw.'
+    await page.getByRole('region', { name }).getByText(why).waitFor()
+  }
   assert.equal(await page.getByLabel('Titel').inputValue(), 'Fietsen naar zee')
   assert.equal(await counted(page), 0)
   fault = undefined
