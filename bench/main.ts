@@ -13,6 +13,7 @@ import { requests } from './requests.ts'
 import { runner } from './runner.ts'
 import { scriptOfLogin } from './script.ts'
 import { starts } from './starts.ts'
+import { stops } from './stops.ts'
 import { transactions } from './transactions.ts'
 import { writer } from './writer.ts'
 import { measureYardstick, type Yardstick } from './yardstick.ts'
@@ -52,6 +53,7 @@ async function onEach(measure: (where: { name: string; env: Record<string, strin
 const onServer = async (measure: () => Promise<Row[]>) =>
   server === undefined ? [{ what: 'PostgreSQL', measured: 'there is none', limit: '' }] : measure()
 
+const words = process.argv.slice(2)
 const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   requests: () => onEach(requests),
   transactions: () => onEach(transactions),
@@ -65,6 +67,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
       ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]
       : [await scriptOfLogin(browser)],
   starts: async () => (await inTurn(places, starts)).flat(),
+  stops: (yardstick) => onEach((where) => stops(where, yardstick, { many: words.includes('stops') })),
 }
 
 async function inTurn<From, To>(from: readonly From[], work: (one: From) => Promise<To>): Promise<To[]> {
@@ -73,7 +76,6 @@ async function inTurn<From, To>(from: readonly From[], work: (one: From) => Prom
   return done
 }
 
-const words = process.argv.slice(2)
 const unknown = words.filter((word) => !(word in parts))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(' or ')}: there are ${Object.keys(parts).join(', ')}.`)
