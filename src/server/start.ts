@@ -79,7 +79,7 @@ async function open(): Promise<void> {
   close = async () => {
     if (closing) return
     closing = true
-    // When this event comes every request has been answered. A database server that has vanished would never answer the
+    // When this event comes every request has been answered or cut. A database server that has vanished would never answer the
     // closing of its connections, so that is not waited for longer than this.
     if (!database.exclusive) app.server.once('close', () => void setTimeout(() => process.exit(0), LEAVE_MS))
     await app.close()

@@ -2,6 +2,7 @@
 // to one person may hold. A client that asks and never reads would otherwise fill the server's memory (decision 22).
 // Knows nothing of what replies say.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Places } from './places.ts'
 
 /** A request and its reply. */
 interface UnderWay {
@@ -26,13 +27,7 @@ const LOOK_MS = 100
 
 /** Watches every reply of `app`, streams included. A person is the user who is logged in, or else an IP address. */
 export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_LIMITS): void {
-  /**
-   * Requests under way, in an array whose freed slots are reused. With a Map, whose old tables refer to each other, a dozen
-   * kilobytes of every finished request stayed in memory.
-   */
-  const places: (UnderWay | undefined)[] = []
-  /** The free slots of `places`. */
-  const freed: number[] = []
+  const underWay = new Places<UnderWay>()
   let turns = 0
   let looking: NodeJS.Timeout | undefined
 
@@ -40,25 +35,20 @@ export function boundUnread(app: FastifyInstance, limits: UnreadLimits = UNREAD_
     // Node counts the time from the last byte in either direction. A client that only waits for a slow answer is not cut:
     // nothing of its reply is waiting to be read.
     raw.setTimeout(limits.cutAfterMs, () => void (raw.writableLength > 0 && cut(request)))
-    const place = freed.pop() ?? places.length
-    places[place] = { request, raw, turn: (turns += 1) }
-    raw.once('close', () => {
-      places[place] = undefined
-      freed.push(place)
-    })
+    raw.once('close', underWay.take({ request, raw, turn: (turns += 1) }))
     looking ??= setTimeout(look, LOOK_MS).unref()
     done()
   })
 
   function look(): void {
     const held = new Map<number | string, UnderWay[]>()
-    for (const one of places) {
-      if (one === undefined || one.raw.writableLength === 0) continue
+    for (const one of underWay.all()) {
+      if (one.raw.writableLength === 0) continue
       const person = one.request.sessionUser?.id ?? one.request.ip
       held.set(person, [...(held.get(person) ?? []), one])
     }
     for (const replies of held.values()) cutOldest(replies)
-    looking = places.length > freed.length ? setTimeout(look, LOOK_MS).unref() : undefined
+    looking = underWay.taken > 0 ? setTimeout(look, LOOK_MS).unref() : undefined
   }
 
   function cutOldest(replies: UnderWay[]): void {
