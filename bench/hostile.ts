@@ -30,6 +30,12 @@ const pages = [
   filled('</scrip', '<script>'),
   filled('a', '<'),
 ]
+/** Served without a charset, so that it is looked for in the page itself. */
+const bare = [filled('<meta'), `${'<meta'.repeat(67)}charset=${' '.repeat(660)}>`]
+const served = [
+  ...pages.map((page) => ({ page, type: 'text/html; charset=utf-8' })),
+  ...bare.map((page) => ({ page, type: 'text/html' })),
+]
 
 /** How slow a call of health is while hostile pages of 1 MB are previewed, against while nothing else happens. */
 export async function hostilePages(
@@ -37,8 +43,8 @@ export async function hostilePages(
   { ms }: Yardstick,
 ): Promise<Row> {
   const web = createServer((request, response) => {
-    const page = pages[Number(request.url?.slice(1)) % pages.length]
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    const { page, type } = served[Number(request.url?.slice(1)) % served.length] ?? served[0]!
+    response.writeHead(200, { 'content-type': type }).end(page)
   })
   await new Promise<void>((resolve) => void web.listen(0, '127.0.0.1', resolve))
   const address = `127.0.0.1:${(web.address() as AddressInfo).port}`
@@ -51,7 +57,7 @@ export async function hostilePages(
       const reply = await fetch(`${ours}/api/inspiratie-links/preview`, {
         method: 'POST',
         headers: { cookie: admin, 'content-type': 'application/json' },
-        body: JSON.stringify({ urls: pages.map((_, at) => `http://${address}/${at}`) }),
+        body: JSON.stringify({ urls: served.map((_, at) => `http://${address}/${at}`) }),
       })
       if (!reply.ok) throw new Error(`preview: ${reply.status} ${await reply.text()}`)
       await reply.arrayBuffer()

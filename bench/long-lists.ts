@@ -1,16 +1,23 @@
-// The longest lists that people can make: every field as long as it may be.
+// The longest replies that people can make: lists of which every field is as long as it may be, and a link's picture.
 import type pg from 'pg'
+import { STYLE_LIMITS } from '#contract/styles/style-profile.ts'
 
-/** Addresses of lists that `fillLongLists` makes long. */
+/** The link that has the picture; far from the ids that are given out. */
+const PICTURED = 760_000_000
+
+/** Addresses of which `fillLongLists` makes the replies long. The last two have no cursor: they are sent whole. */
 export const LONG_LISTS = [
   '/api/inspiratie-links',
   '/api/tasks',
   '/api/users',
   '/api/contact-submissions',
   '/api/audit',
+  '/api/styles',
+  `/api/inspiratie-links/${PICTURED}/image`,
 ] as const
 
 const ROWS = 2_000
+const PICTURE_BYTES = 1024 * 1024
 
 export async function fillLongLists(pool: pg.Pool): Promise<void> {
   const series = `from generate_series(1, ${ROWS}) n`
@@ -25,6 +32,18 @@ export async function fillLongLists(pool: pg.Pool): Promise<void> {
     `insert into audit_log (actor_name, action, subject_name, changes, created_at)
      select 'Meting', 'link.edit', repeat('s', 300),
        jsonb_build_object('notes', jsonb_build_object('from', repeat('f', 5000), 'to', repeat('t', 5000))), now() ${series}`,
+    `insert into style_profiles (user_id, name, audience, tone, address, words_to_use, banned_words, sample_texts,
+       created_at, updated_at)
+     select users.id, repeat('n', 60), repeat('a', 300), repeat('t', 300), 'je', words.list, words.list, samples.list,
+       now(), now()
+     from users, generate_series(1, ${STYLE_LIMITS.profiles}),
+       (select jsonb_agg(repeat('w', ${STYLE_LIMITS.word})) as list from generate_series(1, ${STYLE_LIMITS.words})) words,
+       (select jsonb_agg(repeat('s', ${STYLE_LIMITS.sample})) as list from generate_series(1, ${STYLE_LIMITS.samples})) samples
+     where users.username = 'meting-beheer'`,
+    `insert into inspiratie_links (id, title, url, url_key, created_at)
+     values (${PICTURED}, 'Meting', 'https://example.com/beeld', 'beeld', now())`,
+    `insert into link_images (link_id, media_type, bytes)
+     values (${PICTURED}, 'image/jpeg', decode(repeat('ff', ${PICTURE_BYTES}), 'hex'))`,
   ])
     await pool.query(text)
 }
