@@ -1,6 +1,8 @@
 // What a page says of itself: its title, description and picture, in whatever characters it is written.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { decoderOf } from '#server/links/page-characters.ts'
 import { readPage } from '#server/links/page-preview.ts'
 
@@ -148,4 +150,35 @@ for (const [how, [bytes, contentType]] of Object.entries(spellings)) {
 
 test('a character cut in half at the limit does not make a page of UTF-8 something else', () => {
   assert.equal(decoded(utf8.subarray(0, -3).subarray(0, utf8.indexOf('€') + 1), 'text/html'), 'Één “café” ')
+})
+
+/** Until the test ends each search by an expression gives up after so many steps back, and finds nothing. */
+function limitSteps(context: TestContext, most: number): void {
+  setFlagsFromString('--allow-natives-syntax')
+  context.after(() => setFlagsFromString('--no-allow-natives-syntax'))
+  // Expressions of another context are not replaced themselves.
+  const limited = runInNewContext('(source, flags, most) => %NewRegExpWithBacktrackLimit(source, flags, most)') as (
+    source: string,
+    flags: string,
+    most: number,
+  ) => RegExp
+  context.mock.method(RegExp.prototype, 'exec', function (this: RegExp, searched: string) {
+    return limited(this.source, this.flags, most).exec(searched)
+  })
+}
+
+test('a name in the head is found in a few steps for each of its bytes, whatever stands before it', (context) => {
+  const own = named('koi8-r')
+  const starts = [
+    `${'<meta'.repeat(60)}charset=${' '.repeat(600)}>`,
+    `<meta charset="${' '.repeat(900)}">`,
+    `<meta charset${' '.repeat(900)}>`,
+    `${'<meta'.repeat(190)}>`,
+    `<meta ${'charset= ;'.repeat(90)}>`,
+  ].map((start) => Buffer.from(start + own))
+  limitSteps(context, 5_000)
+  assert.deepEqual(
+    starts.map((start) => [start.length <= 1_024, decoderOf(start, 'text/html').encoding]),
+    starts.map(() => [true, 'koi8-r']),
+  )
 })

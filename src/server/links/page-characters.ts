@@ -34,10 +34,22 @@ function byteOrderMark([first, second, third]: Uint8Array): TextDecoder | undefi
 }
 
 function namedInHead(bytes: Uint8Array): TextDecoder | undefined {
-  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, PRESCAN_BYTES))
-  const found = decoder(/<meta[^>]+?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(start)?.[1])
+  const found = decoder(nameInHead(new TextDecoder('windows-1252').decode(bytes.subarray(0, PRESCAN_BYTES))))
   // A page whose `<meta>` can be read byte by byte is not in UTF-16, whatever it says.
   return found?.encoding.startsWith('utf-16') ? new TextDecoder('utf-8') : found
+}
+
+/**
+ * The first name that a `<meta>` gives. It is looked for tag by tag: one expression for all of it would begin again at each
+ * `<meta` within a tag that does not end, and take hundreds of times as long for a page that was made so.
+ */
+function nameInHead(start: string): string | undefined {
+  for (const tag of start.split('>')) {
+    const [, inside = ''] = /<meta(.*)/is.exec(tag) ?? []
+    const name = /.charset\s*=\s*(?:["']\s*)?([^\s"'/;]+)/is.exec(inside)?.[1]
+    if (name !== undefined) return name
+  }
+  return undefined
 }
 
 /** Undefined for a name that is no known encoding. */
