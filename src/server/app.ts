@@ -13,7 +13,7 @@ import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
 import { describeFailure } from './db/failures.ts'
-import { boundArrival } from './http/arrival.ts'
+import { boundArrival, type ArrivalPace } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
 import { liveRoute } from './http/live.ts'
@@ -60,6 +60,8 @@ export interface Parts {
   webDir?: string
   /** How much unread replies may hold in memory, and for how long. */
   unread?: UnreadLimits
+  /** How fast the body of a request must arrive. */
+  arrival?: ArrivalPace
   rateLimit?: boolean
   /** Whether this process runs jobs (default: true). If not, it cannot send jobs either: the queues are not prepared. */
   runJobs?: boolean
@@ -126,7 +128,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('site', site)
   closeWhenAnswered(app)
   boundUnread(app, parts.unread)
-  boundArrival(app)
+  boundArrival(app, parts.arrival)
   app.addHook('onReady', uploads.sweep)
   acceptOnlyJson(app)
   const failures = createFailureLog(site)
