@@ -1,7 +1,10 @@
 // A start whose database server is not there yet, or does not let it in.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartProblem } from '#server/config.ts'
 import { openDatabase } from '#server/db/connect.ts'
@@ -130,4 +133,40 @@ test('a wrong password stops the start at once', async () => {
     /^De database van DATABASE_URL laat Kopij niet binnen: 28P01 password authentication failed for user "kopij"\.$/,
   )
   strict.close()
+})
+
+/** For Node's `--import`: the application has been loaded once `url` has answered; what does not need it goes on. */
+function loadingAfter(url: string): string {
+  const script = `import { registerHooks } from 'node:module'
+    registerHooks({
+      load(file, context, next) {
+        const loaded = next(file, context)
+        const last = file.endsWith('/src/server/app.ts')
+        return last ? { ...loaded, source: "await fetch('${url}');" + loaded.source } : loaded
+      },
+    })`
+  return `data:text/javascript,${encodeURIComponent(script)}`
+}
+
+test('a database server is connected to once everything is loaded, however long that takes', async (context) => {
+  const happened: string[] = []
+  const database = createServer((socket) => {
+    happened.push('connected')
+    socket.on('error', () => {}).destroy()
+  }).listen(0, '127.0.0.1')
+  const loads = createHttpServer().listen(0, '127.0.0.1')
+  context.after(() => [database, loads].map((server) => server.close()))
+  await Promise.all([once(database, 'listening'), once(loads, 'listening')])
+  const portOf = (server: typeof database) => (server.address() as AddressInfo).port
+  startIn(
+    { databaseUrl: `postgres://kopij@127.0.0.1:${portOf(database)}/kopij`, dataDir: place.dataDir },
+    { NODE_OPTIONS: `--import=${loadingAfter(`http://127.0.0.1:${portOf(loads)}/`)}` },
+  )
+  const [, reply] = (await once(loads, 'request')) as [unknown, ServerResponse]
+  // Time for a connection that does not wait: the process does nothing else now.
+  await wait(1_000)
+  happened.push('loaded')
+  reply.end()
+  await until(() => happened.includes('connected'), 'it connects', 30_000)
+  assert.deepEqual(happened.slice(0, 2), ['loaded', 'connected'])
 })
