@@ -68,6 +68,23 @@ test('a flood writes one line, at once or one by one, and what was typed as a na
   assert.doesNotMatch(rows[0].all, /mijn-wachtwoord/)
 })
 
+test('wrong guesses of the current password, and waits after them, stand in it as those of a login do', async () => {
+  const { client, user } = await app.loggedIn({ role: 'admin', username: 'fien' })
+  const guess = (currentPassword: string) =>
+    client.send('PUT', `/api/users/${user.id}/password`, {
+      body: { currentPassword, newPassword: 'ander-geheim' },
+      headers: { 'x-forwarded-for': '198.51.100.9' },
+    })
+  assert.equal((await guess('')).status, 400)
+  assert.deepEqual(await lines(), [], 'nothing was guessed yet')
+  for (let failures = 0; failures < FREE_FAILURES; failures += 1) assert.equal((await guess('fout-fout')).status, 400)
+  for (let times = 0; times < 2; times += 1) assert.equal((await guess(PASSWORD)).status, 429)
+  assert.deepEqual(await lines(), [
+    ['user.loginFailed', 'fien', FREE_FAILURES, '198.51.100.9'],
+    ['user.loginWait', 'fien', 2, '198.51.100.9'],
+  ])
+})
+
 test('changes are read apart from the door', async () => {
   const user = await makeUser(app.database, { username: 'chris' })
   await login('chris', PASSWORD)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as administration from '#contract/accounts/administration-endpoints.ts'
 import { CURRENT_MISSING, CURRENT_WRONG, type AdministeredUser } from '#contract/accounts/administration.ts'
 import { Problem } from '#contract/problems.ts'
+import { noteAtDoor, type DoorAction } from '../audit/door-store.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import { sendPage } from '../http/paging.ts'
@@ -18,7 +19,7 @@ import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
 export function administrationRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
-  const { db } = site
+  const { db, clock } = site
 
   /** Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. */
   const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
@@ -70,18 +71,23 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
 
   /**
    * Checks the user's current password, and returns the hash that it was checked against. Wrong guesses are slowed down as
-   * at login: somebody may have found the browser open.
+   * at login, and stand in the audit log as those do: somebody may have found the browser open.
    * @throws Problem invalidInput on currentPassword when it is wrong or missing; tooManyTries, tooBusy.
    */
   async function checkOwnPassword(user: PublicUser, password: string, request: FastifyRequest): Promise<string> {
     if (password === '') throw wrongPassword(CURRENT_MISSING)
     const stored = await store.findPassword(db, user.id)
-    const right = await throttle.login(
-      { ipAddress: visitorAddress(request), username: user.username, own: `session ${user.id}` },
-      () => passwordMatches(stored, password),
-    )
-    if (!right) throw wrongPassword(CURRENT_WRONG)
-    return stored
+    const ipAddress = visitorAddress(request)
+    const note = (action: DoorAction) => noteAtDoor(db, { action, user, ipAddress, at: clock() })
+    const right = await throttle
+      .login({ ipAddress, username: user.username, own: `session ${user.id}` }, () => passwordMatches(stored, password))
+      .catch(async (problem: unknown) => {
+        if (problem instanceof Problem && problem.code === 'tooManyTries') await note('user.loginWait')
+        throw problem
+      })
+    if (right) return stored
+    await note('user.loginFailed')
+    throw wrongPassword(CURRENT_WRONG)
   }
 }
 

@@ -1,4 +1,5 @@
-// Logins in the audit log (its part `door`): successful, failed, and delayed ones. There is one entry per hour, action and
+// Logins in the audit log (its part `door`): successful, failed, and delayed ones. Guessing one's current password at its
+// change counts as logging in. There is one entry per hour, action and
 // account, with a count, so that a flood of logins writes no more entries than there are accounts.
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
