@@ -160,15 +160,20 @@ test('another website cannot log anybody out either', async () => {
   assert.equal((await send(told, { origin: 'https://kwaad.example' }, ['POST', '/api/logout']))[0], 403)
 })
 
-test('over https the session’s cookie is this host’s alone, and one that a neighbour planted is not read', async () => {
+test('over https both cookies are this host’s alone, and a session’s that a neighbour planted is not read', async () => {
   const person = { username: 'gast', name: 'Gast', email: 'gast@example.com', password: 'geheim-genoeg' }
   const client = told.client()
   const { headers } = await client.post('/api/register', person)
-  const [cookie = ''] = headers.getSetCookie()
-  assert.match(cookie, /^__Host-kopij_session=/)
-  assert.match(cookie, /; Path=\//)
-  assert.match(cookie, /; Secure/)
-  assert.doesNotMatch(cookie, /Domain/i)
+  const cookies = headers.getSetCookie()
+  assert.deepEqual(
+    cookies.map((cookie) => cookie.split('=')[0]),
+    ['__Host-kopij_session', '__Host-kopij_browser'],
+  )
+  for (const cookie of cookies) {
+    assert.match(cookie, /; Path=\//)
+    assert.match(cookie, /; Secure/)
+    assert.doesNotMatch(cookie, /Domain/i)
+  }
   assert.equal((await client.get('/api/user')).status, 200)
   const planted = told.client()
   planted.cookie = client.cookie?.replace('__Host-', '')
