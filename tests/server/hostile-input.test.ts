@@ -129,7 +129,9 @@ test('a body that is no object, or that meddles with prototypes, is refused in w
   assert.equal(({} as { role?: string }).role, undefined)
 })
 
-const hostileInAddress = ['%00', 'a%00b', '%ED%A0%80', '%zz', '1e3', '-1', '+1', '%201', '01', '1.0', '0x1', 'NaN']
+/** What JavaScript or PostgreSQL would read as a number, and no address of ours is. */
+const otherNumbers = ['1e3', '-1', '+1', '%201', '01', '1.0', '0x1']
+const hostileInAddress = ['%00', 'a%00b', '%ED%A0%80', '%zz', ...otherNumbers, 'NaN']
 const tooLong = 'a'.repeat(5_000)
 
 for (const endpoint of endpoints.filter(({ path: pattern }) => pattern.includes(':'))) {
@@ -137,7 +139,9 @@ for (const endpoint of endpoints.filter(({ path: pattern }) => pattern.includes(
     for (const value of [...hostileInAddress, tooLong, '2147483648']) {
       const address = endpoint.path.replace(/:\w+/, value)
       const reply = await admin.send(endpoint.method, address, endpoint.method === 'GET' ? {} : { body: {} })
-      assert.ok([400, 404, 414].includes(reply.status), `${value.slice(0, 20)}: ${reply.status}`)
+      const numbered = endpoint.path.includes('/:id') && otherNumbers.includes(value)
+      const refusals = numbered ? [400] : [400, 404, 414]
+      assert.ok(refusals.includes(reply.status), `${value.slice(0, 20)}: ${reply.status}`)
       assertForPeople(reply, value.slice(0, 20))
     }
   })
