@@ -59,19 +59,30 @@ async function open(): Promise<void> {
   }
   await patiently(() => migrateAndSeed(database, seed), print)
 
-  const app = await createApp({
-    database,
-    provider: createProvider(config.ai),
-    mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
-    contactEmail: config.contactEmail,
-    linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate }),
-    publicUrl: config.publicUrl,
-    dataDir: config.dataDir,
-    webDir,
-    rateLimit: config.rateLimit,
-    trustProxy: config.trustProxy,
-    logLevel: config.logLevel,
-  })
+  // The jobs ask the database too when the application gets ready. One that could not is made anew.
+  const readyApp = async () => {
+    const made = await createApp({
+      database,
+      provider: createProvider(config.ai),
+      mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
+      contactEmail: config.contactEmail,
+      linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate }),
+      publicUrl: config.publicUrl,
+      dataDir: config.dataDir,
+      webDir,
+      rateLimit: config.rateLimit,
+      trustProxy: config.trustProxy,
+      logLevel: config.logLevel,
+    })
+    try {
+      await made.ready()
+    } catch (error) {
+      await made.close()
+      throw error
+    }
+    return made
+  }
+  const app = await patiently(readyApp, print)
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw listenProblem(error, config)
   })

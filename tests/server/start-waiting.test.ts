@@ -83,6 +83,31 @@ test('a start whose connection breaks while it makes its tables goes on', ofPost
   assert.equal(server.printed().match(THERE)?.length, 1)
 })
 
+test('a start whose connection breaks while it prepares its jobs goes on', ofPostgres, async () => {
+  const first = startIn(place)
+  await listening(first)
+  first.kill('SIGKILL')
+  await first.exited
+  const client = new pg.Client({ connectionString: place.databaseUrl })
+  await client.connect()
+  // The tables are there, so only the jobs ask for this one.
+  await client.query('begin; lock table pgboss.version')
+  const server = startIn(place)
+  const terminate = async () => {
+    // Within a transaction what was seen once would be seen for ever.
+    await client.query('select pg_stat_clear_snapshot()')
+    const { rowCount } = await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'relation' and datname = current_database()",
+    )
+    return rowCount === 1
+  }
+  await until(terminate, 'it stands before the table, and loses its connection', 30_000)
+  await until(() => server.printed().includes('De database is weg (57P01 '), 'it says so')
+  await client.end()
+  await listening(server)
+  assert.equal(server.printed().match(THERE)?.length, 1)
+})
+
 test('after its time the waiting ends with what went wrong last', async () => {
   const said: string[] = []
   const opening = patiently(

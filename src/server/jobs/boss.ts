@@ -21,7 +21,7 @@ interface Settings {
   onError: (error: unknown) => void
 }
 
-/** Loads pg-boss, starts it, makes the queues that are missing and updates the others. No worker runs yet. */
+/** Loads pg-boss, starts it and makes its queues. No worker runs yet. When it throws, nothing of it is left. */
 export async function openBoss(
   { pool, listening, exclusive }: Database,
   jobs: readonly Job[],
@@ -56,7 +56,19 @@ export async function openBoss(
   })
   // Without a listener an 'error' event would end the process. pg-boss tries again by itself what failed.
   boss.on('error', onError)
-  await boss.start()
+  try {
+    await boss.start()
+    await makeQueues(boss, jobs, heartbeatSeconds)
+  } catch (error) {
+    // Its timers run already, and nobody else knows of it.
+    await boss.stop({ close: false, graceful: false })
+    throw error
+  }
+  return { boss, within: (db) => library.fromDrizzle(db, sql) }
+}
+
+/** Makes the queues that are missing and updates the others. Safe to run again where a run broke off. */
+async function makeQueues(boss: PgBoss, jobs: readonly Job[], heartbeatSeconds: number): Promise<void> {
   // Queues are made here, and not when a job is first sent: within a transaction on the embedded database, making one would
   // wait for the very connection that the transaction has.
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
@@ -71,7 +83,6 @@ export async function openBoss(
       await boss.updateQueue(job.name, options)
     }
   }
-  return { boss, within: (db) => library.fromDrizzle(db, sql) }
 }
 
 /** The options of a job's queue. */
