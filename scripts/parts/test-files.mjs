@@ -19,7 +19,7 @@ export const onEmbedded = {
   feedback: ['contact-feedback', 'learned-examples'],
   history: ['history'],
   http: ['access', 'live', 'paging'],
-  jobs: ['jobs', 'tidy'],
+  jobs: ['jobs', 'jobs-once', 'tidy'],
   links: ['links', 'links-steps', 'link-previews-images'],
   optimizations: ['optimizations'],
   quota: ['quota'],
