@@ -48,7 +48,7 @@ const brittle = sentJob({
   name: 'brittle',
   title: 'Breekbaar',
   data: z.object({ text: z.string() }),
-  retry: { limit: 1, delaySeconds: 3_600, maxDelaySeconds: 3_600 },
+  retry: { limit: 2, delaySeconds: 3_600, maxDelaySeconds: 2 * 3_600 },
   run: async (_house: House, { data }) => {
     if (broken !== undefined) throw broken
     done.push(data.text)
@@ -136,22 +136,41 @@ test('what is for later is not done now, and counts as waiting when its time has
   await isDone('later')
 })
 
-test('what fails is tried again later, and after its last try stays as failed, with what went wrong', async () => {
+/** How long the run of `brittle` waits, in hours: at least what it is from its begin, at most what it is from now. */
+async function nextTry(): Promise<{ least: number; most: number }> {
+  const { rows } = await database.pool.query(
+    `select (extract(epoch from start_after - started_on) / 3600)::float as least,
+       (extract(epoch from start_after - now()) / 3600)::float as most
+     from pgboss.job where name = 'brittle'`,
+  )
+  return rows[0]
+}
+
+async function tryNow(): Promise<void> {
+  await database.pool.query("update pgboss.job set start_after = now() where name = 'brittle'")
+  await jobs.look()
+}
+
+test('what fails is tried again, each time after twice as long, and after its last try stays as failed, with what went wrong', async () => {
   broken = new Error('de schijf is vol')
   await jobs.send(database.db, brittle, { text: 'breekt' })
   await untilKept(database, brittle.name, 'retry')
   assert.deepEqual(jobs.failures.at(-1), { name: 'brittle', message: 'de schijf is vol' })
   const waiting = await state(brittle.name)
   assert.deepEqual([waiting?.retrying, waiting?.waiting, waiting?.failed], [1, 1, 0])
-  // Its second try would be in half an hour at the earliest.
-  const [{ soon }] = (
-    await database.pool.query(
-      "select start_after < now() + interval '29 minutes' as soon from pgboss.job where name = 'brittle'",
-    )
-  ).rows
-  assert.equal(soon, false)
-  await database.pool.query("update pgboss.job set start_after = now() where name = 'brittle'")
-  await jobs.look()
+  const first = await nextTry()
+  assert.ok(first.least >= 1 && first.most < 2, `${first.least} to ${first.most} hours`)
+  await tryNow()
+  await until(
+    async () => (await keptRuns(database, brittle.name)).some((run) => run.state === 'retry' && run.retries === 1),
+    'its second try has failed',
+  )
+  const second = await nextTry()
+  assert.ok(
+    second.least >= 2 && second.most <= 2,
+    `twice as long, which is the most: ${second.least} to ${second.most}`,
+  )
+  await tryNow()
   await untilKept(database, brittle.name, 'failed')
   const failed = await state(brittle.name)
   assert.deepEqual([failed?.retrying, failed?.failed, failed?.error], [0, 1, 'de schijf is vol'])

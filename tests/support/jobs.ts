@@ -15,7 +15,11 @@ export interface TestJobs extends Jobs<House> {
   failures: { name: string | undefined; message: string }[]
 }
 
-/** Starts a queue with these jobs and its workers; `stopTestJobs` ends it at the end of the file. */
+/**
+ * Starts a queue with these jobs and its workers; `stopTestJobs` ends it at the end of the file. Its first look is over
+ * then, and it looks again only when a test says so, unless `pace` says otherwise: what is done all the same, a worker was
+ * woken for.
+ */
 export async function startTestJobs(
   database: Database,
   jobs: readonly Job<z.ZodType, House>[],
@@ -28,11 +32,12 @@ export async function startTestJobs(
     clock,
     onFailure: (job, error) =>
       void failures.push({ name: job?.name, message: error instanceof Error ? error.message : String(error) }),
-    pace,
+    pace: { lookSeconds: 3_600, ...pace },
   })
   running.add(opened)
   await opened.prepare()
   await opened.start({ clock })
+  await opened.look()
   return { ...opened, failures }
 }
 
