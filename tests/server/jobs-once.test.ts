@@ -185,6 +185,32 @@ test('what a process was doing that was killed is done again, and its effect is 
   await own.remove()
 })
 
+test('a run that takes long says again and again that its process lives, and so is not taken over', async () => {
+  let runs = 0
+  const end = new AbortController()
+  const long = sentJob({
+    name: 'long',
+    title: 'Lang',
+    data: z.undefined(),
+    run: async (_house: House) => {
+      runs += 1
+      await once(end.signal, 'abort')
+    },
+  })
+  const jobs = await startTestJobs(database, [long], { pace: { heartbeatSeconds: 10 } })
+  await jobs.send(database.db, long, undefined)
+  await untilKept(database, long.name, 'active')
+  const heard = async () =>
+    (await database.pool.query<{ at: Date }>("select heartbeat_on as at from pgboss.job where name = 'long'")).rows[0]
+      ?.at
+  const first = (await heard()) as Date
+  await until(async () => ((await heard()) as Date) > first, 'it is heard of again')
+  end.abort()
+  await untilKept(database, long.name, 'completed')
+  assert.equal(runs, 1)
+  await jobs.stop()
+})
+
 test(
   'a database that goes away and comes back leaves the process and its workers as they were',
   { skip: !onPostgres && 'of a PostgreSQL server' },
