@@ -7,6 +7,7 @@ import { onEmbedded } from '../scripts/parts/test-files.mjs'
 import { circles } from './house/circles.ts'
 import { changedElsewhere, readers, roomsRead } from './house/tables.ts'
 import { codeIn, COMPUTED, importsIn, root, textOf, type Import } from './house/imports.ts'
+import { waysToChange } from './house/ways-to-change.ts'
 import { waysToImport } from './house/ways-to-import.ts'
 
 const files = codeIn('src')
@@ -208,20 +209,26 @@ test('the SQL of a room changes its own tables only; the demo alone fills those 
 })
 
 test('a room that changes another one’s table is found, however it comes by it', () => {
-  const imported = "import { userFeedback } from '../feedback/tables.ts'\n"
-  for (const text of [
-    `${imported}await tx.update(userFeedback).set({})`,
-    `${imported}const kind = { table: userFeedback }\nawait tx.delete(table).where(which)`,
-    'sql`DELETE FROM user_feedback`',
-  ]) {
+  for (const text of waysToChange) {
     assert.equal(changedElsewhere('src/server/contact/store.ts', text).length, 1, text)
     assert.deepEqual(changedElsewhere('src/server/feedback/store.ts', text.replace('../feedback/', './')), [], text)
+  }
+})
+
+test('users are changed by accounts alone, and by the rooms that a list names with their reason', () => {
+  for (const text of [
+    "import { users } from '../accounts/tables.ts'\nawait tx.update(users)",
+    'sql`update users set`',
+  ]) {
+    assert.deepEqual(changedElsewhere('src/server/links/store.ts', text), ['users'], text)
+    assert.deepEqual(changedElsewhere('src/server/quota/store.ts', text), [], text)
   }
 })
 
 test('a room that reads another one’s table is found, however it names it', () => {
   assert.deepEqual(roomsRead('src/server/links/store.ts', "import { tasks } from '../tasks/tables.ts'"), ['tasks'])
   assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM ai_usage`'), ['quota'])
+  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`select 1 from ai_usage`'), ['quota'])
   assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM users JOIN inspiratie_links`'), [])
 })
 
