@@ -38,7 +38,7 @@ const LISTENERS = 200
 const PEOPLE = LISTENERS / STREAMS_PER_USER
 const HEARD_WITHIN_MS = 1_000
 
-interface House {
+interface Installation {
   url: string
   cookie: string
   database: Database
@@ -48,7 +48,7 @@ interface House {
 }
 
 /** The application on an empty database, with an administrator who is logged in. */
-async function openHouse(databaseUrl: string): Promise<House> {
+async function openInstallation(databaseUrl: string): Promise<Installation> {
   const database = await openDatabase({ databaseUrl, dataDir: '' })
   await migrateAndSeed(database, async () => {})
   const mailer = createMailer({ smtpUrl: undefined, from: 'Kopij <kopij@localhost>', dataDir: tmpdir() })
@@ -78,38 +78,43 @@ async function openHouse(databaseUrl: string): Promise<House> {
 
 /** Everything the newsroom promises at size. */
 export async function newsroom(fresh: () => Promise<string>, yardstick: Yardstick): Promise<Row[]> {
-  const houses = await Promise.all(SIZES.map(async () => openHouse(await fresh())))
-  for (const [at, house] of houses.entries()) await fillLists(house.database, SIZES[at] as number)
+  const installations = await Promise.all(SIZES.map(async () => openInstallation(await fresh())))
+  for (const [at, installation] of installations.entries()) await fillLists(installation.database, SIZES[at] as number)
   const shortWord = { ms: yardstick.ms(SHORT_WORD_MS), there: SHORT_WORD_MS }
   const rows = [
-    await growth('first page of users', houses, () => '/api/users?limit=25'),
-    await growth('users by name, halfway', houses, halfway('/api/users?limit=25&sort=name&direction=asc')),
+    await growth('first page of users', installations, () => '/api/users?limit=25'),
+    await growth('users by name, halfway', installations, halfway('/api/users?limit=25&sort=name&direction=asc')),
     await growth(
       'search for a word of two letters, users',
-      houses,
+      installations,
       () => '/api/users?limit=25&search=gebruiker%2077',
       shortWord,
     ),
-    await growth('search that finds one user', houses, () => '/api/users?limit=25&search=gebruiker50%40', SEARCH),
-    await growth('search that finds a tenth', houses, () => '/api/users?limit=25&search=gebruiker5', SEARCH),
-    await growth('first page of links', houses, () => '/api/inspiratie-links?limit=25'),
-    await growth('open links, halfway', houses, halfway('/api/inspiratie-links?limit=25&status=Open', 1 / 3)),
+    await growth(
+      'search that finds one user',
+      installations,
+      () => '/api/users?limit=25&search=gebruiker50%40',
+      SEARCH,
+    ),
+    await growth('search that finds a tenth', installations, () => '/api/users?limit=25&search=gebruiker5', SEARCH),
+    await growth('first page of links', installations, () => '/api/inspiratie-links?limit=25'),
+    await growth('open links, halfway', installations, halfway('/api/inspiratie-links?limit=25&status=Open', 1 / 3)),
     await growth(
       'search for a word of two letters, links',
-      houses,
+      installations,
       () => '/api/inspiratie-links?limit=25&search=bericht%2077',
       shortWord,
     ),
     await growth(
       'search that finds few links',
-      houses,
+      installations,
       () => '/api/inspiratie-links?limit=25&search=example.com%2F500',
       SEARCH,
     ),
   ]
-  const largest = houses.at(-1) as House
+  const largest = installations.at(-1) as Installation
   rows.push(await overview(largest, yardstick), await listeners(largest, yardstick))
-  await Promise.all(houses.map((house) => house.close()))
+  await Promise.all(installations.map((installation) => installation.close()))
   return rows
 }
 
@@ -132,12 +137,12 @@ async function fillLists({ pool }: Database, size: number): Promise<void> {
 
 /** The address of a page in the middle of the list, reached from page to page. `share`: of all rows, how many it lists. */
 function halfway(path: string, share = 1) {
-  return async (house: House, size: number): Promise<string> => {
+  return async (installation: Installation, size: number): Promise<string> => {
     const listed = Math.floor(size * share)
     const steps = path.replace('limit=25', `limit=${Math.min(1_000, Math.ceil(listed / 4))}`)
     let after: string | null = null
     for (let seen = 0; seen < listed / 2;) {
-      const { reply, body } = await house.get(after === null ? steps : `${steps}&after=${after}`)
+      const { reply, body } = await installation.get(after === null ? steps : `${steps}&after=${after}`)
       after = reply.headers.get('x-next-page')
       seen += (body as unknown[]).length
       if (after === null) throw new Error(`${path} ended before its middle`)
@@ -149,15 +154,17 @@ function halfway(path: string, share = 1) {
 /** Measures the sizes in turn within each round, so that a machine that slows down slows all of them. */
 async function growth(
   what: string,
-  houses: readonly House[],
-  path: (house: House, size: number) => string | Promise<string>,
+  installations: readonly Installation[],
+  path: (installation: Installation, size: number) => string | Promise<string>,
   most: Limit = PAGE,
 ): Promise<Row> {
-  const paths = await Promise.all(houses.map(async (house, at) => path(house, SIZES[at] as number)))
-  const times = houses.map((): number[] => [])
+  const paths = await Promise.all(
+    installations.map(async (installation, at) => path(installation, SIZES[at] as number)),
+  )
+  const times = installations.map((): number[] => [])
   for (let round = -10; round < ROUNDS; round += 1) {
-    for (const [at, house] of houses.entries()) {
-      const { ms } = await house.get(paths[at] as string)
+    for (const [at, installation] of installations.entries()) {
+      const { ms } = await installation.get(paths[at] as string)
       // The first rounds warm up connections and plans.
       if (round >= 0) times[at]?.push(ms)
     }
@@ -175,8 +182,8 @@ async function growth(
 }
 
 /** The overview of a year, with a thousand users. All days but today are summed already, as the nightly job leaves them. */
-async function overview(house: House, { ms: onThis }: Yardstick): Promise<Row> {
-  const { pool } = house.database
+async function overview(installation: Installation, { ms: onThis }: Yardstick): Promise<Row> {
+  const { pool } = installation.database
   // In parts: a statement is given up after half a minute.
   for (let from = 1; from <= USAGE_ROWS; from += PART_ROWS)
     await pool.query(
@@ -188,12 +195,12 @@ async function overview(house: House, { ms: onThis }: Yardstick): Promise<Row> {
       [USAGE_ROWS, from, from + PART_ROWS - 1],
     )
   await pool.query('vacuum analyze ai_usage')
-  await catchUp(house)
+  await catchUp(installation)
   const day = (moment: Date) => moment.toISOString().slice(0, 10)
   const path = `/api/usage/overview?from=${day(new Date(Date.now() - 364 * 86_400_000))}&to=${day(new Date())}`
   const times: number[] = []
   for (let round = -3; round < 20; round += 1) {
-    const { ms } = await house.get(path)
+    const { ms } = await installation.get(path)
     if (round >= 0) times.push(ms)
   }
   const middle = median(times)
@@ -206,7 +213,7 @@ async function overview(house: House, { ms: onThis }: Yardstick): Promise<Row> {
 }
 
 /** Runs the nightly job until it has summed every past day; one run does some of them. */
-async function catchUp({ database }: House): Promise<void> {
+async function catchUp({ database }: Installation): Promise<void> {
   const kept = async () => {
     const { rows } = await database.pool.query<{ days: number }>('select count(*)::int as days from performance_stats')
     return rows[0]?.days ?? 0
@@ -218,15 +225,17 @@ async function catchUp({ database }: House): Promise<void> {
 }
 
 /** How long after a claim is asked for the last of the open windows has heard of it. */
-async function listeners(house: House, { ms }: Yardstick): Promise<Row> {
+async function listeners(installation: Installation, { ms }: Yardstick): Promise<Row> {
   const leave = new AbortController()
   const people = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, at) => logIn(house.database.db, house.url, `luisteraar-${at}`, 'user')),
+    Array.from({ length: PEOPLE }, (_, at) =>
+      logIn(installation.database.db, installation.url, `luisteraar-${at}`, 'user'),
+    ),
   )
   const ears = await Promise.all(
     Array.from({ length: LISTENERS }, async (_, at) => {
       const cookie = people[at % PEOPLE] as string
-      const reply = await fetch(`${house.url}/api/live`, { headers: { cookie }, signal: leave.signal })
+      const reply = await fetch(`${installation.url}/api/live`, { headers: { cookie }, signal: leave.signal })
       const reader = (reply.body as ReadableStream<Uint8Array>).getReader()
       await reader.read()
       return async () => {
@@ -243,12 +252,12 @@ async function listeners(house: House, { ms }: Yardstick): Promise<Row> {
   await wait(1_000)
   const heard = Promise.all(ears.map((ear) => ear()))
   const begun = performance.now()
-  const { rows } = await house.database.pool.query<{ id: number }>(
+  const { rows } = await installation.database.pool.query<{ id: number }>(
     "select id from inspiratie_links where status = 'Open' and claimed_by is null limit 1",
   )
-  const claim = await fetch(`${house.url}/api/inspiratie-links/${rows[0]?.id}/claim`, {
+  const claim = await fetch(`${installation.url}/api/inspiratie-links/${rows[0]?.id}/claim`, {
     method: 'POST',
-    headers: { cookie: house.cookie },
+    headers: { cookie: installation.cookie },
   })
   if (!claim.ok) throw new Error(`claim: ${claim.status}`)
   const last = Math.max(...(await heard)) - begun

@@ -28,7 +28,7 @@ after(async () => {
   await place.remove()
 })
 
-interface House {
+interface Needs {
   clock: () => Date
 }
 
@@ -49,7 +49,7 @@ function counted(name: string, schedule: { cron: string } | { everyMinutes: numb
     name,
     title: name,
     schedule,
-    run: async (_house: House, { now }) => void runs.push(now),
+    run: async (_needs: Needs, { now }) => void runs.push(now),
   })
   return { job, runs }
 }
@@ -99,7 +99,7 @@ test('of what is due every minute, a run is left out while one is under way or w
     name: 'minutely',
     title: 'Elke minuut',
     schedule: { everyMinutes: 1 },
-    run: async (_house: House) => {
+    run: async (_needs: Needs) => {
       runs += 1
       if (fail) throw new Error('nu niet')
     },
@@ -192,7 +192,7 @@ test('a run that takes long says again and again that its process lives, and so 
     name: 'long',
     title: 'Lang',
     data: z.undefined(),
-    run: async (_house: House) => {
+    run: async (_needs: Needs) => {
       runs += 1
       await once(end.signal, 'abort')
     },
@@ -220,7 +220,7 @@ test(
       name: 'outage-note',
       title: 'Noteren',
       data: z.object({ text: z.string() }),
-      run: async (_house: House, { data }) => void done.push(data.text),
+      run: async (_needs: Needs, { data }) => void done.push(data.text),
     })
     const isDone = (text: string) => until(() => done.includes(text), `${text} is done`)
     const relay = await startRelay(place.databaseUrl!)

@@ -11,7 +11,7 @@ import { until } from '../support/app.ts'
 import { openTestDatabase } from '../support/database.ts'
 import { inTransaction, keptRuns, startTestJobs, stopTestJobs, untilKept, type TestJobs } from '../support/jobs.ts'
 
-interface House {
+interface Needs {
   clock: () => Date
 }
 
@@ -27,7 +27,7 @@ const note = sentJob({
   name: 'note',
   title: 'Noteren',
   data: z.object({ text: z.string().max(20), at: z.coerce.date().optional() }),
-  run: async (_house: House, { data }) => void done.push(data.text),
+  run: async (_needs: Needs, { data }) => void done.push(data.text),
 })
 
 const slow = sentJob({
@@ -35,7 +35,7 @@ const slow = sentJob({
   title: 'Langzaam',
   data: z.object({ number: z.number() }),
   atOnce: 2,
-  run: async (_house: House) => {
+  run: async (_needs: Needs) => {
     most = Math.max(most, (underWay += 1))
     if (most === 2) twoAtOnce.abort()
     // The first waits for the second.
@@ -49,7 +49,7 @@ const brittle = sentJob({
   title: 'Breekbaar',
   data: z.object({ text: z.string() }),
   retry: { limit: 2, delaySeconds: 3_600, maxDelaySeconds: 2 * 3_600 },
-  run: async (_house: House, { data }) => {
+  run: async (_needs: Needs, { data }) => {
     if (broken !== undefined) throw broken
     done.push(data.text)
   },
@@ -59,7 +59,7 @@ const held = sentJob({
   name: 'held',
   title: 'Wachten',
   data: z.undefined(),
-  run: async (_house: House) => {
+  run: async (_needs: Needs) => {
     await new Promise<void>((resolve) => (release = resolve))
     done.push('held')
   },
@@ -120,7 +120,7 @@ test('what does not fit is refused when it is sent, and dates arrive as dates', 
     name: 'dated',
     title: 'Met datum',
     data: z.object({ at: z.coerce.date() }),
-    run: async (_house: House, { data }) => void (got = data.at),
+    run: async (_needs: Needs, { data }) => void (got = data.at),
   })
   await runJob(dated, { clock: () => at }, JSON.parse(JSON.stringify({ at })))
   assert.deepEqual(got, at)

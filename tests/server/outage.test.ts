@@ -29,7 +29,7 @@ const startIn = serverStarter()
 const start = (env: Record<string, string> = {}) => startIn(place, env)
 
 /** A server process on the database at `databaseUrl`, with people who write without a pause, and an eye on its connections. */
-async function underLoad(databaseUrl: string, work: (house: House) => Promise<void>): Promise<void> {
+async function underLoad(databaseUrl: string, work: (load: Load) => Promise<void>): Promise<void> {
   const watching = await openDatabase({ databaseUrl, dataDir: place.dataDir })
   try {
     await migrateAndSeed(watching, async () => {})
@@ -53,7 +53,7 @@ async function underLoad(databaseUrl: string, work: (house: House) => Promise<vo
   }
 }
 
-interface House {
+interface Load {
   watching: Database
   server: ServerProcess
   writers: Writers
@@ -66,7 +66,7 @@ function unforeseen(server: ServerProcess): string {
 }
 
 /** Waits until as many writes as there are writers are acknowledged anew, over all connections that the pool may have. */
-async function backInForce({ watching, writers }: House): Promise<void> {
+async function backInForce({ watching, writers }: Load): Promise<void> {
   const enough = writers.acknowledged() + WRITERS
   await until(() => writers.acknowledged() >= enough, 'writes are acknowledged again', PATIENCE_MS)
   await until(async () => (await connections(watching)) === POOL_SIZE, 'the pool is full again', PATIENCE_MS)
@@ -85,14 +85,14 @@ test(
   `over ${ROUNDS} rounds of broken connections the process lives, its pool fills again, and no acknowledged write is lost`,
   ofPostgres,
   () =>
-    underLoad(place.databaseUrl!, async (house) => {
+    underLoad(place.databaseUrl!, async (load) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        await backInForce(house)
-        await house.watching.pool.query(
+        await backInForce(load)
+        await load.watching.pool.query(
           'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
         )
       }
-      await backInForce(house)
+      await backInForce(load)
     }),
 )
 
@@ -103,15 +103,15 @@ test(
     const postgres = await startOwnPostgres()
     if (postgres === undefined) return context.skip('no PostgreSQL is installed that this test may stop')
     context.after(() => postgres.stop())
-    await underLoad(postgres.url, async (house) => {
-      const { writers, server } = house
-      await backInForce(house)
+    await underLoad(postgres.url, async (load) => {
+      const { writers, server } = load
+      await backInForce(load)
       postgres.pause()
       const refused = writers.seen['503'] ?? 0
       await until(() => (writers.seen['503'] ?? 0) >= refused + WRITERS, 'everybody is told', PATIENCE_MS)
       assert.equal((await new Client(server.url).get('/api/health')).status, 503)
       postgres.resume()
-      await backInForce(house)
+      await backInForce(load)
     })
   },
 )

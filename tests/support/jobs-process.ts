@@ -5,7 +5,7 @@ import { openDatabase } from '#server/db/connect.ts'
 import { sentJob } from '#server/jobs/job.ts'
 import { openJobs } from '#server/jobs/queue.ts'
 
-interface House {
+interface Needs {
   clock: () => Date
   pool: Database['pool']
   /** Called once the work is done, before the run has ended. */
@@ -18,7 +18,7 @@ export const countDay = sentJob({
   title: 'Dag tellen',
   data: z.object({ day: z.string() }),
   retry: { limit: 3, delaySeconds: 1, maxDelaySeconds: 1 },
-  run: async ({ pool, worked }: House, { data }) => {
+  run: async ({ pool, worked }: Needs, { data }) => {
     await pool.query('insert into counted (day) values ($1) on conflict do nothing', [data.day])
     await worked()
   },
@@ -26,7 +26,7 @@ export const countDay = sentJob({
 
 if (process.env.COUNT_DAY !== undefined) {
   const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR ?? '' })
-  const jobs = openJobs<House>({ database, jobs: [countDay], clock: () => new Date(), onFailure: () => {} })
+  const jobs = openJobs<Needs>({ database, jobs: [countDay], clock: () => new Date(), onFailure: () => {} })
   await jobs.prepare()
   await jobs.start({
     clock: () => new Date(),

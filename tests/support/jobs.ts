@@ -6,11 +6,11 @@ import type { Job } from '#server/jobs/job.ts'
 import { openJobs, type Jobs, type JobsParts } from '#server/jobs/queue.ts'
 import { until } from './app.ts'
 
-interface House {
+interface Needs {
   clock: () => Date
 }
 
-export interface TestJobs extends Jobs<House> {
+export interface TestJobs extends Jobs<Needs> {
   /** What failed, with the name of its job; without a name for a failure of the queue itself. */
   failures: { name: string | undefined; message: string }[]
 }
@@ -22,11 +22,11 @@ export interface TestJobs extends Jobs<House> {
  */
 export async function startTestJobs(
   database: Database,
-  jobs: readonly Job<z.ZodType, House>[],
-  { clock = () => new Date(), pace = {} }: Partial<Pick<JobsParts<House>, 'clock' | 'pace'>> = {},
+  jobs: readonly Job<z.ZodType, Needs>[],
+  { clock = () => new Date(), pace = {} }: Partial<Pick<JobsParts<Needs>, 'clock' | 'pace'>> = {},
 ): Promise<TestJobs> {
   const failures: TestJobs['failures'] = []
-  const opened = openJobs<House>({
+  const opened = openJobs<Needs>({
     database,
     jobs,
     clock,
@@ -41,7 +41,7 @@ export async function startTestJobs(
   return { ...opened, failures }
 }
 
-const running = new Set<Jobs<House>>()
+const running = new Set<Jobs<Needs>>()
 /** For `after`, before the database is closed. */
 export async function stopTestJobs(): Promise<void> {
   await Promise.all([...running].map((jobs) => jobs.stop()))

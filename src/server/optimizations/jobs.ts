@@ -31,8 +31,8 @@ export const measureProposals = scheduledJob({
 
 /** Proposes what the last whole days say could be better. */
 export async function proposeOptimizations(db: Db, now: Date): Promise<void> {
-  const house = await figuresBetween(db, await lastWholeDays(db, now))
-  for (const proposal of findProposals(house)) await keepProposal(db, proposal, now)
+  const allTools = await figuresBetween(db, await lastWholeDays(db, now))
+  for (const proposal of findProposals(allTools)) await keepProposal(db, proposal, now)
 }
 
 /** Compares the days before each optimisation with as many days after it, once those have passed. */

@@ -71,12 +71,12 @@ export type Proposal = Pick<
  * left alone: its figures mix before and after. Two proposals never move the same setting of a tool. The first rule takes
  * it, so what people think of the texts goes before what they cost, and an answer at all before a quick one.
  */
-export function findProposals(house: readonly ToolDays[]): Proposal[] {
-  return house
+export function findProposals(allTools: readonly ToolDays[]): Proposal[] {
+  return allTools
     .filter(({ changed }) => !changed)
     .flatMap((days) => {
       const free = new Set<ToolSetting>(days.live > 0 ? ['examplesShown', 'timeLimitSeconds'] : [])
-      return [badlyRated(days, free), failing(days, free), slow(days, free), costly(days, free, house)].filter(
+      return [badlyRated(days, free), failing(days, free), slow(days, free), costly(days, free, allTools)].filter(
         (proposal) => proposal !== undefined,
       )
     })
@@ -117,9 +117,9 @@ const slow: Rule = (days, free) => {
   return propose(days, 'slow', severity, change, words.slow(days, change, exampleShare(days)))
 }
 
-const costly: Rule<[house: readonly ToolDays[]]> = (days, free, house) => {
+const costly: Rule<[allTools: readonly ToolDays[]]> = (days, free, allTools) => {
   const { requests, cost, costPerRequest } = days
-  const all = { cost: sum(house, 'cost'), requests: sum(house, 'requests') }
+  const all = { cost: sum(allTools, 'cost'), requests: sum(allTools, 'requests') }
   const costShare = share(cost, all.cost)
   const stands = costShare >= COST_SHARE && costShare >= COST_OVER_REQUESTS * share(requests, all.requests)
   const severity = severityOf(costPerRequest ?? 0, COSTS) ?? (stands && all.cost >= LEAST_COST ? 'low' : undefined)
@@ -192,8 +192,8 @@ function propose(
 }
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
-const sum = (house: readonly ToolDays[], field: 'cost' | 'requests') =>
-  house.reduce((total, days) => total + days[field], 0)
+const sum = (allTools: readonly ToolDays[], field: 'cost' | 'requests') =>
+  allTools.reduce((total, days) => total + days[field], 0)
 
 /** The tool of a stored optimisation, when it still exists. */
 export const isToolName = (name: string): name is ToolDays['tool'] => (toolNames as readonly string[]).includes(name)

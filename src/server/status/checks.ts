@@ -18,7 +18,7 @@ import { describeDatabase, modelWork, type KeptPart } from './store.ts'
 const PATIENCE_MS = 2_000
 
 /** What the checks look at. */
-export interface House {
+export interface CheckedParts {
   db: Db
   clock: () => Date
   embedded: boolean
@@ -34,18 +34,18 @@ export interface House {
 type Checked<Part extends keyof HouseStatus> = HouseStatus[Part]
 
 /** Checks all parts at once, each within `PATIENCE_MS`. Never rejects. */
-export async function checkHouse(house: House): Promise<HouseStatus> {
-  const { clock, failures } = house
+export async function checkParts(parts: CheckedParts): Promise<HouseStatus> {
+  const { clock, failures } = parts
   // Reads the last failures that any process noted, while the parts are checked. When the database does not answer, only
   // those of this process are known.
   const learned = within(failures.learn()).catch(() => {})
   const [database, files, model, jobs] = await Promise.all([
-    checkDatabase(house),
-    checkFiles(house),
-    checkModel(house),
-    checkJobs(house, learned),
+    checkDatabase(parts),
+    checkFiles(parts),
+    checkModel(parts),
+    checkJobs(parts, learned),
   ])
-  const mail = checkMail(house)
+  const mail = checkMail(parts)
   const told = (part: KeptPart, own: LastError) => latest([own, failures.last(part)])
   return {
     checkedAt: clock().toISOString(),
@@ -57,7 +57,7 @@ export async function checkHouse(house: House): Promise<HouseStatus> {
   }
 }
 
-async function checkDatabase({ db, embedded, failures }: House): Promise<Checked<'database'>> {
+async function checkDatabase({ db, embedded, failures }: CheckedParts): Promise<Checked<'database'>> {
   const kind = embedded ? 'embedded' : 'server'
   const started = performance.now()
   try {
@@ -70,7 +70,7 @@ async function checkDatabase({ db, embedded, failures }: House): Promise<Checked
   }
 }
 
-async function checkFiles({ dataDir, failures }: House): Promise<Checked<'files'>> {
+async function checkFiles({ dataDir, failures }: CheckedParts): Promise<Checked<'files'>> {
   if (dataDir === undefined) {
     return { state: 'attention', folder: null, writable: false, freeBytes: null, lastError: null }
   }
@@ -95,7 +95,7 @@ async function writeAndMeasure(folder: string): Promise<number> {
 }
 
 /** Goes by how the last mails went: asking the mail server itself would be a login every half minute. */
-function checkMail({ mailer }: House): Checked<'mail'> {
+function checkMail({ mailer }: CheckedParts): Checked<'mail'> {
   const { kind, where, lastSuccess, lastFailure } = mailer.state()
   const setUp = kind === 'smtp'
   if (lastFailure === undefined) return { state: setUp ? 'good' : 'attention', setUp, where, lastError: null }
@@ -104,7 +104,7 @@ function checkMail({ mailer }: House): Checked<'mail'> {
   return { state: mended ? (setUp ? 'good' : 'attention') : 'failing', setUp, where, lastError }
 }
 
-async function checkModel({ db, clock, provider }: House): Promise<Checked<'model'>> {
+async function checkModel({ db, clock, provider }: CheckedParts): Promise<Checked<'model'>> {
   const { model, vendor = 'onbekend' } = provider
   const about = { provider: vendor, model, builtIn: model === BUILT_IN_MODEL }
   try {
@@ -119,7 +119,7 @@ async function checkModel({ db, clock, provider }: House): Promise<Checked<'mode
 }
 
 async function checkJobs(
-  { db, clock, jobs, since, failures }: House,
+  { db, clock, jobs, since, failures }: CheckedParts,
   learned: Promise<void>,
 ): Promise<Checked<'jobs'>> {
   try {

@@ -6,20 +6,20 @@ import { change } from '../change/change.ts'
 import { identifyBySession, serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import type { Jobs } from '../jobs/queue.ts'
-import { checkHouse, type House } from './checks.ts'
+import { checkParts, type CheckedParts } from './checks.ts'
 import { rememberingIdentify } from './identify.ts'
 
 export function statusRoutes(
   app: FastifyInstance,
   site: Site,
-  house: Omit<House, 'db' | 'clock' | 'since'>,
+  parts: Omit<CheckedParts, 'db' | 'clock' | 'since'>,
   queue: Pick<Jobs<never>, 'retry' | 'wake'>,
 ): void {
-  const whole: House = { ...house, db: site.db, clock: site.clock, since: site.clock() }
-  serve(app, site, readStatus, () => checkHouse(whole), rememberingIdentify(identifyBySession(site)))
+  const checked: CheckedParts = { ...parts, db: site.db, clock: site.clock, since: site.clock() }
+  serve(app, site, readStatus, () => checkParts(checked), rememberingIdentify(identifyBySession(site)))
 
   serve(app, site, retryJob, async ({ user, params }) => {
-    const job = house.jobs.find(({ name }) => name === params.name)
+    const job = parts.jobs.find(({ name }) => name === params.name)
     if (job === undefined) throw new Problem('notFound')
     const runs = await change(site, user, async (tx, deed) => {
       const again = await queue.retry(tx, job.name)
@@ -30,5 +30,5 @@ export function statusRoutes(
     return { runs }
   })
 
-  app.addHook('onClose', async () => house.failures.close())
+  app.addHook('onClose', async () => parts.failures.close())
 }

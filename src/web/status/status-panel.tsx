@@ -39,12 +39,16 @@ export function StatusPanel() {
           pending={isFetching}
         />
       )}
-      {house ? <House house={house} /> : !error && <SkeletonText widths={[60, 40, 50, 70, 40]} className="max-w-2xl" />}
+      {house ? (
+        <PartsAndJobs house={house} />
+      ) : (
+        !error && <SkeletonText widths={[60, 40, 50, 70, 40]} className="max-w-2xl" />
+      )}
     </section>
   )
 }
 
-function House({ house }: { house: HouseStatus }) {
+function PartsAndJobs({ house }: { house: HouseStatus }) {
   const now = new Date(house.checkedAt)
   return (
     <>
