@@ -1,10 +1,12 @@
-// What is open to be edited stands in the address: Back closes it, a reload and whoever was sent the address open it again.
+// What is open to be edited or read stands in the address: Back closes it, a reload and whoever was sent the address open it
+// again.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { makeUser, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { makeLink } from '../support/links.ts'
+import { addGenerations, article, button } from '../support/maker-pages.ts'
 import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
@@ -160,4 +162,63 @@ test('who may not edit a link reads it at the same address', async () => {
   await page.goto(`/admin?tab=inspiratie-links&item=${id}&as=edit`)
   await dialog(page, 'Alleen lezen').waitFor()
   assert.equal(await page.getByRole('dialog').getByRole('textbox').count(), 0)
+})
+
+/** A maker on the history with three generations, of which the address names `item`. */
+async function madeThree(item = ''): Promise<Page> {
+  const page = await house.member({ role: 'paid' })
+  await page.goto('/admin?tab=facebook-captions')
+  await addGenerations(house, page, { count: 3 })
+  await page.goto(`/admin?tab=history${item}`)
+  await article(page).nth(2).waitFor()
+  return page
+}
+const unfold = (page: Page, name: string) => article(page, name).getByRole('button', { name: 'Toon alle 2' }).click()
+/** Waits until this generation is unfolded and no other; none without a name. */
+const unfolded = (page: Page, name?: string) =>
+  until(
+    async () => {
+      const open = article(page).filter({ has: page.getByRole('button', { name: 'Toon minder' }) })
+      return (await open.getByRole('heading').allInnerTexts()).join('|') === (name ?? '')
+    },
+    `unfolded: ${name ?? 'nothing'}`,
+  )
+
+test('a generation is unfolded in the address, one at a time: Back folds it, a reload does not', async () => {
+  const page = await madeThree()
+  await unfold(page, 'Onderwerp 3')
+  await unfolded(page, 'Onderwerp 3')
+  assert.match(parameters(page)['item'] ?? '', /^\d+$/)
+  await page.goBack()
+  await unfolded(page)
+  assert.deepEqual(parameters(page), { tab: 'history' })
+  await page.goForward()
+  await page.reload()
+  await unfolded(page, 'Onderwerp 3')
+  await unfold(page, 'Onderwerp 1')
+  await unfolded(page, 'Onderwerp 1')
+  await button(page, 'Toon minder').click()
+  await unfolded(page)
+  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
+
+  // What is thrown away leaves the address, and so does what another part of the screen does not have.
+  await unfold(page, 'Onderwerp 2')
+  await article(page, 'Onderwerp 2').getByRole('button', { name: 'Verwijder' }).click()
+  await article(page, 'Onderwerp 2').waitFor({ state: 'detached' })
+  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
+  await unfold(page, 'Onderwerp 3')
+  await page.getByRole('tab', { name: 'Geleerd van jou' }).click()
+  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
+})
+
+test('an address with a generation that is not there unfolds nothing, and is no step to fold back to', async () => {
+  const page = await madeThree('&item=999999')
+  await unfolded(page)
+  await unfold(page, 'Onderwerp 2')
+  await unfolded(page, 'Onderwerp 2')
+  await button(page, 'Toon minder').click()
+  await unfolded(page)
+  assert.deepEqual(parameters(page), { tab: 'history' })
+  await page.goBack()
+  await page.waitForURL(/tab=facebook-captions/)
 })

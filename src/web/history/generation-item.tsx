@@ -1,6 +1,6 @@
 // One generation: what was asked, what came of it, and its buttons. Knows no list.
 import { ChevronDown, RotateCcw, Star, Trash2 } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
@@ -19,14 +19,24 @@ interface GenerationItemProps {
   generation: Generation
   /** The name of its style profile, when it had one that still exists. */
   style: string | undefined
+  /** Whether it is unfolded, where there is more of it than shows at first. */
+  open: boolean
+  onToggle: () => void
   deleting: boolean
   onReuse: () => void
   onDelete: () => void
 }
 
-export function GenerationItem({ generation, style, deleting, onReuse, onDelete }: GenerationItemProps) {
+export function GenerationItem({
+  generation,
+  style,
+  open,
+  onToggle,
+  deleting,
+  onReuse,
+  onDelete,
+}: GenerationItemProps) {
   const id = useId()
-  const [open, setOpen] = useState(false)
   const { favourite, mark } = useFavourite(generation)
   const texts = textsIn(generation.output)
   const before = rewritten(generation)
@@ -87,7 +97,7 @@ export function GenerationItem({ generation, style, deleting, onReuse, onDelete 
         </ol>
         <div className="-ml-3 flex flex-wrap max-sm:[&_svg]:hidden">
           {folds && (
-            <Button kind="quiet" size="small" aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>
+            <Button kind="quiet" size="small" aria-expanded={open} aria-describedby={id} onClick={onToggle}>
               <ChevronDown aria-hidden className={cx('transition-transform', open && 'rotate-180')} />
               {open ? 'Toon minder' : more}
             </Button>

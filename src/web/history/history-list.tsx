@@ -1,8 +1,8 @@
 // The generations by day, with 'Meer laden' below; or why there are none.
 import { Link } from '@tanstack/react-router'
-import type { RefObject } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import type { Place } from '#web/kept/use-place.ts'
 import { useStyles } from '#web/styles/use-styles.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -18,13 +18,13 @@ import { askedFor } from './tool-names.ts'
 import { useDeletion, useHistory, type Wanted } from './use-history.ts'
 
 interface HistoryListProps {
-  wanted: Wanted
-  region: RefObject<HTMLDivElement | null>
+  place: Place<Wanted>
   /** Clears the filter. */
   onClear: () => void
 }
 
-export function HistoryList({ wanted, region: list, onClear }: HistoryListProps) {
+export function HistoryList({ place, onClear }: HistoryListProps) {
+  const { asked: wanted, item, region: list } = place
   const now = useNow()
   const reuse = useReuse()
   const { data: profiles } = useStyles()
@@ -38,6 +38,8 @@ export function HistoryList({ wanted, region: list, onClear }: HistoryListProps)
     list.current?.focus()
   }
   function discard(generation: Generation) {
+    // It leaves the list: the address names what is there.
+    if (generation.id === item) place.close()
     deletion.mutate(generation.id, {
       onSuccess: () => {
         // The button that had the focus went away with its generation.
@@ -85,6 +87,8 @@ export function HistoryList({ wanted, region: list, onClear }: HistoryListProps)
                   key={generation.id}
                   generation={generation}
                   style={style(generation)}
+                  open={generation.id === item}
+                  onToggle={() => (generation.id === item ? place.close() : place.open(generation.id))}
                   deleting={deletion.isPending && deletion.variables === generation.id}
                   onReuse={() => reuse(generation)}
                   onDelete={() => discard(generation)}
@@ -115,7 +119,7 @@ function countLine(shown: number, more: boolean): string {
   return `${shown} ${shown === 1 ? 'resultaat' : 'resultaten'} getoond${more ? ', er zijn er meer' : ''}.`
 }
 
-function NothingHere({ wanted, onClear }: Omit<HistoryListProps, 'region'>) {
+function NothingHere({ wanted, onClear }: { wanted: Wanted; onClear: () => void }) {
   const { search, tool, favourites } = wanted
   if (search !== '' || tool !== '') {
     return (

@@ -25,7 +25,7 @@ export function HistoryScreen({ title }: { title: string }) {
           label="Geschiedenis"
           tabs={parts}
           value={part}
-          onChange={(next) => place.look({ ...everything, part: next })}
+          onChange={(next) => place.look({ ...everything, part: next }, { closing: true })}
         >
           <div className="pt-8">{part === 'made' ? <Made place={place} /> : <LearnedPanel />}</div>
         </Tabs>
@@ -34,11 +34,12 @@ export function HistoryScreen({ title }: { title: string }) {
   )
 }
 
-function Made({ place: { wanted, asked, look, region } }: { place: Place<Wanted> }) {
+function Made({ place }: { place: Place<Wanted> }) {
+  const { wanted, look } = place
   return (
     <div className="grid grid-cols-1 gap-8">
       <HistoryFilter wanted={wanted} onChange={look} />
-      <HistoryList wanted={asked} region={region} onClear={() => look(everything)} />
+      <HistoryList place={place} onClear={() => look(everything)} />
     </div>
   )
 }

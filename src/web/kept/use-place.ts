@@ -170,7 +170,9 @@ export function usePlace<Wanted extends Fields>(
       const next = { ...spot, item, as }
       // Rendered at once: a form that disappears with the previous entry would otherwise still block the navigation.
       flushSync(() => take(next))
-      write(next, { opened: stepOf(history).opened ?? true, replace: spot.item !== undefined })
+      // In place of another entry: if an address opened that one, nothing of this list is behind it to go back to.
+      const another = spot.item !== undefined
+      write(next, { opened: another ? stepOf(history).opened : true, replace: another })
     },
     close() {
       const next = { ...spot, ...shut }
