@@ -36,6 +36,18 @@ test('a parameter that makes no sense counts as not given, and spoils no other',
   assert.deepEqual(pageIn({ after: 'c', first: 0 }), { after: 'c', first: 1, ...shut })
 })
 
+test('a list grows only so far by its address', () => {
+  assert.deepEqual(given(at({}, { lengths: 3 })), { lengths: 3 })
+  for (const [lengths, read] of [
+    [3, 3],
+    [10, 10],
+    [11, 10],
+    [1e9, 10],
+  ])
+    assert.equal(pageIn({ lengths }).lengths, read)
+  for (const lengths of [0, -1, 1.5, 'twee', [2]]) assert.deepEqual(pageIn({ lengths }), pageIn({}))
+})
+
 test('an open entry says in which of its windows; without an entry there is no window', () => {
   assert.deepEqual(given(at({}, { item: 7, as: 'edit' })), { item: 7, as: 'edit' })
   assert.deepEqual(pageIn({ item: 7, as: 'edit' }), { ...firstPage, item: 7, as: 'edit' })

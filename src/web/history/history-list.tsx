@@ -1,5 +1,6 @@
 // The generations by day, with 'Meer laden' below; or why there are none.
 import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import type { Place } from '#web/kept/use-place.ts'
@@ -24,12 +25,18 @@ interface HistoryListProps {
 }
 
 export function HistoryList({ place, onClear }: HistoryListProps) {
-  const { asked: wanted, item, region: list } = place
+  const { asked: wanted, lengths, item, region: list } = place
   const now = useNow()
   const reuse = useReuse()
   const { data: profiles } = useStyles()
-  const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+  const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch, ...history } =
     useHistory(wanted)
+  const loaded = isPlaceholderData ? 0 : (data?.pages.length ?? 0)
+  const isShort = loaded > 0 && loaded < lengths && hasNextPage && !isFetching && !history.isFetchNextPageError
+  const lengthen = useEffectEvent(() => void loadMore())
+  useEffect(() => {
+    if (isShort) lengthen()
+  }, [isShort, loaded])
   const { deletion, restore } = useDeletion()
 
   function clear() {
@@ -100,7 +107,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
       )}
       {hasNextPage && (
         <div className="border-t border-rule pt-6">
-          <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void loadMore()}>
+          <Button kind="secondary" pending={isFetchingNextPage} onClick={more}>
             {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
           </Button>
         </div>
@@ -108,8 +115,12 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
     </div>
   )
 
+  function more() {
+    place.grow(loaded + 1)
+    void loadMore()
+  }
   async function loadMore() {
-    const { error: failure } = await fetchNextPage()
+    const { error: failure } = await history.fetchNextPage({ cancelRefetch: false })
     if (failure) tellFailure('Niet meer geladen', failure)
   }
 }

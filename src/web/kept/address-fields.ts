@@ -17,6 +17,8 @@ export interface Spot<Wanted extends Fields> extends PageStart {
   wanted: Wanted
   /** The pages before this one, first to last: kept in the window's history state, not in the address. */
   before: readonly PageStart[]
+  /** In a list that grows instead of turning pages: how many times its first length is shown. None is once. */
+  lengths?: number | undefined
   /** Id of the entry that is open. */
   item: number | undefined
   /** In which of its dialogs it is open, where there are several: 'edit'. */
@@ -25,13 +27,23 @@ export interface Spot<Wanted extends Fields> extends PageStart {
 
 export const firstPage: PageStart = { after: undefined, first: 1 }
 
+/** How far an address makes a list grow: who opens it waits for all of it at once. */
+const MOST_LENGTHS = 10
+
 /** The parameters of `spot`; undefined removes one from the address. `nothing`: the defaults, which are left out. */
 export function addressOf<Wanted extends Fields>(
-  { wanted, after, first, item, as }: Spot<Wanted>,
+  { wanted, after, first, lengths, item, as }: Spot<Wanted>,
   nothing: Wanted,
 ): Record<string, string | number | boolean | undefined> {
   const chosen = Object.entries(wanted).map(([name, value]) => [name, value === nothing[name] ? undefined : value])
-  return { ...Object.fromEntries(chosen), after, first: after === undefined ? undefined : first, item, as }
+  return {
+    ...Object.fromEntries(chosen),
+    after,
+    first: after === undefined ? undefined : first,
+    lengths,
+    item,
+    as,
+  }
 }
 
 /** Whether the parameters name at least one of the fields of `nothing`. */
@@ -54,17 +66,20 @@ export function wantedIn<Wanted extends Fields>(
   return wanted
 }
 
-/** The page and the open entry in the parameters. */
+/** The page, the length of the list and the open entry in the parameters. */
 export function pageIn({
   after,
   first,
+  lengths,
   item,
   as,
-}: Record<string, unknown>): PageStart & Pick<Spot<Fields>, 'item' | 'as'> {
+}: Record<string, unknown>): PageStart & Pick<Spot<Fields>, 'lengths' | 'item' | 'as'> {
   const cursor = textOf(after) || undefined
   const open = whole(item)
+  const grown = whole(lengths)
   return {
     ...(cursor === undefined ? firstPage : { after: cursor, first: whole(first) ?? 1 }),
+    ...(grown !== undefined && { lengths: Math.min(grown, MOST_LENGTHS) }),
     item: open,
     as: open === undefined ? undefined : textOf(as) || undefined,
   }

@@ -38,6 +38,10 @@ export interface Place<Wanted extends Fields> {
   turnBack: (() => void) | undefined
   /** As `turnBack`, for a page that does not exist any more: Back does not return to it. Does nothing on the first. */
   leavePage: () => void
+  /** In a list that grows instead of turning pages: how many times its first length is shown, from 1. */
+  lengths: number
+  /** Shows the list at so many times its first length: no step that Back would undo. */
+  grow: (lengths: number) => void
   /** Id of the entry that is open. */
   item: number | undefined
   /** In which of its dialogs it is open, where there are several. */
@@ -86,7 +90,8 @@ export function usePlace<Wanted extends Fields>(
     const { before = [] } = stepOf(history)
     const page = pageIn(given)
     // An address with only an entry or a page counts too: somebody sent it, and the filter stored here could hide it.
-    const says = saysAnything(given, nothing) || page.item !== undefined || page.after !== undefined
+    const says =
+      saysAnything(given, nothing) || [page.item, page.after, page.lengths].some((part) => part !== undefined)
     return { wanted: says ? wantedIn(given, nothing, schema) : otherwise, before, ...page }
   }
   function write(next: Spot<Wanted>, { replace = false, ...step }: Step & { replace?: boolean } = {}) {
@@ -137,7 +142,7 @@ export function usePlace<Wanted extends Fields>(
     wanted: spot.wanted,
     asked: typeof sought === 'string' ? { ...spot.wanted, search: sought.trim() } : spot.wanted,
     look(wanted, how) {
-      const next: Spot<Wanted> = { ...spot, ...firstPage, before: [], wanted, ...(how && shut) }
+      const next: Spot<Wanted> = { ...spot, ...beginning, wanted, ...(how && shut) }
       if (!onlyTyped(spot.wanted, wanted)) {
         if (how) flushSync(() => take(next))
         else take(next)
@@ -152,7 +157,7 @@ export function usePlace<Wanted extends Fields>(
       }, TYPING_PAUSE_MS)
     },
     settle(wanted) {
-      const next = { ...spot, ...firstPage, before: [], wanted }
+      const next = { ...spot, ...beginning, lengths: spot.lengths, wanted }
       take(next)
       write(next, { replace: true, opened: stepOf(history).opened })
     },
@@ -163,6 +168,13 @@ export function usePlace<Wanted extends Fields>(
     turnBack: spot.after === undefined ? undefined : () => goToPage(last, spot.before.slice(0, -1)),
     leavePage() {
       if (spot.after !== undefined) goToPage(last, spot.before.slice(0, -1), { replace: true })
+    },
+    lengths: spot.lengths ?? 1,
+    grow(lengths) {
+      const next = { ...spot, lengths }
+      take(next)
+      // Not as a step that opened an entry: going back to close it would shorten the list.
+      write(next, { replace: true })
     },
     item: spot.item,
     as: spot.as,
@@ -183,6 +195,9 @@ export function usePlace<Wanted extends Fields>(
     region,
   }
 }
+
+/** The part of a spot at the beginning of its list. */
+const beginning = { ...firstPage, before: [], lengths: undefined }
 
 /** The part of a spot in which nothing is open. */
 const shut = { item: undefined, as: undefined }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { dutchDay } from '#contract/days.ts'
 import type { TaskEntry } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
-import { usePlace } from '#web/kept/use-place.ts'
+import { usePlace, type Place } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -14,7 +14,7 @@ import { useNow } from '#web/ui/use-now.ts'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { completing } from './completing.ts'
 import type { TaskHandlers } from './task-item.tsx'
-import { ROWS_AT_ONCE, TaskList } from './task-list.tsx'
+import { rowsAt, TaskList } from './task-list.tsx'
 import { useMarked, type Sought } from './use-marked.ts'
 import { useOwnAddressed } from './use-own-addressed.ts'
 import { useOwnTasks, useTaskActions } from './use-tasks.ts'
@@ -57,7 +57,7 @@ export function MyTasksScreen({ title }: { title: string }) {
           <div className="pt-6">
             <OwnTasks
               key={state}
-              state={state}
+              place={place}
               sought={sought}
               onDone={() => setSought(undefined)}
               opening={{ id: place.item, onToggle: toggle }}
@@ -72,20 +72,22 @@ export function MyTasksScreen({ title }: { title: string }) {
   )
 }
 
-interface OwnTasksProps extends OwnWanted, Pick<TaskHandlers, 'opening'> {
+interface OwnTasksProps extends Pick<TaskHandlers, 'opening'> {
+  place: Place<OwnWanted>
   sought: Sought | undefined
   onDone: () => void
   onLeave: (task: TaskEntry) => void
 }
 
-function OwnTasks({ state, sought, onDone, opening, onLeave }: OwnTasksProps) {
+function OwnTasks({ place, sought, onDone, opening, onLeave }: OwnTasksProps) {
+  const { state } = place.wanted
   const today = dutchDay(useNow())
-  const [rows, setRows] = useState(ROWS_AT_ONCE)
+  const { rows, onRows, onMore } = rowsAt(place)
   const { data, error, isFetching, refetch } = useOwnTasks(state)
   // By due date: the order of the whole list says nothing to a user who sees only a part of it.
   const tasks = useMemo(() => sorted(data ?? [], { order: 'due', state }), [data, state])
   const settled = data !== undefined && !isFetching
-  const markedId = useMarked({ tasks, rows, onRows: setRows, settled }, sought, onDone)
+  const markedId = useMarked({ tasks, rows, onRows, settled }, sought, onDone)
   const complete = completing(useTaskActions({ state }))
   if (data === undefined) {
     if (isFetching || !error) return <SkeletonText widths={[70, 55, 62, 40]} className="max-w-xl" />
@@ -98,7 +100,7 @@ function OwnTasks({ state, sought, onDone, opening, onLeave }: OwnTasksProps) {
       today={today}
       movable={false}
       rows={rows}
-      onMore={() => setRows(rows + ROWS_AT_ONCE)}
+      onMore={onMore}
       markedId={markedId}
       opening={opening}
       onComplete={(task, completed) => {

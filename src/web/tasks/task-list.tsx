@@ -11,6 +11,8 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useEffect, useRef, useState } from 'react'
 import type { TaskEntry } from '#contract/tasks/task.ts'
+import type { Fields } from '#web/kept/address-fields.ts'
+import type { Place } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { dragInstructions, dragWords } from './drag-words.ts'
@@ -18,7 +20,14 @@ import { TaskItem, type TaskHandlers } from './task-item.tsx'
 import { moved, neighbourAt } from './wanted.ts'
 
 /** Rows rendered at once: thousands would make every key stroke slow. */
-export const ROWS_AT_ONCE = 100
+const ROWS_AT_ONCE = 100
+
+/** How many rows are rendered at this place of the list, and how to render more: at least so many, or the next lot. */
+export const rowsAt = ({ lengths, grow }: Pick<Place<Fields>, 'lengths' | 'grow'>) => ({
+  rows: lengths * ROWS_AT_ONCE,
+  onRows: (rows: number) => grow(Math.ceil(rows / ROWS_AT_ONCE)),
+  onMore: () => grow(lengths + 1),
+})
 
 /** How far a pointer moves before it drags, in px: a click on the handle is not a drag. */
 const DRAG_FROM_PX = 4

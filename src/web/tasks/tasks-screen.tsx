@@ -6,7 +6,7 @@ import { dutchDay } from '#contract/days.ts'
 import type { Task, TaskEntry } from '#contract/tasks/task.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
-import { usePlace } from '#web/kept/use-place.ts'
+import { usePlace, type Place } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import { CalendarDialog } from './calendar-dialog.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskDialog, type Opened } from './task-dialog.tsx'
 import { TaskFilter } from './task-filter.tsx'
-import { ROWS_AT_ONCE, TaskList } from './task-list.tsx'
+import { rowsAt, TaskList } from './task-list.tsx'
 import { emptyTask, valuesOfLink } from './task-values.ts'
 import { useAddressedLink } from './use-addressed-link.ts'
 import { useMarked, type Sought } from './use-marked.ts'
@@ -33,7 +33,8 @@ const states = [
 ] as const
 
 export function TasksScreen({ title }: { title: string }) {
-  const { wanted, asked, look, item, open, close } = usePlace(everythingOpen, wantedSchema, 'tasks/place')
+  const place = usePlace(everythingOpen, wantedSchema, 'tasks/place')
+  const { wanted, look, item, open, close } = place
   /** The new task being written; the id of a task being edited stands in the address. */
   const [made, setMade] = useState<Opened>()
   const opened = made ?? (item === undefined ? undefined : { id: item })
@@ -50,17 +51,17 @@ export function TasksScreen({ title }: { title: string }) {
   const show = (task: Task & { warning?: string | undefined }) =>
     setSought({
       id: task.id,
-      onPlace: (place, tasks) =>
+      onPlace: (found, tasks) =>
         toast({
           title: 'Taak toegevoegd',
-          description: [addedWords(task, place, tasks), task.warning].filter(Boolean).join(' '),
+          description: [addedWords(task, found, tasks), task.warning].filter(Boolean).join(' '),
           action:
-            place === 'seen'
+            found === 'seen'
               ? undefined
               : {
                   label: 'Toon de taak',
                   run: () => {
-                    if (place === 'hidden') look(everythingOpen)
+                    if (found === 'hidden') look(everythingOpen)
                     setSought({ id: task.id, unfolds: true })
                   },
                 },
@@ -99,8 +100,7 @@ export function TasksScreen({ title }: { title: string }) {
           <div className="grid grid-cols-1 gap-6 pt-6">
             <TaskFilter wanted={wanted} onChange={look} />
             <Tasks
-              wanted={wanted}
-              asked={asked}
+              place={place}
               actions={actions}
               onEdit={({ id }) => open(id)}
               onClear={() => look({ ...everythingOpen, state: wanted.state })}
@@ -125,9 +125,7 @@ export function TasksScreen({ title }: { title: string }) {
 }
 
 interface TasksProps {
-  wanted: Wanted
-  /** The same after a pause in typing. */
-  asked: Wanted
+  place: Place<Wanted>
   actions: TaskActions
   onEdit: (task: TaskEntry) => void
   onClear: () => void
@@ -135,16 +133,17 @@ interface TasksProps {
   onShown: () => void
 }
 
-function Tasks({ wanted, asked, actions, onEdit, onClear, sought, onShown }: TasksProps) {
+function Tasks({ place, actions, onEdit, onClear, sought, onShown }: TasksProps) {
+  const { wanted, asked } = place
   const today = dutchDay(useNow())
   const { data, error, isFetching, refetch } = useTasks(asked)
   const { order, state } = wanted
   const tasks = useMemo(() => sorted(data ?? [], { order, state }), [data, order, state])
   const { handlers, announcement } = useTaskHandlers(tasks, actions, onEdit)
   const movable = mayReorder(asked)
-  const [rows, setRows] = useState(ROWS_AT_ONCE)
+  const { rows, onRows, onMore } = rowsAt(place)
   const settled = data !== undefined && !isFetching && asked.search === wanted.search.trim()
-  const markedId = useMarked({ tasks, rows, onRows: setRows, settled }, sought, onShown)
+  const markedId = useMarked({ tasks, rows, onRows, settled }, sought, onShown)
   if (data === undefined) {
     if (isFetching || !error) return <SkeletonText widths={[70, 55, 62, 40]} className="max-w-xl" />
     return <LoadFailure title="De taken konden niet worden opgehaald" error={error} onRetry={refetch} />
@@ -166,7 +165,7 @@ function Tasks({ wanted, asked, actions, onEdit, onClear, sought, onShown }: Tas
         today={today}
         movable={movable}
         rows={rows}
-        onMore={() => setRows(rows + ROWS_AT_ONCE)}
+        onMore={onMore}
         markedId={markedId}
         {...handlers}
       />
