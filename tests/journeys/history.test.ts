@@ -116,6 +116,40 @@ test('twenty stand on a page, and Meer laden brings the next until there are no 
   )
 })
 
+test('when nothing is left to load, the keyboard is on the first that came last', async () => {
+  const page = await house.member({ role: 'admin' })
+  await addGenerations(house, page, { count: 41 })
+  await house.app.database.pool.query(
+    `insert into tasks (title, created_at, updated_at, position) select 'Taak ' || n, now(), now(), n * 1024 from generate_series(1, 101) n`,
+  )
+  await house.app.database.pool.query(
+    `insert into audit_log (actor_name, action, subject_name, changes, created_at) select 'Wie Dan', 'user.add', 'Iets', '{}', now() from generate_series(1, 51) n`,
+  )
+  const lists = [
+    { address: 'history', more: 'Meer laden', entries: article(page), steps: [20, 40] },
+    { address: 'tasks', more: /^Toon meer/, entries: page.locator('[data-done]'), steps: [100] },
+    {
+      address: 'users&part=log',
+      more: 'Meer laden',
+      entries: page.getByRole('list', { name: 'Logboek' }).locator('> li'),
+      steps: [50],
+    },
+  ]
+  for (const { address, more, entries, steps } of lists) {
+    await page.goto(`/admin?tab=${address}`)
+    const press = page.getByRole('button', { name: more })
+    for (const shown of steps) {
+      await until(async () => (await entries.count()) === shown, `${shown} of ${address}`)
+      assert.ok(await press.evaluate((element) => (element.focus(), element === document.activeElement)))
+      await page.keyboard.press('Enter')
+      await entries.nth(shown).waitFor()
+      // As long as there is more, the keyboard stays on the button.
+      const next = shown === steps.at(-1) ? entries.nth(shown) : press
+      await until(() => next.evaluate((element) => element === document.activeElement), `the keyboard in ${address}`)
+    }
+  }
+})
+
 test('generations stand by day', async () => {
   const page = await maker([])
   const day = 24 * 60 * 60_000

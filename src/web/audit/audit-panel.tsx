@@ -1,4 +1,5 @@
 // The audit log, newest first: which administrator changed what, or who tried to log in.
+import { useRef } from 'react'
 import type { AuditEntry, AuditPart } from '#contract/audit/entry.ts'
 import { topics } from '#contract/live.ts'
 import { useLive } from '#web/live/use-live.ts'
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { useAfterMore } from '#web/ui/use-after-more.ts'
 import { sentenceOf, linesOf } from './audit-words.ts'
 import { auditKey, useAudit } from './use-audit.ts'
 
@@ -28,6 +30,8 @@ const words: Record<AuditPart, { name: string; empty: string; about: string }> =
 export function AuditPanel({ part }: { part: AuditPart }) {
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAudit(part)
   useLive(topics, auditKey)
+  const list = useRef<HTMLOListElement>(null)
+  const afterMore = useAfterMore(list, ':scope > li')
 
   async function loadMore() {
     const { error: failure } = await fetchNextPage()
@@ -45,7 +49,7 @@ export function AuditPanel({ part }: { part: AuditPart }) {
   }
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ol aria-label={words[part].name} className="border-t border-ink">
+      <ol ref={list} aria-label={words[part].name} className="border-t border-ink">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -55,7 +59,10 @@ export function AuditPanel({ part }: { part: AuditPart }) {
           kind="secondary"
           className="justify-self-start"
           pending={isFetchingNextPage}
-          onClick={() => void loadMore()}
+          onClick={({ currentTarget }) => {
+            afterMore(currentTarget)
+            void loadMore()
+          }}
         >
           {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
         </Button>
@@ -68,7 +75,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const [before, behind] = sentenceOf(entry)
   const lines = linesOf(entry.changes)
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    // Gets the focus as the first of what was loaded last.
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <p className="wrap-anywhere">
         <strong className="font-semibold">{entry.actorName}</strong> {before}{' '}
         <strong className="font-semibold">{entry.subjectName}</strong>

@@ -47,6 +47,8 @@ export function GenerationItem({
   return (
     <article
       aria-labelledby={id}
+      // Gets the focus as the first of what was loaded last.
+      tabIndex={-1}
       className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
     >
       <div className="flex flex-wrap content-start items-baseline gap-x-3 text-small text-ink-3 lg:grid lg:gap-1">

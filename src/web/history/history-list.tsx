@@ -11,6 +11,7 @@ import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { useAfterMore } from '#web/ui/use-after-more.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { byDay } from './days.ts'
 import { GenerationItem } from './generation-item.tsx'
@@ -32,11 +33,14 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch, ...history } =
     useHistory(wanted)
   const loaded = isPlaceholderData ? 0 : (data?.pages.length ?? 0)
-  const isShort = loaded > 0 && loaded < lengths && hasNextPage && !isFetching && !history.isFetchNextPageError
+  /** How many pages are there, while the place asks for more. */
+  const shortAt =
+    loaded > 0 && loaded < lengths && hasNextPage && !isFetching && !history.isFetchNextPageError ? loaded : undefined
+  const afterMore = useAfterMore(list, 'article')
   const lengthen = useEffectEvent(() => void loadMore())
   useEffect(() => {
-    if (isShort) lengthen()
-  }, [isShort, loaded])
+    if (shortAt !== undefined) lengthen()
+  }, [shortAt])
   const { deletion, restore } = useDeletion()
 
   function clear() {
@@ -107,7 +111,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
       )}
       {hasNextPage && (
         <div className="border-t border-rule pt-6">
-          <Button kind="secondary" pending={isFetchingNextPage} onClick={more}>
+          <Button kind="secondary" pending={isFetchingNextPage} onClick={({ currentTarget }) => more(currentTarget)}>
             {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
           </Button>
         </div>
@@ -115,7 +119,8 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
     </div>
   )
 
-  function more() {
+  function more(button: HTMLElement) {
+    afterMore(button)
     place.grow(loaded + 1)
     void loadMore()
   }

@@ -15,6 +15,7 @@ import type { Fields } from '#web/kept/address-fields.ts'
 import type { Place } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
+import { useAfterMore } from '#web/ui/use-after-more.ts'
 import { dragInstructions, dragWords } from './drag-words.ts'
 import { TaskItem, type TaskHandlers } from './task-item.tsx'
 import { moved, neighbourAt } from './wanted.ts'
@@ -59,6 +60,7 @@ export function TaskList({
   const [dropped, setDropped] = useState<{ from: readonly TaskEntry[]; to: readonly TaskEntry[] }>()
   const tasks = dropped?.from === given ? dropped.to : given
   const list = useRef<HTMLUListElement>(null)
+  const afterMore = useAfterMore(list, '[data-done]')
   const leaving = useRef<{ id: number; at: number }>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
@@ -114,7 +116,14 @@ export function TaskList({
         </ul>
       </SortableContext>
       {tasks.length > rows && (
-        <Button kind="secondary" className="mt-4" onClick={onMore}>
+        <Button
+          kind="secondary"
+          className="mt-4"
+          onClick={({ currentTarget }) => {
+            afterMore(currentTarget)
+            onMore()
+          }}
+        >
           Toon meer ({dutchNumber(tasks.length - rows)})
         </Button>
       )}
