@@ -162,6 +162,39 @@ test('who saves after a colleague keeps what was typed, reads what changed, and 
   assert.deepEqual([both?.title, both?.description], ['Titel van Bea', 'Van Anne'])
 })
 
+test('over a newer version of a task one takes it, edits on, or saves one’s own', async () => {
+  const anne = await administrator(house, [{ title: 'Samen' }])
+  const bea = await colleague(house, [], { name: 'Bea Smit' })
+  const [task] = await kept(bea)
+  await rows(anne, 'Samen').getByRole('button', { name: 'Samen', exact: true }).click()
+  const [title, description] = [anne.getByLabel('Titel', { exact: true }), anne.getByLabel('Omschrijving')]
+  const notice = anne.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' })
+  /** Bea changes the title, and Anne saves a description after her. */
+  const conflict = async (theirs: string, mine: string) => {
+    await bea.request.put(`/api/tasks/${task?.id}`, { data: { title: theirs } })
+    await description.fill(mine)
+    await anne.getByRole('button', { name: 'Opslaan', exact: true }).click()
+    await notice.getByText(theirs).waitFor()
+  }
+  const decide = async (name: string) => {
+    await notice.getByRole('button', { name, exact: true }).click()
+    await notice.waitFor({ state: 'detached' })
+  }
+  await conflict('Titel van Bea', 'Van Anne')
+  await decide('Neem de nieuwe over')
+  assert.deepEqual([await title.inputValue(), await description.inputValue()], ['Titel van Bea', ''])
+  await conflict('Tweede titel', 'Weer van Anne')
+  await decide('Verder bewerken')
+  assert.deepEqual([await title.inputValue(), await description.inputValue()], ['Tweede titel', 'Weer van Anne'])
+  assert.ok(await title.evaluate((field) => field === document.activeElement))
+  assert.equal((await kept(bea))[0]?.description, null)
+  await conflict('Derde titel', 'Nog eens van Anne')
+  await decide('Bewaar de mijne')
+  await toast(anne, 'Taak opgeslagen').waitFor()
+  const [both] = await kept(bea)
+  assert.deepEqual([both?.title, both?.description], ['Derde titel', 'Nog eens van Anne'])
+})
+
 test('what was typed is not thrown away by a slip of the Escape key', async () => {
   const page = await administrator(house, [{ title: 'Bewaren' }])
   await choose(page, 'Bewaren', 'Bewerken')
