@@ -8,7 +8,9 @@ export const DESCRIPTION_READ_CHARACTERS = 5_000
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E001F}]/gu
 const CONTROL = /(?!\n)\p{Cc}/gu
-const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|(?![©®™])\p{Extended_Pictographic}\uFE0F?/gv
+/** One emoji. What it may begin with comes first: without that, a text without any takes ten times as long (measured). */
+export const EMOJI =
+  /(?=[#*0-9©®\u203C-\u{10FFFF}])(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|(?![©®™])\p{Extended_Pictographic}\uFE0F?)/gv
 const STRAY_JOINERS =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Arabic}\p{Script=Devanagari}])[\u200C\u200D]|[\u200C\u200D](?=\s|$)/gu
 

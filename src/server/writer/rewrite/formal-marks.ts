@@ -1,11 +1,11 @@
 // Takes from a text what a businesslike one does without: exclamation marks, emoji, smileys, spoken contractions.
 // Knows no word lists.
 
+import { EMOJI } from '../clean-text.ts'
 import { applyEdits, CONJUNCTIONS, readPassage, type Edit } from './passage.ts'
 import { shelterOf } from './shelter.ts'
 import { isVerbForm } from './word-kinds.ts'
 
-const EMOJI = /(?:\p{RGI_Emoji}|\p{Emoji_Presentation}|(?![©®™])\p{Extended_Pictographic}\uFE0F?)/gv
 const SMILEY = /(?<=^|\s)(?:[:;]-?[)(DPp]|<3|:')\)?(?=\s|$|[.,!?])/g
 const SHOUT = /([!?])[!?]*(?=["'”’)\]]*(?:\s|$))/g
 
