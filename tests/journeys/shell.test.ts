@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { until, type NewTestUser } from '../support/app.ts'
 import {
   assertAccessible,
+  assertAccessibleAtAnyWidth,
   assertNoSidewaysScroll,
   openBrowser,
   stopClock,
@@ -232,21 +233,13 @@ test('the screens whose own journeys do not look at it pass axe, wide and narrow
     '/yt-caption-generator',
     '/artikelen',
   ]
-  for (const options of [{}, phone]) {
-    const inside = await member({}, options)
-    const outside = await house.visitor(options)
-    for (const path of screens) {
-      const page = path.startsWith('/auth') ? outside : inside
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await assertAccessible(page)
-      const wide = page.viewportSize()
-      await page.setViewportSize({ width: 320, height: 700 })
-      await assertNoSidewaysScroll(page)
-      if (wide) await page.setViewportSize(wide)
-    }
-    await house.leave(inside)
-    await house.leave(outside)
+  const inside = await member()
+  const outside = await house.visitor()
+  for (const path of screens) {
+    const page = path.startsWith('/auth') ? outside : inside
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await assertAccessibleAtAnyWidth(page)
   }
 })
 

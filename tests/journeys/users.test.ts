@@ -1,11 +1,16 @@
 // Gebruikersbeheer: the list, and who is taken out of it.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import { until } from '../support/app.ts'
-import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import {
+  assertAccessibleAtAnyWidth,
+  assertNoSidewaysScroll,
+  openBrowser,
+  type TestBrowser,
+} from '../support/browser.ts'
 import { makeUnavailable } from '../support/unavailable.ts'
 import { button } from '../support/maker-pages.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
@@ -15,7 +20,6 @@ let house: TestBrowser
 before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
-const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
 const search = (page: Page) => page.getByPlaceholder(/^Zoek/)
 const names = (page: Page) => page.getByRole('row').locator('td:first-child').allInnerTexts()
 
@@ -102,48 +106,44 @@ test('the list, the log and every dialog are accessible, wide and narrow', async
   // Something for the log to say.
   const { client } = await house.app.loggedIn({ role: 'admin' })
   await client.send('PUT', `/api/users/${id}/role`, { body: { role: 'paid' } })
-  for (const options of [{}, phone]) {
-    const page = await administrator(house, options)
-    await search(page).fill(name)
-    await page.getByText('1 van 1 gebruiker', { exact: true }).waitFor()
-    await assertAccessible(page)
-    await assertNoSidewaysScroll(page)
-    await button(page, 'Nieuwe gebruiker').click()
-    await page.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
-    await page.getByText('Naam moet minimaal 2 karakters bevatten').waitFor()
-    await assertAccessible(page)
+  const page = await administrator(house)
+  await search(page).fill(name)
+  await page.getByText('1 van 1 gebruiker', { exact: true }).waitFor()
+  await assertAccessibleAtAnyWidth(page)
+  await button(page, 'Nieuwe gebruiker').click()
+  await page.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
+  await page.getByText('Naam moet minimaal 2 karakters bevatten').waitFor()
+  await assertAccessibleAtAnyWidth(page)
+  await page.keyboard.press('Escape')
+  for (const [action, title] of [
+    ['Bewerken', 'Gebruiker bewerken'],
+    ['Wachtwoord wijzigen', 'Wachtwoord wijzigen'],
+    ['Uitgebreide details', 'Uitgebreide details'],
+  ] as const) {
+    await choose(page, name, action)
+    await dialog(page, title).getByRole('textbox').first().waitFor()
+    await assertAccessibleAtAnyWidth(page)
     await page.keyboard.press('Escape')
-    for (const [action, title] of [
-      ['Bewerken', 'Gebruiker bewerken'],
-      ['Wachtwoord wijzigen', 'Wachtwoord wijzigen'],
-      ['Uitgebreide details', 'Uitgebreide details'],
-    ] as const) {
-      await choose(page, name, action)
-      await dialog(page, title).getByRole('textbox').first().waitFor()
-      await assertAccessible(page)
-      await page.keyboard.press('Escape')
-    }
-    await page.getByRole('tab', { name: 'Logboek' }).click()
-    await page.getByRole('list', { name: 'Logboek' }).waitFor()
-    await assertAccessible(page)
-    await assertNoSidewaysScroll(page)
-    await house.leave(page)
   }
+  await page.getByRole('tab', { name: 'Logboek' }).click()
+  await page.getByRole('list', { name: 'Logboek' }).waitFor()
+  await assertAccessibleAtAnyWidth(page)
 })
 
 test('nothing scrolls sideways, at 320 px, beside the menu, and with text of twice the size', async () => {
   const name = 'Maximiliaan Oosterhuis-van den Berg'
   await someone(house, name)
+  const page = await administrator(house)
   for (const width of [320, 800, 1100]) {
-    const page = await administrator(house, { viewport: { width, height: 800 } })
+    await page.setViewportSize({ width, height: 800 })
     await assertNoSidewaysScroll(page)
     await choose(page, name, 'Uitgebreide details')
     await dialog(page, 'Uitgebreide details').getByRole('textbox').first().waitFor()
     await assertNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const twice = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
     await assertNoSidewaysScroll(page)
-    await house.leave(page)
+    await twice.evaluate((style) => style.parentNode?.removeChild(style))
   }
 })
 
@@ -152,10 +152,11 @@ test('a name of a hundred letters takes no room from roles and e-mail addresses'
   const { id } = await someone(house, name)
   const email = 'maximiliaan.oosterhuis@krant.nl'
   await house.app.database.db.update(users).set({ email }).where(eq(users.id, id))
+  const page = await administrator(house)
+  const shown = row(page, name)
+  const mail = shown.getByText(email)
   for (const width of [1440, 1100]) {
-    const page = await administrator(house, { viewport: { width, height: 800 } })
-    const shown = row(page, name)
-    const mail = shown.getByText(email)
+    await page.setViewportSize({ width, height: 800 })
     const lines = await mail.evaluate((element) => element.getBoundingClientRect().height / 24)
     assert.ok(lines < 2, `the address stands on one line at ${width} px`)
     const role = shown.getByRole('combobox')
@@ -169,7 +170,6 @@ test('a name of a hundred letters takes no room from roles and e-mail addresses'
     })
     assert.ok(!isCut, `the role is whole at ${width} px`)
     await assertNoSidewaysScroll(page)
-    await house.leave(page)
   }
 })
 

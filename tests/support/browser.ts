@@ -175,12 +175,31 @@ async function findBreaches(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
+/** The widths, in px, of a desk, a phone, and the smallest phone. */
+const WIDTHS = [1440, 375, 320]
+
+/**
+ * The same on a desk and on phones, and that nowhere it scrolls sideways. What stands open stays open, so one way through a
+ * screen serves all widths.
+ */
+export async function assertAccessibleAtAnyWidth(page: Page, widths = WIDTHS): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 })
+    // The smallest phone has the layout of a phone, with less room.
+    if (width > 320) await assertAccessible(page)
+    await assertNoSidewaysScroll(page)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 /** Fails when the page can be scrolled sideways. */
 export async function assertNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
+  const [content, window] = await page.evaluate(async () => {
+    // A width that was just set has reached what follows it by script.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return [document.documentElement.scrollWidth, document.documentElement.clientWidth]
+  })
   assert.ok(
     content !== undefined && window !== undefined && content <= window,
     `${page.url()}: ${content} px in ${window} px`,
