@@ -8,7 +8,6 @@ const ADJUSTABLE = new Set(['viewport', 'colorScheme', 'reducedMotion'])
 /** What may stay with a page until its context closes: a page of which one of these was asked is not used again. */
 const LASTING = [
   'addInitScript',
-  'addListener',
   'clock',
   'exposeBinding',
   'exposeFunction',
