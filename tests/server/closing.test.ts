@@ -34,6 +34,7 @@ async function serving(clientMs = CLIENT_MS): Promise<House> {
     await wait(4 * CLIENT_MS)
     return 'laat'
   })
+  app.get('/soon', async () => 'meteen')
   app.post('/body', async () => 'ontvangen')
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, port: (app.server.address() as AddressInfo).port, asked }
@@ -60,6 +61,21 @@ test('an answer that is long in the making is waited for', async () => {
   await until(() => house.asked.length === 1, 'it is asked')
   await closes(house)
   assert.equal(await reply, 'laat')
+})
+
+test('an answer in the making is waited for too when the next one on its connection is ready', async (context) => {
+  const house = await serving()
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nhost: kopij\r\n\r\n`
+  const socket = await dial(house, ask('/late') + ask('/soon'))
+  context.after(() => socket.destroy())
+  await until(() => house.asked.length === 2, 'both are asked')
+  let said = ''
+  socket
+    .setEncoding('utf8')
+    .on('data', (part: string) => (said += part))
+    .resume()
+  await closes(house)
+  assert.match(said, /laat[^]*meteen/)
 })
 
 for (const [what, request] of [

@@ -6,8 +6,8 @@ import { Places } from './places.ts'
 const LOOK_MS = 20
 
 /**
- * How long a stop waits for a client that does not send the rest of its request or does not take its reply, in ms. With
- * what start.ts allows for the rest it stays below ten seconds, after which what runs containers ends them.
+ * How long a stop lets a client go on sending its request or taking its reply, in ms, whether it gets on or not. With what
+ * start.ts allows for the rest it stays below ten seconds, after which what runs containers ends them.
  */
 const CLIENT_MS = 3_000
 
@@ -22,7 +22,7 @@ interface UnderWay {
  * Makes `app.close()` finish as soon as nothing is under way. Node counts a connection that has not asked anything yet
  * as busy, and browsers open such connections in advance: closing only idle ones would wait a minute for them.
  * A request that Node has not read yet when the stop comes is lost: a client with an open connection has to send it again.
- * An answer that is being made, such as a generation, is waited for; a client that keeps the server waiting is not.
+ * An answer that is being made, such as a generation, is waited for; a client is not for longer than `clientMs`.
  */
 export function closeWhenAnswered(app: FastifyInstance, clientMs: number = CLIENT_MS): void {
   const underWay = new Places<UnderWay>()
@@ -46,7 +46,9 @@ export function closeWhenAnswered(app: FastifyInstance, clientMs: number = CLIEN
 /** How long it has been waiting for its client, in ms. */
 function waited(one: UnderWay): number {
   const { request, raw } = one
-  const isClientsTurn = !request.raw.complete || raw.writableEnded || raw.writableLength > 0
+  // A reply without a socket waits for another one on its connection, which may still be in the making.
+  const isBeingSent = raw.socket !== null && (raw.writableEnded || raw.writableLength > 0)
+  const isClientsTurn = !request.raw.complete || isBeingSent
   one.since = isClientsTurn ? (one.since ?? performance.now()) : undefined
   return one.since === undefined ? 0 : performance.now() - one.since
 }
