@@ -201,6 +201,18 @@ test('a generation is unfolded in the address, one at a time: Back folds it, a r
   await unfolded(page)
   await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
 
+  // Folded where it stands, however far down, also when another one was unfolded first.
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await unfold(page, 'Onderwerp 3')
+  await unfold(page, 'Onderwerp 1')
+  await unfolded(page, 'Onderwerp 1')
+  const scrolled = await page.evaluate(() => window.scrollY)
+  assert.ok(scrolled > 100, `scrolled down ${scrolled} px`)
+  await button(page, 'Toon minder').click()
+  await unfolded(page)
+  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
+  assert.ok(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 100)
+
   // What is thrown away leaves the address, and so does what another part of the screen does not have.
   await unfold(page, 'Onderwerp 2')
   await article(page, 'Onderwerp 2').getByRole('button', { name: 'Verwijder' }).click()

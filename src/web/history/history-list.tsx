@@ -37,11 +37,21 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   const shortAt =
     loaded > 0 && loaded < lengths && hasNextPage && !isFetching && !history.isFetchNextPageError ? loaded : undefined
   const afterMore = useAfterMore(list, 'article')
-  const lengthen = useEffectEvent(() => void loadMore())
+  // Without a word when it fails: nobody pressed anything, and the button is there.
+  const lengthen = useEffectEvent(() => void history.fetchNextPage({ cancelRefetch: false }))
   useEffect(() => {
     if (shortAt !== undefined) lengthen()
   }, [shortAt])
   const { deletion, restore } = useDeletion()
+  /** Whether the unfolded generation was thrown away: the address names what is there. */
+  const isItemGone =
+    deletion.isSuccess &&
+    deletion.variables === item &&
+    !data?.pages.some(({ entries }) => entries.some(({ id }) => id === item))
+  const closeGone = useEffectEvent(() => place.close({ inPlace: true }))
+  useEffect(() => {
+    if (isItemGone) closeGone()
+  }, [isItemGone])
 
   function clear() {
     onClear()
@@ -49,8 +59,6 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
     list.current?.focus()
   }
   function discard(generation: Generation) {
-    // It leaves the list: the address names what is there.
-    if (generation.id === item) place.close()
     deletion.mutate(generation.id, {
       onSuccess: () => {
         // The button that had the focus went away with its generation.
@@ -99,7 +107,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
                   generation={generation}
                   style={style(generation)}
                   open={generation.id === item}
-                  onToggle={() => (generation.id === item ? place.close() : place.open(generation.id))}
+                  onToggle={() => (generation.id === item ? place.close({ inPlace: true }) : place.open(generation.id))}
                   deleting={deletion.isPending && deletion.variables === generation.id}
                   onReuse={() => reuse(generation)}
                   onDelete={() => discard(generation)}
@@ -121,7 +129,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
 
   function more(button: HTMLElement) {
     afterMore(button)
-    place.grow(loaded + 1)
+    place.grow(Math.max(lengths, loaded + 1))
     void loadMore()
   }
   async function loadMore() {

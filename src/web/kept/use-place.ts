@@ -47,8 +47,11 @@ export interface Place<Wanted extends Fields> {
   /** In which of its dialogs it is open, where there are several. */
   as: string | undefined
   open: (id: number, as?: string) => void
-  /** Closes the entry. It has been unmounted when this returns, so that the caller can move the focus. */
-  close: () => void
+  /**
+   * Closes the entry. It has been unmounted when this returns, so that the caller can move the focus. `inPlace`: the entry
+   * stands in its list, so nothing scrolls; without it the list comes back where it was left.
+   */
+  close: (how?: { inPlace: true }) => void
   /** Ref for the element of the list, which needs `tabIndex={-1}`: turning a page scrolls to its top and focuses it. */
   region: RefObject<HTMLDivElement | null>
 }
@@ -73,7 +76,8 @@ export function usePlace<Wanted extends Fields>(
   schema: z.ZodType<Wanted>,
   keptAs?: string,
 ): Place<Wanted> {
-  const { history, navigate, options } = useRouter()
+  const router = useRouter()
+  const { history, navigate, options } = router
   const [kept, setKept] = useKept<Wanted>(keptAs ?? 'place', nothing, schema)
   const [{ tab }] = useState(parameters)
   const [spot, setSpot] = useState<Spot<Wanted>>(() => spotIn(kept))
@@ -107,6 +111,14 @@ export function usePlace<Wanted extends Fields>(
     setSought(next.wanted['search'])
     if (keptAs !== undefined) setKept(next.wanted)
   }
+  /** Undoes the scrolling that the router does for the next step. */
+  function stayInPlace() {
+    const { scrollX, scrollY } = window
+    const end = router.subscribe('onRendered', () => {
+      end()
+      window.scrollTo(scrollX, scrollY)
+    })
+  }
   function goToPage(page: PageStart, before: readonly PageStart[], how?: { replace: boolean }) {
     const next = { ...spot, ...page, before }
     take(next)
@@ -122,7 +134,10 @@ export function usePlace<Wanted extends Fields>(
   const follow = useEffectEvent(() => {
     // The address of another screen: this one is about to unmount.
     if (parameters()['tab'] !== tab) return
-    take(spotIn(nothing))
+    const next = spotIn(nothing)
+    // What has grown stays as long: the step that Back leads to may be of before.
+    const isSamePage = next.after === spot.after && sameFields(next.wanted, spot.wanted)
+    take(isSamePage ? { ...next, lengths: longest(spot.lengths, next.lengths) } : next)
   })
   useEffect(() => {
     const { pathname } = history.location
@@ -186,11 +201,12 @@ export function usePlace<Wanted extends Fields>(
       const another = spot.item !== undefined
       write(next, { opened: another ? stepOf(history).opened : true, replace: another })
     },
-    close() {
+    close(how) {
       const next = { ...spot, ...shut }
       flushSync(() => take(next))
-      if (stepOf(history).opened) history.back()
-      else write(next, { replace: true })
+      if (!stepOf(history).opened) return write(next, { replace: true })
+      if (how?.inPlace) stayInPlace()
+      history.back()
     },
     region,
   }
@@ -203,6 +219,14 @@ const beginning = { ...firstPage, before: [], lengths: undefined }
 const shut = { item: undefined, as: undefined }
 
 const stepOf = ({ location }: { location: { state: object } }): Step => location.state
+
+const sameFields = (one: Fields, other: Fields) => Object.keys(one).every((name) => one[name] === other[name])
+
+/** The larger of two numbers of lengths, of which none is once. */
+function longest(one = 1, other = 1): number | undefined {
+  const most = Math.max(one, other)
+  return most === 1 ? undefined : most
+}
 
 /** Whether the two differ in nothing but the search. */
 function onlyTyped(before: Fields, now: Fields): boolean {

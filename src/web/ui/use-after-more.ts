@@ -12,8 +12,8 @@ export function useAfterMore(list: RefObject<HTMLElement | null>, entries: strin
     if (pressed.current === null || pressed.current.button.isConnected) return
     const { shown } = pressed.current
     pressed.current = null
-    // Only what the button left behind: a user who went on elsewhere stays there.
-    if (document.activeElement === document.body) found()[shown]?.focus()
+    // Only what the button left behind: a user who went on or scrolled elsewhere stays there.
+    if (document.activeElement === document.body) found()[shown]?.focus({ preventScroll: true })
   })
   return (button) => void (pressed.current = { button, shown: found().length })
 }
