@@ -1,6 +1,6 @@
-// Logins in the audit log (its part `door`): successful, failed, and delayed ones. Guessing one's current password at its
-// change counts as logging in. There is one entry per hour, action and
-// account, with a count, so that a flood of logins writes no more entries than there are accounts.
+// Logins in the audit log (its part `door`): successful, failed, and delayed ones. Wrong guesses of one's current password
+// at its change count as failed logins. There is one entry per hour, action and account, with a count, so that a flood of
+// logins writes no more entries than there are accounts.
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'

@@ -1,6 +1,6 @@
 // Tells Dutch from English by function words, and 'u' from 'je'. Knows nothing of titles or captions.
 
-/** Words Dutch and English share (in, is, of, had, we, me, was, over, hot, best, do, her, i, new, get) decide nothing. */
+/** Words Dutch shares (in, is, of, had, we, me, was, over, hot, best, do, her) or borrows (i, new, get) decide nothing. */
 const ENGLISH = new Set(
   `the and to for with your how why what you this that these those are from by it its be our my his they their were not
   can will should when where which who about into than more most does did has have been an it's don't without every

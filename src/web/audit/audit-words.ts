@@ -14,7 +14,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'user.delete': ['verwijderde gebruiker', ''],
   'user.login': ['logde in als', ''],
   'user.loginFailed': ['gaf een verkeerd wachtwoord voor', ''],
-  'user.loginWait': ['moest wachten met inloggen als', ''],
+  'user.loginWait': ['moest wachten na verkeerde wachtwoorden voor', ''],
   'link.add': ['voegde link', 'toe'],
   'link.edit': ['bewerkte link', ''],
   'link.delete': ['verwijderde link', ''],
