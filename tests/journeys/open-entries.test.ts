@@ -213,6 +213,19 @@ test('a generation is unfolded in the address, one at a time: Back folds it, a r
   await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
   assert.ok(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 100)
 
+  // Of a long one only the end is in sight when it is folded: what is left of it is.
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await unfold(page, 'Onderwerp 3')
+  await article(page, 'Onderwerp 3')
+    .locator('li')
+    .last()
+    .evaluate((text) => (text.style.height = '1200px'))
+  await button(page, 'Toon minder').click()
+  await unfolded(page)
+  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
+  const { y = -1 } = (await article(page, 'Onderwerp 3').boundingBox()) ?? {}
+  assert.ok(y >= 0 && y < 400, `its top stands at ${y} px`)
+
   // What is thrown away leaves the address, and so does what another part of the screen does not have.
   await unfold(page, 'Onderwerp 2')
   await article(page, 'Onderwerp 2').getByRole('button', { name: 'Verwijder' }).click()

@@ -21,7 +21,8 @@ interface GenerationItemProps {
   style: string | undefined
   /** Whether it is unfolded, where there is more of it than shows at first. */
   open: boolean
-  onToggle: () => void
+  /** Is called with the element of the generation. */
+  onToggle: (article: Element | null) => void
   deleting: boolean
   onReuse: () => void
   onDelete: () => void
@@ -49,7 +50,7 @@ export function GenerationItem({
       aria-labelledby={id}
       // Gets the focus as the first of what was loaded last.
       tabIndex={-1}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
+      className="grid scroll-mt-20 grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
     >
       <div className="flex flex-wrap content-start items-baseline gap-x-3 text-small text-ink-3 lg:grid lg:gap-1">
         <p className="font-semibold text-ink">{toolLabel(generation.tool)}</p>
@@ -99,7 +100,13 @@ export function GenerationItem({
         </ol>
         <div className="-ml-3 flex flex-wrap max-sm:[&_svg]:hidden">
           {folds && (
-            <Button kind="quiet" size="small" aria-expanded={open} aria-describedby={id} onClick={onToggle}>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-expanded={open}
+              aria-describedby={id}
+              onClick={({ currentTarget }) => onToggle(currentTarget.closest('article'))}
+            >
               <ChevronDown aria-hidden className={cx('transition-transform', open && 'rotate-180')} />
               {open ? 'Toon minder' : more}
             </Button>

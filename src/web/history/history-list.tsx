@@ -48,7 +48,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
     deletion.isSuccess &&
     deletion.variables === item &&
     !data?.pages.some(({ entries }) => entries.some(({ id }) => id === item))
-  const closeGone = useEffectEvent(() => place.close({ inPlace: true }))
+  const closeGone = useEffectEvent(() => place.close({ inPlace: list.current }))
   useEffect(() => {
     if (isItemGone) closeGone()
   }, [isItemGone])
@@ -107,7 +107,9 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
                   generation={generation}
                   style={style(generation)}
                   open={generation.id === item}
-                  onToggle={() => (generation.id === item ? place.close({ inPlace: true }) : place.open(generation.id))}
+                  onToggle={(article) =>
+                    generation.id === item ? place.close({ inPlace: article }) : place.open(generation.id)
+                  }
                   deleting={deletion.isPending && deletion.variables === generation.id}
                   onReuse={() => reuse(generation)}
                   onDelete={() => discard(generation)}

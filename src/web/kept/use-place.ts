@@ -48,10 +48,10 @@ export interface Place<Wanted extends Fields> {
   as: string | undefined
   open: (id: number, as?: string) => void
   /**
-   * Closes the entry. It has been unmounted when this returns, so that the caller can move the focus. `inPlace`: the entry
-   * stands in its list, so nothing scrolls; without it the list comes back where it was left.
+   * Closes the entry. It has been unmounted when this returns, so that the caller can move the focus. `inPlace`: what
+   * remains of the entry in its list, which stays in sight; without it the list comes back where it was left.
    */
-  close: (how?: { inPlace: true }) => void
+  close: (how?: { inPlace: Element | null }) => void
   /** Ref for the element of the list, which needs `tabIndex={-1}`: turning a page scrolls to its top and focuses it. */
   region: RefObject<HTMLDivElement | null>
 }
@@ -204,8 +204,10 @@ export function usePlace<Wanted extends Fields>(
     close(how) {
       const next = { ...spot, ...shut }
       flushSync(() => take(next))
+      // Of a long entry only the end was in sight: without it the list below has come up there.
+      how?.inPlace?.scrollIntoView({ block: 'nearest' })
       if (!stepOf(history).opened) return write(next, { replace: true })
-      if (how?.inPlace) stayInPlace()
+      if (how) stayInPlace()
       history.back()
     },
     region,
