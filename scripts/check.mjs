@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format and walls (tests/house.test.ts), side by side. `npm test` begins with it.
+// `npm run check`: types, lint, format and walls (tests/house.test.ts and tests/house/), side by side. `npm test` begins with it.
 import { execFile } from 'node:child_process'
 import { ensureInstalled } from './parts/install.mjs'
 import { node, root, tool } from './parts/run.mjs'
@@ -9,7 +9,7 @@ const checks = {
   lint: [tool('oxlint'), ['--type-aware', '--deny-warnings']],
   // With a cache: a file that has not changed since it was last found right is not read again.
   format: [tool('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']],
-  walls: [node(), ['--test', '--test-reporter=dot', 'tests/house.test.ts']],
+  walls: [node(), ['--test', '--test-reporter=dot', 'tests/house.test.ts', 'tests/house/*.test.ts']],
 }
 const failed = await Promise.all(
   Object.entries(checks).map(async ([name, [command, args]]) => ((await passes(name, command, args)) ? [] : [name])),

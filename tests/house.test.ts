@@ -1,13 +1,12 @@
-// The walls of the house: who may import whom, which rooms mirror each other, how files are named. `npm run check` runs this.
+// The walls of the house: who may import whom, which rooms mirror each other, how files are named. `npm run check` runs this
+// and house/data.test.ts.
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { onEmbedded } from '../scripts/parts/test-files.mjs'
 import { circles } from './house/circles.ts'
-import { changedElsewhere, readers, roomsRead } from './house/tables.ts'
 import { codeIn, COMPUTED, importsIn, root, textOf, type Import } from './house/imports.ts'
-import { waysToChange } from './house/ways-to-change.ts'
 import { waysToImport } from './house/ways-to-import.ts'
 
 const files = codeIn('src')
@@ -151,87 +150,6 @@ test('a circle is found, whether it has two files or three, and what only leads 
   assert.deepEqual(found.toSorted(), ['abc', 'de'])
 })
 
-/** Every rule about what a server file says: its name, and whether a file with this text breaks it. */
-const sayings: Record<string, (file: string, text: string) => boolean> = {
-  'only change/ opens transactions and tells who watches': (file, text) =>
-    !/^src\/server\/(db|change)\//.test(file) &&
-    /\btransaction(On)?\s*[<(]|\bnotices\??\.(tell|ofTransaction)\b|\bpool\??\.connect\b|\bsql`\s*begin\b|\bas Tx\b/i.test(
-      text,
-    ),
-  'only change/ writes to the audit log; a room says deed.record': (file, text) =>
-    !/^src\/server\/(audit|change|demo)\//.test(file) && /\brecord\b[^}]*\} from '[^']*audit\/store\.ts'/.test(text),
-}
-
-for (const [rule, breaks] of Object.entries(sayings)) {
-  const broken = files.filter((file) => wing(file) === 'server' && breaks(file, textOf(file)))
-  test(rule, () => assert.deepEqual(broken, []))
-}
-
-test('each rule about what a file says stops what it is there for', () => {
-  const wrong: Record<string, [string, string][]> = {
-    'only change/ opens transactions and tells who watches': [
-      ['src/server/links/routes.ts', 'await db.transaction(async (tx) => {})'],
-      ['src/server/links/store.ts', 'return transaction(pool, work)'],
-      ['src/server/links/store.ts', 'return transaction<void>(pool, work)'],
-      ['src/server/links/store.ts', 'await tx.execute(sql`BEGIN`)'],
-      ['src/server/links/store.ts', 'const client = await site.pool.connect()'],
-      ['src/server/links/routes.ts', 'await store.binLinks(site.db as Tx, ids, now)'],
-      ['src/server/links/jobs.ts', "await site.notices.tell({ topic: 'links' })"],
-    ],
-    'only change/ writes to the audit log; a room says deed.record': [
-      ['src/server/links/store.ts', "import { lastActor, record } from '../audit/store.ts'"],
-    ],
-  }
-  assert.deepEqual(Object.keys(wrong), Object.keys(sayings))
-  for (const [rule, examples] of Object.entries(wrong)) {
-    for (const [file, text] of examples) assert.ok(sayings[rule]?.(file, text), text)
-  }
-})
-
-test('the SQL of a room reads its own tables, users, and what this list says', () => {
-  const rooms = files.filter((file) => /^src\/server\/\w+\//.test(file) && !file.endsWith('/tables.ts'))
-  const strange = rooms.flatMap((file) =>
-    roomsRead(file, textOf(file))
-      .filter((other) => !readers[room(file)]?.includes(other))
-      .map((other) => `${file} reads ${other}`),
-  )
-  assert.deepEqual(strange, [])
-})
-
-test('the SQL of a room changes its own tables only; the demo alone fills those of others, while nobody is there', () => {
-  const rooms = files.filter((file) => /^src\/server\/\w+\//.test(file) && room(file) !== 'demo')
-  const strange = rooms.flatMap((file) =>
-    changedElsewhere(file, textOf(file)).map(
-      (name) => `${file} changes ${name}, which its own tables.ts does not export`,
-    ),
-  )
-  assert.deepEqual(strange, [])
-})
-
-test('a room that changes another one’s table is found, however it comes by it', () => {
-  for (const text of waysToChange) {
-    assert.equal(changedElsewhere('src/server/contact/store.ts', text).length, 1, text)
-    assert.deepEqual(changedElsewhere('src/server/feedback/store.ts', text.replace('../feedback/', './')), [], text)
-  }
-})
-
-test('users are changed by accounts alone, and by the rooms that a list names with their reason', () => {
-  for (const text of [
-    "import { users } from '../accounts/tables.ts'\nawait tx.update(users)",
-    'sql`update users set`',
-  ]) {
-    assert.deepEqual(changedElsewhere('src/server/links/store.ts', text), ['users'], text)
-    assert.deepEqual(changedElsewhere('src/server/quota/store.ts', text), [], text)
-  }
-})
-
-test('a room that reads another one’s table is found, however it names it', () => {
-  assert.deepEqual(roomsRead('src/server/links/store.ts', "import { tasks } from '../tasks/tables.ts'"), ['tasks'])
-  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM ai_usage`'), ['quota'])
-  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`select 1 from ai_usage`'), ['quota'])
-  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM users JOIN inspiratie_links`'), [])
-})
-
 test('a room means the same subject in every wing', () => {
   const roomsOf = (name: string) =>
     readdirSync(join(root, 'src', name), { withFileTypes: true })
@@ -259,8 +177,9 @@ test('file names are kebab-case nouns, and no room has a drawer for odds and end
 
 test('no file is longer than 300 lines, and each says its job in its first line', () => {
   const lines = (path: string) => textOf(path).split('\n')
+  const all = [...files, ...['tests', 'bench', 'scripts'].flatMap(codeIn)]
   assert.deepEqual(
-    files.filter((path) => lines(path).length > 301),
+    all.filter((path) => lines(path).length > 301),
     [],
   )
   assert.deepEqual(
