@@ -220,22 +220,26 @@ test('a page that the server cannot read is left for the first one, and Back doe
 test('a list that grows is as long after a reload, shortens with a choice, and is no step for Back', async () => {
   const page = await house.member({ role: 'admin' })
   await page.goto('/privacybeleid')
-  await addGenerations(house, page, { count: 30 })
+  await addGenerations(house, page, { count: 50 })
   await house.app.database.pool.query(
-    `insert into tasks (title, created_at, updated_at, position) select 'Taak ' || n, now(), now(), n * 1024 from generate_series(1, 130) n`,
+    `insert into tasks (title, created_at, updated_at, position) select 'Taak ' || n, now(), now(), n * 1024 from generate_series(1, 250) n`,
   )
   const drawn = page.locator('[data-task]')
   const lists = {
-    history: { entries: article(page), more: 'Meer laden', step: 20, all: 30, narrow: 'Alleen favorieten' },
-    tasks: { entries: drawn, more: /^Toon meer/, step: 100, all: 130, narrow: 'Afgerond' },
+    history: { entries: article(page), more: 'Meer laden', step: 20, all: 50, narrow: 'Alleen favorieten' },
+    tasks: { entries: drawn, more: /^Toon meer/, step: 100, all: 250, narrow: 'Afgerond' },
   }
   for (const [tab, { entries, more, step, all, narrow }] of Object.entries(lists)) {
     const shows = (count: number) => until(async () => (await entries.count()) === count, `${count} of ${tab}`)
     await page.goto(`/admin?tab=${tab}`)
     await shows(step)
     await page.getByRole('button', { name: more }).click()
-    await shows(all)
+    await shows(2 * step)
     await until(() => parameters(page)['lengths'] === '2', 'the length stands in the address')
+    await page.reload()
+    await shows(2 * step)
+    await page.getByRole('button', { name: more }).click()
+    await shows(all)
     await page.reload()
     await shows(all)
     await page

@@ -14,7 +14,7 @@ import { newDatabasePlace } from '../support/database.ts'
 import { listening, startProcess } from '../support/server-process.ts'
 
 /** More by hand: KILLS=40. */
-const KILLS = Number(process.env.KILLS ?? 10)
+const KILLS = Number(process.env.KILLS ?? 20)
 const writer = { username: 'schrijver', aiRequestsLimit: 1_000_000 }
 const planner = { username: 'planner', role: 'admin' } as const
 
