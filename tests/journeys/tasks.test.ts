@@ -173,10 +173,10 @@ test('over a newer version of a task one takes it, edits on, or saves one’s ow
   await rows(anne, 'Samen').getByRole('button', { name: 'Samen', exact: true }).click()
   const [title, description] = [anne.getByLabel('Titel', { exact: true }), anne.getByLabel('Omschrijving')]
   const notice = anne.getByRole('alert').filter({ hasText: 'Intussen gewijzigd' })
-  /** Bea changes the title, and Anne saves a description after her. */
+  /** While Anne edits, Bea changes the title; Anne saves a description after her. */
   const conflict = async (theirs: string, mine: string) => {
-    await bea.request.put(`/api/tasks/${task?.id}`, { data: { title: theirs } })
     await description.fill(mine)
+    await bea.request.put(`/api/tasks/${task?.id}`, { data: { title: theirs } })
     await anne.getByRole('button', { name: 'Opslaan', exact: true }).click()
     await notice.getByText(theirs).waitFor()
   }
