@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Role, User } from '#contract/accounts/user.ts'
 import { addUser } from '#server/accounts/store.ts'
@@ -133,10 +134,12 @@ export const PASSWORD = 'geheim-genoeg'
 /**
  * Starts the application; without a provider it writes with the built-in writer. Close it in `after`.
  * @param port where it listens if that port is free, else at any.
+ * @param extend adds to it what a test needs and people do not get.
  */
 export async function startApp(
   parts: Partial<Omit<Parts, 'database' | 'clock'>> & { database?: Database } = {},
   port = 0,
+  extend: (app: FastifyInstance) => void = () => {},
 ): Promise<TestApp> {
   const database = parts.database ?? (await openTestDatabase())
   const provider: Provider = parts.provider ?? createProvider({ provider: 'ingebouwd' })
@@ -161,6 +164,7 @@ export async function startApp(
       mailer,
       clock: () => new Date(state.now),
     })
+    extend(made)
     const host = '127.0.0.1'
     await made.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error

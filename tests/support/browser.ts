@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
+import type { FastifyInstance } from 'fastify'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { makeUser, startApp, type NewTestUser, type TestApp } from './app.ts'
 import { aroundTests } from './around-tests.ts'
@@ -71,7 +72,7 @@ const PORT = 20_000 + (process.pid % 10_000)
 /** Starts the application, and Chromium where this process has none yet. */
 export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): Promise<TestBrowser> {
   const { pages } = await borrowChromium()
-  const app = await startApp({ webDir, ...parts }, PORT)
+  const app = await startApp({ webDir, ...parts }, PORT, serveAxe)
   const complaints: string[] = []
   const household = { baseURL: app.url, complain: (complaint: string) => void complaints.push(complaint) }
   /** The pages that were opened since the test began, and those of a `before`, which stay with their file. */
@@ -156,8 +157,17 @@ export async function assertAccessible(page: Page): Promise<void> {
   assert.deepEqual(breaches, [], page.url())
 }
 
+/** Where the application serves axe to its pages: a browser that has loaded a script before needs not compile it again. */
+const AXE_PATH = '/axe-of-the-tests.js'
+
+function serveAxe(app: FastifyInstance): void {
+  app.get(AXE_PATH, (_request, reply) =>
+    reply.type('text/javascript').header('cache-control', 'max-age=3600').send(axe.source),
+  )
+}
+
 async function findBreaches(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: AXE_PATH })
   const violations = await page.evaluate(
     async (options) => {
       // What the last press opens is drawn first: it would begin to fade in while axe looks.
