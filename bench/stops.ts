@@ -16,6 +16,9 @@ const FEW_STOPS = 10
 /** How long the slowest may take, in ms on the machine of the yardstick. */
 const LIMIT_MS = 10_000
 
+/** A server as people run it, without the flags that make those of tests cheap. */
+const start: typeof startProcess = (place, env, args) => startProcess(place, env, args, [])
+
 /** @param many whether all stops are made that are promised, or only a few. */
 export async function stops(
   where: { name: string; env: Record<string, string> },
@@ -33,7 +36,7 @@ export async function stops(
   const times: number[] = []
   let inOrder = 0
   for (let turn = 0; turn < count; turn += 1) {
-    const stop = await stopUnderLoad(startProcess, place, turn)
+    const stop = await stopUnderLoad(start, place, turn)
     times.push(stop.ms)
     if (stop.code === 0) inOrder += 1
     else console.log(`a stop ended with ${stop.code}: ${stop.printed.slice(-300)}`)

@@ -8,6 +8,12 @@ import type { DatabasePlace } from './database.ts'
 
 const main = fileURLToPath(new URL('../../src/server/main.js', import.meta.url))
 
+/**
+ * Without the optimising compiler for the embedded database's WebAssembly: no server of a test runs long enough to earn back
+ * what that takes, which is a quarter of the processor time of a start (measured).
+ */
+const forAShortLife = ['--liftoff-only']
+
 /** The servers that are running. When the tests end they are killed: none may outlive them. */
 const left = new Set<ChildProcess>()
 process.once('exit', () => left.forEach((child) => child.kill('SIGKILL')))
@@ -22,13 +28,17 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** Starts it on a free port. It may still fail to start: wait for `listening` or `exited`. */
+/**
+ * Starts it on a free port. It may still fail to start: wait for `listening` or `exited`.
+ * @param flags of Node.
+ */
 export function startProcess(
   place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>,
   env: Record<string, string> = {},
   args: string[] = [],
+  flags = forAShortLife,
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+  const child = spawn(process.execPath, [...flags, '--disable-warning=ExperimentalWarning', main, ...args], {
     // Not this process's environment: a setting of the person who runs the tests must not decide them.
     env: {
       PATH: process.env.PATH,
