@@ -22,7 +22,7 @@ const floors = {
     ['db', 'fetch', 'files', 'mail'],
     ['http', 'quota', 'jobs', 'audit', 'change'],
     [],
-    ['app.ts', 'job-registry.ts', 'demo'],
+    ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'demo'],
     ['start.ts'],
     ['main.js'],
   ],

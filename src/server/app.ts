@@ -28,6 +28,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { allJobs } from './job-registry.ts'
 import { openJobs } from './jobs/queue.ts'
+import { leave } from './leaving-registry.ts'
 import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import type { SafeFetch } from './fetch/safe-fetch.ts'
@@ -144,7 +145,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   styleRoutes(app, site)
   historyRoutes(app, site)
   feedbackRoutes(app, site)
-  administrationRoutes(app, site, throttle)
+  administrationRoutes(app, site, throttle, leave)
   auditRoutes(app, site)
   linkRoutes(app, site)
   linkPreviewRoutes(app, site, parts.linkFetch ?? fetchWhenAsked(), rateLimit)

@@ -5,8 +5,8 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { leaving } from '#server/accounts/leaving.ts'
 import { users } from '#server/accounts/tables.ts'
+import { leaving } from '#server/leaving-registry.ts'
 
 const server = fileURLToPath(new URL('../../src/server', import.meta.url))
 

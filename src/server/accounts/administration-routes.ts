@@ -18,7 +18,13 @@ import { hashPassword, passwordMatches, toWire } from './rules.ts'
 import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
-export function administrationRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
+/** @param leave what becomes of what all rooms keep about a user who is deleted. */
+export function administrationRoutes(
+  app: FastifyInstance,
+  site: Site,
+  throttle: Throttle,
+  leave: store.OnUserLeaves,
+): void {
   const { db, clock } = site
 
   /** Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. */
@@ -65,7 +71,7 @@ export function administrationRoutes(app: FastifyInstance, site: Site, throttle:
 
   serve(app, site, administration.deleteUser, async ({ user: actor, params }) => {
     if (params.id === actor.id) throw new Problem('ownAccount')
-    await change(site, actor, (tx, deed) => store.removeUser(tx, deed, params), { alone: ['tasks', 'accounts'] })
+    await change(site, actor, (tx, deed) => store.removeUser(tx, deed, params, leave), { alone: ['tasks', 'accounts'] })
     return {}
   })
 

@@ -13,7 +13,6 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
-import { leave } from './leaving.ts'
 import { lookOf } from './lookalikes.ts'
 import { addUser, takenOr } from './store.ts'
 import { publicColumns, users, type PublicUser } from './tables.ts'
@@ -120,13 +119,17 @@ export async function updatePassword(
   return row
 }
 
+/** What becomes of what rooms keep about a user who is deleted. The user's row is locked, and still exists. */
+export type OnUserLeaves = (tx: Tx, deed: Deed, id: number) => Promise<void>
+
 /**
  * Deletes a user with all their data. Figures and log entries stay, without the user in them; only the log entry of this
  * deletion has the username, as the privacy policy says. Must also be alone at tasks: a task refers to several users, and
  * a change of a task locks them in no fixed order, which could cause a deadlock.
+ * @param leave does the part of all rooms.
  * @throws Problem lastAdministrator, and those of `hold`.
  */
-export async function removeUser(tx: Tx, deed: Deed, target: Target): Promise<void> {
+export async function removeUser(tx: Tx, deed: Deed, target: Target, leave: OnUserLeaves): Promise<void> {
   const before = await hold(tx, target, 'update')
   await mustNotBeLast(tx, before)
   deed.tell({ topic: 'users', id: target.id })

@@ -1,12 +1,8 @@
 // What happens to the data about a user who is deleted: the list of all rooms that keep such data. Knows no table.
-import * as audit from '../audit/store.ts'
-import type { Deed } from '../change/change.ts'
-import type { Tx } from '../db/transaction.ts'
-import * as links from '../links/leaving-store.ts'
-import * as usage from '../usage/figure-store.ts'
-
-/** A room's part in the deletion of a user. The user's row is locked, and still exists. */
-export type OnUserLeaves = (tx: Tx, deed: Deed, id: number) => Promise<void>
+import type { OnUserLeaves } from './accounts/administration-store.ts'
+import * as audit from './audit/store.ts'
+import * as links from './links/leaving-store.ts'
+import * as usage from './usage/figure-store.ts'
 
 /** For a room where the foreign keys do it all: ON DELETE CASCADE removes its rows, SET NULL removes the user from them. */
 const BY_REFERENCES = 'by references'
@@ -31,6 +27,6 @@ export const leaving: Record<string, OnUserLeaves | typeof BY_REFERENCES> = {
 }
 
 /** Runs the part of every room. The foreign keys do theirs afterwards, when the caller deletes the user's row. */
-export async function leave(tx: Tx, deed: Deed, id: number): Promise<void> {
+export const leave: OnUserLeaves = async (tx, deed, id) => {
   for (const part of Object.values(leaving)) if (part !== BY_REFERENCES) await part(tx, deed, id)
 }
