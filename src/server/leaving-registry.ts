@@ -19,6 +19,7 @@ export const leaving: Record<string, OnUserLeaves | typeof BY_REFERENCES> = {
   contact: BY_REFERENCES,
   feedback: BY_REFERENCES,
   history: BY_REFERENCES,
+  http: BY_REFERENCES,
   optimizations: BY_REFERENCES,
   quota: BY_REFERENCES,
   styles: BY_REFERENCES,

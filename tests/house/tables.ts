@@ -23,8 +23,6 @@ export const readers: Record<string, readonly string[]> = {
 const changers: Record<string, readonly string[]> = {
   // The number of a user's requests stands in users, and is raised by the statement that grants one: nothing else is atomic.
   quota: ['users'],
-  // A session is looked up with its user by every request; only the room that answers them begins and ends one.
-  http: ['sessions'],
 }
 
 /** Each table of the server by its name in SQL, with its room. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { sessions, users } from '#server/accounts/tables.ts'
+import { users } from '#server/accounts/tables.ts'
 import { SESSION_DAYS } from '#server/http/session-store.ts'
+import { sessions } from '#server/http/tables.ts'
 import { makeUser, PASSWORD, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp

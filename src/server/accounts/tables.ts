@@ -1,4 +1,4 @@
-// The tables of accounts: users, their sessions and known browsers, and the counters that throttle logins.
+// The tables of accounts: users, the browsers they are known by, and the counters that throttle logins.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
@@ -92,20 +92,6 @@ export const publicColumns = rest
 
 /** A user as the server works with them: without the password hash. */
 export type PublicUser = Omit<typeof users.$inferSelect, 'password' | 'usernameLook' | 'searchText'>
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    /** SHA-256 of the token in the cookie: whoever reads this table cannot log in with its contents. */
-    tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [index('sessions_user_id_idx').on(table.userId), index('sessions_expires_at_idx').on(table.expiresAt)],
-)
 
 /** The browsers that users logged in with before: there, wrong guesses by strangers do not delay their login. */
 export const knownBrowsers = pgTable(

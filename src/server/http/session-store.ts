@@ -2,9 +2,10 @@
 import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { DAY_MS } from '#contract/days.ts'
-import { publicColumns, sessions, users, type PublicUser } from '../accounts/tables.ts'
+import { publicColumns, users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
+import { sessions } from './tables.ts'
 
 /** A session ends this long after it was last extended, in days. */
 export const SESSION_DAYS = 30
