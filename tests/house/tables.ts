@@ -7,11 +7,9 @@ const files = codeIn('src')
 // Whose tables a room's SQL reads besides its own. Users are everybody's: a row names people by their ids, and whoever
 // shows it joins their names. What is to be changed in another room's tables, a function of that room's store changes.
 export const readers: Record<string, readonly string[]> = {
-  // Figures and boards of the whole house, also for show.
-  demo: ['quota'],
+  // Figures of the whole house.
   optimizations: ['feedback', 'quota', 'tools'],
-  status: ['quota'],
-  usage: ['contact', 'feedback', 'links', 'quota', 'tasks'],
+  usage: ['quota'],
   // Feedback is shown and answered like a message, with the result it is about; what is marked there, feedback marks.
   contact: ['feedback', 'history'],
   feedback: ['history'],

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/contact/endpoints.ts'
 import type { AnswerInput } from '#contract/contact/message.ts'
+import { hasPayingUser } from '../accounts/people-store.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
@@ -30,7 +31,7 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     return { ...row, createdAt: row.createdAt.toISOString() }
   })
   async function announce(message: Parameters<typeof announcement>[0]): Promise<void> {
-    const paid = await store.hasPayingUser(db, message.email, clock())
+    const paid = await hasPayingUser(db, message.email, clock())
     await mailer.send({ to: site.contactEmail, automatic: true, ...announcement(message, paid, site.publicUrl) })
   }
 

@@ -7,6 +7,7 @@ import type { ContactInput } from '#contract/contact/fields.ts'
 import { entityId } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
+import type { Board } from '#contract/usage/overview.ts'
 import { paysAt, users } from '../accounts/tables.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -26,15 +27,6 @@ const paidAt = (now: Date): SQL<boolean> => sql<boolean>`coalesce(${paysAt(now)}
 
 const sameAddress = eq(sql`lower(${users.email})`, sql`lower(${contactSubmissions.email})`)
 
-/** Whether the user with this e-mail address, if there is one, counts as paying at `now`. */
-export async function hasPayingUser(db: Db, email: string, now: Date): Promise<boolean> {
-  const [found] = await db
-    .select({ paid: paidAt(now) })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  return found?.paid ?? false
-}
-
 /** Adds a message from the contact form, and returns its row. */
 export async function addMessage(tx: Tx, { at, tell }: Deed<null>, input: ContactInput) {
   const [row] = await tx
@@ -49,6 +41,14 @@ export async function addMessage(tx: Tx, { at, tell }: Deed<null>, input: Contac
   const made = row as typeof contactSubmissions.$inferSelect
   tell({ topic: 'messages', id: made.id })
   return made
+}
+
+/** How many messages are open. */
+export async function countMessages(db: Db): Promise<Pick<Board, 'messages'>> {
+  const { rows } = await db.execute<Pick<Board, 'messages'>>(
+    sql`SELECT count(*)::int AS messages FROM contact_submissions WHERE handled_at IS NULL`,
+  )
+  return rows[0] ?? { messages: 0 }
 }
 
 export interface MessageQuery {

@@ -3,7 +3,7 @@
 import { DAY_MS } from '#contract/days.ts'
 import { problems } from '#contract/problems.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
-import type { aiUsage } from '../quota/tables.ts'
+import type { PastRequest } from '../quota/store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -42,7 +42,7 @@ const troubles: readonly Trouble[] = [
 ]
 
 /** All requests, day by day from the oldest: few at weekends, and one in 29 fails. Nothing is random. */
-export function* usage(now: Date): Generator<Omit<typeof aiUsage.$inferInsert, 'userId'>> {
+export function* usage(now: Date): Generator<Omit<PastRequest, 'userId'>> {
   let turn = 0
   for (let ago = FIGURE_DAYS; ago >= 0; ago -= 1) {
     const morning = new Date(now.getTime() - ago * DAY_MS)

@@ -1,10 +1,10 @@
 // The demo data of `npm start -- --demo`, a busy newsroom: links, tasks, messages, generated texts with ratings, and six
 // weeks of figures with optimisations. Every person and message says that it is a demo. Knows no endpoint.
-import { eq, inArray } from 'drizzle-orm'
+import { findUser } from '../accounts/administration-store.ts'
 import { DEMO_REQUESTS, type DemoName } from '../accounts/first-users.ts'
-import { users } from '../accounts/tables.ts'
+import { setRequestCount } from '../accounts/request-count.ts'
 import type { Tx } from '../db/transaction.ts'
-import { aiUsage } from '../quota/tables.ts'
+import { addPastRequests } from '../quota/store.ts'
 import { board } from './board.ts'
 import { decisions } from './decisions.ts'
 import { usage } from './figures.ts'
@@ -19,13 +19,9 @@ export async function fillNewsroom(tx: Tx, ids: Record<DemoName, number>, now: D
 }
 
 async function peopleOf(tx: Tx, ids: Record<DemoName, number>): Promise<Scene['people']> {
-  const { id, name, role } = users
-  const rows = await tx
-    .select({ id, name, role })
-    .from(users)
-    .where(inArray(id, Object.values(ids)))
-  const found = Object.entries(ids).map(([username, wanted]) => [username, rows.find((row) => row.id === wanted)])
-  return Object.fromEntries(found) as Scene['people']
+  const found = {} as Scene['people']
+  for (const username of Object.keys(ids) as DemoName[]) found[username] = await findUser(tx, ids[username])
+  return found
 }
 
 /**
@@ -40,9 +36,9 @@ async function fillFigures(tx: Tx, people: Record<DemoName, number>, now: Date):
   ]
   const ownerOf = (fromEnd: number) => owners[fromEnd] ?? people[fromEnd % 3 === 0 ? 'demo-beheerder' : 'demo-premium']
   const owned = requests.map((request, at) => ({ ...request, userId: ownerOf(requests.length - 1 - at) }))
-  await tx.insert(aiUsage).values(owned)
+  await addPastRequests(tx, owned)
   for (const name of ['demo-premium', 'demo-beheerder'] as const) {
     const made = owned.filter(({ userId, success }) => userId === people[name] && success).length
-    await tx.update(users).set({ aiRequestsCount: made }).where(eq(users.id, people[name]))
+    await setRequestCount(tx, people[name], made)
   }
 }

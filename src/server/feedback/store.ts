@@ -1,11 +1,13 @@
 // All SQL about feedback and learned examples. Queries on behalf of a user filter by that user, so that the data of others
 // is not found.
-import { and, desc, eq, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
 import { LISTED_PER_TOOL, type Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
+import type { Period } from '#contract/usage/period.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import { isWithin } from '../db/dutch-days.ts'
 import { excerpt } from '../db/excerpt.ts'
 import { marksOn } from '../db/handled.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -90,6 +92,19 @@ export function feedbackOn(db: Db, ids: readonly number[]) {
     .from(userFeedback)
     .where(inArray(userFeedback.generationId, [...ids]))
     .orderBy(userFeedback.resultIndex)
+}
+
+/** The thumbs up and down that a user gave within a period. */
+export async function ratingsOf(db: Db, userId: number, period: Period): Promise<{ up: number; down: number }> {
+  const { rating, createdAt } = userFeedback
+  const [given] = await db
+    .select({
+      up: count(sql`CASE WHEN ${rating} > 0 THEN 1 END`),
+      down: count(sql`CASE WHEN ${rating} < 0 THEN 1 END`),
+    })
+    .from(userFeedback)
+    .where(and(eq(userFeedback.userId, userId), isWithin(createdAt, period)))
+  return given ?? { up: 0, down: 0 }
 }
 
 /**

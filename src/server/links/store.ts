@@ -6,6 +6,7 @@ import { addressKey } from '#contract/links/address-key.ts'
 import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
 import { Problem } from '#contract/problems.ts'
+import type { Board } from '#contract/usage/overview.ts'
 import { users } from '../accounts/tables.ts'
 import { changesBetween } from '../audit/rules.ts'
 import type { Deed } from '../change/change.ts'
@@ -82,6 +83,15 @@ export async function findLinks(db: Db, wanted: LinkQuery): Promise<List<EntryRo
         .orderBy(desc(links.id))
         .limit(count),
   }
+}
+
+/** How many links on the board are open, and how many are being worked on. */
+export async function countLinks(db: Db): Promise<Pick<Board, 'linksOpen' | 'linksClaimed'>> {
+  const { rows } = await db.execute<Pick<Board, 'linksOpen' | 'linksClaimed'>>(sql`
+    SELECT (count(*) FILTER (WHERE status = 'Open'))::int AS "linksOpen",
+      (count(*) FILTER (WHERE status = 'Opgepakt'))::int AS "linksClaimed"
+    FROM inspiratie_links WHERE deleted_at IS NULL AND status IN ('Open', 'Opgepakt')`)
+  return rows[0] ?? { linksOpen: 0, linksClaimed: 0 }
 }
 
 function matching({ status, claimedBy, bin }: LinkQuery): SQL | undefined {

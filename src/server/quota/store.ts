@@ -4,6 +4,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { entitlement, type Subscriber } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { aiUsage } from './tables.ts'
 
 /** A reservation this old belongs to a process that died: no generation may take longer. */
 export const SWEEP_AFTER_MINUTES = 10
@@ -124,4 +126,12 @@ function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
       ${outcome.completionTokens}, ${outcome.promptTokens + outcome.completionTokens}, ${outcome.processingTimeMs},
       ${outcome.estimatedCost}, ${outcome.errorMessage === null}, ${outcome.errorMessage}, ${outcome.at.toISOString()}::timestamptz)
     RETURNING id`
+}
+
+/** A request as the log has it. */
+export type PastRequest = typeof aiUsage.$inferInsert
+
+/** Adds requests of the past to the log, without counting them. */
+export async function addPastRequests(tx: Tx, past: PastRequest[]): Promise<void> {
+  await tx.insert(aiUsage).values(past)
 }

@@ -9,10 +9,11 @@ import type { Db } from '../db/connect.ts'
 import type { Job } from '../jobs/job.ts'
 import { jobStates } from '../jobs/store.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { modelWork } from '../quota/model-work-store.ts'
 import type { Provider } from '../tools/provider.ts'
 import type { FailureLog } from './failures.ts'
-import { databaseState, filesState, jobsState, jobStatusOf, latest, modelState } from './rules.ts'
-import { describeDatabase, modelWork, type KeptPart } from './store.ts'
+import { databaseState, FAILURES_IN_A_ROW, filesState, jobsState, jobStatusOf, latest, modelState } from './rules.ts'
+import { describeDatabase, type KeptPart } from './store.ts'
 
 /** How long the check of one part may take, in ms. */
 const PATIENCE_MS = 2_000
@@ -108,7 +109,7 @@ async function checkModel({ db, clock, provider }: CheckedParts): Promise<Checke
   const { model, vendor = 'onbekend' } = provider
   const about = { provider: vendor, model, builtIn: model === BUILT_IN_MODEL }
   try {
-    const work = await within(modelWork(db, model, clock()))
+    const work = await within(modelWork(db, model, clock(), FAILURES_IN_A_ROW))
     const { lastSuccessAt, lastError, requests, failures } = work
     const state = modelState(work)
     return { ...about, state, lastSuccessAt: lastSuccessAt?.toISOString() ?? null, lastError, requests, failures }

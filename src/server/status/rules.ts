@@ -4,6 +4,7 @@ import type { LastError, PartState } from '#contract/status/part.ts'
 import type { Job } from '../jobs/job.ts'
 import { lastDue } from '../jobs/schedule.ts'
 import type { JobState } from '../jobs/store.ts'
+import type { ModelWork } from '../quota/model-work-store.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -34,17 +35,6 @@ const FAILED_SHARE = 0.1
 
 /** Of fewer requests than this a share says nothing. */
 const LEAST_REQUESTS = 5
-
-/** What a model did lately. */
-export interface ModelWork {
-  lastSuccessAt: Date | null
-  lastError: LastError
-  /** Of the last hour. */
-  requests: number
-  failures: number
-  /** The newest requests of that hour, as many as a rule looks at: whether each failed. */
-  newest: boolean[]
-}
 
 export function modelState({ requests, failures, newest }: ModelWork): PartState {
   if (newest.length === FAILURES_IN_A_ROW && newest.every((failed) => failed)) return 'failing'

@@ -1,4 +1,4 @@
-// The table of the last failure of each part of the installation. Those of language models stand in `ai_usage`.
+// The table of the last failure of each part of the installation. Those of language models stand in the log of requests.
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const partFailures = pgTable('part_failures', {

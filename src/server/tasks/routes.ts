@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dutchDay } from '#contract/days.ts'
 import * as contract from '#contract/tasks/endpoints.ts'
+import { findPeople } from '../accounts/people-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -69,7 +70,7 @@ export function taskRoutes(app: FastifyInstance, site: Site): void {
     changing(user, async (tx, deed) => toWire(await changes.tickItem(tx, deed, params.id, body))),
   )
 
-  serve(app, site, contract.findAssignees, ({ query }) => store.findAssignees(db, query.search))
+  serve(app, site, contract.findAssignees, ({ query }) => findPeople(db, query.search, contract.ASSIGNEES_AT_ONCE))
   serve(app, site, contract.readLinkForTask, ({ params }) => store.linkForTask(db, params.id))
   calendarRoutes(app, site)
 }

@@ -3,9 +3,10 @@ import { and, asc, eq, getTableColumns, gte, isNull, lt, lte, sql, type SQL } fr
 import { alias, type PgInsertValue } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
-import { addDays } from '#contract/days.ts'
-import { ASSIGNEES_AT_ONCE, type DueTime, type TaskState } from '#contract/tasks/endpoints.ts'
-import { alphabetical, users, type PublicUser } from '../accounts/tables.ts'
+import { addDays, dutchDay } from '#contract/days.ts'
+import type { DueTime, TaskState } from '#contract/tasks/endpoints.ts'
+import type { Board } from '#contract/usage/overview.ts'
+import { users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerpt } from '../db/excerpt.ts'
@@ -104,6 +105,15 @@ export async function findTasks(
   }
 }
 
+/** How many tasks are open, and how many of those are overdue. */
+export async function countTasks(db: Db, now: Date): Promise<Pick<Board, 'tasksOpen' | 'tasksOverdue'>> {
+  const { rows } = await db.execute<Pick<Board, 'tasksOpen' | 'tasksOverdue'>>(sql`
+    SELECT count(*)::int AS "tasksOpen",
+      (count(*) FILTER (WHERE due_date < ${dutchDay(now)}::date))::int AS "tasksOverdue"
+    FROM tasks WHERE deleted_at IS NULL AND NOT completed`)
+  return rows[0] ?? { tasksOpen: 0, tasksOverdue: 0 }
+}
+
 function matching(wanted: TaskQuery, today: string): SQL | undefined {
   const { state, priority, due, search } = wanted
   const whose = wanted.assignee
@@ -145,16 +155,6 @@ export async function dueDatesBefore(tx: Db, id: number): Promise<string[]> {
     )
     SELECT due_date::text AS due FROM chain WHERE due_date IS NOT NULL ORDER BY back`)
   return rows.map(({ due }) => due)
-}
-
-/** Users whose name, username or e-mail address holds every word of `search`, by name. */
-export function findAssignees(db: Db, search?: string) {
-  return db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(holdsEveryWord(users.searchText, search))
-    .orderBy(asc(alphabetical(users.name)), asc(users.id))
-    .limit(ASSIGNEES_AT_ONCE)
 }
 
 /** @throws Problem notFound, also for a link in the bin. */

@@ -6,9 +6,10 @@ import { type Day } from '#contract/days.ts'
 import { eachDay, type Period } from '#contract/usage/period.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import { dutchDayOf } from '../db/dutch-days.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { DayFigures, NamedPerson } from './figure-rules.ts'
-import { dutchDayOf, summaryOf } from './summary.ts'
+import { summaryOf } from './summary.ts'
 
 /** The days up to `last` that have passed since the first request and are not kept, oldest first. */
 export async function unkeptDays(db: Db, last: Day, limit: number): Promise<Day[]> {

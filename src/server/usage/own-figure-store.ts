@@ -5,7 +5,8 @@ import type { Report } from '#contract/usage/overview.ts'
 import { type Day } from '#contract/days.ts'
 import { eachDay, type Period } from '#contract/usage/period.ts'
 import type { Db } from '../db/connect.ts'
-import { dutchDayOf, startOf, sums } from './summary.ts'
+import { dutchDayOf, isWithin } from '../db/dutch-days.ts'
+import { sums } from './summary.ts'
 
 type SumRow = Pick<Figures, 'requests' | 'failures' | 'unpriced'> &
   Record<'tokens' | 'cost' | 'processing_time_ms', string>
@@ -50,17 +51,8 @@ export async function ownFirstDay(db: Db, userId: number): Promise<Day | null> {
   return rows[0]?.day ?? null
 }
 
-/** The thumbs up and down that a user gave within a period. */
-export async function ownRatings(db: Db, userId: number, period: Period): Promise<{ up: number; down: number }> {
-  const { rows } = await db.execute<{ up: number; down: number }>(sql`
-    SELECT (count(*) FILTER (WHERE rating > 0))::int AS up, (count(*) FILTER (WHERE rating < 0))::int AS down
-    FROM user_feedback WHERE ${ownRows(userId, period)}`)
-  return rows[0] ?? { up: 0, down: 0 }
-}
-
-function ownRows(userId: number, { from, to }: Period): SQL {
-  return sql`user_id = ${userId}
-    AND created_at >= ${startOf(sql`${from}::date`)} AND created_at < ${startOf(sql`${to}::date + 1`)}`
+function ownRows(userId: number, period: Period): SQL {
+  return sql`user_id = ${userId} AND ${isWithin(sql`created_at`, period)}`
 }
 
 function figuresOf(row: SumRow | undefined): Figures {

@@ -5,9 +5,10 @@ import { ownUsage, ownUsageFile, type OwnReport } from '#contract/usage/own-usag
 import { dutchDay } from '#contract/days.ts'
 import { periodBefore, resolvePeriod, type AskedPeriod, type Period } from '#contract/usage/period.ts'
 import type { Db } from '../db/connect.ts'
+import { ratingsOf } from '../feedback/store.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
-import { readBoard } from './board-store.ts'
+import { readBoard } from './board.ts'
 import { peopleOf, reportOf } from './figure-rules.ts'
 import * as store from './figure-store.ts'
 import { tableFile } from './figure-table.ts'
@@ -61,6 +62,6 @@ async function ownReportOf(db: Db, userId: number, period: Period): Promise<OwnR
     since: await own.ownFirstDay(db, userId),
     ...(await own.ownFigures(db, userId, period)),
     before: await own.ownTotals(db, userId, periodBefore(period)),
-    ratings: await own.ownRatings(db, userId, period),
+    ratings: await ratingsOf(db, userId, period),
   }
 }

@@ -2,16 +2,7 @@
 // are not kept yet. Knows nothing of people or screens.
 import { sql, type SQL } from 'drizzle-orm'
 import { NO_USER, UNKNOWN_MODEL } from '#contract/usage/figures.ts'
-
-/** Midnight at the start of a calendar day in Dutch time; PostgreSQL knows which days have 23 or 25 hours. */
-export function startOf(day: SQL): SQL {
-  return sql`((${day})::timestamp AT TIME ZONE 'Europe/Amsterdam')`
-}
-
-/** The calendar day of a moment, in Dutch time. */
-export function dutchDayOf(moment: SQL): SQL {
-  return sql`((${moment}) AT TIME ZONE 'Europe/Amsterdam')::date`
-}
+import { startOf } from '../db/dutch-days.ts'
 
 /** The columns of `Figures`, summed over rows of `ai_usage`. */
 export const sums = sql`
