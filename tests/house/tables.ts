@@ -10,8 +10,7 @@ export const readers: Record<string, readonly string[]> = {
   // Figures of the whole house.
   optimizations: ['feedback', 'quota', 'tools'],
   usage: ['quota'],
-  // Feedback is shown and answered like a message, with the result it is about; what is marked there, feedback marks.
-  contact: ['feedback', 'history'],
+  // Feedback is shown with the result it is about.
   feedback: ['history'],
   // A task shows title and address of its link.
   tasks: ['links'],

@@ -1,5 +1,5 @@
 // The tables of accounts: users, the browsers they are known by, and the counters that throttle logins.
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   index,
@@ -76,9 +76,16 @@ export function alphabetical(name: AnyPgColumn): SQL<string> {
   return sql<string>`(folded(${name}) COLLATE "C")`
 }
 
-/** SQL for `entitlement(user, now).paid` (contract/access.ts) of a row of `users`. */
-export function paysAt(now: Date): SQL<boolean> {
-  const { role, subscriptionStatus, subscriptionType, subscriptionEndDate } = users
+/** SQL for `entitlement(user, now).paid` (contract/access.ts) of a row of `users`, or of an alias of it. */
+export function paysAt(
+  now: Date,
+  {
+    role,
+    subscriptionStatus,
+    subscriptionType,
+    subscriptionEndDate,
+  }: Record<'role' | 'subscriptionStatus' | 'subscriptionType' | 'subscriptionEndDate', SQLWrapper> = users,
+): SQL<boolean> {
   return sql<boolean>`(${role} = 'admin' OR (
     (${role} = 'paid' OR (${subscriptionStatus} = 'paid' AND ${subscriptionType} = 'paid'))
     AND (${subscriptionEndDate} IS NULL OR ${subscriptionEndDate} > ${now.toISOString()}::timestamptz)

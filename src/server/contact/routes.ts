@@ -7,6 +7,7 @@ import type { Throttle } from '../accounts/throttle.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import { describeFailure } from '../db/failures.ts'
+import * as feedback from '../feedback/inbox-store.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -54,10 +55,10 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   }))
 
   serve(app, site, contract.listFeedback, async ({ query, reply }) =>
-    sendPage(reply, query, await store.findFeedback(db, query, clock()), withMoments),
+    sendPage(reply, query, await feedback.findFeedback(db, query, clock()), withMoments),
   )
   serve(app, site, contract.readFeedback, async ({ params: { id } }) => ({
-    ...withMoments(await store.findOneFeedback(db, id, clock())),
+    ...withMoments(await feedback.findOneFeedback(db, id, clock())),
     replies: await repliesTo('feedbackId', id),
   }))
   async function repliesTo(to: store.RepliesTo, id: number) {
@@ -68,7 +69,7 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   /** Finds the name and e-mail address of the writer. */
   type Find = (id: number) => Promise<{ name: string; email: string }>
   const findMessage: Find = (id) => store.findMessage(db, id, clock())
-  const findFeedback: Find = (id) => store.findOneFeedback(db, id, clock())
+  const findFeedback: Find = (id) => feedback.findOneFeedback(db, id, clock())
 
   async function answer(kind: Kind, find: Find, actor: PublicUser, id: number, input: AnswerInput) {
     const { name, email } = await find(id)
