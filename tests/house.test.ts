@@ -37,15 +37,24 @@ const floors = {
   ],
 }
 
+/** What the statements of other rooms may use of a room's tables: they stand beside `db`, so any room may. */
+const parts = /^src\/server\/\w+\/(views|holds|request-count)\.ts$/
+
+/** What all rooms stand on: that one room uses it of another does not make it stand above that room. */
+const isGround = (path: string) => path.endsWith('/tables.ts') || parts.test(path)
+
 /** The floor a file of this wing stands on. Tables are the ground: any floor may know their columns. */
 function floor(within: keyof typeof floors, path: string): number {
   if (path.endsWith('/tables.ts')) return 0
+  if (parts.test(path)) return floors.server.findIndex((rooms) => rooms.includes('db'))
   const at = floors[within].findIndex((rooms) => rooms.includes(room(path)))
   return at === -1 ? floors[within].findIndex((rooms) => rooms.length === 0) : at
 }
 
 const runsUp = (within: keyof typeof floors, { from, to }: Import) =>
   wing(from) === within && wing(to) === within && floor(within, to) > floor(within, from)
+
+const tablesBeside = (path: string) => path.replace(/[^/]+$/, 'tables.ts')
 
 /** Every rule about one import: its name, and whether an import breaks it. */
 const walls: Record<string, (made: Import) => boolean> = {
@@ -67,6 +76,10 @@ const walls: Record<string, (made: Import) => boolean> = {
     to === 'pg-boss' && !from.startsWith('src/server/jobs/'),
   'tables know only the contract, Drizzle and other tables': ({ from, to }) =>
     from.endsWith('/tables.ts') && !/^src\/contract\/|^drizzle-orm|\/tables\.ts$/.test(to),
+  'views, holds and counts know only the contract, Drizzle, the database and the tables of their own room': ({
+    from,
+    to,
+  }) => parts.test(from) && !/^src\/contract\/|^src\/server\/db\/|^drizzle-orm/.test(to) && to !== tablesBeside(from),
 }
 
 for (const [rule, breaks] of Object.entries(walls)) {
@@ -96,6 +109,10 @@ test('each wall stops the import it is there for', () => {
       'src/server/accounts/tables.ts',
       "import {\n  x,\n} from './rules.ts'",
     ],
+    'views, holds and counts know only the contract, Drizzle, the database and the tables of their own room': [
+      'src/server/links/views.ts',
+      "import { people } from '../accounts/views.ts'",
+    ],
   }
   assert.deepEqual(Object.keys(wrong), Object.keys(walls))
   for (const [rule, [file, text]] of Object.entries(wrong)) {
@@ -108,10 +125,10 @@ test('no file imports, over others, itself: not for a type either', () => {
   assert.deepEqual(circles(imports), [])
 })
 
-test('no room of server or web imports, over others, itself: tables are the ground of all', () => {
+test('no room of server or web imports, over others, itself: tables, and what others use of them, are the ground of all', () => {
   const roomOf = (path: string) => path.split('/').slice(0, 3).join('/')
   const between = imports
-    .filter(({ from, to }) => wing(from) !== 'contract' && wing(from) === wing(to) && !to.endsWith('/tables.ts'))
+    .filter(({ from, to }) => wing(from) !== 'contract' && wing(from) === wing(to) && !isGround(to))
     .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
   assert.deepEqual(circles(between.filter(({ from, to }) => from !== to)), [])
 })

@@ -1,9 +1,10 @@
 // The one way to change something: a transaction that locks its actor, writes to the audit log and notifies the browsers
 // that watch. All of that happens, or nothing. Knows nothing of what is changed.
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
-import { users, type PublicUser } from '../accounts/tables.ts'
+import { userHeld } from '../accounts/holds.ts'
+import type { PublicUser } from '../accounts/tables.ts'
 import { writing, type Line } from '../audit/store.ts'
 import { isDeadlock } from '../db/failures.ts'
 import type { Told } from '../db/notices.ts'
@@ -96,7 +97,8 @@ async function changeOnce<Result, By extends Holder | null>(
       return work(tx, deed as Deed<By extends null ? null : Actor>)
     },
     {
-      first: [...inOrder(alone), ...(actor === null ? [] : [holding(actor.id)])],
+      // The actor is held and read: until the transaction ends nobody can delete them, but others may change or refer to them.
+      first: [...inOrder(alone), ...(actor === null ? [] : [userHeld(actor.id)])],
       checkFirst: (rows) => {
         if (actor === null) return
         by = (rows[0] as Actor | undefined) ?? null
@@ -112,10 +114,6 @@ async function changeOnce<Result, By extends Holder | null>(
   telling?.committed()
   return result
 }
-
-/** Reads and locks the actor: until the transaction ends nobody can delete them, but others may change or refer to them. */
-const holding = (id: number): SQL =>
-  sql`select ${users.id}, ${users.name}, ${users.role} from ${users} where ${eq(users.id, id)} for key share`
 
 const inOrder = (alone: readonly Turn[]): SQL[] =>
   (Object.keys(turns) as Turn[])

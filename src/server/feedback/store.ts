@@ -11,6 +11,7 @@ import { isWithin } from '../db/dutch-days.ts'
 import { excerpt } from '../db/excerpt.ts'
 import { marksOn } from '../db/handled.ts'
 import type { Tx } from '../db/transaction.ts'
+import { holdGeneration } from '../history/holds.ts'
 import { generations } from '../history/tables.ts'
 import { aiLearningData, userFeedback } from './tables.ts'
 
@@ -42,12 +43,8 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
   const { generationId, index, rating, comment } = opinion
   const userId = deed.by.id
   const now = deed.at
-  // Locks the generation, so that after quick clicks on both thumbs the rating and the example agree.
-  const [found] = await tx
-    .select()
-    .from(generations)
-    .where(and(eq(generations.id, generationId), eq(generations.userId, userId), isNull(generations.deletedAt)))
-    .for('update')
+  // Locked, so that after quick clicks on both thumbs the rating and the example agree.
+  const found = await holdGeneration(tx, userId, generationId)
   const text = textsIn(found?.output)[index]
   if (found === undefined || text === undefined) throw new Problem('notFound')
   const result = (table: typeof userFeedback | typeof aiLearningData) =>

@@ -3,6 +3,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { entitlement, type Subscriber } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
+import { idHeld, idsHeld } from '../accounts/holds.ts'
+import { countWhere, countWithinLimit, uncount } from '../accounts/request-count.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { aiUsage } from './tables.ts'
@@ -48,16 +50,13 @@ export async function reserve(
   // The limit is left to the statement below: only the database knows the count of this moment.
   if (blocked !== null && blocked !== 'requestLimitReached') throw new Problem(blocked)
   const result = await db.execute<{ id: number; count: number; limit: number }>(sql`
-    WITH granted AS (
-      UPDATE users SET ai_requests_count = ai_requests_count + 1
-      WHERE id = ${user.id} AND (${paid} OR ai_requests_count < ai_requests_limit)
-      RETURNING id, ai_requests_count, ai_requests_limit
+    WITH granted AS (${countWithinLimit(user.id, paid)}
     ), reserved AS (
       INSERT INTO ai_reservations (user_id, agent_type, created_at)
-      SELECT id, ${agentType}, ${now.toISOString()}::timestamptz FROM granted
+      SELECT user_id, ${agentType}, ${now.toISOString()}::timestamptz FROM granted
       RETURNING id
     )
-    SELECT reserved.id, ai_requests_count AS count, ai_requests_limit AS limit FROM reserved, granted`)
+    SELECT reserved.id, count, "limit" FROM reserved, granted`)
   const row = result.rows[0]
   if (row === undefined) throw new Problem('requestLimitReached')
   return { id: row.id, userId: user.id, agentType, aiRequestsCount: row.count, aiRequestsLimit: row.limit }
@@ -71,9 +70,7 @@ export async function settle(db: Db, reservation: Reservation, outcome: Outcome)
   const result = await db.execute<{ id: number }>(sql`
     WITH settled AS (
       DELETE FROM ai_reservations WHERE id = ${reservation.id} RETURNING id
-    ), recounted AS (
-      UPDATE users SET ai_requests_count = ai_requests_count + 1
-      WHERE id = ${reservation.userId} AND NOT EXISTS (SELECT 1 FROM settled)
+    ), recounted AS (${countWhere(reservation.userId, sql`NOT EXISTS (SELECT 1 FROM settled)`)}
     )
     ${logged(reservation, outcome)}`)
   return (result.rows[0] as { id: number }).id
@@ -84,8 +81,7 @@ export async function giveBack(db: Db, reservation: Reservation, outcome: Outcom
   await db.execute(sql`
     WITH gone AS (
       DELETE FROM ai_reservations WHERE id = ${reservation.id} RETURNING user_id
-    ), returned AS (
-      UPDATE users SET ai_requests_count = greatest(ai_requests_count - 1, 0) FROM gone WHERE users.id = gone.user_id
+    ), returned AS (${uncount(sql`SELECT user_id, 1 AS requests FROM gone`)}
     )
     ${logged(reservation, outcome)}`)
 }
@@ -97,15 +93,10 @@ export async function giveBack(db: Db, reservation: Reservation, outcome: Outcom
 export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
   const stale = sql`created_at < ${before.toISOString()}::timestamptz`
   const result = await db.execute<{ swept: number }>(sql`
-    WITH held AS (
-      SELECT id FROM users WHERE id IN (SELECT user_id FROM ai_reservations WHERE ${stale}) ORDER BY id FOR NO KEY UPDATE
+    WITH held AS (${idsHeld(sql`SELECT user_id FROM ai_reservations WHERE ${stale}`)}
     ), stale AS (
       DELETE FROM ai_reservations WHERE ${stale} AND user_id IN (SELECT id FROM held) RETURNING user_id, agent_type
-    ), counted AS (
-      SELECT user_id, count(*)::int AS requests FROM stale GROUP BY user_id
-    ), returned AS (
-      UPDATE users SET ai_requests_count = greatest(ai_requests_count - requests, 0)
-      FROM counted WHERE users.id = counted.user_id
+    ), returned AS (${uncount(sql`SELECT user_id, count(*)::int AS requests FROM stale GROUP BY user_id`)}
     ), logged AS (
       INSERT INTO ai_usage (user_id, agent_type, processing_time_ms, success, error_message, created_at)
       SELECT user_id, agent_type, 0, false, ${PROCESS_STOPPED}, ${now.toISOString()}::timestamptz FROM stale
@@ -122,7 +113,7 @@ function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
   return sql`
     INSERT INTO ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
       processing_time_ms, estimated_cost, success, error_message, created_at)
-    VALUES ((SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE), ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
+    VALUES ((${idHeld(userId)}), ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
       ${outcome.completionTokens}, ${outcome.promptTokens + outcome.completionTokens}, ${outcome.processingTimeMs},
       ${outcome.estimatedCost}, ${outcome.errorMessage === null}, ${outcome.errorMessage}, ${outcome.at.toISOString()}::timestamptz)
     RETURNING id`

@@ -2,7 +2,8 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { STYLE_LIMITS, type StyleFields } from '#contract/styles/style-profile.ts'
-import { alphabetical, users } from '../accounts/tables.ts'
+import { holdUser } from '../accounts/holds.ts'
+import { alphabetical } from '../accounts/tables.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -67,7 +68,7 @@ export async function removeStyle(db: Db, userId: number, id: number): Promise<v
 async function oneAtATime(tx: Tx, userId: number): Promise<void> {
   // Not FOR UPDATE: every change already holds its user with FOR KEY SHARE, so two changes of one user would wait for each
   // other.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await holdUser(tx, userId, 'no key update')
 }
 
 async function clearDefault(tx: Tx, userId: number): Promise<void> {

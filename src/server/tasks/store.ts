@@ -6,6 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import { addDays, dutchDay } from '#contract/days.ts'
 import type { DueTime, TaskState } from '#contract/tasks/endpoints.ts'
 import type { Board } from '#contract/usage/overview.ts'
+import { holdUser } from '../accounts/holds.ts'
 import { users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
@@ -173,9 +174,8 @@ export async function holdReferences(
   { assigneeId, linkId }: { assigneeId?: number | null | undefined; linkId?: number | null | undefined },
 ): Promise<void> {
   const errors: Record<string, string> = {}
-  if (typeof assigneeId === 'number') {
-    const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.id, assigneeId)).for('key share')
-    if (found === undefined) errors['assigneeId'] = 'Deze gebruiker bestaat niet of is verwijderd.'
+  if (typeof assigneeId === 'number' && !(await holdUser(tx, assigneeId, 'key share'))) {
+    errors['assigneeId'] = 'Deze gebruiker bestaat niet of is verwijderd.'
   }
   if (typeof linkId === 'number' && !(await holdLink(tx, linkId))) {
     errors['linkId'] = 'Deze link bestaat niet of is verwijderd.'
