@@ -76,7 +76,7 @@ export function alphabetical(name: AnyPgColumn): SQL<string> {
   return sql<string>`(folded(${name}) COLLATE "C")`
 }
 
-/** SQL for `entitlement(user, now).paid` (contract/access.ts) of a row of `users`, or of an alias of it. */
+/** SQL for `entitlement(user, now).paid` (contract/access.ts) of a row of `users`, or of what a view shows of them. */
 export function paysAt(
   now: Date,
   {

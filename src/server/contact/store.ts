@@ -1,10 +1,9 @@
 // All SQL that reads messages and adds them, and that reads the answers. Knows nothing of HTTP, nor of how they are answered.
 import { asc, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { ContactInput } from '#contract/contact/fields.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Board } from '#contract/usage/overview.ts'
-import { paysAt, users } from '../accounts/tables.ts'
+import { paysAt, people } from '../accounts/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
@@ -24,8 +23,8 @@ import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
 import { contactSubmissions, replies } from './tables.ts'
 
-const sender = users
-const handler = alias(users, 'handler')
+const sender = people('sender')
+const handler = people('handler')
 
 const sameAddress = eq(sql`lower(${sender.email})`, sql`lower(${contactSubmissions.email})`)
 

@@ -1,11 +1,10 @@
 // The SQL with which administrators read feedback: what it is about, who gave it, and whether it was handled. Knows nothing of
 // how it is answered.
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FeedbackPart } from '#contract/contact/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
-import { paysAt, users } from '../accounts/tables.ts'
+import { paysAt, people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerptOf } from '../db/excerpt.ts'
@@ -20,11 +19,11 @@ import {
   type Place,
 } from '../db/handled-list.ts'
 import { holdsEveryWord } from '../db/search.ts'
-import { generations } from '../history/tables.ts'
+import { shownGenerations } from '../history/views.ts'
 import { userFeedback } from './tables.ts'
 
-const giver = users
-const handler = alias(users, 'handler')
+const giver = people('giver')
+const handler = people('handler')
 
 const isGiver = eq(giver.id, userFeedback.userId)
 
@@ -42,7 +41,7 @@ const selectFeedback = (db: Db, now: Date) =>
       rating: userFeedback.rating,
       comment: userFeedback.comment,
       index: userFeedback.resultIndex,
-      output: generations.output,
+      output: shownGenerations.output,
       createdAt: userFeedback.createdAt,
       handledAt: userFeedback.handledAt,
       handledBy: handler.name,
@@ -50,8 +49,7 @@ const selectFeedback = (db: Db, now: Date) =>
     })
     .from(userFeedback)
     .innerJoin(giver, isGiver)
-    // A generation that its user deleted is shown to nobody, administrators included.
-    .leftJoin(generations, and(eq(generations.id, userFeedback.generationId), isNull(generations.deletedAt)))
+    .leftJoin(shownGenerations, eq(shownGenerations.id, userFeedback.generationId))
     .leftJoin(handler, eq(handler.id, userFeedback.handledBy))
     .$dynamic()
 

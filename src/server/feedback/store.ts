@@ -12,7 +12,7 @@ import { excerpt } from '../db/excerpt.ts'
 import { marksOn } from '../db/handled.ts'
 import type { Tx } from '../db/transaction.ts'
 import { holdGeneration } from '../history/holds.ts'
-import { generations } from '../history/tables.ts'
+import { shownGenerations } from '../history/views.ts'
 import { aiLearningData, userFeedback } from './tables.ts'
 
 /** The value of `ai_learning_data.dataType` for a text that got a thumb up. */
@@ -115,8 +115,6 @@ export async function dropComments(tx: Tx, ofGenerations: SQLWrapper): Promise<v
     .where(sql`${userFeedback.generationId} IN ${ofGenerations}`)
 }
 
-const learnedBy = (userId: number) => and(eq(aiLearningData.userId, userId), isNull(generations.deletedAt))
-
 /** The learned examples of `userId`, at most `LISTED_PER_TOOL` per tool, newest first, each with its beginning. */
 export function listedExamples(db: Db, userId: number) {
   const { id, tool } = aiLearningData
@@ -132,8 +130,8 @@ export function listedExamples(db: Db, userId: number) {
       nth: sql<number>`row_number() OVER (PARTITION BY ${tool} ORDER BY ${id} DESC)`.as('nth'),
     })
     .from(aiLearningData)
-    .innerJoin(generations, eq(generations.id, aiLearningData.generationId))
-    .where(learnedBy(userId))
+    .innerJoin(shownGenerations, eq(shownGenerations.id, aiLearningData.generationId))
+    .where(eq(aiLearningData.userId, userId))
     .as('numbered')
   return db.select().from(numbered).where(lte(numbered.nth, LISTED_PER_TOOL)).orderBy(desc(numbered.id))
 }
@@ -144,8 +142,8 @@ export async function showExamples(db: Db, userId: number, tool: string, amount:
   const found = await db
     .select({ id: aiLearningData.id, dataValue: aiLearningData.dataValue })
     .from(aiLearningData)
-    .innerJoin(generations, eq(generations.id, aiLearningData.generationId))
-    .where(and(learnedBy(userId), eq(aiLearningData.tool, tool)))
+    .innerJoin(shownGenerations, eq(shownGenerations.id, aiLearningData.generationId))
+    .where(and(eq(aiLearningData.userId, userId), eq(aiLearningData.tool, tool)))
     .orderBy(desc(aiLearningData.id))
     .limit(amount)
   if (found.length === 0) return []

@@ -2,7 +2,8 @@
 import { hash as digest, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import { DAY_MS } from '#contract/days.ts'
-import { publicColumns, users, type PublicUser } from '../accounts/tables.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions } from './tables.ts'
@@ -47,13 +48,15 @@ async function findSession(db: Db, token: string, now: Date) {
 }
 
 /** Every request begins with this query. */
-const prepareSession = (db: Db, name: string) =>
-  db
-    .select({ user: publicColumns, expiresAt: sessions.expiresAt })
+function prepareSession(db: Db, name: string) {
+  const user = people('user')
+  return db
+    .select({ user: user._.selectedFields, expiresAt: sessions.expiresAt })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(user, eq(user.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare(name)
+}
 
 /** Ends one session; a token that belongs to none changes nothing. */
 export async function endSession(db: Db, token: string): Promise<void> {

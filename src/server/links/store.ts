@@ -7,7 +7,7 @@ import type { EditedLink, LinkStatus, NewLink } from '#contract/links/link.ts'
 import type { LinkStep } from '#contract/links/steps.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Board } from '#contract/usage/overview.ts'
-import { users } from '../accounts/tables.ts'
+import { people } from '../accounts/views.ts'
 import { changesBetween } from '../audit/rules.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -20,6 +20,7 @@ import type { List } from '../http/paging.ts'
 import { inspirationLinks, linkImages, released, unclaimed } from './tables.ts'
 
 const links = inspirationLinks
+const claimers = people('claimers')
 
 /** The columns that are read of a link, from the table itself or from the rows that an update returns. */
 const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) => ({
@@ -30,7 +31,7 @@ const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) 
   createdAt: source.createdAt,
   status: source.status,
   claimedBy: source.claimedBy,
-  claimedByName: users.name,
+  claimedByName: claimers.name,
   claimedAt: source.claimedAt,
   additionalNotes: source.additionalNotes,
   version: source.version,
@@ -44,10 +45,10 @@ const linkColumns = columnsOf(links)
 const { version: _version, ...unversioned } = linkColumns
 const entryColumns = { ...unversioned, notes: excerpt(links.notes), additionalNotes: excerpt(links.additionalNotes) }
 
-const select = (db: Db) => db.select(linkColumns).from(links).leftJoin(users, eq(users.id, links.claimedBy))
+const select = (db: Db) => db.select(linkColumns).from(links).leftJoin(claimers, eq(claimers.id, links.claimedBy))
 
 const selectEntries = (db: Db) =>
-  db.select(entryColumns).from(links).leftJoin(users, eq(users.id, links.claimedBy)).$dynamic()
+  db.select(entryColumns).from(links).leftJoin(claimers, eq(claimers.id, links.claimedBy)).$dynamic()
 
 export type LinkRow = Awaited<ReturnType<typeof select>>[number]
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
@@ -192,7 +193,7 @@ function update(tx: Tx, changes: Changes, which: SQL | undefined) {
     .with(changed)
     .select(columnsOf(changed as never))
     .from(changed)
-    .leftJoin(users, eq(users.id, changed.claimedBy))
+    .leftJoin(claimers, eq(claimers.id, changed.claimedBy))
 }
 
 /** What the audit log keeps of a link. */

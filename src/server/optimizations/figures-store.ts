@@ -7,8 +7,10 @@ import { standardSettings, type ToolSettings } from '#contract/tools/settings.ts
 import { MEASURED_DAYS, type ToolFigures } from '#contract/optimizations/optimization.ts'
 import type { Db } from '../db/connect.ts'
 import { EXAMPLE_SHOWN } from '../feedback/store.ts'
+import { examples, ratings } from '../feedback/views.ts'
 import { PROCESS_STOPPED } from '../quota/store.ts'
-import { failedWith, ofTheAsker } from '../quota/tables.ts'
+import { failedWith, loggedRequests, ofTheAsker } from '../quota/views.ts'
+import { settings } from '../tools/views.ts'
 
 /** Messages of requests that the user broke off or a restart ended. They say nothing about the tool, and are left out. */
 const leftOut: readonly string[] = [problems.cancelled.message, PROCESS_STOPPED]
@@ -61,30 +63,30 @@ export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDa
   const shown = standardSettings(false).examplesShown
   const result = await db.execute<Row>(sql`
     WITH used AS (
-      SELECT agent_type AS tool, user_id, processing_time_ms AS ms, total_tokens, estimated_cost, success,
-        model_used IS DISTINCT FROM ${BUILT_IN_MODEL} AS live,
+      SELECT tool, user_id, ms, tokens, cost, success,
+        model IS DISTINCT FROM ${BUILT_IN_MODEL} AS live,
         NOT success AND NOT ${failedWith(ofTheAsker)} AS failed,
         ${failedWith([problems.writerTooSlow.message])} AS timed_out
-      FROM ai_usage
+      FROM ${loggedRequests}
       WHERE created_at >= ${at(from)} AND created_at < ${at(to)}
         AND NOT ${failedWith(leftOut)}
     ), learned AS (
-      SELECT user_id, tool, count(*)::int AS amount, avg(least(char_length(data_value), ${EXAMPLE_SHOWN})) AS characters
-      FROM ai_learning_data GROUP BY user_id, tool
+      SELECT user_id, tool, count(*)::int AS amount, avg(least(char_length(example), ${EXAMPLE_SHOWN})) AS characters
+      FROM ${examples} GROUP BY user_id, tool
     ), rated AS (
-      SELECT category AS tool, count(*)::int AS ratings, (count(*) FILTER (WHERE rating < 0))::int AS thumbs_down
-      FROM user_feedback
+      SELECT tool, count(*)::int AS ratings, (count(*) FILTER (WHERE rating < 0))::int AS thumbs_down
+      FROM ${ratings}
       WHERE created_at >= ${at(from)} AND created_at < ${at(to)}
-      GROUP BY category
+      GROUP BY tool
     ), added AS (
       SELECT used.tool,
         count(*)::int AS requests,
         (count(*) FILTER (WHERE failed))::int AS failures,
         (count(*) FILTER (WHERE timed_out))::int AS timeouts,
         (avg(ms) FILTER (WHERE success))::float8 AS average_ms,
-        avg(total_tokens)::float8 AS tokens_per_request,
-        avg(estimated_cost)::float8 AS cost_per_request,
-        coalesce(sum(estimated_cost), 0)::float8 AS cost,
+        avg(tokens)::float8 AS tokens_per_request,
+        avg(used.cost)::float8 AS cost_per_request,
+        coalesce(sum(used.cost), 0)::float8 AS cost,
         (count(*) FILTER (WHERE live))::int AS live,
         avg(coalesce(least(amount, coalesce(examples_shown, ${shown})) * characters, 0))::float8 AS example_characters,
         coalesce(bool_or(amount > coalesce(examples_shown, ${shown})), false) AS has_more_examples,
@@ -92,7 +94,7 @@ export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDa
         percentile_cont(0.99) WITHIN GROUP (ORDER BY ms) AS ninety_ninth_ms
       FROM used
       LEFT JOIN learned ON learned.user_id = used.user_id AND learned.tool = used.tool
-      LEFT JOIN tool_settings ON tool_settings.tool = used.tool
+      LEFT JOIN ${settings} ON settings.tool = used.tool
       GROUP BY used.tool
     )
     SELECT tool, coalesce(requests, 0) AS requests, coalesce(failures, 0) AS failures, coalesce(timeouts, 0) AS timeouts,
@@ -102,7 +104,7 @@ export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDa
       coalesce(ninety_ninth_ms, 0) AS "ninetyNinthMs", coalesce(ratings, 0) AS ratings,
       coalesce(thumbs_down, 0) AS "thumbsDown", examples_shown AS "examplesShown", time_limit_seconds AS "timeLimitSeconds",
       coalesce(updated_at >= ${at(from)}, false) AS changed
-    FROM added FULL JOIN rated USING (tool) LEFT JOIN tool_settings USING (tool)
+    FROM added FULL JOIN rated USING (tool) LEFT JOIN ${settings} USING (tool)
     ORDER BY tool`)
   return result.rows.filter(isOfTool).map(({ examplesShown, timeLimitSeconds, ...row }) => {
     const standard = standardSettings(tools[row.tool].endpoint.streams)

@@ -1,6 +1,5 @@
 // All SQL about optimisations: proposing, deciding, carrying out, putting back and measuring. Knows no rule.
 import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
 import { toolLabel } from '#contract/tools/labels.ts'
@@ -14,7 +13,7 @@ import {
   type SettingChange,
   type SuggestedChange,
 } from '#contract/optimizations/optimization.ts'
-import { users } from '../accounts/tables.ts'
+import { people } from '../accounts/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { brokenUnique } from '../db/failures.ts'
@@ -63,7 +62,7 @@ const bySeverity = sql`array_position(ARRAY['high', 'medium', 'low'], ${aiOptimi
 
 /** With the name of whoever decided on it; the most severe first, then the newest; at most `MOST_SHOWN`. */
 export function findOptimizations(db: Db, where: { status?: OptimizationStatus | undefined; id?: number }) {
-  const decider = alias(users, 'decider')
+  const decider = people('decider')
   return db
     .select({ row: aiOptimizations, decidedByName: decider.name })
     .from(aiOptimizations)

@@ -3,7 +3,8 @@ import { and, desc, eq, gt, not, sql } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import type { LastError } from '#contract/status/part.ts'
 import type { Db } from '../db/connect.ts'
-import { aiUsage, failedWith, ofTheAsker } from './tables.ts'
+import { aiUsage } from './tables.ts'
+import { failedWith, ofTheAsker } from './views.ts'
 
 /** What a model did lately. */
 export interface ModelWork {
@@ -22,7 +23,7 @@ const HOUR_MS = 60 * 60 * 1000
 const LOOK_BACK_MS = 30 * 24 * HOUR_MS
 
 /** Failures that are not the model's: the user broke the request off, or was refused for what they asked. */
-const notOfTheModel = failedWith([problems.cancelled.message, ...ofTheAsker])
+const notOfTheModel = failedWith([problems.cancelled.message, ...ofTheAsker], aiUsage)
 
 /**
  * What `model` did lately, with its `looked` newest requests one by one. The messages of failures hold no prompts: see

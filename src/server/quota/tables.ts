@@ -1,7 +1,5 @@
-// The tables of the quota: requests under way, and the log of every generation; and how failures in that log are told apart.
-import { sql, type SQL } from 'drizzle-orm'
+// The tables of the quota: requests under way, and the log of every generation.
 import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { problems } from '#contract/problems.ts'
 import { users } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -47,17 +45,3 @@ export const aiUsage = pgTable(
     index('ai_usage_user_id_created_at_idx').on(table.userId, table.createdAt),
   ],
 )
-
-/**
- * Messages of requests that failed because of what was asked, or of a style profile's forbidden words: tool and model did
- * what they should.
- */
-export const ofTheAsker = (['writerCannot', 'writerRefused', 'writerBannedWord'] as const).map(
-  (code): string => problems[code].message,
-)
-
-/** Whether a request failed with one of `messages`. The catalogue's message comes first, its cause behind it. */
-export function failedWith(messages: readonly string[]): SQL {
-  const begins = messages.map((message) => sql`starts_with(coalesce(${aiUsage.errorMessage}, ''), ${message})`)
-  return sql`(NOT ${aiUsage.success} AND (${sql.join(begins, sql` OR `)}))`
-}

@@ -1,10 +1,11 @@
 // All SQL about the calendars of tasks: the secret address of each user, and the tasks that a calendar reads there.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { users, type PublicUser } from '../accounts/tables.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { excerpt } from '../db/excerpt.ts'
-import { inspirationLinks } from '../links/tables.ts'
+import { namedLinks } from '../links/views.ts'
 import { calendarFeeds, tasks } from './tables.ts'
 
 /** 256 bits, as the table says: nobody guesses it. */
@@ -36,12 +37,13 @@ const tokenPattern = /^[\w-]{43}$/
 /** The user whose feed has this token; undefined when there is none. */
 export async function ownerOf(db: Db, token: string): Promise<Pick<PublicUser, 'id' | 'role'> | undefined> {
   if (!tokenPattern.test(token)) return undefined
-  const [owner] = await db
-    .select({ id: users.id, role: users.role })
+  const owner = people('owner')
+  const [found] = await db
+    .select({ id: owner.id, role: owner.role })
     .from(calendarFeeds)
-    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .innerJoin(owner, eq(owner.id, calendarFeeds.userId))
     .where(eq(calendarFeeds.token, token))
-  return owner
+  return found
 }
 
 /** What one calendar holds at most: whoever knows the address may ask for it as often as they like. */
@@ -54,6 +56,7 @@ const CALENDAR_CHARACTERS = 1_000
  * event links to its task, where the rest can be read. With `assigneeId` only those assigned to that user.
  */
 export async function tasksWithDate(db: Db, assigneeId?: number) {
+  const assignee = people('assignee')
   const rows = await db
     .select({
       id: tasks.id,
@@ -64,12 +67,12 @@ export async function tasksWithDate(db: Db, assigneeId?: number) {
       version: tasks.version,
       createdAt: tasks.createdAt,
       updatedAt: tasks.updatedAt,
-      assigneeName: users.name,
-      linkUrl: inspirationLinks.url,
+      assigneeName: assignee.name,
+      linkUrl: namedLinks.url,
     })
     .from(tasks)
-    .leftJoin(users, eq(users.id, tasks.assigneeId))
-    .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
+    .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
+    .leftJoin(namedLinks, eq(namedLinks.id, tasks.linkId))
     .where(
       and(
         isNull(tasks.deletedAt),

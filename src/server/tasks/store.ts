@@ -1,13 +1,14 @@
 // All SQL that reads tasks and what they refer to, and the statement that adds one. Knows nothing of HTTP.
 import { and, asc, eq, getTableColumns, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { alias, type PgInsertValue } from 'drizzle-orm/pg-core'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
 import { addDays, dutchDay } from '#contract/days.ts'
 import type { DueTime, TaskState } from '#contract/tasks/endpoints.ts'
 import type { Board } from '#contract/usage/overview.ts'
 import { holdUser } from '../accounts/holds.ts'
-import { users, type PublicUser } from '../accounts/tables.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerpt } from '../db/excerpt.ts'
@@ -15,7 +16,7 @@ import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
 import { findLink, holdLink } from '../links/store.ts'
-import { inspirationLinks } from '../links/tables.ts'
+import { namedLinks } from '../links/views.ts'
 import { ANCHOR_REACH } from './rules.ts'
 import { tasks } from './tables.ts'
 
@@ -27,8 +28,8 @@ const taskColumns = rest
 /** A task as its table has it. */
 export type TaskRow = Omit<typeof tasks.$inferSelect, 'searchText' | 'checklistItems' | 'checklistDone'>
 
-const assignee = alias(users, 'assignee')
-const completer = alias(users, 'completer')
+const assignee = people('assignee')
+const completer = people('completer')
 
 /** The columns of a task in a list: the description is cut, and a row without a version cannot be edited (decision 22). */
 const { version: _version, ...unversioned } = taskColumns
@@ -38,8 +39,8 @@ const entryColumns = { ...unversioned, description: excerpt(tasks.description), 
 const names = {
   assigneeName: assignee.name,
   completedByName: completer.name,
-  linkTitle: inspirationLinks.title,
-  linkUrl: inspirationLinks.url,
+  linkTitle: namedLinks.title,
+  linkUrl: namedLinks.url,
 }
 
 const selectTasks = (db: Db) =>
@@ -48,7 +49,7 @@ const selectTasks = (db: Db) =>
     .from(tasks)
     .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
     .leftJoin(completer, eq(completer.id, tasks.completedBy))
-    .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
+    .leftJoin(namedLinks, eq(namedLinks.id, tasks.linkId))
 
 const selectEntries = (db: Db) =>
   db
@@ -56,7 +57,7 @@ const selectEntries = (db: Db) =>
     .from(tasks)
     .leftJoin(assignee, eq(assignee.id, tasks.assigneeId))
     .leftJoin(completer, eq(completer.id, tasks.completedBy))
-    .leftJoin(inspirationLinks, eq(inspirationLinks.id, tasks.linkId))
+    .leftJoin(namedLinks, eq(namedLinks.id, tasks.linkId))
 
 /** Adds a task and reads it with the names of who and what it refers to, in one statement. */
 export function makeTask(tx: Tx, values: PgInsertValue<typeof tasks>) {
@@ -70,7 +71,7 @@ export function makeTask(tx: Tx, values: PgInsertValue<typeof tasks>) {
     .from(made)
     .leftJoin(assignee, eq(assignee.id, made.assigneeId))
     .leftJoin(completer, eq(completer.id, made.completedBy))
-    .leftJoin(inspirationLinks, eq(inspirationLinks.id, made.linkId))
+    .leftJoin(namedLinks, eq(namedLinks.id, made.linkId))
 }
 
 /** A task with the names of who and what it refers to. */

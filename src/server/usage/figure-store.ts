@@ -1,13 +1,15 @@
-// All SQL about the figures of all users: days that are kept in `performance_stats`, and `ai_usage` for the others.
+// All SQL about the figures of all users: days that are kept in `performance_stats`, and the log of requests for the others.
 import { sql } from 'drizzle-orm'
 import { NO_USER, type Breakdown, type Figures } from '#contract/usage/figures.ts'
 import { PEOPLE_NAMED } from '#contract/usage/overview.ts'
 import { type Day } from '#contract/days.ts'
 import { eachDay, type Period } from '#contract/usage/period.ts'
+import { people } from '../accounts/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { dutchDayOf } from '../db/dutch-days.ts'
 import type { Tx } from '../db/transaction.ts'
+import { loggedRequests } from '../quota/views.ts'
 import type { DayFigures, NamedPerson } from './figure-rules.ts'
 import { summaryOf } from './summary.ts'
 
@@ -15,7 +17,7 @@ import { summaryOf } from './summary.ts'
 export async function unkeptDays(db: Db, last: Day, limit: number): Promise<Day[]> {
   const { rows } = await db.execute<{ day: Day }>(sql`
     SELECT day::text
-    FROM (SELECT ${dutchDayOf(sql`min(created_at)`)} AS first FROM ai_usage) AS usage,
+    FROM (SELECT ${dutchDayOf(sql`min(created_at)`)} AS first FROM ${loggedRequests}) AS usage,
       LATERAL (SELECT first + step AS day FROM generate_series(0, ${last}::date - first) AS step) AS days
     WHERE NOT EXISTS (SELECT 1 FROM performance_stats WHERE request_date = day)
     ORDER BY day LIMIT ${limit}`)
@@ -53,7 +55,7 @@ export async function onUserLeaves(tx: Tx, _deed: Deed, id: number): Promise<voi
 /** The first day with a request, in Dutch time; null: there was none. */
 export async function firstDay(db: Db): Promise<Day | null> {
   const { rows } = await db.execute<{ day: Day | null }>(
-    sql`SELECT ${dutchDayOf(sql`min(created_at)`)}::text AS day FROM ai_usage`,
+    sql`SELECT ${dutchDayOf(sql`min(created_at)`)}::text AS day FROM ${loggedRequests}`,
   )
   return rows[0]?.day ?? null
 }
@@ -74,7 +76,7 @@ export async function keptDays(db: Db, { from, to }: Period): Promise<DayFigures
   return rows.map(dayFigures)
 }
 
-/** The same for days that are not kept, summed from `ai_usage` now; with the breakdown by user. */
+/** The same for days that are not kept, summed now; with the breakdown by user. */
 export async function summedDays(db: Db, days: readonly Day[]): Promise<(DayFigures & { people: Breakdown })[]> {
   if (days.length === 0) return []
   const { rows } = await db.execute<DayRow & { people: Breakdown }>(sql`
@@ -101,6 +103,7 @@ export async function busiestPeople(
   kept: readonly Day[],
   summed: readonly Breakdown[],
 ): Promise<{ named: NamedPerson[]; count: number }> {
+  const person = people('person')
   const { rows } = await db.execute<PersonRow>(sql`
     WITH per_day AS (
       SELECT user_breakdown FROM performance_stats WHERE request_date = ANY(${sql.param(kept)}::date[])
@@ -112,11 +115,11 @@ export async function busiestPeople(
         sum((value->>'unpriced')::int) AS unpriced, sum((value->>'processingTimeMs')::bigint) AS ms
       FROM per_day, jsonb_each(user_breakdown) GROUP BY key
     )
-    SELECT users.id AS "userId", max(users.name) AS name, sum(requests) AS requests, sum(failures) AS failures,
+    SELECT ${person.id} AS "userId", max(${person.name}) AS name, sum(requests) AS requests, sum(failures) AS failures,
       sum(tokens) AS tokens, sum(cost) AS cost, sum(unpriced) AS unpriced, sum(ms) AS "processingTimeMs",
       (count(*) OVER ())::int AS people
-    FROM per_user LEFT JOIN users ON users.id = per_user.id
-    GROUP BY users.id ORDER BY sum(requests) DESC, users.id LIMIT ${PEOPLE_NAMED}`)
+    FROM per_user LEFT JOIN ${person} ON ${person.id} = per_user.id
+    GROUP BY ${person.id} ORDER BY sum(requests) DESC, ${person.id} LIMIT ${PEOPLE_NAMED}`)
   const named = rows.map(({ userId, name, people: _people, ...sums }) => ({
     userId,
     name,

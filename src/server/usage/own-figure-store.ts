@@ -1,4 +1,4 @@
-// All SQL about the figures of one user, straight from `ai_usage` by its index on user and moment.
+// All SQL about the figures of one user, straight from the log of requests by its index on user and moment.
 import { sql, type SQL } from 'drizzle-orm'
 import { noFigures, UNKNOWN_MODEL, type Figures } from '#contract/usage/figures.ts'
 import type { Report } from '#contract/usage/overview.ts'
@@ -6,6 +6,7 @@ import { type Day } from '#contract/days.ts'
 import { eachDay, type Period } from '#contract/usage/period.ts'
 import type { Db } from '../db/connect.ts'
 import { dutchDayOf, isWithin } from '../db/dutch-days.ts'
+import { loggedRequests } from '../quota/views.ts'
 import { sums } from './summary.ts'
 
 type SumRow = Pick<Figures, 'requests' | 'failures' | 'unpriced'> &
@@ -22,8 +23,8 @@ export async function ownFigures(
     -- The bits of "part" tell what a row was not grouped by: 7 everything, 3 a day, 5 a tool, 6 a model.
     SELECT grouping(day, tool, model) AS part, day::text, tool, model, ${sums}
     FROM (
-      SELECT *, ${dutchDayOf(sql`created_at`)} AS day, agent_type AS tool, coalesce(model_used, ${UNKNOWN_MODEL}) AS model
-      FROM ai_usage WHERE ${ownRows(userId, period)}
+      SELECT success, tokens, cost, ms, ${dutchDayOf(sql`created_at`)} AS day, tool, coalesce(model, ${UNKNOWN_MODEL}) AS model
+      FROM ${loggedRequests} WHERE ${ownRows(userId, period)}
     ) AS own
     GROUP BY GROUPING SETS ((), (day), (tool), (model))
     ORDER BY requests DESC, tool, model`)
@@ -39,14 +40,14 @@ export async function ownFigures(
 
 /** Only the sums of a period. */
 export async function ownTotals(db: Db, userId: number, period: Period): Promise<Figures> {
-  const { rows } = await db.execute<SumRow>(sql`SELECT ${sums} FROM ai_usage WHERE ${ownRows(userId, period)}`)
+  const { rows } = await db.execute<SumRow>(sql`SELECT ${sums} FROM ${loggedRequests} WHERE ${ownRows(userId, period)}`)
   return figuresOf(rows[0])
 }
 
 /** The day of a user's first request; null: there was none. */
 export async function ownFirstDay(db: Db, userId: number): Promise<Day | null> {
   const { rows } = await db.execute<{ day: Day | null }>(
-    sql`SELECT ${dutchDayOf(sql`min(created_at)`)}::text AS day FROM ai_usage WHERE user_id = ${userId}`,
+    sql`SELECT ${dutchDayOf(sql`min(created_at)`)}::text AS day FROM ${loggedRequests} WHERE user_id = ${userId}`,
   )
   return rows[0]?.day ?? null
 }

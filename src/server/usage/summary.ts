@@ -1,17 +1,18 @@
-// What a day of `ai_usage` adds up to, as one SELECT: the nightly job keeps it, and the overview asks it for days that
+// What a day of requests adds up to, as one SELECT: the nightly job keeps it, and the overview asks it for days that
 // are not kept yet. Knows nothing of people or screens.
 import { sql, type SQL } from 'drizzle-orm'
 import { NO_USER, UNKNOWN_MODEL } from '#contract/usage/figures.ts'
 import { startOf } from '../db/dutch-days.ts'
+import { loggedRequests } from '../quota/views.ts'
 
-/** The columns of `Figures`, summed over rows of `ai_usage`. */
+/** The columns of `Figures`, summed over rows of `loggedRequests`. */
 export const sums = sql`
   count(*)::int AS requests,
   (count(*) FILTER (WHERE NOT success))::int AS failures,
-  coalesce(sum(total_tokens), 0)::bigint AS tokens,
-  coalesce(sum(estimated_cost), 0) AS cost,
-  (count(*) FILTER (WHERE estimated_cost IS NULL))::int AS unpriced,
-  coalesce(sum(processing_time_ms), 0)::bigint AS processing_time_ms`
+  coalesce(sum(tokens), 0)::bigint AS tokens,
+  coalesce(sum(cost), 0) AS cost,
+  (count(*) FILTER (WHERE cost IS NULL))::int AS unpriced,
+  coalesce(sum(ms), 0)::bigint AS processing_time_ms`
 
 /** Those columns as a `Figures` in JSON. */
 export const asFigures = sql`jsonb_build_object('requests', requests, 'failures', failures, 'tokens', tokens,
@@ -39,8 +40,8 @@ export function summaryOf(day: SQL): SQL {
       -- The bits of "part" tell what a row was not grouped by: 7 the whole day, 3 a tool, 5 a model, 6 a user.
       SELECT grouping(tool, model, person) AS part, tool, model, person, ${sums}
       FROM (
-        SELECT *, agent_type AS tool, coalesce(model_used, ${UNKNOWN_MODEL}) AS model, coalesce(user_id::text, ${NO_USER}) AS person
-        FROM ai_usage
+        SELECT success, tokens, cost, ms, tool, coalesce(model, ${UNKNOWN_MODEL}) AS model, coalesce(user_id::text, ${NO_USER}) AS person
+        FROM ${loggedRequests}
         WHERE created_at >= ${startOf(day)} AND created_at < ${startOf(sql`${day} + 1`)}
       ) AS rows_of_day
       GROUP BY GROUPING SETS ((), (tool), (model), (person))

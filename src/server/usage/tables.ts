@@ -2,7 +2,7 @@
 import { bigint, date, integer, jsonb, numeric, pgTable, real } from 'drizzle-orm/pg-core'
 import type { Breakdown } from '#contract/usage/figures.ts'
 
-/** A past day of `ai_usage`, in Dutch time. Written once, after the day has ended. */
+/** A past day of requests, in Dutch time. Written once, after the day has ended. */
 export const performanceStats = pgTable('performance_stats', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   /** Unique: each day counts once, however many processes write it. */
