@@ -1,13 +1,12 @@
-// The walls around the data: which file of the server opens a transaction or writes the audit log, and whose tables the SQL of a
-// room reads and changes.
+// The walls around the data: which file of the server opens a transaction or writes the audit log, and whose tables its SQL
+// names.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { codeIn, textOf } from './imports.ts'
-import { changedElsewhere, readers, roomsRead } from './tables.ts'
-import { waysToChange } from './ways-to-change.ts'
+import { passedOn, roomsNamed } from './tables.ts'
+import { waysToChange, waysToRead } from './ways-to-ask.ts'
 
 const files = codeIn('src/server')
-const room = (path: string) => path.split('/')[2] ?? ''
 
 /** Every rule about what a server file says: its name, and whether a file with this text breaks it. */
 const sayings: Record<string, (file: string, text: string) => boolean> = {
@@ -46,46 +45,86 @@ test('each rule about what a file says stops what it is there for', () => {
   }
 })
 
-test('the SQL of a room reads its own tables, users, and what this list says', () => {
-  const rooms = files.filter((file) => /^src\/server\/\w+\//.test(file) && !file.endsWith('/tables.ts'))
-  const strange = rooms.flatMap((file) =>
-    roomsRead(file, textOf(file))
-      .filter((other) => !readers[room(file)]?.includes(other))
-      .map((other) => `${file} reads ${other}`),
-  )
+test('nobody’s SQL names another room’s tables: not to read, to change or to lock', () => {
+  const strange = files.flatMap((file) => roomsNamed(file, textOf(file)).map((other) => `${file} names ${other}`))
   assert.deepEqual(strange, [])
 })
 
-test('the SQL of a room changes its own tables only', () => {
-  const rooms = files.filter((file) => /^src\/server\/\w+\//.test(file))
-  const strange = rooms.flatMap((file) =>
-    changedElsewhere(file, textOf(file)).map(
-      (name) => `${file} changes ${name}, which its own tables.ts does not export`,
-    ),
-  )
+test('no room hands on its tables as they are: others get a view, or a function', () => {
+  const strange = files.flatMap((file) => passedOn(file, textOf(file)).map((name) => `${file} passes on ${name}`))
   assert.deepEqual(strange, [])
 })
 
 test('a room that changes another one’s table is found, however it comes by it', () => {
   for (const text of waysToChange) {
-    assert.equal(changedElsewhere('src/server/contact/store.ts', text).length, 1, text)
-    assert.deepEqual(changedElsewhere('src/server/feedback/store.ts', text.replace('../feedback/', './')), [], text)
-  }
-})
-
-test('users are changed by accounts alone, and by the rooms that a list names with their reason', () => {
-  for (const text of [
-    "import { users } from '../accounts/tables.ts'\nawait tx.update(users)",
-    'sql`update users set`',
-  ]) {
-    assert.deepEqual(changedElsewhere('src/server/links/store.ts', text), ['users'], text)
-    assert.deepEqual(changedElsewhere('src/server/quota/store.ts', text), [], text)
+    assert.deepEqual(roomsNamed('src/server/contact/store.ts', text), ['feedback'], text)
+    assert.deepEqual(roomsNamed('src/server/feedback/store.ts', text.replace('../feedback/', './')), [], text)
   }
 })
 
 test('a room that reads another one’s table is found, however it names it', () => {
-  assert.deepEqual(roomsRead('src/server/links/store.ts', "import { tasks } from '../tasks/tables.ts'"), ['tasks'])
-  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM ai_usage`'), ['quota'])
-  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`select 1 from ai_usage`'), ['quota'])
-  assert.deepEqual(roomsRead('src/server/links/store.ts', 'sql`SELECT 1 FROM users JOIN inspiratie_links`'), [])
+  for (const text of waysToRead) {
+    assert.deepEqual(roomsNamed('src/server/links/store.ts', text), ['quota'], text)
+    assert.deepEqual(roomsNamed('src/server/quota/store.ts', text.replace('../quota/', './')), [], text)
+  }
+})
+
+test('users are no exception, nor is any room: not the demo, not what stands in no room, and not a view', () => {
+  for (const text of [
+    "import { users } from '../accounts/tables.ts'\nawait tx.update(users)",
+    "import { alphabetical, users, type PublicUser } from '../accounts/tables.ts'",
+    'sql`SELECT name FROM users JOIN inspiratie_links`',
+    'sql`update users set`',
+    'sql`SELECT id FROM ONLY users FOR KEY SHARE`',
+  ]) {
+    for (const file of [
+      'links/store.ts',
+      'links/views.ts',
+      'quota/store.ts',
+      'http/session-store.ts',
+      'demo/board.ts',
+    ]) {
+      const named = roomsNamed(`src/server/${file}`, text)
+      assert.ok(named.includes('accounts'), `${file}: ${text}`)
+    }
+    assert.ok(
+      !roomsNamed('src/server/accounts/store.ts', text.replace('../accounts/', './')).includes('accounts'),
+      text,
+    )
+  }
+  assert.deepEqual(roomsNamed('src/server/app.ts', "import { users } from './accounts/tables.ts'"), ['accounts'])
+})
+
+test('a view may be joined, a type known, and a table referred to by another', () => {
+  for (const [file, text] of [
+    [
+      'src/server/links/store.ts',
+      "import { people } from '../accounts/views.ts'\nsql`SELECT 1 FROM ${people('owner')}`",
+    ],
+    ['src/server/links/store.ts', "import type { PublicUser } from '../accounts/tables.ts'"],
+    ['src/server/links/tables.ts', "import { users } from '../accounts/tables.ts'"],
+  ] as const) {
+    assert.deepEqual(roomsNamed(file, text), [], text)
+  }
+  assert.deepEqual(roomsNamed('src/server/links/tables.ts', 'sql`(SELECT max(id) FROM users)`'), ['accounts'])
+})
+
+test('a table that is handed on is found, however that is written', () => {
+  for (const text of [
+    "export { alphabetical, users } from './tables.ts'",
+    "export { users as people } from './tables.ts'",
+    "import { users } from './tables.ts'\nexport { users }",
+    "import { users } from './tables.ts'\nexport const people = users\n",
+    "import { users } from './tables.ts'\nexport const people = alias(users, 'people')",
+    "import * as tables from './tables.ts'\nexport const people = tables.users\n",
+  ]) {
+    assert.deepEqual(passedOn('src/server/accounts/views.ts', text), ['users'], text)
+  }
+  for (const text of ["export { users } from '../accounts/tables.ts'", 'export const people = users\n']) {
+    assert.deepEqual(passedOn('src/server/links/tables.ts', text), ['users'], text)
+  }
+  assert.ok(passedOn('src/server/links/tables.ts', "export * from '../accounts/tables.ts'").includes('users'))
+  assert.ok(passedOn('src/server/accounts/store.ts', "export * from './tables.ts'").includes('users'))
+  assert.deepEqual(passedOn('src/server/accounts/views.ts', "export { alphabetical, paysAt } from './tables.ts'"), [])
+  assert.deepEqual(passedOn('src/server/accounts/store.ts', 'export const newest = users.createdAt'), [])
 })
