@@ -1,5 +1,5 @@
 // Refuses whoever asks too often, and tells how long to wait. Knows nothing of what is counted.
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { Problem } from '#contract/problems.ts'
 
 const MINUTE_S = 60
@@ -34,17 +34,31 @@ export function waitFor(ms: number, what = 'Te veel pogingen.'): Problem {
 }
 
 /**
- * Makes a function that counts what one user does, and refuses more than `points` in `seconds`. It counts in the memory of
- * this process, without a query, so each of several processes lets through as much. That stops a script that runs away; a
- * limit that must hold exactly is counted in the database.
+ * Makes a function that counts what one user does, and refuses more than `points` in any `seconds` on end. What is refused
+ * does not count. It counts in the memory of this process, without a query, so each of several processes lets through as
+ * much. That stops a script that runs away; a limit that must hold exactly is counted in the database.
  * @param enabled false lets everything through: only for load tests on a closed machine.
  * @returns a function that throws Problem tooManyTries when the user has to wait.
  */
 export function limitPerUser(
   enabled: boolean,
   { points, seconds, what }: { points: number; seconds: number; what: string },
-): (userId: number, count?: number) => Promise<void> {
-  if (!enabled) return async () => {}
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return (userId, count = 1) => countOrWait(limiter, userId, { points: count, what })
+): (userId: number, count?: number) => void {
+  if (!enabled) return () => {}
+  /** When each user did what is counted, in ms, oldest first; the user who did something last stands last. */
+  const counted = new Map<number, readonly number[]>()
+  return (userId, count = 1) => {
+    const now = Date.now()
+    const begin = now - seconds * 1_000
+    for (const [idle, moments] of counted) {
+      if ((moments.at(-1) ?? 0) > begin) break
+      counted.delete(idle)
+    }
+    const recent = (counted.get(userId) ?? []).filter((at) => at > begin)
+    const over = recent.length + count - points
+    // A user who asks for more than `points` at once waits until everything before has passed.
+    if (over > 0) throw waitFor((recent[Math.min(over, recent.length) - 1] ?? now) - begin, what)
+    counted.delete(userId)
+    counted.set(userId, [...recent, ...Array.from({ length: count }, () => now)])
+  }
 }

@@ -41,7 +41,7 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
     const left = signal()
     const keys = urls.map(addressKey)
     const isRepeated = (at: number) => keys.indexOf(keys[at] ?? '') < at
-    await countPages(user.id, new Set(keys).size)
+    countPages(user.id, new Set(keys).size)
     const looked = await inLanes([...urls.keys()], MOST_AT_ONCE_PER_REQUEST, async (at) =>
       isRepeated(at) ? notFetched : look(fetching, urls[at] ?? '', left),
     )
@@ -60,7 +60,7 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
   })
 
   serve(app, site, previewPicture, async ({ query: { url }, user, signal }) => {
-    await countPictures(user.id, 1)
+    countPictures(user.id, 1)
     const picture = await fetching.picture(url, signal())
     // The browser loads this as the source of an image, and shows none when it fails. Nobody reads the reason, so every
     // failure is a plain 404.
@@ -70,7 +70,7 @@ export function linkPreviewRoutes(app: FastifyInstance, site: Site, fetching: Sa
 
   serve(app, site, keepLinkImage, async ({ params: { id }, body: { imageUrl }, user, signal }) => {
     if (!(await isLinkPresent(db, id))) throw new Problem('notFound')
-    await countPictures(user.id, 1)
+    countPictures(user.id, 1)
     const picture = await fetching.picture(imageUrl, signal())
     if ('problem' in picture)
       throw new Problem('invalidInput', { message: picture.problem, errors: { imageUrl: picture.problem } })

@@ -23,7 +23,7 @@ export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider,
   for (const tool of Object.values<Tool>(tools)) {
     const { endpoint, envelope } = tool.contract
     const answer = async (body: unknown, caller: Caller) => {
-      await count(caller.user.id)
+      count(caller.user.id)
       const { output, ...receipt } = await runTool(site, provider, tool, body as Parameters<typeof runTool>[3], caller)
       return envelope(output, receipt)
     }
