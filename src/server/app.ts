@@ -103,6 +103,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy ? (_address, hop) => hop === 0 : false,
     // Off, because each endpoint has its own limit (http/arrival.ts).
     requestTimeout: 0,
+    // Off, because getting ready asks the database, whose statements have limits of their own and are tried again for a minute
+    // (db/patience.ts).
+    pluginTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true },
     // A malformed address never reaches a route: Fastify answers it itself, and would do so in English.

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openDatabase, POOL_SIZE, type Database } from '#server/db/connect.ts'
-import { isDatabaseUnavailable } from '#server/db/failures.ts'
+import { askedDirectly, isDatabaseUnavailable } from '#server/db/failures.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { startOwnPostgres } from '../../scripts/parts/postgres.mjs'
@@ -140,9 +140,10 @@ test('a server that is reached at none of the addresses of its name counts as aw
   assert.ok(isDatabaseUnavailable(error))
 })
 
+const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
+
 test('a connection that is reset under a statement of a transaction counts as away', ofPostgres, async () => {
   const database = await openDatabase(place)
-  const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
   const failing = transaction(database.pool, async (tx) => {
     const { session } = tx as unknown as { session: { client: { connection: { stream: Socket } } } }
     const asked = tx.execute(sql`select pg_sleep(1)`)
@@ -150,6 +151,16 @@ test('a connection that is reset under a statement of a transaction counts as aw
     await asked
   })
   await assert.rejects(failing, isDatabaseUnavailable)
+  await database.close()
+})
+
+test('so does one that is reset under a statement of a library, such as the jobs’', ofPostgres, async () => {
+  const database = await openDatabase(place)
+  database.pool.once('acquire', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+    setTimeout(() => stream.destroy(reset), 100)
+  })
+  await assert.rejects(askedDirectly(database.pool).query({ text: 'select pg_sleep(1)' }), isDatabaseUnavailable)
   await database.close()
 })
 

@@ -92,12 +92,15 @@ export function describeFailure(error: unknown): string {
   return (line || String(error)).slice(0, 500)
 }
 
-/** The pool, for code that queries it without Drizzle. Its errors are wrapped, so that they too are known as a query's. */
+/**
+ * The pool, for code that queries it without Drizzle. What the database answers stays as it is; errors of the connection, which
+ * any other connection could have too, are wrapped, so that they are known as a query's.
+ */
 export function askedDirectly(pool: pg.Pool) {
   return {
     query: (asked: pg.QueryConfig) =>
       pool.query(asked).catch((error: Error) => {
-        throw new DrizzleQueryError(asked.text, [], error)
+        throw error instanceof pg.DatabaseError ? error : new DrizzleQueryError(asked.text, [], error)
       }),
   }
 }

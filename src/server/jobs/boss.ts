@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db as BossDatabase, PgBoss, Queue } from 'pg-boss'
 import type { Schedule } from '#contract/status/job.ts'
 import type { Database, Db } from '../db/connect.ts'
+import { askedDirectly } from '../db/failures.ts'
 import type { Job } from './job.ts'
 
 export interface Boss {
@@ -30,7 +31,7 @@ export async function openBoss(
   const library = await import('pg-boss')
   const boss = new library.PgBoss({
     db: {
-      executeSql: (text, values) => pool.query(text, values as unknown[]),
+      executeSql: (text, values) => askedDirectly(pool).query({ text, values: values as unknown[] }),
       ...(listening && {
         listen: async (channel: string, hear: (payload: string) => void, begins: () => void) => {
           listening.on(channel, { hear, begins })
