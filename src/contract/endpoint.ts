@@ -55,6 +55,8 @@ interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q
   streams?: boolean
   /** Default: 512 kB, or for an endpoint with `upload` the size that its files may have together. */
   bodyBytes?: number
+  /** Default: 30 s, and for a body larger than 512 kB as much longer as it takes a slow line to send the rest. */
+  arrivalSeconds?: number
 }
 
 /** The schema type of an absent body, absent parameters or an absent query. */
@@ -80,7 +82,8 @@ function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType,
     upload,
     streams: parts.streams ?? false,
     bodyBytes,
-    arrivalSeconds: ARRIVAL_SECONDS + Math.max(0, bodyBytes - BODY_BYTES) / SLOWEST_BYTES_PER_SECOND,
+    arrivalSeconds:
+      parts.arrivalSeconds ?? ARRIVAL_SECONDS + Math.max(0, bodyBytes - BODY_BYTES) / SLOWEST_BYTES_PER_SECOND,
   }
 }
 

@@ -91,7 +91,7 @@ test('a slow line that goes on gets its files through; one that only holds on is
 
 test('a request has the time of its endpoint, whether it moves or not', async (context) => {
   const body = z.object({})
-  const quick = { ...post('/api/quick', { access: 'user', body, output: z.object({}) }), arrivalSeconds: 0.3 }
+  const quick = post('/api/quick', { access: 'user', body, output: z.object({}), arrivalSeconds: 0.3 })
   const hasty = await house.serving({ lookMs: 10_000, leastBytes: 1 }, quick)
   context.after(() => hasty.close())
   const { socket, ...reply } = await house.dial(hasty, {
