@@ -5,9 +5,10 @@ import type { Subscriber } from '#contract/access.ts'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { captionsRefused, limitReached, subscriptionOver, trialOver, videoRefused } from '#contract/quota.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
+import { toolTabs, type ToolTab } from '#contract/tools/tabs.ts'
 import { ApiError, unreachable } from '#web/http/call.ts'
 import { blockedOn, failureOf } from '#web/tools/refusal.ts'
-import { countOf, webTools, type ToolTab } from '#web/tools/registry.ts'
+import { countOf } from '#web/tools/registry.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const free: Subscriber = {
@@ -80,7 +81,7 @@ const said: Record<
   },
 }
 
-for (const tab of new Set<ToolTab>(Object.values(webTools).flatMap(({ tabs }) => tabs))) {
+for (const tab of new Set<ToolTab>(Object.values(toolTabs).flat())) {
   const { limit, title, message, silent } = said[tab]
   const failed = (error: unknown) => failureOf(tab, error, free)
 
@@ -117,7 +118,7 @@ for (const tab of new Set<ToolTab>(Object.values(webTools).flatMap(({ tabs }) =>
 for (const name of Object.keys(tools) as ToolName[]) {
   const captions = name.endsWith('captions') || name === 'link-in-bio-titles'
   test(`${name}: an empty reply has its own words, and does not speak of captions where there are none`, () => {
-    const [tab] = webTools[name].tabs
+    const [tab] = toolTabs[name]
     const [field] = Object.keys(tools[name].output.shape)
     const output = { [field ?? '']: field === 'text' ? '' : [] }
     const reply = name === 'titeltovenaar' ? { success: true, data: output } : output

@@ -3,10 +3,10 @@
 import type { Generation } from '#contract/history/generation.ts'
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
+import { toolTabs } from '#contract/tools/tabs.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
 import { describing } from '#web/tools/described-title.ts'
 import { inputKey, noResults, usePutReady, type Kept } from '#web/tools/put-ready.ts'
-import { webTools } from '#web/tools/registry.ts'
 import { toolLabel } from './tool-names.ts'
 
 type Input = Generation['input']
@@ -42,7 +42,7 @@ const forms = {
 /** What the tool's screen keeps, with the values for `generation`. */
 export function keptOf(generation: Generation): Kept {
   const { id, tool, input, output, model } = generation
-  const [tab] = webTools[tool].tabs
+  const [tab] = toolTabs[tool]
   const { styleId, ...asked } = input
   const style: StyleChoice = typeof styleId === 'number' ? styleId : 'none'
   return {
@@ -58,7 +58,7 @@ export function useReuse(): (generation: Generation) => void {
   const putReady = usePutReady()
   return (generation) =>
     putReady(
-      webTools[generation.tool].tabs[0],
+      toolTabs[generation.tool][0],
       keptOf(generation),
       `Staat klaar in ${toolLabel(generation.tool)}`,
       'Wat je toen invulde en wat eruit kwam staat weer op het scherm.',

@@ -28,7 +28,7 @@ import {
 import type { ComponentType } from 'react'
 import { mayPass, type Access } from '#contract/access.ts'
 import type { User } from '#contract/accounts/user.ts'
-import type { ToolTab } from '#web/tools/registry.ts'
+import type { ToolTab } from '#contract/tools/tabs.ts'
 
 /** The groups of the menu in their order, and the icon of each in the tab bar of narrow screens. */
 export const groups = {

@@ -2,12 +2,12 @@
 // undo that. Knows what every screen keeps under which name, and nothing of where the input comes from.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { toolTabs, type ToolTab } from '#contract/tools/tabs.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { readKept } from '#web/kept/kept-storage.ts'
 import { keep } from '#web/kept/use-kept.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { webTools, type ToolTab } from './registry.ts'
 import { noVariants } from './variants.ts'
 
 /** What a screen keeps: the name of each kept value to the value. */
@@ -18,7 +18,7 @@ export const inputKey = (tab: ToolTab) => `${tab}/input`
 
 /** No results of any tool on the screen of `tab`: those that stand there belong to other input. */
 export function noResults(tab: ToolTab): Kept {
-  const here = Object.entries(webTools).filter(([, { tabs }]) => tabs.some((one) => one === tab))
+  const here = Object.entries(toolTabs).filter(([, tabs]) => tabs.some((one) => one === tab))
   return Object.fromEntries(here.map(([name]) => [`${tab}/${name}`, noVariants]))
 }
 

@@ -11,8 +11,8 @@ import {
   type Refusal,
 } from '#contract/quota.ts'
 import { textsIn } from '#contract/tools/define.ts'
+import type { ToolTab } from '#contract/tools/tabs.ts'
 import { ApiError, problemOf, serverMessage } from '#web/http/call.ts'
-import type { ToolTab } from './registry.ts'
 
 /** Why a tool gave nothing: title and description, and whether it was the quota. */
 export interface Failure {

@@ -1,5 +1,5 @@
-// The browser's half of every tool: on which tabs it works, and what its results are called.
-// A tool of the contract that is missing here does not compile, nor does one without a screen. Renders nothing.
+// The browser's half of every tool: what its results are called. A tool of the contract that is missing here does not
+// compile. Renders nothing.
 import type { z } from 'zod'
 import type { ToolName, tools } from '#contract/tools/registry.ts'
 
@@ -10,41 +10,20 @@ export type ToolInput<Name extends ToolName> = z.input<(typeof tools)[Name]['end
 export type Opened<Name extends ToolName = ToolName> = ReturnType<(typeof tools)[Name]['open']>
 
 interface WebTool {
-  /** The tabs it stands on (shell/screens.ts), at least one; the history leads back to the first. */
-  tabs: readonly [string, ...string[]]
   heading: string
   /** One result, and more of them. */
   noun: readonly [one: string, more: string]
 }
 
 export const webTools = {
-  'facebook-captions': {
-    tabs: ['facebook-captions', 'caption-generator'],
-    heading: 'Facebook',
-    noun: ['titel', 'titels'],
-  },
-  'pinterest-captions': {
-    tabs: ['pinterest-captions', 'caption-generator'],
-    heading: 'Pinterest',
-    noun: ['titel', 'titels'],
-  },
-  'link-in-bio-titles': {
-    tabs: ['caption-generator'],
-    heading: 'Link in Bio',
-    noun: ['caption', 'captions'],
-  },
-  'link-in-bio-captions': {
-    tabs: ['link-in-bio-captions'],
-    heading: 'Link in Bio',
-    noun: ['caption', 'captions'],
-  },
-  titeltovenaar: { tabs: ['titeltovenaar'], heading: 'TitelTovenaar', noun: ['titel', 'titels'] },
-  'shorts-text': { tabs: ['shorts-text-generator'], heading: 'Shorts-tekst', noun: ['script', 'scripts'] },
-  rewriter: { tabs: ['rewriter'], heading: 'Herschrijver', noun: ['tekst', 'teksten'] },
+  'facebook-captions': { heading: 'Facebook', noun: ['titel', 'titels'] },
+  'pinterest-captions': { heading: 'Pinterest', noun: ['titel', 'titels'] },
+  'link-in-bio-titles': { heading: 'Link in Bio', noun: ['caption', 'captions'] },
+  'link-in-bio-captions': { heading: 'Link in Bio', noun: ['caption', 'captions'] },
+  titeltovenaar: { heading: 'TitelTovenaar', noun: ['titel', 'titels'] },
+  'shorts-text': { heading: 'Shorts-tekst', noun: ['script', 'scripts'] },
+  rewriter: { heading: 'Herschrijver', noun: ['tekst', 'teksten'] },
 } as const satisfies Record<ToolName, WebTool>
-
-/** The tabs on which tools work. */
-export type ToolTab = (typeof webTools)[ToolName]['tabs'][number]
 
 /** `5 titels`, `1 caption`. */
 export function countOf(name: ToolName, count: number): string {
