@@ -87,6 +87,36 @@ test('the form says what is missing, counts the subject, and takes three to five
   assert.equal(await titles(page).count(), 3)
 })
 
+test('a context of an earlier subject does not go along with a new one, until its writer says so', async () => {
+  const page = await opened()
+  const asked: (string | null)[] = []
+  page.on('request', (request) => request.url().endsWith('/titeltovenaar/generate') && asked.push(request.postData()))
+  await fill(page)
+  await generate(page)
+  await titles(page).first().waitFor()
+  await main(page).getByLabel('Onderwerp').fill('Fietsbrug over de Linge dicht')
+  await main(page).getByText('Hij hoort bij ‘Moestuin op het balkon’.').waitFor()
+  await generate(page)
+  await main(page).getByText('Deze context hoort bij een ander onderwerp').waitFor()
+  assert.ok(
+    await main(page)
+      .getByLabel('Context')
+      .evaluate((field) => field === document.activeElement),
+  )
+  assert.equal(asked.length, 1)
+  await assertAccessibleAtAnyWidth(page)
+  await main(page).getByRole('button', { name: 'Toch meesturen' }).click()
+  await generate(page)
+  await titles(page).filter({ hasText: 'brug' }).first().waitFor()
+  assert.match(asked[1] ?? '', /Linge.*zonder tuin/)
+  // It belongs to this subject now; cleared, it is asked for.
+  await main(page).getByLabel('Onderwerp').fill('Bakker Van Zanten stopt')
+  await main(page).getByRole('button', { name: 'Wissen' }).click()
+  await generate(page)
+  await main(page).getByText('Context is verplicht').waitFor()
+  assert.equal(asked.length, 2)
+})
+
 test('an amount that cannot be read falls back to five', async () => {
   const page = await opened()
   await fill(page)

@@ -31,7 +31,7 @@ test('each tool gets its form as it was typed, and a field that was not sent is 
       'titeltovenaar',
       { subject: 'Zee', context: 'strand', amount: 4 },
       'titeltovenaar',
-      { subject: 'Zee', context: 'strand', amount: '4' },
+      { subject: 'Zee', context: 'strand', amount: '4', describes: 'Zee' },
     ],
     [
       'shorts-text',

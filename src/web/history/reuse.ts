@@ -25,11 +25,10 @@ const forms = {
     const [title = '', ...rest] = typed(url).split(SUBJECT_SEPARATOR)
     return describing(title, rest.join(SUBJECT_SEPARATOR))
   },
-  titeltovenaar: ({ subject, context, amount }) => ({
-    subject: typed(subject),
-    context: typed(context),
-    amount: String(amount),
-  }),
+  titeltovenaar: ({ subject, context, amount }) => {
+    const { title, description, describes } = describing(typed(subject), typed(context))
+    return { subject: title, context: description, amount: String(amount), ...(describes && { describes }) }
+  },
   'shorts-text': (input) => ({ ...titled(input), language: input['language'] }),
   rewriter: ({ text, mode, address, instruction }) => ({
     text: typed(text),

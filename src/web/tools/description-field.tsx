@@ -3,10 +3,9 @@
 import type { ReactNode } from 'react'
 import { characterCount } from '#contract/text.ts'
 import { RECOMMENDED_DESCRIPTION } from '#contract/tools/subject.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, type ControlProps } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { belongsElsewhere, type Described } from './described-title.ts'
+import { ElsewhereNotice } from './elsewhere-notice.tsx'
 
 interface DescriptionFieldProps {
   values: Described
@@ -31,22 +30,9 @@ export function DescriptionField({ values, hint, error, onKeep, onClear, childre
         {children}
       </Field>
       {belongsElsewhere(values) && (
-        <Notice
-          title="Deze omschrijving gaat niet mee"
-          live
-          action={
-            <div className="flex flex-wrap gap-2">
-              <Button kind="secondary" size="small" onClick={onKeep}>
-                Toch meesturen
-              </Button>
-              <Button kind="quiet" size="small" onClick={onClear}>
-                Wissen
-              </Button>
-            </div>
-          }
-        >
-          Ze hoort bij ‘{values.describes}’. Pas haar aan, of stuur haar toch mee.
-        </Notice>
+        <ElsewhereNotice title="Deze omschrijving gaat niet mee" onKeep={onKeep} onClear={onClear}>
+          {`Ze hoort bij ‘${values.describes}’. Pas haar aan, of stuur haar toch mee.`}
+        </ElsewhereNotice>
       )}
     </div>
   )
