@@ -75,6 +75,27 @@ test('--demo fills an empty database and prints accounts that work; a filled one
   await second.exited
 })
 
+const ofEmbedded = { skip: onPostgres && 'there is no embedded database' }
+test(
+  'on a machine with little memory the embedded database does not take more of it for speed',
+  ofEmbedded,
+  async () => {
+    // The machine says that it has 500 MB left, and the process says at its end what it needed at most, in kB.
+    const little = `process.availableMemory = () => 500_000_000
+    process.once('exit', () => console.log('piek', process.resourceUsage().maxRSS))`
+    const server = startIn(place, {}, [], ['--import', `data:text/javascript,${encodeURIComponent(little)}`])
+    await listening(server)
+    // By then it would have optimised what is busy, for which it takes 800 MB.
+    const client = new Client(server.url)
+    for (let turn = 0; turn < 20; turn += 1)
+      assert.equal((await client.post('/api/login', { username: `niemand${turn}`, password: 'geheim' })).status, 401)
+    server.kill('SIGTERM')
+    assert.equal(await server.exited, 0)
+    const peak = Number(/piek (\d+)/.exec(server.printed())?.[1])
+    assert.ok(peak > 100_000 && peak < 500_000, `${peak} kB`)
+  },
+)
+
 test('a request under way when the process is told to stop is still answered', async () => {
   const server = start({ ADMIN_PASSWORD: 'zelf-gekozen' })
   await listening(server)
