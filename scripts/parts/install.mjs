@@ -6,9 +6,7 @@ import { hasNode, NODE_MAJOR, root, run } from './run.mjs'
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Pakketten installeren …')
-  // Only errors are shown: npm would warn of every package that wants a newer Node than npm runs on, while packages run on
-  // the project's own.
-  await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
+  await npm(['ci', '--include=dev', '--no-audit', '--no-fund']).catch((error) => {
     console.error(error.message)
     process.exit(1)
   })
