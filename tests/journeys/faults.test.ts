@@ -1,7 +1,6 @@
 // What people see when something behind the screen fails: nothing they typed is lost, and nothing failed is charged.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { users } from '#server/accounts/tables.ts'
@@ -9,6 +8,7 @@ import { DraftFailure, type Provider } from '#server/tools/provider.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { makeUser, PASSWORD, until, type NewTestUser } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { toasts } from '../support/toasts.ts'
 
 /** Fails as the test at hand tells it, else writes. */
 let fault: ((signal: AbortSignal) => Promise<never>) | undefined
@@ -102,7 +102,7 @@ test('at the limit nothing is asked: the screen says so before', async () => {
   page.on('request', (request) => (asked += request.url().includes('/api/content/') ? 1 : 0))
   await says(page, 'Limiet AI-aanvragen bereikt')
   await page.getByLabel('Titel').press('Control+Enter')
-  await page.waitForTimeout(300)
+  await toasts(page).filter({ hasText: 'Limiet AI-aanvragen bereikt' }).waitFor()
   assert.equal(asked, 0)
   assert.equal(await page.getByRole('main').getByText('Limiet AI-aanvragen bereikt').count(), 1, 'once, not per card')
 })
@@ -229,14 +229,16 @@ test('a request that is refused while another fails leaves nobody locked out', a
   const page = await member({ username: 'twee-vensters', aiRequestsCount: 7 })
   // Two of the three that the screen knows of were spent in another window.
   await house.app.database.db.update(users).set({ aiRequestsCount: 9 }).where(eq(users.username, 'twee-vensters'))
+  const refused = Promise.withResolvers<void>()
   fault = async () => {
-    await wait(300)
+    await refused.promise
     throw new DraftFailure('writerUnreachable')
   }
   await generate(page)
   await says(page, 'Limiet AI-aanvragen bereikt')
-  await counts(page, '9 / 10')
   fault = undefined
+  refused.resolve()
+  await counts(page, '9 / 10')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).first().click()
   await counts(page, '10 / 10')
 })

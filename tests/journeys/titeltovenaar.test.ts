@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { characterCount } from '#contract/text.ts'
 import type { NewTestUser } from '../support/app.ts'
-import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessibleAtAnyWidth, openBrowser, stopClock, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
@@ -49,10 +49,12 @@ test('five titles of 90 to 100 characters come, each with its length; pressing o
     .getByText(`${characterCount(text)} tekens`)
     .waitFor()
 
+  await stopClock(page)
   await title.press('Enter')
   await toasted(page, 'Gekopieerd naar klembord', 'De tekst staat klaar om te plakken.')
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text)
   await title.getByText('Gekopieerd').waitFor()
+  await page.clock.runFor(2_000)
   await title.getByText('Gekopieerd').waitFor({ state: 'detached' })
 
   await page.evaluate(() => {

@@ -1,7 +1,6 @@
 // How long a toast stands, and how one sends it away.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { until } from '../support/app.ts'
 import { openBrowser, still, stopClock, type TestBrowser } from '../support/browser.ts'
@@ -74,7 +73,8 @@ test('a swipe to the right of more than 50 px sends a toast away, a shorter one 
     await page.mouse.up()
   }
   await swipe(45)
-  await wait(400)
+  await toast.and(page.locator('[data-state=open][data-swipe=cancel]')).waitFor()
+  await still(page)
   assert.ok(await toast.isVisible())
   await swipe(80)
   // The pointer on it stops its clock: it goes because it was sent away.
