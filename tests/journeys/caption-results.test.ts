@@ -6,15 +6,13 @@ import { toasted } from '../support/toasts.ts'
 
 openForFile()
 
-test('a short description is asked for, as long as the built-in writer wrote', async () => {
+test('a longer description is asked for until there is one, as long as the built-in writer wrote', async () => {
   const page = await open('pinterest-captions')
   await generate(page)
   const tip = main(page).getByText(
     'Tip: voeg een omschrijving van een paar zinnen toe, dan gaan de teksten echt over jouw artikel.',
   )
   await tip.waitFor()
-  await main(page).getByLabel('Omschrijving').fill('x'.repeat(39))
-  assert.equal(await tip.count(), 1)
   await main(page).getByLabel('Omschrijving').fill('x'.repeat(40))
   await tip.waitFor({ state: 'detached' })
 })

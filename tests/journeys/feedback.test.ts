@@ -120,6 +120,7 @@ test('a comment is saved on Enter and on leaving the field, up to a thousand cha
   await comment.fill('te algemeen')
   await comment.press('Enter')
   await page.getByText('Toelichting opgeslagen.').waitFor()
+  assert.equal(await page.getByText('Gebruik hoogstens 1000 tekens.').count(), 0)
   await comment.fill('veel te algemeen')
   const told = page.waitForResponse('**/api/feedback')
   await page.getByPlaceholder(/^Zoek/).focus()

@@ -23,14 +23,14 @@ test('an empty text is not sent, and one of more than 20.000 characters says how
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await page.getByText('Plak of open eerst een tekst.').waitFor()
   const field = page.getByLabel('Jouw tekst')
-  await field.fill('é'.repeat(20_000))
-  await page.getByText('20.000 van 20.000 tekens').waitFor()
-  assert.equal(await page.getByText('te lang').count(), 0)
   await field.fill('é'.repeat(20_001))
-  await page.getByText('Een tekst telt hoogstens 20.000 tekens: deze is er 1 te lang.').waitFor()
+  const tooLong = page.getByText('Een tekst telt hoogstens 20.000 tekens: deze is er 1 te lang.')
+  await tooLong.waitFor()
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await page.getByText('20.001 van 20.000 tekens').waitFor()
   await page.getByRole('banner').getByText('0 / 10').waitFor()
+  await field.fill('Een tekst die past.')
+  await tooLong.waitFor({ state: 'detached' })
 })
 
 test('input, result and decisions are there again after a reload', async () => {

@@ -11,6 +11,9 @@ export const scriptLanguageLabels = { nl: 'Nederlands', en: 'Engels' } as const 
 /** Recommended length of a script, in characters (specification, section 9); outside it a script may still be used. */
 export const SCRIPT_LENGTH = { min: 750, max: 850 } as const
 
+/** Whether a script of `count` characters is shorter or longer than recommended. */
+export const isOutsideLength = (count: number) => count < SCRIPT_LENGTH.min || count > SCRIPT_LENGTH.max
+
 /** Lengths in characters that are accepted from a model. Outside them, far from the recommended ones, it is a failure. */
 const ACCEPTED_LENGTH = { min: 300, max: 2_000 } as const
 

@@ -1,9 +1,6 @@
 // Says which models wrote the texts on the screen, and how to get better ones. Knows no tool.
 import { BUILT_IN_MODEL, builtInNotice } from '#contract/tools/define.ts'
-import { characterCount } from '#contract/text.ts'
-
-/** A description shorter than this gives the built-in writer no sentences to work with. In characters. */
-const SHORT_DESCRIPTION = 40
+import { isShortDescription } from '#contract/tools/subject.ts'
 
 interface AuthorshipProps {
   /** The models of everything that is shown. */
@@ -15,10 +12,7 @@ interface AuthorshipProps {
 export function Authorship({ models, description }: AuthorshipProps) {
   const writers = [...new Set(models)]
   if (writers.length === 0) return null
-  const asksForMore =
-    description !== undefined &&
-    characterCount(description.trim()) < SHORT_DESCRIPTION &&
-    writers.includes(BUILT_IN_MODEL)
+  const asksForMore = description !== undefined && isShortDescription(description) && writers.includes(BUILT_IN_MODEL)
   return (
     <div className="grid gap-2 border-t border-rule pt-4 text-small text-ink-3">
       {asksForMore && (

@@ -2,7 +2,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { characterCount } from '#contract/text.ts'
-import { SCRIPT_LENGTH, speakingSeconds } from '#contract/tools/shorts-text.ts'
+import { isOutsideLength, SCRIPT_LENGTH, speakingSeconds } from '#contract/tools/shorts-text.ts'
 import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
 import { LanguageCheck } from '#web/language-check/language-check.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -96,13 +96,11 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
   )
 }
 
-const isOutside = (count: number) => count < SCRIPT_LENGTH.min || count > SCRIPT_LENGTH.max
-
 function Length({ text }: { text: string }) {
   const count = characterCount(text)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-3">
-      <Badge tone={isOutside(count) ? 'accent' : 'good'}>{count} tekens</Badge>
+      <Badge tone={isOutsideLength(count) ? 'accent' : 'good'}>{count} tekens</Badge>
       ongeveer {speakingSeconds(text)} seconden
     </p>
   )
@@ -111,7 +109,7 @@ function Length({ text }: { text: string }) {
 /** The notice about a script that is too short or too long (specification, section 5). */
 function Outside({ text }: { text: string }) {
   const count = characterCount(text)
-  if (!isOutside(count)) return null
+  if (!isOutsideLength(count)) return null
   return (
     <Notice
       live
