@@ -43,8 +43,7 @@ test('earlier versions of the same input stay, by keyboard too; another title be
 })
 
 test('the engagement of a text is explained by mouse, touch and keyboard, and is the same every time', async () => {
-  // Without motion: what is written is scrolled to, and a button that slides away under the mouse is not pointed at.
-  const page = await open('link-in-bio-captions', {}, { hasTouch: true, reducedMotion: 'reduce' })
+  const page = await open('link-in-bio-captions', {}, { hasTouch: true })
   await generate(page)
   const hint = items(page)
     .first()

@@ -137,7 +137,7 @@ for (const [tab, screen] of Object.entries(screens)) {
   })
 
   test(`${tab}: everything on it can be reached and read, also on a phone`, async () => {
-    const page = await open(tab, {}, { reducedMotion: 'reduce' })
+    const page = await open(tab)
     await assertAccessibleAtAnyWidth(page)
     await generate(page)
     await items(page).first().waitFor()

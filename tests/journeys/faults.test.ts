@@ -21,9 +21,12 @@ let house: TestBrowser
 before(async () => void (house = await openBrowser({ provider })))
 after(() => house.close())
 
-/** A page of a new user, with a title filled in. */
+/**
+ * A page of a new user, with a title filled in. Without motion: what is written is scrolled to, and a press would wait until
+ * that stands still.
+ */
 async function member(fields: Partial<NewTestUser> = {}): Promise<Page> {
-  const page = await house.member(fields)
+  const page = await house.member(fields, { reducedMotion: 'reduce' })
   await page.goto('/admin')
   await page.getByRole('main').getByLabel('Titel').fill('Fietsen naar zee')
   return page

@@ -12,8 +12,9 @@ let house: TestBrowser
 before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
-async function opened(fields: Partial<NewTestUser> = {}, options = {}): Promise<Page> {
-  const page = await house.member(fields, options)
+/** Without motion: what is written is scrolled to, and a press would wait until that stands still. */
+async function opened(fields: Partial<NewTestUser> = {}): Promise<Page> {
+  const page = await house.member(fields, { reducedMotion: 'reduce' })
   await page.goto('/shorts-text-generator')
   await page.getByRole('heading', { level: 1, name: 'Shorts Text Generator' }).waitFor()
   return page
@@ -121,7 +122,7 @@ test('a failure says what failed, in one sentence, and leaves the earlier script
 })
 
 test('everything on it can be reached and read, also on a phone', async () => {
-  const page = await opened({}, { reducedMotion: 'reduce' })
+  const page = await opened()
   await assertAccessibleAtAnyWidth(page)
   await writing(page, 900)
   await generate(page)

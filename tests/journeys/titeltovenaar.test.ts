@@ -11,8 +11,9 @@ let house: TestBrowser
 before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
-async function opened(fields: Partial<NewTestUser> = {}, options = {}): Promise<Page> {
-  const page = await house.member(fields, options)
+/** Without motion: what is written is scrolled to, and a press would wait until that stands still. */
+async function opened(fields: Partial<NewTestUser> = {}): Promise<Page> {
+  const page = await house.member(fields, { reducedMotion: 'reduce' })
   await page.goto('/titeltovenaar')
   await page.getByRole('heading', { level: 1, name: 'TitelTovenaar' }).waitFor()
   return page
@@ -155,7 +156,7 @@ test('what was typed and what came of it survive a reload, and stand on the tab 
 })
 
 test('everything on it can be reached and read, also on a phone', async () => {
-  const page = await opened({}, { reducedMotion: 'reduce' })
+  const page = await opened()
   await assertAccessibleAtAnyWidth(page)
   await fill(page)
   await generate(page)

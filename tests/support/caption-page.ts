@@ -29,8 +29,9 @@ export const TITLE = 'Moestuin op het balkon: zo begin je zonder tuin'
 export const DESCRIPTION =
   'Met een paar diepe bakken en goede aarde oogst je deze zomer je eigen tomaten. Geef elke ochtend een beetje water.'
 
-export async function open(tab: string, ...member: Parameters<TestBrowser['member']>): Promise<Page> {
-  const page = await house.member(...member)
+/** Without motion: what is written is scrolled to, and a press would wait until that stands still. */
+export async function open(tab: string, ...[fields, options]: Parameters<TestBrowser['member']>): Promise<Page> {
+  const page = await house.member(fields, { reducedMotion: 'reduce', ...options })
   await page.goto(`/admin?tab=${tab}`)
   await main(page).getByLabel('Titel').waitFor()
   return page
