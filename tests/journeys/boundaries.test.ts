@@ -15,7 +15,8 @@ const follow = (page: Page, name: string) => page.getByRole('link', { name, exac
 const retry = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' })
 
 test('a toast that cannot be loaded leaves the page alone, and the next one is shown', async () => {
-  const page = await house.member()
+  // Without motion: what is written is scrolled to, and a press would wait until that stands still.
+  const page = await house.member({}, { reducedMotion: 'reduce' })
   await page.goto('/admin')
   await page.route('**/assets/toasts-*.js', (route) => route.abort())
   const main = page.getByRole('main')

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import type { NewTestUser } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast } from '../support/toasts.ts'
 
@@ -16,9 +15,12 @@ const card = (page: Page, network: string) => main(page).getByRole('region', { n
 const again = (page: Page, network: string) =>
   card(page, network).getByRole('button', { name: 'Opnieuw genereren' }).click()
 
-/** A page with captions for all three. */
-async function written(fields: Partial<NewTestUser> = {}, options = {}): Promise<Page> {
-  const page = await house.member(fields, options)
+/**
+ * A page with captions for all three. Without motion: what is written is scrolled to, and a press would wait until that
+ * stands still.
+ */
+async function written(): Promise<Page> {
+  const page = await house.member({}, { reducedMotion: 'reduce' })
   await page.goto('/admin')
   await main(page).getByLabel('Titel').fill('Fietsen naar zee')
   await main(page).getByRole('button', { name: 'Genereer captions' }).click()
@@ -63,7 +65,7 @@ test('asked again with another title only that network begins anew', async () =>
 })
 
 test('everything on it can be reached and read, also on a phone', async () => {
-  const page = await written({}, { reducedMotion: 'reduce' })
+  const page = await written()
   await again(page, 'Link in Bio')
   await card(page, 'Link in Bio').getByText('Versie 2 van 2').waitFor()
   await closeToast(page)
