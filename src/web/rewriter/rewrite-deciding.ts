@@ -108,14 +108,10 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
-  // After a reload nothing has the focus: then the current change takes it, or the keys would do nothing until a click. It
-  // is brought into sight, or they would decide on what nobody sees.
+  // After a reload nothing has the focus: then the current change takes it, or the keys would do nothing until a click.
   // When the user came by the menu or has just pressed a button, the focus stays there.
   useEffect(() => {
-    if (document.activeElement !== document.body) return
-    const mark = place.current?.querySelector<HTMLElement>('[data-change][aria-current]')
-    mark?.focus({ preventScroll: true })
-    mark?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) focusCurrent(place.current)
   }, [place])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -131,6 +127,17 @@ export function useDeciding({ review, reading, change, place }: Deciding) {
     event.preventDefault()
   }
   return { current, decided, said, setCurrent: setAt, stepBy, decideOn, decideOnAll, goBack, goForth, onKeyDown }
+}
+
+/**
+ * Focuses the current change within `place`, and brings it into sight, or the keys would decide on what nobody sees.
+ * Returns whether there is one.
+ */
+export function focusCurrent(place: HTMLElement | null): boolean {
+  const mark = place?.querySelector<HTMLElement>('[data-change][aria-current]')
+  mark?.focus({ preventScroll: true })
+  mark?.scrollIntoView({ block: 'nearest' })
+  return Boolean(mark)
 }
 
 /** The next open change after `number` (-1: the first one), starting over after the last; null when there is no other. */

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Authorship } from '#web/tools/authorship.tsx'
 import { useCost } from '#web/tools/use-report.ts'
+import { focusCurrent } from './rewrite-deciding.ts'
 import { editResult } from './rewrite-review.ts'
 import { useRewriteWork } from './rewrite-work.ts'
 import { RewriterActions } from './rewriter-actions.tsx'
@@ -92,17 +93,14 @@ export function RewriterScreen({ title }: { title: string }) {
 /**
  * Scrolls to the top of the sheet when that is out of sight. Moves the focus to the sheet when the element that had it is
  * gone, or was in the sheet. To a new result the focus also moves from the submit button: to its first change, where the
- * keys for deciding work at once.
+ * keys for deciding work at once, and which is then in sight.
  */
 function turnTo(sheet: HTMLElement | null, turned?: 'result') {
   if (!sheet) return
   const { activeElement } = document
   const asked = turned === 'result' && activeElement instanceof HTMLButtonElement && activeElement.type === 'submit'
-  if (asked || activeElement === document.body || sheet.contains(activeElement)) {
-    const change = turned === 'result' ? sheet.querySelector<HTMLElement>('[data-change="0"]') : null
-    const target = change ?? sheet
-    target.focus({ preventScroll: true })
-  }
+  const follows = asked || activeElement === document.body || sheet.contains(activeElement)
   const { top } = sheet.getBoundingClientRect()
   if (top < 0 || top > window.innerHeight / 2) sheet.scrollIntoView({ block: 'start' })
+  if (follows && !(turned === 'result' && focusCurrent(sheet))) sheet.focus({ preventScroll: true })
 }
