@@ -222,7 +222,8 @@ const shut = { item: undefined, as: undefined }
 
 const stepOf = ({ location }: { location: { state: object } }): Step => location.state
 
-const sameFields = (one: Fields, other: Fields) => Object.keys(one).every((name) => one[name] === other[name])
+const sameFields = (one: Readonly<Record<string, unknown>>, other: Fields) =>
+  Object.keys(one).every((name) => one[name] === other[name])
 
 /** The larger of two numbers of lengths, of which none is once. */
 function longest(one = 1, other = 1): number | undefined {
@@ -231,9 +232,7 @@ function longest(one = 1, other = 1): number | undefined {
 }
 
 /** Whether the two differ in nothing but the search. */
-function onlyTyped(before: Fields, now: Fields): boolean {
-  return Object.keys(now).every((name) => name === 'search' || now[name] === before[name])
-}
+const onlyTyped = (before: Fields, now: Fields) => sameFields({ ...before, search: now['search'] }, now)
 
 interface ListQuery {
   data: { entries: readonly unknown[] } | undefined
