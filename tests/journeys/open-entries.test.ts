@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core'
 import { makeUser, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { makeLink } from '../support/links.ts'
-import { addGenerations, article, button } from '../support/maker-pages.ts'
 import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
@@ -162,88 +161,4 @@ test('who may not edit a link reads it at the same address', async () => {
   await page.goto(`/admin?tab=inspiratie-links&item=${id}&as=edit`)
   await dialog(page, 'Alleen lezen').waitFor()
   assert.equal(await page.getByRole('dialog').getByRole('textbox').count(), 0)
-})
-
-/** A maker on the history with three generations, of which the address names `item`. */
-async function madeThree(item = ''): Promise<Page> {
-  const page = await house.member({ role: 'paid' })
-  await page.goto('/admin?tab=facebook-captions')
-  await addGenerations(house, page, { count: 3 })
-  await page.goto(`/admin?tab=history${item}`)
-  await article(page).nth(2).waitFor()
-  return page
-}
-const unfold = (page: Page, name: string) => article(page, name).getByRole('button', { name: 'Toon alle 2' }).click()
-/** Waits until this generation is unfolded and no other; none without a name. */
-const unfolded = (page: Page, name?: string) =>
-  until(
-    async () => {
-      const open = article(page).filter({ has: page.getByRole('button', { name: 'Toon minder' }) })
-      return (await open.getByRole('heading').allInnerTexts()).join('|') === (name ?? '')
-    },
-    `unfolded: ${name ?? 'nothing'}`,
-  )
-
-test('a generation is unfolded in the address, one at a time: Back folds it, a reload does not', async () => {
-  const page = await madeThree()
-  await unfold(page, 'Onderwerp 3')
-  await unfolded(page, 'Onderwerp 3')
-  assert.match(parameters(page)['item'] ?? '', /^\d+$/)
-  await page.goBack()
-  await unfolded(page)
-  assert.deepEqual(parameters(page), { tab: 'history' })
-  await page.goForward()
-  await page.reload()
-  await unfolded(page, 'Onderwerp 3')
-  await unfold(page, 'Onderwerp 1')
-  await unfolded(page, 'Onderwerp 1')
-  await button(page, 'Toon minder').click()
-  await unfolded(page)
-  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
-
-  // Folded where it stands, however far down, also when another one was unfolded first.
-  await page.setViewportSize({ width: 1440, height: 300 })
-  await unfold(page, 'Onderwerp 3')
-  await unfold(page, 'Onderwerp 1')
-  await unfolded(page, 'Onderwerp 1')
-  const scrolled = await page.evaluate(() => window.scrollY)
-  assert.ok(scrolled > 100, `scrolled down ${scrolled} px`)
-  await button(page, 'Toon minder').click()
-  await unfolded(page)
-  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
-  assert.ok(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 100)
-
-  // Of a long one only the end is in sight when it is folded: what is left of it is.
-  await page.setViewportSize({ width: 1440, height: 400 })
-  await unfold(page, 'Onderwerp 3')
-  await article(page, 'Onderwerp 3')
-    .locator('li')
-    .last()
-    .evaluate((text) => (text.style.height = '1200px'))
-  await button(page, 'Toon minder').click()
-  await unfolded(page)
-  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
-  const { y = -1 } = (await article(page, 'Onderwerp 3').boundingBox()) ?? {}
-  assert.ok(y >= 0 && y < 400, `its top stands at ${y} px`)
-
-  // What is thrown away leaves the address, and so does what another part of the screen does not have.
-  await unfold(page, 'Onderwerp 2')
-  await article(page, 'Onderwerp 2').getByRole('button', { name: 'Verwijder' }).click()
-  await article(page, 'Onderwerp 2').waitFor({ state: 'detached' })
-  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
-  await unfold(page, 'Onderwerp 3')
-  await page.getByRole('tab', { name: 'Geleerd van jou' }).click()
-  await until(() => !('item' in parameters(page)), 'the address says that nothing is open')
-})
-
-test('an address with a generation that is not there unfolds nothing, and is no step to fold back to', async () => {
-  const page = await madeThree('&item=999999')
-  await unfolded(page)
-  await unfold(page, 'Onderwerp 2')
-  await unfolded(page, 'Onderwerp 2')
-  await button(page, 'Toon minder').click()
-  await unfolded(page)
-  assert.deepEqual(parameters(page), { tab: 'history' })
-  await page.goBack()
-  await page.waitForURL(/tab=facebook-captions/)
 })

@@ -17,6 +17,7 @@ import { byDay } from './days.ts'
 import { GenerationItem } from './generation-item.tsx'
 import { useReuse } from './reuse.ts'
 import { askedFor } from './tool-names.ts'
+import { useAddressed } from './use-addressed.ts'
 import { useDeletion, useHistory, type Wanted } from './use-history.ts'
 
 interface HistoryListProps {
@@ -32,6 +33,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   const { data: profiles } = useStyles()
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch, ...history } =
     useHistory(wanted)
+  const generations = data?.pages.flatMap((page) => page.entries) ?? []
   const loaded = isPlaceholderData ? 0 : (data?.pages.length ?? 0)
   /** How many pages are there, while the place asks for more. */
   const shortAt =
@@ -44,14 +46,12 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   }, [shortAt])
   const { deletion, restore } = useDeletion()
   /** Whether the unfolded generation was thrown away: the address names what is there. */
-  const isItemGone =
-    deletion.isSuccess &&
-    deletion.variables === item &&
-    !data?.pages.some(({ entries }) => entries.some(({ id }) => id === item))
+  const isItemGone = deletion.isSuccess && deletion.variables === item && !generations.some(({ id }) => id === item)
   const closeGone = useEffectEvent(() => place.close({ inPlace: list.current }))
   useEffect(() => {
     if (isItemGone) closeGone()
   }, [isItemGone])
+  useAddressed(place, loaded === 0 ? undefined : generations, isItemGone ? item : undefined)
 
   function clear() {
     onClear()
@@ -87,7 +87,6 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
       />
     )
   }
-  const generations = data.pages.flatMap((page) => page.entries)
   const style = ({ input }: Generation) => profiles?.find(({ id }) => id === input['styleId'])?.name
   return (
     <div ref={list} tabIndex={-1} aria-label="Gegenereerde teksten" role="region" className="outline-none">

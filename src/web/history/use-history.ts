@@ -3,6 +3,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
   type InfiniteData,
   type QueryClient,
@@ -27,13 +28,15 @@ export type Wanted = z.infer<typeof wantedSchema>
 
 export const everything: Wanted = { part: 'made', search: '', tool: '', favourites: false }
 
+const queryOf = ({ search, tool, favourites }: Wanted) => ({
+  ...(search !== '' && { search }),
+  ...(tool !== '' && { tool }),
+  ...(favourites && { favourite: 'true' as const }),
+})
+
 /** The pages so far, newest first. Fetched again whenever the screen is opened: the tools add to it meanwhile. */
-export function useHistory({ search, tool, favourites }: Wanted) {
-  const query = {
-    ...(search !== '' && { search }),
-    ...(tool !== '' && { tool }),
-    ...(favourites && { favourite: 'true' as const }),
-  }
+export function useHistory(wanted: Wanted) {
+  const query = queryOf(wanted)
   return useInfiniteQuery({
     queryKey: [...historyKey, query],
     queryFn: async ({ pageParam: after, client, signal }) => {
@@ -46,6 +49,18 @@ export function useHistory({ search, tool, favourites }: Wanted) {
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
+}
+
+/** Whether the list as `wanted` has this generation, loaded or not; undefined without one, and until the server answers. */
+export function useIsListed(wanted: Wanted, id: number | undefined): boolean | undefined {
+  const query = { ...queryOf(wanted), id: String(id) }
+  return useQuery({
+    queryKey: ['generation-listed', query],
+    queryFn: async ({ signal }) => (await callPage(listGenerations, { query, signal })).entries.length > 0,
+    enabled: id !== undefined,
+    // Not kept: what was thrown away can come back.
+    gcTime: 0,
+  }).data
 }
 
 /** Changes every page that is in the cache. */
