@@ -27,7 +27,10 @@ export interface Spot<Wanted extends Fields> extends PageStart {
 
 export const firstPage: PageStart = { after: undefined, first: 1 }
 
-/** How far an address makes a list grow: who opens it waits for all of it at once. */
+/**
+ * How far an address makes a list grow: who opens it waits for all of it at once, and anybody can write an address. Pressing
+ * leads further, a length at a time; what of that stands in the address brings back this much.
+ */
 const MOST_LENGTHS = 10
 
 /** The parameters of `spot`; undefined removes one from the address. `nothing`: the defaults, which are left out. */
