@@ -58,6 +58,29 @@ test('a generation is used again: the form is filled, its results are there, and
   assert.equal(await title.inputValue(), 'Een half idee')
 })
 
+test('what stands ready stays so when one goes Back, where it can still be undone without another step', async () => {
+  const page = await maker(['Fietsen naar zee'])
+  await page.getByRole('link', { name: 'Facebook' }).click()
+  const title = main(page).getByRole('textbox', { name: 'Titel' })
+  await title.fill('Een half idee')
+  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await button(page, 'Gebruik opnieuw').click()
+  await page.waitForURL(/tab=facebook-captions/)
+  // With the pointer on it the toast stays for as long as the test looks.
+  await toast(page, 'Staat klaar in Facebook').hover()
+  await page.goBack()
+  await article(page).waitFor()
+  await page.goForward()
+  assert.equal(await title.inputValue(), 'Fietsen naar zee')
+  await page.goBack()
+  await article(page).waitFor()
+  await toast(page, 'Staat klaar in Facebook').getByRole('button', { name: 'Zet terug wat er stond' }).click()
+  await toast(page, 'Staat klaar in Facebook').waitFor({ state: 'hidden' })
+  await page.goBack()
+  await page.waitForURL(/tab=facebook-captions/)
+  assert.equal(await title.inputValue(), 'Een half idee')
+})
+
 test('every tool takes a generation back into its own form', async () => {
   const page = await maker([])
   const text = 'De werkzaamheden beginnen eerder.\n\nHet verkeer rijdt om.'

@@ -42,7 +42,8 @@ export function usePutReady(): (tab: ToolTab, kept: Kept, title: string, descrip
         ...(styleKey(tab) in kept && { [styleKey(tab)]: 'default' satisfies StyleChoice }),
       }
       show({ ...unused, ...Object.fromEntries(before.filter(([, value]) => value !== undefined)) })
-      history.push(from)
+      // The toast outlives Back, because what stands ready does: who went Back is there already.
+      if (history.location.href !== from) history.push(from)
     }
     const stood = before.some(([name, value]) => name === inputKey(tab) && hasText(value))
     show(kept)
