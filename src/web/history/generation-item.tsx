@@ -48,8 +48,9 @@ export function GenerationItem({
   return (
     <article
       aria-labelledby={id}
-      // Gets the focus as the first of what was loaded last.
+      // Gets the focus as the first of what was loaded last, and when it is put back.
       tabIndex={-1}
+      data-entry={`generation-${generation.id}`}
       className="grid scroll-mt-20 grid-cols-1 gap-x-8 gap-y-3 border-t border-rule py-6 lg:grid-cols-[11rem_minmax(0,1fr)]"
     >
       <div className="flex flex-wrap content-start items-baseline gap-x-3 text-small text-ink-3 lg:grid lg:gap-1">

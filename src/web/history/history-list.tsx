@@ -68,6 +68,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
           description: askedFor(generation),
           action: {
             label: 'Ongedaan maken',
+            entry: `generation-${generation.id}`,
             run: () => void restore(generation.id).catch((failure) => tellFailure('Niet teruggezet', failure)),
           },
         })

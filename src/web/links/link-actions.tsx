@@ -29,7 +29,11 @@ export function LinkActions({ link, ...does }: { link: LinkEntry } & LinkHandler
         <ExternalLink aria-hidden />
       </a>
       <Menu>
-        <MenuTrigger aria-label={`Acties voor ‘${link.title}’`} className={buttonLook({ kind: 'quiet', size: 'icon' })}>
+        <MenuTrigger
+          data-entry={`link-${link.id}`}
+          aria-label={`Acties voor ‘${link.title}’`}
+          className={buttonLook({ kind: 'quiet', size: 'icon' })}
+        >
           <Ellipsis aria-hidden />
         </MenuTrigger>
         <MenuContent>

@@ -45,7 +45,7 @@ export function useLinkActions(settled: () => void) {
         title: `${countOf(done.length)} ${bulkWords[action].done}`,
         description: why,
         ...(action === 'delete' && {
-          action: { label: 'Ongedaan maken', run: () => void changeMany(done, 'restore') },
+          action: { ...undone(done), run: () => void changeMany(done, 'restore') },
         }),
       })
       return done
@@ -60,7 +60,7 @@ export function useLinkActions(settled: () => void) {
       toast({
         title: 'Link verwijderd',
         description: link.title,
-        action: { label: 'Ongedaan maken', run: () => void restore(link) },
+        action: { ...undone([link]), run: () => void restore(link) },
       })
       return [link]
     })
@@ -85,3 +85,5 @@ export function useLinkActions(settled: () => void) {
     discard,
   }
 }
+
+const undone = ([first]: readonly LinkEntry[]) => ({ label: 'Ongedaan maken', entry: `link-${first?.id}` })

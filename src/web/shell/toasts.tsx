@@ -5,6 +5,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, type FocusEvent }
 import { cx } from '#web/ui/cx.ts'
 import { passEscape } from '#web/ui/passed-escape.ts'
 import { dismissToast, useToasts, type ToastRecord } from '#web/ui/toast-store.ts'
+import { focusReturned } from './returned-entry.ts'
 import { pressedBox, riseAbove } from './toast-place.ts'
 
 /** How long a toast is shown (specification, section 9). */
@@ -92,7 +93,10 @@ function ShownToast({ toast, onFocusLost }: ShownToastProps) {
       {action && (
         <Radix.Action
           altText={action.label}
-          onClick={action.run}
+          onClick={() => {
+            action.run()
+            if (action.entry !== undefined) focusReturned(action.entry)
+          }}
           className="mt-2 min-h-11 justify-self-start rounded-field border border-current px-3 text-small font-semibold md:min-h-8"
         >
           {action.label}

@@ -16,9 +16,10 @@ export async function tried(title: string, doing: Promise<unknown>): Promise<boo
   }
 }
 
-/** The action of a toast that undoes what was done. */
-export const undo = (run: () => Promise<unknown>) => ({
+/** The action of a toast that undoes what was done with task `id`. */
+export const undo = (id: number, run: () => Promise<unknown>) => ({
   label: 'Ongedaan maken',
+  entry: `task-${id}`,
   run: () => void tried('Niet ongedaan gemaakt', run()),
 })
 
@@ -30,7 +31,7 @@ export function completing(actions: Pick<TaskActions, 'complete' | 'reopen'>) {
       toast({
         title: 'Taak afgerond',
         description: `‘${title}’ is afgerond.${next ? ` De volgende is voor ${slashedDay(next.dueDate)}.` : ''}`,
-        action: undo(() => actions.reopen(id)),
+        action: undo(id, () => actions.reopen(id)),
       })
     } catch (error) {
       tellFailure('Fout bij afronden', error)
@@ -39,7 +40,7 @@ export function completing(actions: Pick<TaskActions, 'complete' | 'reopen'>) {
   async function reopen({ id, title }: TaskEntry) {
     if (!(await tried('Fout bij heropenen', actions.reopen(id)))) return
     const description = `‘${title}’ staat weer open.`
-    toast({ title: 'Taak heropend', description, action: undo(() => actions.complete(id)) })
+    toast({ title: 'Taak heropend', description, action: undo(id, () => actions.complete(id)) })
   }
   return (task: TaskEntry, completed: boolean) => void (completed ? complete(task) : reopen(task))
 }

@@ -85,6 +85,7 @@ export function TaskItem({ task, today, place, marked, onComplete, opening, mana
         <input
           type="checkbox"
           data-done
+          data-entry={`task-${task.id}`}
           aria-label={`${task.title} afgerond`}
           checked={task.completed}
           onChange={({ target }) => onComplete(task, target.checked)}

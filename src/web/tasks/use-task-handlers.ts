@@ -17,7 +17,7 @@ export function useTaskHandlers(tasks: readonly TaskEntry[], actions: TaskAction
   async function remove({ id, title }: TaskEntry) {
     if (!(await tried('Fout bij verwijderen', actions.remove(id)))) return
     const description = `‘${title}’ is verwijderd.`
-    toast({ title: 'Taak verwijderd', description, action: undo(() => actions.restore(id)) })
+    toast({ title: 'Taak verwijderd', description, action: undo(id, () => actions.restore(id)) })
   }
   async function move({ id, title }: TaskEntry, to: number) {
     const beforeId = neighbourAt(tasks, id, to)

@@ -9,7 +9,8 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   variant?: 'default' | 'destructive' | undefined
-  action?: { label: string; run: () => void } | undefined
+  /** `entry`: the `data-entry` of what `run` brings back on the screen, which then gets the focus. */
+  action?: { label: string; run: () => void; entry?: string } | undefined
 }
 
 export interface ToastRecord extends ToastMessage {
