@@ -80,8 +80,8 @@ test(
   'on a machine with little memory the embedded database does not take more of it for speed',
   ofEmbedded,
   async () => {
-    // The machine says that it has 500 MB left, and the process says at its end what it needed at most, in kB.
-    const little = `process.availableMemory = () => 500_000_000
+    // The process is told that it may have 1 GB, and says at its end what it needed at most, in kB.
+    const little = `process.constrainedMemory = () => 1_000_000_000
     process.once('exit', () => console.log('piek', process.resourceUsage().maxRSS))`
     const server = startIn(place, {}, [], ['--import', `data:text/javascript,${encodeURIComponent(little)}`])
     await listening(server)

@@ -1,7 +1,7 @@
 // Starts the embedded database: its folder, the lock on that, and the worker thread it runs in. Knows nothing of tables.
 import { chmod, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { getCompileCacheDir } from 'node:module'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
@@ -13,8 +13,8 @@ import { READY_MARK, SOCKET_NAME, type WorkerReport } from './embedded-options.t
 /** A new database takes about 40 MB, and its write-ahead log another 30; with less free space the disk counts as full. */
 const FREE_BYTES_NEEDED = 100 * 1024 * 1024
 
-/** With less memory than this to be had, in bytes, V8 may not optimise PGlite's code. */
-const MEMORY_TO_OPTIMISE = 1024 * 1024 * 1024
+/** A machine or container with less memory than this, in bytes, may not optimise PGlite's code. */
+const MEMORY_TO_OPTIMISE = 1.5 * 1024 * 1024 * 1024
 
 /** The longest path of a Unix socket, in bytes, that works everywhere (the strictest is macOS: 104 with the final zero). */
 const SOCKET_PATH_BYTES = 100
@@ -125,7 +125,8 @@ async function startWorker(folder: string, socketPath: string, root: string): Pr
   setFlagsFromString('--wasm-tiering-budget=40000000')
   // Optimising one function of PGlite, the largest that is busy at a start, takes 550 MB for a third of a second: the process
   // then needs 810 MB instead of 290. Without it a query takes up to twice as long.
-  if (process.availableMemory() < MEMORY_TO_OPTIMISE)
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  if (memory < MEMORY_TO_OPTIMISE)
     for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag)
   const cache = getCompileCacheDir()
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
