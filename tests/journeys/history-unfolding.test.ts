@@ -145,3 +145,17 @@ test('a generation further down than is loaded stays in the address, and one tha
   await page.goBack()
   await unfolded(page, 'Onderwerp 5')
 })
+
+test('a search that filters away what is unfolded is one step, however far one types on', async () => {
+  const page = await madeThree()
+  await unfold(page, 'Onderwerp 3')
+  await unfolded(page, 'Onderwerp 3')
+  const search = page.getByPlaceholder('Zoek in je geschiedenis')
+  await search.fill('Onderwerp 1')
+  await shut(page)
+  await search.fill('Onderwerp 12')
+  await until(() => parameters(page)['search'] === 'Onderwerp 12', 'the address says what is searched')
+  await page.goBack()
+  await unfolded(page, 'Onderwerp 3')
+  assert.deepEqual(Object.keys(parameters(page)).toSorted(), ['item', 'tab'])
+})

@@ -98,14 +98,15 @@ test('a context of an earlier subject does not go along with a new one, until it
   await main(page).getByText('Hij hoort bij ‘Moestuin op het balkon’.').waitFor()
   await generate(page)
   await main(page).getByText('Deze context hoort bij een ander onderwerp').waitFor()
-  assert.ok(
-    await main(page)
+  const hasFocus = () =>
+    main(page)
       .getByLabel('Context')
-      .evaluate((field) => field === document.activeElement),
-  )
+      .evaluate((field) => field === document.activeElement)
+  assert.ok(await hasFocus())
   assert.equal(asked.length, 1)
   await assertAccessibleAtAnyWidth(page)
-  await main(page).getByRole('button', { name: 'Toch meesturen' }).click()
+  await main(page).getByRole('button', { name: 'Toch meesturen' }).press('Enter')
+  assert.ok(await hasFocus(), 'the keyboard does not go with the question')
   await generate(page)
   await titles(page).filter({ hasText: 'brug' }).first().waitFor()
   assert.match(asked[1] ?? '', /Linge.*zonder tuin/)

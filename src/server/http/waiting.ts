@@ -38,26 +38,28 @@ export function waitFor(ms: number, what = 'Te veel pogingen.'): Problem {
  * does not count. It counts in the memory of this process, without a query, so each of several processes lets through as
  * much. That stops a script that runs away; a limit that must hold exactly is counted in the database.
  * @param enabled false lets everything through: only for load tests on a closed machine.
- * @returns a function that throws Problem tooManyTries when the user has to wait.
+ * @param clock gives ms that never go back, as the clock on the wall does now and then.
+ * @returns a function that counts `count` at once, no more than `points`, and throws Problem tooManyTries when the user has to
+ *   wait.
  */
 export function limitPerUser(
   enabled: boolean,
   { points, seconds, what }: { points: number; seconds: number; what: string },
+  clock = () => performance.now(),
 ): (userId: number, count?: number) => void {
   if (!enabled) return () => {}
   /** When each user did what is counted, in ms, oldest first; the user who did something last stands last. */
   const counted = new Map<number, readonly number[]>()
   return (userId, count = 1) => {
-    const now = Date.now()
+    const now = clock()
     const begin = now - seconds * 1_000
     for (const [idle, moments] of counted) {
-      if ((moments.at(-1) ?? 0) > begin) break
+      if ((moments.at(-1) ?? begin) > begin) break
       counted.delete(idle)
     }
     const recent = (counted.get(userId) ?? []).filter((at) => at > begin)
     const over = recent.length + count - points
-    // A user who asks for more than `points` at once waits until everything before has passed.
-    if (over > 0) throw waitFor((recent[Math.min(over, recent.length) - 1] ?? now) - begin, what)
+    if (over > 0) throw waitFor((recent[over - 1] ?? now) - begin, what)
     counted.delete(userId)
     counted.set(userId, [...recent, ...Array.from({ length: count }, () => now)])
   }

@@ -62,7 +62,7 @@ interface Step {
   own?: true
   before?: readonly PageStart[]
   /** The step is a typed search: typing on replaces it. */
-  typed?: boolean
+  typed?: boolean | undefined
   /** The step opened an entry: closing that entry is going back. */
   opened?: boolean | undefined
 }
@@ -206,7 +206,8 @@ export function usePlace<Wanted extends Fields>(
       flushSync(() => take(next))
       // Of a long entry only the end was in sight: without it the list below has come up there.
       how?.inPlace?.scrollIntoView({ block: 'nearest' })
-      if (!stepOf(history).opened) return write(next, { replace: true })
+      const { opened, typed } = stepOf(history)
+      if (!opened) return write(next, { replace: true, typed })
       if (how) stayInPlace()
       history.back()
     },

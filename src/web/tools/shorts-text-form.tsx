@@ -34,7 +34,11 @@ interface ShortsTextFormProps extends ToolFormParts {
 }
 
 export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts }: ShortsTextFormProps) {
-  const { register, control, handleSubmit, formState, getValues, setValue } = useForm<Fields, unknown, ScriptInput>({
+  const { register, control, handleSubmit, formState, getValues, setValue, setFocus } = useForm<
+    Fields,
+    unknown,
+    ScriptInput
+  >({
     resolver: zodResolver(shortsText.input),
     defaultValues: initial,
   })
@@ -85,10 +89,14 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
         values={values}
         hint="Wat moet er zeker in het script komen?"
         error={errors.description?.message}
-        onKeep={() => keep(undefined)}
+        onKeep={() => {
+          keep(undefined)
+          setFocus('description')
+        }}
         onClear={() => {
           setValue('description', '')
           keep(undefined)
+          setFocus('description')
         }}
       >
         {(field) => <Textarea {...field} {...register('description', { onChange: () => keep(undefined) })} />}

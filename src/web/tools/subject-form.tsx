@@ -36,7 +36,7 @@ export function SubjectForm({
   results = 'captions',
   ...parts
 }: SubjectFormProps) {
-  const { register, control, handleSubmit, formState, getValues, setValue } = useForm<
+  const { register, control, handleSubmit, formState, getValues, setValue, setFocus } = useForm<
     z.input<typeof articleSubject>,
     unknown,
     ArticleSubject
@@ -79,10 +79,14 @@ export function SubjectForm({
         values={values}
         hint={`Zinnen uit je eigen artikel maken de ${results} beter`}
         error={formState.errors.description?.message}
-        onKeep={() => keep(undefined)}
+        onKeep={() => {
+          keep(undefined)
+          setFocus('description')
+        }}
         onClear={() => {
           setValue('description', '')
           keep(undefined)
+          setFocus('description')
         }}
       >
         {(field) => <Textarea {...field} {...register('description', { onChange: () => keep(undefined) })} />}

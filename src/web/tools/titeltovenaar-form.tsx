@@ -70,7 +70,16 @@ export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: Tit
         count={{ used: characterCount(subject), recommended: LONGEST_SUBJECT, of: 'tekens' }}
       >
         {(field) => (
-          <HeadlineInput {...field} {...register('subject', keeping)} placeholder="Slapen met open raam in de winter" />
+          <HeadlineInput
+            {...field}
+            {...register('subject', {
+              onChange: () => {
+                setHeld(false)
+                keep(initial.describes)
+              },
+            })}
+            placeholder="Slapen met open raam in de winter"
+          />
         )}
       </Field>
       <div className="grid gap-3">
@@ -87,7 +96,10 @@ export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: Tit
         {elsewhere && (
           <ElsewhereNotice
             title="Hoort deze context nog bij je onderwerp?"
-            onKeep={() => keep(undefined)}
+            onKeep={() => {
+              keep(undefined)
+              setFocus('context')
+            }}
             onClear={() => {
               setValue('context', '')
               keep(undefined)
