@@ -2,9 +2,12 @@
 // names.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Column, is, Table } from 'drizzle-orm'
+import { users } from '#server/accounts/tables.ts'
+import { people } from '#server/accounts/views.ts'
 import { codeIn, textOf } from './imports.ts'
 import { passedOn, roomsNamed } from './tables.ts'
-import { waysToChange, waysToRead } from './ways-to-ask.ts'
+import { noWaysToAsk, waysToChange, waysToRead } from './ways-to-ask.ts'
 
 const files = codeIn('src/server')
 
@@ -69,6 +72,14 @@ test('a room that reads another one’s table is found, however it names it', ()
   }
 })
 
+test('what only speaks of tables, or knows a type, is no way to ask them', () => {
+  for (const text of noWaysToAsk) assert.deepEqual(roomsNamed('src/server/links/store.ts', text), [], text)
+})
+
+test('a table whose name is put together while the code runs could be any', () => {
+  assert.ok(roomsNamed('src/server/links/store.ts', 'sql`SELECT 1 FROM ${sql.identifier(name)}`').length > 5)
+})
+
 test('users are no exception, nor is any room: not the demo, not what stands in no room, and not a view', () => {
   for (const text of [
     "import { users } from '../accounts/tables.ts'\nawait tx.update(users)",
@@ -109,7 +120,7 @@ test('a view may be joined, a type known, and a table referred to by another', (
   assert.deepEqual(roomsNamed('src/server/links/tables.ts', 'sql`(SELECT max(id) FROM users)`'), ['accounts'])
 })
 
-test('a table that is handed on is found, however that is written', () => {
+test('a table that is handed on by name is found', () => {
   for (const text of [
     "export { alphabetical, users } from './tables.ts'",
     "export { users as people } from './tables.ts'",
@@ -127,4 +138,28 @@ test('a table that is handed on is found, however that is written', () => {
   assert.ok(passedOn('src/server/accounts/store.ts', "export * from './tables.ts'").includes('users'))
   assert.deepEqual(passedOn('src/server/accounts/views.ts', "export { alphabetical, paysAt } from './tables.ts'"), [])
   assert.deepEqual(passedOn('src/server/accounts/store.ts', 'export const newest = users.createdAt'), [])
+})
+
+test('no file beside its tables hands one on, as it is or in an object, and no column of passwords', async () => {
+  const beside = files.filter((file) => !file.endsWith('/tables.ts') && textOf(file).includes("'./tables.ts'"))
+  assert.ok(beside.length > 20)
+  for (const file of beside) {
+    const exported = (await import(`../../${file}`)) as object
+    for (const [name, value] of Object.entries(exported)) assert.ok(!holdsTable(value), `${file} hands on ${name}`)
+  }
+  assert.ok(holdsTable({ kinds: [{ table: users }] }) && holdsTable(users.password) && !holdsTable(users.name))
+})
+
+/** Whether a value is a table or a column of passwords, or has one in it; not what a function would return. */
+function holdsTable(value: unknown): boolean {
+  if (is(value, Table)) return true
+  if (is(value, Column)) return value.name === 'password'
+  const prototype: unknown = value instanceof Object ? Object.getPrototypeOf(value) : undefined
+  return (prototype === Object.prototype || Array.isArray(value)) && Object.values(value as object).some(holdsTable)
+}
+
+test('other rooms see users without the hash of their password', () => {
+  const { selectedFields } = people('somebody')._
+  assert.ok('name' in selectedFields)
+  for (const hidden of ['password', 'usernameLook', 'searchText']) assert.ok(!(hidden in selectedFields), hidden)
 })

@@ -1,4 +1,5 @@
 // Whose tables a file of the server names: in SQL, by importing them, or through a file that passes them on.
+import { parseSync, Visitor, type ESTree } from 'vite'
 import { codeIn, importsIn, textOf } from './imports.ts'
 
 /** The folder of the server that a file stands in; of one that stands in none, its name. */
@@ -17,25 +18,45 @@ const tables = codeIn('src/server')
   )
 const ownerOf = new Map(tables.map(({ inSql, owner }) => [inSql, owner]))
 
-/** What the name of a table follows in a statement, as `DELETE FROM ONLY public."users"`. */
-const BEFORE = String.raw`\b(?:FROM|JOIN|INTO|UPDATE|TABLE|TRUNCATE(?:\s+TABLE)?|USING)\s+(?:ONLY\s+|LATERAL\s+)*`
-const NAME = String.raw`(?:"?public"?\.)?"?(\w+)"?(?:\([^()]*\))?`
-/** What stands between one table and the next in a list, as `FROM tasks AS t, users`. */
-const NEXT = String.raw`(?:\s+(?:AS\s+)?"?\w+"?)?\s*,\s*(?:ONLY\s+|LATERAL\s+)*`
+/** The beginning of a statement that stands in a plain text, for a driver that is asked without Drizzle. */
+const STATEMENT =
+  /^\s*(?:SELECT\s[\s\S]*\sFROM|INSERT\s+INTO|UPDATE\s[\s\S]*\sSET|DELETE\s+FROM|WITH\s[\s\S]*\sAS|TRUNCATE|LOCK|COPY|TABLE)\s/i
 
-/** The names of tables in the statements of a text, in any case, also when Drizzle is given one as an identifier. */
-function namesIn(text: string): string[] {
-  const lists = [...text.matchAll(new RegExp(`${BEFORE}${NAME}(?:${NEXT}${NAME})*`, 'gi'))]
-  const listed = lists.flatMap(([list]) =>
-    [...list.matchAll(new RegExp(`(?:${BEFORE}|,\\s*(?:ONLY\\s+|LATERAL\\s+)*)${NAME}`, 'gi'))].map(([, name]) => name),
-  )
-  const identified = [...text.matchAll(/\b(?:identifier|raw)\(\s*['"`]"?(\w+)"?['"`]/g)].map(([, name]) => name)
-  return [...listed, ...identified].map((name = '') => name.toLowerCase())
+/** The statements of a text, and their parts: what Drizzle's `sql` is given, and what reads like a statement. */
+function statementsIn(file: string, text: string): string[] {
+  const found: string[] = []
+  const texts = (node: { quasis: ESTree.TemplateElement[] }) =>
+    node.quasis.map(({ value }) => value.cooked ?? '').join(' ? ')
+  new Visitor({
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (tag.type === 'Identifier' && tag.name === 'sql') found.push(texts(quasi))
+    },
+    CallExpression: ({ callee, arguments: [given] }) => {
+      const { type, property } = callee as { type: string; property?: { name?: string } }
+      if (type !== 'MemberExpression' || !['identifier', 'raw'].includes(property?.name ?? '')) return
+      // What is put together while it runs could be any table.
+      if (given?.type === 'Literal') found.push(String(given.value))
+      else if (property?.name === 'identifier') found.push(...ownerOf.keys())
+    },
+    Literal: ({ value }) => void (typeof value === 'string' && STATEMENT.test(value) && found.push(value)),
+    TemplateLiteral: (node) => void (STATEMENT.test(texts(node)) && found.push(texts(node))),
+  }).visit(parseSync(file, text).program)
+  return found
+}
+
+/** The tables that stand in the statements of a text, wherever: but for values, comments, and names that are given there. */
+function namesIn(file: string, text: string): string[] {
+  return statementsIn(file, text).flatMap((statement) => {
+    const read = statement.replaceAll(/'[^']*'|--.*/g, '').toLowerCase()
+    return [...read.matchAll(/(\bas\s+)?"?\b(\w+)\b/g)].flatMap(([, given, name = '']) => (given ? [] : [name]))
+  })
 }
 
 /** The rooms whose tables a file imports. A type is none: nothing can be asked of it. */
 function roomsImported(file: string, text: string): string[] {
-  const values = text.replaceAll(/(?:import|export) type (?:\{[^}]*\}|\* as \w+|\w+) from '[^']*'/g, '')
+  const values = text
+    .replaceAll(/(?:import|export) type (?:\{[^}]*\}|\* as \w+|\w+) from '[^']*'/g, '')
+    .replaceAll(/import \{(?:\s*type \w+,?)+\s*\} from '[^']*'/g, '')
   return importsIn(file, values)
     .filter(({ to }) => isTables(to))
     .map(({ to }) => room(to))
@@ -47,7 +68,7 @@ function roomsImported(file: string, text: string): string[] {
  */
 export function roomsNamed(file: string, text: string): string[] {
   const imported = isTables(file) ? [] : roomsImported(file, text)
-  const named = namesIn(text).map((name) => ownerOf.get(name))
+  const named = namesIn(file, text).map((name) => ownerOf.get(name))
   return [...new Set([...imported, ...named])].filter(
     (other): other is string => other !== undefined && other !== room(file),
   )

@@ -37,4 +37,25 @@ export const waysToRead: readonly string[] = [
   'sql`SELECT 1 FROM days LEFT JOIN ai_usage USING (day)`',
   'sql`LOCK TABLE ai_usage`',
   "sql`SELECT 1 FROM ${sql.raw('ai_usage')}`",
+  'sql`SELECT 1 FROM ${links}, ai_usage`',
+  'sql`SELECT 1 FROM ${links} AS l, "ai_usage" AS u`',
+  'sql<{ n: number }>`SELECT 1 FROM (SELECT 1) x, ai_usage`',
+  'sql`SELECT 1 FROM days CROSS JOIN LATERAL (SELECT 1) q, ai_usage u`',
+  'sql`SELECT 1 FROM days TABLESAMPLE system (1), ai_usage`',
+  'sql`SELECT 1 FROM (ai_usage JOIN days ON true)`',
+  'sql`COPY ai_usage TO STDOUT`',
+  'sql`LOCK ai_usage IN SHARE MODE`',
+  'sql`SELECT ai_usage.* FROM ${links}`',
+  "await pool.query('SELECT 1 FROM days, ai_usage')",
+  'await pool.query(`\n  UPDATE days SET n = (SELECT max(id) FROM ai_usage) WHERE n = ${n}`)',
+]
+
+/** What src/server/links/store.ts may say: none of it asks a table of another room. */
+export const noWaysToAsk: readonly string[] = [
+  "import { type PublicUser } from '../accounts/tables.ts'",
+  "import { type PublicUser, type Other } from '../accounts/tables.ts'",
+  '// A flag is hidden from users who are no administrators.\nexport const flag = 1',
+  '/* Removes the link from tasks that refer to it. */',
+  "deed.say('Update Users')",
+  "sql`SELECT count(*) AS users, 'users' AS topic FROM ${links} -- from users`",
 ]
