@@ -5,7 +5,8 @@ import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openDatabase, POOL_SIZE, type Database } from '#server/db/connect.ts'
-import { askedDirectly, isDatabaseUnavailable } from '#server/db/failures.ts'
+import { isDatabaseUnavailable } from '#server/db/failures.ts'
+import { openJobs } from '#server/jobs/queue.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { startOwnPostgres } from '../../scripts/parts/postgres.mjs'
@@ -154,16 +155,16 @@ test('a connection that is reset under a statement of a transaction counts as aw
   await database.close()
 })
 
-test('so does one that is reset under a statement of a library, such as the jobs’', ofPostgres, async () => {
+test('so does one that is reset under a statement of the jobs, as they get ready', ofPostgres, async () => {
   const database = await openDatabase(place)
-  database.pool.once('acquire', (client) => {
+  const jobs = openJobs({ database, jobs: [], clock: () => new Date(), onFailure: () => {} })
+  database.pool.on('acquire', (client) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-    setTimeout(() => stream.destroy(reset), 100)
+    setImmediate(() => stream.destroy(reset))
   })
-  await assert.rejects(askedDirectly(database.pool).query({ text: 'select pg_sleep(1)' }), isDatabaseUnavailable)
+  await assert.rejects(jobs.prepare(), isDatabaseUnavailable)
   await database.close()
 })
-
 test('a database server that vanished without a word does not hold up a stop', ofPostgres, async () => {
   const relay = await startRelay(place.databaseUrl!)
   const server = start({ DATABASE_URL: relay.url })

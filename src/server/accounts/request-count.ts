@@ -1,5 +1,5 @@
-// The number of AI requests that a user has made, as the statements of the quota change it. The number stands in users, and
-// what it counts stands in the quota: so these are parts of a statement, which changes both or neither.
+// The number of AI requests that a user has made. It stands in users, and what it counts stands in the quota: so what the quota
+// is given here are parts of a statement, which changes both or neither.
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/transaction.ts'
 import { users } from './tables.ts'

@@ -24,6 +24,7 @@ import type { List } from '../http/paging.ts'
 import { contactSubmissions, replies } from './tables.ts'
 
 const sender = people('sender')
+const answerer = people('answerer')
 const handler = people('handler')
 
 const sameAddress = eq(sql`lower(${sender.email})`, sql`lower(${contactSubmissions.email})`)
@@ -109,9 +110,9 @@ export type RepliesTo = 'submissionId' | 'feedbackId'
 export function repliesTo(db: Db, to: RepliesTo, message: number) {
   const { id, subject, body, sentAt } = replies
   return db
-    .select({ id, subject, text: body, sentAt, sentBy: sender.name })
+    .select({ id, subject, text: body, sentAt, sentBy: answerer.name })
     .from(replies)
-    .leftJoin(sender, eq(sender.id, replies.sentBy))
+    .leftJoin(answerer, eq(answerer.id, replies.sentBy))
     .where(eq(replies[to], message))
     .orderBy(asc(id))
 }

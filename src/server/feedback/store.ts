@@ -1,5 +1,5 @@
-// All SQL about feedback and learned examples. Queries on behalf of a user filter by that user, so that the data of others
-// is not found.
+// The SQL about a user's own feedback and learned examples. Queries filter by that user, so that the data of others is not
+// found. What administrators read stands in inbox-store.ts.
 import { and, count, desc, eq, inArray, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm'
 import { LISTED_PER_TOOL, type Rating } from '#contract/feedback/feedback.ts'
 import { Problem } from '#contract/problems.ts'

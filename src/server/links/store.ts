@@ -20,7 +20,7 @@ import type { List } from '../http/paging.ts'
 import { inspirationLinks, linkImages, released, unclaimed } from './tables.ts'
 
 const links = inspirationLinks
-const claimers = people('claimers')
+const claimer = people('claimer')
 
 /** The columns that are read of a link, from the table itself or from the rows that an update returns. */
 const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) => ({
@@ -31,7 +31,7 @@ const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) 
   createdAt: source.createdAt,
   status: source.status,
   claimedBy: source.claimedBy,
-  claimedByName: claimers.name,
+  claimedByName: claimer.name,
   claimedAt: source.claimedAt,
   additionalNotes: source.additionalNotes,
   version: source.version,
@@ -45,10 +45,10 @@ const linkColumns = columnsOf(links)
 const { version: _version, ...unversioned } = linkColumns
 const entryColumns = { ...unversioned, notes: excerpt(links.notes), additionalNotes: excerpt(links.additionalNotes) }
 
-const select = (db: Db) => db.select(linkColumns).from(links).leftJoin(claimers, eq(claimers.id, links.claimedBy))
+const select = (db: Db) => db.select(linkColumns).from(links).leftJoin(claimer, eq(claimer.id, links.claimedBy))
 
 const selectEntries = (db: Db) =>
-  db.select(entryColumns).from(links).leftJoin(claimers, eq(claimers.id, links.claimedBy)).$dynamic()
+  db.select(entryColumns).from(links).leftJoin(claimer, eq(claimer.id, links.claimedBy)).$dynamic()
 
 export type LinkRow = Awaited<ReturnType<typeof select>>[number]
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
@@ -114,16 +114,6 @@ export function findThese(db: Db, ids: readonly number[]): Promise<LinkRow[]> {
   return select(db).where(and(inArray(links.id, [...ids]), onBoard))
 }
 
-/** Whether the link exists and is not in the bin. If so, nobody removes its row until the transaction ends. */
-export async function holdLink(tx: Tx, id: number): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: links.id })
-    .from(links)
-    .where(and(eq(links.id, id), onBoard))
-    .for('key share')
-  return found !== undefined
-}
-
 /**
  * Locks these links until the transaction ends: in the order of their ids, so that two transactions that lock the same
  * links never wait for each other.
@@ -158,18 +148,13 @@ const outcomes: Record<LinkStep, Changes> = {
 /**
  * Takes a step with those of `ids` where it can be taken, in one conditional statement: of several people who ask at once,
  * one succeeds. Returns the links that were changed.
+ * @param by the id of who claims them, for a step that claims.
  */
-export function takeStep(
-  tx: Tx,
-  step: LinkStep,
-  ids: readonly number[],
-  claimer: number,
-  now: Date,
-): Promise<LinkRow[]> {
+export function takeStep(tx: Tx, step: LinkStep, ids: readonly number[], by: number, now: Date): Promise<LinkRow[]> {
   const these = sql`${links.id} = ANY(${sql.placeholder('ids')}::integer[])`
   return prepared(tx, `take_link_step_${step}`, (on, name) =>
     update(on, outcomes[step], and(these, onBoard, conditions[step])).prepare(name),
-  ).execute({ ids, claimer, now })
+  ).execute({ ids, claimer: by, now })
 }
 
 /** Puts those of `ids` in the bin that are not in it. Returns the links that were changed. */
@@ -193,7 +178,7 @@ function update(tx: Tx, changes: Changes, which: SQL | undefined) {
     .with(changed)
     .select(columnsOf(changed as never))
     .from(changed)
-    .leftJoin(claimers, eq(claimers.id, changed.claimedBy))
+    .leftJoin(claimer, eq(claimer.id, changed.claimedBy))
 }
 
 /** What the audit log keeps of a link. */

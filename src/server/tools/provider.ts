@@ -15,7 +15,7 @@ export interface Usage {
 export interface Draft extends Usage {
   /** Not yet trusted: the caller parses it with the tool's output schema. */
   output: unknown
-  /** Which model wrote it: `ai_usage.modelUsed`, and `model` in the reply. */
+  /** Which model wrote it: the log of requests, and the reply, name it. */
   model: string
 }
 
@@ -38,7 +38,7 @@ export interface Sink {
 }
 
 export interface Provider {
-  /** Recorded in `ai_usage.modelUsed`, also when a draft fails. */
+  /** Recorded in the log of requests, also when a draft fails. */
   readonly model: string
   /** Who runs the model, as AI_PROVIDER names it. */
   readonly vendor?: string

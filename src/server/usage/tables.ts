@@ -13,7 +13,7 @@ export const performanceStats = pgTable('performance_stats', {
   totalProcessingTimeMs: bigint('total_processing_time_ms', { mode: 'number' }).notNull(),
   averageResponseTimeMs: real('average_response_time_ms').notNull(),
   totalTokensUsed: bigint('total_tokens_used', { mode: 'number' }).notNull(),
-  /** In US dollar cents with fractions, as in `ai_usage`. */
+  /** In US dollar cents with fractions, as in the log of requests. */
   totalCost: numeric('total_cost', { precision: 18, scale: 6, mode: 'number' }).notNull(),
   /** Fractions from 0 to 1. */
   successRate: real('success_rate').notNull(),
