@@ -109,6 +109,7 @@ test('a generation that is not there is said to be, and leaves the address witho
   const hidden = 'Deze tekst past niet bij het filter, bestaat niet of is verwijderd.'
   for (const [named, words] of [
     ['item=999999', gone],
+    ['item=2147483648', gone],
     [`item=${await idOf(other)}`, gone],
     [`item=${await idOf(page)}&favourites=true`, hidden],
     [`item=${await idOf(page)}&search=Onderwerp%201`, hidden],

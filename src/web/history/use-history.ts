@@ -9,6 +9,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { z } from 'zod'
+import { LARGEST_INTEGER } from '#contract/endpoint.ts'
 import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
 import type { Generation } from '#contract/history/generation.ts'
 import { toolNames } from '#contract/tools/registry.ts'
@@ -54,13 +55,15 @@ export function useHistory(wanted: Wanted) {
 /** Whether the list as `wanted` has this generation, loaded or not; undefined without one, and until the server answers. */
 export function useIsListed(wanted: Wanted, id: number | undefined): boolean | undefined {
   const query = { ...queryOf(wanted), id: String(id) }
-  return useQuery({
+  const isPossible = id === undefined || id <= LARGEST_INTEGER
+  const { data } = useQuery({
     queryKey: ['generation-listed', query],
     queryFn: async ({ signal }) => (await callPage(listGenerations, { query, signal })).entries.length > 0,
-    enabled: id !== undefined,
+    enabled: id !== undefined && isPossible,
     // Not kept: what was thrown away can come back.
     gcTime: 0,
-  }).data
+  })
+  return isPossible ? data : false
 }
 
 /** Changes every page that is in the cache. */
