@@ -2,11 +2,12 @@
 // names.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Column, is, Table } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/accounts/tables.ts'
 import { people } from '#server/accounts/views.ts'
-import { codeIn, textOf } from './imports.ts'
-import { passedOn, roomsNamed } from './tables.ts'
+import { inspirationLinks } from '#server/links/tables.ts'
+import { codeIn, importsIn, textOf } from './imports.ts'
+import { handedOn, isTables, roomsNamed } from './tables.ts'
 import { noWaysToAsk, waysToChange, waysToRead } from './ways-to-ask.ts'
 
 const files = codeIn('src/server')
@@ -53,9 +54,11 @@ test('nobody’s SQL names another room’s tables: not to read, to change or to
   assert.deepEqual(strange, [])
 })
 
-test('no room hands on its tables as they are: others get a view, or a function', () => {
-  const strange = files.flatMap((file) => passedOn(file, textOf(file)).map((name) => `${file} passes on ${name}`))
-  assert.deepEqual(strange, [])
+test('no room hands on its tables as they are: others get a view, or a function', async () => {
+  // Only a file that imports tables can hand them on.
+  const beside = files.filter((file) => importsIn(file, textOf(file)).some(({ to, types }) => isTables(to) && !types))
+  assert.ok(beside.length > 20)
+  for (const file of beside) assert.deepEqual(handedOn(file, (await import(`../../${file}`)) as object), [], file)
 })
 
 test('a room that changes another one’s table is found, however it comes by it', () => {
@@ -120,43 +123,22 @@ test('a view may be joined, a type known, and a table referred to by another', (
   assert.deepEqual(roomsNamed('src/server/links/tables.ts', 'sql`(SELECT max(id) FROM users)`'), ['accounts'])
 })
 
-test('a table that is handed on by name is found', () => {
-  for (const text of [
-    "export { alphabetical, users } from './tables.ts'",
-    "export { users as people } from './tables.ts'",
-    "import { users } from './tables.ts'\nexport { users }",
-    "import { users } from './tables.ts'\nexport const people = users\n",
-    "import { users } from './tables.ts'\nexport const people = alias(users, 'people')",
-    "import * as tables from './tables.ts'\nexport const people = tables.users\n",
+test('a table that is handed on is found, as it is, by another name, or in something else', () => {
+  for (const exported of [
+    users,
+    alias(users, 'people'),
+    { users },
+    [users],
+    { kinds: [{ table: users }] },
+    users.password,
   ]) {
-    assert.deepEqual(passedOn('src/server/accounts/views.ts', text), ['users'], text)
+    assert.deepEqual(handedOn('src/server/accounts/views.ts', { paysAt: () => users, people: exported }), ['people'])
+    assert.deepEqual(handedOn('src/server/accounts/store.ts', { default: exported }), ['default'])
   }
-  for (const text of ["export { users } from '../accounts/tables.ts'", 'export const people = users\n']) {
-    assert.deepEqual(passedOn('src/server/links/tables.ts', text), ['users'], text)
-  }
-  assert.ok(passedOn('src/server/links/tables.ts', "export * from '../accounts/tables.ts'").includes('users'))
-  assert.ok(passedOn('src/server/accounts/store.ts', "export * from './tables.ts'").includes('users'))
-  assert.deepEqual(passedOn('src/server/accounts/views.ts', "export { alphabetical, paysAt } from './tables.ts'"), [])
-  assert.deepEqual(passedOn('src/server/accounts/store.ts', 'export const newest = users.createdAt'), [])
+  assert.deepEqual(handedOn('src/server/links/tables.ts', { users, inspirationLinks }), ['users'])
+  assert.deepEqual(handedOn('src/server/accounts/tables.ts', { users, password: users.password }), [])
+  assert.deepEqual(handedOn('src/server/accounts/store.ts', { newest: users.createdAt, most: 3, nothing: null }), [])
 })
-
-test('no file beside its tables hands one on, as it is or in an object, and no column of passwords', async () => {
-  const beside = files.filter((file) => !file.endsWith('/tables.ts') && textOf(file).includes("'./tables.ts'"))
-  assert.ok(beside.length > 20)
-  for (const file of beside) {
-    const exported = (await import(`../../${file}`)) as object
-    for (const [name, value] of Object.entries(exported)) assert.ok(!holdsTable(value), `${file} hands on ${name}`)
-  }
-  assert.ok(holdsTable({ kinds: [{ table: users }] }) && holdsTable(users.password) && !holdsTable(users.name))
-})
-
-/** Whether a value is a table or a column of passwords, or has one in it; not what a function would return. */
-function holdsTable(value: unknown): boolean {
-  if (is(value, Table)) return true
-  if (is(value, Column)) return value.name === 'password'
-  const prototype: unknown = value instanceof Object ? Object.getPrototypeOf(value) : undefined
-  return (prototype === Object.prototype || Array.isArray(value)) && Object.values(value as object).some(holdsTable)
-}
 
 test('other rooms see users without the hash of their password', () => {
   const { selectedFields } = people('somebody')._

@@ -12,6 +12,8 @@ export interface Import {
   to: string
   /** Whether it stands as a path, and is no package. */
   local: boolean
+  /** Whether all of it are types: nothing of it is there when the code runs. */
+  types: boolean
 }
 
 /** An address that only running the code would tell. */
@@ -30,27 +32,33 @@ export const textOf = (file: string): string => readFileSync(join(root, file), '
  * process's address, or by a pattern of Vite's.
  */
 export function importsIn(file: string, text: string): Import[] {
-  const wanted: (string | null)[] = []
-  const want = (source: unknown) => void wanted.push(plainText(source))
+  const wanted: { specifier: string | null; types: boolean }[] = []
+  const wantPath = (specifier: string | null, types = false) => void wanted.push({ specifier, types })
+  const want = (source: unknown, types = false) => wantPath(plainText(source), types)
+  const areTypes = (specifiers: readonly { importKind?: string; exportKind?: string }[]) =>
+    specifiers.length > 0 && specifiers.every(({ importKind, exportKind }) => (importKind ?? exportKind) === 'type')
   new Visitor({
-    ImportDeclaration: ({ source }) => want(source),
-    ExportAllDeclaration: ({ source }) => want(source),
-    ExportNamedDeclaration: ({ source }) => void (source && want(source)),
+    ImportDeclaration: ({ source, importKind, specifiers }) =>
+      want(source, importKind === 'type' || areTypes(specifiers as { importKind?: string }[])),
+    ExportAllDeclaration: ({ source, exportKind }) => want(source, exportKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind, specifiers }) =>
+      void (source && want(source, exportKind === 'type' || areTypes(specifiers))),
     ImportExpression: ({ source }) => want(source),
-    TSImportType: ({ source }) => want(source),
+    TSImportType: ({ source }) => want(source, true),
     TSExternalModuleReference: ({ expression }) => want(expression),
     CallExpression: ({ callee, arguments: given }) => {
       if (callee.type === 'Identifier' && callee.name === 'require') want(given[0])
-      if (callee.type === 'MemberExpression' && callee.object.type === 'MetaProperty') wanted.push(...textsIn(given[0]))
+      if (callee.type === 'MemberExpression' && callee.object.type === 'MetaProperty')
+        for (const path of textsIn(given[0])) wantPath(path)
     },
     NewExpression: ({ callee, arguments: [address, base] }) => {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL'
       const isHere = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty'
       const path = plainText(address)
-      if (isUrl && isHere && path !== null && /\.[cm]?[jt]sx?$/.test(path)) wanted.push(path)
+      if (isUrl && isHere && path !== null && /\.[cm]?[jt]sx?$/.test(path)) wantPath(path)
     },
   }).visit(parseSync(file, text).program)
-  return wanted.map((specifier) => ({ from: file, ...target(file, specifier) }))
+  return wanted.map(({ specifier, types }) => ({ from: file, types, ...target(file, specifier) }))
 }
 
 function target(file: string, specifier: string | null): Pick<Import, 'to' | 'local'> {

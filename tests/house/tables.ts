@@ -1,22 +1,18 @@
-// Whose tables a file of the server names: in SQL, by importing them, or through a file that passes them on.
+// Whose tables a file of the server names, in SQL or by importing them, and which it hands on.
+import { Column, getTableName, is, Table } from 'drizzle-orm'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { codeIn, importsIn, textOf } from './imports.ts'
 
 /** The folder of the server that a file stands in; of one that stands in none, its name. */
 const room = (path: string) => path.split('/')[2] ?? ''
-const isTables = (path: string) => /^src\/server\/\w+\/tables\.ts$/.test(path)
+export const isTables = (path: string) => /^src\/server\/\w+\/tables\.ts$/.test(path)
 
-/** Each table of the server: its room, and what it is called in SQL and in code. */
-const tables = codeIn('src/server')
-  .filter(isTables)
-  .flatMap((file) =>
-    [...textOf(file).matchAll(/const (\w+) = pgTable\(\s*'(\w+)'/g)].map(([, inCode = '', inSql = '']) => ({
-      owner: room(file),
-      inCode,
-      inSql,
-    })),
-  )
-const ownerOf = new Map(tables.map(({ inSql, owner }) => [inSql, owner]))
+/** Each table of the server by its name in SQL, with its room. */
+const ownerOf = new Map(
+  codeIn('src/server')
+    .filter(isTables)
+    .flatMap((file) => [...textOf(file).matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, room(file)])),
+)
 
 /** The beginning of a statement that stands in a plain text, for a driver that is asked without Drizzle. */
 const STATEMENT =
@@ -53,14 +49,10 @@ function namesIn(file: string, text: string): string[] {
 }
 
 /** The rooms whose tables a file imports. A type is none: nothing can be asked of it. */
-function roomsImported(file: string, text: string): string[] {
-  const values = text
-    .replaceAll(/(?:import|export) type (?:\{[^}]*\}|\* as \w+|\w+) from '[^']*'/g, '')
-    .replaceAll(/import \{(?:\s*type \w+,?)+\s*\} from '[^']*'/g, '')
-  return importsIn(file, values)
-    .filter(({ to }) => isTables(to))
+const roomsImported = (file: string, text: string) =>
+  importsIn(file, text)
+    .filter(({ to, types }) => isTables(to) && !types)
     .map(({ to }) => room(to))
-}
 
 /**
  * The other rooms whose tables a file reads, changes or locks. The tables of a room may refer to those of others: they only
@@ -75,17 +67,16 @@ export function roomsNamed(file: string, text: string): string[] {
 }
 
 /**
- * The tables that a file hands to others as they are, so that these would not have to import them from where they stand: those
- * of its room, or in a `tables.ts` those of other rooms.
+ * What a file hands to others that they would have to import from where it stands: the names of its exports that are a table, or
+ * have one in them, or a column of passwords. A `tables.ts` may export its own. What a function returns is not looked at.
  */
-export function passedOn(file: string, text: string): string[] {
-  const kept = tables.filter(({ owner }) => (owner === room(file)) !== isTables(file)).map(({ inCode }) => inCode)
-  const whole = [...text.matchAll(/export \* (?:as \w+ )?from '([^']*)'/g)].some(([, from]) =>
-    from?.endsWith('/tables.ts'),
-  )
-  const lists = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
-  const renamed = [...text.matchAll(/export const \w+(?:: [^=]+)? = (?:alias\()?(?:\w+\.)?(\w+)\b(?![.(])/g)].map(
-    ([, name = '']) => name,
-  )
-  return [...new Set([...(whole ? kept : []), ...[...lists, ...renamed].filter((name) => kept.includes(name))])]
+export function handedOn(file: string, exported: object): string[] {
+  const isForeign = (table: Table) => !isTables(file) || ownerOf.get(getTableName(table)) !== room(file)
+  const holds = (value: unknown): boolean => {
+    if (is(value, Table)) return isForeign(value)
+    if (is(value, Column)) return !isTables(file) && value.name === 'password'
+    const prototype: unknown = value instanceof Object ? Object.getPrototypeOf(value) : undefined
+    return (prototype === Object.prototype || Array.isArray(value)) && Object.values(value as object).some(holds)
+  }
+  return Object.entries(exported).flatMap(([name, value]) => (holds(value) ? [name] : []))
 }
