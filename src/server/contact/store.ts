@@ -8,19 +8,9 @@ import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerpt } from '../db/excerpt.ts'
-import {
-  candidates,
-  isPaid,
-  orderOf,
-  place,
-  placeOf,
-  stateOf,
-  type HandledQuery,
-  type Place,
-} from '../db/handled-list.ts'
+import { handledList, isPaid, stateOf, type HandledQuery } from '../db/handled-list.ts'
 import { findWords } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { List } from '../http/paging.ts'
 import { contactSubmissions, replies } from './tables.ts'
 
 const sender = people('sender')
@@ -71,10 +61,8 @@ const selectMessages = (db: Db, now: Date, message: SQL<string> | typeof message
     .leftJoin(handler, eq(handler.id, contactSubmissions.handledBy))
     .$dynamic()
 
-type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
-
 /** The list of the messages that match, each with the beginning of its text. */
-export async function findMessages(db: Db, asked: HandledQuery, now: Date): Promise<List<MessageRow, Place>> {
+export async function findMessages(db: Db, asked: HandledQuery, now: Date) {
   const table = contactSubmissions
   const sent = { table, senders: sql`LEFT JOIN ${sender} ON ${sameAddress}`, pays: paysAt(now, sender) }
   const ids = (holds?: SQL) =>
@@ -86,13 +74,12 @@ export async function findMessages(db: Db, asked: HandledQuery, now: Date): Prom
   const found = await findWords(asked.search, table, (holds, atMost) => ids(holds).limit(atMost))
   return {
     total: found?.total ?? (await countSome(db, ids())),
-    place,
-    placeOf,
-    fetch: (count, after) =>
+    ...handledList(sent, asked.state, found?.among, (which, order, count) =>
       selectMessages(db, now, excerpt(table.message))
-        .where(candidates(sent, { state: asked.state, count, after }, found?.among))
-        .orderBy(...orderOf(sent))
+        .where(which)
+        .orderBy(...order)
         .limit(count),
+    ),
   }
 }
 

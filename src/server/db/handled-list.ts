@@ -15,20 +15,20 @@ export interface HandledQuery {
 export type Place = [open: number, paid: number, id: number]
 
 const flag = z.number().int().min(0).max(1)
-export const place = z.tuple([flag, flag, entityId])
+const place = z.tuple([flag, flag, entityId])
 
-interface Placed {
+export interface Placed {
   id: number
   paid: boolean
   handledAt: Date | null
 }
 
-export const placeOf = ({ handledAt, paid, id }: Placed): Place => [handledAt === null ? 1 : 0, paid ? 1 : 0, id]
+const placeOf = ({ handledAt, paid, id }: Placed): Place => [handledAt === null ? 1 : 0, paid ? 1 : 0, id]
 
 type Table = PgTable & Record<'id' | 'handledAt', AnyPgColumn>
 
 /** A table of such entries, and who sent them. */
-export interface Sent {
+interface Sent {
   table: Table
   /** The SQL that joins the users whose payment decides. */
   senders: SQL
@@ -39,7 +39,7 @@ export interface Sent {
 /** SQL for whether the joined user pays; false if there is no such user. */
 export const isPaid = (pays: SQL<boolean>): SQL<boolean> => sql<boolean>`coalesce(${pays}, false)`
 
-export const orderOf = ({ table, pays }: Sent) => [
+const orderOf = ({ table, pays }: Sent) => [
   sql`${table.handledAt} IS NULL DESC`,
   sql`${isPaid(pays)} DESC`,
   desc(table.id),
@@ -65,7 +65,7 @@ const strata: Strata = [
  * changes without a change of their messages.
  * @param among what else an entry must meet.
  */
-export function candidates(
+function candidates(
   { table, senders, pays }: Sent,
   { state, count, after }: { state: MessageState; count: number; after: Place | undefined },
   among: SQL | undefined,
@@ -85,4 +85,23 @@ export function candidates(
       return sql`(SELECT ${table.id} FROM ${table} ${senders} WHERE ${part} ORDER BY ${table.id} DESC LIMIT ${count})`
     })
   return parts.length === 0 ? sql`false` : sql`${table.id} IN (${sql.join(parts, sql` UNION ALL `)})`
+}
+
+/**
+ * The list of the entries in this state.
+ * @param among what else an entry must meet.
+ * @param read gets the condition, the order and the most of what is wanted next, and reads that.
+ */
+export function handledList<Row extends Placed>(
+  sent: Sent,
+  state: MessageState,
+  among: SQL | undefined,
+  read: (which: SQL, order: SQL[], count: number) => Promise<Row[]>,
+) {
+  return {
+    place,
+    placeOf,
+    fetch: (count: number, after: Place | undefined) =>
+      read(candidates(sent, { state, count, after }, among), orderOf(sent), count),
+  }
 }

@@ -8,16 +8,7 @@ import { paysAt, people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerptOf } from '../db/excerpt.ts'
-import {
-  candidates,
-  isPaid,
-  orderOf,
-  place,
-  placeOf,
-  stateOf,
-  type HandledQuery,
-  type Place,
-} from '../db/handled-list.ts'
+import { handledList, isPaid, stateOf, type HandledQuery } from '../db/handled-list.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import { shownGenerations } from '../history/views.ts'
 import { userFeedback } from './tables.ts'
@@ -66,15 +57,13 @@ export async function findFeedback(db: Db, asked: HandledQuery & { only?: Feedba
     .where(and(stateOf(table, asked.state), among))
   return {
     total: await countSome(db, counted.$dynamic()),
-    place,
-    placeOf,
-    fetch: async (count: number, after: Place | undefined) => {
+    ...handledList(sent, asked.state, among, async (which, order, count) => {
       const found = await selectFeedback(db, now)
-        .where(candidates(sent, { state: asked.state, count, after }, among))
-        .orderBy(...orderOf(sent))
+        .where(which)
+        .orderBy(...order)
         .limit(count)
       return found.map(withText).map((row) => ({ ...row, comment: excerptOf(row.comment), text: excerptOf(row.text) }))
-    },
+    }),
   }
 }
 
