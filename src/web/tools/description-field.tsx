@@ -11,13 +11,12 @@ interface DescriptionFieldProps {
   values: Described
   hint: string
   error: string | undefined
-  /** Called when the user says that it belongs to the present title after all. */
-  onKeep: () => void
-  onClear: () => void
+  /** Called when the user has decided about one of another title: true keeps it, false clears it. */
+  onDecide: (keeps: boolean) => void
   children: (control: ControlProps) => ReactNode
 }
 
-export function DescriptionField({ values, hint, error, onKeep, onClear, children }: DescriptionFieldProps) {
+export function DescriptionField({ values, hint, error, onDecide, children }: DescriptionFieldProps) {
   return (
     <div className="grid gap-3">
       <Field
@@ -30,7 +29,7 @@ export function DescriptionField({ values, hint, error, onKeep, onClear, childre
         {children}
       </Field>
       {belongsElsewhere(values) && (
-        <ElsewhereNotice title="Deze omschrijving gaat niet mee" onKeep={onKeep} onClear={onClear}>
+        <ElsewhereNotice title="Deze omschrijving gaat niet mee" onDecide={onDecide}>
           {`Ze hoort bij ‘${values.describes}’. Pas haar aan, of stuur haar toch mee.`}
         </ElsewhereNotice>
       )}

@@ -7,22 +7,21 @@ interface ElsewhereNoticeProps {
   title: string
   /** What to do about it, as a Dutch sentence. */
   children: string
-  /** Called when the user says that it belongs to the present title after all. */
-  onKeep: () => void
-  onClear: () => void
+  /** Called when the user has decided: true when it belongs to the present title after all, false when it may go. */
+  onDecide: (keeps: boolean) => void
 }
 
-export function ElsewhereNotice({ title, children, onKeep, onClear }: ElsewhereNoticeProps) {
+export function ElsewhereNotice({ title, children, onDecide }: ElsewhereNoticeProps) {
   return (
     <Notice
       title={title}
       live
       action={
         <div className="flex flex-wrap gap-2">
-          <Button kind="secondary" size="small" onClick={onKeep}>
+          <Button kind="secondary" size="small" onClick={() => onDecide(true)}>
             Toch meesturen
           </Button>
-          <Button kind="quiet" size="small" onClick={onClear}>
+          <Button kind="quiet" size="small" onClick={() => onDecide(false)}>
             Wissen
           </Button>
         </div>

@@ -89,12 +89,8 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
         values={values}
         hint="Wat moet er zeker in het script komen?"
         error={errors.description?.message}
-        onKeep={() => {
-          keep(undefined)
-          setFocus('description')
-        }}
-        onClear={() => {
-          setValue('description', '')
+        onDecide={(keeps) => {
+          if (!keeps) setValue('description', '')
           keep(undefined)
           setFocus('description')
         }}

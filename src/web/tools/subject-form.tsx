@@ -79,12 +79,8 @@ export function SubjectForm({
         values={values}
         hint={`Zinnen uit je eigen artikel maken de ${results} beter`}
         error={formState.errors.description?.message}
-        onKeep={() => {
-          keep(undefined)
-          setFocus('description')
-        }}
-        onClear={() => {
-          setValue('description', '')
+        onDecide={(keeps) => {
+          if (!keeps) setValue('description', '')
           keep(undefined)
           setFocus('description')
         }}

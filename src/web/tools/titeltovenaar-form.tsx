@@ -96,12 +96,8 @@ export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: Tit
         {elsewhere && (
           <ElsewhereNotice
             title="Hoort deze context nog bij je onderwerp?"
-            onKeep={() => {
-              keep(undefined)
-              setFocus('context')
-            }}
-            onClear={() => {
-              setValue('context', '')
+            onDecide={(keeps) => {
+              if (!keeps) setValue('context', '')
               keep(undefined)
               setFocus('context')
             }}
