@@ -9,6 +9,9 @@ import { listening, refusal, serverStarter } from '../support/server-process.ts'
 
 const startIn = serverStarter()
 
+/** The connections to this database that wait for an advisory lock. */
+const WAITING = "from pg_stat_activity where wait_event = 'advisory' and datname = current_database()"
+
 test('an ADMIN_PASSWORD that would be guessed first makes no administrator, and the start says why', async (context) => {
   const own = await newDatabasePlace()
   context.after(() => own.remove())
@@ -40,12 +43,12 @@ test(
       select pg_advisory_lock(1)`)
     const first = startIn(own)
     await until(() => first.printed().includes('Account: admin'), 'the password is printed')
+    // Before: what it does next would find the trigger half dropped.
+    await until(async () => (await client.query(`select ${WAITING}`)).rowCount === 1, 'its commit waits')
     assert.equal((await client.query('select from users')).rowCount, 0, 'nobody is kept yet')
     first.kill('SIGKILL')
     await first.exited
-    await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'advisory' and datname = current_database()",
-    )
+    await client.query(`select pg_terminate_backend(pid) ${WAITING}`)
     await client.query('drop trigger wait on users; select pg_advisory_unlock(1)')
     const second = startIn(own)
     await listening(second)
