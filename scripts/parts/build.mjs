@@ -50,7 +50,8 @@ async function makeDatabase(folder) {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const making = mkdtempSync(`${folder}-`)
   const maker = join(root, 'src/server/db/embedded-maker.ts')
-  if ((await run(node(), ['--disable-warning=ExperimentalWarning', maker, making])) === 0) {
+  // As a first start does it (src/server/db/embedded-making.ts).
+  if ((await run(node(), ['--disable-warning=ExperimentalWarning', '--liftoff-only', maker, making])) === 0) {
     rmSync(folder, { recursive: true, force: true })
     renameSync(making, folder)
   } else rmSync(making, { recursive: true, force: true })
