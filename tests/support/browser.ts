@@ -188,7 +188,7 @@ async function findBreaches(page: Page, runOnly: axe.RunOnly): Promise<string[]>
 /** The widths, in px, of a desk and a phone. */
 const WIDTHS = [1440, 375]
 /** The width of the smallest phone, in px: it has the layout of a phone, with less room. */
-const SMALLEST = 320
+export const SMALLEST_PHONE = 320
 
 /**
  * The same at each of these widths, and that nowhere it scrolls sideways, on the smallest phone neither. What stands open
@@ -196,7 +196,7 @@ const SMALLEST = 320
  */
 export async function assertAccessibleAtAnyWidth(page: Page, widths = WIDTHS): Promise<void> {
   const before = page.viewportSize()
-  for (const width of new Set([...widths, SMALLEST])) {
+  for (const width of new Set([...widths, SMALLEST_PHONE])) {
     await page.setViewportSize({ width, height: 812 })
     if (widths.includes(width)) await assertAccessible(page)
     await assertNoSidewaysScroll(page)
