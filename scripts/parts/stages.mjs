@@ -23,8 +23,8 @@ const preloaded = ['./src/server/loading.js', './tests/support/strict-console.ts
 const ALL_IN_ONE = 'tests/support/together.ts'
 
 /**
- * One more than there are cores, because each waits now and then; with two more they keep each other waiting, and all takes a
- * twentieth longer (measured on two cores). Four at most: more Chromiums may not fit in memory.
+ * One more than there are cores, because each waits now and then; with two more a run takes no less time (measured on two
+ * cores), only more memory. Four at most: more Chromiums may not fit in it.
  */
 const PROCESSES = Math.min(4, availableParallelism() + 1)
 
