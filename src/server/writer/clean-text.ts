@@ -63,12 +63,8 @@ function linkWords(link: string): string {
   return words.length > 0 ? words.join(' ') : site.replace(/^www\./iu, '')
 }
 
-/** What every emoji has one of, keycaps too. Most texts have none, and looking for this takes a tenth of the time (measured). */
-const OF_EMOJI = /[\u00A9\u00AE\u203C-\u{10FFFF}]/u
-
 /** The emoji of a text in order, each once. */
 export function emojiIn(text: string): string[] {
-  if (!OF_EMOJI.test(text)) return []
   return [...new Set(text.match(EMOJI) ?? [])]
 }
 
