@@ -1,8 +1,8 @@
 // The built-in writer: how long a set takes per tool, and whether it keeps every rule on thousands of odd inputs.
 import { breachesOf } from '../tests/server/golden/breaches.ts'
-import { goldenSubjects } from '../tests/server/golden/subjects.ts'
+import { goldenSubjects } from '../tests/support/golden-subjects.ts'
 import { casesFor, compose } from '../tests/server/golden/tools.ts'
-import { descriptions, oddTitles, ordinaryTitles, seriousTitles } from '../tests/server/writer/odd-subjects.ts'
+import { descriptions, oddTitles, ordinaryTitles, seriousTitles } from '../tests/dutch/writer/odd-subjects.ts'
 import { median } from './measure.ts'
 import { scaled, type Row } from './report.ts'
 import type { Yardstick } from './yardstick.ts'

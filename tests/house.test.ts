@@ -11,14 +11,14 @@ import { waysToImport } from './house/ways-to-import.ts'
 
 const files = codeIn('src')
 const imports = files.flatMap((file) => importsIn(file, textOf(file)))
-const wing = (path: string) => /^src\/(contract|server|web)\//.exec(path)?.[1]
+const wing = (path: string) => /^src\/(contract|dutch|server|web)\//.exec(path)?.[1]
 const room = (path: string) => path.split('/')[2] ?? ''
 const show = ({ from, to }: Import) => `${from} imports ${to}`
 
 /** The floors of a wing, lowest first. A room that is not named is one of the product's, and stands where none is named. */
 const floors = {
   server: [
-    ['config.ts', 'writer'],
+    ['config.ts'],
     ['db', 'fetch', 'files', 'mail'],
     ['http', 'quota', 'jobs', 'audit', 'change'],
     [],
@@ -68,8 +68,8 @@ const walls: Record<string, (made: Import) => boolean> = {
   'the web never imports Node': ({ from, to }) => wing(from) === 'web' && to.startsWith('node:'),
   'no import on the server runs up': (made) => runsUp('server', made),
   'no import in the web runs up': (made) => runsUp('web', made),
-  'the writer knows only itself and the contract': ({ from, to }) =>
-    from.startsWith('src/server/writer/') && wing(to) === 'server' && !to.startsWith('src/server/writer/'),
+  'Dutch by rules knows only itself: no package, no Node, no other wing': ({ from, to }) =>
+    wing(from) === 'dutch' && wing(to) !== 'dutch',
   'the design system knows no feature': ({ from, to }) =>
     from.startsWith('src/web/ui/') && wing(to) === 'web' && !to.startsWith('src/web/ui/'),
   'only the room of jobs knows what keeps them': ({ from, to }) =>
@@ -102,7 +102,10 @@ test('each wall stops the import it is there for', () => {
     'the web never imports Node': ['src/web/http/call.ts', "const fs = await import('node:fs')"],
     'no import on the server runs up': ['src/server/db/connect.ts', "import { serve } from '../http/serve.ts'"],
     'no import in the web runs up': ['src/web/tools/registry.ts', "import type { Tab } from '#web/shell/screens.ts'"],
-    'the writer knows only itself and the contract': ['src/server/writer/facebook.ts', "import '../config.ts'"],
+    'Dutch by rules knows only itself: no package, no Node, no other wing': [
+      'src/dutch/language-check/check.ts',
+      "import type { Style } from '#contract/styles/style-profile.ts'",
+    ],
     'the design system knows no feature': ['src/web/ui/button.tsx', "import { call } from '../http/call.ts'"],
     'only the room of jobs knows what keeps them': ['src/server/links/jobs.ts', "import { PgBoss } from 'pg-boss'"],
     'tables know only the contract, Drizzle and other tables': [
@@ -133,11 +136,17 @@ test('no room of server or web imports, over others, itself: tables, and what ot
   assert.deepEqual(circles(between.filter(({ from, to }) => from !== to)), [])
 })
 
-test('a test knows the wing it is about and the contract, and no other', () => {
-  const strange = ['contract', 'web', 'server'].flatMap((about) =>
+test('a test knows the wing it is about, the contract and, where that wing does, the Dutch one', () => {
+  const known: Record<string, readonly string[]> = {
+    contract: ['contract'],
+    dutch: ['dutch', 'contract'],
+    web: ['web', 'dutch', 'contract'],
+    server: ['server', 'dutch', 'contract'],
+  }
+  const strange = Object.entries(known).flatMap(([about, wings]) =>
     codeIn(`tests/${about}`)
       .flatMap((file) => importsIn(file, textOf(file)))
-      .filter(({ to }) => to.startsWith('src/') && wing(to) !== 'contract' && wing(to) !== about),
+      .filter(({ to }) => to.startsWith('src/') && !wings.includes(wing(to) ?? '')),
   )
   assert.deepEqual(strange.map(show), [])
 })
@@ -172,13 +181,13 @@ test('a room means the same subject in every wing', () => {
     readdirSync(join(root, 'src', name), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
-  const contract = new Set(roomsOf('contract'))
+  const subjects = new Set([...roomsOf('contract'), ...roomsOf('dutch')])
   const foundations = new Set([...floors.server, ...floors.web].flat())
   // A tool that has outgrown its one file in a wing has a room of its own there, with the tool's name.
   const isTool = (name: string) => files.includes(`src/contract/tools/${name}.ts`)
   const strangers = [...roomsOf('server'), ...roomsOf('web')].filter(
     // `public` is Vite's word for files that are served as they are.
-    (name) => !contract.has(name) && !foundations.has(name) && !isTool(name) && name !== 'public',
+    (name) => !subjects.has(name) && !foundations.has(name) && !isTool(name) && name !== 'public',
   )
   assert.deepEqual(strangers, [])
 })

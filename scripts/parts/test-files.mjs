@@ -53,6 +53,7 @@ const longest = [
 /** How many files share a process, by the beginning of their path. */
 const together = [
   ['tests/contract/', 40],
+  ['tests/dutch/', 40],
   ['tests/web/', 40],
   ['tests/journeys/', 14],
   ['tests/', 16],
@@ -69,7 +70,7 @@ export function testFiles() {
       .map((name) => join('tests/server', `${name}.test.ts`)),
   )
   return {
-    without: [...without, ...all('tests/scripts', 'tests/contract', 'tests/web')],
+    without: [...without, ...all('tests/scripts', 'tests/contract', 'tests/dutch', 'tests/web')],
     server: withDatabase,
     embedded: withDatabase.filter((file) => embedded.has(file)),
     journeys: all('tests/journeys'),

@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { ToolContract } from '#contract/tools/define.ts'
 import type { StyleFields } from '#contract/styles/style-profile.ts'
-import type { Taste } from '#server/writer/subject.ts'
+import type { Taste } from '#dutch/writer/subject.ts'
 
 /** What a language model is asked: the newsroom's rules, and the user's text inside its fence. */
 export interface Prompt {

@@ -21,7 +21,7 @@ export const facebookCaptionsTool = defineTool(facebookCaptions, {
       manner,
     }),
   async loadCompose() {
-    const { composeFacebookTitles } = await import('#server/writer/facebook.ts')
+    const { composeFacebookTitles } = await import('#dutch/writer/facebook.ts')
     return ({ title, description = null }, seed, taste) => ({
       titles: composeFacebookTitles({ title, description }, seed, taste),
     })

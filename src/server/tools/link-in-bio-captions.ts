@@ -2,7 +2,7 @@
 // built-in writer does: the same for two contracts, of which only the forms of request and reply differ.
 import { linkInBioCaptions, linkInBioTitles, SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
-import type { Taste } from '#server/writer/subject.ts'
+import type { Taste } from '#dutch/writer/subject.ts'
 import { defineTool, type Manner, type Prompt } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
@@ -26,7 +26,7 @@ function prompt({ title, description }: ArticleSubject, manner: Manner): Prompt 
 }
 
 async function loadCompose() {
-  const { composeLinkInBioCaptions } = await import('#server/writer/link-in-bio.ts')
+  const { composeLinkInBioCaptions } = await import('#dutch/writer/link-in-bio.ts')
   return ({ title, description = null }: ArticleSubject, seed: number, taste: Taste) =>
     composeLinkInBioCaptions({ title, description }, seed, taste)
 }

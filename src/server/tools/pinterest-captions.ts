@@ -21,7 +21,7 @@ export const pinterestCaptionsTool = defineTool(pinterestCaptions, {
       manner,
     }),
   async loadCompose() {
-    const { composePinterestTitles } = await import('#server/writer/pinterest.ts')
+    const { composePinterestTitles } = await import('#dutch/writer/pinterest.ts')
     return ({ title, description = null }, seed, taste) => ({
       titles: composePinterestTitles({ title, description }, seed, taste),
     })

@@ -1,7 +1,7 @@
 // Herschrijver: a text said in another way. What a language model is asked, and what the built-in writer does.
 import { rewriter } from '#contract/tools/rewriter.ts'
 import type { RewriteMode } from '#contract/tools/rewrite-modes.ts'
-import type { Refusal } from '#server/writer/rewrite/rewrite.ts'
+import type { Refusal } from '#dutch/rewriter/rewrite.ts'
 import { defineTool } from './define.ts'
 import { writePrompt } from './write-prompt.ts'
 
@@ -60,7 +60,7 @@ export const rewriterTool = defineTool(rewriter, {
       address: address === 'keep' ? null : address,
     }),
   async loadCompose() {
-    const { composeRewrite } = await import('#server/writer/rewrite/rewrite.ts')
+    const { composeRewrite } = await import('#dutch/rewriter/rewrite.ts')
     return ({ text, mode, address, instruction = null }, seed, taste) => {
       const made = composeRewrite({ text, mode, address, instruction }, seed, taste)
       return 'refused' in made ? { declined: refusals[made.refused](mode, made.unread ?? []) } : made

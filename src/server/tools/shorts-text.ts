@@ -22,7 +22,7 @@ export const shortsTextTool = defineTool(shortsText, {
       language,
     }),
   async loadCompose() {
-    const { composeScript } = await import('#server/writer/script/script.ts')
+    const { composeScript } = await import('#dutch/writer/script/script.ts')
     return ({ title, description = null, language }, seed, taste) => ({
       text: composeScript({ title, description, language }, seed, taste),
     })

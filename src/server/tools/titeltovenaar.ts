@@ -20,7 +20,7 @@ export const titelTovenaarTool = defineTool(titelTovenaar, {
       manner,
     }),
   async loadCompose() {
-    const { composeTitelTovenaarTitles } = await import('#server/writer/titel-tovenaar/titel-tovenaar.ts')
+    const { composeTitelTovenaarTitles } = await import('#dutch/writer/titel-tovenaar/titel-tovenaar.ts')
     return (input, seed, taste) => ({ titles: composeTitelTovenaarTitles(input, seed, taste) })
   },
   keep: keepFitting('titles', titelTovenaar.output.shape.titles, ({ amount }: { amount: number }) => amount),

@@ -1,7 +1,7 @@
 // One finding: which rule, where, why, and what one can do about it. Knows nothing of the other findings.
 import { useId } from 'react'
-import type { Finding } from '#contract/language-check/check.ts'
-import { excerptOf, replacementOf } from '#contract/language-check/excerpt.ts'
+import type { Finding } from '#dutch/language-check/check.ts'
+import { excerptOf, replacementOf } from '#dutch/language-check/excerpt.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'

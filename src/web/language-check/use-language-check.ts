@@ -1,12 +1,12 @@
 // What the language check finds in a text, as it is typed. The check itself is the contract's, loaded when it is first needed:
 // its word lists would weigh on the first paint of a screen. Knows no markup.
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Finding } from '#contract/language-check/check.ts'
+import type { Finding } from '#dutch/language-check/check.ts'
 
 const fetchEngine = async () => {
   const [check, mending] = await Promise.all([
-    import('#contract/language-check/check.ts'),
-    import('#contract/language-check/mend-all.ts'),
+    import('#dutch/language-check/check.ts'),
+    import('#dutch/language-check/mend-all.ts'),
   ])
   return { ...check, ...mending }
 }

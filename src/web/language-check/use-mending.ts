@@ -1,6 +1,6 @@
 // What someone does with the findings of a text: mend one, mend all, ignore, undo. Knows no markup and no rule.
 import { useMemo, useState } from 'react'
-import type { Finding } from '#contract/language-check/check.ts'
+import type { Finding } from '#dutch/language-check/check.ts'
 import type { CheckedText } from './use-language-check.ts'
 
 interface Change {

@@ -1,12 +1,12 @@
 // What would be wrong with a result of the built-in writer, in words: the rules of the product and of the language.
 // Read by the golden test and by the benchmark's property run.
-import { checkLanguage } from '#contract/language-check/check.ts'
+import { checkLanguage } from '#dutch/language-check/check.ts'
 import { characterCount } from '#contract/text.ts'
 import { textsIn, type ToolContract } from '#contract/tools/define.ts'
 import { RESULTS_MIN } from '#contract/tools/result-list.ts'
 import { SCRIPT_LENGTH } from '#contract/tools/shorts-text.ts'
-import { splitSentences } from '#server/writer/sentences.ts'
-import { readSubject } from '#server/writer/subject.ts'
+import { splitSentences } from '#dutch/writer/sentences.ts'
+import { readSubject } from '#dutch/writer/subject.ts'
 
 export interface Written {
   contract: ToolContract

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { textsIn } from '#contract/tools/define.ts'
 import { breachesOf } from './breaches.ts'
-import { goldenSubjects } from './subjects.ts'
+import { goldenSubjects } from '../../support/golden-subjects.ts'
 import { casesFor, compose, rewriteCases, type GoldenCase } from './tools.ts'
 
 const file = fileURLToPath(new URL('written.md', import.meta.url))

@@ -6,7 +6,7 @@ import { textsIn } from '#contract/tools/define.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { startLanguageModelServer, type LanguageModelServer, type Turn } from '../../support/language-model-server.ts'
-import { goldenSubjects } from './subjects.ts'
+import { goldenSubjects } from '../../support/golden-subjects.ts'
 import { casesFor, compose, type GoldenCase } from './tools.ts'
 
 const MODEL = 'model-van-de-proef'

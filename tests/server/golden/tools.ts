@@ -1,11 +1,11 @@
 // What every tool is asked about a subject of the golden file, and what the built-in writer makes of it.
 import assert from 'node:assert/strict'
-import { noTaste } from '#server/writer/subject.ts'
+import { noTaste } from '#dutch/writer/subject.ts'
 import { rewriteModes } from '#contract/tools/rewrite-modes.ts'
 import type { Tool } from '#server/tools/define.ts'
 import { tools } from '#server/tools/registry.ts'
-import { texts } from '../writer/rewrite/texts.ts'
-import type { GoldenSubject } from './subjects.ts'
+import { texts } from '../../dutch/rewriter/texts.ts'
+import type { GoldenSubject } from '../../support/golden-subjects.ts'
 import type { Written } from './breaches.ts'
 
 const composers = new Map(

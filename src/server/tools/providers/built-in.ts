@@ -1,7 +1,7 @@
 // The built-in writer as a provider: no network, no cost. Knows nothing of what a tool composes.
 import { randomInt } from 'node:crypto'
 import { BUILT_IN_MODEL, textsIn, type ToolContract } from '#contract/tools/define.ts'
-import type { Taste } from '#server/writer/subject.ts'
+import type { Taste } from '#dutch/writer/subject.ts'
 import { bannedInOutput, bannedMessage } from '../banned-words.ts'
 import type { Compose, Tool } from '../define.ts'
 import { DraftFailure, type Ask, type Provider } from '../provider.ts'

@@ -1,0 +1,95 @@
+// Exchanges words and phrases by a table, in place: capitals, quotes and everything else around them stay.
+// Knows no table of its own.
+
+import { bannedIn } from '#dutch/banned-words.ts'
+import { capitalise } from '../writer/capitals.ts'
+import type { Dice } from '../writer/random.ts'
+import { holds } from './exchange-conditions.ts'
+import type { Entry, Table } from './exchange-table.ts'
+import { applyEdits, readPassage, type Edit, type Passage, type Word } from './passage.ts'
+
+export interface Manner {
+  /** Picks between replacements of equal worth. */
+  dice: Dice
+  /** Words that no replacement may hold. */
+  banned: readonly string[]
+  /** The mark the text writes in 'zo’n'. */
+  apostrophe: "'" | '’'
+}
+
+/** `text` with every phrase of the table exchanged that may be. */
+export function exchange(text: string, table: Table, manner: Manner): string {
+  const passage = readPassage(text)
+  const { words } = passage
+  const edits: Edit[] = []
+  let free = 0
+  for (let at = 0; at < words.length; at++) {
+    if (at < free) continue
+    for (const entry of table.get(words[at]?.lower ?? '') ?? []) {
+      if (!matches(entry, passage, at)) continue
+      const edit = exchangeOne(entry, passage, at, manner)
+      if (!edit) continue
+      edits.push(edit)
+      free = at + entry.words.length
+      break
+    }
+  }
+  return edits.length === 0 ? text : applyEdits(text, edits)
+}
+
+function matches(entry: Entry, passage: Passage, at: number): boolean {
+  const { words } = passage
+  for (const [offset, wanted] of entry.words.entries()) {
+    const word = words[at + offset]
+    if (!word || word.lower !== wanted || word.sheltered) return false
+    if (offset > 0 && word.gap !== ' ') return false
+    // A capital inside a sentence makes it a name; a word in capitals is an abbreviation or shouted.
+    const capital = word.text !== word.lower && word.text.toLowerCase() !== word.text
+    if (capital && !(offset === 0 && word.opens && word.text.slice(1) === word.lower.slice(1))) return false
+  }
+  return entry.conditions.every((condition) => holds(condition, entry, passage, at))
+}
+
+function exchangeOne(
+  entry: Entry,
+  { text, words }: Passage,
+  at: number,
+  { dice, banned, apostrophe }: Manner,
+): Edit | undefined {
+  const first = words[at]
+  const last = words[at + entry.words.length - 1]
+  if (!first || !last) return undefined
+  const usable = entry.to.filter((to) => bannedIn(to, banned).length === 0)
+  const picked = usable.length > 1 ? dice.shuffle(usable)[0] : usable[0]
+  if (picked === undefined) return undefined
+  if (picked === '') return drop(text, first, last, words[at + entry.words.length])
+  const before = first.gap.includes(' ') ? words[at - 1] : undefined
+  const after = words[at + entry.words.length]
+  const parts = picked.toLowerCase().split(' ')
+  // 'en tevens ook' must not become 'en ook ook'.
+  if (before?.lower === parts[0] || after?.lower === parts.at(-1)) return undefined
+  let end = last.end
+  // An abbreviation's own full stop goes with it, unless it closes the sentence too.
+  const closes = !after || after.sentence !== last.sentence
+  if (entry.conditions.includes('short') && text.charAt(end) === '.' && !closes) end++
+  const capital = first.text !== first.lower && first.text.charAt(0) !== first.text.charAt(0).toLowerCase()
+  const written = picked.replaceAll("'", apostrophe)
+  return { start: first.start, end, text: capital ? capitalise(written) : written }
+}
+
+/** Drops words with one of the spaces around them, and a pair of commas that held nothing else. */
+function drop(text: string, first: Word, last: Word, after: Word | undefined): Edit | undefined {
+  if (first.opens && first.text !== first.lower) {
+    // The next word takes over the capital; a comma behind what is dropped goes with it.
+    const gap = after ? text.slice(last.end, after.start) : ''
+    if (!after || after.sheltered || !/^,? $/.test(gap)) return undefined
+    return { start: first.start, end: after.end, text: capitalise(after.text) }
+  }
+  if (text.slice(first.start - 2, first.start) === ', ') {
+    const behind = text.charAt(last.end)
+    if (behind === ',') return { start: first.start - 2, end: last.end + 1, text: '' }
+    return /[.!?]/.test(behind) ? { start: first.start - 2, end: last.end, text: '' } : undefined
+  }
+  if (text.charAt(first.start - 1) !== ' ') return undefined
+  return { start: first.start - 1, end: last.end, text: '' }
+}

@@ -1,0 +1,121 @@
+// Finds the verb that a clause turns on, so that a subordinate clause can become a main one.
+// Unsure is undefined: then the sentence stays as it is.
+
+import { DETERMINERS, PREPOSITIONS } from '../writer/words/function-words.ts'
+import { FINITE_VERBS } from '../writer/words/verbs.ts'
+import type { Word } from './passage.ts'
+import { isInfinitive, isParticiple, isStem, SINGULARS, STEMS } from './verb-forms.ts'
+import { isBentAdjective, isNounToo } from './word-kinds.ts'
+
+/** Singular and plural of the verbs that stand with another one. */
+const AUXILIARIES = new Set(
+  `is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kunt kon konden
+  moet moeten moest moesten zal zullen zult zou zouden mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging
+  gingen blijft blijven komt komen laat laten hoeft hoeven`.split(/\s+/),
+)
+const PLURAL_SUBJECTS = new Set(['we', 'wij', 'ze', 'zij', 'jullie'])
+
+/** True for a form that is finite wherever it stands: 'loopt', 'was', not 'lopen' or 'gelopen'. */
+export function isFinite(word: string): boolean {
+  if (AUXILIARIES.has(word)) return true
+  if (isNounToo(word)) return false
+  return (STEMS.has(word) || FINITE_VERBS.has(word)) && !SINGULARS.has(word) && !isParticiple(word)
+}
+
+/**
+ * The finite verb at the end of a subordinate clause (its words, without the conjunction): 'is' in 'hij ziek is',
+ * 'moeten' in 'bewoners moeten omrijden'. Undefined when there are several, or none that is sure.
+ */
+export function closingVerb(clause: readonly Word[]): Word | undefined {
+  const last = clause.at(-1)
+  if (!last || clause.some((word) => word.sheltered)) return undefined
+  const tail = clause.slice(-4)
+  const body = clause.slice(0, -4)
+  if (body.some((word) => AUXILIARIES.has(word.lower))) return undefined
+  const helpers = tail.filter((word) => AUXILIARIES.has(word.lower))
+  const [helper, second] = helpers
+  if (helper) {
+    // 'kan worden gezien': the first of two is the finite one, when the second can be an infinitive.
+    if (second && !isInfinitive(second.lower)) return undefined
+    if (helpers.length > 2) return undefined
+    const rest = tail.slice(tail.indexOf(helper) + 1)
+    const cluster = rest.every((word) => isInfinitive(word.lower) || isParticiple(word.lower) || word.lower === 'te')
+    return cluster ? helper : undefined
+  }
+  if (clause.slice(0, -1).some((word) => isFinite(word.lower))) return undefined
+  if (isFinite(last.lower)) return last
+  const plural = SINGULARS.has(last.lower) && PLURAL_SUBJECTS.has(clause[0]?.lower ?? '')
+  return plural && clause.at(-2)?.lower !== 'te' ? last : undefined
+}
+
+const PRONOUNS = new Set(
+  'ik je jij u hij zij ze we wij het er dit dat men iedereen niemand jullie iemand deze die'.split(' '),
+)
+const PLURALS = /^(?:we|wij|ze|zij|jullie|die|deze)$/
+const NO_OPENERS = new Set(
+  'niet als omdat wanneer die ook alleen vooral zonder om met te tot zeker juist hoewel terwijl'.split(' '),
+)
+/** How many words may stand before the verb of a main clause that is to be recognised. */
+const VERB_REACH = 6
+
+/** True for a stem with its subject behind it: 'lees je', 'ben ik'. */
+function isInvertedAt(words: readonly Word[], at: number): boolean {
+  return (
+    isStem(words[at]?.lower ?? '') && /^(?:je|jij|ik)$/.test(words[at + 1]?.lower ?? '') && words[at + 1]?.gap === ' '
+  )
+}
+
+/** True for a plural verb right behind what may be its subject: 'mensen kopen', 'wij geven'. */
+function isPluralAt(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  if (!word || !before || !SINGULARS.has(word.lower) || isNounToo(word.lower) || word.gap !== ' ') return false
+  return PLURALS.test(before.lower) || /(?:en|s)$/.test(before.lower)
+}
+
+/** True for a form like 'zet' or 'start' that does not stand as a noun. */
+function isNounlessAt(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  if (!word || !isNounToo(word.lower) || !STEMS.has(word.lower) || !before) return false
+  return !PREPOSITIONS.has(before.lower) && !DETERMINERS.has(before.lower) && !isBentAdjective(before.lower)
+}
+
+/** True when words hold a verb that a sentence can stand on. */
+export function hasFinite(words: readonly Word[]): boolean {
+  if (
+    words.some(
+      ({ lower }, at) => isFinite(lower) || isNounlessAt(words, at) || isInvertedAt(words, at) || isPluralAt(words, at),
+    )
+  )
+    return true
+  // 'Ondernemers in het dorp maken zich zorgen': the only verb there is, and not the last word.
+  return words
+    .slice(1, VERB_REACH + 1)
+    .some(
+      ({ lower }, at) =>
+        SINGULARS.has(lower) && !isNounToo(lower) && words[at]?.lower !== 'te' && at + 2 < words.length,
+    )
+}
+
+/** True when a main clause opens at word `at`: 'hij komt', 'de nieuwe brug is', 'daarna gaat de brug'. */
+export function opensMainClause(words: readonly Word[], at: number): boolean {
+  const first = words[at]
+  const second = words[at + 1]
+  if (!first || !second || first.sheltered || second.sheltered) return false
+  if (PRONOUNS.has(first.lower) && second.gap === ' ' && (isFinite(second.lower) || isPluralAt(words, at + 1)))
+    return second.clause === first.clause
+  if (
+    NO_OPENERS.has(first.lower) ||
+    (first.lower === 'dat' && (PRONOUNS.has(second.lower) || DETERMINERS.has(second.lower)))
+  )
+    return false
+  for (let index = at + 1; index <= at + VERB_REACH; index++) {
+    const word = words[index]
+    if (!word || word.gap !== ' ' || word.sheltered || word.clause !== first.clause) return false
+    if (isInvertedAt(words, index) || isPluralAt(words, index) || isNounlessAt(words, index)) return true
+    // A verb that ends its clause is that of a subordinate one.
+    if (isFinite(word.lower)) return index > at + 1 ? words[index + 1]?.clause === first.clause : true
+  }
+  return false
+}

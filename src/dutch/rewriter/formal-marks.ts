@@ -1,0 +1,79 @@
+// Takes from a text what a businesslike one does without: exclamation marks, emoji, smileys, spoken contractions.
+// Knows no word lists.
+
+import { EMOJI } from '../writer/clean-text.ts'
+import { applyEdits, CONJUNCTIONS, readPassage, type Edit } from './passage.ts'
+import { shelterOf } from './shelter.ts'
+import { isVerbForm } from './word-kinds.ts'
+
+const SMILEY = /(?<=^|\s)(?:[:;]-?[)(DPp]|<3|:')\)?(?=\s|$|[.,!?])/g
+const SHOUT = /([!?])[!?]*(?=["'”’)\]]*(?:\s|$))/g
+
+/** The text with full stops for exclamation marks, and without emoji and smileys. Quotes stay. */
+export function withoutShouting(text: string): string {
+  return withoutMarks(withoutEmojiInside(text))
+}
+
+function withoutMarks(text: string): string {
+  const shelter = shelterOf(text)
+  const edits: Edit[] = []
+  for (const match of text.matchAll(SHOUT)) {
+    // 'Yahoo! bestaat al jaren': what goes on in lower case was not ended.
+    const end = match.index + match[0].length
+    if (shelter[match.index] === 1 || /^["'”’)\]]* \p{Ll}/u.test(text.slice(end, end + 6))) continue
+    const mark = match[0].includes('?') ? '?' : '.'
+    // 'Lekker weer...!' keeps its dots.
+    const dotted = /[.…]$/.test(text.slice(Math.max(0, match.index - 1), match.index))
+    edits.push({ start: match.index, end, text: mark === '.' && dotted ? '' : mark })
+  }
+  return edits.length === 0 ? text : applyEdits(text, edits)
+}
+
+function withoutEmojiInside(text: string): string {
+  const shelter = shelterOf(text)
+  const edits: Edit[] = []
+  for (const pattern of [EMOJI, SMILEY]) {
+    for (const match of text.matchAll(pattern)) {
+      if (shelter[match.index] === 1 || /^[\d#*©®™]/.test(match[0])) continue
+      edits.push(withSpace(text, match.index, match.index + match[0].length))
+    }
+  }
+  return edits.length === 0 ? text : applyEdits(text, edits).trimEnd()
+}
+
+/** The edit that drops a mark with one of the spaces around it. */
+function withSpace(text: string, start: number, end: number): Edit {
+  const before = text.charAt(start - 1)
+  const after = text.charAt(end)
+  // An emoji that stood for a full stop leaves one behind: 'Kom langs 😊 Tot dan.'
+  const next = text.slice(end, end + 4)
+  const closes = /^\s+\p{Lu}/u.test(next) || (next.trim() === '' && /[.!?]\s/.test(text))
+  if (before === ' ' && closes && /[\p{L}\d)]$/u.test(text.slice(0, start - 1)))
+    return { start: start - 1, end, text: '.' }
+  if (before === ' ' && (after === '' || /[\s.,!?]/.test(after))) return { start: start - 1, end, text: '' }
+  if (after === ' ' && (start === 0 || /\s/.test(before))) return { start, end: end + 1, text: '' }
+  return { start, end, text: '' }
+}
+
+/** Spoken contractions in full: ''t is' as 'het is', 'heeft-ie' as 'heeft hij'. */
+export function writeContractionsOut(text: string): string {
+  const { words } = readPassage(text)
+  const edits: Edit[] = []
+  for (const [at, word] of words.entries()) {
+    if (word.sheltered) continue
+    const next = words[at + 1]
+    if (word.lower === "'t" && next && next.gap === ' ' && !next.sheltered) {
+      const name = next.text !== next.lower
+      // ''t Is koud' opens a sentence; ''t Gooi' and 'Van 't Hof' are names.
+      if (name && !(word.opens && isVerbForm(next.lower))) continue
+      edits.push({ start: word.start, end: word.end, text: word.opens ? 'Het' : 'het' })
+      if (name) edits.push({ start: next.start, end: next.end, text: next.lower })
+    }
+    const he = /^(\p{Ll}+)-ie$/u.exec(word.text)?.[1]
+    if (he !== undefined && (CONJUNCTIONS.has(he) || isVerbForm(he)))
+      edits.push({ start: word.start, end: word.end, text: `${he} hij` })
+    if (word.text === 'ie' && !word.opens && word.gap === ' ' && words[at - 1])
+      edits.push({ start: word.start, end: word.end, text: 'hij' })
+  }
+  return edits.length === 0 ? text : applyEdits(text, edits)
+}

@@ -1,0 +1,153 @@
+// Tells 'je' that is 'your' from 'je' that is you, by the words around it. Before a noun the unsure case is 'your'.
+// Knows nothing of commands or of verbs that stand before their subject.
+
+import { PREPOSITIONS } from '../writer/words/function-words.ts'
+import { personBehind } from './clause-verbs.ts'
+import { hasFinite } from './finite-verbs.ts'
+import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
+import {
+  isBareNoun,
+  isBentAdjective,
+  isFlatAdjective,
+  isGrammatical,
+  isNounToo,
+  isOwnedNoun,
+  isPluralNoun,
+  isVerbForm,
+} from './word-kinds.ts'
+import { isSingularForm } from './verb-forms.ts'
+import { GIVING } from './words/ambiguous-verbs.ts'
+
+/** Words that may stand between a giving verb and whom it gives to. */
+const RECEIVED_BEHIND = /^(?:ik|hij|ze|zij|we|wij|het|dit|dat|die|niet|ook|graag|of|en|dan|om)$/
+const FOLLOWED_BY_NOUN = new Set(
+  'eigen hele beide beste laatste eerste tweede derde volgende vorige favoriete huidige allerbeste nieuwe oude'.split(
+    ' ',
+  ),
+)
+
+/** True when a noun, or an adjective before one, stands at `at`. */
+export function opensNoun(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word) return false
+  if (FOLLOWED_BY_NOUN.has(word.lower)) return true
+  if (word.lower === 'uiterlijk')
+    return !/^(?:\d|op$|in$|voor$|eind$|vandaag$|morgen$)/.test(words[at + 1]?.lower ?? '')
+  if (/^\d/.test(word.text) || isGrammatical(word.lower) || isFlatAdjective(word.lower)) return false
+  return isNounToo(word.lower) || !isVerbForm(word.lower)
+}
+
+/** The noun that the words from `at` lead to: behind 'nieuwe' in 'je nieuwe auto'. */
+function headNoun(words: readonly Word[], at: number): Word | undefined {
+  let index = at
+  while (
+    words[index] &&
+    (isBentAdjective(words[index]?.lower ?? '') || FOLLOWED_BY_NOUN.has(words[index]?.lower ?? '')) &&
+    neighbour(words, index, 1)
+  )
+    index++
+  return words[index]
+}
+
+/** True when the words from `at` name one thing that is somebody's: 'huisarts', 'nieuwe telefoon'. */
+export function isSingularOwned(words: readonly Word[], at: number): boolean {
+  const head = neighbour(words, at - 1, 1) ? headNoun(words, at) : undefined
+  return head !== undefined && isOwnedNoun(head.lower) && !isBareNoun(head.lower)
+}
+
+/** True when the words from `at` name one thing that would need an article if it were not somebody's. */
+export function isPossessiveNoun(words: readonly Word[], at: number): boolean {
+  return (
+    neighbour(words, at - 1, 1) !== undefined &&
+    opensNoun(words, at) &&
+    !isBareNoun(headNoun(words, at)?.lower ?? '') &&
+    !isPluralNoun(headNoun(words, at)?.lower ?? '')
+  )
+}
+
+/** True when the 'je' at `at` is 'your'. Whether the word before it is a command or an inverted verb is not asked here. */
+export function isPossessive(passage: Passage, at: number): boolean {
+  const { words } = passage
+  const next = neighbour(words, at, 1)
+  const before = neighbour(words, at, -1)
+  if (!next) return false
+  if (next.sheltered) return before !== undefined && PREPOSITIONS.has(before.lower)
+  if (next.lower === 'best')
+    return (
+      /^(?:doe|doet|doen|deed|deden|gedaan|te)$/.test(words[at + 2]?.lower ?? '') ||
+      /^(?:doe|doet|doen|deed|deden)$/.test(before?.lower ?? '')
+    )
+  if (FOLLOWED_BY_NOUN.has(next.lower)) return true
+  if (before && /^(?:al|alle|allebei|heel)$/.test(before.lower) && !isGrammatical(next.lower)) return true
+  if (
+    before &&
+    /^(?:in|op|met|van|voor|aan|uit|naar)$/.test(before.lower) &&
+    /^(?:twee|drie|vier|eentje|gemak|leven|eten|eigen)$/.test(next.lower)
+  )
+    return true
+  if (!opensNoun(words, at + 1)) return false
+  const head = headNoun(words, at + 1)
+  if (!head) return false
+  // A name goes without an article as well: 'als je Kopij gebruikt'.
+  const bare = isBareNoun(head.lower) || head.text !== head.lower
+  const plural = isPluralNoun(head.lower)
+  if (before && PREPOSITIONS.has(before.lower) && !isSometimesConjunction(words, at)) return true
+  if (before && /^(?:je|jij)$/.test(before.lower)) return head.lower !== 'zorgen'
+  // 'Pas je profiel of je tekst aan': what follows 'of' without a verb is another object.
+  const listed = before && /^(?:en|of)$/.test(before.lower) && !before.opens && before.gap === ' '
+  if (
+    listed &&
+    !hasFinite(words.slice(words.indexOf(head, at) + 1, at + 8).filter(({ clause }) => clause === head.clause))
+  )
+    return true
+  if (isSubjectPlace(words, at)) return isSubjectsOwner(words, at, head, bare, plural)
+  // Behind a verb or pronoun: 'wij geven je korting', 'wij repareren je dak'.
+  const { from, clause } = clauseOf(words, at)
+  // Who has a subject 'je' already, does not give to 'je': 'ben je bereid je tijd te geven'.
+  if (clause.slice(0, at - from).some(({ lower }) => lower === 'je' || lower === 'jij')) return head.lower !== 'zorgen'
+  // Whom it is given to stands right behind the verb or its subject: 'vraagt even je aandacht' gives nothing.
+  const receives = before !== undefined && (GIVING.has(before.lower) || RECEIVED_BEHIND.test(before.lower))
+  if (bare || plural) return !receives || !clause.some(({ lower }) => GIVING.has(lower)) || isOwnedNoun(head.lower)
+  return true
+}
+
+/** 'voor je gaat' opens a clause, 'voor je huis' does not. */
+function isSometimesConjunction(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.lower ?? ''
+  return /^(?:voor|tot|sinds|na)$/.test(before) && personBehind(words, at) === 'you'
+}
+
+/** Whether 'je' before a noun at the head of a clause is 'your' ('als je auto stuk is') or you ('als je vragen hebt'). */
+function isSubjectsOwner(words: readonly Word[], at: number, head: Word, bare: boolean, plural: boolean): boolean {
+  const person = personBehind(words, at)
+  if (person === 'you') return false
+  // 'dat je baalt', 'Je plant de bollen': with no other verb in the clause, this is the verb.
+  const { from, clause } = clauseOf(words, at)
+  const rest = clause.slice(at - from + 2)
+  const opener = words[at - 1]
+  const known = isSingularForm(head.lower)
+  const subordinate = opener !== undefined && !words[at]?.opens && !/^(?:en|of|maar|want|dus)$/.test(opener.lower)
+  if (
+    head.lower.endsWith('t') &&
+    (known || subordinate) &&
+    !bare &&
+    head === words[at + 1] &&
+    !isOwnedNoun(head.lower) &&
+    !hasFinite(rest)
+  )
+    return false
+  if (person === 'other') return true
+  const behind = words[words.indexOf(head, at) + 1]
+  const before = words[at - 1]
+  const opensMain =
+    words[at]?.opens === true ||
+    (before !== undefined && /^(?:en|maar|want|dus|of)$/.test(before.lower) && before.opens)
+  // A main clause has its verb second: what stands between 'je' and it belongs to 'je'.
+  if (opensMain) return true
+  if (!bare && !plural) return true
+  const last = clauseOf(words, at).clause.at(-1)
+  if (last === head || last === undefined) return !bare
+  if (behind?.sentence !== head.sentence) return !bare
+  // 'als je kinderen spelen' has a plural verb, 'als je kinderen ziet' has not.
+  return !bare && !last.lower.endsWith('t') && (last.lower.endsWith('en') || !last.lower.endsWith('n'))
+}

@@ -1,0 +1,92 @@
+// Tells what kind of word may stand behind 'je' or 'heel': an adverb, a bare adjective, a noun that goes without an
+// article. Knows no sentence.
+
+import { FUNCTION_WORDS } from '../writer/words/function-words.ts'
+import { FINITE_VERBS } from '../writer/words/verbs.ts'
+import { isInfinitive, isParticiple, isSingularForm } from './verb-forms.ts'
+import { ADVERBS, BARE_NOUNS, FLAT_ADJECTIVES, OWNED_NOUNS } from './words/adverbs.ts'
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/))
+}
+
+const adverbs = set(ADVERBS)
+const adjectives = set(FLAT_ADJECTIVES)
+const bareNouns = set(BARE_NOUNS)
+const ownedNouns = set(OWNED_NOUNS)
+/** Verb forms that are at least as often a noun; behind 'je' or 'uw' the place decides. */
+const NOUN_TOO = set(`
+  start rust kost test praat plant groet print chat lift zet dicht acht post sport beleid besluit bezoek bericht gebruik
+  verzoek vlucht tocht schat lucht haast verzet onderhoud ontwerp oordeel recht mest spijt troost dienst lust oogst verlies
+  eten leven vragen plannen wensen kosten dromen foto's reizen boeken planten groenten fietsen vrienden zorgen kansen kinderen kussen tassen haren klachten werken landen feesten
+  planten lessen wonden banden grenzen bloemen bergen dingen krachten zaken mailen posten punten sporen talen vormen wegen
+  wonen bezit belang beroep verblijf verschil vermogen voordeel verkeer verhuur verkoop verbruik vertrek vertrouwen zomer
+  weken slagen stappen boeken delen stemmen prijzen maten merken ramen kleuren rollen stukken zakken glazen koppen matten pannen potten
+  lampen spellen testen kaarten plaatsen ruiten vissen bezoeken diensten besluiten verzoeken gebruiken verschillen aankopen
+  antwoorden aanvragen voorkeuren indrukken verhalen uitgaven tips baden bedden banden foto’s afspraken
+  weg voeding val bed reis klant vragen tuin schild spel groei stem steun stijl trek koken sleutelen begroting hulp`)
+
+/** Adverbs, pronouns, prepositions, articles and auxiliaries. */
+export function isGrammatical(word: string): boolean {
+  return adverbs.has(word) || FUNCTION_WORDS.has(word)
+}
+
+/** An adjective or adverb without -e, as behind 'heel' or 'erg'. */
+export function isFlatAdjective(word: string): boolean {
+  if (adjectives.has(word)) return true
+  if (bareNouns.has(word) || ownedNouns.has(word)) return false
+  if (word.endsWith('er') && bent.has(word.slice(0, -1))) return true
+  return (
+    /.{3}(?:lijk|baar|zaam|loos|isch|achtig|matig|waardig|vuldig)$/.test(word) ||
+    /.{2}ig$/.test(word) ||
+    ['veel', 'weinig', 'graag', 'vaak', 'laat', 'beter', 'liever', 'sterk'].includes(word)
+  )
+}
+
+/** The same with -e: 'mooie', 'nieuwe'. */
+export function isBentAdjective(word: string): boolean {
+  return (
+    /.{3}(?:lijke|bare|zame|loze|ische|achtige|matige|waardige|ige|ende|ste|dere|tere)$/.test(word) || bent.has(word)
+  )
+}
+const bent = new Set(
+  [...adjectives].flatMap((word) => {
+    const base = word.replace(/s$/, 'z').replace(/f$/, 'v')
+    const short = word.replace(/([aeou])\1([^aeiou])$/, '$1$2')
+    return [
+      `${word}e`,
+      `${base}e`,
+      `${short}e`,
+      `${word}${word.at(-1) ?? ''}e`,
+      `${short.replace(/f$/, 'v').replace(/s$/, 'z')}e`,
+    ]
+  }),
+)
+
+export function isBareNoun(word: string): boolean {
+  return bareNouns.has(word)
+}
+
+/** A noun that is somebody's: 'huisarts', 'telefoon', also at the end of a compound ('werktelefoon'). */
+export function isOwnedNoun(word: string): boolean {
+  if (ownedNouns.has(word)) return true
+  for (let at = 3; at <= word.length - 4; at++) if (ownedNouns.has(word.slice(at))) return true
+  return false
+}
+
+/** Plural by its ending: 'kinderen', 'kaartjes', 'foto's'. */
+export function isPluralNoun(word: string): boolean {
+  return /(?:en|[lrnm]s|jes|'s|ies|ees|ons|ers)$/.test(word) && word.length > 3
+}
+
+/** A verb in any form, unless it is as often a noun. */
+export function isVerbForm(word: string): boolean {
+  if (NOUN_TOO.has(word)) return false
+  if (ownedNouns.has(word) || bareNouns.has(word)) return false
+  return FINITE_VERBS.has(word) || isSingularForm(word) || isInfinitive(word) || isParticiple(word)
+}
+
+/** A verb form that is as often a noun. */
+export function isNounToo(word: string): boolean {
+  return NOUN_TOO.has(word)
+}

@@ -1,0 +1,98 @@
+// Decides what 'je' is in its sentence: subject, object or 'your'.
+// Knows no other language rule and changes nothing.
+
+import { PREPOSITIONS } from '../writer/words/function-words.ts'
+import { isCommand } from './commands.ts'
+import { hasFinite } from './finite-verbs.ts'
+import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
+import { isPossessive, isPossessiveNoun, isSingularOwned, opensNoun } from './possession.ts'
+import { isStem, PARTICLES, politeForm } from './verb-forms.ts'
+import { isBentAdjective, isFlatAdjective, isGrammatical, isVerbForm } from './word-kinds.ts'
+import { NEVER_COMMANDS, NOUN_STEMS } from './words/ambiguous-verbs.ts'
+
+/** subject and inverted (behind its verb): you do it. object: it is done to you. reflexive: to yourself. */
+export type Role = 'subject' | 'inverted' | 'object' | 'reflexive' | 'possessive' | 'idiom'
+
+const NOUN_MARKERS = new Set(
+  'de het een geen mijn uw jouw hun ons onze elk elke ieder iedere welk welke één twee drie vier vijf zes zeven acht negen tien per'.split(
+    ' ',
+  ),
+)
+const AUXILIARIES = /^(?:is|was|ben|bent|wordt|werd|heeft|had|kan|kon|moet|moest|zal|zou|mag|mocht)$/
+/** Other subjects of 'wil' and of 'kan', 'mag' and the like; things can be able but want nothing. */
+const WANTING = /^(?:ze|zij|hij|wie|die|men)$/
+const ABLE = /^(?:het|dit|dat|ze|zij|hij|wie|die|men)$/
+const IDIOM = /^(?:welste|reinste|ware)$/
+
+/** What the 'je' or 'jij' at `at` is. */
+export function roleOf(passage: Passage, at: number): Role {
+  const { words } = passage
+  const me = words[at]
+  const next = neighbour(words, at, 1)
+  if (next && IDIOM.test(next.lower)) return 'idiom'
+  if (me?.lower === 'jij') return isInverted(passage, at) ? 'inverted' : 'subject'
+  const before = neighbour(words, at, -1)
+  const command = before !== undefined && isStem(before.lower) && isCommand(passage, at - 1)
+  // Behind a command 'was' is the laundry, not the past of 'zijn'.
+  if (command) return next && (opensNoun(words, at + 1) || next.lower === 'was') ? 'possessive' : 'object'
+  if (before && isInverted(passage, at)) return 'inverted'
+  if (isPossessive(passage, at)) return 'possessive'
+  if (isSubjectPlace(words, at)) return 'subject'
+  const { from, clause } = clauseOf(words, at)
+  const youBefore = clause.slice(0, at - from).some((word, index) => isYouSubject(passage, from + index, word))
+  if (!youBefore) return 'object'
+  const behindPreposition = before !== undefined && PREPOSITIONS.has(before.lower)
+  if (behindPreposition && !(before.lower === 'om' && next && (next.lower === 'te' || PARTICLES.has(next.lower))))
+    return 'object'
+  return 'reflexive'
+}
+
+function isYouSubject(passage: Passage, at: number, word: Word): boolean {
+  if (word.lower !== 'je' && word.lower !== 'jij') return false
+  return isInverted(passage, at) || (isSubjectPlace(passage.words, at) && !isPossessive(passage, at))
+}
+
+/** True for 'loop je': the verb stands before its subject and has lost its -t. */
+function isInverted(passage: Passage, at: number): boolean {
+  const { words } = passage
+  const verb = neighbour(words, at, -1)
+  if (!verb || verb.sheltered || !isStem(verb.lower)) return false
+  const before = neighbour(words, at - 1, -1)
+  if (NOUN_STEMS.has(verb.lower) && before && isNounMarker(words, at - 2, before)) return false
+  if (before && /^(?:ik|je|jij|u)$/.test(before.lower)) return false
+  if (isMine(words, at - 1)) return false
+  // 'Hij is bereid je te helpen': behind an auxiliary no second finite verb stands.
+  if (before && AUXILIARIES.test(before.lower)) return false
+  if (before && /^(?:hoe|zo|te|heel|even|erg)$/.test(before.lower) && isFlatAdjective(verb.lower)) {
+    const { from, clause } = clauseOf(words, at)
+    // 'hoe druk je het hebt' has its verb at the end, 'hoe druk je het af' has none but this.
+    if (hasFinite(clause.slice(at - from + 1))) return false
+  }
+  // 'zit je', 'kan je': the verb of another subject looks the same, so what stands around it decides.
+  const modal = /^(?:kan|zal|wil|mag|moet)$/.test(verb.lower)
+  if (modal || politeForm(verb.lower) === verb.lower) {
+    if (isSingularOwned(words, at + 1)) return false
+    if ((modal || !NEVER_COMMANDS.has(verb.lower)) && isPossessiveNoun(words, at + 1)) return false
+    const other = verb.lower === 'wil' ? WANTING : ABLE
+    if (modal && before && (other.test(before.lower) || !(isGrammatical(before.lower) || isVerbForm(before.lower))))
+      return false
+  }
+  return !isCommand(passage, at - 1)
+}
+
+/** 'Ik bel je en geef je advies': behind 'en' the verb goes on with 'ik'. */
+function isMine(words: readonly Word[], verb: number): boolean {
+  if (!/^(?:en|of|maar|dus)$/.test(words[verb - 1]?.lower ?? '')) return false
+  const { clause } = clauseOf(words, verb - 2)
+  return words[verb - 2]?.sentence === words[verb]?.sentence && clause.some((word) => word.lower === 'ik')
+}
+
+function isNounMarker(words: readonly Word[], at: number, word: Word): boolean {
+  if (/^(?:deze|die|dit|dat)$/.test(word.lower)) return PREPOSITIONS.has(words[at - 1]?.lower ?? '')
+  // 'Het meeste leer je op het werk': a superlative may stand alone.
+  return (
+    NOUN_MARKERS.has(word.lower) ||
+    PREPOSITIONS.has(word.lower) ||
+    (isBentAdjective(word.lower) && !word.lower.endsWith('ste'))
+  )
+}
