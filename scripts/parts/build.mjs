@@ -17,7 +17,7 @@ import { must, node, root, run } from './run.mjs'
 export async function ensureBuilt() {
   await build(
     'dist/web',
-    ['src/web', 'src/contract', 'vite.config.ts', 'package.json', 'package-lock.json'],
+    ['src/web', 'src/contract', 'src/dutch', 'vite.config.ts', 'package.json', 'package-lock.json'],
     async () => {
       console.log('Webinterface bouwen …')
       await must(node(), [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])

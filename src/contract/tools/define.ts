@@ -1,6 +1,7 @@
 // How a tool is declared: its name, its endpoint, its input and its output.
 import { z } from 'zod'
 import { entityId, post, type Endpoint } from '../endpoint.ts'
+import { articleFields } from './article.ts'
 
 /** The model name of the built-in writer, which uses no AI; screens show `builtInNotice` with its results. */
 export const BUILT_IN_MODEL = 'ingebouwd-nl'
@@ -8,8 +9,8 @@ export const BUILT_IN_MODEL = 'ingebouwd-nl'
 export const builtInNotice =
   'Ingebouwde schrijfhulp (geen AI-model): sjablonen met jouw eigen tekst. Controleer inhoud en claims.'
 
-/** The field that every tool's request has besides its own input: the style profile to write in. */
-const wish = z.object({ styleId: entityId.nullish() })
+/** The fields that every tool's request has besides its own input: the article, its tone, the style profile to write in. */
+const wish = articleFields.extend({ styleId: entityId.nullish() })
 export type Wish = z.infer<typeof wish>
 
 /** The fields that every reply has besides the tool's output: the model that wrote it, and its id in the history. */

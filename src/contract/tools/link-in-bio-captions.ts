@@ -4,9 +4,15 @@ import { z } from 'zod'
 import { textField } from '../text.ts'
 import { defineContract } from './define.ts'
 import { resultList } from './result-list.ts'
-import { articleSubject, CAPTION_LENGTH, LONGEST_DESCRIPTION, LONGEST_TITLE } from './subject.ts'
+import { articleSubject, LONGEST_DESCRIPTION, LONGEST_TITLE } from './subject.ts'
 
-const captions = resultList(CAPTION_LENGTH)
+/**
+ * Lengths in characters that are accepted. A caption is as long as its source carries: the recommended length is aimed at, and
+ * never padded to.
+ */
+export const ACCEPTED_CAPTION = { min: 1, max: 500 } as const
+
+const captions = resultList(ACCEPTED_CAPTION)
 
 export const linkInBioTitles = defineContract({
   name: 'link-in-bio-titles',

@@ -2,10 +2,13 @@
 import { z } from 'zod'
 import { textField } from '../text.ts'
 
-/** Fewest results of one generation. */
-export const RESULTS_MIN = 5
+/** How many results are asked for. A writer that finds less in its source gives fewer. */
+export const RESULTS_WANTED = 5
 
-/** A list of five to ten texts of `min` to `max` characters each, all different (ignoring case). */
+/** Fewest results of one generation: what a title alone carries. */
+export const RESULTS_MIN = 3
+
+/** A list of three to ten texts of `min` to `max` characters each, all different (ignoring case). */
 export function resultList({ min, max }: { min: number; max: number }) {
   return z
     .array(textField({ min, max }))

@@ -14,8 +14,8 @@ export const SCRIPT_LENGTH = { min: 750, max: 850 } as const
 /** Whether a script of `count` characters is shorter or longer than recommended. */
 export const isOutsideLength = (count: number) => count < SCRIPT_LENGTH.min || count > SCRIPT_LENGTH.max
 
-/** Lengths in characters that are accepted from a model. Outside them, far from the recommended ones, it is a failure. */
-const ACCEPTED_LENGTH = { min: 300, max: 2_000 } as const
+/** Lengths in characters that are accepted: a script is as long as its source carries, and from a title alone it is short. */
+const ACCEPTED_LENGTH = { min: 1, max: 2_000 } as const
 
 /** Average words per minute when reading aloud (M. Brysbaert, "How many words do we read per minute?", 2019). */
 const WORDS_PER_MINUTE = 183

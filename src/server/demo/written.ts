@@ -8,7 +8,7 @@ import { findFeedback } from '../feedback/inbox-store.ts'
 import { keepFeedback } from '../feedback/store.ts'
 import { keepGeneration, markFavourite } from '../history/store.ts'
 import { tools } from '../tools/registry.ts'
-import type { Tool } from '../tools/define.ts'
+import { noArticle, type Tool } from '../tools/define.ts'
 import type { Happening, Scene } from './happening.ts'
 
 interface Piece {
@@ -138,6 +138,6 @@ async function compose(name: ToolName, given: Record<string, unknown>, seed: num
   const tool: Tool = tools[name]
   const input = tool.contract.input.parse(given)
   const write = await tool.loadCompose()
-  const output = tool.contract.output.parse(write(input, seed, { address: null, banned: [] }))
+  const output = tool.contract.output.parse(write(input, seed, { address: null, banned: [] }, noArticle))
   return { input, output }
 }

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import type { ToolContract } from '#contract/tools/define.ts'
 import type { StyleFields } from '#contract/styles/style-profile.ts'
+import type { Tone } from '#contract/tools/article.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
 
 /** What a language model is asked: the newsroom's rules, and the user's text inside its fence. */
@@ -10,6 +11,16 @@ export interface Prompt {
   system: string
   user: string
 }
+
+/** What a text is about, beside the tool's own fields. */
+export interface Article {
+  /** The text of the article itself; null when there is only what the tool's fields say. */
+  source: string | null
+  /** The tone that the user chose; null: the writer decides. */
+  tone: Tone | null
+}
+
+export const noArticle: Article = { source: null, tone: null }
 
 /** How its user wants a text: the chosen style profile, and texts they liked before. */
 export interface Manner {
@@ -29,11 +40,12 @@ export type Compose<C extends ToolContract> = (
   input: z.output<C['input']>,
   seed: number,
   taste: Taste,
+  article: Article,
 ) => z.input<C['output']> | Declined
 
 interface Voice<C extends ToolContract> {
   /** What a language model is asked, in Dutch. */
-  prompt(input: z.output<C['input']>, manner: Manner): Prompt
+  prompt(input: z.output<C['input']>, manner: Manner, article: Article): Prompt
   /** Loads what the built-in writer does, with the first draft: its words take 20 MB, and a language model needs none. */
   loadCompose(): Promise<Compose<C>>
   /**

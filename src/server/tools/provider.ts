@@ -1,6 +1,6 @@
 // What every provider of texts promises, the built-in writer and language models alike. Knows none of them.
 import { Problem, type ProblemCode } from '#contract/problems.ts'
-import type { Manner, Tool } from './define.ts'
+import type { Article, Manner, Tool } from './define.ts'
 
 /** What a call used, as far as the provider tells. */
 export interface Usage {
@@ -23,6 +23,7 @@ export interface Draft extends Usage {
 export interface Ask {
   /** What the tool's input schema made of the request. */
   input: unknown
+  article: Article
   style: Manner['style']
   /** Texts the user liked before; looked up only by a provider that can learn from them. */
   examples(): Promise<readonly string[]>

@@ -1,6 +1,6 @@
 // Lists of texts as a language model delivers them: how many to ask for, how long they may be, and which ones are kept.
 import type { z } from 'zod'
-import { RESULTS_MIN } from '#contract/tools/result-list.ts'
+import { RESULTS_WANTED } from '#contract/tools/result-list.ts'
 
 type TextList = z.ZodArray<z.ZodType<string>>
 
@@ -11,7 +11,7 @@ type TextList = z.ZodArray<z.ZodType<string>>
 const SPARE = 2
 
 /** The line of a prompt that says how many texts to write. */
-export function amountRule(noun: string, needed: number = RESULTS_MIN): string {
+export function amountRule(noun: string, needed: number = RESULTS_WANTED): string {
   return `Schrijf ${needed + SPARE} ${noun}; de redactie kiest er ${needed}.`
 }
 
@@ -28,7 +28,7 @@ export function lengthRule(what: string, { min, max }: { min: number; max: numbe
 export function keepFitting<Input>(
   key: string,
   list: TextList,
-  needed: (input: Input) => number = () => RESULTS_MIN,
+  needed: (input: Input) => number = () => RESULTS_WANTED,
 ): (answers: readonly unknown[], input: Input, accepts: (text: string) => boolean) => unknown {
   return (answers, input, accepts) => {
     const lists = answers.map((answer) => (isRecord(answer) ? answer[key] : undefined)).filter(Array.isArray)

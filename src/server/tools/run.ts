@@ -48,7 +48,7 @@ export async function runTool<C extends ToolContract>(
   { user, signal, sink }: Caller,
 ): Promise<ToolReply<C>> {
   const { db, clock } = site
-  const { styleId, ...input } = body
+  const { styleId, source = null, tone = null, ...input } = body
   const style = await styleFor(db, user, styleId, clock())
   const reservation = await reserve(db, user, tool.contract.name, clock())
   const started = performance.now()
@@ -63,7 +63,12 @@ export async function runTool<C extends ToolContract>(
   const reader = listening(sink, signal)
   let spent: Spent = { modelUsed: provider.model, promptTokens: 0, completionTokens: 0, estimatedCost: null }
   try {
-    const draft = await provider.draft(tool, { input, style, ...learned(db, tool, user, clock) }, signal, reader)
+    const draft = await provider.draft(
+      tool,
+      { input, article: { source, tone }, style, ...learned(db, tool, user, clock) },
+      signal,
+      reader,
+    )
     spent = spentOn(draft, draft.model)
     const output = checked(tool, draft.output, style)
     if (signal.aborted) throw new Problem('cancelled')

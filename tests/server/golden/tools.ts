@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { noTaste } from '#dutch/writer/subject.ts'
 import { rewriteModes } from '#contract/tools/rewrite-modes.ts'
-import type { Tool } from '#server/tools/define.ts'
+import { noArticle, type Tool } from '#server/tools/define.ts'
 import { tools } from '#server/tools/registry.ts'
 import { texts } from '../../dutch/rewriter/texts.ts'
 import type { GoldenSubject } from '../../support/golden-subjects.ts'
@@ -82,5 +82,5 @@ export function rewriteCases(): (GoldenCase & { name: string })[] {
 /** The same every time: the seed is the subject's place, and the length of its heading keeps two tools apart. */
 export function compose({ tool, input, heading }: GoldenCase, at: number): unknown {
   const write = composers.get(tool.contract.name) ?? assert.fail(tool.contract.name)
-  return write(input, at + 1 + heading.length * 100, noTaste)
+  return write(input, at + 1 + heading.length * 100, noTaste, noArticle)
 }

@@ -1,7 +1,7 @@
 // What the provider tests share: one set of settings per vendor, and a tool whose prompt is short.
 import assert from 'node:assert/strict'
 import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { defineTool } from '#server/tools/define.ts'
+import { defineTool, noArticle } from '#server/tools/define.ts'
 import { DraftFailure, type Ask } from '#server/tools/provider.ts'
 import { keepFitting } from '#server/tools/result-list.ts'
 import type { LiveSettings } from '#server/tools/providers/vendors.ts'
@@ -34,6 +34,7 @@ export const tool = defineTool(facebookCaptions, {
 /** The question, by a user without a style profile or learned examples. */
 export const askFor = (input: unknown): Ask => ({
   input,
+  article: noArticle,
   style: null,
   examples: async () => [],
   timeLimitSeconds: async () => 60,

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { BUILT_IN_MODEL, textsIn, type ToolContract } from '#contract/tools/define.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
 import { bannedInOutput, bannedMessage } from '../banned-words.ts'
-import type { Compose, Tool } from '../define.ts'
+import type { Article, Compose, Tool } from '../define.ts'
 import { DraftFailure, type Ask, type Provider } from '../provider.ts'
 
 /** Seeds are whole numbers below this; each call draws one, so asking again gives other texts. */
@@ -34,11 +34,11 @@ async function loadCompose(tool: Tool): Promise<Compose<ToolContract>> {
   }
 }
 
-function composeAllowed(tool: Tool, compose: Compose<ToolContract>, { input, style }: Ask): unknown {
+function composeAllowed(tool: Tool, compose: Compose<ToolContract>, { input, article, style }: Ask): unknown {
   const taste: Taste = { address: style?.address ?? null, banned: style?.bannedWords ?? [] }
   let banned: string[] = []
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const made = composeOnce(compose, input, taste)
+    const made = composeOnce(compose, input, taste, article)
     if ('declined' in made) throw new DraftFailure('writerCannot', { message: String(made.declined) })
     const found = bannedInOutput(made, style)
     if (found.length === 0 && tool.contract.output.safeParse(made).success) return made
@@ -49,9 +49,14 @@ function composeAllowed(tool: Tool, compose: Compose<ToolContract>, { input, sty
   throw new DraftFailure('writerBannedWord', { message: bannedMessage(banned.length > 0 ? banned : taste.banned) })
 }
 
-function composeOnce(compose: Compose<ToolContract>, input: unknown, taste: Taste): Record<string, unknown> {
+function composeOnce(
+  compose: Compose<ToolContract>,
+  input: unknown,
+  taste: Taste,
+  article: Article,
+): Record<string, unknown> {
   try {
-    return compose(input as Parameters<typeof compose>[0], randomInt(SEEDS), taste) as Record<string, unknown>
+    return compose(input as Parameters<typeof compose>[0], randomInt(SEEDS), taste, article) as Record<string, unknown>
   } catch (cause) {
     throw new DraftFailure('writerFailed', { cause })
   }

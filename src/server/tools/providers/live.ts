@@ -56,7 +56,11 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
           signal: either,
         }
         const asking: Asking = { vendor, tool, signal: either, left: signal, usageOf }
-        const prompt = tool.prompt(ask.input as Parameters<Tool['prompt']>[0], { style: ask.style, examples })
+        const prompt = tool.prompt(
+          ask.input as Parameters<Tool['prompt']>[0],
+          { style: ask.style, examples },
+          ask.article,
+        )
         const patiently = (call: () => Promise<Heard>) => withRetries(call, patience)
         const output = await converse(asking, ask, prompt, spent, patiently, sink ?? nobody)
         return { output, model: settings.model, ...spent.usage() } satisfies Draft
