@@ -12,7 +12,7 @@ import { migrateAndSeed } from '#server/db/migrate.ts'
 import { fetchWhenAsked } from '#server/fetch/when-asked.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
-import { composeFacebookTitles } from '#server/writer/facebook.ts'
+import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
 
 /** The first of the links' ids. No other number is like it, so it is found again in every statement about the link. */
 const FIRST_LINK = 770_000_000
