@@ -31,6 +31,7 @@ const table: Record<string, Asker[]> = {
   'PUT /api/styles/:id': paying,
   'DELETE /api/styles/:id': paying,
   'GET /api/history': loggedIn,
+  'GET /api/history/:id/source': loggedIn,
   'PUT /api/history/:id': loggedIn,
   'DELETE /api/history/:id': loggedIn,
   'POST /api/history/:id/restore': loggedIn,

@@ -27,6 +27,7 @@ test('a generation is kept with its input and its results', async () => {
     id,
     tool: 'facebook-captions',
     input: { title: 'Fietsen naar zee', description: 'Langs het strand' },
+    sourceWords: 0,
     output: { titles },
     model: 'proef',
     favourite: false,

@@ -12,6 +12,7 @@ const made = (tool: ToolName, input: Generation['input'], output: Generation['ou
     tool,
     input,
     output,
+    sourceWords: 0,
     model: 'proef',
     favourite: false,
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -23,6 +23,13 @@ export const listGenerations = get('/api/history', {
   output: z.array(generation),
 })
 
+/** The article that a generation was written from; 404 for one without. */
+export const readGenerationSource = get('/api/history/:id/source', {
+  access: 'user',
+  params: idParams,
+  output: z.object({ source: z.string() }),
+})
+
 export const markGeneration = put('/api/history/:id', {
   access: 'user',
   params: idParams,

@@ -8,6 +8,8 @@ export const generation = z.object({
   tool: z.enum(toolNames),
   /** The input after validation by the tool's contract, with the id of the style profile. */
   input: z.record(z.string(), z.unknown()),
+  /** How many words its source had; 0 without one. The source itself is asked for by itself: a list would be heavy with it. */
+  sourceWords: z.number().int().default(0),
   /** The tool's output; `textsIn` lists the texts in it. */
   output: z.record(z.string(), z.unknown()),
   model: z.string(),

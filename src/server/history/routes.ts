@@ -1,7 +1,13 @@
 // The endpoints of the history.
 import type { FastifyInstance } from 'fastify'
 import type { RatingOf } from '#contract/feedback/feedback.ts'
-import { deleteGeneration, listGenerations, markGeneration, restoreGeneration } from '#contract/history/endpoints.ts'
+import {
+  deleteGeneration,
+  listGenerations,
+  markGeneration,
+  readGenerationSource,
+  restoreGeneration,
+} from '#contract/history/endpoints.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import { undoFrom } from './rules.ts'
 import { feedbackOn } from '../feedback/store.ts'
@@ -25,6 +31,9 @@ export function historyRoutes(app: FastifyInstance, site: Site): void {
     )
   })
 
+  serve(app, site, readGenerationSource, async ({ user, params }) => ({
+    source: await store.sourceOf(db, user.id, params.id),
+  }))
   serve(app, site, markGeneration, async ({ user, params, body }) => {
     await store.markFavourite(db, user.id, params.id, body.favourite)
     return {}
@@ -53,6 +62,7 @@ function toWire({
   id,
   tool,
   input,
+  sourceWords,
   output,
   model,
   favourite,
@@ -63,6 +73,7 @@ function toWire({
     id,
     tool: tool as ToolName,
     input,
+    sourceWords,
     output,
     model,
     favourite,

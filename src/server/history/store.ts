@@ -12,14 +12,19 @@ import { generations } from './tables.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 
-export type NewGeneration = Omit<typeof generations.$inferInsert, 'searchText' | 'favourite' | 'deletedAt' | 'id'>
+export type NewGeneration = Omit<
+  typeof generations.$inferInsert,
+  'source' | 'sourceWords' | 'searchText' | 'favourite' | 'deletedAt' | 'id'
+>
 
-/** Keeps a generation. Returns its id. */
-export async function keepGeneration(db: Db, generation: NewGeneration): Promise<number> {
-  const searchText = [...textIn(generation.input), ...textIn(generation.output)].join('\n')
+/** Keeps a generation; the `source` in its input is kept beside it. Returns its id. */
+export async function keepGeneration(db: Db, { input: given, ...generation }: NewGeneration): Promise<number> {
+  const { source: article, ...input } = given
+  const source = typeof article === 'string' && article !== '' ? article : null
+  const searchText = [...textIn(input), ...textIn(generation.output)].join('\n')
   const [row] = await db
     .insert(generations)
-    .values({ ...generation, searchText: sql`folded(${searchText})` })
+    .values({ ...generation, input, source, sourceWords: wordsIn(source), searchText: sql`folded(${searchText})` })
     .returning({ id: generations.id })
   return (row as { id: number }).id
 }
@@ -29,6 +34,9 @@ function textIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textIn) : []
 }
 
+/** Words are what stands between white space, as everywhere that people read how many there are. */
+const wordsIn = (text: string | null) => text?.match(/\S+/g)?.length ?? 0
+
 export interface GenerationQuery {
   /** Only this one. */
   id?: number | undefined
@@ -37,9 +45,12 @@ export interface GenerationQuery {
   favourite?: boolean | undefined
 }
 
-/** All columns but `searchText`, which only searches need: it repeats the texts of input and output. */
-const { searchText: _searched, ...listed } = getTableColumns(generations)
-export type GenerationEntry = Omit<GenerationRow, 'searchText'>
+/**
+ * All columns but two: `searchText`, which only searches need and which repeats the texts of input and output, and `source`,
+ * of which a page of twenty would read up to 400,000 characters.
+ */
+const { searchText: _searched, source: _source, ...listed } = getTableColumns(generations)
+export type GenerationEntry = Omit<GenerationRow, 'searchText' | 'source'>
 
 /** The history of `userId`, newest first. */
 export function findGenerations(
@@ -68,6 +79,16 @@ export function findGenerations(
         .orderBy(desc(generations.id))
         .limit(count),
   }
+}
+
+/** The article that a generation was written from. @throws Problem notFound, also for a generation without one. */
+export async function sourceOf(db: Db, userId: number, id: number): Promise<string> {
+  const [row] = await db
+    .select({ source: generations.source })
+    .from(generations)
+    .where(and(own(userId, id), isNull(generations.deletedAt)))
+  if (typeof row?.source !== 'string') throw new Problem('notFound')
+  return row.source
 }
 
 /** @throws Problem notFound. */

@@ -17,9 +17,17 @@ export const generations = pgTable(
     /** The tool's name. */
     tool: text('tool').notNull(),
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+    /**
+     * The article that the input was about, beside `input` so that no list has to read it. Each of three captions keeps a copy:
+     * PostgreSQL compresses it to half, some 2 kB for an article of 700 words. One copy for all would need to be counted, or
+     * searched for, whenever a generation is removed.
+     */
+    source: text('source'),
+    /** How many words the source has; 0 without one. */
+    sourceWords: integer('source_words').notNull().default(0),
     output: jsonb('output').$type<Record<string, unknown>>().notNull(),
     model: text('model').notNull(),
-    /** Every text of input and output, folded: what a search looks through. */
+    /** Every text of input and output, but not the source, folded: what a search looks through. */
     searchText: text('search_text').notNull(),
     favourite: boolean('favourite').notNull().default(false),
     createdAt: moment('created_at').notNull(),
