@@ -6,7 +6,7 @@ import { createSafeFetch, MOST_REDIRECTS, SIZE_LIMIT_BYTES, TIME_LIMIT_MS } from
 import { until } from '../support/app.ts'
 import { htmlPage, openWeb, picture, png, redirect, type Answer, type StrangeWeb } from '../support/strange-web.ts'
 
-const UNREACHABLE = { problem: 'Dit adres is niet te bereiken op het openbare internet.' }
+const UNREACHABLE = { why: 'unreachable', problem: 'Dit adres is niet te bereiken op het openbare internet.' }
 const stays = new AbortController().signal
 const big = Buffer.alloc(50 * SIZE_LIMIT_BYTES, ' ')
 const packed: Record<string, Buffer> = { gzip: gzipSync(big), deflate: deflateSync(big), br: brotliCompressSync(big) }
@@ -135,7 +135,7 @@ test('what listens inside cannot be told from what does not', async () => {
 test('a redirect from outside to inside is refused, by address and by name, whatever its kind', async () => {
   for (const status of [301, 302, 303, 307, 308]) {
     const reply = await page(`/in-${status}`)
-    assert.deepEqual(reply, { problem: 'Een adres met een eigen poortnummer wordt niet opgehaald.' })
+    assert.deepEqual(reply, { why: 'address', problem: 'Een adres met een eigen poortnummer wordt niet opgehaald.' })
   }
   // The port inside is open to another machine: now only the address itself can be what is refused.
   const resolve = async () => ['127.0.0.1']
@@ -196,16 +196,20 @@ test('four redirects are followed, a fifth is not', async () => {
 
 test('what is no web page is refused before it is read, and an error of the site is told by its number', async () => {
   for (const path of ['/json', '/pdf', '/html-not', '/typeless'])
-    assert.deepEqual(await page(path), { problem: 'Achter dit adres staat geen webpagina.' }, path)
+    assert.deepEqual(await page(path), { why: 'kind', problem: 'Achter dit adres staat geen webpagina.' }, path)
   for (const [path, status] of Object.entries({ '/500': 500, '/nergens': 404, '/empty': 204 }))
-    assert.deepEqual(await page(path), { problem: `De site gaf geen pagina maar een foutmelding (${status}).` })
+    assert.deepEqual(await page(path), {
+      why: 'refused',
+      problem: `De site gaf geen pagina maar een foutmelding (${status}).`,
+    })
 })
 
 test('a site gets five seconds for everything together', async () => {
   const started = performance.now()
   const slow = await Promise.all(['/silent', '/hangs', '/drips'].map(page))
   const took = performance.now() - started
-  for (const reply of slow) assert.deepEqual(reply, { problem: 'De site antwoordde niet binnen 5 seconden.' })
+  for (const reply of slow)
+    assert.deepEqual(reply, { why: 'slow', problem: 'De site antwoordde niet binnen 5 seconden.' })
   assert.ok(took >= TIME_LIMIT_MS - 50, `${took} ms`)
   await until(() => web.open() === 0, 'every connection is closed')
 })
@@ -226,18 +230,38 @@ for (const packing of Object.keys(packed)) {
   test(`a page that unpacks to fifty megabytes (${packing}) is cut off at one`, async () => {
     const reply = await page(`/bomb-${packing}`)
     assert.equal('bytes' in reply && reply.bytes.length, SIZE_LIMIT_BYTES)
-    assert.deepEqual(await image(`/bomb-${packing}`), { problem: 'De afbeelding is groter dan 1 MB.' })
+    assert.deepEqual(await image(`/bomb-${packing}`), { why: 'large', problem: 'De afbeelding is groter dan 1 MB.' })
   })
 }
+
+test('of a page as much is read as is asked for, and whether that is all of it is told', async () => {
+  const { page: fetched } = createSafeFetch({ allow: [web.address] })
+  const size = SIZE_LIMIT_BYTES
+  const asked: [path: string, limit: number | undefined, bytes: number, whole: boolean][] = [
+    ['/just-fits', undefined, size, true],
+    ['/just-fits', size - 1, size - 1, false],
+    ['/endless', undefined, size, false],
+    ['/endless', 2 * size, 2 * size, false],
+    ['/bomb-gzip', 2 * size, 2 * size, false],
+    ['/', 2 * size, 19, true],
+  ]
+  for (const [path, limit, bytes, whole] of asked) {
+    const reply = await fetched(web.url(path), stays, limit)
+    assert.deepEqual('bytes' in reply && [reply.bytes.length, reply.whole], [bytes, whole], `${path} ${limit}`)
+  }
+})
 
 test('a page that unpacks to too much is left at once, not read to its end', async () => {
   const reply = await page('/bomb-hangs')
   assert.equal('bytes' in reply && reply.bytes.length, SIZE_LIMIT_BYTES)
-  assert.deepEqual(await page('/packed-nothing'), { problem: 'Het antwoord van de site kon niet worden gelezen.' })
+  assert.deepEqual(await page('/packed-nothing'), {
+    why: 'broken',
+    problem: 'Het antwoord van de site kon niet worden gelezen.',
+  })
 })
 
 test('a body that breaks off, or is not packed as it says, is told as such', async () => {
-  const unreadable = { problem: 'Het antwoord van de site kon niet worden gelezen.' }
+  const unreadable = { why: 'broken', problem: 'Het antwoord van de site kon niet worden gelezen.' }
   for (const path of ['/breaks', '/unknown-packing', '/not-packed'])
     assert.deepEqual(await page(path), unreadable, path)
   assert.equal(textOf(await page('/small-gzip')), '<title>Tuin</title>')
@@ -249,7 +273,7 @@ test('a picture is what its bytes are: JPEG, PNG, WebP or GIF, and never SVG', a
     const reply = await image(path)
     assert.equal('mediaType' in reply && reply.mediaType, mediaType, path)
   }
-  const none = { problem: 'Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.' }
+  const none = { why: 'kind', problem: 'Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.' }
   for (const path of ['/svg', '/html-as-png', '/wav', '/']) assert.deepEqual(await image(path), none, path)
 })
 
@@ -257,5 +281,5 @@ test('a picture of one megabyte is taken, one of a byte more is not', async () =
   const fits = await image('/png-fits')
   assert.equal('bytes' in fits && fits.bytes.length, SIZE_LIMIT_BYTES)
   for (const path of ['/png-too-large', '/png-said-large'])
-    assert.deepEqual(await image(path), { problem: 'De afbeelding is groter dan 1 MB.' }, path)
+    assert.deepEqual(await image(path), { why: 'large', problem: 'De afbeelding is groter dan 1 MB.' }, path)
 })

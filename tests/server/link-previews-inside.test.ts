@@ -8,7 +8,7 @@ import { isOutside, publicAgent, publicLookup, type Resolve } from '#server/fetc
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { htmlPage, openWeb, type StrangeWeb } from '../support/strange-web.ts'
 
-const UNREACHABLE = { problem: 'Dit adres is niet te bereiken op het openbare internet.' }
+const UNREACHABLE = { why: 'unreachable', problem: 'Dit adres is niet te bereiken op het openbare internet.' }
 const stays = new AbortController().signal
 
 let inside: StrangeWeb

@@ -55,7 +55,10 @@ test('with it the own network is reached, by address, by name and by redirect; w
     const reply = await pageAt(host, path)
     assert.match('bytes' in reply ? String(reply.bytes) : reply.problem, /Intranet/, host + path)
     const refused = await fetching(false).page(`http://${host}:${intranet.port}${path}`, stays)
-    assert.deepEqual(refused, { problem: 'Dit adres is niet te bereiken op het openbare internet.' })
+    assert.deepEqual(refused, {
+      why: 'unreachable',
+      problem: 'Dit adres is niet te bereiken op het openbare internet.',
+    })
   }
 })
 
@@ -63,7 +66,7 @@ test('every other bound stays: ports, protocols, redirects and size', async () =
   const on = createSafeFetch({ ownNetwork: true, resolve })
   for (const host of ['127.0.0.1', 'intranet.example']) {
     const reply = await on.page(`http://${host}:${intranet.port}/`, stays)
-    assert.deepEqual(reply, { problem: 'Een adres met een eigen poortnummer wordt niet opgehaald.' })
+    assert.deepEqual(reply, { why: 'address', problem: 'Een adres met een eigen poortnummer wordt niet opgehaald.' })
   }
   assert.equal(await problemAt('127.0.0.1', '/file'), 'Alleen een adres met http of https wordt opgehaald.')
   const large = await pageAt('127.0.0.1', '/large')

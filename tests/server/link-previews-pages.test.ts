@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { decoderOf } from '#server/links/page-characters.ts'
+import { decoderOf } from '#server/fetch/page-characters.ts'
 import { readPage } from '#server/links/page-preview.ts'
 
 const URL = 'https://krant.nl/tuin/a'

@@ -14,8 +14,8 @@ import { createSlots } from './slots.ts'
 /** The time limit for everything together: name resolution, connections, redirects and the body. */
 export const TIME_LIMIT_MS = 5_000
 /**
- * The limit of a body, both as sent and as decompressed. Of a larger page the beginning is used, where its head stands. A
- * larger picture is refused.
+ * The limit of a body, both as sent and as decompressed. Of a larger page the beginning is used, where its head stands, unless
+ * more was asked for. A larger picture is refused.
  */
 export const SIZE_LIMIT_BYTES = 1024 * 1024
 export const MOST_REDIRECTS = 4
@@ -28,6 +28,8 @@ export interface Page {
   /** The Content-Type as sent. */
   contentType: string
   bytes: Buffer
+  /** Whether that is all of it: false when the page is larger than was asked for. */
+  whole: boolean
 }
 
 export interface Picture {
@@ -36,14 +38,21 @@ export interface Picture {
   bytes: Buffer
 }
 
-/** Why nothing was fetched, in Dutch for people. It reveals nothing about addresses that are not public. */
+/**
+ * Why nothing was fetched: no address that is fetched; a private one, or none that answers; no answer in time; another status
+ * than 200, or too many redirects; another kind than was asked for; a body that breaks off or cannot be unpacked; or too large.
+ */
+export type Why = 'address' | 'unreachable' | 'slow' | 'refused' | 'kind' | 'broken' | 'large'
+
 export interface Refused {
+  why: Why
+  /** The same in Dutch for people. It reveals nothing about addresses that are not public. */
   problem: string
 }
 
 export interface SafeFetch {
-  /** Fetches an HTML page. @throws the reason of `signal` when that is aborted. */
-  page: (url: string, signal: AbortSignal) => Promise<Page | Refused>
+  /** Fetches an HTML page, or its first `limitBytes`. @throws the reason of `signal` when that is aborted. */
+  page: (url: string, signal: AbortSignal, limitBytes?: number) => Promise<Page | Refused>
   /** Fetches a JPEG, PNG, WebP or GIF. @throws the reason of `signal` when that is aborted. */
   picture: (url: string, signal: AbortSignal) => Promise<Picture | Refused>
 }
@@ -56,8 +65,14 @@ export interface SafeFetchOptions {
   resolve?: Resolve
 }
 
-/** Ends a fetch with a Dutch message that becomes the `problem` of `Refused`. */
-class Refusal extends Error {}
+/** Ends a fetch with what becomes `Refused`. */
+class Refusal extends Error {
+  readonly why: Why
+  constructor(why: Why, problem: string) {
+    super(problem)
+    this.why = why
+  }
+}
 
 export function createSafeFetch({
   allow = [],
@@ -81,7 +96,7 @@ export function createSafeFetch({
     refuseAddress(url, allowed)
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (ownNetwork && isIP(host) !== 0 && isOwnNetwork(host)) return [...allowed, host]
-    if (!isOutside(host, allowed)) throw new Refusal(unreachable)
+    if (!isOutside(host, allowed)) throw new Refusal('unreachable', unreachable)
     return allowed
   }
 
@@ -106,14 +121,14 @@ export function createSafeFetch({
     // When the connection breaks later, the response reports it. Without this listener the event would end the process.
     sent.on('error', () => {})
     const [response] = (await once(sent, 'response').catch(() => {
-      throw new Refusal(unreachable)
+      throw new Refusal('unreachable', unreachable)
     })) as [IncomingMessage]
     return response
   }
 
   /** The response after all redirects, each of which is checked like the first address. @throws Refusal */
   async function follow(asked: string, accept: string, signal: AbortSignal) {
-    if (!URL.canParse(asked)) throw new Refusal('Voer een geldige URL in.')
+    if (!URL.canParse(asked)) throw new Refusal('address', 'Voer een geldige URL in.')
     let url = new URL(asked)
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const response = await request(url, accept, signal)
@@ -122,13 +137,13 @@ export function createSafeFetch({
       if (target === undefined) {
         if (statusCode === 200) return { url, response }
         response.destroy()
-        throw new Refusal(`De site gaf geen pagina maar een foutmelding (${statusCode}).`)
+        throw new Refusal('refused', `De site gaf geen pagina maar een foutmelding (${statusCode}).`)
       }
       response.destroy()
-      if (!URL.canParse(target, url.href)) throw new Refusal(unreachable)
+      if (!URL.canParse(target, url.href)) throw new Refusal('unreachable', unreachable)
       url = new URL(target, url)
     }
-    throw new Refusal('De site stuurt te vaak door naar een ander adres.')
+    throw new Refusal('refused', 'De site stuurt te vaak door naar een ander adres.')
   }
 
   /** What `take` makes of the response, within the limits on time and on fetches at once. */
@@ -148,10 +163,11 @@ export function createSafeFetch({
         return await take(reply.url, response)
       } catch (error) {
         leaving.throwIfAborted()
-        if (deadline.aborted) return { problem: `De site antwoordde niet binnen ${TIME_LIMIT_MS / 1_000} seconden.` }
-        if (error instanceof Refusal) return { problem: error.message }
+        if (deadline.aborted)
+          return { why: 'slow', problem: `De site antwoordde niet binnen ${TIME_LIMIT_MS / 1_000} seconden.` }
+        if (error instanceof Refusal) return { why: error.why, problem: error.message }
         // The connection broke, or the body could not be decompressed.
-        return { problem: 'Het antwoord van de site kon niet worden gelezen.' }
+        return { why: 'broken', problem: 'Het antwoord van de site kon niet worden gelezen.' }
       } finally {
         response?.destroy()
       }
@@ -159,21 +175,22 @@ export function createSafeFetch({
   }
 
   return {
-    page: (url, signal) =>
+    page: (url, signal, limitBytes = SIZE_LIMIT_BYTES) =>
       within(url, signal, 'text/html, application/xhtml+xml', async ({ href }, response) => {
         const contentType = response.headers['content-type'] ?? ''
         if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType))
-          throw new Refusal('Achter dit adres staat geen webpagina.')
-        return { url: href, contentType, bytes: (await readBody(response, SIZE_LIMIT_BYTES)).bytes }
+          throw new Refusal('kind', 'Achter dit adres staat geen webpagina.')
+        return { url: href, contentType, ...(await readBody(response, limitBytes)) }
       }),
     picture: (url, signal) =>
       within(url, signal, 'image/webp, image/jpeg, image/png, image/gif', async (_, response) => {
         const tooLarge = 'De afbeelding is groter dan 1 MB.'
-        if (Number(response.headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal(tooLarge)
+        if (Number(response.headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal('large', tooLarge)
         const { bytes, whole } = await readBody(response, SIZE_LIMIT_BYTES)
-        if (!whole) throw new Refusal(tooLarge)
+        if (!whole) throw new Refusal('large', tooLarge)
         const kind = kindOf(bytes)
-        if (kind === undefined) throw new Refusal('Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
+        if (kind === undefined)
+          throw new Refusal('kind', 'Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
         return { mediaType: fileKinds[kind].mediaType, bytes }
       }),
   }
@@ -182,10 +199,10 @@ export function createSafeFetch({
 /** @throws Refusal when the scheme, the port, or a user name or password in the address is not allowed. */
 function refuseAddress(url: URL, allowed: readonly string[]): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new Refusal('Alleen een adres met http of https wordt opgehaald.')
+    throw new Refusal('address', 'Alleen een adres met http of https wordt opgehaald.')
   if (url.username !== '' || url.password !== '')
-    throw new Refusal('Een adres met een gebruikersnaam of wachtwoord erin wordt niet opgehaald.')
+    throw new Refusal('address', 'Een adres met een gebruikersnaam of wachtwoord erin wordt niet opgehaald.')
   // At other ports there may be services that were never meant for visitors.
   if (!['', '80', '443'].includes(url.port) && allowed.length === 0)
-    throw new Refusal('Een adres met een eigen poortnummer wordt niet opgehaald.')
+    throw new Refusal('address', 'Een adres met een eigen poortnummer wordt niet opgehaald.')
 }

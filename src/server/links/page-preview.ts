@@ -1,8 +1,8 @@
 // What the head of a page says of the page: its title, a description and a picture. Fetches nothing.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { characterCount } from '#contract/text.ts'
+import { decoderOf } from '../fetch/page-characters.ts'
 import type { Page } from '../fetch/safe-fetch.ts'
-import { decoderOf } from './page-characters.ts'
 import { createHeadReader } from './page-head.ts'
 
 export interface PageHead {
@@ -26,7 +26,7 @@ const images = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:imag
 const names = new Set([...titles, ...descriptions, ...images])
 
 /** Reads no further than the head. Relative addresses are resolved from the page's `<base>`, else from its own address. */
-export async function readPage({ bytes, contentType, url }: Page): Promise<PageHead> {
+export async function readPage({ bytes, contentType, url }: Omit<Page, 'whole'>): Promise<PageHead> {
   const said = await readHead(bytes, contentType)
   const first = (wanted: string[]) => wanted.map((name) => said.get(name)).find((text) => text !== undefined)
   const base = absolute(said.get('base'), url) ?? url
