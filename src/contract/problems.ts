@@ -70,6 +70,36 @@ export const problems = {
     message: 'De schrijfhulp gebruikte een woord dat je stijlprofiel verbiedt. Pas het profiel of je tekst aan.',
   },
   writerCannot: { status: 422, message: 'Dit kan de ingebouwde schrijfhulp niet.' },
+  // What a page can be instead of an article that everybody may read. None is a fault of ours, so none is a 500 or more; a
+  // proxy in front would replace the words of some of those by its own.
+  pageUnreachable: { status: 422, message: 'Deze pagina is niet te bereiken. Plak de tekst van het artikel zelf.' },
+  pageTooSlow: { status: 422, message: 'De site antwoordt niet op tijd. Plak de tekst van het artikel zelf.' },
+  pageRefused: { status: 422, message: 'De site geeft deze pagina niet. Plak de tekst van het artikel zelf.' },
+  pageBroken: {
+    status: 422,
+    message: 'Het antwoord van de site kon niet worden gelezen. Plak de tekst van het artikel zelf.',
+  },
+  notAPage: { status: 415, message: 'Achter dit adres staat geen webpagina. Plak de tekst van het artikel zelf.' },
+  pageTooLarge: { status: 413, message: 'Deze pagina is te groot om te lezen. Plak de tekst van het artikel zelf.' },
+  pageUnreadable: { status: 422, message: 'Deze pagina kon niet worden gelezen. Plak de tekst van het artikel zelf.' },
+  pageClosed: {
+    status: 422,
+    message:
+      'Dit artikel is alleen voor abonnees, dus alleen het begin is te lezen. Plak de hele tekst als je die mag gebruiken.',
+  },
+  pageAsksConsent: {
+    status: 422,
+    message: 'Deze site toont het artikel pas na een keuze over cookies. Open het zelf en plak de tekst.',
+  },
+  pageEmpty: {
+    status: 422,
+    message: 'Op deze pagina staat geen tekst die te lezen is. Open haar zelf en plak de tekst van het artikel.',
+  },
+  pageOnlyNavigation: {
+    status: 422,
+    message: 'Op deze pagina staat geen artikel, alleen koppen of menu’s. Geef het adres van het artikel zelf.',
+  },
+  readerBusy: { status: 503, message: 'Er worden nu veel artikelen tegelijk opgehaald. Probeer het zo opnieuw.' },
   mailFailed: { status: 502, message: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   tooBusy: { status: 503, message: 'Er loggen nu te veel mensen tegelijk in. Probeer het zo opnieuw.' },

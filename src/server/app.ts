@@ -36,6 +36,8 @@ import { fetchWhenAsked } from './fetch/when-asked.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
+import type { ReadingLimits } from './sources/page-reader.ts'
+import { sourceRoutes } from './sources/routes.ts'
 import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
@@ -51,8 +53,10 @@ export interface Parts {
   mailer: Mailer
   /** The e-mail address that people can write to. */
   contactEmail: string
-  /** Fetches the pages and pictures for previews of links. */
+  /** Fetches pages and pictures from the web: for previews of links, and articles to write from. */
   linkFetch?: SafeFetch
+  /** How much one page may take to be read. */
+  reading?: ReadingLimits
   clock?: () => Date
   publicUrl?: string | undefined
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
@@ -151,7 +155,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   administrationRoutes(app, site, throttle, leave)
   auditRoutes(app, site)
   linkRoutes(app, site)
-  linkPreviewRoutes(app, site, parts.linkFetch ?? fetchWhenAsked(), rateLimit)
+  const fetching = parts.linkFetch ?? fetchWhenAsked()
+  linkPreviewRoutes(app, site, fetching, rateLimit)
+  sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)
   usageRoutes(app, site)
   optimizationRoutes(app, site)

@@ -26,6 +26,7 @@ const table: Record<string, Asker[]> = {
   'POST /api/titeltovenaar/generate': loggedIn,
   'POST /api/shorts-text-generator': loggedIn,
   'POST /api/rewriter': loggedIn,
+  'POST /api/sources/read': loggedIn,
   'GET /api/styles': paying,
   'POST /api/styles': paying,
   'PUT /api/styles/:id': paying,
