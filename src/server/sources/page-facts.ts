@@ -86,12 +86,12 @@ export function withoutSite(title: string, names: readonly string[]): string {
   const parts = [...title.matchAll(separators)]
   const [first, last] = [parts[0], parts.at(-1)]
   if (first === undefined || last === undefined) return title
+  const begin = title.slice(0, first.index)
+  if (names.some((name) => isSame(begin, name))) return title.slice(first.index + first[0].length).trim()
   const end = title.slice(last.index + last[0].length)
   const isBar = last[0].includes('|') && characterCount(end) <= 30
-  if ((isBar || names.some((name) => isSame(end, name))) && last.index > 0)
-    return withoutSite(title.slice(0, last.index).trim(), names)
-  const begin = title.slice(0, first.index)
-  return names.some((name) => isSame(begin, name)) ? title.slice(first.index + first[0].length).trim() : title
+  const isSite = isBar || names.some((name) => isSame(end, name))
+  return isSite && last.index > 0 ? withoutSite(title.slice(0, last.index).trim(), names) : title
 }
 
 const bare = (name: string) => name.toLowerCase().replace(/\.(?:nl|be|com|org|net)$|[^\p{L}\p{N}]/gu, '')

@@ -2,7 +2,7 @@
 // depth nor number of elements goes beyond a limit. Its work grows with the page and with nothing else. Knows nothing of
 // what the page says.
 import { Tokenizer } from 'htmlparser2'
-import { attributesKept, closedBy, dropped, escaped, named, voids } from './sieve-tags.ts'
+import { attributesKept, closedBy, dropped, escaped, isOfReaders, named, voids } from './sieve-tags.ts'
 
 /** Most elements of which a tree is made: twice those of a long article with all its comments. */
 export const MOST_ELEMENTS = 20_000
@@ -76,7 +76,7 @@ export function sieve(page: string): Sieved | undefined {
     else if (tag === 'script' && /ld\+json/i.test(attributes.get('type') ?? '') && data.length < MOST_DATA) {
       data.push('')
       into = 'data'
-    } else if (dropped.has(tag)) {
+    } else if (dropped.has(tag) || isOfReaders(attributes)) {
       if (!voids.has(tag) && !selfClosing) [skipped, skippedOpen] = [tag, 1]
     } else if (tag !== 'head') openInBody()
   }

@@ -3,7 +3,7 @@
 /** Words with which a page asks for a subscription to read on; each is enough by itself at the end of a text. */
 const asking = [
   /\b(?:alleen|exclusief|uitsluitend|enkel)\s+(?:\p{L}+\s+){0,2}voor\s+(?:\p{L}+\s+)?(?:abonnees|leden|premium)/iu,
-  /\b(?:abonneer|word (?:nu |direct |ook |gratis )?(?:abonnee|lid|premium)|neem een abonnement|log in|inloggen|registreer|maak een (?:gratis )?account)[^.?!]{0,60}\b(?:verder|door|volledig|hele)\p{L}*\b[^.?!]{0,30}le(?:zen|es)/iu,
+  /\b(?:abonneer|word (?:nu |direct |ook |gratis )?(?:abonnee|lid|premium)|neem een abonnement|log in|inloggen|registreer|maak een (?:gratis )?account)[^.?!]{0,60}\b(?:(?:verder|door|volledig|hele)\p{L}*\b[^.?!]{0,30}le(?:zen|es)|le(?:zen|es)\b[^.?!]{0,30}\b(?:verder|door|alles))/iu,
   /\b(?:verder|door|volledige?|hele)\b[^.?!]{0,40}lezen\s*\?[^]{0,200}?(?:abonne|inlog|log in|account|registre|premium|proef|gratis|€)/iu,
   /\blees (?:\p{L}+ ){0,4}(?:verder|door) (?:met|als|voor)\b/iu,
   /\b(?:met een abonnement|als abonnee) (?:lees|kun|krijg)/iu,

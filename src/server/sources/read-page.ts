@@ -8,7 +8,7 @@ import { cutAtSentence } from '#dutch/source/cut.ts'
 import { languageOf } from '#dutch/source/language.ts'
 import { decoderOf } from '../fetch/page-characters.ts'
 import type { Page } from '../fetch/safe-fetch.ts'
-import { textOf, type DomNode } from './article-text.ts'
+import { textOf, type ArticleText, type DomNode } from './article-text.ts'
 import { factsOf } from './page-facts.ts'
 import { sieve } from './page-sieve.ts'
 import { escaped } from './sieve-tags.ts'
@@ -35,8 +35,11 @@ const WORDS_OF_A_PAGE = 60
 /** From this share of the text on, what was found is a list of links. */
 const MOSTLY_LINKS = 0.5
 
-/** A text of fewer characters makes Readability look again, less strictly. Its own 500 would pull menus into a short article. */
-const SHORT_ARTICLE = 250
+/** In characters: an article that is shorter is looked for again, less strictly, as Readability does by itself. */
+const SHORT_ARTICLE = 500
+
+/** How many times as long the text that is found less strictly must be to be the article. Otherwise it has something else besides. */
+const MUCH_MORE = 3
 
 /** Reads a page whose bytes are complete. */
 export function readPage({ bytes, contentType, url }: Omit<Page, 'whole'>): ReadArticle | NoArticle {
@@ -59,17 +62,27 @@ export function readPage({ bytes, contentType, url }: Omit<Page, 'whole'>): Read
 }
 
 /** The text of the article in this body, and which share of it are links. */
-function articleIn(body: string, title: string) {
+function articleIn(body: string, title: string): ArticleText {
+  const strict = textIn(body, title, 1)
+  if (strict.text.length >= SHORT_ARTICLE) return strict
+  const loose = textIn(body, title, SHORT_ARTICLE)
+  return loose.text.length > MUCH_MORE * strict.text.length && loose.linked < strict.linked + MOSTLY_LINKS / 2
+    ? loose
+    : strict
+}
+
+/** @param least a text of fewer characters makes Readability look again, four times, at last at everything there is. */
+function textIn(body: string, title: string, least: number): ArticleText {
+  const said = escaped(title)
   const { document } = parseHTML(
-    `<!doctype html><html><head><title>${escaped(title)}</title><meta property="og:title" content="${escaped(title)}"></head><body>${body}</body></html>`,
+    `<!doctype html><html><head><title>${said}</title><meta property="og:title" content="${said}"></head><body>${body}</body></html>`,
   )
   const found = new Readability<unknown>(document, {
     disableJSONLD: true,
-    charThreshold: SHORT_ARTICLE,
+    charThreshold: least,
     serializer: (node) => node,
   }).parse()
-  if (!found?.content) return { text: '', linked: 0 }
-  return textOf(found.content as DomNode, title)
+  return found?.content ? textOf(found.content as DomNode, title) : { text: '', linked: 0 }
 }
 
 /** What the page says of itself, where its words do not tell; a site of the Netherlands that says nothing writes Dutch. */

@@ -54,6 +54,17 @@ const isHidden = (attributes: ReadonlyMap<string, string>) =>
   attributes.get('aria-hidden') === 'true' ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes.get('style') ?? '')
 
+/**
+ * Whether an element holds what readers wrote below an article. In a short article there is more of that than of the article
+ * itself, so it would be taken for it.
+ */
+export const isOfReaders = (attributes: ReadonlyMap<string, string>) =>
+  ['id', 'class'].some((name) =>
+    /(?:^|\s)(?:comments?|reacties|disqus(?:_thread)?|comments?[-_]+(?:area|list|section|thread|wrapper|container)|respond)(?:\s|$)/i.test(
+      (attributes.get(name) ?? '').slice(0, LONGEST_NAME),
+    ),
+  )
+
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text in which no sign can begin a tag, an entity or the end of a value. */
