@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
+import { reading } from './reading.ts'
 import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
 import { runner } from './runner.ts'
@@ -62,6 +63,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   writer: async (yardstick) => writer(yardstick),
+  reading,
   script: async () =>
     browser === undefined
       ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]

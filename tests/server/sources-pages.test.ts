@@ -145,6 +145,25 @@ test('an article may be short, or without paragraphs', () => {
   )
 })
 
+test('what stands beside an article, or was written below it, is not the article, however much it is', () => {
+  const more =
+    `<p>${'Een lezer schrijft, heel uitvoerig, dat het vroeger anders was, en dat blijft hij vinden. '.repeat(5)}</p>`.repeat(
+      30,
+    )
+  for (const [begin, end] of [
+    ['<aside>', '</aside>'],
+    ['<nav>', '</nav>'],
+    ['<footer>', '</footer>'],
+    ['<div id="comments">', '</div>'],
+    ['<div class="post reacties"><div>', '</div></div>'],
+    ['<section class="comments-area">', '</section>'],
+  ]) {
+    const { text } = article(newspaperPage(paragraphs(3)).replace('</main>', `</main>${begin}${more}${end}`))
+    assert.match(text, /^Alinea 1\./, begin)
+    assert.doesNotMatch(text, /lezer schrijft/, begin)
+  }
+})
+
 test('a page that asks about cookies first is told from one without an article', () => {
   const asks = newspaperPage('<p>Wij en onze partners gebruiken cookies. Kies of je dat goed vindt.</p>')
   for (const url of [

@@ -74,6 +74,8 @@ test('a short beginning is closed when the page covers the rest, or asks beside 
     '<div class="modal"><p>Verder lezen? Word abonnee</p></div><footer>',
   )
   assert.equal(read(beside), 'pageClosed')
+  const aside = newspaperPage(paragraphs(3)).replace('</main>', '</main><aside><div class="paywall"></div></aside>')
+  assert.equal(read(aside), 'pageClosed')
   assert.equal(read(newspaperPage(`${paragraphs(2)}<p>Word abonnee</p>`)), 'pageClosed')
 })
 

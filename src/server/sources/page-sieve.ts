@@ -2,7 +2,7 @@
 // depth nor number of elements goes beyond a limit. Its work grows with the page and with nothing else. Knows nothing of
 // what the page says.
 import { Tokenizer } from 'htmlparser2'
-import { attributesKept, closedBy, dropped, escaped, isOfReaders, named, voids } from './sieve-tags.ts'
+import { attributesKept, closedBy, dropped, escaped, isOfReaders, named, surrounding, voids } from './sieve-tags.ts'
 
 /** Most elements of which a tree is made: twice those of a long article with all its comments. */
 export const MOST_ELEMENTS = 20_000
@@ -23,9 +23,14 @@ const MOST_DATA = 20
  */
 const MOST_ESCAPED = 20_000
 
+/** How much of what stands around is kept, in UTF-16 units. */
+const MOST_AROUND = 100_000
+
 export interface Sieved {
   /** What the body holds, well-formed. */
   body: string
+  /** What stands around: its menus, asides and footers, as tags and text that need not be well-formed. */
+  around: string
   /** The text of `<title>`; empty when there is none. */
   title: string
   /** The contents of the meta tags, by their property or name in small letters; the first of each counts. */
@@ -39,6 +44,7 @@ export interface Sieved {
 /** Sieves a page; undefined when it has more than `MOST_ELEMENTS`. */
 export function sieve(page: string): Sieved | undefined {
   const body: string[] = []
+  let around = ''
   const said = new Map<string, string>()
   const data: string[] = []
   const open: string[] = []
@@ -58,9 +64,12 @@ export function sieve(page: string): Sieved | undefined {
 
   const text = (piece: string) => {
     if (into === 'data') data[data.length - 1] = ((data.at(-1) ?? '') + piece).slice(0, LARGEST_DATA)
-    else if (skipped !== '') return
+    else if (skipped !== '') leaveAside(escaped(piece))
     else if (into === 'title') title = ((title ?? '') + piece).slice(0, LONGEST_VALUE)
     else body.push(piece.replace(/[&<>\u00a0]/g, plain))
+  }
+  const leaveAside = (piece: string) => {
+    if (surrounding.has(skipped) && around.length < MOST_AROUND) around += piece
   }
   const plain = (sign: string) => (sign === '\u00a0' || (escapes += 1) > MOST_ESCAPED ? ' ' : escaped(sign))
   const closeLast = () => void body.push(`</${open.pop()}>`)
@@ -68,6 +77,7 @@ export function sieve(page: string): Sieved | undefined {
   function openTag(selfClosing: boolean): void {
     if (skipped !== '') {
       if (tag === skipped && !selfClosing) skippedOpen += 1
+      leaveAside(`<${tag}${named(attributes)}>`)
       return
     }
     if (tag === 'title') into = 'title'
@@ -78,6 +88,7 @@ export function sieve(page: string): Sieved | undefined {
       into = 'data'
     } else if (dropped.has(tag) || isOfReaders(attributes)) {
       if (!voids.has(tag) && !selfClosing) [skipped, skippedOpen] = [tag, 1]
+      leaveAside(`<${tag}${named(attributes)}>`)
     } else if (tag !== 'head') openInBody()
   }
   function keepMeta(): void {
@@ -160,5 +171,5 @@ export function sieve(page: string): Sieved | undefined {
   if (elements > MOST_ELEMENTS) return undefined
   tokenizer.end()
   while (open.length > 0) closeLast()
-  return { body: body.join(''), title: title ?? '', said, data, lang }
+  return { body: body.join(''), around, title: title ?? '', said, data, lang }
 }

@@ -48,9 +48,11 @@ export function readPage({ bytes, contentType, url }: Omit<Page, 'whole'>): Read
   const { title, description, siteName, closed } = factsOf(sieved, url)
   if (asksConsent(url)) return 'pageAsksConsent'
   const { text, linked } = articleIn(sieved.body, title)
-  if (closed || isCutOff(text, sieved.body)) return 'pageClosed'
+  if (closed || isCutOff(text, sieved.body + sieved.around)) return 'pageClosed'
   if (wordsIn(text) < LEAST_WORDS || linked > MOSTLY_LINKS)
-    return wordsIn(sieved.body.replace(/<[^>]*>/g, ' ')) < WORDS_OF_A_PAGE ? 'pageEmpty' : 'pageOnlyNavigation'
+    return wordsIn((sieved.body + sieved.around).replace(/<[^>]*>/g, ' ')) < WORDS_OF_A_PAGE
+      ? 'pageEmpty'
+      : 'pageOnlyNavigation'
   const cut = cutAtSentence(text, LONGEST_SOURCE)
   return {
     title: title || (text.split('\n', 1)[0] ?? '').slice(0, 100),

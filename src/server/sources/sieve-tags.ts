@@ -1,12 +1,16 @@
 // What the sieve knows of tags: which it leaves out, which have no end, which close another, and which attributes matter.
 
+/** Elements that stand around an article by their meaning (WHATWG HTML, 4.3). Readability leaves them out too, but only at last. */
+export const surrounding: ReadonlySet<string> = new Set(['nav', 'aside', 'footer'])
+
 /** Elements that hold no sentence of an article. They are left out with everything in them. */
-export const dropped: ReadonlySet<string> = new Set(
-  `script style noscript template iframe frame frameset object embed applet svg math canvas audio video picture source
+export const dropped: ReadonlySet<string> = new Set([
+  ...surrounding,
+  ...`script style noscript template iframe frame frameset object embed applet svg math canvas audio video picture source
   track img map area select datalist button input textarea output progress meter figcaption link base dialog`.split(
     /\s+/,
   ),
-)
+])
 
 /** Elements without an end tag (WHATWG HTML, 13.1.2), and old ones. */
 export const voids: ReadonlySet<string> = new Set(
