@@ -107,7 +107,7 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string }
   /** The address that people can write to, and to which new contact messages are announced. */
   contactEmail: string
-  /** Whether previews of links may reach the newsroom's own network. */
+  /** Whether previews of links, and articles to write from, may be fetched from the newsroom's own network. */
   fetchPrivate: boolean
   rateLimit: boolean
   trustProxy: boolean

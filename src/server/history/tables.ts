@@ -19,8 +19,8 @@ export const generations = pgTable(
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
     /**
      * The article that the input was about, beside `input` so that no list has to read it. Each of three captions keeps a copy:
-     * PostgreSQL compresses it to half, some 2 kB for an article of 700 words. One copy for all would need to be counted, or
-     * searched for, whenever a generation is removed.
+     * PostgreSQL compresses it to less than two thirds, 2.8 kB for an article of 700 words. One copy for all would need to be
+     * counted, or searched for, whenever a generation is removed.
      */
     source: text('source'),
     /** How many words the source has; 0 without one. */
