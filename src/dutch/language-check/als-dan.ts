@@ -53,10 +53,11 @@ export const alsDan: Rule = {
       if (!word.joined) return []
       const subjects = comparedSubject(words, index)
       if (subjects) return [subjects]
-      if (word.lower === 'als' && isComparison(words, index)) {
-        return [
-          hit(word, 'dan', `Achter ‘${words[index - 1]?.lower ?? ''}’ hoort ‘dan’, want het gaat om een verschil.`),
-        ]
+      if (word.lower === 'als') {
+        const far = comparativeBefore(words, index)
+        const comparative = isComparison(words, index) ? words[index - 1]?.lower : far
+        if (comparative)
+          return [hit(word, 'dan', `Achter ‘${comparative}’ hoort ‘dan’, want het gaat om een verschil.`)]
       }
       return word.lower === 'dan' && isEquality(words, index)
         ? [hit(word, 'als', 'Hier hoort ‘als’, want het gaat om dingen die gelijk zijn.')]
@@ -83,6 +84,41 @@ function comparedSubject(words: readonly Word[], index: number): Hit | null {
   return { start: than.start, end: object.end, message, fix }
 }
 
+/** 'Meer tijd als we hadden gedacht', 'goedkoper in onderhoud als een auto': the comparative stands further back. */
+function comparativeBefore(words: readonly Word[], index: number): string | null {
+  const before = wordsBefore(words, index, 4)
+  const at = before.findIndex((lower) => COMPARATIVES.has(lower))
+  const comparative = before[at] ?? ''
+  // 'Zowel meer geld als', 'even', 'net zo': there 'als' belongs to a word before.
+  const isOther = wordsBefore(words, index, 12).some((lower) =>
+    /^(?:zowel|zo|even|net|evenveel|evenzeer|hetzelfde|dezelfde)$/.test(lower),
+  )
+  if (at < 0 || isOther || words.slice(index - at, index).some(({ joined }) => !joined)) return null
+  if (isStandardClause(words, index)) return comparative
+  const next = words[index + 1]
+  if (at === 1 && /^(?:meer|minder)$/.test(comparative) && next?.joined && next.closes)
+    return /^(?:verwacht|gedacht|gehoopt|gepland|voorzien|normaal|vroeger|gebruikelijk)$/.test(next.lower)
+      ? comparative
+      : null
+  const rest = clauseAfter(words, index, 5)
+  const inOneRespect = at === 2 && /^(?:in|van|qua|voor|op)$/.test(before[1] ?? '') && !LOOSE.has(comparative)
+  return inOneRespect && rest.at(-1)?.closesClause === true && isNounPhrase(rest) ? comparative : null
+}
+
+/** 'Als we hadden gedacht', 'als hij had verwacht'. */
+function isStandardClause(words: readonly Word[], index: number): boolean {
+  const [subject, ...rest] = clauseAfter(words, index, 4)
+  if (!subject?.joined || !/^(?:ik|je|hij|ze|zij|we|wij|men|iedereen)$/.test(subject.lower)) return false
+  const verbs = rest
+    .filter(({ lower }) => lower !== 'ooit')
+    .map(({ lower }) => lower)
+    .join(' ')
+  return (
+    /^(?:(?:had|hadden) )?(?:gedacht|verwacht|gehoopt|gepland|voorzien)(?: (?:had|hadden))?$/.test(verbs) &&
+    verbs.includes(' ')
+  )
+}
+
 function isComparison(words: readonly Word[], index: number): boolean {
   const comparative = words[index - 1]?.lower ?? ''
   const next = words[index + 1]
@@ -94,7 +130,10 @@ function isComparison(words: readonly Word[], index: number): boolean {
   if (STANDARDS.has(next.lower) && !LOOSE.has(comparative)) return next.closesClause
   const rest = clauseAfter(words, index, 5)
   if (rest.length === 1) return PRONOUNS.has(next.lower)
-  return !LOOSE.has(comparative) && rest.length <= 4 && rest.at(-1)?.closesClause === true && isNounPhrase(rest)
+  if (LOOSE.has(comparative) || rest.length > 5 || rest.at(-1)?.closesClause !== true) return false
+  // 'Een dag op het strand', 'de trein in de spits'.
+  const place = rest.findIndex(({ lower }) => /^(?:in|op|aan|bij|uit|met)$/.test(lower))
+  return isNounPhrase(rest) || (place > 1 && isNounPhrase(rest.slice(0, place)) && isNounPhrase(rest.slice(place + 1)))
 }
 
 /** 'Meer als tien jaar', 'hoger als 5%', 'meer als genoeg'. */

@@ -9,8 +9,8 @@ const PLAIN_PLURAL = /^\p{Ll}{2,}(?:eau|é|ie|ue|je)['’]s$/u
 const PLAIN_PLURAL_FIRST = /^\p{Lu}\p{Ll}+(?:eau|é|tie)['’]s$/u
 const TIMES = wordSet(`
   morgens ochtends middags avonds nachts zondags maandags woensdags zomers winters`)
-/** A back-tick or an accent in the place of an apostrophe; code between back-ticks begins with one. */
-const WRONG_MARK = /(?<![\p{L}\p{M}\p{N}`´])[\p{L}\p{M}]+[aiouy]([`´])s(?![\p{L}\p{N}`´])/gu
+/** A back-tick, an accent or a comma in the place of an apostrophe; code between back-ticks begins with one. */
+const WRONG_MARK = /(?<![\p{L}\p{M}\p{N}`´])[\p{L}\p{M}]+[aiouy]([`´,])s(?![\p{L}\p{N}`´])/gu
 
 export const apostrophes: Rule = {
   severity: 'fout',
@@ -25,7 +25,7 @@ export const apostrophes: Rule = {
 
 function marks({ text }: Reading, mark: string): Hit[] {
   return [...text.matchAll(WRONG_MARK)].map((match) => {
-    const fix = match[0].replace(/[`´]/, mark)
+    const fix = match[0].replace(/[`´,]/, mark)
     const message = `Het teken in ‘${match[0]}’ is geen apostrof.`
     return { start: match.index, end: match.index + match[0].length, message, fix }
   })

@@ -1,30 +1,11 @@
 // 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'.
 import { likeCase } from './capitals.ts'
+import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { COORDINATORS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
 import { isVerbForm } from './verb-forms.ts'
 import { wordSet, type Hit, type Rule } from './rule.ts'
 
-/** Common nouns that take 'het'. Left out is what takes both, or is a word of another kind as well ('bos',
- * 'licht'), or stands behind 'de' in a fixed phrase ('in de weer', 'op de been'). */
-const HET_NOUNS = wordSet(`
-  meisje jongetje kind huis boek dorp land bedrijf water brood vlees ei glas bord mes bed raam dak gebouw kantoor station
-  paard konijn schaap varken dier hert hoofd oog oor lichaam gezicht hart jaar uur moment weekend gezin gebied lied nummer bezoek beeld
-  verhaal artikel bericht gesprek antwoord plan probleem voorbeeld feest cadeau geld nieuws woord huwelijk ontwerp systeem rapport
-  ziekenhuis museum strand eiland park plein zwembad theater restaurant café hotel vliegtuig schip balkon lokaal paspoort geheim
-  programma project onderzoek resultaat onderwerp formulier contract team elftal seizoen toernooi leven gevoel geluk
-  verkeer ongeluk gevaar vuur gras blad fruit papier scherm bestand wachtwoord netwerk platform orkest interview
-  kabinet parlement onderwijs examen diploma recept ontbijt diner toetje ijsje biertje kopje tafeltje huisje hondje
-  begin einde doel gevolg verschil belang beleid besluit akkoord budget bedrag`)
-/** Common nouns that take 'de', and cannot do without an article. */
-const DE_NOUNS = wordSet(`
-  straat tafel stoel deur muur tuin keuken kamer slaapkamer woonkamer badkamer auto trein tram bus boot telefoon computer laptop
-  stad gemeente school winkel supermarkt markt kerk bank fabriek bibliotheek brug hoek wijk buurt provincie woning regering politie
-  man vrouw jongen moeder vader broer zus vriend vriendin leraar dokter buurman buurvrouw klant lezer schrijver
-  hond kat vogel koe boom bloem film krant brief foto tekst vraag naam pagina website vergadering afspraak mening toekomst
-  maand zon maan zee rivier berg hemel wereld natuur muziek wedstrijd speler trainer club economie oplossing ervaring organisatie
-  appel soep taart koffie thee wijn fles pan lepel vork lamp kast bril jas broek trui schoen tas sleutel
-  ziekte voet hand neus mond rug rekening vakantie informatie situatie opleiding samenleving`)
 /** In front of 'het' these leave no doubt that it is an article: 'ik vond het man' could be anything. */
 const BEFORE_ARTICLE = wordSet('in op aan bij uit naar van door over onder achter naast tegen met voor zonder')
 const SUBJECTS = wordSet('ik je jij we wij u')
@@ -51,7 +32,8 @@ function article({ text, words }: Pick<Reading, 'text' | 'words'>, word: Word, i
   if (!noun?.joined || noun.text !== noun.lower || text[noun.end] === '-' || !endsPhrase(words, index + 1)) return null
   // A capital elsewhere is part of a name: 'Café De Boek'.
   if (word.text !== word.lower && !word.opens) return null
-  if (word.lower === 'de' && HET_NOUNS.has(noun.lower)) return hit(word, 'het', noun)
+  // 'De idee' is old, and right.
+  if (word.lower === 'de' && HET_NOUNS.has(noun.lower) && noun.lower !== 'idee') return hit(word, 'het', noun)
   if (word.lower !== 'het' || !DE_NOUNS.has(noun.lower)) return null
   return word.opens || BEFORE_ARTICLE.has(words[index - 1]?.lower ?? '') ? hit(word, 'de', noun) : null
 }
@@ -61,8 +43,8 @@ function hit({ text, start, end }: Word, right: string, noun: Word): Hit {
   return { start, end, message: `‘${noun.text}’ is een ${right}-woord, dus ‘${right} ${noun.text}’.`, fix }
 }
 
-/** Whether the noun is the last word of its phrase: 'de huis arts' speaks of an arts. */
-function endsPhrase(words: readonly Word[], index: number): boolean {
+/** Whether the noun at `index` is the last word of its phrase: 'de huis arts' speaks of an arts. */
+export function endsPhrase(words: readonly Word[], index: number): boolean {
   const [noun, next] = [words[index], words[index + 1]]
   if (!noun || noun.closesClause || !next) return true
   if (!next.joined) return false

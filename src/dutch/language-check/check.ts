@@ -3,17 +3,21 @@ import { alsDan } from './als-dan.ts'
 import { apostrophes } from './apostrophes.ts'
 import { articles } from './articles.ts'
 import { capitalLetters } from './capital-letters.ts'
+import { determiners } from './determiners.ts'
 import { doubledWords } from './doubled-words.ts'
+import { fixedPhrases } from './fixed-phrases.ts'
 import { formOfAddress } from './form-of-address.ts'
 import { hunHen } from './hun-hen.ts'
 import { longSentences } from './long-sentences.ts'
 import { meMijn } from './me-mijn.ts'
+import { englishSentences } from './other-language.ts'
 import { pairs } from './pairs.ts'
 import { passive } from './passive.ts'
-import { readText } from './reading.ts'
+import { readText, type Knows } from './reading.ts'
 import { reflexiveVerbs } from './reflexive-verbs.ts'
 import type { Hit, Rule } from './rule.ts'
 import { spacing } from './spacing.ts'
+import { spelling } from './spelling.ts'
 import { splitCompounds } from './split-compounds.ts'
 import { verbEndings } from './verb-endings.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
@@ -24,13 +28,16 @@ const catalogue = {
   'als-dan': alsDan,
   'me-mijn': meMijn,
   articles,
+  determiners,
   'reflexive-verbs': reflexiveVerbs,
   pairs,
+  'fixed-phrases': fixedPhrases,
   'doubled-words': doubledWords,
   'split-compounds': splitCompounds,
   apostrophes,
   'capital-letters': capitalLetters,
   spacing,
+  spelling,
   'form-of-address': formOfAddress,
   'long-sentences': longSentences,
   passive,
@@ -49,14 +56,25 @@ const names = Object.keys(catalogue) as RuleName[]
 export const rules: Record<RuleName, Pick<Rule, 'severity' | 'label' | 'explanation'>> = catalogue
 
 /**
- * What the rules find in `text`, ordered by where it begins; findings of one rule never overlap. The same text always gives the
- * same findings. Never throws, whatever the text holds; takes time in proportion to its length.
+ * What the rules find in `text`, ordered by where it begins; findings of one rule never overlap. The same text and list always
+ * give the same findings. Without `knows` the spelling is left alone. Never throws, whatever the text holds; takes time in
+ * proportion to its length.
  */
-export function checkLanguage(text: string): Finding[] {
-  const reading = readText(text)
-  return names
-    .flatMap((rule) => apart(catalogue[rule].find(reading)).map((hit) => ({ rule, ...hit })))
-    .toSorted(byPlace)
+export function checkLanguage(text: string, knows: Knows | null = null): Finding[] {
+  const reading = readText(text, knows)
+  const findings = names.flatMap((rule) => apart(catalogue[rule].find(reading)).map((hit) => ({ rule, ...hit })))
+  const english = englishSentences(reading.words)
+  const inEnglish = ({ start }: Finding) =>
+    reading.sentences.some((sentence, place) => english.has(place) && start >= sentence.start && start < sentence.end)
+  return withoutDoubles(english.size === 0 ? findings : findings.filter((one) => !inEnglish(one))).toSorted(byPlace)
+}
+
+/** A word that a rule mends needs no word from the list as well. */
+function withoutDoubles(findings: readonly Finding[]): readonly Finding[] {
+  const others = findings.filter(({ rule, fix }) => rule !== 'spelling' && fix !== null)
+  return findings.filter(
+    ({ rule, start, end }) => rule !== 'spelling' || !others.some((one) => one.start < end && one.end > start),
+  )
 }
 
 /** `text` with the fix of one of its findings; as it was when only the writer can mend it. */

@@ -1,5 +1,5 @@
 // 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
-import type { Word } from './reading.ts'
+import { clauseAfter, type Word } from './reading.ts'
 import { wordSet, type Hit, type Rule } from './rule.ts'
 
 /** A pronoun beside another, a verb that closes a clause beside one that opens the next: 'dat zij zij zijn', 'wat het is is'. */
@@ -52,7 +52,11 @@ function isSlip(words: readonly Word[], index: number): boolean {
   if (!first || !second || GRAMMATICAL.has(first.lower) || EMPHATIC.has(first.lower)) return false
   // Names and figures: 'Duran Duran', '10 10'. Only a first word may have a capital that its double lacks.
   if (!/^\p{Ll}{2,}$/u.test(second.text) || (first.text !== second.text && !first.opens)) return false
-  if (PARTICLES.has(first.lower)) return first.opens
+  // 'In in elkaar gestrengelde handen': the second belongs to a participle.
+  if (PARTICLES.has(first.lower))
+    return (
+      first.opens && !clauseAfter(words, index + 1, 5).some(({ lower }) => /\p{L}{3}(?:end|[dt]|en)e$/u.test(lower))
+    )
   // 'Als het het doet', 'doet het het?': only behind a preposition, or first, is the second one too many.
   return first.lower !== 'het' || first.opens || BEHIND_PREPOSITION.has(words[index - 1]?.lower ?? '')
 }

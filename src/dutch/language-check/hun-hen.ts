@@ -24,10 +24,39 @@ const OF_NOUN = wordSet('en is was wordt werd heeft had blijft lijkt blijkt kan 
 const OPENS_CLAUSE = wordSet('dat omdat want maar dus terwijl')
 
 const PREPOSITIONS = wordSet(
-  'aan voor met van door bij naar over tegen zonder tussen achter naast op onder uit namens via',
+  'aan voor met van door bij naar over tegen zonder tussen achter naast op onder uit namens via volgens',
 )
 /** No noun phrase goes on with one of these. */
-const NO_NOUN = wordSet('is wordt werd heeft had moet zal zou kon mag dat omdat want maar')
+const NO_NOUN = wordSet(`
+  is was waren wordt werd werden heeft had hadden moet moest zal zou zouden kan kon konden mag mocht gaat ging kwam kwamen blijft bleef
+  de het een dat omdat want maar terwijl`)
+/** Opens what goes with the verb, or with an adjective of the noun: 'hun op maat gemaakte pakken'. */
+const MAY_DESCRIBE = wordSet(
+  'op in aan uit naar bij over tot te van met door om onder tegen na tijdens achter tussen als toen gisteren vandaag morgen',
+)
+const DESCRIBES = /\p{L}{3}(?:end|[dt]|en)e$/u
+/** Whom one sees or asks is no receiver. */
+const SEES = wordSet(
+  'zie ziet zien zag zagen ken kent kennen kende kenden mis mist missen ontmoet ontmoette ontmoetten bezoekt bezocht bezochten',
+)
+const BEHIND_OBJECT = wordSet(
+  'gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij',
+)
+const DONE_TO_THEM =
+  /^(?:uitgenodigd|gezien|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
+/** The verb of a clause whose subject 'hun' would be, and what may stand between. */
+const CLAUSE_VERBS = wordSet(
+  'weten zeggen denken doen vinden willen hebben kunnen gaan wisten zeiden dachten deden vonden wilden',
+)
+const BETWEEN = wordSet('dat dit het niet er ook beter wel al nog daar hier zelf alles niets')
+const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom')
+const INFINITIVE = /\p{L}{2}en$/u
+const BEFORE_INVERSION = wordSet(
+  'morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak',
+)
+const INVERTED = wordSet(
+  'gaan willen kunnen moeten zullen mogen hebben hadden gingen wilden konden moesten komen kwamen',
+)
 
 export const hunHen: Rule = {
   severity: 'fout',
@@ -37,15 +66,16 @@ export const hunHen: Rule = {
   find: ({ words }) =>
     words.flatMap((word, index) => {
       if (word.lower !== 'hun') return []
-      if (isSubject(words, index)) {
+      if (isSubject(words, index) || isSubjectOfClause(words, index)) {
         const fix = likeCase(word.text, 'zij')
         return [
           hit(word, fix, `‘${word.text}’ kan geen onderwerp zijn, schrijf ‘${fix}’ of ‘${likeCase(word.text, 'ze')}’.`),
         ]
       }
       const before = words[index - 1]
-      if (!before || !word.joined || !PREPOSITIONS.has(before.lower) || !standsAlone(words, index)) return []
       const fix = likeCase(word.text, 'hen')
+      if (isObject(words, index)) return [hit(word, fix, 'Als lijdend voorwerp schrijf je ‘hen’: ik zag hen.')]
+      if (!before || !word.joined || !PREPOSITIONS.has(before.lower) || !standsAlone(words, index)) return []
       return [
         hit(
           word,
@@ -82,5 +112,39 @@ function opensMainClause(words: readonly Word[], index: number): boolean {
 
 function standsAlone(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]
-  return words[index]?.closes === true || (next?.joined === true && NO_NOUN.has(next.lower))
+  if (words[index]?.closes === true) return true
+  if (!next?.joined) return false
+  return NO_NOUN.has(next.lower) || (MAY_DESCRIBE.has(next.lower) && !isDescribed(words, index))
+}
+
+/** 'Hun in Delft wonende dochter': a participle with an e, within the clause. */
+function isDescribed(words: readonly Word[], index: number): boolean {
+  return clauseAfter(words, index, 10).some(({ lower }) => DESCRIBES.test(lower))
+}
+
+/** 'Ik zag hun gisteren', 'we hebben hun uitgenodigd'. */
+function isObject(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
+  if (!before || !word?.joined || !next?.joined || PREPOSITIONS.has(before.lower)) return false
+  if (DONE_TO_THEM.test(next.lower)) return next.closesClause || PREPOSITIONS.has(words[index + 2]?.lower ?? '')
+  return SEES.has(before.lower) && BEHIND_OBJECT.has(next.lower) && !isDescribed(words, index)
+}
+
+/** 'Dat hun het beter weten', 'wat hun willen bereiken', 'morgen gaan hun naar huis'. */
+function isSubjectOfClause(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
+  if (!before || !word?.joined || !next?.joined) return false
+  if (INVERTED.has(before.lower)) {
+    const first = words[index - 2]
+    const inverts = first?.opens === true && BEFORE_INVERSION.has(first.lower)
+    return inverts && MAY_DESCRIBE.has(next.lower) && !isDescribed(words, index)
+  }
+  if (!SUBORDINATES.has(before.lower)) return false
+  const clause = clauseAfter(words, index, 6)
+  const last = clause.at(-1)
+  if (!last?.closesClause) return false
+  if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower))
+    return clause.length === 2 && INFINITIVE.test(last.lower)
+  const between = clause.slice(0, -1)
+  return between.length > 0 && CLAUSE_VERBS.has(last.lower) && between.every(({ lower }) => BETWEEN.has(lower))
 }

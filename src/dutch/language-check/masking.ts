@@ -40,7 +40,8 @@ function isAddress(core: string): boolean {
     core.includes('://') ||
     /^www\./i.test(core) ||
     /.@./.test(core) ||
-    SITE.test(core) ||
+    // 'Dag.De' is two words that lack a space, and .de a domain.
+    (SITE.test(core) && !/\p{Ll}\.\p{Lu}\p{Ll}/u.test(core)) ||
     FILE_OR_PATH.test(core)
   )
 }

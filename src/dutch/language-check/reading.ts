@@ -26,12 +26,17 @@ export interface Word {
   sentence: number
 }
 
+/** Whether a word is in the list, as `listForm` writes it; undefined while the list has not been asked. */
+export type Knows = (word: string) => boolean | undefined
+
 export interface Reading {
   text: string
   words: readonly Word[]
   sentences: readonly Sentence[]
   /** Whether the place lies within quotation marks. */
   quoted: (offset: number) => boolean
+  /** The word list that the text is checked by; null without one. */
+  knows: Knows | null
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
@@ -39,7 +44,7 @@ const OPENING = /[,;:()[\]–—“”„"‘«»]|(?:^|\s)['-]+(?:\s|$)/
 const CLOSING = /^\s*(?:[,;:)\]–—…]|\.\.)/
 
 /** Never throws, and takes time in proportion to the length of `text`. */
-export function readText(text: string): Reading {
+export function readText(text: string, knows: Knows | null = null): Reading {
   const visible = masked(text)
   const sentences = sentencesIn(visible)
   const words: Word[] = []
@@ -72,7 +77,7 @@ export function readText(text: string): Reading {
   }
   const last = words.at(-1)
   if (last) last.closes = last.closesClause = true
-  return { text, words, sentences, quoted: quotedIn(visible) }
+  return { text, words, sentences, quoted: quotedIn(visible), knows }
 }
 
 /** Pairs of marks within one line; bounded, so that a mark without its partner costs little. */

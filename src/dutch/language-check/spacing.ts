@@ -1,11 +1,23 @@
 // Spaces: two where one is enough, one before a comma, none behind it.
 import type { Reading, Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { wordSet, type Hit, type Rule } from './rule.ts'
 
 /** Two or three: more are there to line things up. */
 const DOUBLE = /^([.,;:!?)”’"]?) {2,3}$/
 /** A space before a mark that closes; not '...', '.nl' or ' . . .'. At most three, as above. */
 const SPACE_BEFORE_MARK = / {1,3}([,.])(?=\s|$)(?! *\.)/y
+/** Behind these marks, and at these words, a new sentence or part begins: 'dag.De', 'klaar;het'. */
+const OPENERS = wordSet(`
+  De Het Een Ik Je Jij Hij Ze Zij We Wij U Er Dat Dit Die Deze Maar En Toen Daarna Dan Niemand Iedereen In Op Bij Voor Na Ook Als Wie Wat Hoe
+  Waar Volgens Met Zo Nu Daar Hier Mijn Onze Hun Zijn Haar Want Dus Daarom Toch Omdat Wel Geen Veel Alle Alles Elke`)
+const NAMES = {
+  '.': 'een punt',
+  '?': 'een vraagteken',
+  '!': 'een uitroepteken',
+  ';': 'een puntkomma',
+  ':': 'een dubbele punt',
+  ',': 'een komma',
+}
 const LETTERS = /^\p{L}{2,}$/u
 
 export const spacing: Rule = {
@@ -39,6 +51,26 @@ function between({ text }: Reading, before: Word | undefined, word: Word): Hit[]
     const fix = `${before.text}${double[1] ?? ''} ${text.slice(word.start, word.end)}`
     return [{ ...place, message: 'Eén spatie is hier genoeg.', fix }]
   }
-  if (word.gap !== ',' || !LETTERS.test(before.text) || !LETTERS.test(word.text)) return []
-  return [{ ...place, message: 'Achter een komma staat een spatie.', fix: `${before.text}, ${word.text}` }]
+  if (isParenthesis(text, before, word)) {
+    const fix = `${before.text} (${text.slice(word.start, word.end)}`
+    return [{ ...place, message: 'Voor een haakje staat een spatie.', fix }]
+  }
+  const mark = word.gap as keyof typeof NAMES
+  if (!(mark in NAMES) || !isMissing(mark, before, word)) return []
+  return [{ ...place, message: `Achter ${NAMES[mark]} staat een spatie.`, fix: `${before.text}${mark} ${word.text}` }]
+}
+
+function isMissing(mark: keyof typeof NAMES, before: Word, word: Word): boolean {
+  if (!LETTERS.test(before.text) || !LETTERS.test(word.text)) return false
+  if (mark === ',') return true
+  if (!/\p{Ll}{2}$/u.test(before.text)) return false
+  if (mark === ';' || mark === ':')
+    return /^\p{Ll}{2,}$/u.test(word.text) && before.text.length > 3 && before.text === before.lower
+  return mark === '.' ? OPENERS.has(word.text) && before.text === before.lower : /^\p{Lu}\p{Ll}+$/u.test(word.text)
+}
+
+/** 'Stil(zonder wind)', but not 'medewerker(s)' or 'ver(der) lezen'. */
+function isParenthesis(text: string, before: Word, word: Word): boolean {
+  if (word.gap !== '(' || !LETTERS.test(before.text)) return false
+  return /^\p{Ll}{2,} [^()\n]{2,200}\)/u.test(text.slice(word.start, word.start + 210))
 }

@@ -5,6 +5,7 @@ import { formsBeforeSubject } from './verb-before-subject.ts'
 import { participlesConfused } from './verb-or-participle.ts'
 import { formsOfNouns } from './verb-behind-noun.ts'
 import { formsOfWillen } from './verb-willen.ts'
+import { participlesFar } from './verb-participle-far.ts'
 import { participlesMissing } from './verb-for-participle.ts'
 import { endingsInDt } from './verb-in-dt.ts'
 import type { Hit, Rule } from './rule.ts'
@@ -22,6 +23,7 @@ export const verbEndings: Rule = {
       formsOfNouns,
       formsOfWillen,
       participlesConfused,
+      participlesFar,
       participlesMissing,
       endingsInDt,
     ]

@@ -17,7 +17,7 @@ const D_STEMS_WITH_DOUBLE = wordSet(`
 /** Other stems that are nothing but a stem. */
 const STEMS = wordSet(`
   denk geef neem krijg maak vertel lees schrijf speel leef woon drink begrijp verdien betaal bestel ontvang voel blijf volg oefen probeer
-  controleer snap verander ontdek herken ervaar beleef bekijk verbeter vertrouw beloof`)
+  controleer snap verander ontdek herken beteken erken ontken besef betwijfel ervaar beleef bekijk verbeter vertrouw beloof`)
 
 /** Other stems that are a noun or an exclamation as well. */
 const STEMS_WITH_DOUBLE = wordSet(`
@@ -82,6 +82,11 @@ export function formWithT(form: string, person: 'jij' | 'hij', verbPlace: boolea
 /** 'word' -> 'wordt', for a stem in -d that is nothing else. */
 export function dFormWithT(form: string): string | null {
   return D_STEMS.has(form) ? `${form}t` : null
+}
+
+/** 'maak' -> 'maakt', for a stem that is nothing else. */
+export function stemWithT(form: string): string | null {
+  return D_STEMS.has(form) || STEMS.has(form) ? `${form}t` : null
 }
 
 /** 'wordt' -> 'word', for 'jij' behind the verb. */

@@ -9,6 +9,13 @@ export const PARTICIPLES = wordSet(`
   gebeurd betekend verteld veranderd bedoeld beloofd verdiend herhaald besteld behandeld verhuisd beweerd bewaard vertaald
   verbaasd ontwikkeld veroverd verwijderd verklaard verbeterd beleefd vertrouwd verhinderd bestuurd verzameld vervoerd
   beheerd betaald ontvoerd verwonderd veroordeeld beoordeeld verzorgd bezorgd getuigd bepaald`)
+/** The same of verbs whose two forms are confused less: far from the helping verb only. */
+export const FAR_PARTICIPLES = wordSet(`
+  verlengd verlaagd verhoogd beëindigd benoemd bedreigd bekroond beschuldigd bevestigd beveiligd beloond bespaard bestormd vernield vernieuwd
+  verspild verstuurd vervuild verdubbeld verdeeld verminderd versierd verstoord ontruimd onthuld hersteld herinnerd behaald belaagd beraamd
+  berekend beroofd beschadigd bezuinigd bediend verleend erkend herkend ontkend verkend voorspeld overtuigd overleefd ondertekend vervolgd
+  verdedigd uitbetaald terugbetaald doorverteld bewonderd  verscheurd verlamd vergaard verjaagd verdraaid
+  verkleind  verhard bedeeld besmeurd bestraald ontmanteld ontspoord ontsierd`)
 /** Stems in -eer: without 'ge-' a form in -eerd is no participle, so with a d it is nothing. */
 const STEMS_ON_EER = wordSet(`
   accepteer activeer adviseer analyseer annuleer arriveer baseer combineer communiceer concludeer controleer creëer debuteer definieer

@@ -1,0 +1,45 @@
+// Fixed phrases in a form that is nowhere right: 'ten alle tijden', 'zo wie zo', 'de enigste'.
+import { likeCase } from './capitals.ts'
+import { phraseAt } from './reading.ts'
+import type { Rule } from './rule.ts'
+
+const RIGHT = new Map(
+  Object.entries({
+    'ten alle tijden': 'te allen tijde',
+    'ten alle tijde': 'te allen tijde',
+    'te alle tijden': 'te allen tijde',
+    'te alle tijde': 'te allen tijde',
+    'ten allen tijde': 'te allen tijde',
+    'zo wie zo': 'sowieso',
+    'so wie so': 'sowieso',
+    'de enigste': 'de enige',
+    'het enigste': 'het enige',
+    'mijn enigste': 'mijn enige',
+    'als enigste': 'als enige',
+    'ter aller tijden': 'te allen tijde',
+    'irriteer me aan': 'erger me aan',
+    'irriteert zich aan': 'ergert zich aan',
+    'irriteren zich aan': 'ergeren zich aan',
+    'irriteer mij aan': 'erger mij aan',
+    'in groten getalen': 'in groten getale',
+    'in grote getale': 'in groten getale',
+  }),
+)
+const MOST_WORDS = 3
+
+export const fixedPhrases: Rule = {
+  severity: 'fout',
+  label: 'Vaste uitdrukking',
+  explanation: 'Een vaste uitdrukking heeft een vorm die niet verandert: te allen tijde, sowieso, de enige.',
+  find: ({ words }) =>
+    words.flatMap((word, index) => {
+      for (let length = MOST_WORDS; length > 0; length -= 1) {
+        const last = words[index + length - 1]
+        const right = RIGHT.get(phraseAt(words, index, length))
+        if (!last || right === undefined || phraseAt(words, index, length).split(' ').length !== length) continue
+        const fix = likeCase(word.text, right)
+        return [{ start: word.start, end: last.end, message: `De vaste uitdrukking is ‘${fix}’.`, fix }]
+      }
+      return []
+    }),
+}

@@ -1,0 +1,71 @@
+// 'Mijn ouders zijn vorig jaar verhuist' -> 'verhuisd': a participle far from its helping verb, written as the present tense.
+import { FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
+import { wordsBefore, type Reading, type Word } from './reading.ts'
+import { wordSet } from './rule.ts'
+import { FAR_PARTICIPLES, PARTICIPLES } from './verb-or-participle.ts'
+import type { WrongForm } from './wrong-form.ts'
+
+const SINGULAR = wordSet('is was wordt werd heeft had ben bent heb hebt word')
+const PLURAL = wordSet('zijn waren worden werden hebben hadden')
+/** 'Zijn' opens a noun phrase as well: only behind a plural, or one of these, is it a verb. */
+const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle veel enkele sommige hier daar')
+const NO_PLURAL = wordSet(`
+  alleen samen misschien intussen sindsdien gisteren morgen even eveneens trouwens overigens ergens nergens soms thans tevens eens
+  bovendien binnen buiten boven onlangs vervolgens eindelijk sindsdien`)
+const NOMINATIVES = wordSet('ik jij hij zij wij we')
+/** From the helping verb to the participle. */
+const MOST_WORDS = 14
+
+export function participlesFar({ words }: Reading): WrongForm[] {
+  return words.flatMap((word, index) => {
+    const right = `${word.lower.slice(0, -1)}d`
+    if (!word.joined || !word.closesClause || !word.lower.endsWith('t')) return []
+    if (!PARTICIPLES.has(right) && !FAR_PARTICIPLES.has(right)) return []
+    const helper = closingHelper(words, index) ?? helperBefore(words, index)
+    if (helper === null) return []
+    return [{ word, right, why: `achter ‘${helper}’ staat een voltooid deelwoord, en dat eindigt hier op een d` }]
+  })
+}
+
+/** 'De ongelukken die hier zijn gebeurt, waren ...': a plural verb right before, in a clause that a comma closes. */
+function closingHelper(words: readonly Word[], index: number): string | null {
+  const [helper, word, next] = [words[index - 1], words[index], words[index + 1]]
+  if (!helper || !word || word.closes || !next?.gap.startsWith(',') || !PLURAL.has(helper.lower)) return null
+  if (/^heb|^had/.test(helper.lower)) return null
+  return wordsBefore(words, index - 1, MOST_WORDS).some(isTurn) ? helper.lower : null
+}
+
+/** The helping verb of the main clause that the word at `index` closes. */
+function helperBefore(words: readonly Word[], index: number): string | null {
+  for (let at = index - 1; at >= Math.max(0, index - MOST_WORDS); at -= 1) {
+    const word = words[at]
+    if (!word || word.sentence !== words[index]?.sentence || word.closesClause) return null
+    if (SINGULAR.has(word.lower) || PLURAL.has(word.lower)) return isMain(words, at) ? word.lower : null
+    if (FINITE_VERBS.has(word.lower) || isTurn(word.lower)) return null
+    // 'Hij heeft alles gezegd hij verhuist': a subject of its own.
+    if (at > 1 && NOMINATIVES.has(word.lower) && !isHelper(words[at - 1])) return null
+  }
+  return null
+}
+
+function isHelper(word: Word | undefined): boolean {
+  return word !== undefined && (SINGULAR.has(word.lower) || PLURAL.has(word.lower))
+}
+
+function isTurn(lower: string): boolean {
+  return SUBORDINATORS.has(lower) || /^(?:die|en|maar|want|te|dan|wiens|wier|hoeveel|hoelang)$/.test(lower)
+}
+
+/** Whether the helping verb at `at` is the first verb of its sentence, which no other clause opens. */
+function isMain(words: readonly Word[], at: number): boolean {
+  const helper = words[at]?.lower ?? ''
+  const before = wordsBefore(words, at, MOST_WORDS).toReversed()
+  const [first = '', ...others] = before
+  if (before.length === 0) return helper !== 'zijn' && words[at]?.opens === true
+  if (isTurn(first) && first !== 'die') return false
+  if (others.some((lower) => isTurn(lower)) || before.some((lower) => FINITE_VERBS.has(lower))) return false
+  if (helper !== 'zijn') return true
+  const subject = before.at(-1) ?? ''
+  if (PLURAL_SUBJECTS.has(subject)) return true
+  return /\p{L}{2}(?:en|s)$/u.test(subject) && !NO_PLURAL.has(subject) && !PREPOSITIONS.has(subject)
+}
