@@ -22,6 +22,7 @@ export const onEmbedded = {
   jobs: ['jobs', 'jobs-once', 'tidy'],
   links: ['links', 'links-steps', 'link-previews-images'],
   optimizations: ['optimizations'],
+  'own-words': ['own-words'],
   quota: ['quota'],
   start: ['start', 'stops'],
   status: ['status'],

@@ -34,6 +34,7 @@ import { linkRoutes } from './links/routes.ts'
 import type { SafeFetch } from './fetch/safe-fetch.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
+import { ownWordRoutes } from './own-words/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
 import type { ReadingLimits } from './sources/page-reader.ts'
@@ -150,6 +151,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   quotaRoutes(app, site)
   toolRoutes(app, site, provider, rateLimit)
   styleRoutes(app, site)
+  ownWordRoutes(app, site)
   historyRoutes(app, site)
   feedbackRoutes(app, site)
   administrationRoutes(app, site, throttle, leave)

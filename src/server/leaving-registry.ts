@@ -21,6 +21,7 @@ export const leaving: Record<string, OnUserLeaves | typeof BY_REFERENCES> = {
   history: BY_REFERENCES,
   http: BY_REFERENCES,
   optimizations: BY_REFERENCES,
+  'own-words': BY_REFERENCES,
   quota: BY_REFERENCES,
   styles: BY_REFERENCES,
   tasks: BY_REFERENCES,
