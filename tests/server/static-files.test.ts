@@ -17,6 +17,10 @@ before(async () => {
   await writeFile(join(webDir, 'addresses.json'), JSON.stringify(known))
   await writeFile(join(webDir, 'assets', 'main-abc123.js'), 'export const een = 1')
   await writeFile(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync('export const een = 1'))
+  for (const name of ['spelling-worker-abc123.js', 'my-spelling-worker-abc123.js']) {
+    await writeFile(join(webDir, 'assets', name), 'self.name')
+    await writeFile(join(webDir, 'assets', `${name}.br`), brotliCompressSync('self.name'))
+  }
   app = await startApp({ webDir })
 })
 after(async () => {
@@ -71,4 +75,17 @@ test('no path leads out of the folder', async () => {
     const { body } = await app.client().get(path)
     assert.doesNotMatch(typeof body === 'string' ? body : JSON.stringify(body), /"name": "kopij"/, path)
   }
+})
+
+test('only the worker of the spelling may run WebAssembly, and it may do nothing else', async () => {
+  const policyOf = async (path: string, encoding = 'br') =>
+    (await app.client().send('GET', path, { headers: { 'accept-encoding': encoding } })).headers.get(
+      'content-security-policy',
+    ) ?? ''
+  for (const encoding of ['br', 'identity']) {
+    const policy = await policyOf('/assets/spelling-worker-abc123.js', encoding)
+    assert.equal(policy, "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'", encoding)
+  }
+  for (const path of ['/admin', '/assets/main-abc123.js', '/assets/my-spelling-worker-abc123.js'])
+    assert.doesNotMatch(await policyOf(path), /wasm|unsafe-eval/, path)
 })

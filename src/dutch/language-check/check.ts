@@ -17,7 +17,7 @@ import { readText, type Knows } from './reading.ts'
 import { reflexiveVerbs } from './reflexive-verbs.ts'
 import type { Hit, Rule } from './rule.ts'
 import { spacing } from './spacing.ts'
-import { spelling } from './spelling.ts'
+import { spelling, wordsToAsk } from './spelling.ts'
 import { splitCompounds } from './split-compounds.ts'
 import { verbEndings } from './verb-endings.ts'
 import { wordyPhrases } from './wordy-phrases.ts'
@@ -49,6 +49,9 @@ export type RuleName = keyof typeof catalogue
 export interface Finding extends Hit {
   rule: RuleName
 }
+
+// With the rules, so that whoever loads them when they are needed has what their word list has to be asked.
+export { wordsToAsk }
 
 const names = Object.keys(catalogue) as RuleName[]
 

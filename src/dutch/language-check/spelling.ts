@@ -1,5 +1,6 @@
 // Spelling by a word list: which words it is asked about, and which of those it does not know are called a mistake. Knows
 // neither the list nor where it lives.
+import { listForm } from './list-form.ts'
 import { ABBREVIATIONS } from './sentences.ts'
 import { readText, type Knows, type Reading, type Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
@@ -31,14 +32,6 @@ export function wordsToAsk(text: string): string[] {
   return [
     ...new Set(reading.words.filter((word) => isPlain(reading, word)).flatMap((word) => waysToWrite(word, reading))),
   ]
-}
-
-/** The word as a list has it: composed, with straight apostrophes. */
-export function listForm(word: string): string {
-  return word
-    .normalize('NFC')
-    .replace(/[\u00ad]/g, '')
-    .replace(/’/g, "'")
 }
 
 function hits(reading: Reading, knows: Knows): Hit[] {

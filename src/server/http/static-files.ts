@@ -12,6 +12,15 @@ import { servePublicPages, type PageFacts } from './public-pages.ts'
 /** The HTML page in which the application runs. */
 const APPLICATION = 'app.html'
 
+/** The script of the worker that checks the spelling, compressed or not. */
+const SPELLING_WORKER = /\/assets\/spelling-worker-[^/]+\.js(?:\.br)?$/
+
+/**
+ * What that worker may do: a worker has the policy of its own script's response. It runs Hunspell in WebAssembly, which no
+ * page may, fetches the word list, and nothing else.
+ */
+const policyOfSpelling = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /**
  * Serves `webDir`. Every path that is no file, does not look like one and is not under /api gets the application: with
  * status 200 where the web wing knows the address, else with 404, for clients that read the status and not the screen.
@@ -30,6 +39,7 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (SPELLING_WORKER.test(path)) reply.header('content-security-policy', policyOfSpelling)
       },
     })
   }

@@ -1,4 +1,5 @@
 // One finding: which rule, where, why, and what one can do about it. Knows nothing of the other findings.
+import { BookPlus } from 'lucide-react'
 import { useId } from 'react'
 import type { Finding } from '#dutch/language-check/check.ts'
 import { excerptOf, replacementOf } from '#dutch/language-check/excerpt.ts'
@@ -7,16 +8,21 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Hint } from '#web/ui/hint.tsx'
 import type { CheckedText } from './use-language-check.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface FindingItemProps {
   checked: CheckedText
   finding: Finding
-  onMend: () => void
+  /** Of a misspelt word, with the word that was chosen. */
+  onMend: (fix?: string) => void
   onIgnore: () => void
+  /** The word is right: to the user's own list. */
+  onAdd: (word: string) => void
 }
 
-export function FindingItem({ checked: { text, engine }, finding, onMend, onIgnore }: FindingItemProps) {
+export function FindingItem({ checked: { text, engine }, finding, onMend, onIgnore, onAdd }: FindingItemProps) {
   const id = useId()
+  const suggestions = useSuggestions(text, finding)
   const { label, explanation, severity } = engine.rules[finding.rule]
   const { before, marked, after } = excerptOf(text, finding)
   const replacement = replacementOf(text, finding)
@@ -38,22 +44,42 @@ export function FindingItem({ checked: { text, engine }, finding, onMend, onIgno
         <mark className="rounded-small bg-accent-wash px-0.5 text-accent-ink">{marked}</mark>
         {after}
       </p>
-      <p className="mt-1 text-small text-ink-2">{finding.message}</p>
+      <p className="mt-1 text-small text-ink-2">
+        {finding.message}
+        {suggestions === null && <span className="text-ink-3"> Er wordt gezocht naar wat je bedoelt.</span>}
+      </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-1">
+        {suggestions?.map((word) => (
+          <Button key={word} kind="secondary" size="small" className="wrap-anywhere" onClick={() => onMend(word)}>
+            <span className="sr-only">Maak er </span>
+            {word}
+          </Button>
+        ))}
         {replacement && (
-          <Button kind="secondary" size="small" aria-describedby={`${id}-change`} onClick={onMend}>
+          <Button kind="secondary" size="small" aria-describedby={`${id}-change`} onClick={() => onMend()}>
             Verbeter
           </Button>
         )}
         <Button
           kind="quiet"
           size="small"
-          className={cx(!replacement && '-ml-3')}
+          className={cx(!replacement && !suggestions?.length && '-ml-3')}
           aria-describedby={`${id}-excerpt`}
           onClick={onIgnore}
         >
           Negeer
         </Button>
+        {finding.rule === 'spelling' && (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-describedby={`${id}-excerpt`}
+            onClick={() => onAdd(text.slice(finding.start, finding.end))}
+          >
+            <BookPlus aria-hidden />
+            Voeg toe aan mijn woordenlijst
+          </Button>
+        )}
         {replacement && (
           <p id={`${id}-change`} className="py-1 text-small wrap-anywhere">
             ‘{replacement.from}’ <span className="sr-only">wordt</span>

@@ -1,10 +1,10 @@
 // The language check as one line beneath a text that is being edited: the first thing found, and the click that mends it.
 // Knows neither the rules nor where the text stands.
 import { SpellCheck } from 'lucide-react'
-import type { Finding } from '#dutch/language-check/check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLanguageCheck } from './use-language-check.ts'
 import { useMending } from './use-mending.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** A longer fix does not fit on its button, and is named by the message above it. */
 const LONGEST_NAMED_FIX = 30
@@ -17,12 +17,14 @@ interface LanguageCheckLineProps {
 
 /** Renders nothing while there is nothing to say. */
 export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
-  const { checked } = useLanguageCheck(text)
+  const { checked } = useLanguageCheck(text, { spelled: true })
   const { findings, mend, ignore } = useMending(text, checked, onMend)
   const finding =
     checked && (findings.find(({ rule }) => checked.engine.rules[rule].severity === 'fout') ?? findings[0])
+  const [suggestion] = useSuggestions(checked?.text ?? '', finding ?? null) ?? []
   if (!finding || text.trim() === '') return <span role="status" className="sr-only" />
   const more = findings.length - 1
+  const fix = finding.fix ?? suggestion ?? null
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 border-t border-dashed border-rule py-1 text-small">
       <p role="status" className="flex min-w-0 flex-1 basis-48 items-start gap-2 py-1 text-ink-2">
@@ -32,18 +34,19 @@ export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
           {more > 0 && <span className="text-ink-3"> En nog {more}.</span>}
         </span>
       </p>
-      {finding.fix === null ? (
+      {fix === null && (
         <Button kind="quiet" size="small" onClick={() => ignore(finding)}>
           Negeer
         </Button>
-      ) : (
+      )}
+      {fix !== null && (
         <Button
           kind="quiet"
           size="small"
           className="text-accent-ink hover:text-accent-ink"
-          onClick={() => mend(finding)}
+          onClick={() => mend(finding, fix)}
         >
-          {wordsFor(finding.fix)}
+          {wordsFor(fix)}
         </Button>
       )}
     </div>
@@ -51,6 +54,6 @@ export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
 }
 
 /** 'Maak er ‘zij’ van'. */
-function wordsFor(fix: NonNullable<Finding['fix']>): string {
+function wordsFor(fix: string): string {
   return fix.length > LONGEST_NAMED_FIX ? 'Verbeter' : `Maak er ‘${fix}’ van`
 }

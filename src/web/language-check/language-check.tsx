@@ -1,10 +1,13 @@
 // The language check under a text: a line with the count, that opens what was found. Knows neither the rules nor the tool.
-import { Check, ChevronDown, RotateCcw, SpellCheck, Undo2 } from 'lucide-react'
+import { BookMarked, Check, ChevronDown, RotateCcw, SpellCheck, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { OwnWordsDialog } from '#web/own-words/own-words-dialog.tsx'
+import { useOwnWordChanges } from '#web/own-words/use-own-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FindingItem } from './finding-item.tsx'
-import { useLanguageCheck, type CheckedText } from './use-language-check.ts'
+import { startSpelling } from './spelling.ts'
+import { useLanguageCheck, type CheckedText, type LanguageCheckState } from './use-language-check.ts'
 import { keyOf, useMending } from './use-mending.ts'
 
 interface LanguageCheckProps {
@@ -13,16 +16,18 @@ interface LanguageCheckProps {
   onChange: (text: string) => void
   /** Shows nothing while there is nothing to mend: for a list of texts, and for a text that is still being written. */
   quiet?: boolean
+  /** A text that people write themselves: its spelling is checked at once, and not only when they open what was found. */
+  written?: boolean
   /** Of the line with the count, in the row it stands in. */
   className?: string
 }
 
 /** Stands in a row that wraps (`flex flex-wrap`), or by itself: what was found takes lines of its own below. */
-export function LanguageCheck({ text, onChange, quiet = false, className }: LanguageCheckProps) {
+export function LanguageCheck({ text, onChange, quiet = false, written = !quiet, className }: LanguageCheckProps) {
   const id = useId()
-  const { checked, failed, loading, retry } = useLanguageCheck(text)
-  const mending = useMending(text, checked, onChange)
   const [open, setOpen] = useState(false)
+  const { checked, spelling, failed, loading, retry } = useLanguageCheck(text, { spelled: written || open })
+  const mending = useMending(text, checked, onChange)
   const trigger = useRef<HTMLButtonElement>(null)
   if (text.trim() === '') return null
   // What was opened stays, with the way back: mending the last one would otherwise take its undo along.
@@ -36,11 +41,11 @@ export function LanguageCheck({ text, onChange, quiet = false, className }: Lang
     )
   }
   const count = mending.findings.length
-  const words = checked ? countOf(count, mending.ignoredCount) : 'Taalcheck'
+  const words = checked ? countOf(count, mending.ignoredCount, spelling) : 'Taalcheck'
   if (count === 0 && !open) {
     return (
       <span className="inline-flex min-h-11 items-center gap-2 px-3 text-small text-ink-3 md:min-h-8">
-        {checked ? (
+        {checked && spelling !== 'loading' ? (
           <Check aria-hidden className="size-4.5 text-good" />
         ) : (
           <SpellCheck aria-hidden className="size-4.5" />
@@ -70,6 +75,8 @@ export function LanguageCheck({ text, onChange, quiet = false, className }: Lang
       {open && checked && (
         <section id={id} aria-label="Taalcheck" className="order-last min-w-0 basis-full pb-2">
           <FindingList checked={checked} mending={mending} onEmptied={() => trigger.current?.focus()} />
+          {spelling === 'failed' && <SpellingFailed />}
+          <OwnWordsButton />
         </section>
       )}
     </>
@@ -77,9 +84,36 @@ export function LanguageCheck({ text, onChange, quiet = false, className }: Lang
 }
 
 /** 'Taalcheck: 3 punten'. */
-function countOf(count: number, ignored: number): string {
+function countOf(count: number, ignored: number, spelling: LanguageCheckState['spelling']): string {
   if (count > 0) return `Taalcheck: ${count} ${count === 1 ? 'punt' : 'punten'}`
-  return ignored > 0 ? `Taalcheck: ${ignored} genegeerd` : 'Taalcheck: niets gevonden'
+  if (ignored > 0) return `Taalcheck: ${ignored} genegeerd`
+  if (spelling === 'loading') return 'Taalcheck: de spelling volgt'
+  return spelling === 'failed' ? 'Taalcheck zonder spelling: niets gevonden' : 'Taalcheck: niets gevonden'
+}
+
+function SpellingFailed() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
+      De spelling kon niet worden nagekeken.
+      <Button kind="quiet" size="small" onClick={startSpelling}>
+        <RotateCcw aria-hidden />
+        Probeer opnieuw
+      </Button>
+    </p>
+  )
+}
+
+function OwnWordsButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
+        <BookMarked aria-hidden />
+        Mijn woordenlijst
+      </Button>
+      <OwnWordsDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
 }
 
 interface FindingListProps {
@@ -91,6 +125,7 @@ interface FindingListProps {
 
 function FindingList({ checked, mending, onEmptied }: FindingListProps) {
   const { findings, fixableCount, undo } = mending
+  const { add } = useOwnWordChanges()
   const whole = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   /** The place in the list of the finding whose button was pressed, until the list without it is here. */
@@ -145,8 +180,12 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
             key={keyOf(finding)}
             checked={checked}
             finding={finding}
-            onMend={() => {
-              if (mending.mend(finding)) pressed.current = index
+            onMend={(fix) => {
+              if (mending.mend(finding, fix)) pressed.current = index
+            }}
+            onAdd={(word) => {
+              pressed.current = index
+              add(word)
             }}
             onIgnore={() => {
               pressed.current = index

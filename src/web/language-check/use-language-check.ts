@@ -1,7 +1,13 @@
-// What the language check finds in a text, as it is typed. The check itself is the contract's, loaded when it is first needed:
-// its word lists would weigh on the first paint of a screen. Knows no markup.
+// What the language check finds in a text, as it is typed: the rules at once, the spelling when its word list has come. Both are
+// loaded when they are first needed: they would weigh on the first paint of a screen. Knows no markup.
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Finding } from '#dutch/language-check/check.ts'
+import { useOwnWords } from '#web/own-words/use-own-words.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { askWords, startSpelling, useSpelling, type Spelling } from './spelling.ts'
+
+/** A word is looked up when typing rests: half a word is no mistake yet. */
+const REST_MS = 400
 
 const fetchEngine = async () => {
   const [check, mending] = await Promise.all([
@@ -52,24 +58,39 @@ export interface CheckedText {
 export interface LanguageCheckState {
   /** null until the check has been loaded. */
   checked: CheckedText | null
+  /** How far the spelling is; 'off' while nobody wants it. */
+  spelling: Spelling['phase']
   /** The check could not be loaded. */
   failed: boolean
   loading: boolean
   retry: () => void
 }
 
-/** Checks `text` here in the browser; nothing is sent anywhere. */
-export function useLanguageCheck(text: string): LanguageCheckState {
+/**
+ * Checks `text` here in the browser; nothing is sent anywhere. `spelled`: with the word list, which is loaded behind the first
+ * answer of the rules.
+ */
+export function useLanguageCheck(text: string, { spelled }: { spelled: boolean }): LanguageCheckState {
   const { engine, failed, loading } = useSyncExternalStore(subscribe, snapshot, snapshot)
+  const { phase, answers } = useSpelling()
   useEffect(() => {
     // Also after a failure: whoever comes back to it tries again.
     if (!state.engine) load()
   }, [])
+  const wants = spelled && engine !== null && text.trim() !== ''
+  const rested = useDebounced(text, REST_MS)
+  useEffect(() => {
+    if (wants) startSpelling()
+  }, [wants])
+  useEffect(() => {
+    if (wants && phase !== 'failed') askWords(engine.wordsToAsk(rested))
+  }, [wants, engine, rested, phase])
+  const own = useOwnWords(wants)
   // Typing goes first; the findings follow as soon as the browser has time.
   const current = useDeferredValue(text)
-  const checked = useMemo(
-    () => (engine ? { text: current, findings: engine.checkLanguage(current), engine } : null),
-    [engine, current],
-  )
-  return { checked, failed, loading, retry: load }
+  const checked = useMemo(() => {
+    const knows = (word: string) => own?.has(word) || answers.get(word)
+    return engine ? { text: current, findings: engine.checkLanguage(current, own ? knows : null), engine } : null
+  }, [engine, current, own, answers])
+  return { checked, spelling: wants ? phase : 'off', failed, loading, retry: load }
 }

@@ -40,7 +40,9 @@ export function useMending(text: string, checked: CheckedText | null, onChange: 
     findings,
     ignoredCount: passedOver.length,
     fixableCount: findings.filter(({ fix }) => fix !== null).length,
-    mend: (finding: Finding) => upToDate && change(checked.engine.applyFix(text, finding)),
+    /** `fix`: of several that could be meant, the one that was chosen. */
+    mend: (finding: Finding, fix = finding.fix) =>
+      upToDate && change(checked.engine.applyFix(text, { ...finding, fix })),
     mendAll: () => upToDate && change(checked.engine.mendAll(text, passedOver)),
     ignore(finding: Finding) {
       if (checked) setIgnored({ text: checked.text, keys: new Set([...(keys ?? []), keyOf(finding)]) })

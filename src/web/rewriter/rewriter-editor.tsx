@@ -148,7 +148,7 @@ export function RewriterEditor({ text, error, onType, onReplace, onRestore, onSu
       </div>
       {/* The negative margin undoes the padding of the button; what opens below it is lined up with the text again. */}
       <div className="-mx-3 flex flex-wrap items-center empty:hidden [&>.order-last]:mx-3">
-        <LanguageCheck text={text} onChange={onType} quiet />
+        <LanguageCheck text={text} onChange={onType} quiet written />
       </div>
     </div>
   )

@@ -1,0 +1,9 @@
+// How a word is written for a word list. Knows no list.
+
+/** The word as a list has it: composed (NFC), with straight apostrophes, without soft hyphens. */
+export function listForm(word: string): string {
+  return word
+    .normalize('NFC')
+    .replace(/\u00ad/g, '')
+    .replace(/’/g, "'")
+}
