@@ -13,6 +13,7 @@ import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
 import { runner } from './runner.ts'
 import { scriptOfLogin } from './script.ts'
+import { spelling } from './spelling.ts'
 import { starts } from './starts.ts'
 import { stops } from './stops.ts'
 import { transactions } from './transactions.ts'
@@ -64,6 +65,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   writer: async (yardstick) => writer(yardstick),
   reading,
+  spelling: (yardstick) => spelling(yardstick),
   script: async () =>
     browser === undefined
       ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]

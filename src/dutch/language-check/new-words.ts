@@ -5,7 +5,7 @@
  * 'tikkiebedrag' too.
  */
 export const NEW_WORDS: readonly string[] = `
-  tikkie=fikkie tikkies crypto=auto cryptobeurs cryptowallet chatbots podcastmaker binge-watchen deepfakes
+  winactie=actie winacties welste lungo lungo's hydro caption=fikkie captions tikkie=fikkie tikkies crypto=auto cryptobeurs cryptowallet chatbots podcastmaker binge-watchen deepfakes
   fatbike=fiets fatbikes wifi-versterker videobelde teamsen netcongestie biobased traybake traybakes smoothie=fikkie
   poké poké-bowl foodtrucks flat-white scale-up scale-ups spreidingswet non-binair lhbti lhbti'er lhbtiq woke
   cancelcultuur rewilding wandelapp podwalk padel padellen padelt padelbaan=baan bouldert suppen supt crossfit

@@ -1,4 +1,5 @@
 // Spaces: two where one is enough, one before a comma, none behind it.
+import { withCapital } from './capitals.ts'
 import type { Reading, Word } from './reading.ts'
 import { wordSet, type Hit, type Rule } from './rule.ts'
 
@@ -64,8 +65,9 @@ function isMissing(mark: keyof typeof NAMES, before: Word, word: Word): boolean 
   if (!LETTERS.test(before.text) || !LETTERS.test(word.text)) return false
   if (mark === ',') return true
   if (!/\p{Ll}{2}$/u.test(before.text)) return false
-  if (mark === ';' || mark === ':')
-    return /^\p{Ll}{2,}$/u.test(word.text) && before.text.length > 3 && before.text === before.lower
+  if (mark === ';') return /^\p{Ll}{2,}$/u.test(word.text) && before.text.length > 3 && before.text === before.lower
+  // 'Type:index' is a code; 'adres:het' is not.
+  if (mark === ':') return OPENERS.has(withCapital(word.text)) && before.text.length > 3 && before.text === before.lower
   return mark === '.' ? OPENERS.has(word.text) && before.text === before.lower : /^\p{Lu}\p{Ll}+$/u.test(word.text)
 }
 

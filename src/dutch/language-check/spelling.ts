@@ -13,10 +13,10 @@ const MOST_QUOTED_WORDS = 4
 const FOREIGN_SHARE = 0.25
 const FOREIGN_WORDS = 3
 /** Suffixes that no name has: with one of these the first word of a sentence is a word. */
-const NO_NAME = /(?:lijk|lijke|heid|iteit|atie|aties|ingen)$/
+const NO_NAME = /(?:lijk|lijke|heid|iteit|atie|aties)$/
 /** Between letters these are accents of emphasis, which every word can have: 'vóór', 'wél'. */
-const EMPHASIS = /[áóúí]/g
-const PLAIN: Record<string, string> = { á: 'a', ó: 'o', ú: 'u', í: 'i' }
+const EMPHASIS = /[áóúí]|é(?=\p{L})/gu
+const PLAIN: Record<string, string> = { á: 'a', é: 'e', ó: 'o', ú: 'u', í: 'i' }
 
 export const spelling: Rule = {
   severity: 'fout',
@@ -78,7 +78,7 @@ function waysToWrite(word: Word, { text }: Reading): string[] {
   const form = listForm(word.opens ? word.lower : word.text)
   const mark = /['’]/.test(text[word.start - 1] ?? '') ? [`'${form}`] : []
   const plain = form.replace(EMPHASIS, (letter) => PLAIN[letter] ?? letter)
-  const ways = [form, ...mark, plain]
+  const ways = [form, listForm(word.text), ...mark, plain]
   if (text[word.end] === '.') ways.push(`${form}.`)
   return [...new Set(ways)]
 }

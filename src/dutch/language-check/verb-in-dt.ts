@@ -5,7 +5,7 @@ import type { WrongForm } from './wrong-form.ts'
 import { PARTICIPLES } from './verb-or-participle.ts'
 
 /** Begin with ge- and have a stem in -d. */
-const FINITE_IN_GE = /^(?:geldt|gebiedt|geleidt|geschiedt)$/
+const FINITE_IN_GE = /^(?:geldt|gebiedt|geleidt|geschiedt|gewaarwordt)$/
 /** Begin with ge- also in the present tense, so that both 'gebeurt' and 'gebeurd' can be meant. */
 const OWN_GE = /^(?:gebeurdt|getuigdt|geloofdt|gehoorzaamdt|gebruikdt)$/
 const HELPERS = wordSet(

@@ -77,8 +77,8 @@ export function isRight(word: string, list: WordList): boolean {
   const { spell, lists } = list
   if (spell(word)) return true
   if (word.includes('-')) return word.split('-').every((part) => part.length < SHORTEST_PART || isRight(part, list))
-  // 'Iets veel ongemakkelijkers'.
-  if (word.endsWith('ers') && spell(word.slice(0, -1))) return true
+  // 'Iets aanstekelijks', 'iets veel ongemakkelijkers'.
+  if (/(?:er|lijk|ig|baar|zaam|loos|end|eel|ief)s$/.test(word) && spell(word.slice(0, -1))) return true
   return (
     isCompound(word, spell, MOST_PARTS) &&
     !mistakesFor(word).some(lists) &&
