@@ -1,0 +1,26 @@
+// `npm run eval`: has all articles written about by the configured writer, prints what can be counted, and writes the page to
+// read. The built-in writer's page and figures are kept in the project; a language model's stand beside the build.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { readConfig } from '#server/config.ts'
+import { measure } from './measure.ts'
+import { pageOf } from './page.ts'
+import { keepTexts } from './scores.ts'
+import { builtInWriter, liveWriter, writeAll } from './write.ts'
+
+const { ai } = readConfig(process.env)
+const builtIn = ai.provider === 'ingebouwd'
+const writer = ai.provider === 'ingebouwd' ? BUILT_IN_MODEL : ai.model
+const write = ai.provider === 'ingebouwd' ? await builtInWriter() : liveWriter(ai)
+const chapters = await writeAll(write, ({ title }) => builtIn || console.log(title))
+const figures = measure(chapters.flatMap(({ written }) => written))
+const folder = builtIn ? new URL('./', import.meta.url) : new URL('../.cache/eval/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+const name = builtIn ? 'written' : `written-${writer.replaceAll(/[^\w.-]+/g, '-')}`
+const page = new URL(`${name}.md`, folder)
+writeFileSync(page, pageOf(writer, chapters, figures))
+if (builtIn) writeFileSync(new URL('figures.json', folder), `${JSON.stringify(figures, null, 2)}\n`)
+keepTexts(writer, chapters)
+console.table(figures)
+console.log(fileURLToPath(page))

@@ -1,0 +1,94 @@
+// What can be counted about the texts of a writer: lengths, copies, openings, worn-out phrases, figures and names from nowhere,
+// mistakes. Whether a text is any good, it cannot tell: that is what reading is for (read.ts).
+import { checkLanguage, rules } from '#dutch/language-check/check.ts'
+import { unsourcedIn } from '#dutch/source/unsourced.ts'
+import { characterCount } from '#contract/text.ts'
+import { wornOutIn } from '#dutch/worn-out.ts'
+import type { EvalCase } from './cases.ts'
+
+export interface Written {
+  asked: EvalCase
+  /** In the order in which the tool gave them; empty when it declined. */
+  texts: readonly string[]
+  /** Why there are none, in the words of the product. */
+  declined?: string
+}
+
+/**
+ * Of one tool with one thing given. The first is a number, the others shares of its texts (0 to 1), rounded to thousandths:
+ * more is better for `asked` (texts for each that was asked for) and `inRange`, less for the others.
+ */
+export interface Figures {
+  texts: number
+  asked: number
+  inRange: number
+  /** Say the title and hardly anything else. */
+  copies: number
+  /** Begin with the three words with which another text of their set begins. */
+  sameOpenings: number
+  /** Begin with the title, beyond two of a set. */
+  titleOpenings: number
+  wornOut: number
+  /** Have a figure or a name that stands in nothing the writer was given. */
+  unsourced: number
+  /** Have something that the language check calls wrong, and that does not stand so in the source. */
+  mistaken: number
+}
+
+/** More of these is better. */
+export const moreIsBetter: ReadonlySet<keyof Figures> = new Set(['asked', 'inRange'])
+
+/** The figures of each tool, by its heading on the page and what was given. */
+export function measure(written: readonly Written[]): Record<string, Figures> {
+  const groups = Map.groupBy(written, ({ asked }) => `${asked.heading} (${asked.given})`)
+  return Object.fromEntries([...groups].map(([name, sets]) => [name, figuresOf(sets)]))
+}
+
+function figuresOf(sets: readonly Written[]): Figures {
+  const texts = sets.reduce((sum, set) => sum + set.texts.length, 0)
+  const wanted = sets.reduce((sum, { asked }) => sum + asked.wanted, 0)
+  const share = (count: (set: Written) => number) => {
+    const counted = sets.reduce((sum, set) => sum + count(set), 0)
+    return Math.round((counted / Math.max(texts, 1)) * 1_000) / 1_000
+  }
+  const each = (holds: (text: string, asked: EvalCase) => boolean) =>
+    share(({ asked, texts: written }) => written.filter((text) => holds(text, asked)).length)
+  return {
+    texts,
+    asked: Math.round((texts / Math.max(wanted, 1)) * 1_000) / 1_000,
+    inRange: each((text, { range }) => range === null || within(characterCount(text), range)),
+    copies: each((text, { title }) => title !== null && isCopy(text, title)),
+    sameOpenings: share(({ texts: written }) => written.length - new Set(written.map(opening)).size),
+    titleOpenings: share(({ asked: { title }, texts: written }) =>
+      title === null ? 0 : Math.max(0, written.filter((text) => plain(text).startsWith(plain(title))).length - 2),
+    ),
+    wornOut: each((text, { sources }) => wornOutIn(text).some((phrase) => !saysIn(sources, phrase))),
+    unsourced: each((text, { sources }) => unsourcedIn(text, sources).length > 0),
+    mistaken: each((text, { sources }) => mistakesIn(text, sources).length > 0),
+  }
+}
+
+const within = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max
+
+/** Letters and figures in lower case, between single spaces. */
+const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+
+const opening = (text: string) => plain(text).split(' ').slice(0, 3).join(' ')
+
+const saysIn = (sources: readonly string[], phrase: string) =>
+  sources.some((source) => plain(source).includes(plain(phrase)))
+
+/** In words: the most that a text may add to its title and still be nothing but that. */
+const ADDED = 2
+
+function isCopy(text: string, title: string): boolean {
+  const [said, named] = [plain(text).split(' '), new Set(plain(title).split(' '))]
+  return said.filter((word) => !named.has(word)).length <= ADDED
+}
+
+/** What the language check calls wrong ('fout') in our words; what stands so in a source is its writer's. */
+export function mistakesIn(text: string, sources: readonly string[]): string[] {
+  return checkLanguage(text)
+    .filter(({ rule, start, end }) => rules[rule].severity === 'fout' && !saysIn(sources, text.slice(start, end)))
+    .map(({ rule, start, end }) => `${rule}: ${text.slice(start, end)}`)
+}
