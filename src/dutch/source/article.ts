@@ -1,0 +1,107 @@
+// Reads an article: what it is about, how it is to be told, and its facts, best first. Writes nothing.
+
+import { isShouted, unshout } from '#dutch/text/capitals.ts'
+import { wordsOf } from '#dutch/text/words.ts'
+import { factsIn } from './facts.ts'
+import type { Kind } from './kinds.ts'
+import { languageOf } from './language.ts'
+import { linesOf, type Line } from './lines.ts'
+import { peopleIn } from './people.ts'
+import { ranked } from './rank.ts'
+import { cleanTitle } from './title.ts'
+import { mentionsSuicide, toneOf, type Tone } from './tone.ts'
+import { stemCounts, topicOf, type Topic } from './topic.ts'
+
+/** What the user gave; a tone they chose wins. */
+export interface Given {
+  title: string
+  description?: string | null
+  source?: string | null
+  tone?: Tone | null
+}
+
+/** One sentence of the article that can be told. */
+export interface Fact {
+  /** The whole sentence, cleaned; ends with . ? ! or a closing quote. */
+  text: string
+  /** The same, shortened only where its grammar allows; may equal `text`. */
+  short: string
+  kinds: ReadonlySet<Kind>
+  quote: { words: string; speaker: string | null } | null
+  /** False when it hangs on what stands before it: then it may only follow that. */
+  selfContained: boolean
+  score: number
+  /** Its place among the sentences of the article. */
+  index: number
+}
+
+export interface ArticleReading {
+  language: 'nl' | 'en' | 'other'
+  tone: Tone
+  /** True when it speaks of suicide: then the line of 113 is offered. */
+  suicide: boolean
+  /** In ordinary capitals, without outer emoji, final full stop or a site's name. */
+  title: string
+  /** How the article addresses its reader; null when it does not, or mixes. */
+  address: 'je' | 'u' | null
+  /** Best first; empty with a title alone. */
+  facts: readonly Fact[]
+  /** The same in the order of the text. */
+  place: readonly Fact[]
+  topic: Topic
+}
+
+const DESCRIPTION_READ_CHARACTERS = 5_000
+
+/** Reads any input, also none; never throws. Reads 20,000 characters of the source and 5,000 of the description. */
+export function readArticle(given: Given): ArticleReading {
+  const description = (given.description ?? '').slice(0, DESCRIPTION_READ_CHARACTERS)
+  const source = given.source ?? ''
+  const title = cleanTitle(given.title, `${description}\n${source.slice(0, 5_000)}`)
+  const language = languageOf(source) ?? languageOf(description) ?? languageOf(title) ?? 'nl'
+  const lines = [...linesOf(finished(description)), ...linesOf(source)]
+  const text = lines.map((line) => line.text).join('\n')
+  const words = wordsOf(text)
+  const counts = stemCounts(words)
+  const found =
+    language === 'other'
+      ? []
+      : factsIn(
+          readable(lines),
+          peopleIn(`${title}.\n${text}`),
+          new Set(wordsOf(`${title} ${description}`)),
+          language === 'en',
+        )
+  const place = ranked(found, { title, description, counts })
+  return {
+    language,
+    tone: given.tone ?? toneOf(given),
+    suicide: mentionsSuicide(given),
+    title,
+    address: addressIn(text),
+    facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
+    place,
+    topic: topicOf(title, description, counts),
+  }
+}
+
+/** A description that was typed without its full stop is a sentence all the same. */
+function finished(description: string): string {
+  const text = description.trim()
+  return text === '' || text.includes('\n') || /[.!?…:]["'”’)]*$/u.test(text) || wordsOf(text).length < 5
+    ? text
+    : `${text}.`
+}
+
+function readable(lines: readonly Line[]): Line[] {
+  return lines.map((line) => (isShouted(line.text) ? { ...line, text: unshout(line.text, '') } : line))
+}
+
+/** 'je' and 'u' outside quotations; one of them must lead clearly. */
+function addressIn(text: string): 'je' | 'u' | null {
+  const told = text.replace(/[‘“"][^’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
+  const polite = told.match(/(?<![\p{L}\p{N}.-])(?:u|uw|uzelf|U|Uw)(?![\p{L}\p{N}.-])/gu)?.length ?? 0
+  const familiar = told.match(/(?<![\p{L}\p{N}-])(?:je|jij|jou|jouw|jezelf)(?![\p{L}\p{N}-])/giu)?.length ?? 0
+  if (polite > familiar * 2) return 'u'
+  return familiar > polite * 2 ? 'je' : null
+}

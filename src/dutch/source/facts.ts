@@ -1,0 +1,174 @@
+// Makes the sentences of an article into facts: whole, with their speaker, and in a form that stands by itself where that is
+// certain. Knows nothing of which of them are best.
+
+import { hasFinite, isFiniteAt } from '#dutch/text/finite-verbs.ts'
+import { wordsOf } from '#dutch/text/words.ts'
+import { capitalise } from '#dutch/text/capitals.ts'
+import { withoutEmoji } from '#dutch/text/clean-text.ts'
+import { hangsOnBefore } from './hanging.ts'
+import type { Line } from './lines.ts'
+import { kindsOf, type Kind } from './kinds.ts'
+import { namedIn, speakerOf, type Person } from './people.ts'
+import { piecesOf, type Piece } from './quotes.ts'
+import { shortened, withoutLead } from './shorten.ts'
+
+/** A sentence that can be told, before it is ranked. */
+export interface Told {
+  text: string
+  short: string
+  kinds: Set<Kind>
+  quote: { words: string; speaker: string | null } | null
+  selfContained: boolean
+  index: number
+}
+
+const LEAST_WORDS = 4
+const LONGEST_CHARACTERS = 420
+/** Text that speaks to a machine instead of to a reader. What follows it in its paragraph goes too. */
+const TO_MACHINE =
+  /(?:negeer|vergeet|sla) (?:nu )?(?:alles|alle|de|je|jouw|al(?: je| de)?|bovenstaande|eerdere|vorige|voorgaande)(?: \p{L}+){0,2} ?(?:instructies?|opdrachten?|regels|prompts?|aanwijzingen|hierboven|hiervoor|wat hierboven)|^negeer alles|(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions)|system ?prompt|(?:je|jij|u) bent (?:nu |voortaan )?een? ?(?:ai|taalmodel|chatbot|assistent)|you are (?:now )?(?:an? )?(?:ai|chatgpt|assistant|language model)|als (?:een )?(?:ai|taalmodel)[ -]|as an ai|(?:schrijf|antwoord|reageer|zeg) (?:nu |voortaan |in plaats daarvan )?(?:alleen|uitsluitend|enkel) (?:maar )?(?:nog )?["'‘“]?\p{L}/iu
+const PAGE_TALK =
+  /cookies?(?!\p{L})|javascript|nieuwsbrief|privacyverklaring|volg ons op|klik (?:hier|op deze)|lees (?:ook|verder|meer)(?::| over)|newsletter|subscribe/iu
+
+/** The facts of an article's lines, in order. `known` holds the words that title and description give. */
+export function factsIn(
+  lines: readonly Line[],
+  people: ReadonlyMap<string, Person>,
+  known: ReadonlySet<string>,
+  english: boolean,
+): Told[] {
+  const facts: Told[] = []
+  const seen = new Set<string>()
+  let before: { text: string; subject: Person | null } | null = null
+  let index = 0
+  for (const line of lines) {
+    if (line.kind === 'heading') {
+      before = null
+      continue
+    }
+    const pieces = piecesOf(line.text)
+    let told = true
+    for (const piece of pieces) {
+      if (TO_MACHINE.test(piece.text)) told = false
+      if (!told) break
+      const subject = subjectOf(piece.text, people)
+      const fact = factOf(piece, line, { people, known, english, before: before?.subject ?? null })
+      before = { text: piece.text, subject }
+      index++
+      if (!fact) continue
+      const key = fact.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+      if (seen.has(key)) continue
+      seen.add(key)
+      facts.push({ ...fact, index: index - 1 })
+    }
+  }
+  return facts
+}
+
+interface Around {
+  people: ReadonlyMap<string, Person>
+  known: ReadonlySet<string>
+  english: boolean
+  /** Who was the only subject of the sentence before. */
+  before: Person | null
+}
+
+function factOf(piece: Piece, line: Line, around: Around): Omit<Told, 'index'> | null {
+  let text = withoutEmoji(piece.text).replace(/^[-–—•*]\s+/u, '')
+  if (!/[.!?…]["'”’»)]*$/u.test(text) || text.length > LONGEST_CHARACTERS || PAGE_TALK.test(text)) return null
+  if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null
+  const words = wordsOf(text)
+  if (words.length < LEAST_WORDS || !/\p{L}{3}/u.test(text)) return null
+  const whole = around.english || hasFinite(words)
+  const speaker = piece.span ? speakerOf(line.text, piece.span, piece.start, around.people) : null
+  const quote = piece.span && isSpoken(line.text, piece) ? { words: quotedWords(line.text, piece), speaker } : null
+  text = named(replacedPronoun(withoutLead(text), around), around.people)
+  if (piece.inside && quote) text = attributed(text, speaker, around.english)
+  const short = piece.span ? text : shortened(text)
+  const kinds = kindsOf(text)
+  if (quote) kinds.add('quote')
+  const pure = piece.inside && quote !== null
+  const selfContained = whole && !hangsOnBefore(short, around.known) && !(pure && speaker === null) && !leavesOpen(text)
+  return { text: capitalise(text), short: capitalise(short), kinds, quote, selfContained }
+}
+
+/** An opening half: 'Hij zei het zo:' or a quote cut by dots. */
+const leavesOpen = (text: string) => /:["'”’]?$|(?:…|\.\.\.)["'”’]?$/u.test(text)
+
+/** A quotation of words somebody said, not a title or a single word in marks. */
+function isSpoken(paragraph: string, piece: Piece): boolean {
+  if (!piece.span) return false
+  const words = paragraph.slice(piece.span.start + 1, piece.span.end - 1)
+  return (
+    wordsOf(words).length >= LEAST_WORDS &&
+    (/[.!?,…]$/u.test(words) ||
+      piece.inside ||
+      /^[,.]? (?:zegt|zei|aldus|vertelt)/u.test(paragraph.slice(piece.span.end, piece.span.end + 12)))
+  )
+}
+
+function quotedWords(paragraph: string, piece: Piece): string {
+  if (!piece.span) return ''
+  if (piece.inside) return piece.text.replace(/^["'‘“„«]|["'’”»]$/gu, '').trim()
+  return paragraph
+    .slice(Math.max(piece.start, piece.span.start + 1), Math.min(piece.start + piece.text.length, piece.span.end - 1))
+    .replace(/,$/u, '')
+    .trim()
+}
+
+/** `'Wij zijn opgelucht.'` becomes `'Wij zijn opgelucht', zegt voorzitter Ronald Koster.` when the speaker is certain. */
+function attributed(text: string, speaker: string | null, english: boolean): string {
+  if (speaker === null) return text
+  const match = /^(.*?)([.!?…]+)(["'’”»])$/su.exec(text)
+  const [, words = '', mark = '', closer = ''] = match ?? []
+  if (!match) return text
+  const stop = mark === '.' ? (english ? ',' : '') : mark
+  const comma = english ? '' : ','
+  return english ? `${words}${stop}${closer} said ${speaker}.` : `${words}${stop}${closer}${comma} zegt ${speaker}.`
+}
+
+/** The person that a sentence begins with and that is the only one in it. */
+function subjectOf(text: string, people: ReadonlyMap<string, Person>): Person | null {
+  if (/^["'‘“„]/u.test(text)) return null
+  const named = namedIn(text, people)
+  const [person] = named
+  if (named.length !== 1 || !person) return null
+  const at = text.indexOf(person.surname)
+  const head = text.slice(0, at + person.surname.length)
+  return wordsOf(head).length <= 6 &&
+    !/(?<!\p{L})(?:van|met|bij|volgens|voor|door|aan|over|en|of|with|by|for) /iu.test(
+      head.replace(person.name, '').replace(person.surname, ''),
+    )
+    ? person
+    : null
+}
+
+const HE = /^(Hij|Zij|Ze|He|She) (\p{L}+)/u
+
+/** 'Hij zakte in elkaar' with the full name, when the sentence before is about that one person only. */
+function replacedPronoun(text: string, { before, people }: Around): string {
+  const match = HE.exec(text)
+  const [, pronoun = '', verb = ''] = match ?? []
+  if (!match || !before || namedIn(text, people).length > 0) return text
+  // 'Zij kregen' are several.
+  if (/^(?:Zij|Ze)$/u.test(pronoun) && /(?:en|zijn|waren)$/u.test(verb)) return text
+  return capitalise(before.titled) + text.slice(pronoun.length)
+}
+
+/** 'Wolters raadt aan' and ', zegt Holtmaat' with the full name and what the person is, once known. */
+function named(text: string, people: ReadonlyMap<string, Person>): string {
+  const start = /^((?:Van|De|Den|Ter|Ten|El|Van der|Van den|Van de) )?\p{Lu}[\p{L}’'-]+(?= )/u.exec(text)?.[0] ?? ''
+  const person = people.get(start)
+  let result = text
+  if (person && person.surname === start && !text.includes(person.name)) {
+    const words = wordsOf(text.slice(start.length))
+    if (isFiniteAt(words, 0)) result = capitalise(person.titled) + text.slice(start.length)
+  }
+  return result.replace(
+    /(["'’”],? (?:zegt|zei|aldus|vertelt|vertelde|said|says) )((?:[Vv]an (?:der |den |de )?|[Dd]e |[Tt]er )?\p{Lu}[\p{L}-]+)(?=[.,])/u,
+    (whole, lead: string, surname: string) => {
+      const speaker = people.get(surname.slice(0, 1).toUpperCase() + surname.slice(1))
+      return speaker && !text.includes(speaker.name) ? lead + speaker.titled : whole
+    },
+  )
+}

@@ -1,0 +1,177 @@
+// Tells whether a sentence needs the ones before it: 'Hij zakte in elkaar', 'Daarom gaat de brug dicht', 'De man kreeg een
+// boete'. Knows no article. In doubt it hangs: then another sentence is used.
+
+import { AUXILIARIES, isFiniteAt } from '#dutch/text/finite-verbs.ts'
+import { wordsOf } from '#dutch/text/words.ts'
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/))
+}
+
+const OPENERS = set(`
+  hij zij ze hem haar hun hen zijn dat dit die deze daar daarom daardoor daarmee daarna daarvan daarvoor daarover daarbij daarnaast daarin
+  daarop daaraan daarachter daarentegen daartoe daartegen daaronder daaruit hierdoor hiermee hierbij hiervoor hierna hierin hierop hier
+  ook maar want dus echter en of toch bovendien verder vervolgens toen dan zo zodoende kortom intussen ondertussen tevens eveneens anders
+  beide beiden sommigen anderen andere eerst namelijk immers wel niet nee ja klopt juist pas datzelfde dezelfde hetzelfde diezelfde
+  zoiets zo'n zulke evenmin zelf zelfs sindsdien inmiddels tenminste overigens trouwens nogal allebei geen ten eentje samen vooral
+  alleen soms inderdaad eindelijk uiteindelijk nu elders integendeel hetgeen waarna waardoor waarop
+  he she it they his her their its this that these those then but and so also however therefore there here still yet such both
+  another others meanwhile instead besides nor or thus later afterwards`)
+/** 'Er' and 'het' may open a sentence that tells everything itself. */
+const BACK_OPENING =
+  /^["'‘“]?(?:(?:met|voor|van|door|bij|volgens|over|na|aan|in|op|onder|tegen|tijdens|sinds|zonder|naast|om|tot|dankzij|uit|for|with|from|by|after|in|of|to) (?:hem|haar|hen|hun|die|dat|dit|deze|zijn|daarvan|elk van|al die|him|her|them|this|that|these|those|his|their)|(?:een|één|twee|drie|vier|vijf|beide|geen|veel|de meesten?|de helft|een deel|een derde|een van|enkele|sommige|geen van|one|two|some|most) (?:van (?:hen|die|deze|de twee|ons)|daarvan|of (?:them|these))|de (?:ander|andere|eerste|tweede|derde|vierde|laatste|rest|overige|een|twee|drie|vier|meesten|oudste|jongste)(?= \p{L}+(?:t|s|d)? )|het (?:ander|andere|eerste|laatste) |op (?:dat moment|die manier|de grond)|te (?:dik|dun|laat|vroeg)\?|dan |in al die|al met al|tot die tijd|op verzoek van|een dag later|even later|drie weken later|na (?:afloop|een jaar|twee jaar)|uit zijn|uit haar|meer (?:niet|verklap))/iu
+/** Nouns for what was told before; with 'de' or 'het' and without more they point back. */
+const GENERAL = set(`
+  man vrouw jongen meisje jongetje kind dier dieren slachtoffer slachtoffers verdachte verdachten dader daders paar vrouwtje mannetje twee drie plan
+  voorstel bedrag maatregel maatregelen opname opnamen oorzaak reden kosten rest bestuurder mensen partijen bron advies oproep verschil
+  antwoord vraag vogels bak boete overtocht opleiding investering cijfers motie actie zaak zaken bal ander anderen eerste tweede laatste brief overgang
+  ontwerp idee gevolg gevolgen resultaat resultaten effect probleem cursus schimmel schimmels berichten vereniging school vader moeder familie bewoners
+  ouders proef gebied huurders woningen uitslag verbouwing opbrengst dag bus kinderen kuren afstand abonnement baas
+  weg volgende misselijkheid`)
+const PERSONAL = set('hij ze zij')
+const OBJECTS = set('hem hen')
+const OWNERS = set('zijn haar hun')
+const LOOSE = set(`
+  daarvan daarvoor daarover daarna daardoor daarmee daarbij daarom daarop daarin daaraan daarbuiten hiervan hiervoor hierover hierdoor hiermee
+  hierbij ervan ervoor erover erna erdoor ermee erbij erop erin eraan erheen erachter eronder eruit erom ertegen bovendien echter
+  namelijk immers dus toch evenmin daarentegen desondanks vervolgens hetzelfde dezelfde diezelfde ditzelfde zoiets intussen ook eveneens beiden
+  allebei anderen degene zulke zo'n weer dit deze alsnog wél therefore however`)
+/** What makes an adverb with er- or daar- point forward: 'ervoor zorgen dat', 'ervan uit'. */
+const FORWARD =
+  /(?:er|daar)\p{L}+ (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat|uit dat)(?!\p{L})|(?:er|daar)van uit|, (?:er|daar)\p{L}+/iu
+const CONJOINED = set(
+  'die dat als omdat terwijl toen nadat voordat zodat want maar waar en wie wat dan om doordat zodra hoewel',
+)
+
+/** True when a sentence hangs on what stands before it. `known` holds the words (lower case) that title and description give. */
+export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new Set()): boolean {
+  const bare = sentence.replace(/^["'‘“„(]+/u, '')
+  const words = wordsOf(bare)
+  const [first = '', second = '', third = ''] = words
+  if (OPENERS.has(first) && !opensWhole(bare, words)) return true
+  if (BACK_OPENING.test(sentence)) return true
+  if (isGeneral(words, known)) return true
+  if (
+    first === 'het' &&
+    isFiniteAt(words, 1) &&
+    !/^het (?:is|was|wordt|werd|gaat|blijft|lijkt|regent|regende|aantal|kan|komt|duurt|valt|kost|draait) /iu.test(bare)
+  )
+    return true
+  // 'Het is een digitale kluis', 'Het gaat om 430 kinderen': about what was named before.
+  if (
+    /^het (?:is|was|wordt) (?:een|de|het|dan|nu|ook|niet een|de beste) |^het gaat om |^het (?:duurt|kost|komt|kan) /iu.test(
+      bare,
+    )
+  )
+    return true
+  if (first === 'er' && /^er (?:staan?|zit(?:ten)?|ligt|liggen|in|speelt) (?:alleen|nog|iets|ook|in)/iu.test(bare))
+    return true
+  if (/^(?:als|wie|wanneer|waar|hoe|wat|of|omdat) (?:hij|ze|zij|dat|dit|die|deze|daar|hem)(?!\p{L})/iu.test(bare))
+    return true
+  void second
+  void third
+  return pointsBackInside(bare, words)
+}
+
+/** 'Die avond' points back, 'Dat de dijk brak, is bekend' does not; 'Nu de brug dicht is', 'Geen trein' and 'Niet' stand alone. */
+function opensWhole(bare: string, words: readonly string[]): boolean {
+  const [first = '', second = ''] = words
+  if (first === 'dat' || first === 'that')
+    return /^dat (?:de|het|een|er) [^,]{5,80}, (?:is|was|blijkt|lijkt|komt|staat)/iu.test(bare)
+  if (first === 'geen' || first === 'niet')
+    return words.length > 4 && !/^niet (?:iedereen|alle)/iu.test(bare) ? first === 'geen' : true
+  if (first === 'nu') return /^nu (?:de|het|er|een) /iu.test(bare) && bare.includes(',')
+  if (first === 'ten') return /^ten (?:minste|opzichte|westen|oosten|noorden|zuiden)/iu.test(bare)
+  if (first === 'zijn') return isQuestionable(bare)
+  if (first === 'alleen') return /^(?:de|het|in|op|wie|\p{Lu})/u.test(bare.slice(7)) && words.length > 3
+  if (first === 'soms' || first === 'samen' || first === 'vooral' || first === 'pas')
+    return words.length > 6 && !LOOSE.has(second)
+  if (first === 'andere') return false
+  if (first === 'beide') return false
+  if (first === 'there' || first === 'it') return first === 'there'
+  if (first === 'toen') return /^toen (?:de|het|een) [^,]{6,90}, /iu.test(bare)
+  return false
+}
+
+const isQuestionable = (bare: string) => /\?["'”’)]*$/u.test(bare) && /^zijn (?:de|er|uw|je|het) /iu.test(bare)
+
+/** 'De man overleed', 'Het kind is gered': nothing tells which one, unless title or description do. */
+function isGeneral(words: readonly string[], known: ReadonlySet<string>): boolean {
+  const [article = '', noun = ''] = words
+  if (article !== 'de' && article !== 'het' && article !== 'the') return false
+  return GENERAL.has(noun) && !known.has(noun) && (isFiniteAt(words, 2) || words.length < 4)
+}
+
+function pointsBackInside(bare: string, words: readonly string[]): boolean {
+  const conditional =
+    /^(?:als|wie|wanneer|is|bent|hebt|heb|staan|woont|ligt|komt|komen|mocht|voert|rijdt|valt|wil|wilt|kom|ben|gaat|vraagt|stel|zit|hangt|met|bij|after|if|when) /iu.test(
+      bare,
+    )
+  const forward = FORWARD.test(bare)
+  // A clause's end is a comma or a conjunction; a name or an article before it gives what a pronoun may stand for.
+  let clause = 0
+  let named = false
+  let namedBefore = false
+  let at = 0
+  const quote = /^["'‘“„]/u.test(bare)
+  for (const match of bare.matchAll(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[,;:]/gu)) {
+    const word = match[0]
+    if (/[,;:]/u.test(word)) {
+      clause++
+      namedBefore ||= named
+      continue
+    }
+    const lower = word.toLowerCase()
+    const before = words[at - 1] ?? ''
+    const after = words[at + 1] ?? ''
+    if (CONJOINED.has(lower) && at > 0) {
+      clause++
+      namedBefore ||= named
+    }
+    if (PERSONAL.has(lower) && !namedBefore) return true
+    if (OBJECTS.has(lower) && !namedBefore) return true
+    if (OWNERS.has(lower) && !named && isOwner(words, at)) return true
+    if (LOOSE.has(lower) && at > 0 && clause === 0 && !forward && !quote) {
+      if (lower === 'ook' ? !['maar', 'al', 'niet'].includes(before) && !['als', 'al'].includes(after) : true) {
+        if (!(lower === 'weer' && after !== 'is') && !(lower === 'toch' && conditional)) return true
+      }
+    }
+    if (
+      lower === 'dan' &&
+      clause === 0 &&
+      !conditional &&
+      !/^(?:meer|minder|anders|ander|liever|beter|eerder|\p{L}+er)$/u.test(before) &&
+      !comparedBefore(words, at)
+    )
+      return true
+    if (lower === 'die' && at > 0 && clause === 1 && !named) return true
+    if (at > 0 && clause === 0 && (lower === 'dat' || lower === 'die') && AUXILIARIES.has(before) && !named) return true
+    if (givesReferent(word, lower, before, at)) named = true
+    at++
+  }
+  return false
+}
+
+const comparedBefore = (words: readonly string[], at: number) =>
+  words
+    .slice(Math.max(0, at - 7), at)
+    .some((word) => /^(?:meer|minder|anders|liever|beter|eerder|slechter|dichter|\p{L}{3,}er)$/u.test(word))
+
+/** True where 'zijn' and 'haar' own something: 'zijn naam', not 'zijn gewond'. */
+function isOwner(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  if (word !== 'zijn') return true
+  return !isFiniteAt(words, at)
+}
+
+function givesReferent(word: string, lower: string, before: string, at: number): boolean {
+  if (/^\p{Lu}/u.test(word) && at > 0) return true
+  if (
+    /^(?:de|het|een|elke|elk|ieder|iedere|zo’n|wie|iedereen|iemand|the|a|an|every|who|ik|we|wij|onze|alle|veel|mevrouw|meneer)$/u.test(
+      before,
+    )
+  )
+    return true
+  if (/^(?:wie|iedereen|iemand|niemand|mensen)$/u.test(lower)) return true
+  return /(?:en|ers|s)$/u.test(lower) && lower.length > 4 && !AUXILIARIES.has(lower)
+}

@@ -1,0 +1,122 @@
+// Reads numbers in a text, in digits and in Dutch or English words, as values that can be compared. Knows no sources.
+
+export interface Figure {
+  start: number
+  end: number
+  /** Every way to read it: '1,2 miljoen' is 1.2 and 1200000; '18.30' is a time and a number. */
+  values: readonly number[]
+}
+
+const UNITS = new Map(
+  `nul:0 één:1 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12 dertien:13 veertien:14
+  vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 anderhalf:1.5 anderhalve:1.5 tweeënhalf:2.5 drieënhalf:3.5
+  two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15
+  sixteen:16 seventeen:17 eighteen:18 nineteen:19 eerste:1 tweede:2 derde:3 vierde:4 vijfde:5 zesde:6 zevende:7 achtste:8 negende:9
+  tiende:10 elfde:11 twaalfde:12 twintigste:20 dertigste:30 honderdste:100`
+    .split(/\s+/)
+    .map((entry) => entry.split(':'))
+    .map(([word = '', value = '']) => [word, Number(value)] as const),
+)
+const TENS = new Map(
+  `twintig:20 dertig:30 veertig:40 vijftig:50 zestig:60 zeventig:70 tachtig:80 negentig:90
+  twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90`
+    .split(/\s+/)
+    .map((entry) => entry.split(':'))
+    .map(([word = '', value = '']) => [word, Number(value)] as const),
+)
+const SCALES = new Map([
+  ['honderd', 100],
+  ['hundred', 100],
+  ['duizend', 1_000],
+  ['thousand', 1_000],
+  ['miljoen', 1_000_000],
+  ['million', 1_000_000],
+  ['mln', 1_000_000],
+  ['miljard', 1_000_000_000],
+  ['billion', 1_000_000_000],
+  ['mld', 1_000_000_000],
+])
+const LONGEST_WORD = 40
+
+/** The value of a number word, also a compound: 'driehonderdtwintig' is 320; undefined for other words. */
+export function valueOfWord(word: string): number | undefined {
+  if (word.length > LONGEST_WORD) return undefined
+  const unit = UNITS.get(word) ?? TENS.get(word) ?? SCALES.get(word)
+  if (unit !== undefined) return unit
+  for (const [name, scale] of [
+    ['duizend', 1_000],
+    ['honderd', 100],
+  ] as const) {
+    const at = word.indexOf(name)
+    if (at < 0) continue
+    const before = at === 0 ? 1 : valueOfWord(word.slice(0, at))
+    const rest = word.slice(at + name.length).replace(/^en(?=\p{L}{3})/u, '')
+    const after = rest === '' ? 0 : valueOfWord(rest)
+    if (before === undefined || after === undefined) return undefined
+    return before * scale + after
+  }
+  const tens = /^(\p{L}+?)(?:en|ën)(\p{L}+)$/u.exec(word)
+  const low = UNITS.get(tens?.[1] ?? '')
+  const high = TENS.get(tens?.[2] ?? '')
+  if (low !== undefined && high !== undefined && low < 10) return high + low
+  const english = /^(\p{L}+)-(\p{L}+)$/u.exec(word)
+  const first = TENS.get(english?.[1] ?? '')
+  const second = UNITS.get(english?.[2] ?? '')
+  return first !== undefined && second !== undefined ? first + second : undefined
+}
+
+const NUMBER = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*|(?<![\p{L}\p{N}])\p{L}{3,}(?:-\p{L}+)?(?![\p{L}\p{N}])/gu
+
+/** The figures of a text in order. */
+export function figuresIn(text: string): Figure[] {
+  const figures: Figure[] = []
+  for (const match of text.matchAll(NUMBER)) {
+    const written = match[0]
+    const end = match.index + written.length
+    if (/^\d/u.test(written)) {
+      const scale = SCALES.get(
+        /^\s?(honderd|duizend|miljoen|miljard|mln|mld|thousand|million|billion)(?!\p{L})/u.exec(
+          text.slice(end, end + 12),
+        )?.[1] ?? '',
+      )
+      const values = valuesOf(written)
+      figures.push({
+        start: match.index,
+        end,
+        values: scale === undefined ? values : [...values, ...values.map((value) => round(value * scale))],
+      })
+      continue
+    }
+    const value = valueOfWord(written.toLowerCase())
+    if (value !== undefined) figures.push({ start: match.index, end, values: [value] })
+  }
+  return joined(figures, text)
+}
+
+/** 'drie miljoen' is one figure: its words also count alone. */
+function joined(figures: readonly Figure[], text: string): Figure[] {
+  const result: Figure[] = []
+  for (const figure of figures) {
+    const last = result.at(-1)
+    const scale = SCALES.get(text.slice(figure.start, figure.end).toLowerCase())
+    if (last && scale !== undefined && text.slice(last.end, figure.start) === ' ') {
+      const values = last.values.flatMap((value) => [value, round(value * scale)])
+      result[result.length - 1] = { start: last.start, end: figure.end, values }
+    } else result.push(figure)
+  }
+  return result
+}
+
+const round = (value: number) => Math.round(value * 1_000) / 1_000
+
+/** '2.400' is 2400 in Dutch; '18.30' a time, and 18.3 in English; '1,5' is 1.5. */
+function valuesOf(written: string): number[] {
+  const values = new Set<number>()
+  const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u.test(written)
+  if (thousands) values.add(Number(written.replace(/[.,](?=\d{3})/gu, '').replace(',', '.')))
+  else if (/^\d+[.,]\d+$/u.test(written)) values.add(Number(written.replace(',', '.')))
+  else if (/^\d{1,2}:\d{2}$/u.test(written)) values.add(Number(written.replace(':', '.')))
+  else if (/^\d+$/u.test(written)) values.add(Number(written))
+  else for (const part of written.split(/[.,:]/u)) values.add(Number(part))
+  return [...values].map(round)
+}

@@ -1,0 +1,106 @@
+// Finds who is named in an article and who speaks a quotation. Knows nothing of what is said.
+
+import type { QuoteSpan } from './quotes.ts'
+
+/** A person by their full name, with what they are: 'wethouder Geke Wolters'. */
+export interface Person {
+  name: string
+  surname: string
+  /** Role and name; the name alone where no role stands before it. */
+  titled: string
+}
+
+const PARTICLE = "(?:van|de|den|der|el|ter|ten|te|’t|'t|al|von|di|da|la|le)"
+const CAPITAL = "\\p{Lu}[\\p{L}’'-]*"
+const INITIALS = '(?:\\p{Lu}\\p{Ll}?\\.)+'
+const NAME = `(?:${INITIALS}|${CAPITAL})(?: ${INITIALS})?(?: ${PARTICLE}){0,3} ${CAPITAL}(?: ${CAPITAL})?`
+const DEGREE = '(?:(?:mr|dr|drs|ir|ing|prof|ds)\\. ?)*'
+/** What people do, by the ends of the words for it; a list of all professions would never be whole. */
+const ROLE_END = `(?:eur|ist|iste|aar|ler|lster|ster|ger|ter|der|ner|ker|mer|per|ser|ver|zer|ier|oor|or|arts|meester|voorzitter|houder|lid|docent|dokter|chauffeur|agent|coach|directrice|directeur|minister|secretaris|moeder|vader|zus|broer|oma|opa|tante|oom|collega|schrijver|specialist|deskundige|boswachter|boer|bakker|kok|predikant|dominee|pastoor|priester|rechercheur|officier|woordvoerder|verpleegkundige|initiatiefnemer|leerling|student|hoogleraar|conservator|projectleider|bestuurder|beheerder|huisarts|apotheker|jeugdarts|monteur|miller|alderman|councillor|manager|director|mayor|spokesman|spokeswoman|ecoloog|loog|iater|peut|spits|captain|trainer)`
+const ROLE = `(?:\\p{L}[\\p{L}-]*${ROLE_END}(?: (?:\\p{Ll}[\\p{L}-]+|Nederlands|Engels|Wonen)){0,2} )`
+const VERB =
+  '(?:zegt|zei|zeggen|aldus|vertelt|vertelde|schrijft|schreef|vindt|vond|denkt|dacht|vroeg|vraagt|reageert|reageerde|bromt|mompelt|mompelde|merkt|merkte|stelt|stelde|benadrukt|benadrukte|erkent|erkende|geeft|gaf|hield|houdt|lacht|riep|roept|luidt|legt|legde|waarschuwt|waarschuwde|verzucht|herinnert|verklaart|verklaarde|adviseert|concludeert|said|says|told|called|explained|added|asked)'
+
+const FULL = new RegExp(`(?<![\\p{L}.])(${ROLE})?${DEGREE}(${NAME})(?=[\\s,.:;()'’"”]|$)( ?\\(\\d{1,3}\\))?`, 'gu')
+const SPOKEN = new RegExp(`(?<!\\p{L})${VERB} (?:de |het )?(?:[\\p{Ll}-]+ ){0,4}${DEGREE}$`, 'u')
+const SPEAKS = new RegExp(`^(?: \\(\\d{1,3}\\))?,? ${VERB}(?!\\p{L})`, 'u')
+
+/** The people of an article by surname and by full name; a surname that two of them share names nobody. */
+export function peopleIn(text: string): Map<string, Person> {
+  const people = new Map<string, Person>()
+  const shared = new Set<string>()
+  for (const match of text.matchAll(FULL)) {
+    const [whole, role = '', rawName = '', age = ''] = match
+    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const after = text.slice(match.index + whole.length, match.index + whole.length + 20)
+    if (role === '' && age === '' && !SPOKEN.test(before) && !SPEAKS.test(after)) continue
+    const name = rawName.trim()
+    const surname = surnameOf(name)
+    if (people.has(name) || surname === '') continue
+    const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
+    const titled = (opens ? role.slice(0, 1).toLowerCase() + role.slice(1) : role) + name
+    const other = people.get(surname)
+    if (other && other.name !== name) shared.add(surname)
+    const person = { name, surname, titled }
+    people.set(name, person)
+    people.set(surname, person)
+  }
+  for (const surname of shared) people.delete(surname)
+  return people
+}
+
+function surnameOf(name: string): string {
+  const parts = name.split(' ')
+  const at = parts.findIndex((part, index) => index > 0 && /^\p{Ll}|^['’]t$/u.test(part))
+  const surname = at > 0 ? parts.slice(at).join(' ') : (parts.at(-1) ?? '')
+  return surname.slice(0, 1).toUpperCase() + surname.slice(1)
+}
+
+const AFTER = new RegExp(
+  `^[,.]?\\s*${VERB}\\s+((?:de |het |een |the |a )?(?:[\\p{Ll}][\\p{L}-]* ){0,5}?)${DEGREE}(${NAME}|(?:${PARTICLE} ){0,2}\\p{Lu}[\\p{L}’'-]+)?(?=[\\s,.:;(]|$)`,
+  'u',
+)
+const BEFORE = new RegExp(`${DEGREE}(${NAME})`, 'gu')
+
+/** How far back of a quotation (UTF-16 units) its speaker may have been named; keeps a page of quotes cheap. */
+const REACH = 1_200
+
+/** Who speaks a quotation of a paragraph, or null when that is not sure. `people` are those of the article. */
+export function speakerOf(
+  paragraph: string,
+  span: QuoteSpan,
+  sentenceStart: number,
+  people: ReadonlyMap<string, Person>,
+): string | null {
+  const after = AFTER.exec(paragraph.slice(span.end, span.end + 120))
+  const named = after?.[2] === undefined ? undefined : known(after[2], people)
+  if (named) return named.titled
+  if (after?.[2] !== undefined && /\p{Lu}/u.test(after[2]))
+    return (after[1] ?? '').replace(/^(?:de|het|een) /u, '') + after[2]
+  const lead = paragraph.slice(sentenceStart, span.start)
+  if (/:\s*$/u.test(lead)) {
+    const names = [...lead.matchAll(BEFORE)].flatMap((match) => known(match[1] ?? '', people) ?? [])
+    const bare = names.length > 0 ? names : namedIn(lead, people)
+    return bare.length === 1 ? (bare[0]?.titled ?? null) : null
+  }
+  // 'zegt hij', or nothing at all: the only person that the paragraph has named so far.
+  const sofar = namedIn(paragraph.slice(Math.max(0, span.start - REACH), span.start), people)
+  return sofar.length === 1 ? (sofar[0]?.titled ?? null) : null
+}
+
+function known(name: string, people: ReadonlyMap<string, Person>): Person | undefined {
+  const trimmed = name.trim()
+  return people.get(trimmed) ?? people.get(trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1))
+}
+
+/** The people whose surname or full name stands in a text, each once. */
+export function namedIn(text: string, people: ReadonlyMap<string, Person>): Person[] {
+  const found = new Set<Person>()
+  for (const match of text.matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}-]+)?/gu)) {
+    const person = people.get(match[0]) ?? people.get(match[0].split(' ').at(-1) ?? '')
+    if (person) found.add(person)
+  }
+  for (const person of people.values())
+    if (person.surname.includes(' ') && text.includes(person.surname.slice(1))) found.add(person)
+  return [...found]
+}

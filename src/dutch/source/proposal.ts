@@ -1,0 +1,51 @@
+// Proposes a title and a description for a pasted text: its own headline and its own lead. Writes nothing itself.
+
+import { splitSentences } from '#dutch/text/sentences.ts'
+import { characterCount } from '#dutch/characters.ts'
+import { linesOf, type Line } from './lines.ts'
+import { cleanTitle } from './title.ts'
+
+const TITLE_CHARACTERS = 100
+const DESCRIPTION_CHARACTERS = 300
+/** A first line up to this length without a full stop is a headline. */
+const HEADLINE_CHARACTERS = 140
+
+/** Title (at most 100 characters, no final full stop) and description (at most 300, whole sentences); '' where there is none. */
+export function proposeSubject(text: string): { title: string; description: string } {
+  const lines = linesOf(text)
+  const first = lines.findIndex(({ kind, text: line }) => kind !== 'item' && /\p{L}/u.test(line))
+  const head = lines[first]
+  if (!head) return { title: '', description: '' }
+  const isHeadline = head.kind === 'heading' && head.text.length <= HEADLINE_CHARACTERS
+  const sentences = isHeadline ? [] : splitSentences(head.text)
+  const title = fitted(cleanTitle(isHeadline ? head.text : (sentences[0] ?? ''), text.slice(0, 2_000)))
+  const alone = !isHeadline && cleanTitle(sentences[0] ?? '') === title
+  const rest = isHeadline ? '' : (alone ? sentences.slice(1) : sentences).join(' ')
+  return { title, description: leadOf(rest, lines.slice(first + 1)) }
+}
+
+/** The first whole sentences that fit, of the rest of the first paragraph and then of those that follow. */
+function leadOf(rest: string, lines: readonly Line[]): string {
+  const paragraphs = [rest, ...lines.filter(({ kind }) => kind === 'prose').map(({ text }) => text)].filter(Boolean)
+  const taken: string[] = []
+  for (const sentence of splitSentences(paragraphs[0] ?? '')) {
+    if (!/[.!?…]["'”’)]*$/u.test(sentence)) break
+    if (characterCount([...taken, sentence].join(' ')) > DESCRIPTION_CHARACTERS) break
+    taken.push(sentence)
+  }
+  return taken.join(' ')
+}
+
+/** A title that fits: whole, up to a mark, or up to a word. */
+function fitted(title: string): string {
+  if (characterCount(title) <= TITLE_CHARACTERS) return title
+  const room = [...title].slice(0, TITLE_CHARACTERS + 1).join('')
+  const mark = Math.max(
+    room.lastIndexOf(', '),
+    room.lastIndexOf(': '),
+    room.lastIndexOf(' – '),
+    room.lastIndexOf(' - '),
+  )
+  const end = mark > TITLE_CHARACTERS * 0.4 ? mark : room.lastIndexOf(' ')
+  return room.slice(0, end > 0 ? end : TITLE_CHARACTERS).replace(/[\s,;:–-]+$/u, '')
+}

@@ -1,0 +1,25 @@
+// Makes a typed or fetched title fit to write with. Knows no article.
+
+import { unshout } from '#dutch/text/capitals.ts'
+import { cleanLine, TITLE_READ_CHARACTERS, withoutOuterEmoji } from '#dutch/text/clean-text.ts'
+
+/** ' | Omroep', ' - NU.nl': what a page puts behind its headline. 'Ajax - PSV' stays. */
+const SITE =
+  /\s+(?:\|\s+[^|]{2,40}|[-–—]\s+[\p{L}\p{N}.-]{2,30}\.(?:nl|be|com|org|eu|net)|[-–—]\s+(?:de Volkskrant|Trouw|NRC|AD|Het Parool|De Telegraaf|De Gelderlander|Omroep \p{L}+|RTV \p{L}+|NOS|RTL Nieuws|BN DeStem|Tubantia|PZC|de Stentor))$/iu
+const LEAST_HEAD = 12
+
+/**
+ * The title in ordinary capitals, without emoji at its ends, the site's name behind it or a final full stop; '' when nothing
+ * is left. `context` may know the names in a title that was typed in capitals.
+ */
+export function cleanTitle(title: string, context = ''): string {
+  let text = withoutOuterEmoji(cleanLine(title, TITLE_READ_CHARACTERS))
+  for (let turn = 0; turn < 2; turn++) {
+    const head = text.replace(SITE, '')
+    if (head.length >= LEAST_HEAD) text = head
+  }
+  text = unshout(text, context)
+  // '...' waits for something, and 'a.u.b.' and 'J.P.' own their dots.
+  if (/[^.\s]\.$/u.test(text) && !/(?:^|[\s.])\p{L}\.$/u.test(text)) text = text.slice(0, -1)
+  return text.trim()
+}

@@ -1,0 +1,88 @@
+// Decides the tone of an article by all that is given of it: light, news or serious. Knows nothing of what is written with it.
+// In doubt it is news.
+
+import { FIGURATIVE, GRAVE, LIGHT, NEWS } from './words/tone-words.ts'
+
+/** How an article is to be told. */
+export type Tone = 'licht' | 'nieuws' | 'ernstig'
+
+/** What the tone is read from; `source` is read up to 20,000 characters. */
+export interface Told {
+  title: string
+  description?: string | null
+  source?: string | null
+}
+
+/** The line that a text about suicide offers, letter for letter as 113 asks the press. */
+export const HELPLINE_113 = 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.'
+
+const READ_CHARACTERS = 20_000
+
+function pattern(lines: string): RegExp {
+  const parts = lines
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().replaceAll(/(?<=[\p{L})])\*/gu, '\\p{L}*'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+}
+const FIGURATIVE_MARKS = pattern(FIGURATIVE)
+const GRAVE_MARKS = pattern(GRAVE)
+const LIGHT_MARKS = pattern(LIGHT)
+const NEWS_MARKS = pattern(NEWS)
+const SUICIDE =
+  /zelfdoding|zelfmoord(?!aanslag|terror|actie|commando)|suïcid|suicid(?!e squad)|113\.nl|0800-0113|levensmoe|doodswens|(?:einde aan (?:zijn|haar|mijn|hun|het|je) leven)|(?:niet meer (?:wil|wilde|willen|wilden) leven)/iu
+
+/** True when what is given speaks of suicide: then `HELPLINE_113` is offered. */
+export function mentionsSuicide(given: Told): boolean {
+  return [given.title, given.description, given.source].some(
+    (text) =>
+      text && SUICIDE.test(text.slice(0, READ_CHARACTERS).replace(/politieke zelfmoord|political suicide/giu, '')),
+  )
+}
+
+/** The tone of an article; 'nieuws' in doubt. Death or violence in the title, or told throughout, wins from a light subject. */
+export function toneOf(given: Told): Tone {
+  const title = plain(given.title)
+  const description = plain(given.description ?? '')
+  const source = plain(given.source ?? '')
+  if (isGrave(title, description, source)) return 'ernstig'
+  const light = weigh(LIGHT_MARKS, title, description, source)
+  const news = weigh(NEWS_MARKS, title, description, source)
+  return light >= LEAST_LIGHT && light > news * LIGHT_LEAD ? 'licht' : 'nieuws'
+}
+
+const LEAST_LIGHT = 3
+const LIGHT_LEAD = 1.25
+/** One grave word in this many words is a text about it; fewer are a mention in passing. */
+const WORDS_PER_GRAVE = 90
+const LEAST_GRAVE = 3
+
+function plain(text: string): string {
+  return text.slice(0, READ_CHARACTERS).replace(FIGURATIVE_MARKS, ' ')
+}
+
+function isGrave(title: string, description: string, source: string): boolean {
+  if (count(GRAVE_MARKS, title) > 0) return true
+  const lead = count(GRAVE_MARKS, description)
+  const told = count(GRAVE_MARKS, source)
+  const words = source.split(/\s+/u).length
+  if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
+  if (lead > 0) return source === '' || told > 0
+  return false
+}
+
+function count(marks: RegExp, text: string): number {
+  return text.match(marks)?.length ?? 0
+}
+
+/** Each word counts once, most where it stands first: in the title 3, in the description 2, in the source 1. */
+function weigh(marks: RegExp, title: string, description: string, source: string): number {
+  const weights = new Map<string, number>()
+  for (const [text, weight] of [
+    [source, 1],
+    [description, 2],
+    [title, 3],
+  ] as const)
+    for (const word of text.match(marks) ?? []) weights.set(word.toLowerCase(), weight)
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+}

@@ -1,0 +1,56 @@
+// Finds where the sentences of one paragraph end. Knows nothing of quotes that run over several sentences.
+
+/** Lower case, without their last dot. */
+const ABBREVIATIONS = new Set(
+  `aanv afb afd apr art aug bijv blz bv ca cf cm co dd dec dhr dipl dir dr drs ds e.d e.v e.a evt excl febr fig fam gem geb gebr hfst ing ir i.p.v i.v.m inc incl
+  i.s.m i.o i.h.b jan jhr jl jr jkvr kg km m.a.w m.b.t m.b.v m.i.v m.m.v m.n m.u.v mej mevr mgr mr mrs mw n.a.v n.o.t nl no nov nr nrs o.a o.b.v o.g.v o.l.v o.m o.v.v
+  okt p pag pct prof plm red resp s.v.p sept sr st str t.a.v t.b.v t.g.v t.h.v t.o.v t/m t.w.v t.z.t tel temp tov uitg v.a v.chr n.chr vgl vlgs vnl vs w.o z.g
+  z.o.z zgn enz etc d.w.z a.u.b p.p p.st u.e mln mld min max mph p.m a.m ms st jr no e.g i.e th chr adm gen kol lt maj sgt wz gld`
+    .trim()
+    .split(/\s+/),
+)
+/** These also end sentences; they split when a capital follows. */
+const ALSO_FINAL = new Set(
+  'enz etc e.d e.a s.v.p a.u.b jr sr n.chr v.chr p.p p.st mln mld p.m a.m max min excl incl'.split(' '),
+)
+
+const END = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu
+
+/** The offsets behind each sentence of a paragraph (in UTF-16 units); the last one is the end of the text. */
+export function sentenceEnds(paragraph: string): number[] {
+  const ends: number[] = []
+  let start = 0
+  for (const match of paragraph.matchAll(END)) {
+    const end = match.index + match[0].length
+    const rest = paragraph.slice(end, end + 12)
+    if (rest.trim() === '') continue
+    if (!endsHere(paragraph.slice(Math.max(start, match.index - 24), match.index), match[0], rest)) continue
+    ends.push(end)
+    start = end
+  }
+  if (paragraph.slice(start).trim() !== '') ends.push(paragraph.length)
+  return ends
+}
+
+/** The sentences of one paragraph, with their end marks. */
+export function splitSentences(paragraph: string): string[] {
+  let start = 0
+  const sentences: string[] = []
+  for (const end of sentenceEnds(paragraph)) {
+    sentences.push(paragraph.slice(start, end).trim())
+    start = end
+  }
+  return sentences
+}
+
+function endsHere(before: string, mark: string, rest: string): boolean {
+  // A sentence opens with a capital, a figure, a quote, 's or an emoji; 'Echt? vroeg hij' goes on.
+  if (!/^\s+["'‘“„«(]*(?:[\p{Lu}\p{N}\p{Extended_Pictographic}¿¡#€]|['’][snt]\s)/u.test(rest)) return false
+  if (!mark.startsWith('.') || mark.startsWith('..')) return true
+  const word = /[^\s(["'‘“„]*$/u.exec(before)?.[0] ?? ''
+  if (/^\p{Lu}$/u.test(word) || /^(?:\p{Lu}[\p{Ll}]?\.)+\p{Lu}[\p{Ll}]?$/u.test(word)) return false
+  // 'zaterdag 3. Daarna' ends; a number in a list of goals ('27. Katerberg') does too rarely to matter.
+  const lower = word.toLowerCase()
+  if (!ABBREVIATIONS.has(lower)) return true
+  return ALSO_FINAL.has(lower) && /^\s+["'‘“„«(]*\p{Lu}/u.test(rest)
+}
