@@ -17,6 +17,10 @@ export const isOutsideLength = (count: number) => count < SCRIPT_LENGTH.min || c
 /** Lengths in characters that are accepted: a script is as long as its source carries, and from a title alone it is short. */
 const ACCEPTED_LENGTH = { min: 1, max: 2_000 } as const
 
+/** Of what a script still lacks: in questions, and in characters of one. */
+const MOST_QUESTIONS = 5
+const LONGEST_QUESTION = 100
+
 /** Average words per minute when reading aloud (M. Brysbaert, "How many words do we read per minute?", 2019). */
 const WORDS_PER_MINUTE = 183
 
@@ -37,5 +41,9 @@ export const shortsText = defineContract({
       .nullish()
       .transform((language) => language ?? 'nl'),
   }),
-  output: z.object({ text: textField(ACCEPTED_LENGTH) }),
+  output: z.object({
+    text: textField(ACCEPTED_LENGTH),
+    /** What a listener would still ask and the source does not say, for the user to add: 'Wat kost het?'. */
+    questions: z.array(textField({ min: 1, max: LONGEST_QUESTION })).max(MOST_QUESTIONS).optional(),
+  }),
 })

@@ -1,30 +1,53 @@
-// Facebook titles of the built-in writer: the user's own words with a frame behind them.
-// Knows nothing of HTTP, quota or the other tools.
+// Facebook: the line above a shared article. The news, a figure, a quote, what changes: each a sentence that stands by itself.
+import { characterCount } from '../characters.ts'
+import { choose, type Candidate } from './choice.ts'
+import { emojiFor } from './emoji.ts'
+import { readMaterial } from './material.ts'
+import { plainTexts } from './plain-forms.ts'
+import { createDice } from './random.ts'
+import { aloneTexts, labelledTexts, spokenTexts, titledTexts } from './sentences-for.ts'
+import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 
-import { facebookGeneral, facebookNews, facebookRecipe, facebookSerious } from './frames/facebook.ts'
-import { framesFor } from './frames/frames-for.ts'
-import { noTaste, readSubject, type Subject, type Taste } from './subject.ts'
-import { composeTitles } from './titles.ts'
+/** In characters: what a title may count, and what reads best above a link. */
+const LENGTH = { min: 20, max: 150 } as const
+const AIM = { min: 40, max: 100 } as const
+const OUTSIDE_AIM = 1.2
+const WANTED = 5
+const LEAST = 3
+/** Of a light set, the texts that get an emoji. */
+const WITH_EMOJI = 2
 
-/** Characters. Below 40 a title says too little, above 100 the feed folds it. */
-export const FACEBOOK_TITLE_CHARACTERS = { min: 40, max: 100 } as const
+/** Three to five titles, as many as the subject carries. */
+export function composeFacebookTitles(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
+  const material = readMaterial(subject, taste)
+  if (material === null || material.title === '') return foreign
+  const dice = createDice(seed, 'facebook')
+  const rules = { title: material.title, banned: taste.banned, dice }
+  const found = [
+    ...aloneTexts(material),
+    ...spokenTexts(material, LENGTH.max),
+    ...labelledTexts(material, AIM.max),
+    ...titledTexts(material, LENGTH.max),
+  ]
+  const texts = choose(found.flatMap(fitting), { ...rules, most: WANTED })
+  const emoji = material.tone === 'licht' ? emojiFor(material) : null
+  const marked = texts.map((text, at) => (emoji !== null && at % 2 === 0 && at < WITH_EMOJI * 2 ? `${text} ${emoji}` : text))
+  return complete(marked, plainTexts(material, 'titles', LENGTH.max), LEAST)
+}
 
-/**
- * Five different Facebook titles, each of at most 100 characters and as a rule at least 40, in the je-form
- * unless title or taste asks for u. Fewer only when the taste forbids the words that are needed.
- * Pure: the same subject, seed and taste give the same titles. Any text is accepted, also an empty or endless one.
- */
-export function composeFacebookTitles(subject: Subject, seed: number, taste: Taste = noTaste): string[] {
-  const reading = readSubject(subject, taste)
-  const frames = framesFor(reading, {
-    serious: facebookSerious,
-    news: facebookNews,
-    recipe: facebookRecipe,
-    general: facebookGeneral,
-  })
-  return composeTitles(
-    reading,
-    { name: 'facebook', ...FACEBOOK_TITLE_CHARACTERS, frames, own: { least: 2, most: 3 }, emojiShare: 0.35 },
-    seed,
-  )
+function fitting(candidate: Candidate): Candidate[] {
+  const count = characterCount(candidate.text)
+  if (count < LENGTH.min || count > LENGTH.max) return []
+  const outside = count < AIM.min || count > AIM.max
+  return [{ ...candidate, score: candidate.score - (outside ? OUTSIDE_AIM : 0) }]
+}
+
+/** The texts, with plain ones behind them until there are `least`. A banned word in the title is its user's: nothing else is left to say. */
+export function complete(texts: readonly string[], plain: readonly Candidate[], least: number): string[] {
+  const all = [...texts]
+  for (const { text } of plain) {
+    if (all.length >= least) break
+    if (!all.some((other) => other.toLowerCase() === text.toLowerCase())) all.push(text)
+  }
+  return all
 }

@@ -1,118 +1,106 @@
-// Link-in-bio captions of the built-in writer: title, own sentences, then a few true general ones up to the length.
-// Knows nothing of HTTP, quota or the other tools.
+// Link in Bio (Instagram): captions of a few facts in a row, the first telling enough to be read alone, and one line that
+// sends the reader to the link. Never padded.
+import { characterCount } from '../characters.ts'
+import { choose, type Candidate } from './choice.ts'
+import { emojiFor } from './emoji.ts'
+import { complete } from './facebook.ts'
+import { sentence } from './endings.ts'
+import { overlap, stemsOf } from './likeness.ts'
+import { readMaterial, type Material, type Piece } from './material.ts'
+import { plainTexts } from './plain-forms.ts'
+import { createDice, type Dice } from './random.ts'
+import { angleOf, worthOf } from './sentences-for.ts'
+import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
+import { HELPLINE_113 } from '../source/tone.ts'
 
-import { characterCount } from '#dutch/characters.ts'
-import { RESULTS_MIN } from '#dutch/writer/limits.ts'
-import { CAPTION_LENGTH } from '#dutch/writer/limits.ts'
-import { openingsOf, ownRuns, type Opening, type Run } from './caption-parts.ts'
-import { captionMaker } from './captions.ts'
-import { captionsGeneral, captionsNews, captionsPersonal, captionsRecipe, captionsSerious } from './frames/captions.ts'
-import { framesFor } from './frames/frames-for.ts'
-import { createDice } from './random.ts'
-import { isPersonal } from './register.ts'
-import { fits as fitsReading, noTaste, readSubject, type Subject, type Taste } from './subject.ts'
-import { headsOf } from './title-heads.ts'
+/** In characters: what is aimed at, and the most that is given. */
+const AIM = { min: 200, max: 300 } as const
+/** A first sentence longer than this is folded away by Instagram before it is read. */
+const OPENING_MOST = 170
+const WANTED = 5
+const LEAST = 3
+/** Facts that a caption may open with, and ways in which each goes on. */
+const OPENINGS = 12
+const WAYS = 3
 
-/** Characters of the title in a caption: the rest of 300 is for own sentences and the link. */
-const HEAD_CHARACTERS = 110
-/** Bounds the work; five captions take five to ten tries. */
-const TRIES = 60
-/** Within the spec's 200-300, so that a count in other units (an emoji as two) stays inside as well. */
-const BOUNDS = { min: CAPTION_LENGTH.min + 4, max: CAPTION_LENGTH.max - 4 }
-/** A set holds at most so many captions that open as a reading tip ('Leestip: ...'). */
-const WRAPS_MOST = 2
-
-/** How unwelcome a repetition is: the same own sentences most, then a third reading tip, then the same opening. */
-const COST = { sameRun: 8, sameStart: 3, sameOpening: 4, wrap: 3, wraps: 30, namedTwice: 5, cut: 6 } as const
-
-interface Plan {
-  opening: Opening
-  run: Run | undefined
+/** Three to five captions, as many as the subject carries. */
+export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
+  const material = readMaterial(subject, taste)
+  if (material === null || material.title === '') return foreign
+  const dice = createDice(seed, 'link-in-bio')
+  const rules = { title: material.title, banned: taste.banned, dice, alike: 0.7 }
+  const bodies = choose(captionBodies(material, dice), { ...rules, most: WANTED })
+  const closers = closersFor(material)
+  const emoji = material.tone === 'licht' ? emojiFor(material) : null
+  const texts = bodies.map((body, at) => {
+    const closer = closers[at % closers.length] ?? ''
+    const marked = emoji !== null && at % 2 === 0 ? `${body} ${emoji}` : body
+    return material.suicide ? `${marked} ${HELPLINE_113}` : `${marked} ${closer}`
+  })
+  const plain = plainTexts(material, 'captions', AIM.max).map((one) =>
+    material.suicide ? { ...one, text: `${one.text} ${HELPLINE_113}` } : one,
+  )
+  return complete(texts, plain, LEAST)
 }
 
-/**
- * Five different captions of 200 to 300 characters (spec section 9), each with one mention of the link in bio.
- * When the description has a sentence that fits, every caption opens with one or has one right behind the title.
- * Fewer only when the taste forbids the words that are needed; none when it forbids the link in bio itself.
- * Pure: the same subject, seed and taste give the same captions. Any text is accepted, also an empty or endless one.
- */
-export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: Taste = noTaste): string[] {
-  const reading = readSubject(subject, taste)
-  const dice = createDice(seed, `link-in-bio|${reading.title}`)
-  const serious = isPersonal(`${subject.title} ${reading.own.map(({ text }) => text).join(' ')}`)
-    ? captionsPersonal
-    : captionsSerious
-  const book = framesFor(reading, { serious, news: captionsNews, recipe: captionsRecipe, general: captionsGeneral })
-  const maker = captionMaker(reading, book, BOUNDS, dice)
-  const links = book.link.filter((sentence) => fitsReading(sentence, reading))
-  if (links.length === 0) return []
-  const link = Math.min(...links.map(characterCount))
-  const room = BOUNDS.max - link - 2
-  const heads = headsOf(reading, HEAD_CHARACTERS)
-  const runs = ownRuns(reading, room)
-  const openings = heads.map((head) => openingsOf(reading, head, book))
-  const fits = ({ opening, run }: Plan) => characterCount(opening.text) + characterCount(run?.text ?? '') <= room
-  // A shorter head serves only when no own sentence fits beside a longer one.
-  const own = openings.map((list) => plansWith(list, runs).filter(fits)).find((plans) => plans.length > 0) ?? []
-  const bare = (openings[0] ?? []).map((opening): Plan => ({ opening, run: undefined }))
-  const captions: string[] = []
-  const used: Plan[] = []
-  let tries = 0
-  for (const plans of [own, bare]) {
-    const failed = new Set<Plan>()
-    const queue = dice.shuffle(plans)
-    const limit = tries + TRIES
-    while (captions.length < RESULTS_MIN && tries < limit && failed.size < queue.length) {
-      tries++
-      const plan = cheapest(queue, failed, used)
-      if (plan === undefined) break
-      const caption = maker.make(plan.opening.text, plan.run?.text ?? '')
-      if (caption === undefined || captions.some((other) => other.toLowerCase() === caption.toLowerCase())) {
-        // A second turn of the same pair draws other general sentences; without any caption it never will.
-        if (caption === undefined || used.filter((other) => other === plan).length > 1) failed.add(plan)
-        used.push(plan)
-        continue
-      }
-      captions.push(caption)
-      maker.keep(caption)
-      used.push(plan)
+/** Lines that send the reader on; each does a job and says nothing of what is there. */
+function closersFor({ language, tone, recipe }: Material): string[] {
+  if (language === 'en') return ['Read the full story via the link in bio.', 'The link is in our bio.']
+  if (recipe) return ['Het hele recept staat via de link in bio.', 'Het recept staat via de link in bio.']
+  if (tone === 'ernstig') return ['Lees verder via de link in bio.', 'Het hele bericht staat via de link in bio.']
+  return ['Lees verder via de link in bio.', 'Het hele artikel staat via de link in bio.', 'Meer lezen? De link staat in de bio.']
+}
+
+/** Captions without their last line: an opening fact, and what follows it in other ways. */
+function captionBodies(material: Material, dice: Dice): Candidate[] {
+  const { ranked, place, title, titleHolds, suicide, tone } = material
+  const closing = suicide ? characterCount(HELPLINE_113) : 45
+  const room = AIM.max - closing - (tone === 'licht' ? 3 : 1)
+  const found: Candidate[] = []
+  const openers = ranked.filter((piece) => piece.fact.selfContained && characterCount(piece.short) <= OPENING_MOST && goesOn(piece))
+  for (const [rank, opener] of openers.slice(0, OPENINGS).entries()) {
+    for (let way = 0; way < WAYS; way += 1) {
+      const body = runOn([opener], material, room, dice)
+      found.push({ text: body, angle: angleOf(opener), score: worthOf(rank) - (opener.topical ? 0 : 2) - short(body) })
     }
   }
-  return captions
-}
-
-/** Every pair in which the own sentence opens, or stands right behind the title. */
-function plansWith(openings: readonly Opening[], runs: readonly Run[]): Plan[] {
-  const none: Opening = { text: '', build: 'none' }
-  const titles = openings.filter(({ build }) => build !== 'tail')
-  // Without a usable title there are only tails ('Leestip: ...') to put before a sentence.
-  const before = titles.length > 0 ? titles : openings
-  return runs.flatMap((run) => {
-    const fitting = !run.leads ? before : run.repeats ? [none] : [none, ...before]
-    return fitting.map((opening) => ({ opening, run }))
-  })
-}
-
-function cheapest(plans: readonly Plan[], failed: ReadonlySet<Plan>, used: readonly Plan[]): Plan | undefined {
-  let best: Plan | undefined
-  let lowest = Infinity
-  for (const plan of plans) {
-    if (failed.has(plan)) continue
-    const cost = costOf(plan, used)
-    if (cost < lowest) [best, lowest] = [plan, cost]
+  if (titleHolds && place.length > 0 && characterCount(title) <= OPENING_MOST) {
+    const body = runOn([], material, room - characterCount(title) - 2, dice)
+    if (body !== '') found.push({ text: `${sentence(title)} ${body}`, angle: 'title', score: 7 })
   }
-  return best
+  return found
 }
 
-function costOf({ opening, run }: Plan, used: readonly Plan[]): number {
-  const count = (same: (other: Plan) => boolean) => used.filter(same).length
-  let cost = COST.sameOpening * count((other) => other.opening === opening)
-  if (opening.build === 'wrap' && count((other) => other.opening.build === 'wrap') >= WRAPS_MOST) cost += COST.wraps
-  if (opening.build === 'wrap') cost += COST.wrap
-  if (run === undefined) return cost
-  cost += COST.sameRun * count((other) => other.run === run)
-  cost += COST.sameStart * count((other) => other.run?.places[0] === run.places[0])
-  if (run.leads && opening.build === 'bare') cost += COST.namedTwice
-  if (run.cut) cost += COST.cut
-  return cost
+/** What a body loses for each hundred characters that it is short of what is aimed at. */
+const short = (body: string) => Math.max(0, AIM.min - 40 - characterCount(body)) / 50
+
+/** Goes on with facts that fit in `room` characters: what follows in the text, else what ranks best; in the order of the text. */
+function runOn(begun: readonly Piece[], { ranked, place, title, titleHolds }: Material, room: number, dice: Dice): string {
+  // Facts that hang together move together.
+  const chains = begun.map((piece) => [piece])
+  const opener = begun.at(-1)
+  const next = opener === undefined ? undefined : place[place.indexOf(opener) + 1]
+  const options = [...ranked.entries()]
+    .map(([rank, piece]) => ({ piece, worth: worthOf(rank) + dice.next() * 3 + (piece === next ? 2 : 0) }))
+    .toSorted((a, b) => b.worth - a.worth)
+  const titled = begun.length === 0 && titleHolds ? [stemsOf(title)] : []
+  let said = begun.reduce((sum, { short: text }) => sum + characterCount(text) + 1, 0)
+  for (const { piece } of options) {
+    if (said >= AIM.min - 50) break
+    const chosen = chains.flat()
+    const { fact } = piece
+    if (chosen.includes(piece) || said + characterCount(piece.short) > room || !goesOn(piece)) continue
+    if ([...titled, ...chosen.map(({ stems }) => stems)].some((stems) => overlap(stems, piece.stems) > 0.6)) continue
+    const before = chains.find((chain) => chain.at(-1)?.fact.index === fact.index - 1)
+    if (before !== undefined) before.push(piece)
+    else if (fact.selfContained) chains.push([piece])
+    else continue
+    said += characterCount(piece.short) + 1
+  }
+  const [first, ...rest] = begun.length > 0 ? chains : [undefined, ...chains]
+  const ordered = rest.toSorted((a, b) => (a?.[0]?.fact.index ?? 0) - (b?.[0]?.fact.index ?? 0))
+  return [first, ...ordered].flatMap((chain) => chain?.map(({ short: text }) => text) ?? []).join(' ')
 }
+
+/** Questions and quotes of nobody are no running text. */
+const goesOn = ({ fact }: Piece) => !fact.kinds.has('question') && !(fact.kinds.has('quote') && fact.quote === null)

@@ -1,30 +1,46 @@
-// Pinterest titles of the built-in writer: words to be found by, then a reason to keep the pin.
-// Knows nothing of HTTP, quota or the other tools.
+// Pinterest: titles that are found on their first words, and that still hold in a year.
+import { characterCount } from '../characters.ts'
+import { choose, type Candidate } from './choice.ts'
+import { complete } from './facebook.ts'
+import { overlap, stemsOf } from './likeness.ts'
+import { readMaterial, type Material } from './material.ts'
+import { plainTexts } from './plain-forms.ts'
+import { createDice } from './random.ts'
+import { aloneTexts, labelledTexts } from './sentences-for.ts'
+import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 
-import { framesFor } from './frames/frames-for.ts'
-import { pinterestGeneral, pinterestNews, pinterestRecipe, pinterestSerious } from './frames/pinterest.ts'
-import { noTaste, readSubject, type Subject, type Taste } from './subject.ts'
-import { composeTitles } from './titles.ts'
+/** In characters. Pinterest keeps 100 of a title. */
+const LENGTH = { min: 20, max: 100 } as const
+const WANTED = 5
+const LEAST = 3
+/** Where search words must stand, in characters. */
+const FRONT = 45
 
-/** Characters. Pinterest stores at most 100 of a pin's title. */
-export const PINTEREST_TITLE_CHARACTERS = { min: 30, max: 100 } as const
+/** Words that make a title wrong next week. */
+const PASSING =
+  /(?<!\p{L})(?:vandaag|gisteren|morgen|vanavond|vanmorgen|vanmiddag|vannacht|nu|inmiddels|(?:afgelopen|volgende|komende|deze|vorige) (?:week|maand|zomer|winter|nacht|zaterdag|zondag|maandag|dinsdag|woensdag|donderdag|vrijdag)|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond|nacht)?|today|tomorrow|yesterday|this week)(?!\p{L})/iu
 
-/**
- * Five different Pinterest titles, each of at most 100 characters and as a rule at least 30, in the je-form
- * unless title or taste asks for u. Fewer only when the taste forbids the words that are needed.
- * Pure: the same subject, seed and taste give the same titles. Any text is accepted, also an empty or endless one.
- */
-export function composePinterestTitles(subject: Subject, seed: number, taste: Taste = noTaste): string[] {
-  const reading = readSubject(subject, taste)
-  const frames = framesFor(reading, {
-    serious: pinterestSerious,
-    news: pinterestNews,
-    recipe: pinterestRecipe,
-    general: pinterestGeneral,
-  })
-  return composeTitles(
-    reading,
-    { name: 'pinterest', ...PINTEREST_TITLE_CHARACTERS, frames, own: { least: 1, most: 2 }, emojiShare: 0.2 },
-    seed,
-  )
+/** Three to five titles, as many as the subject carries. */
+export function composePinterestTitles(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
+  const material = readMaterial(subject, taste)
+  if (material === null || material.title === '') return foreign
+  const rules = { title: material.title, banned: taste.banned, dice: createDice(seed, 'pinterest') }
+  const found = [
+    { text: material.title, angle: 'title', score: 8.5 },
+    ...labelledTexts(material, LENGTH.max).map((one) => ({ ...one, score: one.score + 2 })),
+    ...aloneTexts(material),
+  ]
+  const texts = choose(found.flatMap((one) => searched(one, material)), { ...rules, most: WANTED })
+  return complete(texts, plainTexts(material, 'titles', LENGTH.max), LEAST)
+}
+
+/** A candidate that begins with what people search for; less worth when it passes. */
+function searched(candidate: Candidate, { title, labels }: Material): Candidate[] {
+  const { text, score } = candidate
+  const count = characterCount(text)
+  if (count < LENGTH.min || count > LENGTH.max) return []
+  const about = stemsOf([title, ...labels].join(' '))
+  const front = stemsOf(text.slice(0, FRONT))
+  const found = overlap(front, about) > 0
+  return [{ ...candidate, score: score - (PASSING.test(text) ? 3 : 0) - (found ? 0 : 3) }]
 }

@@ -70,6 +70,14 @@ export interface Tool<C extends ToolContract = ToolContract> extends Voice<C> {
   contract: C
 }
 
+/** The texts of the built-in writer as the output of a tool, under the name that its contract gives them; or why there are none. */
+export function composed<const Name extends string>(
+  name: Name,
+  texts: readonly string[] | Declined,
+): Record<Name, string[]> | Declined {
+  return 'declined' in texts ? texts : ({ [name]: [...texts] } as Record<Name, string[]>)
+}
+
 /** Joins a contract to its voice. */
 export function defineTool<C extends ToolContract>(contract: C, voice: Voice<C>): Tool<C> {
   return { contract, ...voice }

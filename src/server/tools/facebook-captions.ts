@@ -1,6 +1,6 @@
 // Facebook: titles above a shared article. What a language model is asked, and what the built-in writer does.
 import { FACEBOOK_TITLE_LENGTH, facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { defineTool } from './define.ts'
+import { composed, defineTool } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -22,9 +22,8 @@ export const facebookCaptionsTool = defineTool(facebookCaptions, {
     }),
   async loadCompose() {
     const { composeFacebookTitles } = await import('#dutch/writer/facebook.ts')
-    return ({ title, description = null }, seed, taste) => ({
-      titles: composeFacebookTitles({ title, description }, seed, taste),
-    })
+    return ({ title, description = null }, seed, taste, article) =>
+      composed('titles', composeFacebookTitles({ title, description, ...article }, seed, taste))
   },
   keep: keepFitting('titles', facebookCaptions.output.shape.titles),
 })

@@ -3,7 +3,7 @@
 import { linkInBioCaptions, linkInBioTitles, SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
-import { defineTool, type Manner, type Prompt } from './define.ts'
+import { composed, defineTool, type Article, type Manner, type Prompt } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -27,8 +27,8 @@ function prompt({ title, description }: ArticleSubject, manner: Manner): Prompt 
 
 async function loadCompose() {
   const { composeLinkInBioCaptions } = await import('#dutch/writer/link-in-bio.ts')
-  return ({ title, description = null }: ArticleSubject, seed: number, taste: Taste) =>
-    composeLinkInBioCaptions({ title, description }, seed, taste)
+  return ({ title, description = null }: ArticleSubject, seed: number, taste: Taste, article: Article) =>
+    composeLinkInBioCaptions({ title, description, ...article }, seed, taste)
 }
 
 /**
@@ -45,7 +45,7 @@ export const linkInBioTitlesTool = defineTool(linkInBioTitles, {
   prompt,
   async loadCompose() {
     const compose = await loadCompose()
-    return (subject, seed, taste) => ({ titles: compose(subject, seed, taste) })
+    return (subject, seed, taste, article) => composed('titles', compose(subject, seed, taste, article))
   },
   keep: keepFitting('titles', linkInBioTitles.output.shape.titles),
 })
@@ -54,7 +54,7 @@ export const linkInBioCaptionsTool = defineTool(linkInBioCaptions, {
   prompt: ({ url }, manner) => prompt(splitSubject(url), manner),
   async loadCompose() {
     const compose = await loadCompose()
-    return ({ url }, seed, taste) => ({ captions: compose(splitSubject(url), seed, taste) })
+    return ({ url }, seed, taste, article) => composed('captions', compose(splitSubject(url), seed, taste, article))
   },
   keep: keepFitting('captions', linkInBioCaptions.output.shape.captions),
 })

@@ -1,6 +1,6 @@
 // Pinterest: titles for a pin. What a language model is asked, and what the built-in writer does.
 import { PINTEREST_TITLE_LENGTH, pinterestCaptions } from '#contract/tools/pinterest-captions.ts'
-import { defineTool } from './define.ts'
+import { composed, defineTool } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -22,9 +22,8 @@ export const pinterestCaptionsTool = defineTool(pinterestCaptions, {
     }),
   async loadCompose() {
     const { composePinterestTitles } = await import('#dutch/writer/pinterest.ts')
-    return ({ title, description = null }, seed, taste) => ({
-      titles: composePinterestTitles({ title, description }, seed, taste),
-    })
+    return ({ title, description = null }, seed, taste, article) =>
+      composed('titles', composePinterestTitles({ title, description, ...article }, seed, taste))
   },
   keep: keepFitting('titles', pinterestCaptions.output.shape.titles),
 })

@@ -23,9 +23,8 @@ export const shortsTextTool = defineTool(shortsText, {
     }),
   async loadCompose() {
     const { composeScript } = await import('#dutch/writer/script/script.ts')
-    return ({ title, description = null, language }, seed, taste) => ({
-      text: composeScript({ title, description, language }, seed, taste),
-    })
+    return ({ title, description = null, language }, seed, taste, article) =>
+      composeScript({ title, description, language, ...article }, seed, taste)
   },
   wishes({ text }) {
     const length = characterCount(text)

@@ -1,6 +1,6 @@
 // TitelTovenaar: titles of one line. What a language model is asked, and what the built-in writer does.
 import { TITLE_LENGTH, titelTovenaar } from '#contract/tools/titeltovenaar.ts'
-import { defineTool } from './define.ts'
+import { composed, defineTool } from './define.ts'
 import { KEYWORDS_WITHIN } from './house-rules.ts'
 import { amountRule, keepFitting, lengthRule } from './result-list.ts'
 import { writePrompt } from './write-prompt.ts'
@@ -21,7 +21,8 @@ export const titelTovenaarTool = defineTool(titelTovenaar, {
     }),
   async loadCompose() {
     const { composeTitelTovenaarTitles } = await import('#dutch/writer/titel-tovenaar/titel-tovenaar.ts')
-    return (input, seed, taste) => ({ titles: composeTitelTovenaarTitles(input, seed, taste) })
+    return (input, seed, taste, article) =>
+      composed('titles', composeTitelTovenaarTitles({ ...input, ...article }, seed, taste))
   },
   keep: keepFitting('titles', titelTovenaar.output.shape.titles, ({ amount }: { amount: number }) => amount),
   wishes: ({ titles }, { amount }) =>

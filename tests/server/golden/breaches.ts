@@ -1,81 +1,54 @@
-// What would be wrong with a result of the built-in writer, in words: the rules of the product and of the language.
-// Read by the golden test and by the benchmark's property run.
-import { checkLanguage } from '#dutch/language-check/check.ts'
+// What would be wrong with a set of the built-in writer, in words: the rules of the product and of the language. Read by the
+// golden test and by the benchmark's property run.
 import { characterCount } from '#contract/text.ts'
-import { textsIn, type ToolContract } from '#contract/tools/define.ts'
-import { RESULTS_MIN } from '#contract/tools/result-list.ts'
-import { SCRIPT_LENGTH } from '#contract/tools/shorts-text.ts'
-import { splitSentences } from '#dutch/writer/sentences.ts'
-import { readSubject } from '#dutch/writer/subject.ts'
+import { EMOJI } from '#dutch/text/clean-text.ts'
+import { HELPLINE_113, mentionsSuicide, toneOf } from '#dutch/source/tone.ts'
+import { unsourcedIn } from '#dutch/source/unsourced.ts'
+import { wornOutIn } from '#dutch/worn-out.ts'
+import { bare, opening } from '#dutch/writer/likeness.ts'
+import { mistakesIn, type Written } from '../../../eval/measure.ts'
 
-export interface Written {
-  contract: ToolContract
-  /** The tool's input. */
-  input: Record<string, unknown>
-  output: unknown
-  /** The title or subject the result is about; null for a rewritten text, which has none. */
-  title: string | null
-  /** Everything the user typed: what stands in it is not our mistake. */
-  typed: string
-  english?: boolean
+/** In characters: the most a text of each tool may count; scripts and captions with the line of 113 may count more by it. */
+const MOST: Record<string, number> = {
+  'facebook-captions': 152,
+  'pinterest-captions': 100,
+  'link-in-bio-captions': 300,
+  titeltovenaar: 100,
+  'shorts-text': 850,
 }
 
-/** A keyword longer than this need not stand in the opening: it may not fit there whole. In characters. */
-const KEYWORD_FITS = 40
-const OPENING = 60
+const WITH_TITLE = 2
+const FEWEST = 3
 
-/** Every rule that a result breaks; none when it is right. */
-export function breachesOf(written: Written): string[] {
-  const { contract, output, input, title, english = false } = written
-  const texts = textsIn(output)
+/** Every rule that a set breaks; none when it is right. A set that was declined breaks none. */
+export function breachesOf({ asked, texts, declined }: Written): string[] {
+  const { tool, title, sources } = asked
+  if (declined !== undefined || title === null) return []
   const found: string[] = []
-  const breach = (rule: string, text: string) => found.push(`${contract.name}: ${rule}: ${text}`)
-  if (!contract.output.safeParse(output).success) breach('not what the contract promises', JSON.stringify(output))
-  const wanted = contract.name === 'titeltovenaar' ? Number(input['amount']) : title === null ? 1 : RESULTS_MIN
-  const single = contract.name === 'shorts-text' || title === null
-  if (texts.length !== (single ? 1 : wanted)) breach(`${texts.length} texts`, texts[0] ?? '')
-  if (new Set(texts.map((text) => text.toLowerCase())).size !== texts.length) breach('a text twice', texts.join(' | '))
+  const breach = (rule: string, text: string) => found.push(`${asked.heading} (${asked.given}): ${rule}: ${text}`)
+  const [given = '', ...rest] = sources
+  const whole = { title: given, source: rest.join('\n\n') }
+  const suicide = mentionsSuicide(whole)
+  const tone = toneOf(whole)
+  const plain = bare(title)
+  const single = tool === 'shorts-text'
+  if (!single && texts.length < Math.min(FEWEST, asked.wanted)) breach(`${texts.length} texts`, texts[0] ?? '')
+  if (tool === 'titeltovenaar' && texts.length !== asked.wanted) breach(`${texts.length} titles`, texts[0] ?? '')
+  if (new Set(texts.map(opening)).size !== texts.length) breach('two begin alike', texts.join(' | '))
+  if (plain !== '' && texts.filter((text) => bare(text).startsWith(plain)).length > WITH_TITLE)
+    breach('more than two begin with the title', texts.join(' | '))
   for (const text of texts) {
-    if (contract.name === 'shorts-text') {
-      const length = characterCount(text)
-      if (length < SCRIPT_LENGTH.min || length > SCRIPT_LENGTH.max) breach(`${length} characters`, text)
-    }
-    if (title === null) continue
-    for (const sentence of repeatedIn(text)) breach(`twice ‘${sentence}’`, text)
-    if (!keywordInFront(text, title, Object.values(input).join(' '))) breach('no keyword in front', text)
-    if (!english) for (const said of mistakesIn(text, written.typed)) breach(said, text)
+    const count = characterCount(text.replace(HELPLINE_113, '').trimEnd())
+    if (count > (MOST[tool] ?? Infinity)) breach(`${count} characters`, text)
+    if (tool === 'titeltovenaar' && count < 90) breach(`${count} characters`, text)
+    if (text.includes('\n') && !single) breach('more than one line', text)
+    const captioned = tool === 'link-in-bio-captions' || single
+    if (text.includes('113.nl') !== (suicide && captioned) && !rest.join(' ').includes('113')) breach('the line of 113', text)
+    for (const { text: said } of unsourcedIn(text, sources)) breach(`‘${said}’ stands in no source`, text)
+    for (const said of mistakesIn(text, sources)) breach(said, text)
+    for (const said of wornOutIn(text)) if (!bare(sources.join(' ')).includes(bare(said))) breach(`worn out: ${said}`, text)
+    if (tone !== 'licht' && text.match(EMOJI) && !sources.join(' ').match(EMOJI)) breach(`emoji in ${tone}`, text)
+    if (tone !== 'licht' && text.includes('!') && !given.includes('!')) breach(`exclamation in ${tone}`, text)
   }
   return found
-}
-
-function repeatedIn(text: string): string[] {
-  const bare = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  // Hashtags are no sentences: '#moestuin' may well follow a title of one word.
-  const sentences = splitSentences(text.replace(/(?:\s#[\p{L}\p{N}_]+)+$/u, '')).filter(
-    (sentence) => bare(sentence) !== '',
-  )
-  return sentences.filter((sentence, at) => sentences.findIndex((other) => bare(other) === bare(sentence)) < at)
-}
-
-/** Where the keyword itself fits: one that is too long, or that a shortened subject no longer holds, cannot be asked for. */
-function keywordInFront(text: string, title: string, typed: string): boolean {
-  const theirs = typed.toLowerCase()
-  const keywords = readSubject({ title }).keywords.filter(
-    (keyword) => characterCount(keyword) <= KEYWORD_FITS && theirs.includes(keyword),
-  )
-  const opening = [...text.toLowerCase()].slice(0, OPENING).join('')
-  return keywords.length === 0 || keywords.some((keyword) => opening.includes(keyword))
-}
-
-/** What the product's own language check says of our words. A long sentence may be the user's title with ours behind it. */
-function mistakesIn(text: string, typed: string): string[] {
-  const theirs = typed.toLowerCase()
-  const words = (line: string) => line.split(/\s+/).filter(Boolean).length
-  return checkLanguage(text)
-    .filter(({ rule, start, end }) => {
-      const excerpt = text.slice(start, end).toLowerCase()
-      if (theirs.includes(excerpt)) return false
-      return rule !== 'long-sentences' || words(typed) < 8
-    })
-    .map(({ rule, start, end }) => `${rule} ‘${text.slice(start, end)}’`)
 }

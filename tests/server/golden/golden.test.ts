@@ -1,87 +1,79 @@
-// Sixty subjects through every tool with the built-in writer. What they give stands in written.md, for an editor to read.
-// After a change that is meant: GOLDEN=write node --test tests/server/golden/golden.test.ts, and read the difference.
+// The sixty articles through every tool with the built-in writer, as `npm run eval` writes them for an editor to read.
+// After a change that is meant: `npm run eval`, and read the difference.
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { textsIn } from '#contract/tools/define.ts'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { readArticles } from '../../../eval/articles.ts'
+import { textCases } from '../../../eval/cases.ts'
+import { measure, moreIsBetter, type Figures } from '../../../eval/measure.ts'
+import { pageOf } from '../../../eval/page.ts'
+import { builtInWriter, writeAll } from '../../../eval/write.ts'
 import { breachesOf } from './breaches.ts'
-import { goldenSubjects } from '../../support/golden-subjects.ts'
-import { casesFor, compose, rewriteCases, type GoldenCase } from './tools.ts'
 
-const file = fileURLToPath(new URL('written.md', import.meta.url))
-const sections = goldenSubjects.map((subject, at) => ({
-  subject,
-  cases: casesFor(subject, at).map((asked) => ({ asked, output: compose(asked, at) })),
-}))
+const kept = (name: string) => readFileSync(new URL(`../../../eval/${name}`, import.meta.url), 'utf8')
 
-const rewritten = rewriteCases().map((asked) => ({ asked, output: compose(asked, 0) }))
+const write = await builtInWriter()
+const chapters = await writeAll(write)
+const written = chapters.flatMap((chapter) => chapter.written)
+const figures = measure(written)
 
-test('there are sixty subjects, of ten kinds and more', () => {
-  assert.equal(goldenSubjects.length, 60)
-  assert.ok(new Set(goldenSubjects.map(({ kind }) => kind)).size >= 10)
+test('there are sixty articles, of ten kinds and more', () => {
+  const articles = readArticles()
+  assert.equal(articles.length, 60)
+  assert.ok(new Set(articles.map(({ kind }) => kind)).size >= 10)
 })
 
 test('nothing that is written breaks a rule of the product or of the language', () => {
-  const breaches = sections.flatMap(({ cases }) =>
-    cases.filter(({ output }) => !declined(output)).flatMap(({ asked, output }) => breachesOf({ ...asked, output })),
-  )
+  const breaches = written.flatMap(breachesOf)
   assert.deepEqual(breaches.slice(0, 10), [], `${breaches.length} breaches`)
 })
 
-test('most texts that people paste can be rewritten in most ways', () => {
-  const refused = rewritten.filter(({ output }) => declined(output)).map(({ asked }) => asked.heading)
-  assert.ok(refused.length <= rewritten.length / 4, refused.join('; '))
-})
-
-test('only the rewriter may find nothing to change', () => {
-  const others = sections
-    .flatMap(({ cases }) => cases)
-    .filter(({ asked, output }) => declined(output) && asked.title !== null)
+test('every article gives every tool something to say, but the rewriter', () => {
+  const silent = written.filter(({ asked, declined }) => declined !== undefined && asked.tool !== 'rewriter')
   assert.deepEqual(
-    others.map(({ asked }) => asked.heading),
+    silent.map(({ asked, declined }) => `${asked.heading}: ${declined}`),
     [],
   )
 })
 
-test('what is written is what stands in written.md', () => {
-  const now = `${[opening, ...sections.map(sectionOf), '## Herschreven teksten', ...rewritten.map(caseOf)].join('\n\n')}\n`
-  if (process.env.GOLDEN === 'write') writeFileSync(file, now)
-  const kept = readFileSync(file, 'utf8')
-  // Section by section: a difference then names its subject instead of printing the whole file.
-  const [before, after] = [kept.split('\n## '), now.split('\n## ')]
-  const changed = after.filter((section, at) => section !== before[at]).map((section) => section.split('\n')[0])
-  assert.deepEqual(changed, [])
-  assert.equal(kept, now)
+test('an article carries five texts of every tool that gives more than one', () => {
+  const short = written.filter(({ asked, texts }) => asked.given === 'source' && asked.wanted === 5 && texts.length < 5)
+  assert.deepEqual(
+    short.map(({ asked, texts }) => `${asked.heading}: ${texts.length} about ${asked.title}`),
+    [],
+  )
 })
 
-const opening = [
-  '# Zestig onderwerpen',
-  'Wat de ingebouwde schrijver van zestig verzonnen onderwerpen maakt: alle gereedschappen, zonder AI-model.',
-  'Gemaakt door `golden.test.ts`; niet met de hand wijzigen.',
-].join('\n\n')
+test('asking again gives another choice from the same article', async () => {
+  const [article = assert.fail('no article')] = readArticles()
+  for (const asked of textCases(article, 'source')) {
+    const sets = await Promise.all([1, 2, 3, 4].map(async (seed) => (await write(asked, seed)).texts.join('|')))
+    assert.ok(new Set(sets).size > 1, asked.heading)
+    assert.equal((await write(asked, 1)).texts.join('|'), sets[0], 'and the same seed the same one')
+  }
+})
 
-const declined = (output: unknown): output is { declined: string } =>
-  typeof output === 'object' && output !== null && 'declined' in output
+test('what can be counted is as good as it was', () => {
+  const before = JSON.parse(kept('figures.json')) as Record<string, Figures>
+  assert.deepEqual(Object.keys(figures), Object.keys(before))
+  const fallen = Object.entries(figures).flatMap(([tool, counted]) =>
+    Object.entries(counted).flatMap(([name, value]) => {
+      const was = before[tool]?.[name as keyof Figures] ?? 0
+      if (name === 'texts') return []
+      const worse = moreIsBetter.has(name as keyof Figures) ? value < was : value > was
+      return worse ? [`${tool}, ${name}: ${was} -> ${value}`] : []
+    }),
+  )
+  assert.deepEqual(fallen, [])
+})
 
-function sectionOf({ subject, cases }: (typeof sections)[number]): string {
-  const given =
-    subject.lead === ''
-      ? 'Zonder omschrijving.'
-      : `${subject.described ? 'Omschrijving' : 'Alleen voor de herschrijver'}: ${subject.lead}`
-  return [`## ${subject.title}`, `_${subject.kind}_. ${given}`, ...cases.map(caseOf)].join('\n\n')
-}
-
-function caseOf({ asked, output }: { asked: GoldenCase; output: unknown }): string {
-  if (declined(output)) return `### ${asked.heading}\n\n_${output.declined}_`
-  const texts = textsIn(output)
-  const [single = ''] = texts
-  const body =
-    texts.length === 1
-      ? single
-          .split('\n')
-          .map((line) => `> ${line}`.trimEnd())
-          .join('\n')
-      : texts.map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')
-  return `### ${asked.heading}\n\n${body}`
-}
+test('what is written is what stands in eval/written.md', () => {
+  const now = pageOf(BUILT_IN_MODEL, chapters, figures)
+  const page = kept('written.md')
+  // Chapter by chapter: a difference then names its article instead of printing the whole file.
+  const [before, after] = [page.split('\n## '), now.split('\n## ')]
+  const changed = after.filter((chapter, at) => chapter !== before[at]).map((chapter) => chapter.split('\n')[0])
+  assert.deepEqual(changed, [])
+  assert.equal(page, now)
+})

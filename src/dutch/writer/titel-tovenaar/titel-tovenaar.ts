@@ -1,64 +1,109 @@
-// Titles for articles of the built-in writer, each of 90 to 100 characters. Knows nothing of HTTP, quota or the other tools.
-
-import type { HeadKind } from './cores/core-group.ts'
+// TitelTovenaar: titles of one line and an exact length, always as many as were asked for. Facts of that length first, then
+// facts that neutral words bring to it.
+import { capitalise } from '../../text/capitals.ts'
+import { characterCount } from '../../characters.ts'
+import { withoutEmoji } from '../../text/clean-text.ts'
+import { choose, type Candidate } from '../choice.ts'
+import { fillersFor, type Filler } from './fillers.ts'
+import { hasColon } from '../endings.ts'
+import { opening } from '../likeness.ts'
+import { readMaterial, type Material } from '../material.ts'
+import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
-import { readSubject, type Reading, type Taste } from '../subject.ts'
-import { buildTitles } from './builds.ts'
-import { closersFor, familiesFor, type Family } from './cores.ts'
-import { drawTitles } from './draw.ts'
-import { openingsOf } from './openings.ts'
-import { ownTitlesOf } from './own.ts'
+import { aloneTexts, labelledTexts, spokenTexts, standsAlone, titledTexts } from '../sentences-for.ts'
+import { foreign, noTaste, type Declined, type Taste } from '../subject.ts'
+import type { Tone } from '../../source/tone.ts'
 
-/** Characters of one title (specification, section 9). */
-export const TITLE_CHARACTERS = { min: 90, max: 100 } as const
-
-/**
- * `amount` different titles of 90 to 100 characters about `subject` (at most 150 characters) in the light of `context`
- * (any length). Pure: the same input, seed and taste give the same titles. Fewer only where the banned words of the
- * taste leave nothing to say.
- */
-export function composeTitelTovenaarTitles(
-  { subject, context, amount }: { subject: string; context: string; amount: number },
-  seed: number,
-  taste: Taste,
-): string[] {
-  const reading = readSubject({ title: subject, description: context }, taste)
-  const families = remembered((kind: HeadKind) => familiesFor(reading, kind))
-  const heads = openingsOf(reading)
-  const [first] = heads
-  const own =
-    first === undefined || first.kind === 'none'
-      ? []
-      : ownTitlesOf(
-          reading,
-          heads,
-          { families: behindSentence(reading, families), closers: closersFor(reading) },
-          TITLE_CHARACTERS,
-        )
-  const built = heads.flatMap((head) => buildTitles(head, families(head.kind), TITLE_CHARACTERS))
-  return drawTitles([...own, ...built], amount, reading, createDice(seed, `titel-tovenaar|${reading.title}`))
+export interface TitleRequest {
+  subject: string
+  /** What is known of it; counts as a description. */
+  context: string
+  amount: number
+  source?: string | null
+  tone?: Tone | null
 }
 
-/** Registers whose own sentences are reports: what follows says what they mean. Elsewhere it says what to do. */
-const REPORTING: ReadonlySet<Reading['register']> = new Set(['serious', 'news', 'sport', 'general', 'culture'])
+/** In characters (the product's own rule). */
+const LENGTH = { min: 90, max: 100 } as const
+/** What neutral words cost a title: none is better than a few, and a few better than many. */
+const FILLED = 3
+const FILLED_TWICE = 4
+/** A base shorter than this is mostly filler. */
+const BASE_MIN = 45
 
-function behindSentence(reading: Reading, families: (kind: HeadKind) => readonly Family[]): readonly Family[] {
-  if (REPORTING.has(reading.register)) return families('statement')
-  const ways = [...families('doing'), ...families('topic')].filter(({ general }) => general < 2)
-  return ways.map(({ general, cores }) => ({
-    general,
-    cores: cores.filter(({ turn }) => turn === 'way'),
-    asks: [],
-    parts: [],
-    ends: [],
-  }))
-}
-
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
-  return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
-    return value
+/** `amount` titles of 90 to 100 characters. */
+export function composeTitelTovenaarTitles(request: TitleRequest, seed: number, taste: Taste = noTaste): string[] | Declined {
+  const { subject: title, context, source = null, tone = null, amount } = request
+  const material = readMaterial({ title, description: context, source, tone }, taste)
+  if (material === null || material.title === '') return foreign
+  const dice = createDice(seed, 'titel-tovenaar')
+  const fillers = fillersFor(material.tone, material.language, material.address)
+  const found = basesOf(material).flatMap((base) => inLength(base, fillers, dice.next()))
+  const rules = { title: material.title, banned: taste.banned, dice }
+  const texts = choose(found, { ...rules, most: amount })
+  // The same facts said again in other words are better than too few titles.
+  for (const one of lastOnes(material, fillers)) {
+    if (texts.length >= amount) break
+    if (!texts.some((text) => opening(text) === opening(one))) texts.push(one)
   }
+  return texts
+}
+
+function basesOf(material: Material): Candidate[] {
+  const whole = material.ranked.flatMap((piece, rank) =>
+    standsAlone(piece) && piece.fact.text !== piece.short
+      ? [{ text: piece.fact.text.replace(/\.$/u, ''), angle: 'whole', score: 9 - rank * 0.4 }]
+      : [],
+  )
+  return [
+    ...whole,
+    ...aloneTexts(material),
+    ...spokenTexts(material, LENGTH.max),
+    ...labelledTexts(material, LENGTH.max),
+    ...titledTexts(material, LENGTH.max),
+  ]
+    .map((one) => ({ ...one, text: oneLine(one.text) }))
+    .filter(({ text }) => characterCount(text) <= LENGTH.max)
+}
+
+const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, '')
+
+/** The base itself when it has the length, else with the filler that brings it there; none when nothing does. */
+function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Candidate[] {
+  const count = characterCount(base.text)
+  if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
+  if (count < BASE_MIN) return []
+  const fitting = fillers
+    .filter(({ before, behind }) => before === '' || behind === '')
+    .flatMap((filler) => {
+      const text = filled(base.text, filler)
+      const length = text === null ? 0 : characterCount(text)
+      return text !== null && length >= LENGTH.min && length <= LENGTH.max ? [{ text, cost: FILLED + filler.count / 15 }] : []
+    })
+  const chosen = fitting[Math.floor(draw * fitting.length)]
+  return chosen === undefined ? [] : [{ ...base, text: chosen.text, score: base.score - chosen.cost }]
+}
+
+/** Null when a filler behind it would read badly: behind a second colon, for one. */
+function filled(base: string, { before, behind }: Filler): string | null {
+  if (before !== '' && hasColon(base)) return null
+  const head = before + base
+  if (behind === '') return head
+  if (/[?!…][’”'"]?$/u.test(base)) return `${head} ${capitalise(behind)}`
+  return `${head}${hasColon(head) ? ' – ' : ': '}${behind}`
+}
+
+/** Titles of the right length from the title alone, whatever it is: with fillers on both sides, or cut. */
+function lastOnes({ title }: Material, fillers: readonly Filler[]): string[] {
+  const found: string[] = []
+  for (const filler of fillers) {
+    const room = LENGTH.max - characterCount(filled('', filler) ?? filler.before + filler.behind) - 1
+    const base = oneLine(cutTitle(title, room))
+    const plain = hasColon(base) ? base.replace(/:\s/gu, ', ').replace(/\s[–—|-]\s/gu, ', ') : base
+    const text = filled(plain, filler)
+    const count = text === null ? 0 : characterCount(text)
+    if (text !== null && count >= LENGTH.min && count <= LENGTH.max) found.push(text)
+  }
+  const cost = (text: string) => Math.abs(characterCount(text) - characterCount(title)) / FILLED_TWICE
+  return found.toSorted((a, b) => cost(a) - cost(b))
 }

@@ -1,0 +1,62 @@
+// Chooses a set of texts from more than are needed: the best first, each saying something else. Knows nothing of networks.
+import { bannedIn } from '../banned-words.ts'
+import { bare, opening, overlap, stemsOf } from './likeness.ts'
+import type { Dice } from './random.ts'
+
+export interface Candidate {
+  text: string
+  /** What it does: of one angle fewer are chosen as long as there are others. */
+  angle: string
+  /** Worth, around 0 to 10. */
+  score: number
+}
+
+interface Rules {
+  most: number
+  /** The title of the article: at most two texts begin with it. */
+  title: string
+  banned: readonly string[]
+  dice: Dice
+  /** The share of its words (0 to 1) that a text may have in common with another of its set. */
+  alike?: number
+}
+
+/** How far chance moves a score, so that asking again gives other texts without giving worse ones. */
+const CHANCE = 1.4
+/** What a second text of the same angle loses, and a third twice. */
+const SAME_ANGLE = 1.5
+/** What a text loses that says the same as one of the set, when it says all the same. */
+const SAME_WORDS = 4
+/** Texts of a set that may begin with the title. */
+const WITH_TITLE = 2
+
+/** At most `most` texts, best first; fewer when the rest would begin or say the same. */
+export function choose(candidates: readonly Candidate[], { most, title, banned, dice, alike = 0.6 }: Rules): string[] {
+  const head = bare(title)
+  const open = candidates
+    .filter(({ text }) => bannedIn(text, banned).length === 0)
+    .map((candidate) => ({
+      ...candidate,
+      stems: stemsOf(candidate.text),
+      begin: opening(candidate.text),
+      titled: head !== '' && bare(candidate.text).startsWith(head),
+      worth: candidate.score + dice.next() * CHANCE,
+    }))
+  const chosen: typeof open = []
+  while (chosen.length < most) {
+    let best: (typeof open)[number] | undefined
+    let bestWorth = -Infinity
+    const titled = chosen.filter((one) => one.titled).length
+    for (const one of open) {
+      if (chosen.some(({ begin }) => begin === one.begin) || (one.titled && titled >= WITH_TITLE)) continue
+      const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
+      if (same > alike) continue
+      const repeated = chosen.filter(({ angle }) => angle === one.angle).length
+      const worth = one.worth - repeated * SAME_ANGLE - same * SAME_WORDS
+      if (worth > bestWorth) [best, bestWorth] = [one, worth]
+    }
+    if (best === undefined) break
+    chosen.push(best)
+  }
+  return chosen.map(({ text }) => text)
+}

@@ -1,0 +1,24 @@
+// What a listener would still ask: the kinds of facts that a source lacks, as questions for the editor.
+import type { Material } from '../material.ts'
+
+const AMOUNT = /(?:€|\beuro\b|\bgratis\b|\bcent\b|\bfree\b|£|\$)/iu
+
+/** At most three questions, in the language of the material; none for grave subjects, where asking on is the editor's own. */
+export function openQuestions({ place, language, tone, title }: Material): string[] {
+  if (tone === 'ernstig') return []
+  const has = (kind: 'date' | 'place' | 'name' | 'cause' | 'contact' | 'action') => place.some(({ fact }) => fact.kinds.has(kind))
+  const priced = AMOUNT.test(title) || place.some(({ short }) => AMOUNT.test(short))
+  const [when, cost, where, who, why] =
+    language === 'en'
+      ? ['From when?', 'What does it cost?', 'Where is it?', 'Who is behind it?', 'Why?']
+      : ['Vanaf wanneer?', 'Wat kost het?', 'Waar is het?', 'Wie zit erachter?', 'Waarom?']
+  return [
+    ...(has('date') ? [] : [when]),
+    ...(priced ? [] : [cost]),
+    ...(has('place') ? [] : [where]),
+    ...(has('name') ? [] : [who]),
+    ...(has('cause') ? [] : [why]),
+  ]
+    .flatMap((question) => question ?? [])
+    .slice(0, 3)
+}
