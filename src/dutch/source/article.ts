@@ -103,5 +103,6 @@ function addressIn(text: string): 'je' | 'u' | null {
   const polite = told.match(/(?<![\p{L}\p{N}.-])(?:u|uw|uzelf|U|Uw)(?![\p{L}\p{N}.-])/gu)?.length ?? 0
   const familiar = told.match(/(?<![\p{L}\p{N}-])(?:je|jij|jou|jouw|jezelf)(?![\p{L}\p{N}-])/giu)?.length ?? 0
   if (polite > familiar * 2) return 'u'
-  return familiar > polite * 2 ? 'je' : null
+  // A single 'je' may stand for anybody: 'voor melk moest je naar de stad'.
+  return familiar > polite * 2 && (familiar > 1 || told.length < 1_200) ? 'je' : null
 }

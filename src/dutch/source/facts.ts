@@ -1,7 +1,7 @@
 // Makes the sentences of an article into facts: whole, with their speaker, and in a form that stands by itself where that is
 // certain. Knows nothing of which of them are best.
 
-import { hasFinite, isFiniteAt } from '#dutch/text/finite-verbs.ts'
+import { hasMainVerb, isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { withoutEmoji } from '#dutch/text/clean-text.ts'
@@ -79,10 +79,11 @@ function factOf(piece: Piece, line: Line, around: Around): Omit<Told, 'index'> |
   if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null
   const words = wordsOf(text)
   if (words.length < LEAST_WORDS || !/\p{L}{3}/u.test(text)) return null
-  const whole = around.english || hasFinite(words)
+  const whole = around.english || hasMainVerb(text)
   const speaker = piece.span ? speakerOf(line.text, piece.span, piece.start, around.people) : null
   const quote = piece.span && isSpoken(line.text, piece) ? { words: quotedWords(line.text, piece), speaker } : null
   text = named(replacedPronoun(withoutLead(text), around), around.people)
+  if (quote && !piece.inside) text = spokenBy(text, speaker)
   if (piece.inside && quote) text = attributed(text, speaker, around.english)
   const short = piece.span ? text : shortened(text)
   const kinds = kindsOf(text)
@@ -93,7 +94,7 @@ function factOf(piece: Piece, line: Line, around: Around): Omit<Told, 'index'> |
 }
 
 /** An opening half: 'Hij zei het zo:' or a quote cut by dots. */
-const leavesOpen = (text: string) => /:["'”’]?$|(?:…|\.\.\.)["'”’]?$/u.test(text)
+const leavesOpen = (text: string) => /:["'”’]?$|(?:…|\.\.\.)["'”’]?$/u.test(text) || SAYS_PRONOUN.test(text)
 
 /** A quotation of words somebody said, not a title or a single word in marks. */
 function isSpoken(paragraph: string, piece: Piece): boolean {
@@ -119,12 +120,21 @@ function quotedWords(paragraph: string, piece: Piece): string {
 /** `'Wij zijn opgelucht.'` becomes `'Wij zijn opgelucht', zegt voorzitter Ronald Koster.` when the speaker is certain. */
 function attributed(text: string, speaker: string | null, english: boolean): string {
   if (speaker === null) return text
-  const match = /^(.*?)([.!?…]+)(["'’”»])$/su.exec(text)
-  const [, words = '', mark = '', closer = ''] = match ?? []
+  const match = /^(.*?)([.!?…]+)(["'’”]?)(["'’”»])$/su.exec(text)
+  const [, told = '', mark = '', inner = '', closer = ''] = match ?? []
+  const words = inner === '' || mark !== '.' ? told : told + inner
   if (!match) return text
-  const stop = mark === '.' ? (english ? ',' : '') : mark
+  const stop = mark === '.' ? (english ? ',' : '') : mark + inner
   const comma = english ? '' : ','
   return english ? `${words}${stop}${closer} said ${speaker}.` : `${words}${stop}${closer}${comma} zegt ${speaker}.`
+}
+
+const SAYS_PRONOUN =
+  /(["'’”],? (?:zegt|zei|vertelt|vertelde|vroeg|vindt|aldus|said|says) )(?:hij|ze|zij|he|she)(?!\p{L})/u
+
+/** `', zegt hij` with who that is, when it is certain. */
+function spokenBy(text: string, speaker: string | null): string {
+  return speaker === null ? text : text.replace(SAYS_PRONOUN, (_, lead: string) => lead + speaker)
 }
 
 /** The person that a sentence begins with and that is the only one in it. */
@@ -162,7 +172,7 @@ function named(text: string, people: ReadonlyMap<string, Person>): string {
   let result = text
   if (person && person.surname === start && !text.includes(person.name)) {
     const words = wordsOf(text.slice(start.length))
-    if (isFiniteAt(words, 0)) result = capitalise(person.titled) + text.slice(start.length)
+    if (isFiniteAt(words, 0) || isFiniteAt(words, 1)) result = capitalise(person.titled) + text.slice(start.length)
   }
   return result.replace(
     /(["'’”],? (?:zegt|zei|aldus|vertelt|vertelde|said|says) )((?:[Vv]an (?:der |den |de )?|[Dd]e |[Tt]er )?\p{Lu}[\p{L}-]+)(?=[.,])/u,

@@ -2,6 +2,7 @@
 // boete'. Knows no article. In doubt it hangs: then another sentence is used.
 
 import { AUXILIARIES, isFiniteAt } from '#dutch/text/finite-verbs.ts'
+import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 
 function set(words: string): ReadonlySet<string> {
@@ -19,7 +20,7 @@ const OPENERS = set(`
   another others meanwhile instead besides nor or thus later afterwards`)
 /** 'Er' and 'het' may open a sentence that tells everything itself. */
 const BACK_OPENING =
-  /^["'‘“]?(?:(?:met|voor|van|door|bij|volgens|over|na|aan|in|op|onder|tegen|tijdens|sinds|zonder|naast|om|tot|dankzij|uit|for|with|from|by|after|in|of|to) (?:hem|haar|hen|hun|die|dat|dit|deze|zijn|daarvan|elk van|al die|him|her|them|this|that|these|those|his|their)|(?:een|één|twee|drie|vier|vijf|beide|geen|veel|de meesten?|de helft|een deel|een derde|een van|enkele|sommige|geen van|one|two|some|most) (?:van (?:hen|die|deze|de twee|ons)|daarvan|of (?:them|these))|de (?:ander|andere|eerste|tweede|derde|vierde|laatste|rest|overige|een|twee|drie|vier|meesten|oudste|jongste)(?= \p{L}+(?:t|s|d)? )|het (?:ander|andere|eerste|laatste) |op (?:dat moment|die manier|de grond)|te (?:dik|dun|laat|vroeg)\?|dan |in al die|al met al|tot die tijd|op verzoek van|een dag later|even later|drie weken later|na (?:afloop|een jaar|twee jaar)|uit zijn|uit haar|meer (?:niet|verklap))/iu
+  /^["'‘“]?(?:(?:met|voor|van|door|bij|volgens|over|na|aan|in|op|onder|tegen|tijdens|sinds|zonder|naast|om|tot|dankzij|uit|for|with|from|by|after|in|of|to) (?:hem|haar|hen|hun|die|dat|dit|deze|zijn|daarvan|elk van|al die|him|her|them|this|that|these|those|his|their)|(?:een|één|twee|drie|vier|vijf|beide|geen|veel|de meesten?|de helft|een deel|een derde|een van|enkele|sommige|geen van|one|two|some|most) (?:van (?:hen|die|deze|de twee|ons)|daarvan|of (?:them|these))|de (?:ander|andere|eerste|tweede|derde|vierde|laatste|rest|overige|een|twee|drie|vier|meesten|oudste|jongste)(?= \p{L}+(?:t|s|d)? )|het (?:ander|andere|eerste|laatste) |op (?:dat moment|die manier|de grond)|te (?:dik|dun|laat|vroeg)\?|dan |in al die|al met al|tot die tijd|op verzoek van|een (?:tweede|derde|vierde|ander|andere) |na (?:afloop|een jaar|twee jaar)|uit zijn|uit haar|meer (?:niet|verklap))/iu
 /** Nouns for what was told before; with 'de' or 'het' and without more they point back. */
 const GENERAL = set(`
   man vrouw jongen meisje jongetje kind dier dieren slachtoffer slachtoffers verdachte verdachten dader daders paar vrouwtje mannetje twee drie plan
@@ -28,28 +29,40 @@ const GENERAL = set(`
   ontwerp idee gevolg gevolgen resultaat resultaten effect probleem cursus schimmel schimmels berichten vereniging school vader moeder familie bewoners
   ouders proef gebied huurders woningen uitslag verbouwing opbrengst dag bus kinderen kuren afstand abonnement baas
   weg volgende misselijkheid`)
-const PERSONAL = set('hij ze zij')
-const OBJECTS = set('hem hen')
-const OWNERS = set('zijn haar hun')
+const PERSONAL = set('hij ze zij he she they')
+const OBJECTS = set('hem hen him them')
+const OWNERS = set('zijn haar hun his their')
 const LOOSE = set(`
   daarvan daarvoor daarover daarna daardoor daarmee daarbij daarom daarop daarin daaraan daarbuiten hiervan hiervoor hierover hierdoor hiermee
   hierbij ervan ervoor erover erna erdoor ermee erbij erop erin eraan erheen erachter eronder eruit erom ertegen bovendien echter
   namelijk immers dus toch evenmin daarentegen desondanks vervolgens hetzelfde dezelfde diezelfde ditzelfde zoiets intussen ook eveneens beiden
-  allebei anderen degene zulke zo'n weer dit deze alsnog wél therefore however`)
+  allebei anderen degene zulke zo'n alsnog daar therefore however`)
 /** What makes an adverb with er- or daar- point forward: 'ervoor zorgen dat', 'ervan uit'. */
 const FORWARD =
-  /(?:er|daar)\p{L}+ (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat|uit dat)(?!\p{L})|(?:er|daar)van uit|, (?:er|daar)\p{L}+/iu
+  /(?<!\p{L})(?:er|daar)(?:aan|op|voor|van|over|mee|bij|door|in|toe|tegen|om) (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat|te)(?!\p{L})|(?<!\p{L})ervan uit|, (?:er|daar)\p{L}+/iu
 const CONJOINED = set(
   'die dat als omdat terwijl toen nadat voordat zodat want maar waar en wie wat dan om doordat zodra hoewel',
 )
+/** 'Tien minuten later', 'een jaar eerder': counted from what was told before. */
+const LATER =
+  /^["'‘“]?(?:\S+ ){0,3}?(?:minuten|minuut|uur|uren|dagen|dag|weken|week|maanden|maand|jaar|jaren|kwartier|even|kort|vlak|iets|seconden|minutes|days|weeks|months|years) (?:later|eerder|daarna|daarvoor|ervoor|tevoren|earlier|before)(?!\p{L})/iu
+/** 'die dag', 'op dat moment', 'deze man': which one was told before; 'deze winter' is the present one. */
+const THAT_ONE =
+  /(?<![,] )(?<!\p{L})(?:(?:dit|deze) (?!(?:jaar|week|maand|zomer|winter|herfst|lente|najaar|voorjaar|weekend|seizoen|keer|avond|ochtend|middag|eeuw|dagen|weken|tijd)(?!\p{L}))\p{L}+|(?:die|dat) (?:dag|dagen|avond|nacht|ochtend|middag|moment|jaar|jaren|week|weken|maand|manier|plek|plaats|periode|tijd|gebied|geval|bedrag|zondag|zaterdag|laatste|eerste|draad|ene|ander|andere|bus|man|vrouw)(?!\p{L}))/iu
+/** 'Sinds november is dat 40', 'wilde dat oplossen': 'dat' for what was told before. */
+const THAT =
+  /(?<!\p{L})(?:is|was|waren|wordt|werd|worden|kan|mag|moet|kost|kostte|duurt|doet|deed|doen|wilde|wil|vindt|vond|ziet|weet|lukte|lukt|heeft|hebben|gaat|herkent|noemde) (?:u |je |hij |ze |zij |ik |we |men |\p{Lu}\p{L}+ )?(?:dat|dit)(?= (?:niet|ook|wel|nog|al|zo|te|een|op|in|bij|voor|van|tot|met|\p{N}|juist|dan|naar|meestal|vooral|altijd|hun|zijn|haar|oplossen|gedaan|doen|anders)(?!\p{L})|[.,?!]| \p{N})/u
+/** 'noemt het een gave': what 'het' is was told before. */
+const IT =
+  /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|op en|hele)(?!\p{L})|[.,?!])/iu
 
 /** True when a sentence hangs on what stands before it. `known` holds the words (lower case) that title and description give. */
 export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new Set()): boolean {
   const bare = sentence.replace(/^["'‘“„(]+/u, '')
   const words = wordsOf(bare)
-  const [first = '', second = '', third = ''] = words
+  const [first = ''] = words
   if (OPENERS.has(first) && !opensWhole(bare, words)) return true
-  if (BACK_OPENING.test(sentence)) return true
+  if (BACK_OPENING.test(sentence) || LATER.test(sentence)) return true
   if (isGeneral(words, known)) return true
   if (
     first === 'het' &&
@@ -68,8 +81,6 @@ export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new
     return true
   if (/^(?:als|wie|wanneer|waar|hoe|wat|of|omdat) (?:hij|ze|zij|dat|dit|die|deze|daar|hem)(?!\p{L})/iu.test(bare))
     return true
-  void second
-  void third
   return pointsBackInside(bare, words)
 }
 
@@ -108,16 +119,25 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
       bare,
     )
   const forward = FORWARD.test(bare)
+  const clauseEnd = /[,;:]|(?<!\p{L})(?:maar|want|en|dat|die|omdat)(?!\p{L})/u.exec(bare.slice(1))?.index ?? bare.length
+  const opening = bare.slice(0, clauseEnd + 1)
+  if (THAT_ONE.test(bare.slice(0, 60)) || THAT.test(bare.slice(0, 90))) return true
+  if (
+    IT.test(opening + bare.slice(opening.length, opening.length + 1)) &&
+    !/ (?:dat|om|te) /u.test(bare.slice(opening.length))
+  )
+    return true
   // A clause's end is a comma or a conjunction; a name or an article before it gives what a pronoun may stand for.
   let clause = 0
   let named = false
   let namedBefore = false
   let at = 0
-  const quote = /^["'‘“„]/u.test(bare)
+  let relative = false
   for (const match of bare.matchAll(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[,;:]/gu)) {
     const word = match[0]
     if (/[,;:]/u.test(word)) {
       clause++
+      relative = false
       namedBefore ||= named
       continue
     }
@@ -126,12 +146,14 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     const after = words[at + 1] ?? ''
     if (CONJOINED.has(lower) && at > 0) {
       clause++
+      relative = lower === 'die' || lower === 'dat'
       namedBefore ||= named
     }
     if (PERSONAL.has(lower) && !namedBefore) return true
-    if (OBJECTS.has(lower) && !namedBefore) return true
+    // 'Een vrouw die naast hem zat': who is meant is not the vrouw.
+    if (OBJECTS.has(lower) && (!namedBefore || relative)) return true
     if (OWNERS.has(lower) && !named && isOwner(words, at)) return true
-    if (LOOSE.has(lower) && at > 0 && clause === 0 && !forward && !quote) {
+    if (LOOSE.has(lower) && at > 0 && clause === 0 && !forward) {
       if (lower === 'ook' ? !['maar', 'al', 'niet'].includes(before) && !['als', 'al'].includes(after) : true) {
         if (!(lower === 'weer' && after !== 'is') && !(lower === 'toch' && conditional)) return true
       }
@@ -165,7 +187,7 @@ function isOwner(words: readonly string[], at: number): boolean {
 }
 
 function givesReferent(word: string, lower: string, before: string, at: number): boolean {
-  if (/^\p{Lu}/u.test(word) && at > 0) return true
+  if (/^\p{Lu}/u.test(word) && (at > 0 || !FUNCTION_WORDS.has(lower))) return true
   if (
     /^(?:de|het|een|elke|elk|ieder|iedere|zo’n|wie|iedereen|iemand|the|a|an|every|who|ik|we|wij|onze|alle|veel|mevrouw|meneer)$/u.test(
       before,
@@ -173,5 +195,5 @@ function givesReferent(word: string, lower: string, before: string, at: number):
   )
     return true
   if (/^(?:wie|iedereen|iemand|niemand|mensen)$/u.test(lower)) return true
-  return /(?:en|ers|s)$/u.test(lower) && lower.length > 4 && !AUXILIARIES.has(lower)
+  return /(?:en|ers|s)$/u.test(lower) && lower.length > 4 && !AUXILIARIES.has(lower) && !FUNCTION_WORDS.has(lower)
 }

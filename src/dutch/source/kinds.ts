@@ -51,7 +51,7 @@ const MARKS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'contact',
-    /\S@\S+\.\S|(?<!\d)0\d{2,3}[- ]\d|(?:www\.|https?:)\S|\+31|(?<!\p{L})(?:telefoon|e-mail|mailen naar|via de (?:web)?site|\p{L}+\.(?:nl|com|example))(?!\p{L})/iu,
+    /\S@\S+\.\S|(?<!\d)0\d{2,3}[- ]\d|(?:www\.|https?:)\S|\+31|(?<!\p{L})(?:telefoon:? \d|e-mail|mailen naar|via de (?:web)?site|\p{L}+\.(?:nl|com|example))(?!\p{L})/iu,
   ],
 ]
 

@@ -16,12 +16,13 @@ const INITIALS = '(?:\\p{Lu}\\p{Ll}?\\.)+'
 const NAME = `(?:${INITIALS}|${CAPITAL})(?: ${INITIALS})?(?: ${PARTICLE}){0,3} ${CAPITAL}(?: ${CAPITAL})?`
 const DEGREE = '(?:(?:mr|dr|drs|ir|ing|prof|ds)\\. ?)*'
 /** What people do, by the ends of the words for it; a list of all professions would never be whole. */
-const ROLE_END = `(?:eur|ist|iste|aar|ler|lster|ster|ger|ter|der|ner|ker|mer|per|ser|ver|zer|ier|oor|or|arts|meester|voorzitter|houder|lid|docent|dokter|chauffeur|agent|coach|directrice|directeur|minister|secretaris|moeder|vader|zus|broer|oma|opa|tante|oom|collega|schrijver|specialist|deskundige|boswachter|boer|bakker|kok|predikant|dominee|pastoor|priester|rechercheur|officier|woordvoerder|verpleegkundige|initiatiefnemer|leerling|student|hoogleraar|conservator|projectleider|bestuurder|beheerder|huisarts|apotheker|jeugdarts|monteur|miller|alderman|councillor|manager|director|mayor|spokesman|spokeswoman|ecoloog|loog|iater|peut|spits|captain|trainer)`
-const ROLE = `(?:\\p{L}[\\p{L}-]*${ROLE_END}(?: (?:\\p{Ll}[\\p{L}-]+|Nederlands|Engels|Wonen)){0,2} )`
+const ROLE_END = '(?:eur|ist|iste|aar|ler|lster|ster|ger|ter|der|ner|ker|per|ser|ver|zer|ier|loog|iater|peut)'
+const ROLE_WORD = `(?:arts|meester|voorzitter|houder|lid|docent|dokter|chauffeur|agent|coach|directrice|directeur|minister|secretaris|moeder|vader|zus|broer|oma|opa|tante|oom|collega|schrijver|specialist|deskundige|boswachter|boer|bakker|kok|predikant|dominee|pastoor|priester|rechercheur|officier|woordvoerder|verpleegkundige|initiatiefnemer|leerling|student|hoogleraar|conservator|projectleider|bestuurder|beheerder|huisarts|apotheker|jeugdarts|monteur|miller|alderman|councillor|manager|director|mayor|spokesman|spokeswoman|ecoloog|gids|buurman|buurvrouw|spits|captain|trainer|planner|doelman|aanvoerder|invaller|tandarts|kunstenaar|zanger|zangeres|auteur|eigenaar|wethouder|burgemeester|psycholoog|wetenschapper)`
+const ROLE = `(?:(?:(?!\\p{L}*(?:meter|liter|water|later|winter|zomer|onder|zonder|ander|weer|keer|over|achter|daar|waar|naar|klaar|jaar|maar|paar)\\b)[\\p{L}-]+${ROLE_END}|[\\p{L}-]*${ROLE_WORD})(?: (?:Nederlands|Engels|werkplaats|Wonen|van dienst|Frans|Duits))? )`
 const VERB =
   '(?:zegt|zei|zeggen|aldus|vertelt|vertelde|schrijft|schreef|vindt|vond|denkt|dacht|vroeg|vraagt|reageert|reageerde|bromt|mompelt|mompelde|merkt|merkte|stelt|stelde|benadrukt|benadrukte|erkent|erkende|geeft|gaf|hield|houdt|lacht|riep|roept|luidt|legt|legde|waarschuwt|waarschuwde|verzucht|herinnert|verklaart|verklaarde|adviseert|concludeert|said|says|told|called|explained|added|asked)'
 
-const FULL = new RegExp(`(?<![\\p{L}.])(${ROLE})?${DEGREE}(${NAME})(?=[\\s,.:;()'’"”]|$)( ?\\(\\d{1,3}\\))?`, 'gu')
+const FULL = new RegExp(`(?<![\\p{L}.-])(${ROLE})?${DEGREE}(${NAME})(?=[\\s,.:;()'’"”]|$)( ?\\(\\d{1,3}\\))?`, 'gu')
 const SPOKEN = new RegExp(`(?<!\\p{L})${VERB} (?:de |het )?(?:[\\p{Ll}-]+ ){0,4}${DEGREE}$`, 'u')
 const SPEAKS = new RegExp(`^(?: \\(\\d{1,3}\\))?,? ${VERB}(?!\\p{L})`, 'u')
 

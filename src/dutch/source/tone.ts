@@ -54,7 +54,7 @@ export function toneOf(given: Told): Tone {
 const LEAST_LIGHT = 3
 const LIGHT_LEAD = 1.25
 /** One grave word in this many words is a text about it; fewer are a mention in passing. */
-const WORDS_PER_GRAVE = 90
+const WORDS_PER_GRAVE = 120
 const LEAST_GRAVE = 3
 
 function plain(text: string): string {

@@ -2,6 +2,7 @@
 
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
+import { ENGLISH_WORDS } from './language.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 
 export interface Topic {
@@ -20,6 +21,9 @@ const EMPTY = new Set(
   `jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
   klein kleine goed goede beter beste veel weinig meer minder twee drie vier vijf zes zeven acht negen tien half halve eigen hele heel ander andere
   ook alle graag vandaag morgen gisteren dicht open duurder zo dit daar waar waarom wanneer welke hoe wie wat komt gaat krijgt maakt zegt zei
+  maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november
+  december één nul elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig getest vierkante
+  meter kilometer politie iedereen niemand mag moet nauwelijks eindelijk
   you your said there would could about after before their which when what`.split(/\s+/),
 )
 
@@ -35,7 +39,9 @@ export function stemCounts(words: readonly string[]): Map<string, number> {
 
 /** True for a word that can be a keyword: no grammar, no number, no general word. */
 export function isTelling(word: string): boolean {
-  return word.length > 2 && /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word) && !EMPTY.has(word)
+  return (
+    word.length > 2 && /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word) && !EMPTY.has(word) && !ENGLISH_WORDS.has(word)
+  )
 }
 
 /** What the texts of an article are about. `counts` are the stems of all of them. */

@@ -4,7 +4,7 @@
 import { FINITE_VERBS } from './words/verbs.ts'
 import { DETERMINERS, PREPOSITIONS } from './words/function-words.ts'
 import { STRONG_PASTS } from './words/strong-verbs.ts'
-import { isInfinitive, isStem, PASTS, STEMS } from './verb-forms.ts'
+import { isInfinitive, isParticiple, isStem, PASTS, STEMS } from './verb-forms.ts'
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
@@ -48,17 +48,55 @@ export function isSureFinite(word: string): boolean {
   return FINITE_VERBS.has(word) && !/^ge/u.test(word)
 }
 
-/** True when `words` (lower case) hold a verb that a sentence can stand on; a first word may be an order ('Neem ...'). */
-export function hasFinite(words: readonly string[]): boolean {
-  if (isStem(words[0] ?? '') && words.length > 1) return true
-  let infinitive = false
-  for (let at = 0; at < words.length; at++) {
-    if (isFiniteAt(words, at)) return true
-    // 'Ondernemers in het dorp maken zich zorgen': a plural looks like the infinitive.
-    if (at > 0 && at < 8 && words[at - 1] !== 'te' && !NOUN_TOO.has(words[at] ?? '') && isInfinitive(words[at] ?? ''))
-      infinitive = true
-    if (at > 0 && isStem(words[at] ?? '') && /^(?:ik|je|jij|u)$/u.test(words[at + 1] ?? words[at - 1] ?? ''))
+/** They open a clause whose verb is not the sentence's own. */
+const SUBORDINATORS = set(`
+  die dat waar waarin waarop waarmee waarbij waarvan waarvoor waardoor waarover waarna waarom wat wie welke hoe als omdat doordat zodat
+  terwijl nadat voordat totdat toen zodra zolang hoewel indien mits tenzij sinds wanneer alsof naarmate nu of om behalve`)
+const OPENING_SUBORDINATORS = set(`
+  als wie omdat doordat terwijl nadat voordat toen zodra zolang hoewel indien wanneer nu wat waar hoe naarmate mits tenzij sinds om
+  waarom dat`)
+
+/**
+ * True when a sentence has a verb of its own to stand on; one in a clause that hangs on a word ('de vraag die u stelt') is
+ * none. Its first word may be an order: 'Neem brood mee.'
+ */
+export function hasMainVerb(sentence: string): boolean {
+  const tokens = sentence.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[,;:?]/gu) ?? []
+  const words = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token))
+  if (isStem(tokens[0] ?? '') && /[\p{L}\p{N}]/u.test(tokens[1] ?? '') && !NOUN_TOO.has(tokens[0] ?? '')) return true
+  let inside = OPENING_SUBORDINATORS.has(words[0] ?? '')
+  let closed = false
+  let at = -1
+  for (const token of tokens) {
+    if (!/[\p{L}\p{N}]/u.test(token)) {
+      // Behind a comma the main clause may go on, once the other one has had its verb.
+      if (closed || token === ':' || token === ';') inside = closed = false
+      continue
+    }
+    at++
+    const before = words[at - 1] ?? ''
+    if (
+      at > 0 &&
+      SUBORDINATORS.has(token) &&
+      !(token === 'of' || token === 'nu' || token === 'sinds') &&
+      !(closed && token === 'dat')
+    ) {
+      inside = true
+      closed = false
+      continue
+    }
+    const finite = isFiniteAt(words, at)
+    const plural = at > 0 && before !== 'te' && !NOUN_TOO.has(token) && isInfinitive(token)
+    if (finite && (!inside || (closed && (isFiniteAt(words, at - 1) || isInfinitive(before) || isParticiple(before)))))
       return true
+    if (!inside && plural && at < 9 && at < words.length - 1) return true
+    if (!inside && at > 0 && isStem(token) && /^(?:ik|je|jij|u)$/u.test(words[at + 1] ?? '')) return true
+    if (finite || plural) closed = true
   }
-  return infinitive
+  return false
+}
+
+/** True when `words` (lower case) hold any finite verb; a first word may be an order. */
+export function hasFinite(words: readonly string[]): boolean {
+  return hasMainVerb(words.join(' ')) || words.some((_, at) => isFiniteAt(words, at))
 }

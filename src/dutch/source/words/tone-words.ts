@@ -53,37 +53,37 @@ export const GRAVE = `
   dodelijk(?:e)?|dode|doden|dodental|doodgeboren|stilgeboren|miskraam|wiegendood|sterven|stierf|stierven|gestorven|sterfte
   zelfdoding*|zelfmoord*|suïcid*|suicid*|niet meer (?:wil|wilde|willen) leven
   reanimatie*|reanimeren|gereanimeerd|niet baten
-  in memoriam|nabestaanden|uitvaart*|condoleance*|rouw|rouwen|rouwt|rouwtherap*|rouwkaart*|rouwdienst|begrafenis*|crematie*|begraven|afscheidsdienst|stille tocht|herdenkingsdienst
+  in memoriam|nabestaanden|uitvaart*|condoleance*|rouw|rouwen|rouwt|rouwtherap*|rouwkaart*|rouwdienst|begrafenis*|crematie*|begraven|afscheidsdienst|(?:broer|zus|kind|partner|vader|moeder|zoon|dochter) (?:te |hebben |heeft )?(?:verliezen|verloor|verloren|verliest)|verlies van (?:een|hun|zijn|haar) \\p{L}+|stille tocht|herdenkingsdienst
   terminaal|terminale|ongeneeslijk*|uitgezaaid*|uitzaaiing*|kanker|borstkanker|longkanker|darmkanker|huidkanker|prostaatkanker|leukemie|hersentumor*|tumor*|chemo|chemo?kuur*|chemokuren|als-patiënt*|palliatie*
   verkracht*|misbruikt*|seksueel misbruik|kindermisbruik|kindermishandeling|mishandel*|huiselijk geweld|femicide|aangerand|aanranding|stalking
   beroofd|beroving*|overvallen|gewapende overval|woningoverval*|gegijzeld*|gijzeling*|ontvoer*|vermist|vermiste*|vermissing*
   aanslag*|terreur*|terrorist*|bombardement*|oorlogsslacht*|genocide|massagraf
   zwaargewond*|ernstig gewond*|gewonden|gewond geraakt|levensgevaar|levensgevaarlijk gewond*|brandwonden*
   watersnood|watersnoodramp|vliegramp*|treinramp*|aardbeving*|tsunami|dodelijke slachtoffers|slachtoffers|slachtoffer|overlevenden
-  verloor \\p{N}+ (?:inwoners|mensen|levens)|hartstilstand|hersenbloeding
+  \\p{N}+ (?:inwoners|mensen|bewoners|dorpelingen|kinderen|levens) (?:verloor|verloren|kostte)|verloor \\p{N}+ (?:inwoners|mensen|levens)|(?:na|van|tijdens) de ramp|hartstilstand|hersenbloeding
   died|dead|death*|killed|murder*|fatal*|drowned|funeral*|mourn*|suicide*|stabb*|shooting|raped?|cancer|bereaved|grief|victims?`
 
 /** Subjects that are told lightly. */
 export const LIGHT = `
-  recept*|oven|bakken|taart*|appeltaart*|brownie*|koek*|cake*|pasta*|soep|salade*|saus|eetlepel*|theelepel*|roomboter|basterdsuiker|beslag|springvorm|knoflook|tl|el|smullen|lekker*|barbecue*|bbq|picknick*|pannenkoek*|proeverij|bolus*|koffie|koffiemachine*|espresso
+  recept*|oven|bakken|taart*|appeltaart*|brownie*|koek*|cake*|pasta*|soep|salade*|saus|eetlepel*|theelepel*|roomboter|basterdsuiker|beslag|springvorm|knoflook|tl|el|smullen|lekker*|barbecue*|bbq|picknick*|pannenkoek*|proeverij|bolus*|koffiemachine*|espresso
   tuin|tuinen|tuinier*|moestuin*|balkon*|snoei*|gesnoeid|haag|heg|hagen|zaai*|potgrond|tomaten|bloembol*|planten|perkplant*|stekje*|hovenier*|onkruid|weeds|kamerplant*
   vakantie*|kamper*|camping*|tent|wandel*|wandeling*|route|routes|dagtocht*|uitje*|weekendje|hotel|strand|duinen|fietstocht*|huurfiets*|veerboot|reisgids|stedentrip*
   festival*|podium|concert|kermis|markt|muziek|theater|voorstelling*|open dag|springkussen*|tekenwedstrijd|loterij|vlottenrace|tentoonstelling|speurtocht|rondleiding*|quiz*|feest*|carnaval|sinterklaas|kerstmarkt
   schaats*|ijsbaan|proefles|marathon*|drankpost|lopers|sponzen
-  hond|honden|kat|kater|katten|konijn*|puppy*|asiel*|dierenasiel|baasje*|huisdier*|mand
+  kat|kater|katten|konijn*|puppy*|asiel*|dierenasiel|baasje*|huisdier*|mand
   diy|knutsel*|haken|breien|breipatroon|opruim*|schoonmaak*|interieur*|styling|hobby*|puzzel*|spelletje*
   elektrische fiets*|e-bike*|proefrit|wachtwoordmanager*|getest|test|gadget*|beste koop|proefden
-  kassa|rij|zwager|zuchtte|peuter|baby|knuffel|grap*|grappig*|gelach|leuk*|leuke|gezellig*|heerlijk*|feestelijk*
+  zwager|zuchtte|peuter|baby|knuffel|grap*|grappig*|gelach|leuk*|leuke|gezellig*|heerlijk*|feestelijk*
   recipe*|bake*|baking|garden*|holiday*|camp|museum|exhibition|volunteers|pancake*|windmill*|mill|flour|visitors`
 
 /** Public affairs, money, warnings and science: told as news. */
 export const NEWS = `
-  gemeente|gemeenteraad|wethouder*|college|raadslid|raadsleden|raad van|burgemeester|provincie*|kabinet|minister*|tweede kamer|motie|begroting|coalitie
+  drinkwater|kraanwater|besmet*|verontreinig*|darmbacterie*|jerrycan*|gemeente|gemeenteraad|wethouder*|college|raadslid|raadsleden|raad van|burgemeester|provincie*|kabinet|minister*|tweede kamer|motie|begroting|coalitie
   politie|recherche|justitie|rechter|rechtbank|verdachte*|aangifte|brandweer|veiligheidsregio|knmi|code (?:oranje|rood|geel)|waarschuw*|waterschap|ontruimd|evacu*
   procent|miljoen|miljard|tarief|tarieven|omzet|investering*|belasting*|belastingdienst|hypotheek*|rente|subsidie*|pensioen*|aow|toeslag*|energiecontract*|huur|cao|loonsverhoging|staking*|bonden|werkgever*|salaris|vacature|soll*
   onderzoek*|onderzoekers|hoogleraar|resultaten|huisarts*|patiënt*|medicijn*|bacterie*|allergie|diagnose|klachten|ziekenhuis*
   prorail|ns|treinen|spoor|werkzaamheden|vergunning|bezwaar|omwonenden|woningcorporatie*|woningen|verduurzam*|stikstof|bedrijf|bedrijven|directeur|commissarissen|magazijn|orderregels
   school|leerlingen|docent*|beleid|verbod|ontheffing|opinie|privacy|fraude*|phishing
-  ingenieur*|renovatie|aannemer|verbouwing|asbest|opvolger|roman|debuut|uitgeverij|koper|kruidenier|winkel|vrijwilligers achter
+  ingenieur*|renovatie|opvolger|oudejaarsdag|faillissement|failliet|stopt|sluit|sluiten|aannemer|verbouwing|asbest|opvolger|roman|debuut|uitgeverij|koper|kruidenier|winkel|vrijwilligers achter
   doelman|spits|strafschop|aanvoerder|scheidsrechter|koploper|boswachter*|broed*|nest
   municipality|council*|operator|permit|company|percent`
