@@ -31,7 +31,7 @@ const SAME_WORDS = 4
 const WITH_TITLE = 2
 
 /** At most `most` texts, best first; fewer when the rest would begin or say the same. */
-export function choose(candidates: readonly Candidate[], { most, title, banned, dice, alike = 0.6 }: Rules): string[] {
+export function choose(candidates: readonly Candidate[], { most, title, banned, dice, alike = 0.5 }: Rules): string[] {
   const head = bare(title)
   const open = candidates
     .filter(({ text }) => bannedIn(text, banned).length === 0)

@@ -17,11 +17,13 @@ export function sentence(line: string): string {
   return /[.!?…]['"’”)]*$/u.test(line) ? line : `${line}.`
 }
 
-/** A text as it stands behind a colon: in lower case where its first word is certainly no name. */
-export function behindColon(line: string): string {
-  return mayLoseCapital(line) || /^(?:De|Het|Een|In|Op|Van|Voor|Met|Bij|Na|Over|Door|Er|Wie|Wat|Ook|Vanaf|Tot) /u.test(line)
-    ? lowerFirst(line)
-    : line
+/** A text as it stands behind a colon; null when its first word may be a name or not. `known`: words that are no names. */
+export function behindColon(line: string, known: ReadonlySet<string>): string | null {
+  const first = /^\p{L}[\p{L}’'-]*/u.exec(line)?.[0]
+  // A figure, a sign or a quote has no capital to lose; a word of capitals keeps them.
+  if (first === undefined || (first.length > 1 && first === first.toUpperCase())) return line
+  if (first === 'U' || mayLoseCapital(line) || known.has(lowerFirst(first))) return lowerFirst(line)
+  return /^\p{Lu}\p{L}+ \p{Lu}/u.test(line) ? line : null
 }
 
 /** Whether a text has a colon that another one behind it would trip over. */

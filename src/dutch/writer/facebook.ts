@@ -2,6 +2,7 @@
 import { characterCount } from '../characters.ts'
 import { choose, type Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
+import { opening } from './likeness.ts'
 import { readMaterial } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
@@ -47,7 +48,7 @@ export function complete(texts: readonly string[], plain: readonly Candidate[], 
   const all = [...texts]
   for (const { text } of plain) {
     if (all.length >= least) break
-    if (!all.some((other) => other.toLowerCase() === text.toLowerCase())) all.push(text)
+    if (!all.some((other) => opening(other) === opening(text))) all.push(text)
   }
   return all
 }

@@ -1,42 +1,110 @@
-// Short names for what an article is about, to stand before a colon: from its title and from what was read as its topic.
+// Short names for what an article is about, to stand before a colon: out of its title, as far as that is certain.
 import { capitalise } from '../text/capitals.ts'
-import { FUNCTION_WORDS } from '../text/words/function-words.ts'
-import { hasQuotes } from '../text/pairs.ts'
+import { isFiniteAt } from '../text/finite-verbs.ts'
+import { isInfinitive } from '../text/verb-forms.ts'
+import { FUNCTION_WORDS, PREPOSITIONS } from '../text/words/function-words.ts'
+import type { Topic } from '../source/topic.ts'
 import { bare } from './likeness.ts'
 
-/** Longest label, in characters: more leaves no room for what follows it. */
-const LONGEST = 40
-const SHORTEST = 4
+/** In characters: a longer label leaves no room for what follows it. */
+const LENGTH = { min: 4, max: 40 } as const
+/** In words: more is a sentence, not a name. */
+const MOST_WORDS = 6
+/** A single word names a subject only when it is as long as this, in characters. */
+const LEAST_WORD = 5
+/** The same for a keyword of the text, of which less is certain. */
+const LEAST_KEYWORD = 7
+const ADJECTIVE = /(?:e|lijk|lijks|ig|is|isch|end|loos|baar|zaam|(?:ge|ver|be|ont|her)\p{L}+[dt])$/u
 
-/** Title parts that name no subject. */
-const EMPTY = /^(?:update|live|nieuws|tips?|test|recept|column|opinie|interview|video|foto’?s?|exclusief)$/iu
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** Labels, best first, each once; none when nothing short enough is certain. */
-export function labelsOf(title: string, phrase: string | null, words: readonly string[], language: 'nl' | 'en'): string[] {
+/** Say nothing of what an article is about when they stand alone. */
+const EMPTY = words(`
+  update live nieuws tips tip test getest recept column opinie interview video foto feiten minuten meter meters uren uur dagen dag
+  weken week maanden maand jaar jaren stappen vragen redenen manieren keer euro procent maandag dinsdag woensdag donderdag vrijdag
+  zaterdag zondag gewonden doden bewoners inwoners ouders kinderen mensen man vrouw jongen meisje politie gemeente kabinet wachten
+  nachten nacht avond middag ochtend kwart helft derde deel iedereen niemand alles tante getuigen meldingen huis thing things days day
+  people minutes saturday sunday monday tuesday wednesday thursday friday automobilist jongetje woningen winkel kind verhaal kilometer
+  kassa later eerst laatst times oranje rood geel groen verdronken halfuur vrij mee weer open dicht weg subsidie wedstrijd ongeluk
+  januari februari maart april mei juni juli augustus september oktober november december nieuwe nieuw beter gewoon gratis dankzij noorden zuiden oosten westen meerijden`)
+
+const COUNT =
+  /^(?:\d[\d.,]*|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|zeventien|twintig|de|het|the|a|an|uw|je|jouw|onze|een|mijn|is|mag|hoe|zo|waarom) /iu
+
+/**
+ * Labels, best first, each once: the part of the title before a colon, the phrase it turns on, and the noun of that phrase. None
+ * when nothing short enough is certain.
+ * The second argument is what was read as the topic of the text.
+ * @param known words that stand in the text in lower case: these are no names.
+ */
+export function labelsOf(
+  title: string,
+  { phrase, words: central }: Topic,
+  language: 'nl' | 'en',
+  known: ReadonlySet<string>,
+): string[] {
   const [before = '', ...rest] = title.split(/:\s|\s[–—|]\s/u)
-  const [clause = '', second] = title.split(/,\s/u)
-  const parts = [
-    rest.length > 0 ? before : '',
-    second !== undefined && clause.split(' ').length <= 5 && !/\d/u.test(clause) ? clause : '',
-    phrase ?? '',
-    language === 'nl' ? nounOpening(title) : '',
-    ...words.slice(0, 2),
-  ]
+  const named = rest.length > 0 && before.split(' ').length <= MOST_WORDS ? before : ''
+  if (language === 'en') return /\s(?:is|are|gets?|has|have|will|to|says?)\s/u.test(named) || !isLabel(named) ? [] : [named]
+  const opening = nounOpening(title)
+  const turning = phrase === null ? '' : withoutCount(phrase)
+  const parts = [named, ...(turning.startsWith(opening) ? [turning] : [opening, turning]), event(title)]
+  const heads = [opening, turning].map(headOf).filter((head) => known.has(head.toLowerCase()) && !EMPTY.has(head.toLowerCase()))
+  const lower = title.toLowerCase()
+  const isNoun = (word: string) => word.length >= LEAST_KEYWORD && known.has(word) && lower.includes(word) && !ADJECTIVE.test(word) && !isInfinitive(word)
   const seen = new Set<string>()
-  return parts
-    .map((part) => capitalise(part.trim().replace(/[.!?]+$/u, '')))
-    .filter((part) => {
-      const key = bare(part)
-      if (seen.has(key) || part.length < SHORTEST || part.length > LONGEST || hasQuotes(part) || EMPTY.test(part)) return false
-      seen.add(key)
-      return true
-    })
+  const found = [...parts.filter((part) => part.includes(' ') || known.has(part.toLowerCase())), ...heads]
+  if (!found.some((part) => isLabel(capitalise(part)))) found.push(central.find(isNoun) ?? '')
+  return found.flatMap((part) => {
+    const label = capitalise(part.trim().replace(/[.!?,]+$/u, ''))
+    const key = bare(label)
+    if (seen.has(key) || !isLabel(label)) return []
+    seen.add(key)
+    return [label]
+  })
 }
 
-/** 'Appeltaart met dikke korst' of 'Appeltaart met dikke korst uit het schrift': up to the second preposition. */
+function isLabel(label: string): boolean {
+  if (label.length < LENGTH.min || label.length > LENGTH.max || /["'‘“”„()?!]/u.test(label)) return false
+  const parts = label.toLowerCase().split(' ')
+  const last = parts.at(-1) ?? ''
+  if (FUNCTION_WORDS.has(last) || EMPTY.has(last)) return false
+  if (parts.length === 1) return label.length >= LEAST_WORD
+  // 'Heerde en Vaassen' says where, not what; 'Zeearend broedt' is half a sentence.
+  if (/^\p{Lu}\p{L}+ en \p{Lu}\p{L}+$/u.test(label) || /^\p{L}+ \p{Ll}+(?<![cs]h|ach|ich|och)t(?: |$)/u.test(label)) return false
+  return !parts.some((part, at) => (at < 3 && isFiniteAt(parts, at) && !PREPOSITIONS.has(parts[at - 2] ?? '')) || /^(?:u|uw|je|jouw|één|\d.*)$/u.test(part))
+}
+
+function withoutCount(part: string): string {
+  let text = part.trim()
+  while (COUNT.test(text) && !EMPTY.has(text.split(' ')[1]?.toLowerCase() ?? '')) text = text.replace(COUNT, '')
+  return text
+}
+
+/** How a title without a verb begins: 'Appeltaart met dikke korst', up to the second preposition or a mark. */
 function nounOpening(title: string): string {
-  const match = /^((?:[\p{L}’'-]+ ){0,2}?[\p{L}’'-]+ (?:over|met|in|op|van|voor|langs|uit) (?:de |het |een )?[\p{L}’'-]+)(?= (?:uit|voor|van|in|op|met|over|door|tegen|langs)\b|$)/u.exec(title)
-  const found = match?.[1] ?? ''
-  const last = found.split(' ').at(-1) ?? ''
-  return FUNCTION_WORDS.has(last.toLowerCase()) ? '' : found
+  if (title.endsWith('?')) return ''
+  const [clause = ''] = withoutCount(title).split(/[,:;?!]\s?|\s[–—|-]\s/u)
+  const parts = clause.split(' ')
+  const lower = parts.map((part) => part.toLowerCase())
+  const verb = lower.findIndex((_, at) => isFiniteAt(lower, at) && at > 0)
+  if (verb !== -1) return ''
+  const prepositions = lower.flatMap((word, at) => (PREPOSITIONS.has(word) && at > 0 ? [at] : []))
+  const numbered = prepositions.find((at) => /^(?:\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)/u.test(lower[at + 1] ?? ''))
+  const end = numbered ?? prepositions[1] ?? parts.length
+  return parts.slice(0, end).join(' ')
+}
+
+/** 'brand in appartement Dordrecht' of 'Vier gewonden bij brand in appartement Dordrecht'. */
+function event(title: string): string {
+  return /(?:^|\s)(?:bij|na) (\p{Ll}[^,:;?!]*)$/u.exec(title)?.[1] ?? ''
+}
+
+/** The noun of a phrase: the last word before its first preposition. */
+function headOf(phrase: string): string {
+  const parts = phrase.split(' ')
+  const at = parts.findIndex((part) => PREPOSITIONS.has(part.toLowerCase()))
+  const head = parts.slice(0, at === -1 ? parts.length : at).at(-1) ?? ''
+  // 'Hypotheek oversluiten' is about the mortgage.
+  return parts.length > 1 && head.endsWith('en') && at === -1 ? (parts.at(-2) ?? '') : head
 }

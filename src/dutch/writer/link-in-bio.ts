@@ -9,7 +9,7 @@ import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material, type Piece } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice, type Dice } from './random.ts'
-import { angleOf, worthOf } from './sentences-for.ts'
+import { angleOf, isStep, withAntecedent, worthOf } from './sentences-for.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 import { HELPLINE_113 } from '../source/tone.ts'
 
@@ -19,17 +19,21 @@ const AIM = { min: 200, max: 300 } as const
 const OPENING_MOST = 170
 const WANTED = 5
 const LEAST = 3
-/** Facts that a caption may open with, and ways in which each goes on. */
-const OPENINGS = 12
-const WAYS = 3
+/** In characters: room for the last line, and the body from which a caption is long enough. */
+const CLOSER = 45
+const ENOUGH = 165
+/** The share of its words that a fact may have in common with another of its caption. */
+const ALIKE = 0.45
+/** Facts this many sentences from the opening belong to it. */
+const NEAR = 4
+/** What a fact loses each time that it was told before in this set. */
+const REPEATED = 2.5
 
 /** Three to five captions, as many as the subject carries. */
 export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
-  const dice = createDice(seed, 'link-in-bio')
-  const rules = { title: material.title, banned: taste.banned, dice, alike: 0.7 }
-  const bodies = choose(captionBodies(material, dice), { ...rules, most: WANTED })
+  const bodies = captionBodies(material, taste.banned, createDice(seed, 'link-in-bio'))
   const closers = closersFor(material)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const texts = bodies.map((body, at) => {
@@ -51,56 +55,83 @@ function closersFor({ language, tone, recipe }: Material): string[] {
   return ['Lees verder via de link in bio.', 'Het hele artikel staat via de link in bio.', 'Meer lezen? De link staat in de bio.']
 }
 
-/** Captions without their last line: an opening fact, and what follows it in other ways. */
-function captionBodies(material: Material, dice: Dice): Candidate[] {
-  const { ranked, place, title, titleHolds, suicide, tone } = material
-  const closing = suicide ? characterCount(HELPLINE_113) : 45
+/** Captions without their last line: each opens with another fact, and goes on with facts that the others used least. */
+function captionBodies(material: Material, banned: readonly string[], dice: Dice): string[] {
+  const { ranked, place, title, titleHolds, suicide, tone, recipe } = material
+  const closing = suicide ? characterCount(HELPLINE_113) : CLOSER
   const room = AIM.max - closing - (tone === 'licht' ? 3 : 1)
-  const found: Candidate[] = []
-  const openers = ranked.filter((piece) => piece.fact.selfContained && characterCount(piece.short) <= OPENING_MOST && goesOn(piece))
-  for (const [rank, opener] of openers.slice(0, OPENINGS).entries()) {
-    for (let way = 0; way < WAYS; way += 1) {
-      const body = runOn([opener], material, room, dice)
-      found.push({ text: body, angle: angleOf(opener), score: worthOf(rank) - (opener.topical ? 0 : 2) - short(body) })
-    }
-  }
-  if (titleHolds && place.length > 0 && characterCount(title) <= OPENING_MOST) {
-    const body = runOn([], material, room - characterCount(title) - 2, dice)
-    if (body !== '') found.push({ text: `${sentence(title)} ${body}`, angle: 'title', score: 7 })
-  }
-  return found
+  const openers = ranked.flatMap((piece, rank): Candidate[] => {
+    const { fact, short, topical } = piece
+    if (!fact.selfContained || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
+    const angle = angleOf(piece)
+    const lost = (topical ? 0 : 3) + (angle === 'action' ? 3 : 0) + (recipe && isStep(piece) ? 4 : 0)
+    return [{ text: short, angle, score: worthOf(rank) - lost }]
+  })
+  const titled = titleHolds && place.length > 0 && characterCount(title) <= OPENING_MOST
+  const begun = choose([...openers, ...(titled ? [{ text: sentence(title), angle: 'title', score: 7 }] : [])], {
+    most: WANTED,
+    title,
+    banned,
+    dice,
+    alike: ALIKE,
+  })
+  const used = new Map<Piece, number>()
+  for (const piece of ranked) if (begun.includes(piece.short)) used.set(piece, 1)
+  return begun.map((opening) => {
+    const opener = ranked.find(({ short }) => short === opening)
+    const added = runOn(opening, opener, { material, room, used, dice })
+    for (const piece of added) used.set(piece, (used.get(piece) ?? 0) + 1)
+    const said = opener === undefined ? [] : [opener]
+    return opener === undefined
+      ? [opening, ...inOrder(said, added).map(({ short }) => short)].join(' ')
+      : inOrder(said, added)
+          .map(({ short }) => short)
+          .join(' ')
+  })
 }
 
-/** What a body loses for each hundred characters that it is short of what is aimed at. */
-const short = (body: string) => Math.max(0, AIM.min - 40 - characterCount(body)) / 50
+interface Run {
+  material: Material
+  /** In characters, for the whole body. */
+  room: number
+  /** How often each fact was told in this set. */
+  used: ReadonlyMap<Piece, number>
+  dice: Dice
+}
 
-/** Goes on with facts that fit in `room` characters: what follows in the text, else what ranks best; in the order of the text. */
-function runOn(begun: readonly Piece[], { ranked, place, title, titleHolds }: Material, room: number, dice: Dice): string {
-  // Facts that hang together move together.
-  const chains = begun.map((piece) => [piece])
-  const opener = begun.at(-1)
-  const next = opener === undefined ? undefined : place[place.indexOf(opener) + 1]
+/** What goes on behind an opening: what stands near it in the text, ranks well and was told least; each with what it leans on. */
+function runOn(opening: string, opener: Piece | undefined, { material, room, used, dice }: Run): Piece[] {
+  const { ranked, place } = material
+  const chosen: Piece[] = []
+  const from = opener?.fact.index ?? 0
+  const near = ({ fact }: Piece) => (fact.index === from + 1 ? 3 : Math.abs(fact.index - from) <= NEAR ? 1.5 : 0)
   const options = [...ranked.entries()]
-    .map(([rank, piece]) => ({ piece, worth: worthOf(rank) + dice.next() * 3 + (piece === next ? 2 : 0) }))
+    .map(([rank, piece]) => ({
+      piece,
+      worth: worthOf(rank) + dice.next() * 2 + near(piece) - (used.get(piece) ?? 0) * REPEATED - (piece.fact.quote !== null && opener?.fact.quote != null ? 6 : 0),
+    }))
     .toSorted((a, b) => b.worth - a.worth)
-  const titled = begun.length === 0 && titleHolds ? [stemsOf(title)] : []
-  let said = begun.reduce((sum, { short: text }) => sum + characterCount(text) + 1, 0)
+  let said = characterCount(opening)
   for (const { piece } of options) {
-    if (said >= AIM.min - 50) break
-    const chosen = chains.flat()
-    const { fact } = piece
-    if (chosen.includes(piece) || said + characterCount(piece.short) > room || !goesOn(piece)) continue
-    if ([...titled, ...chosen.map(({ stems }) => stems)].some((stems) => overlap(stems, piece.stems) > 0.6)) continue
-    const before = chains.find((chain) => chain.at(-1)?.fact.index === fact.index - 1)
-    if (before !== undefined) before.push(piece)
-    else if (fact.selfContained) chains.push([piece])
-    else continue
-    said += characterCount(piece.short) + 1
+    if (said >= ENOUGH) break
+    const unit = withAntecedent(piece, place)
+    if (unit === null || !unit.every((one) => goesOn(one) && one !== opener && !chosen.includes(one))) continue
+    // What leans on the opening may follow it at once.
+    const count = unit.reduce((sum, { short }) => sum + characterCount(short) + 1, 0)
+    if (said + count > room) continue
+    const stems = [stemsOf(opening), ...chosen.map((one) => one.stems)]
+    if (unit.some((one) => stems.some((other) => overlap(other, one.stems) > ALIKE))) continue
+    chosen.push(...unit)
+    said += count
   }
-  const [first, ...rest] = begun.length > 0 ? chains : [undefined, ...chains]
-  const ordered = rest.toSorted((a, b) => (a?.[0]?.fact.index ?? 0) - (b?.[0]?.fact.index ?? 0))
-  return [first, ...ordered].flatMap((chain) => chain?.map(({ short: text }) => text) ?? []).join(' ')
+  return chosen
 }
+
+/** The opening first, the others in the order of the text. */
+const inOrder = (first: readonly Piece[], rest: readonly Piece[]): Piece[] => [
+  ...first,
+  ...rest.toSorted((a, b) => a.fact.index - b.fact.index),
+]
 
 /** Questions and quotes of nobody are no running text. */
 const goesOn = ({ fact }: Piece) => !fact.kinds.has('question') && !(fact.kinds.has('quote') && fact.quote === null)

@@ -8,7 +8,7 @@ import { addressedIn } from './address.ts'
 import { contradicts } from './contradiction.ts'
 import { headline } from './endings.ts'
 import { labelsOf } from './labels.ts'
-import { overlap, stemsOf } from './likeness.ts'
+import { stemsOf } from './likeness.ts'
 import type { Subject, Taste } from './subject.ts'
 
 /** A fact with what the writer wants to know of it. */
@@ -34,6 +34,8 @@ export interface Material {
   place: readonly Piece[]
   /** Short names for what it is about, the best first: 'Fietsbrug over de Linge'. */
   labels: readonly string[]
+  /** Words that stand somewhere in lower case: no names, so they may lose a capital. */
+  plainWords: ReadonlySet<string>
   recipe: boolean
   /** Whether the title and a fact may stand in one text: not when they contradict each other. */
   titleHolds: boolean
@@ -41,6 +43,8 @@ export interface Material {
 
 /** More facts than these are not looked at: no set of texts needs them. */
 const MOST_FACTS = 40
+/** Of the words of the topic, those that a fact must have one of to say by itself what it is about. */
+const TOPIC_WORDS = 6
 
 const RECIPE = /(?<!\p{L})(?:recept|gram|eetlepels?|theelepels?|el|tl|oven|beslag|deeg)(?!\p{L})/giu
 /** Words of the kitchen that make a text a recipe. */
@@ -64,17 +68,19 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     bannedIn(fact.short, taste.banned).length === 0 &&
     !(addressedIn(fact.short) === (address === 'je' ? 'u' : 'je')) &&
     !(tone !== 'licht' && fact.short.includes('!'))
+  const whole = `${reading.title} ${subject.description ?? ''} ${subject.source ?? ''}`
+  const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
   const facts = foreign ? [] : reading.facts.filter(usable).slice(0, MOST_FACTS)
   const known = new Set(facts)
-  const about = new Set([...stemsOf(reading.title), ...reading.topic.words.flatMap((word) => [...stemsOf(word)])])
+  const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, plainWords)
+  const about = stemsOf([reading.title, ...labels, ...reading.topic.words.slice(0, TOPIC_WORDS)].join(' '))
   const pieceOf = (fact: Fact): Piece => {
     const stems = stemsOf(fact.short)
-    return { fact, short: fact.short, stems, topical: overlap(stems, about) > 0 && [...stems].some((stem) => about.has(stem)) }
+    return { fact, short: fact.short, stems, topical: [...stems].some((stem) => about.has(stem)) }
   }
   const ranked = facts.map(pieceOf)
   const place = reading.place.filter((fact) => known.has(fact)).map((fact) => ranked.find((piece) => piece.fact === fact) ?? pieceOf(fact))
   const title = /\p{L}/u.test(reading.title) && !(mixed && foreign && titled !== language) ? reading.title : titleFrom(ranked)
-  const whole = `${reading.title} ${subject.description ?? ''} ${subject.source ?? ''}`
   return {
     title,
     language,
@@ -83,7 +89,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     address,
     ranked,
     place,
-    labels: foreign ? labelsOf(title, null, [], language) : labelsOf(title, reading.topic.phrase, reading.topic.words, language),
+    labels,
+    plainWords,
     recipe: tone === 'licht' && (whole.match(RECIPE)?.length ?? 0) >= RECIPE_WORDS,
     titleHolds: !contradicts(title, subject.source ?? ''),
   }

@@ -25,14 +25,34 @@ export const standsAlone = ({ fact, short }: Piece): boolean =>
 /** Worth of a fact by its place in the ranking: 10 for the first, 4 for those far down. */
 export const worthOf = (rank: number): number => Math.max(4, 10 - rank * 0.4)
 
+/** What a headline loses that does not say what it is about, that tells readers where to go, or that is a step of a recipe. */
+const LOST = { untopical: 3.5, action: 1.5, step: 3, quote: 4 } as const
+/** The fewest words of a quote that say something by themselves. */
+const QUOTE_WORDS = 7
+
 /** Facts that stand alone, as headlines. */
-export function aloneTexts({ ranked }: Material): Candidate[] {
+export function aloneTexts({ ranked, recipe }: Material): Candidate[] {
   return ranked.flatMap((piece, rank) => {
     if (!standsAlone(piece)) return []
     const angle = angleOf(piece)
     if (angle === 'question' && !piece.topical) return []
-    return [{ text: headline(piece.short), angle, score: worthOf(rank) - (piece.topical ? 0 : 2.5) - (angle === 'action' ? 1 : 0) }]
+    const lost =
+      (piece.topical ? 0 : LOST.untopical) +
+      (angle === 'action' ? LOST.action : 0) +
+      (recipe && isStep(piece) ? LOST.step : 0) +
+      (angle === 'quote' && saysLittle(piece) ? LOST.quote : 0)
+    return [{ text: headline(piece.short), angle, score: worthOf(rank) - lost }]
   })
+}
+
+/** An order to the cook: 'Bak de taart in 65 tot 70 minuten goudbruin'. */
+export const isStep = ({ short }: Piece): boolean =>
+  /^(?:verwarm|kneed|schil|bekleed|vul|bak|rol|klop|giet|smelt|roer|schep|fruit|kook|snijd|meng|voeg|laat|rooster|serveer|strooi|doe|zet|haal|leg|spatel|bestrijk|breng|verhit)\p{L}* /iu.test(short)
+
+/** A quote that is short, or opens with a word that leans on what was asked. */
+function saysLittle({ fact: { quote } }: Piece): boolean {
+  const words = quote?.words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  return words.length < QUOTE_WORDS || LEANING_OPENERS.has(words[0] ?? '') || /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '')
 }
 
 /** Quotes behind the name of their speaker: ‘Wethouder Geke Wolters: ‘We hebben een tekort’’. */
@@ -41,23 +61,22 @@ export function spokenTexts({ ranked }: Material, most: number): Candidate[] {
     const { quote } = piece.fact
     if (quote?.speaker == null) return []
     const words = quote.words.replace(/[.,]+$/u, '')
-    const [first = ''] = words.toLowerCase().split(/[^\p{L}’']+/u)
-    if (LEANING_OPENERS.has(first) || /[‘’“”"]/u.test(words) || words.length < 25) return []
+    if (saysLittle(piece) || /[‘’“”"]|(?<!\p{L})'|'(?!\p{L})/u.test(words)) return []
     const text = `${capitalise(quote.speaker)}: ‘${words}’`
-    return text.length <= most ? [{ text, angle: 'quote', score: worthOf(rank) - 0.5 }] : []
+    return text.length <= most ? [{ text, angle: 'quote', score: worthOf(rank) - (piece.topical ? 0 : 1.5) }] : []
   })
 }
 
-/** Facts behind a label or the title, where the fact does not say the same again. */
-export function labelledTexts({ ranked, labels, title, titleHolds }: Material, most: number): Candidate[] {
+/** Facts behind a label, where the fact does not name it again. */
+export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }: Material, most: number): Candidate[] {
   return labels.flatMap((label, at) =>
     ranked.flatMap((piece, rank) => {
       const { short } = piece
       if (!standsAlone(piece) || hasColon(short) || short.endsWith('?') || piece.fact.quote !== null) return []
-      const head = [...short.toLowerCase()].slice(0, label.length + 12).join('')
-      if (overlap(stemsOf(label), stemsOf(head)) > 0 || (!titleHolds && title.startsWith(label))) return []
-      const text = `${label}: ${headline(behindColon(short))}`
-      return text.length <= most ? [{ text, angle: angleOf(piece), score: worthOf(rank) - 1.5 - at * 0.5 }] : []
+      if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
+      const behind = behindColon(short, plainWords)
+      const text = `${label}: ${headline(behind ?? '')}`
+      return behind !== null && text.length <= most ? [{ text, angle: angleOf(piece), score: worthOf(rank) - 1.5 - at * 0.5 }] : []
     }),
   )
 }
@@ -73,4 +92,29 @@ export function titledTexts({ ranked, title, titleHolds }: Material, most: numbe
     return same < 0.4 && text.length <= most ? [{ text, angle: 'title', score: worthOf(rank) - 1 - same * 3 }] : []
   })
   return [...(title.length <= most ? [{ text: title, angle: 'title', score: 5 }] : []), ...joined]
+}
+
+/** A fact with those before it that it leans on, and a question with its answer; null when they are not there, or too many. */
+export function withAntecedent(piece: Piece, place: readonly Piece[]): Piece[] | null {
+  const unit = [piece]
+  while (unit.length <= LONGEST_UNIT) {
+    const [first] = unit
+    if (first === undefined) return null
+    if (first.fact.selfContained && !(first.fact.kinds.has('quote') && first.fact.quote === null)) return answered(unit, place)
+    const before = place[place.indexOf(first) - 1]
+    if (before === undefined || before.fact.index !== first.fact.index - 1) return null
+    unit.unshift(before)
+  }
+  return null
+}
+
+/** In facts: more of them hang together by too thin a thread. */
+const LONGEST_UNIT = 3
+
+function answered(unit: Piece[], place: readonly Piece[]): Piece[] | null {
+  const last = unit.at(-1)
+  if (last === undefined || !last.fact.kinds.has('question') || last.fact.quote !== null) return unit
+  const answer = place[place.indexOf(last) + 1]
+  const follows = answer !== undefined && answer.fact.index === last.fact.index + 1 && !answer.fact.kinds.has('question')
+  return follows ? [...unit, answer] : null
 }

@@ -8,7 +8,7 @@ import { overlap } from '../likeness.ts'
 import { readMaterial, type Material, type Piece } from '../material.ts'
 import { openQuestions } from './open-questions.ts'
 import { createDice, type Dice } from '../random.ts'
-import { worthOf } from '../sentences-for.ts'
+import { withAntecedent, worthOf } from '../sentences-for.ts'
 import { spoken } from './spoken.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 
@@ -25,7 +25,15 @@ export interface Script {
 /** In characters: never more, and enough from here. */
 const LENGTH = { enough: 750, max: 850 } as const
 /** The most that a fact may say again of another. */
-const ALIKE = 0.65
+const ALIKE = 0.5
+/** Facts from which a source tells enough without its description. */
+const ENOUGH_FACTS = 9
+/** Of the first facts of a text, these may open. */
+const OPENERS = 4
+/** In characters: sentences that begin so are the same. */
+const SAME_START = 25
+/** Addresses on the web: nobody can hear them. */
+const UNSPEAKABLE = /@|www\.|https?:|\.(?:nl|com|example)(?!\p{L})/u
 
 const untranslated: Declined = {
   declined:
@@ -47,7 +55,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
     const own = readMaterial(request, taste)
     if (own !== null && own.language !== language && own.place.length > 0) return language === 'en' ? untranslated : unturned
   }
-  const facts = chosen(material, createDice(seed, 'script'))
+  const facts = chosen(material, request, createDice(seed, 'script'))
   const closing = material.suicide && language === 'nl' ? `\n\n${HELPLINE_113}` : ''
   const text = facts.length === 0 ? plainScript(material) : paragraphs(facts, material)
   if (text.trim() === '' || bannedIn(text, taste.banned).length > 0) return facts.length === 0 && text.trim() === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
@@ -61,64 +69,61 @@ function plainScript({ title, language, tone }: Material): string {
   return `${sentence(title)} ${tone === 'ernstig' ? 'Meer hierover staat in het bericht.' : 'Meer hierover lees je in het artikel.'}`
 }
 
-/** The facts that are told, in the order of the text. */
-function chosen(material: Material, dice: Dice): Piece[] {
+/** The facts that are told, in the order of the text; the news of it first. */
+function chosen(material: Material, request: ScriptRequest, dice: Dice): Piece[] {
   const { ranked, place, suicide, language } = material
   const room = LENGTH.max - (suicide ? characterCount(HELPLINE_113) + 2 : 0)
-  const said = (piece: Piece) => characterCount(spoken(wordsOf(piece, material), language)) + 1
   const kept = new Set<Piece>()
   let count = 0
   const add = (pieces: readonly Piece[]) => {
     const fresh = pieces.filter((piece) => !kept.has(piece))
-    const more = fresh.reduce((sum, piece) => sum + said(piece), 0)
+    const more = fresh.reduce((sum, { short }) => sum + characterCount(spoken(short, language)) + 1, 0)
     const repeats = fresh.some((piece) => [...kept].some((other) => overlap(other.stems, piece.stems) > ALIKE))
     if (fresh.length === 0 || repeats || count + more > room) return
     for (const piece of fresh) kept.add(piece)
     count += more
   }
-  const lead = place.find(({ fact }) => fact.selfContained && !fact.kinds.has('question') && fact.quote === null)
+  const told = place.filter((piece) => !isSummary(piece, request, place) && !UNSPEAKABLE.test(piece.short))
+  const openers = told.filter(({ fact }) => fact.selfContained && !fact.kinds.has('question') && fact.quote === null).slice(0, OPENERS)
+  const lead = openers.toSorted((a, b) => ranked.indexOf(a) + (a.topical ? 0 : 10) - ranked.indexOf(b) - (b.topical ? 0 : 10))[0]
   if (lead) add([lead])
-  const order = [...ranked.entries()]
-    .map(([rank, piece]) => ({ piece, worth: worthOf(rank) + dice.next() }))
+  const order = told
+    .map((piece) => ({ piece, worth: worthOf(ranked.indexOf(piece)) + dice.next() }))
     .toSorted((a, b) => b.worth - a.worth)
   for (const { piece } of order) {
     if (count >= LENGTH.enough) break
     const unit = withAntecedent(piece, place)
-    if (unit !== null) add(unit)
+    if (unit?.every((one) => told.includes(one))) add(unit)
   }
-  return place.filter((piece) => kept.has(piece)).toSorted((a, b) => Number(b === lead) - Number(a === lead) || a.fact.index - b.fact.index)
+  // What stands before the lead in the text comes behind it, unless the lead leans on nothing there anyway.
+  return place
+    .filter((piece) => kept.has(piece))
+    .toSorted((a, b) => Number(b === lead) - Number(a === lead) || a.fact.index - b.fact.index)
 }
 
-/** A fact with the ones before it that it leans on; null when they are not there, or too many. */
-function withAntecedent(piece: Piece, place: readonly Piece[]): Piece[] | null {
-  const unit = [piece]
-  while (unit.length <= 3) {
-    const [first] = unit
-    if (first === undefined) return null
-    if (first.fact.selfContained && !(first.fact.kinds.has('quote') && first.fact.quote === null)) {
-      // A question is told with its answer, or not at all.
-      const last = unit.at(-1)
-      if (!last?.fact.kinds.has('question') || last.fact.quote !== null) return unit
-      const answer = place[place.indexOf(last) + 1]
-      return answer !== undefined && answer.fact.index === last.fact.index + 1 && !answer.fact.kinds.has('question') ? [...unit, answer] : null
-    }
-    const before = place[place.indexOf(first) - 1]
-    if (before === undefined || before.fact.index !== first.fact.index - 1) return null
-    unit.unshift(before)
-  }
-  return null
+/** A description sums up what the text tells: with enough of a text it would be said twice. */
+function isSummary({ fact }: Piece, { description, source }: ScriptRequest, place: readonly Piece[]): boolean {
+  const said = description ?? ''
+  if (said === '' || (source ?? '') === '' || place.length < ENOUGH_FACTS) return false
+  return said.includes([...fact.text].slice(0, SAME_START).join(''))
 }
-
-/** What is told of a fact: the whole sentence when the short one is not needed. */
-const wordsOf = ({ short }: Piece, _: Material): string => short
 
 /** Two or three paragraphs: what is new, and what belongs to it. */
-function paragraphs(facts: readonly Piece[], material: Material): string {
-  const lines = facts.map((piece) => spoken(wordsOf(piece, material), material.language))
+function paragraphs(facts: readonly Piece[], { language }: Material): string {
+  const lines = facts.map((piece, at) => spoken(unrepeated(piece, facts[at - 1]), language))
   if (lines.length < 3) return lines.join(' ')
   const middle = Math.ceil((lines.length + 1) / 2)
   return [lines.slice(0, 1), lines.slice(1, middle), lines.slice(middle)]
     .filter((part) => part.length > 0)
     .map((part) => part.join(' '))
     .join('\n\n')
+}
+
+const ATTRIBUTED = /^(['‘“"].+?)([.!?]?)(['’”"]),? (?:zegt|zei|aldus|vertelt|vertelde|said|says) [^,.]+(?:\.\p{L}\.? ?[^,.]+)*\.$/u
+
+/** A second quote of the same speaker in a row does without the name. */
+function unrepeated({ short, fact }: Piece, before: Piece | undefined): string {
+  const speaker = fact.quote?.speaker
+  if (speaker == null || before?.fact.quote?.speaker !== speaker) return short
+  return short.replace(ATTRIBUTED, (_, words: string, mark: string, close: string) => `${words.replace(/,$/u, '')}${mark === '' ? '.' : mark}${close}`)
 }

@@ -11,42 +11,50 @@ interface Words {
 }
 
 const ANY: Words = {
-  before: [
-    'Op de site: ',
-    'In het kort: ',
-    'Om te lezen: ',
-    'Waar het om gaat: ',
-    'Het hele verhaal: ',
-    'Lees het hele artikel: ',
-    'Vandaag uitgelicht op de site: ',
-    'Het artikel waar het om gaat: ',
-    'Lees hier het hele artikel over: ',
-  ],
+  before: ['Op de site: ', 'In het kort: ', 'Om te lezen: ', 'Het hele verhaal: ', 'Lees het hele artikel: ', 'Lees hier het hele artikel: '],
   behind: [
     'lees meer',
-    'zo zit het',
-    'het verhaal',
+    'lees verder',
     'lees het hier',
     'lees het artikel',
+    'lees hier verder',
     'lees hoe het zit',
     'lees het hele stuk',
+    'lees het hele verhaal',
     'lees er hier meer over',
     'lees hier hoe het zit',
     'lees het hele artikel',
-    'lees hier het hele stuk',
-    'lees hier wat er speelt',
+    'lees hier het hele verhaal',
     'lees hier het hele artikel',
-    'lees het hele verhaal hier na',
     'in dit artikel lees{t} {je} meer',
-    'in dit artikel lees{t} {je} hoe het zit',
     'lees het hele artikel op de site',
-    'in het artikel lees{t} {je} het hele verhaal',
+    'in dit artikel lees{t} {je} hoe het zit',
+    'in dit artikel lees{t} {je} er meer over',
     'het hele verhaal lees{t} {je} in dit artikel',
-    'wat er precies speelt, lees{t} {je} in dit artikel',
-    'in dit artikel lees{t} {je} waar het precies om gaat',
-    'waar het om gaat en hoe het zit, lees{t} {je} in dit artikel',
-    'het hele verhaal staat op de site, lees het artikel daar na',
+    'in dit artikel lees{t} {je} precies hoe het zit',
+    'het hele verhaal lees{t} {je} in het artikel op de site',
+    'in het artikel op de site lees{t} {je} precies hoe het zit',
+    'het hele artikel staat op de site, met alles wat erbij hoort',
     'lees het hele artikel op de site, met alles wat erover te melden is',
+  ],
+}
+
+const KITCHEN: Words = {
+  before: ['Recept: ', 'Uit de keuken: ', 'Het hele recept: ', 'Lees het hele recept: ', 'Lees hier het hele recept: '],
+  behind: [
+    'het recept',
+    'lees het recept',
+    'het hele recept',
+    'lees hier het recept',
+    'lees het hele recept',
+    'het recept staat hier',
+    'lees hier het hele recept',
+    'het hele recept staat hier',
+    'het hele recept lees{t} {je} hier',
+    'het hele recept lees{t} {je} op de site',
+    'het hele recept lees{t} {je} in dit artikel',
+    'lees het hele recept, met alle hoeveelheden erbij',
+    'het hele recept, van begin tot eind, lees{t} {je} op de site',
   ],
 }
 
@@ -95,9 +103,18 @@ export interface Filler {
   count: number
 }
 
-/** All fillers for a tone, those of one part first and the shortest first; `address` is how readers are spoken to. */
-export function fillersFor(tone: Tone, language: 'nl' | 'en', address: 'je' | 'u'): Filler[] {
-  const words = language === 'en' ? ENGLISH : tone === 'ernstig' ? GRAVE : ANY
+/** What fillers are chosen by; a material has it all. */
+export interface FillerWish {
+  tone: Tone
+  language: 'nl' | 'en'
+  /** How readers are spoken to. */
+  address: 'je' | 'u'
+  recipe: boolean
+}
+
+/** All fillers that fit, those of one part first and the shortest first. */
+export function fillersFor({ tone, language, address, recipe }: FillerWish): Filler[] {
+  const words = language === 'en' ? ENGLISH : tone === 'ernstig' ? GRAVE : recipe ? KITCHEN : ANY
   const spoken = words.behind.map((line) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address))
   const filler = (before: string, behind: string): Filler => ({ before, behind, count: characterCount(before + behind) })
   return [

@@ -37,7 +37,7 @@ export function composeTitelTovenaarTitles(request: TitleRequest, seed: number, 
   const material = readMaterial({ title, description: context, source, tone }, taste)
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'titel-tovenaar')
-  const fillers = fillersFor(material.tone, material.language, material.address)
+  const fillers = fillersFor(material)
   const found = basesOf(material).flatMap((base) => inLength(base, fillers, dice.next()))
   const rules = { title: material.title, banned: taste.banned, dice }
   const texts = choose(found, { ...rules, most: amount })
