@@ -129,8 +129,7 @@ function attributed(text: string, speaker: string | null, english: boolean): str
   return english ? `${words}${stop}${closer} said ${speaker}.` : `${words}${stop}${closer}${comma} zegt ${speaker}.`
 }
 
-const SAYS_PRONOUN =
-  /(["'’”],? (?:zegt|zei|vertelt|vertelde|vroeg|vindt|aldus|said|says) )(?:hij|ze|zij|he|she)(?!\p{L})/u
+const SAYS_PRONOUN = /(["'’”],? \p{Ll}+ )(?:hij|ze|zij|he|she)(?!\p{L})/u
 
 /** `', zegt hij` with who that is, when it is certain. */
 function spokenBy(text: string, speaker: string | null): string {

@@ -2,13 +2,17 @@
 // boete'. Knows no article. In doubt it hangs: then another sentence is used.
 
 import { AUXILIARIES, isFiniteAt } from '#dutch/text/finite-verbs.ts'
-import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
+import { FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
 }
 
+const ORDINALS = set(
+  'ander andere eerste tweede derde vierde laatste rest overige een twee drie vier meesten oudste jongste volgende',
+)
 const OPENERS = set(`
   hij zij ze hem haar hun hen zijn dat dit die deze daar daarom daardoor daarmee daarna daarvan daarvoor daarover daarbij daarnaast daarin
   daarop daaraan daarachter daarentegen daartoe daartegen daaronder daaruit hierdoor hiermee hierbij hiervoor hierna hierin hierop hier
@@ -20,7 +24,7 @@ const OPENERS = set(`
   another others meanwhile instead besides nor or thus later afterwards`)
 /** 'Er' and 'het' may open a sentence that tells everything itself. */
 const BACK_OPENING =
-  /^["'‘“]?(?:(?:met|voor|van|door|bij|volgens|over|na|aan|in|op|onder|tegen|tijdens|sinds|zonder|naast|om|tot|dankzij|uit|for|with|from|by|after|in|of|to) (?:hem|haar|hen|hun|die|dat|dit|deze|zijn|daarvan|elk van|al die|him|her|them|this|that|these|those|his|their)|(?:een|één|twee|drie|vier|vijf|beide|geen|veel|de meesten?|de helft|een deel|een derde|een van|enkele|sommige|geen van|one|two|some|most) (?:van (?:hen|die|deze|de twee|ons)|daarvan|of (?:them|these))|de (?:ander|andere|eerste|tweede|derde|vierde|laatste|rest|overige|een|twee|drie|vier|meesten|oudste|jongste)(?= \p{L}+(?:t|s|d)? )|het (?:ander|andere|eerste|laatste) |op (?:dat moment|die manier|de grond)|te (?:dik|dun|laat|vroeg)\?|dan |in al die|al met al|tot die tijd|op verzoek van|een (?:tweede|derde|vierde|ander|andere) |na (?:afloop|een jaar|twee jaar)|uit zijn|uit haar|meer (?:niet|verklap))/iu
+  /^["'‘“]?(?:(?:met|voor|van|door|bij|volgens|over|na|aan|in|op|onder|tegen|tijdens|sinds|zonder|naast|om|tot|dankzij|uit|for|with|from|by|after|in|of|to) (?:hem|haar|hen|hun|die|dat|dit|deze|zijn|daarvan|elk van|al die|him|her|them|this|that|these|those|his|their)|(?:een|één|twee|drie|vier|vijf|beide|geen|veel|de meesten?|de helft|een deel|een derde|een van|enkele|sommige|geen van|one|two|some|most) (?:van (?:hen|die|deze|de twee|ons)|daarvan|of (?:them|these))|op (?:dat moment|die manier|de grond)|te (?:dik|dun|laat|vroeg)\?|dan |in al die|al met al|tot die tijd|op verzoek van|een (?:tweede|derde|vierde|ander|andere) (?!van )|na (?:afloop|een jaar|twee jaar)|uit zijn|uit haar|meer (?:niet|verklap))(?!\p{L})/iu
 /** Nouns for what was told before; with 'de' or 'het' and without more they point back. */
 const GENERAL = set(`
   man vrouw jongen meisje jongetje kind dier dieren slachtoffer slachtoffers verdachte verdachten dader daders paar vrouwtje mannetje twee drie plan
@@ -35,23 +39,29 @@ const OWNERS = set('zijn haar hun his their')
 const LOOSE = set(`
   daarvan daarvoor daarover daarna daardoor daarmee daarbij daarom daarop daarin daaraan daarbuiten hiervan hiervoor hierover hierdoor hiermee
   hierbij ervan ervoor erover erna erdoor ermee erbij erop erin eraan erheen erachter eronder eruit erom ertegen bovendien echter
-  namelijk immers dus toch evenmin daarentegen desondanks vervolgens hetzelfde dezelfde diezelfde ditzelfde zoiets intussen ook eveneens beiden
+  namelijk immers dus toch evenmin daarentegen desondanks vervolgens diezelfde ditzelfde zoiets intussen ook eveneens beiden
   allebei anderen degene zulke zo'n alsnog daar therefore however`)
 /** What makes an adverb with er- or daar- point forward: 'ervoor zorgen dat', 'ervan uit'. */
+/** 'U betaalt er € 600 meer voor', 'kunnen er diarree van krijgen': what 'er' is was told before. */
+const THERE =
+  /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
+/** 'dat niet heeft gedaan', 'Vergeet je dat,': 'dat' for what was told before. */
+const THAT_DONE =
+  /(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen|kan|kunnen|wil)(?!\p{L})|^\p{L}+ (?:je|u|men) (?:dat|die|dit|minder|meer),/iu
 const FORWARD =
   /(?<!\p{L})(?:er|daar)(?:aan|op|voor|van|over|mee|bij|door|in|toe|tegen|om) (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat|te)(?!\p{L})|(?<!\p{L})ervan uit|, (?:er|daar)\p{L}+/iu
 const CONJOINED = set(
-  'die dat als omdat terwijl toen nadat voordat zodat want maar waar en wie wat dan om doordat zodra hoewel',
+  'die dat als omdat terwijl toen nadat voordat zodat want maar waar en wie wat of hoe om doordat zodra hoewel',
 )
 /** 'Tien minuten later', 'een jaar eerder': counted from what was told before. */
 const LATER =
   /^["'‘“]?(?:\S+ ){0,3}?(?:minuten|minuut|uur|uren|dagen|dag|weken|week|maanden|maand|jaar|jaren|kwartier|even|kort|vlak|iets|seconden|minutes|days|weeks|months|years) (?:later|eerder|daarna|daarvoor|ervoor|tevoren|earlier|before)(?!\p{L})/iu
 /** 'die dag', 'op dat moment', 'deze man': which one was told before; 'deze winter' is the present one. */
 const THAT_ONE =
-  /(?<![,] )(?<!\p{L})(?:(?:dit|deze) (?!(?:jaar|week|maand|zomer|winter|herfst|lente|najaar|voorjaar|weekend|seizoen|keer|avond|ochtend|middag|eeuw|dagen|weken|tijd)(?!\p{L}))\p{L}+|(?:die|dat) (?:dag|dagen|avond|nacht|ochtend|middag|moment|jaar|jaren|week|weken|maand|manier|plek|plaats|periode|tijd|gebied|geval|bedrag|zondag|zaterdag|laatste|eerste|draad|ene|ander|andere|bus|man|vrouw)(?!\p{L}))/iu
+  /(?<![,] )(?<!\p{L})(?:(?:dit|deze) (?!(?:moment|jaar|week|maand|zomer|winter|herfst|lente|najaar|voorjaar|weekend|maand|seizoen|keer|avond|ochtend|middag|eeuw|dagen|weken|tijd)(?!\p{L}))\p{L}+|(?:die|dat) (?:(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|ene|hele|\p{N}+) )?(?:dag|dagen|avond|nacht|ochtend|middag|moment|jaar|jaren|week|weken|maand|manier|plek|plaats|periode|tijd|gebied|geval|bedrag|zondag|zaterdag|laatste|eerste|draad|ene|ander|andere|bus|man|vrouw)(?!\p{L}))/iu
 /** 'Sinds november is dat 40', 'wilde dat oplossen': 'dat' for what was told before. */
 const THAT =
-  /(?<!\p{L})(?:is|was|waren|wordt|werd|worden|kan|mag|moet|kost|kostte|duurt|doet|deed|doen|wilde|wil|vindt|vond|ziet|weet|lukte|lukt|heeft|hebben|gaat|herkent|noemde) (?:u |je |hij |ze |zij |ik |we |men |\p{Lu}\p{L}+ )?(?:dat|dit)(?= (?:niet|ook|wel|nog|al|zo|te|een|op|in|bij|voor|van|tot|met|\p{N}|juist|dan|naar|meestal|vooral|altijd|hun|zijn|haar|oplossen|gedaan|doen|anders)(?!\p{L})|[.,?!]| \p{N})/u
+  /(?<!\p{L})(?:is|was|waren|wordt|werd|worden|kan|mag|moet|kost|kostte|duurt|doet|deed|doen|wilde|wil|vindt|vond|ziet|weet|lukte|lukt|heeft|hebben|gaat|herkent|noemde) (?:u |je |hij |ze |zij |ik |we |men |\p{Lu}\p{L}+ )?(?:dat|dit)(?= (?:vanaf|ongeveer|bijna|gemiddeld|ruim|niet|ook|wel|nog|al|zo|te|een|op|in|bij|voor|van|tot|met|\p{N}|juist|dan|naar|meestal|vooral|altijd|er|hun|zijn|haar|oplossen|gedaan|doen|anders)(?!\p{L})|[.,?!]| \p{N})/u
 /** 'noemt het een gave': what 'het' is was told before. */
 const IT =
   /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|op en|hele)(?!\p{L})|[.,?!])/iu
@@ -110,6 +120,7 @@ const isQuestionable = (bare: string) => /\?["'”’)]*$/u.test(bare) && /^zijn
 function isGeneral(words: readonly string[], known: ReadonlySet<string>): boolean {
   const [article = '', noun = ''] = words
   if (article !== 'de' && article !== 'het' && article !== 'the') return false
+  if (ORDINALS.has(noun) && (isFiniteAt(words, 2) || /^anderen?$/u.test(noun))) return true
   return GENERAL.has(noun) && !known.has(noun) && (isFiniteAt(words, 2) || words.length < 4)
 }
 
@@ -118,9 +129,13 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     /^(?:als|wie|wanneer|is|bent|hebt|heb|staan|woont|ligt|komt|komen|mocht|voert|rijdt|valt|wil|wilt|kom|ben|gaat|vraagt|stel|zit|hangt|met|bij|after|if|when) /iu.test(
       bare,
     )
+  const isCondition = conditional || /^[^,]{6,120}, (?:\p{L}+ ){0,3}dan(?!\p{L})/u.test(bare)
   const forward = FORWARD.test(bare)
   const clauseEnd = /[,;:]|(?<!\p{L})(?:maar|want|en|dat|die|omdat)(?!\p{L})/u.exec(bare.slice(1))?.index ?? bare.length
   const opening = bare.slice(0, clauseEnd + 1)
+  if ((standsThere(words) || THERE.test(bare)) && !forward) return true
+  if (THAT_DONE.test(bare)) return true
+  if (/(?<!\p{L})(?:had|zou|zal) dat (?!(?:ik|je|u|hij|ze|we|jullie)(?!\p{L}))/u.test(opening)) return true
   if (THAT_ONE.test(bare.slice(0, 60)) || THAT.test(bare.slice(0, 90))) return true
   if (
     IT.test(opening + bare.slice(opening.length, opening.length + 1)) &&
@@ -133,10 +148,12 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
   let namedBefore = false
   let at = 0
   let relative = false
+  let verb = isStem(words[0] ?? '') || isFiniteAt(words, 0)
   for (const match of bare.matchAll(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[,;:]/gu)) {
     const word = match[0]
     if (/[,;:]/u.test(word)) {
-      clause++
+      // What stands between commas before the verb is an aside.
+      if (verb) clause++
       relative = false
       namedBefore ||= named
       continue
@@ -161,17 +178,36 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     if (
       lower === 'dan' &&
       clause === 0 &&
-      !conditional &&
+      !isCondition &&
       !/^(?:meer|minder|anders|ander|liever|beter|eerder|\p{L}+er)$/u.test(before) &&
       !comparedBefore(words, at)
     )
       return true
     if (lower === 'die' && at > 0 && clause === 1 && !named) return true
     if (at > 0 && clause === 0 && (lower === 'dat' || lower === 'die') && AUXILIARIES.has(before) && !named) return true
+    verb ||= isFiniteAt(words, at)
     if (givesReferent(word, lower, before, at)) named = true
     at++
   }
   return false
+}
+
+/** 'Vrijwilligers staan er in het weekend': 'er' behind the verb of a sentence that opens with its subject is a place. */
+function standsThere(words: readonly string[]): boolean {
+  const at = words.slice(1, 7).findIndex((_, index) => isFiniteAt(words, index + 1)) + 1
+  if (
+    at === 0 ||
+    words[at + 1] !== 'er' ||
+    PREPOSITIONS.has(words[0] ?? '') ||
+    /^(?:hier|daar|nu|toch|wel|er)$/u.test(words[0] ?? '')
+  )
+    return false
+  if (/^(?:goed|verstandig|niet|slecht|ernstig|beter|slechter|steeds|allebei|zelf)$/u.test(words[at + 2] ?? ''))
+    return false
+  return (
+    PREPOSITIONS.has(words[at + 2] ?? '') ||
+    /^(?:al|nog|vaak|ook|alleen|elke|altijd|nu|dan|sinds|allemaal|het|de)$/u.test(words[at + 2] ?? '')
+  )
 }
 
 const comparedBefore = (words: readonly string[], at: number) =>

@@ -17,12 +17,26 @@ const NAME = `(?:${INITIALS}|${CAPITAL})(?: ${INITIALS})?(?: ${PARTICLE}){0,3} $
 const DEGREE = '(?:(?:mr|dr|drs|ir|ing|prof|ds)\\. ?)*'
 /** What people do, by the ends of the words for it; a list of all professions would never be whole. */
 const ROLE_END = '(?:eur|ist|iste|aar|ler|lster|ster|ger|ter|der|ner|ker|per|ser|ver|zer|ier|loog|iater|peut)'
-const ROLE_WORD = `(?:arts|meester|voorzitter|houder|lid|docent|dokter|chauffeur|agent|coach|directrice|directeur|minister|secretaris|moeder|vader|zus|broer|oma|opa|tante|oom|collega|schrijver|specialist|deskundige|boswachter|boer|bakker|kok|predikant|dominee|pastoor|priester|rechercheur|officier|woordvoerder|verpleegkundige|initiatiefnemer|leerling|student|hoogleraar|conservator|projectleider|bestuurder|beheerder|huisarts|apotheker|jeugdarts|monteur|miller|alderman|councillor|manager|director|mayor|spokesman|spokeswoman|ecoloog|gids|buurman|buurvrouw|spits|captain|trainer|planner|doelman|aanvoerder|invaller|tandarts|kunstenaar|zanger|zangeres|auteur|eigenaar|wethouder|burgemeester|psycholoog|wetenschapper)`
-const ROLE = `(?:(?:(?!\\p{L}*(?:meter|liter|water|later|winter|zomer|onder|zonder|ander|weer|keer|over|achter|daar|waar|naar|klaar|jaar|maar|paar)\\b)[\\p{L}-]+${ROLE_END}|[\\p{L}-]*${ROLE_WORD})(?: (?:Nederlands|Engels|werkplaats|Wonen|van dienst|Frans|Duits))? )`
+const ROLE_WORD = `
+  aanvoerder agent alderman apotheker arts auteur bakker beheerder bestuurder boer boswachter broer burgemeester
+  buurman buurvrouw captain chauffeur coach collega conservator councillor deskundige directeur director
+  directrice docent doelman dokter dominee ecoloog eigenaar gids hoogleraar houder huisarts initiatiefnemer
+  invaller jeugdarts kok kunstenaar leerling lid manager mayor meester miller minister moeder monteur officier oma
+  oom opa pastoor planner predikant priester projectleider psycholoog rechercheur schrijver secretaris specialist
+  spits spokesman spokeswoman student tandarts tante trainer vader verpleegkundige voorzitter wetenschapper
+  wethouder woordvoerder zanger zangeres zus`
+  .trim()
+  .split(/\s+/)
+  .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
+  .join('|')
+const ROLE = `(?:(?:(?!\\p{L}*(?:meter|liter|water|later|winter|zomer|onder|zonder|ander|weer|keer|over|achter|daar|waar|naar|klaar|jaar|maar|paar)\\b)[\\p{L}\\p{N}][\\p{L}-]*${ROLE_END}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]*)??(?:${ROLE_WORD}))(?: (?:Nederlands|Engels|werkplaats|Wonen|van dienst|Frans|Duits))? )`
 const VERB =
   '(?:zegt|zei|zeggen|aldus|vertelt|vertelde|schrijft|schreef|vindt|vond|denkt|dacht|vroeg|vraagt|reageert|reageerde|bromt|mompelt|mompelde|merkt|merkte|stelt|stelde|benadrukt|benadrukte|erkent|erkende|geeft|gaf|hield|houdt|lacht|riep|roept|luidt|legt|legde|waarschuwt|waarschuwde|verzucht|herinnert|verklaart|verklaarde|adviseert|concludeert|said|says|told|called|explained|added|asked)'
 
-const FULL = new RegExp(`(?<![\\p{L}.-])(${ROLE})?${DEGREE}(${NAME})(?=[\\s,.:;()'’"”]|$)( ?\\(\\d{1,3}\\))?`, 'gu')
+const FULL = new RegExp(
+  `(?<![\\p{L}\\p{N}.-])(${ROLE})?${DEGREE}(${NAME})(?=[\\s,.:;()'’"”]|$)( ?\\(\\d{1,3}\\)|, \\d{1,3} jaar| uit \\p{Lu})?`,
+  'gu',
+)
 const SPOKEN = new RegExp(`(?<!\\p{L})${VERB} (?:de |het )?(?:[\\p{Ll}-]+ ){0,4}${DEGREE}$`, 'u')
 const SPEAKS = new RegExp(`^(?: \\(\\d{1,3}\\))?,? ${VERB}(?!\\p{L})`, 'u')
 
@@ -84,6 +98,9 @@ export function speakerOf(
     const bare = names.length > 0 ? names : namedIn(lead, people)
     return bare.length === 1 ? (bare[0]?.titled ?? null) : null
   }
+  // An interview with one person: whole paragraphs in quotation marks are theirs.
+  const all = new Set([...people.values()])
+  if (all.size === 1 && span.start === 0) return [...all][0]?.titled ?? null
   // 'zegt hij', or nothing at all: the only person that the paragraph has named so far.
   const sofar = namedIn(paragraph.slice(Math.max(0, span.start - REACH), span.start), people)
   return sofar.length === 1 ? (sofar[0]?.titled ?? null) : null

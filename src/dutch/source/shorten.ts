@@ -2,6 +2,7 @@
 // Knows nothing of how long a text should be; in doubt the sentence stays as it is.
 
 import { hasFinite, isFiniteAt } from '#dutch/text/finite-verbs.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { quoteSpans } from './quotes.ts'
 
@@ -67,7 +68,7 @@ function withoutAside(text: string): string {
   const [, head = '', aside = '', rest = ''] = match ?? []
   if (!match || text.length <= SHORT_CHARACTERS) return text
   const headWords = wordsOf(head)
-  if (hasFinite(headWords.slice(1)) || SUBORDINATE.test(head)) return text
+  if (hasFinite(headWords.slice(1)) || isStem(headWords[0] ?? '') || SUBORDINATE.test(head)) return text
   if (/^(?:en|of|maar) /iu.test(aside) || /^(?:en|of) /iu.test(rest)) return text
   if (!isFiniteAt(wordsOf(rest), 0)) return text
   const relative = RELATIVE.test(aside)

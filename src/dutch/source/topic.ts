@@ -1,7 +1,8 @@
 // Finds what an article is about: its keywords and its most central noun phrase. Knows nothing of sentences to tell.
 
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
-import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
+import { DETERMINERS, FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { ENGLISH_WORDS } from './language.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 
@@ -18,7 +19,7 @@ const LINKS = new Set(
   'van voor in op over bij met uit aan de het een der den en tussen langs te of for the a an in on at to'.split(' '),
 )
 const EMPTY = new Set(
-  `jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
+  `minuten uren minuut jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
   klein kleine goed goede beter beste veel weinig meer minder twee drie vier vijf zes zeven acht negen tien half halve eigen hele heel ander andere
   ook alle graag vandaag morgen gisteren dicht open duurder zo dit daar waar waarom wanneer welke hoe wie wat komt gaat krijgt maakt zegt zei
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november
@@ -69,6 +70,13 @@ export function topicOf(title: string, description: string, counts: ReadonlyMap<
   return { words, phrase: phraseOf(title, counts) }
 }
 
+/** 'doe het', 'kook uw', 'hoef je': a bare stem with its object or subject behind it. */
+function isOrder(words: readonly string[], at: number): boolean {
+  return (
+    isStem(words[at] ?? '') && (DETERMINERS.has(words[at + 1] ?? '') || /^(?:niet|je|u|ik)$/u.test(words[at + 1] ?? ''))
+  )
+}
+
 /** The run of words in the title, without a verb, that the text speaks of most. */
 function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | null {
   let best: { text: string; weight: number } | null = null
@@ -78,11 +86,17 @@ function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | 
     let start = -1
     for (let at = 0; at <= words.length; at++) {
       const word = lower[at] ?? ''
-      const fits = at < words.length && (LINKS.has(word) || (isTelling(word) && !isFiniteAt(lower, at)))
+      const fits =
+        at < words.length && (LINKS.has(word) || (isTelling(word) && !isFiniteAt(lower, at) && !isOrder(lower, at)))
       if (fits && start < 0 && (isTelling(word) || word === 'de' || word === 'het')) start = at
       if (fits || start < 0) continue
       let end = at
       while (end > start && !isTelling(lower[end - 1] ?? '')) end--
+      // A long one loses its last links: 'Appeltaart met dikke korst' of all that follows.
+      while (end - start > 1 && words.slice(start, end).join(' ').length > LONGEST_PHRASE) {
+        end--
+        while (end > start && !isTelling(lower[end - 1] ?? '')) end--
+      }
       const text = words.slice(start, end).join(' ')
       const weight = lower
         .slice(start, end)

@@ -2,9 +2,9 @@
 // Limits: a form that is as often a noun counts only where no article or preposition stands before it.
 
 import { FINITE_VERBS } from './words/verbs.ts'
-import { DETERMINERS, PREPOSITIONS } from './words/function-words.ts'
+import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './words/function-words.ts'
 import { STRONG_PASTS } from './words/strong-verbs.ts'
-import { isInfinitive, isParticiple, isStem, PASTS, STEMS } from './verb-forms.ts'
+import { isInfinitive, isParticiple, isSingularForm, isStem, PARTICLES, PASTS, STEMS } from './verb-forms.ts'
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
@@ -16,7 +16,14 @@ export const AUXILIARIES = set(`
   moet moeten moest moesten zal zullen zou zouden zult mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging
   gingen blijft blijven bleef bleven komt komen kwam kwamen laat laten liet lieten hoeft hoeven hoefde doet doen deed deden`)
 
-const pasts = set(STRONG_PASTS)
+const pasts = new Set([...set(STRONG_PASTS)].flatMap((past) => [past, ...pluralsOf(past)]))
+
+/** The ways to write a plural past: 'hielden', 'begonnen', 'braken', 'kozen', 'bleven'; those that do not exist do no harm. */
+function pluralsOf(past: string): string[] {
+  const open = past.replace(/([aeo])\1(\p{L})$/u, '$1$2')
+  const voiced = open.replace(/s$/u, 'z').replace(/f$/u, 'v')
+  return [`${past}en`, `${past}${past.at(-1) ?? ''}en`, `${open}en`, `${voiced}en`]
+}
 const NOUN_TOO = set(`
   start rust kost test praat plant groet print chat lift zet dicht acht post sport beleid besluit bezoek bericht gebruik
   verzoek vlucht tocht schat lucht haast verzet onderhoud ontwerp oordeel recht mest spijt troost dienst lust oogst verlies
@@ -25,7 +32,7 @@ const NOUN_TOO = set(`
   vragen plannen wensen kosten dromen reizen boeken planten groenten fietsen zorgen kussen haren klachten werken landen feesten
   lessen wonden banden grenzen zaken punten sporen talen vormen wegen belangen weken slagen stappen delen stemmen prijzen maten
   merken ramen kleuren rollen stukken zakken glazen koppen potten lampen spellen testen kaarten plaatsen vissen diensten besluiten
-  bedden baden uren jaren dagen avonden nachten paren leden steden gaten straten platen bladen kruiden spullen bonnen vakken schriften
+  kaart zucht wacht vat put spot toets lijst slacht manieren vier bedden baden uren jaren dagen avonden nachten paren leden steden gaten straten platen bladen kruiden spullen bonnen vakken schriften
   tassen pannen eten leven wonen duren bezoeken uitgaven verschillen antwoorden aanvragen soorten scholen kerken daken deuren`)
 
 /** True when the word at a place of `words` (lower case) can be a finite verb there. */
@@ -34,17 +41,22 @@ export function isFiniteAt(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
   if (word === 'zijn') return at > 0 && !PREPOSITIONS.has(before) && before !== 'te' && before !== 'en'
   if (AUXILIARIES.has(word)) return before !== 'te'
-  if (before === 'te' || DETERMINERS.has(before)) return false
+  // 'bij ons liep' is no noun behind 'ons'.
+  const owned = DETERMINERS.has(before) && !(before === 'ons' && PREPOSITIONS.has(words[at - 2] ?? ''))
+  if (before === 'te' || owned) return false
   if (NOUN_TOO.has(word)) {
-    if (PREPOSITIONS.has(before) || at === 0) return false
-    return pasts.has(word) || STEMS.has(word) || (at > 0 && at < 3 && isInfinitive(word))
+    if (PREPOSITIONS.has(before) || at === 0 || /\p{L}{3}e$/u.test(before)) return false
+    return pasts.has(word) || STEMS.has(word) || (at > 0 && at < 3 && /(?:en|s)$/u.test(before) && isInfinitive(word))
   }
   return isSureFinite(word)
 }
 
 /** True for a form that is finite wherever it stands alone: 'loopt', 'stopte', 'kwam', 'kwamen'. */
 export function isSureFinite(word: string): boolean {
-  if (AUXILIARIES.has(word) || pasts.has(word) || STEMS.has(word) || PASTS.has(word)) return true
+  if (AUXILIARIES.has(word)) return true
+  // 'uit' is a form of 'uiten', and never that.
+  if (FUNCTION_WORDS.has(word) || PARTICLES.has(word)) return false
+  if (pasts.has(word) || STEMS.has(word) || PASTS.has(word)) return true
   return FINITE_VERBS.has(word) && !/^ge/u.test(word)
 }
 
@@ -87,12 +99,32 @@ export function hasMainVerb(sentence: string): boolean {
     }
     const finite = isFiniteAt(words, at)
     const plural = at > 0 && before !== 'te' && !NOUN_TOO.has(token) && isInfinitive(token)
-    if (finite && (!inside || (closed && (isFiniteAt(words, at - 1) || isInfinitive(before) || isParticiple(before)))))
-      return true
+    if (finite && !inside) return true
+    // Two in a row, and the second no infinitive: 'wie daar werkt mag zich melden'. 'Als zelfstandige krijgt u': no clause.
+    const next = words[at + 1] ?? ''
+    const follows =
+      closed && !isInfinitive(token) && (isFiniteAt(words, at - 1) || isInfinitive(before) || isParticiple(before))
+    const inverted =
+      words[0] === 'als' &&
+      at < 4 &&
+      !closed &&
+      /^(?:u|je|jij|we|ik|is|de|het)$/u.test(next) &&
+      !DETERMINERS.has(words[1] ?? '') &&
+      !/^(?:u|je|we|ze|hij|er|ik)$/u.test(words[1] ?? '')
+    if (finite && (follows || inverted)) return true
     if (!inside && plural && at < 9 && at < words.length - 1) return true
-    if (!inside && at > 0 && isStem(token) && /^(?:ik|je|jij|u)$/u.test(words[at + 1] ?? '')) return true
-    if (finite || plural) closed = true
+    if (!inside && at > 0 && isStem(token) && (before === 'ik' || /^(?:ik|je|jij|u)$/u.test(words[at + 1] ?? '')))
+      return true
+    if (finite || plural || (inside && isJoinedForm(token))) closed = true
   }
+  return false
+}
+
+/** A finite form with its separable part in front, as only a clause's end has it: 'afkwamen', 'wegjaagt'. */
+function isJoinedForm(word: string): boolean {
+  if (isSingularForm(word)) return true
+  for (let length = 2; length <= 7 && length < word.length - 2; length++)
+    if (PARTICLES.has(word.slice(0, length)) && isSureFinite(word.slice(length))) return true
   return false
 }
 

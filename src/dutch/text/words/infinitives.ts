@@ -131,6 +131,7 @@ export const IRREGULAR = `
   zien zie ziet
   komen kom komt
   bestaan besta bestaat
+  volstaan volsta volstaat
   verstaan versta verstaat
   ontstaan ontsta ontstaat
   ontgaan ontga ontgaat
