@@ -9,7 +9,7 @@ import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material, type Piece } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice, type Dice } from './random.ts'
-import { angleOf, isStep, withAntecedent, worthOf } from './sentences-for.ts'
+import { angleOf, isStep, saysLittle, withAntecedent, worthOf } from './sentences-for.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 import { HELPLINE_113 } from '../source/tone.ts'
 
@@ -51,7 +51,7 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
 function closersFor({ language, tone, recipe }: Material): string[] {
   if (language === 'en') return ['Read the full story via the link in bio.', 'The link is in our bio.']
   if (recipe) return ['Het hele recept staat via de link in bio.', 'Het recept staat via de link in bio.']
-  if (tone === 'ernstig') return ['Lees verder via de link in bio.', 'Het hele bericht staat via de link in bio.']
+  if (tone === 'ernstig') return ['Lees verder via de link in bio.', 'Het hele artikel staat via de link in bio.']
   return ['Lees verder via de link in bio.', 'Het hele artikel staat via de link in bio.', 'Meer lezen? De link staat in de bio.']
 }
 
@@ -61,10 +61,10 @@ function captionBodies(material: Material, banned: readonly string[], dice: Dice
   const closing = suicide ? characterCount(HELPLINE_113) : CLOSER
   const room = AIM.max - closing - (tone === 'licht' ? 3 : 1)
   const openers = ranked.flatMap((piece, rank): Candidate[] => {
-    const { fact, short, topical } = piece
-    if (!fact.selfContained || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
+    const { short, topical, alone } = piece
+    if (!alone || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
     const angle = angleOf(piece)
-    const lost = (topical ? 0 : 3) + (angle === 'action' ? 3 : 0) + (recipe && isStep(piece) ? 4 : 0)
+    const lost = (topical ? 0 : 3) + (angle === 'action' ? 3 : 0) + (recipe && isStep(piece) ? 5 : 0) + (saysLittle(piece) ? 4 : 0)
     return [{ text: short, angle, score: worthOf(rank) - lost }]
   })
   const titled = titleHolds && place.length > 0 && characterCount(title) <= OPENING_MOST
@@ -101,14 +101,14 @@ interface Run {
 
 /** What goes on behind an opening: what stands near it in the text, ranks well and was told least; each with what it leans on. */
 function runOn(opening: string, opener: Piece | undefined, { material, room, used, dice }: Run): Piece[] {
-  const { ranked, place } = material
+  const { ranked, place, recipe } = material
   const chosen: Piece[] = []
   const from = opener?.fact.index ?? 0
   const near = ({ fact }: Piece) => (fact.index === from + 1 ? 3 : Math.abs(fact.index - from) <= NEAR ? 1.5 : 0)
   const options = [...ranked.entries()]
     .map(([rank, piece]) => ({
       piece,
-      worth: worthOf(rank) + dice.next() * 2 + near(piece) - (used.get(piece) ?? 0) * REPEATED - (piece.fact.quote !== null && opener?.fact.quote != null ? 6 : 0),
+      worth: worthOf(rank) + dice.next() * 2 + near(piece) - (used.get(piece) ?? 0) * REPEATED - (piece.fact.quote !== null && opener?.fact.quote != null ? 6 : 0) - (saysLittle(piece) ? 3 : 0) - (recipe && isStep(piece) ? 2 : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)
   let said = characterCount(opening)

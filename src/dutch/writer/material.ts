@@ -8,6 +8,7 @@ import { addressedIn } from './address.ts'
 import { contradicts } from './contradiction.ts'
 import { headline } from './endings.ts'
 import { labelsOf } from './labels.ts'
+import { leans } from './leaning-words.ts'
 import { stemsOf } from './likeness.ts'
 import type { Subject, Taste } from './subject.ts'
 
@@ -19,6 +20,8 @@ export interface Piece {
   stems: ReadonlySet<string>
   /** Whether it says by itself what the article is about. */
   topical: boolean
+  /** Whether it can be read without what stands before it. */
+  alone: boolean
 }
 
 export interface Material {
@@ -46,9 +49,12 @@ const MOST_FACTS = 40
 /** Of the words of the topic, those that a fact must have one of to say by itself what it is about. */
 const TOPIC_WORDS = 6
 
-const RECIPE = /(?<!\p{L})(?:recept|gram|eetlepels?|theelepels?|el|tl|oven|beslag|deeg)(?!\p{L})/giu
-/** Words of the kitchen that make a text a recipe. */
-const RECIPE_WORDS = 4
+/** A speaker that was read wrongly. */
+const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
+
+/** Amounts as a recipe lists them, and how many make one. */
+const AMOUNT = /\d\s?(?:g|gram|kg|ml|dl|cl|el|tl|eetlepels?|theelepels?)(?![\p{L}/])/gu
+const AMOUNTS_OF_RECIPE = 4
 
 /**
  * The material of a subject in `wanted`, the language of the texts (left out: its own). Null when neither its source nor its
@@ -67,16 +73,21 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const usable = (fact: Fact) =>
     bannedIn(fact.short, taste.banned).length === 0 &&
     !(addressedIn(fact.short) === (address === 'je' ? 'u' : 'je')) &&
-    !(tone !== 'licht' && fact.short.includes('!'))
+    !(tone !== 'licht' && fact.short.includes('!')) &&
+    !BROKEN.test(fact.short)
   const whole = `${reading.title} ${subject.description ?? ''} ${subject.source ?? ''}`
   const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
   const facts = foreign ? [] : reading.facts.filter(usable).slice(0, MOST_FACTS)
   const known = new Set(facts)
   const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, plainWords)
   const about = stemsOf([reading.title, ...labels, ...reading.topic.words.slice(0, TOPIC_WORDS)].join(' '))
+  const names = reading.title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
+  const central = stemsOf([...labels, ...names].join(' '))
   const pieceOf = (fact: Fact): Piece => {
     const stems = stemsOf(fact.short)
-    return { fact, short: fact.short, stems, topical: [...stems].some((stem) => about.has(stem)) }
+    const shared = [...stems].filter((stem) => about.has(stem)).length
+    const topical = shared >= 2 || [...stems].some((stem) => central.has(stem))
+    return { fact, short: fact.short, stems, topical, alone: fact.selfContained && !leans(fact.short) }
   }
   const ranked = facts.map(pieceOf)
   const place = reading.place.filter((fact) => known.has(fact)).map((fact) => ranked.find((piece) => piece.fact === fact) ?? pieceOf(fact))
@@ -91,13 +102,13 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     place,
     labels,
     plainWords,
-    recipe: tone === 'licht' && (whole.match(RECIPE)?.length ?? 0) >= RECIPE_WORDS,
+    recipe: tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE,
     titleHolds: !contradicts(title, subject.source ?? ''),
   }
 }
 
 /** A title of emoji or marks only: the first fact names the subject instead. */
 function titleFrom(ranked: readonly Piece[]): string {
-  const first = ranked.find(({ fact }) => fact.selfContained)
+  const first = ranked.find(({ alone }) => alone)
   return first === undefined ? '' : headline(first.short)
 }

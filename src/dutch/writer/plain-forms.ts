@@ -5,46 +5,41 @@ import type { Candidate } from './choice.ts'
 import { headline, sentence } from './endings.ts'
 import type { Material } from './material.ts'
 
-interface Forms {
-  /** `T` stands for the title, `T.` for the title as a sentence. */
-  lines: readonly string[]
-}
-
+/** `{T}` stands for the title, `{T}.` for the title as a sentence. */
 const DUTCH = {
   titles: {
-    licht: ['T', 'Te lezen: T', 'Op de site: T', 'T. Lees het hele artikel', 'Een artikel over: T'],
-    nieuws: ['T', 'Te lezen: T', 'Het nieuws: T', 'T. Lees het hele artikel', 'Op de site: T'],
-    ernstig: ['T', 'Het bericht: T', 'Te lezen: T', 'T. Lees het bericht', 'Op de site: T'],
+    licht: ['{T}', 'Te lezen: {T}', 'Op de site: {T}', '{T}. Lees het hele artikel', 'Een artikel over: {T}'],
+    nieuws: ['{T}', 'Te lezen: {T}', 'Het nieuws: {T}', '{T}. Lees het hele artikel', 'Op de site: {T}'],
+    ernstig: ['{T}', 'Te lezen: {T}', 'Op de site: {T}', 'Nu online: {T}'],
   },
   captions: {
     licht: [
-      'T. Lees het hele artikel via de link in bio.',
-      'Via de link in bio lees je dit artikel: T.',
-      'Nu te lezen: T. De link staat in de bio.',
-      'Op de site: T. Het hele artikel staat via de link in bio.',
+      '{T}. Lees het hele artikel via de link in bio.',
+      'Via de link in bio lees je dit artikel: {T}.',
+      'Nu te lezen: {T}. De link staat in de bio.',
+      'Op de site: {T}. Het hele artikel staat via de link in bio.',
     ],
     nieuws: [
-      'T. Lees het hele artikel via de link in bio.',
-      'Via de link in bio lees je dit artikel: T.',
-      'Nu te lezen: T. De link staat in de bio.',
-      'Op de site: T. Het hele artikel staat via de link in bio.',
+      '{T}. Lees het hele artikel via de link in bio.',
+      'Via de link in bio lees je dit artikel: {T}.',
+      'Nu te lezen: {T}. De link staat in de bio.',
+      'Op de site: {T}. Het hele artikel staat via de link in bio.',
     ],
     ernstig: [
-      'T. Lees het bericht via de link in bio.',
-      'Te lezen via de link in bio: T.',
-      'Op de site: T. Het hele bericht staat via de link in bio.',
-      'Het bericht: T. De link staat in de bio.',
+      '{T}. Lees het hele artikel via de link in bio.',
+      'Te lezen via de link in bio: {T}.',
+      'Op de site: {T}. Het hele artikel staat via de link in bio.',
     ],
   },
 } as const
 
 const ENGLISH = {
-  titles: ['T', 'Read the article: T', 'Now online: T', 'T. Read the full story'],
+  titles: ['{T}', 'Read the article: {T}', 'Now online: {T}', '{T}. Read the full story'],
   captions: [
-    'T. Read the full story via the link in bio.',
-    'Via the link in bio: T.',
-    'Now online: T. The link is in our bio.',
-    'Read the article: T. You will find it via the link in bio.',
+    '{T}. Read the full story via the link in bio.',
+    'Via the link in bio: {T}.',
+    'Now online: {T}. The link is in our bio.',
+    'Read the article: {T}. You will find it via the link in bio.',
   ],
 }
 
@@ -53,12 +48,12 @@ export type PlainKind = 'titles' | 'captions'
 
 /** Plain texts of at most `most` characters about the title, best first, with scores below those of any fact. */
 export function plainTexts({ title, tone, language, address }: Material, kind: PlainKind, most: number): Candidate[] {
-  const lines: Forms['lines'] = language === 'en' ? ENGLISH[kind] : DUTCH[kind][tone]
+  const lines: readonly string[] = language === 'en' ? ENGLISH[kind] : DUTCH[kind][tone]
   return lines.map((line, at) => {
     const said = line.replace('lees je', address === 'u' ? 'leest u' : 'lees je')
-    const room = most - characterCount(said.replace('T', ''))
+    const room = most - characterCount(said.replace('{T}', ''))
     const short = cutTitle(title, room)
-    const text = said.includes('T.') ? said.replace('T.', () => sentence(short)) : said.replace('T', () => short)
+    const text = said.includes('{T}.') ? said.replace('{T}.', () => sentence(short)) : said.replace('{T}', () => short)
     return { text: kind === 'titles' ? headline(text) : text, angle: `plain ${at}`, score: -20 - at }
   })
 }

@@ -19,14 +19,14 @@ export function angleOf({ fact: { kinds, quote } }: Piece): string {
 }
 
 /** Whether a fact can be read without any other: it opens the set by itself. */
-export const standsAlone = ({ fact, short }: Piece): boolean =>
-  fact.selfContained && isOneSentence(short) && !(fact.kinds.has('quote') && fact.quote === null)
+export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
+  alone && isOneSentence(short) && !(fact.kinds.has('quote') && fact.quote === null)
 
 /** Worth of a fact by its place in the ranking: 10 for the first, 4 for those far down. */
 export const worthOf = (rank: number): number => Math.max(4, 10 - rank * 0.4)
 
 /** What a headline loses that does not say what it is about, that tells readers where to go, or that is a step of a recipe. */
-const LOST = { untopical: 3.5, action: 1.5, step: 3, quote: 4 } as const
+const LOST = { untopical: 4.5, action: 1.5, step: 5, quote: 4 } as const
 /** The fewest words of a quote that say something by themselves. */
 const QUOTE_WORDS = 7
 
@@ -49,10 +49,15 @@ export function aloneTexts({ ranked, recipe }: Material): Candidate[] {
 export const isStep = ({ short }: Piece): boolean =>
   /^(?:verwarm|kneed|schil|bekleed|vul|bak|rol|klop|giet|smelt|roer|schep|fruit|kook|snijd|meng|voeg|laat|rooster|serveer|strooi|doe|zet|haal|leg|spatel|bestrijk|breng|verhit)\p{L}* /iu.test(short)
 
+/** Whom or what was spoken of before. */
+const LEANING_INSIDE = /(?<!\p{L})(?:hem|haar|hen|daar|dat|die|hij|zij)(?= (?:\p{Ll}+ )*\p{L}+[.?]?$)(?<!(?:zeg|zei|denk|vind|hoop|weet|weten|verwachten|zo|op|om) \p{L}+)/u
+
 /** A quote that is short, or opens with a word that leans on what was asked. */
-function saysLittle({ fact: { quote } }: Piece): boolean {
-  const words = quote?.words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
-  return words.length < QUOTE_WORDS || LEANING_OPENERS.has(words[0] ?? '') || /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '')
+export function saysLittle({ fact: { quote } }: Piece): boolean {
+  if (quote === null) return false
+
+  const words = quote.words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  return words.length < QUOTE_WORDS || LEANING_OPENERS.has(words[0] ?? '') || /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '') || LEANING_INSIDE.test(quote.words)
 }
 
 /** Quotes behind the name of their speaker: ‘Wethouder Geke Wolters: ‘We hebben een tekort’’. */
@@ -67,12 +72,16 @@ export function spokenTexts({ ranked }: Material, most: number): Candidate[] {
   })
 }
 
+/** Tells a moment, not what there is to know. */
+const ANECDOTE = /^(?:het was|er was|toen|op een) /iu
+
 /** Facts behind a label, where the fact does not name it again. */
 export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }: Material, most: number): Candidate[] {
   return labels.flatMap((label, at) =>
     ranked.flatMap((piece, rank) => {
       const { short } = piece
       if (!standsAlone(piece) || hasColon(short) || short.endsWith('?') || piece.fact.quote !== null) return []
+      if (ANECDOTE.test(short)) return []
       if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
       const behind = behindColon(short, plainWords)
       const text = `${label}: ${headline(behind ?? '')}`
@@ -82,14 +91,15 @@ export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }:
 }
 
 /** The title, and the title with a fact behind it that adds to it. */
-export function titledTexts({ ranked, title, titleHolds }: Material, most: number): Candidate[] {
+export function titledTexts({ ranked, title, titleHolds, recipe }: Material, most: number): Candidate[] {
   if (title === '') return []
   const stems = stemsOf(title)
   const joined = ranked.flatMap((piece, rank) => {
-    if (!titleHolds || !standsAlone(piece) || piece.fact.quote !== null) return []
+    if (!titleHolds || !standsAlone(piece) || piece.fact.quote !== null || ANECDOTE.test(piece.short)) return []
+    if (recipe && isStep(piece)) return []
     const same = overlap(stems, piece.stems)
     const text = `${sentence(title)} ${piece.short}`
-    return same < 0.4 && text.length <= most ? [{ text, angle: 'title', score: worthOf(rank) - 1 - same * 3 }] : []
+    return same < 0.4 && text.length <= most ? [{ text, angle: 'title', score: worthOf(rank) - 0.5 - same * 3 }] : []
   })
   return [...(title.length <= most ? [{ text: title, angle: 'title', score: 5 }] : []), ...joined]
 }
@@ -100,7 +110,7 @@ export function withAntecedent(piece: Piece, place: readonly Piece[]): Piece[] |
   while (unit.length <= LONGEST_UNIT) {
     const [first] = unit
     if (first === undefined) return null
-    if (first.fact.selfContained && !(first.fact.kinds.has('quote') && first.fact.quote === null)) return answered(unit, place)
+    if (first.alone && !(first.fact.kinds.has('quote') && first.fact.quote === null)) return answered(unit, place)
     const before = place[place.indexOf(first) - 1]
     if (before === undefined || before.fact.index !== first.fact.index - 1) return null
     unit.unshift(before)

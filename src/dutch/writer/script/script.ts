@@ -57,7 +57,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   }
   const facts = chosen(material, request, createDice(seed, 'script'))
   const closing = material.suicide && language === 'nl' ? `\n\n${HELPLINE_113}` : ''
-  const text = facts.length === 0 ? plainScript(material) : paragraphs(facts, material)
+  const text = facts.length === 0 ? plainScript(material) : [...hookOf(facts, material), paragraphs(facts, material)].join('\n\n')
   if (text.trim() === '' || bannedIn(text, taste.banned).length > 0) return facts.length === 0 && text.trim() === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
   return { text: text + closing, questions: characterCount(text) < LENGTH.enough ? openQuestions(material) : [] }
 }
@@ -72,7 +72,7 @@ function plainScript({ title, language, tone }: Material): string {
 /** The facts that are told, in the order of the text; the news of it first. */
 function chosen(material: Material, request: ScriptRequest, dice: Dice): Piece[] {
   const { ranked, place, suicide, language } = material
-  const room = LENGTH.max - (suicide ? characterCount(HELPLINE_113) + 2 : 0)
+  const room = LENGTH.max - (suicide ? characterCount(HELPLINE_113) + 2 : 0) - characterCount(material.title) - 2
   const kept = new Set<Piece>()
   let count = 0
   const add = (pieces: readonly Piece[]) => {
@@ -84,7 +84,7 @@ function chosen(material: Material, request: ScriptRequest, dice: Dice): Piece[]
     count += more
   }
   const told = place.filter((piece) => !isSummary(piece, request, place) && !UNSPEAKABLE.test(piece.short))
-  const openers = told.filter(({ fact }) => fact.selfContained && !fact.kinds.has('question') && fact.quote === null).slice(0, OPENERS)
+  const openers = told.filter(({ fact, alone }) => alone && !fact.kinds.has('question') && fact.quote === null).slice(0, OPENERS)
   const lead = openers.toSorted((a, b) => ranked.indexOf(a) + (a.topical ? 0 : 10) - ranked.indexOf(b) - (b.topical ? 0 : 10))[0]
   if (lead) add([lead])
   const order = told
@@ -106,6 +106,12 @@ function isSummary({ fact }: Piece, { description, source }: ScriptRequest, plac
   const said = description ?? ''
   if (said === '' || (source ?? '') === '' || place.length < ENOUGH_FACTS) return false
   return said.includes([...fact.text].slice(0, SAME_START).join(''))
+}
+
+/** The title as the first line: a question that the text answers, or what the first fact does not say by itself. */
+function hookOf([first]: readonly Piece[], { title, titleHolds, recipe }: Material): string[] {
+  if (title === '' || !titleHolds || /["‘“:]|^'/u.test(title)) return []
+  return title.endsWith('?') || recipe || first?.topical === false ? [sentence(title)] : []
 }
 
 /** Two or three paragraphs: what is new, and what belongs to it. */

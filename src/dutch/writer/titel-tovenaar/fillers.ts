@@ -1,6 +1,7 @@
 // Neutral words that do a job, for titles that must have an exact length: where to read on, what is told. They promise nothing
 // of what stands there, and no two of one set are the same. Data and a count; knows nothing of facts.
 import { characterCount } from '../../characters.ts'
+import { overlap, stemsOf } from '../likeness.ts'
 import type { Tone } from '../../source/tone.ts'
 
 interface Words {
@@ -11,7 +12,7 @@ interface Words {
 }
 
 const ANY: Words = {
-  before: ['Op de site: ', 'In het kort: ', 'Om te lezen: ', 'Het hele verhaal: ', 'Lees het hele artikel: ', 'Lees hier het hele artikel: '],
+  before: ['In het kort: ', 'Nu online: ', 'Te lezen: ', 'Uitgelicht: ', 'Op de site: ', 'Voor wie meer wil weten: '],
   behind: [
     'lees meer',
     'lees verder',
@@ -36,11 +37,12 @@ const ANY: Words = {
     'in het artikel op de site lees{t} {je} precies hoe het zit',
     'het hele artikel staat op de site, met alles wat erbij hoort',
     'lees het hele artikel op de site, met alles wat erover te melden is',
+    'het hele artikel staat nu op de site, en daar lees{t} {je} precies hoe het zit en meer',
   ],
 }
 
 const KITCHEN: Words = {
-  before: ['Recept: ', 'Uit de keuken: ', 'Het hele recept: ', 'Lees het hele recept: ', 'Lees hier het hele recept: '],
+  before: ['In het kort: ', 'Nu online: ', 'Te lezen: ', 'Uit de keuken: ', 'Op de site: ', 'Voor wie wil koken: '],
   behind: [
     'het recept',
     'lees het recept',
@@ -55,30 +57,38 @@ const KITCHEN: Words = {
     'het hele recept lees{t} {je} in dit artikel',
     'lees het hele recept, met alle hoeveelheden erbij',
     'het hele recept, van begin tot eind, lees{t} {je} op de site',
+    'het hele recept, van het begin tot het eind, staat in dit artikel, klaar om te maken',
+    'het hele recept, van het begin tot het eind, lees{t} {je} in dit artikel',
   ],
 }
 
 const GRAVE: Words = {
-  before: ['Op de site: ', 'Het bericht: ', 'Om te lezen: ', 'Lees het hele bericht: ', 'Het bericht op de site: ', 'Lees hier het hele bericht: '],
+  before: ['In het kort: ', 'Nu online: ', 'Te lezen: ', 'Op de site: ', 'Nu te lezen: ', 'Voor wie meer wil weten: '],
   behind: [
-    'het bericht',
-    'lees het hier',
-    'lees het bericht',
-    'lees het verhaal',
-    'lees hier het bericht',
-    'lees het hele bericht',
-    'lees hier het hele bericht',
-    'lees het hele bericht op de site',
-    'in dit bericht lees{t} {je} er meer over',
-    'het hele bericht is op de site te lezen',
-    'in dit bericht staat wat er tot nu toe bekend is',
-    'het hele bericht lees{t} {je} op de site, met alle feiten',
-    'wat er tot nu toe over bekend is, lees{t} {je} in dit bericht',
+    'lees meer',
+    'lees verder',
+    'lees het artikel',
+    'lees hier verder',
+    'lees hier het artikel',
+    'lees het hele artikel',
+    'lees er hier meer over',
+    'lees hier het hele artikel',
+    'lees het hele artikel op de site',
+    'in dit artikel lees{t} {je} er meer over',
+    'het hele artikel is op de site te lezen',
+    'het hele artikel lees{t} {je} hier, op de site',
+    'meer over het onderwerp lees{t} {je} in dit artikel',
+    'het hele artikel over dit onderwerp lees{t} {je} op de site',
+    'het hele artikel over dit onderwerp staat nu op de site',
+    'het hele artikel over dit onderwerp staat op de site en is daar te lezen',
+    'wie hier meer over wil weten, leest het hele artikel op de site',
+    'wie meer wil weten over dit onderwerp, vindt het hele artikel nu op de site',
+    'het hele artikel over dit onderwerp staat op de site, en {je} {kunt} het daar nu helemaal lezen',
   ],
 }
 
 const ENGLISH: Words = {
-  before: ['In brief: ', 'Read more: ', 'On the site: ', 'The full story: ', 'Read the article: ', 'Read the full story here: '],
+  before: ['In brief: ', 'Now online: ', 'New: ', 'On the site: ', 'To read now: ', 'The story: '],
   behind: [
     'read on',
     'read more',
@@ -92,6 +102,8 @@ const ENGLISH: Words = {
     'the full article is on our website now',
     'this article tells you what it is all about',
     'read the full article on our website for the details',
+    'this is what it is about, and the full article is on our website',
+    'the full article is on our website now, and this is where you can read all of it',
   ],
 }
 
@@ -115,11 +127,14 @@ export interface FillerWish {
 /** All fillers that fit, those of one part first and the shortest first. */
 export function fillersFor({ tone, language, address, recipe }: FillerWish): Filler[] {
   const words = language === 'en' ? ENGLISH : tone === 'ernstig' ? GRAVE : recipe ? KITCHEN : ANY
-  const spoken = words.behind.map((line) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address))
+  const spoken = words.behind.map((line) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address).replaceAll('{kunt}', 'kunt'))
   const filler = (before: string, behind: string): Filler => ({ before, behind, count: characterCount(before + behind) })
   return [
     ...spoken.map((line) => filler('', line)),
     ...words.before.map((line) => filler(line, '')),
-    ...words.before.flatMap((line) => spoken.map((other) => filler(line, other))),
+    // Two parts that say the same word would say it twice.
+    ...words.before.flatMap((line) =>
+      spoken.filter((other) => overlap(stemsOf(line), stemsOf(other)) === 0).map((other) => filler(line, other)),
+    ),
   ]
 }

@@ -27,7 +27,8 @@ export interface TitleRequest {
 const LENGTH = { min: 90, max: 100 } as const
 /** What neutral words cost a title: none is better than a few, and a few better than many. */
 const FILLED = 3
-const FILLED_TWICE = 4
+/** In characters: a dash between title and filler, with its spaces. */
+const JOIN = 3
 /** A base shorter than this is mostly filler. */
 const BASE_MIN = 45
 
@@ -74,7 +75,7 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
   if (count < BASE_MIN) return []
   const fitting = fillers
-    .filter(({ before, behind }) => before === '' || behind === '')
+    .filter(({ before, behind }) => before === '' || (behind === '' && base.angle === 'title'))
     .flatMap((filler) => {
       const text = filled(base.text, filler)
       const length = text === null ? 0 : characterCount(text)
@@ -93,17 +94,17 @@ function filled(base: string, { before, behind }: Filler): string | null {
   return `${head}${hasColon(head) ? ' – ' : ': '}${behind}`
 }
 
-/** Titles of the right length from the title alone, whatever it is: with fillers on both sides, or cut. */
+/** Titles of the right length from the title alone, whatever it is, with fillers on both sides: those that cut it least first. */
 function lastOnes({ title }: Material, fillers: readonly Filler[]): string[] {
-  const found: string[] = []
+  const found: { text: string; lost: number; fill: number }[] = []
   for (const filler of fillers) {
-    const room = LENGTH.max - characterCount(filled('', filler) ?? filler.before + filler.behind) - 1
-    const base = oneLine(cutTitle(title, room))
-    const plain = hasColon(base) ? base.replace(/:\s/gu, ', ').replace(/\s[–—|-]\s/gu, ', ') : base
+    const room = LENGTH.max - characterCount(filler.before) - (filler.behind === '' ? 0 : characterCount(filler.behind) + JOIN)
+    const base = oneLine(cutTitle(title, Math.max(room, 1)))
+    const plain = filler.before === '' ? base : base.replace(/:\s/gu, ', ').replace(/\s[–—|-]\s/gu, ', ')
     const text = filled(plain, filler)
     const count = text === null ? 0 : characterCount(text)
-    if (text !== null && count >= LENGTH.min && count <= LENGTH.max) found.push(text)
+    if (text !== null && count >= LENGTH.min && count <= LENGTH.max)
+      found.push({ text, lost: characterCount(title) - characterCount(base), fill: filler.count })
   }
-  const cost = (text: string) => Math.abs(characterCount(text) - characterCount(title)) / FILLED_TWICE
-  return found.toSorted((a, b) => cost(a) - cost(b))
+  return found.toSorted((a, b) => a.lost - b.lost || a.fill - b.fill).map(({ text }) => text)
 }

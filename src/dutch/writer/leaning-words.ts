@@ -1,0 +1,20 @@
+// Words inside a sentence that lean on what was told before it: 'Bij een merel duurt dat vier weken'. In doubt a sentence leans,
+// and another one is used. Knows only the one sentence.
+import { unquoted } from './address.ts'
+
+const MARKS: readonly RegExp[] = [
+  // A place that was named before; 'hier en daar' names none.
+  /(?<!(?:^|[^\p{L}])(?:hier en|van) )(?<=\p{L} )(?:daar|hier)(?!\p{L})(?! en daar)/u,
+  // 'duurt dat', 'neemt dat', 'is dat': not 'is dat de', which opens a clause.
+  /(?<!\p{L})(?:is|was|duurt|kost|wordt|geldt|gebeurt|blijft|komt|helpt|scheelt|had|heeft|deed|doet|maakt|vindt|vond|weet|betekent|lukt|lukte|werkt|klopt|wilde|kan|mag|moet|neemt) dat(?= \p{L}+[^,]*[.?]?$)(?! (?:de|het|een|er|ze|hij|je|u|we|ik|wij|zij|alle|deze|hun|zijn)(?!\p{L}))/u,
+  /(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})/u,
+  /(?<!\p{L})(?:wat|die|waar) er dan(?!\p{L})/u,
+  /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt) dan(?!\p{L})/u,
+  /(?<=\p{L} )(?:dit|dat) (?:laatste|bedrag|plan|voorstel|jaar|besluit|moment|verhaal)(?!\p{L})/u,
+]
+
+/** Whether a sentence has a word, outside what it quotes, that can only be understood from what stands before it. */
+export function leans(sentence: string): boolean {
+  const said = unquoted(sentence)
+  return MARKS.some((mark) => mark.test(said))
+}
