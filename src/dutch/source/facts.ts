@@ -8,7 +8,7 @@ import { withoutEmoji } from '#dutch/text/clean-text.ts'
 import { hangsOnBefore } from './hanging.ts'
 import type { Line } from './lines.ts'
 import { kindsOf, type Kind } from './kinds.ts'
-import { namedIn, speakerOf, type Person } from './people.ts'
+import { namedIn, speakerOf, speaksOfOthers, type Person } from './people.ts'
 import { piecesOf, type Piece } from './quotes.ts'
 import { shortened, withoutLead } from './shorten.ts'
 
@@ -126,7 +126,9 @@ function attributed(text: string, speaker: string | null, english: boolean): str
   if (!match) return text
   const stop = mark === '.' ? (english ? ',' : '') : mark + inner
   const comma = english ? '' : ','
-  return english ? `${words}${stop}${closer} said ${speaker}.` : `${words}${stop}${closer}${comma} zegt ${speaker}.`
+  return english
+    ? `${words}${stop}${closer} said ${speaker}.`
+    : `${words}${stop}${closer}${comma} ${mark.includes('?') ? 'vraagt' : 'zegt'} ${speaker}.`
 }
 
 const SAYS_PRONOUN = /(["'’”],? \p{Ll}+ )(?:hij|ze|zij|he|she)(?!\p{L})/u
@@ -144,6 +146,7 @@ function subjectOf(text: string, people: ReadonlyMap<string, Person>): Person | 
   if (named.length !== 1 || !person) return null
   const at = text.indexOf(person.surname)
   const head = text.slice(0, at + person.surname.length)
+  if (speaksOfOthers(text, person)) return null
   return wordsOf(head).length <= 6 &&
     !/(?<!\p{L})(?:van|met|bij|volgens|voor|door|aan|over|en|of|with|by|for) /iu.test(
       head.replace(person.name, '').replace(person.surname, ''),
@@ -160,18 +163,19 @@ function replacedPronoun(text: string, { before, people }: Around): string {
   const [, pronoun = '', verb = ''] = match ?? []
   if (!match || !before || namedIn(text, people).length > 0) return text
   // 'Zij kregen' are several.
-  if (/^(?:Zij|Ze)$/u.test(pronoun) && /(?:en|zijn|waren)$/u.test(verb)) return text
+  if (/^(?:Zij|Ze)$/u.test(pronoun) && /n$/u.test(verb) && !/^(?:kan|kon|begon|won|verzon)$/u.test(verb)) return text
   return capitalise(before.titled) + text.slice(pronoun.length)
 }
 
 /** 'Wolters raadt aan' and ', zegt Holtmaat' with the full name and what the person is, once known. */
 function named(text: string, people: ReadonlyMap<string, Person>): string {
-  const start = /^((?:Van|De|Den|Ter|Ten|El|Van der|Van den|Van de) )?\p{Lu}[\p{L}’'-]+(?= )/u.exec(text)?.[0] ?? ''
+  const start = /^((?:Van|De|Den|Ter|Ten|El|Van der|Van den|Van de) )?\p{Lu}[\p{L}’'-]+(?=[ ,])/u.exec(text)?.[0] ?? ''
   const person = people.get(start)
   let result = text
   if (person && person.surname === start && !text.includes(person.name)) {
     const words = wordsOf(text.slice(start.length))
-    if (isFiniteAt(words, 0) || isFiniteAt(words, 1)) result = capitalise(person.titled) + text.slice(start.length)
+    if (isFiniteAt(words, 0) || isFiniteAt(words, 1) || text[start.length] === ',')
+      result = capitalise(person.titled) + text.slice(start.length)
   }
   return result.replace(
     /(["'’”],? (?:zegt|zei|aldus|vertelt|vertelde|said|says) )((?:[Vv]an (?:der |den |de )?|[Dd]e |[Tt]er )?\p{Lu}[\p{L}-]+)(?=[.,])/u,

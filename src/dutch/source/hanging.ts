@@ -19,12 +19,12 @@ const OPENERS = set(`
   ook maar want dus echter en of toch bovendien verder vervolgens toen dan zo zodoende kortom intussen ondertussen tevens eveneens anders
   beide beiden sommigen anderen andere eerst namelijk immers wel niet nee ja klopt juist pas datzelfde dezelfde hetzelfde diezelfde
   zoiets zo'n zulke evenmin zelf zelfs sindsdien inmiddels tenminste overigens trouwens nogal allebei geen ten eentje samen vooral
-  alleen soms inderdaad eindelijk uiteindelijk nu elders integendeel hetgeen waarna waardoor waarop
+  alleen soms inderdaad eindelijk uiteindelijk nu elders integendeel vandaar hetgeen waarna waardoor waarop
   he she it they his her their its this that these those then but and so also however therefore there here still yet such both
   another others meanwhile instead besides nor or thus later afterwards`)
 /** 'Er' and 'het' may open a sentence that tells everything itself. */
 const BACK_OPENING =
-  /^["'‘“]?(?:(?:met|voor|van|door|bij|volgens|over|na|aan|in|op|onder|tegen|tijdens|sinds|zonder|naast|om|tot|dankzij|uit|for|with|from|by|after|in|of|to) (?:hem|haar|hen|hun|die|dat|dit|deze|zijn|daarvan|elk van|al die|him|her|them|this|that|these|those|his|their)|(?:een|één|twee|drie|vier|vijf|beide|geen|veel|de meesten?|de helft|een deel|een derde|een van|enkele|sommige|geen van|one|two|some|most) (?:van (?:hen|die|deze|de twee|ons)|daarvan|of (?:them|these))|op (?:dat moment|die manier|de grond)|te (?:dik|dun|laat|vroeg)\?|dan |in al die|al met al|tot die tijd|op verzoek van|een (?:tweede|derde|vierde|ander|andere) (?!van )|na (?:afloop|een jaar|twee jaar)|uit zijn|uit haar|meer (?:niet|verklap))(?!\p{L})/iu
+  /^["'‘“]?(?:(?:met|voor|van|door|bij|volgens|over|na|aan|in|op|onder|tegen|tijdens|sinds|zonder|naast|om|tot|dankzij|uit|for|with|from|by|after|in|of|to) (?:hem|haar|hen|hun|die|dat|dit|deze|zijn|daarvan|elk van|al die|him|her|them|this|that|these|those|his|their)|(?:een|één|twee|drie|vier|vijf|beide|geen|veel|de meesten?|de helft|een deel|een derde|een van|enkele|sommige|geen van|one|two|some|most) (?:van (?:hen|die|deze|de twee|ons)|daarvan|of (?:them|these))|op (?:dat moment|die manier|de grond)|te (?:dik|dun|laat|vroeg)\?|dan |in al die|al met al|tot die tijd|op verzoek van|een (?:tweede|derde|vierde|ander|andere) (?!van )|na (?:afloop|een jaar|twee jaar)|uit zijn|uit haar|meer (?:niet|verklap)|(?:veel )?te \p{L}+(?=,)|\p{L}+ dan(?= )|(?:had|heb|doe|zeg) dat)(?!\p{L})/iu
 /** Nouns for what was told before; with 'de' or 'het' and without more they point back. */
 const GENERAL = set(`
   man vrouw jongen meisje jongetje kind dier dieren slachtoffer slachtoffers verdachte verdachten dader daders paar vrouwtje mannetje twee drie plan
@@ -64,7 +64,7 @@ const THAT =
   /(?<!\p{L})(?:is|was|waren|wordt|werd|worden|kan|mag|moet|kost|kostte|duurt|doet|deed|doen|wilde|wil|vindt|vond|ziet|weet|lukte|lukt|heeft|hebben|gaat|herkent|noemde) (?:u |je |hij |ze |zij |ik |we |men |\p{Lu}\p{L}+ )?(?:dat|dit)(?= (?:vanaf|ongeveer|bijna|gemiddeld|ruim|niet|ook|wel|nog|al|zo|te|een|op|in|bij|voor|van|tot|met|\p{N}|juist|dan|naar|meestal|vooral|altijd|er|hun|zijn|haar|oplossen|gedaan|doen|anders)(?!\p{L})|[.,?!]| \p{N})/u
 /** 'noemt het een gave': what 'het' is was told before. */
 const IT =
-  /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|op en|hele)(?!\p{L})|[.,?!])/iu
+  /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|hele|eerder|anders)(?!\p{L})|[.,?!])/iu
 
 /** True when a sentence hangs on what stands before it. `known` holds the words (lower case) that title and description give. */
 export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new Set()): boolean {
@@ -73,7 +73,7 @@ export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new
   const [first = ''] = words
   if (OPENERS.has(first) && !opensWhole(bare, words)) return true
   if (BACK_OPENING.test(sentence) || LATER.test(sentence)) return true
-  if (isGeneral(words, known)) return true
+  if (isGeneral(bare, words, known)) return true
   if (
     first === 'het' &&
     isFiniteAt(words, 1) &&
@@ -117,11 +117,17 @@ function opensWhole(bare: string, words: readonly string[]): boolean {
 const isQuestionable = (bare: string) => /\?["'”’)]*$/u.test(bare) && /^zijn (?:de|er|uw|je|het) /iu.test(bare)
 
 /** 'De man overleed', 'Het kind is gered': nothing tells which one, unless title or description do. */
-function isGeneral(words: readonly string[], known: ReadonlySet<string>): boolean {
+function isGeneral(bare: string, words: readonly string[], known: ReadonlySet<string>): boolean {
   const [article = '', noun = ''] = words
   if (article !== 'de' && article !== 'het' && article !== 'the') return false
-  if (ORDINALS.has(noun) && (isFiniteAt(words, 2) || /^anderen?$/u.test(noun))) return true
-  return GENERAL.has(noun) && !known.has(noun) && (isFiniteAt(words, 2) || words.length < 4)
+  if (
+    ORDINALS.has(noun) &&
+    (isFiniteAt(words, 2) || /^(?:keer|dag|tijd)$/u.test(words[2] ?? '') || /^anderen?$/u.test(noun))
+  )
+    return true
+  return (
+    GENERAL.has(noun) && !known.has(noun) && (isFiniteAt(words, 2) || words.length < 4 || /^\S+ \p{L}+,/u.test(bare))
+  )
 }
 
 function pointsBackInside(bare: string, words: readonly string[]): boolean {
@@ -131,12 +137,12 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     )
   const isCondition = conditional || /^[^,]{6,120}, (?:\p{L}+ ){0,3}dan(?!\p{L})/u.test(bare)
   const forward = FORWARD.test(bare)
-  const clauseEnd = /[,;:]|(?<!\p{L})(?:maar|want|en|dat|die|omdat)(?!\p{L})/u.exec(bare.slice(1))?.index ?? bare.length
+  const clauseEnd = /[,;:]|(?<!\p{L})(?:maar|want|dat|die|omdat)(?!\p{L})/u.exec(bare.slice(1))?.index ?? bare.length
   const opening = bare.slice(0, clauseEnd + 1)
   if ((standsThere(words) || THERE.test(bare)) && !forward) return true
   if (THAT_DONE.test(bare)) return true
   if (/(?<!\p{L})(?:had|zou|zal) dat (?!(?:ik|je|u|hij|ze|we|jullie)(?!\p{L}))/u.test(opening)) return true
-  if (THAT_ONE.test(bare.slice(0, 60)) || THAT.test(bare.slice(0, 90))) return true
+  if (THAT_ONE.test(bare.slice(0, Math.max(60, clauseEnd + 1))) || THAT.test(bare.slice(0, 90))) return true
   if (
     IT.test(opening + bare.slice(opening.length, opening.length + 1)) &&
     !/ (?:dat|om|te) /u.test(bare.slice(opening.length))
@@ -148,6 +154,7 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
   let namedBefore = false
   let at = 0
   let relative = false
+  let verbs = 0
   let verb = isStem(words[0] ?? '') || isFiniteAt(words, 0)
   for (const match of bare.matchAll(/[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[,;:]/gu)) {
     const word = match[0]
@@ -161,6 +168,9 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     const lower = word.toLowerCase()
     const before = words[at - 1] ?? ''
     const after = words[at + 1] ?? ''
+    // 'verwacht die in vijf jaar terug': an object that was named before.
+    if (verbs === 1 && clause === 0 && lower === 'die' && isFiniteAt(words, at - 1) && PREPOSITIONS.has(after))
+      return true
     if (CONJOINED.has(lower) && at > 0) {
       clause++
       relative = lower === 'die' || lower === 'dat'
@@ -184,8 +194,10 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     )
       return true
     if (lower === 'die' && at > 0 && clause === 1 && !named) return true
-    if (at > 0 && clause === 0 && (lower === 'dat' || lower === 'die') && AUXILIARIES.has(before) && !named) return true
-    verb ||= isFiniteAt(words, at)
+    if (isFiniteAt(words, at)) {
+      verb = true
+      verbs++
+    }
     if (givesReferent(word, lower, before, at)) named = true
     at++
   }

@@ -1,5 +1,6 @@
 // Finds who is named in an article and who speaks a quotation. Knows nothing of what is said.
 
+import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import type { QuoteSpan } from './quotes.ts'
 
 /** A person by their full name, with what they are: 'wethouder Geke Wolters'. */
@@ -44,12 +45,18 @@ const SPEAKS = new RegExp(`^(?: \\(\\d{1,3}\\))?,? ${VERB}(?!\\p{L})`, 'u')
 export function peopleIn(text: string): Map<string, Person> {
   const people = new Map<string, Person>()
   const shared = new Set<string>()
+  const speaking = speakersIn(text)
   for (const match of text.matchAll(FULL)) {
     const [whole, role = '', rawName = '', age = ''] = match
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const after = text.slice(match.index + whole.length, match.index + whole.length + 20)
-    if (role === '' && age === '' && !SPOKEN.test(before) && !SPEAKS.test(after)) continue
-    const name = rawName.trim()
+    const known = role !== '' || age !== '' || SPOKEN.test(before) || SPEAKS.test(after)
+    if (!known && !speaking.has(surnameOf(rawName.trim()))) continue
+    const first = /^\S+/u.exec(rawName)?.[0] ?? ''
+    // 'Bij Ferdi (52)': the preposition is no name.
+    const plain = FUNCTION_WORDS.has(first.toLowerCase()) && !/^(?:Van|De|Den|Ter|Ten|El)$/u.test(first)
+    const name = (plain ? rawName.slice(first.length) : rawName).trim()
+    if (!name.includes(' ')) continue
     const surname = surnameOf(name)
     if (people.has(name) || surname === '') continue
     const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
@@ -62,6 +69,21 @@ export function peopleIn(text: string): Map<string, Person> {
   }
   for (const surname of shared) people.delete(surname)
   return people
+}
+
+const SPEAKING = new RegExp(
+  `(?<![\\p{L}-])(?:${VERB} ((?:${PARTICLE} ){0,2}${CAPITAL})(?=[ .,:;])|((?:${CAPITAL.replace('*', '+')})) ${VERB}(?!\\p{L}))`,
+  'gu',
+)
+
+/** The surnames that a text has speak: whoever bears one of them in full is a person. */
+function speakersIn(text: string): Set<string> {
+  const surnames = new Set<string>()
+  for (const match of text.matchAll(SPEAKING)) {
+    const name = match[1] ?? match[2] ?? ''
+    if (!FUNCTION_WORDS.has(name.toLowerCase())) surnames.add(name.slice(0, 1).toUpperCase() + name.slice(1))
+  }
+  return surnames
 }
 
 function surnameOf(name: string): string {
@@ -92,6 +114,13 @@ export function speakerOf(
   if (named) return named.titled
   if (after?.[2] !== undefined && /\p{Lu}/u.test(after[2]))
     return (after[1] ?? '').replace(/^(?:de|het|een) /u, '') + after[2]
+  // 'roept een man', 'zegt de bodemecoloog': somebody, but who is not sure.
+  if (
+    after &&
+    after[2] === undefined &&
+    /^(?:een|de|het|iemand|zijn|haar|mijn|a|an|the)(?!\p{L})/u.test(after[1] ?? '')
+  )
+    return null
   const lead = paragraph.slice(sentenceStart, span.start)
   if (/:\s*$/u.test(lead)) {
     const names = [...lead.matchAll(BEFORE)].flatMap((match) => known(match[1] ?? '', people) ?? [])
@@ -121,4 +150,23 @@ export function namedIn(text: string, people: ReadonlyMap<string, Person>): Pers
   for (const person of people.values())
     if (person.surname.includes(' ') && text.includes(person.surname.slice(1))) found.add(person)
   return [...found]
+}
+
+const SOMEBODY = new RegExp(
+  `(?<!\\p{L})(?:[\\p{L}-]*(?:${ROLE_WORD}|man|vrouw|jongen|meisje|kind|kinderen|dochter|zoon|nicht|neef|buur|vriend|vriendin|partner|ouder|iemand|hond|kat)|[\\p{L}-]{3,}(?:eur|ist|aar|ier|loog|ster|iater))(?:en|s)?(?!\\p{L})`,
+  'u',
+)
+
+/** True when a text may speak of anybody but `person`: another name, or a word for one. */
+export function speaksOfOthers(text: string, person: Person): boolean {
+  const rest = text
+    .replace(person.titled, '')
+    .replace(person.titled.slice(0, 1).toUpperCase() + person.titled.slice(1), '')
+    .replace(person.name, '')
+    .replace(person.surname, '')
+  if (SOMEBODY.test(rest)) return true
+  // A capital behind a preposition is a place mostly; anywhere else it may be a name.
+  return /(?<=\p{L},? |\) )(?<!(?:in|uit|op|bij|naar|te|tussen|van|en|langs|vanuit|rond|from|at|near) (?:de |het )?)\p{Lu}\p{Ll}/u.test(
+    rest,
+  )
 }

@@ -1,5 +1,7 @@
 // Finds where the sentences of one paragraph end. Knows nothing of quotes that run over several sentences.
 
+import { FUNCTION_WORDS, NAME_PARTICLES } from './words/function-words.ts'
+
 /** Lower case, without their last dot. */
 const ABBREVIATIONS = new Set(
   `aanv afb afd apr art aug bijv blz bv ca cf cm co dd dec dhr dipl dir dr drs ds e.d e.v e.a evt excl febr fig fam gem geb gebr hfst ing ir i.p.v i.v.m inc incl
@@ -48,6 +50,9 @@ function endsHere(before: string, mark: string, rest: string): boolean {
   if (!/^\s+["'‘“„«(]*(?:[\p{Lu}\p{N}\p{Extended_Pictographic}¿¡#€]|['’][snt]\s)/u.test(rest)) return false
   if (!mark.startsWith('.') || mark.startsWith('..')) return true
   const word = /[^\s(["'‘“„]*$/u.exec(before)?.[0] ?? ''
+  // 'Rijbewijs B. Voor de route' ends, 'J. van Dam' and 'J. De Wit' go on.
+  const next = /^\s+(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? ''
+  if (/^\p{Lu}$/u.test(word) && FUNCTION_WORDS.has(next) && !NAME_PARTICLES.has(next)) return true
   if (/^\p{Lu}$/u.test(word) || /^(?:\p{Lu}[\p{Ll}]?\.)+\p{Lu}[\p{Ll}]?$/u.test(word)) return false
   // 'zaterdag 3. Daarna' ends; a number in a list of goals ('27. Katerberg') does too rarely to matter.
   const lower = word.toLowerCase()
