@@ -49,8 +49,9 @@ export function labelsOf(
   const opening = nounOpening(title)
   const turning = phrase === null ? '' : withoutCount(phrase)
   const parts = [named, ...(turning.startsWith(opening) ? [turning] : [opening, turning]), event(title)]
-  const heads = [opening, turning].map(headOf).filter((head) => known.has(head.toLowerCase()) && !EMPTY.has(head.toLowerCase()))
-  const lower = title.toLowerCase()
+  // What stands behind a comma is beside the point, and a quote names nothing.
+  const lower = /^['‘“"]/u.test(title) ? '' : (title.toLowerCase().split(', ')[0] ?? '')
+  const heads = [opening, turning].map(headOf).filter((head) => lower.includes(head.toLowerCase()) && known.has(head.toLowerCase()) && !EMPTY.has(head.toLowerCase()))
   const isNoun = (word: string) => word.length >= LEAST_KEYWORD && known.has(word) && lower.includes(word) && !ADJECTIVE.test(word) && !isInfinitive(word)
   const seen = new Set<string>()
   const found = [...parts.filter((part) => part.includes(' ') || known.has(part.toLowerCase())), ...heads]

@@ -10,11 +10,19 @@ const MARKS: readonly RegExp[] = [
   /(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})/u,
   /(?<!\p{L})(?:wat|die|waar) er dan(?!\p{L})/u,
   /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt) dan(?!\p{L})/u,
+  /(?<=\p{L} )(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na)(?!\p{L})(?![^.]*(?<!\p{L})(?:dat|om|of|hoe|wat) )/u,
+  // 'zo’n kuur' was told of before; 'zo’n 400 mensen' is a count.
+  /(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twintig|dertig|veertig|vijftig|zestig|tien|twaalf|vijf|zes|drie|vier))/iu,
+  /(?<!\p{L})(?:that|this) (?:figure|number|plan|deal|decision|amount)(?!\p{L})|(?<!\p{L})there instead|in the other direction/iu,
   /(?<=\p{L} )(?:dit|dat) (?:laatste|bedrag|plan|voorstel|jaar|besluit|moment|verhaal)(?!\p{L})/u,
 ]
 
 /** Whether a sentence has a word, outside what it quotes, that can only be understood from what stands before it. */
 export function leans(sentence: string): boolean {
   const said = unquoted(sentence)
-  return MARKS.some((mark) => mark.test(said))
+  return MARKS.some((mark) => mark.test(said)) || LOOSE_THEN.test(said)
 }
+
+/** 'luidt dan de schoolbel': no condition before it, and no comparison. */
+const LOOSE_THEN =
+  /^(?!(?:als|wie|wanneer|bent|is|zijn|hebt|heb|staat|ligt|zit|lukt|kan|kunt|wilt|moet|gaat|was|vraagt|komt|blijft|ziet|voelt|twijfel|stel|dalen|stijgen|duurt|in|op|na) )(?!.*(?<!\p{L})(?:meer|minder|anders?|andere|eerder|liever|zo|beter|\p{L}{2,}er) (?:[^.]* )?dan(?!\p{L})).*(?<=\p{L} )dan(?= \p{L})/iu

@@ -26,6 +26,8 @@ const ENOUGH = 165
 const ALIKE = 0.45
 /** Facts this many sentences from the opening belong to it. */
 const NEAR = 4
+/** What an opening gains that an editor wrote as a summary. */
+const SUMMARY = 1.5
 /** What a fact loses each time that it was told before in this set. */
 const REPEATED = 2.5
 
@@ -65,9 +67,9 @@ function captionBodies(material: Material, banned: readonly string[], dice: Dice
     if (!alone || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
     const angle = angleOf(piece)
     const lost = (topical ? 0 : 3) + (angle === 'action' ? 3 : 0) + (recipe && isStep(piece) ? 5 : 0) + (saysLittle(piece) ? 4 : 0)
-    return [{ text: short, angle, score: worthOf(rank) - lost }]
+    return [{ text: short, angle, score: worthOf(rank) - lost + (piece.summary ? SUMMARY : 0) }]
   })
-  const titled = titleHolds && place.length > 0 && characterCount(title) <= OPENING_MOST
+  const titled = titleHolds && place.length > 0 && !/^['‘“"]/u.test(title) && characterCount(title) <= OPENING_MOST
   const begun = choose([...openers, ...(titled ? [{ text: sentence(title), angle: 'title', score: 7 }] : [])], {
     most: WANTED,
     title,
@@ -114,7 +116,8 @@ function runOn(opening: string, opener: Piece | undefined, { material, room, use
   let said = characterCount(opening)
   for (const { piece } of options) {
     if (said >= ENOUGH) break
-    const unit = withAntecedent(piece, place)
+    // The first sentence of all may lean on the title.
+    const unit = withAntecedent(piece, place) ?? (opener === undefined && piece === place[0] ? [piece] : null)
     if (unit === null || !unit.every((one) => goesOn(one) && one !== opener && !chosen.includes(one))) continue
     // What leans on the opening may follow it at once.
     const count = unit.reduce((sum, { short }) => sum + characterCount(short) + 1, 0)

@@ -9,7 +9,7 @@ import { contradicts } from './contradiction.ts'
 import { headline } from './endings.ts'
 import { labelsOf } from './labels.ts'
 import { leans } from './leaning-words.ts'
-import { stemsOf } from './likeness.ts'
+import { bare, stemsOf } from './likeness.ts'
 import type { Subject, Taste } from './subject.ts'
 
 /** A fact with what the writer wants to know of it. */
@@ -20,6 +20,8 @@ export interface Piece {
   stems: ReadonlySet<string>
   /** Whether it says by itself what the article is about. */
   topical: boolean
+  /** Whether it stands in the description: the editor's own summary. */
+  summary: boolean
   /** Whether it can be read without what stands before it. */
   alone: boolean
 }
@@ -49,6 +51,9 @@ const MOST_FACTS = 40
 /** Of the words of the topic, those that a fact must have one of to say by itself what it is about. */
 const TOPIC_WORDS = 6
 
+/** In words: sentences that begin so are the same. */
+const SAME_START = 5
+
 /** A speaker that was read wrongly. */
 const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
 
@@ -61,7 +66,10 @@ const AMOUNTS_OF_RECIPE = 4
  * title is in a language that the writer knows.
  */
 export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en'): Material | null {
-  const reading = readArticle(subject)
+  const { title: named, source } = subject
+  // A title that is typed again as description tells nothing more.
+  const description = bare(subject.description ?? '') === bare(named) ? null : subject.description
+  const reading = readArticle({ ...subject, description })
   const titled = languageOf(reading.title)
   // A Dutch title above an English source: facts would be in another language than the title.
   const mixed = titled !== null && titled !== 'other' && reading.language !== 'other' && titled !== reading.language
@@ -75,7 +83,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     !(addressedIn(fact.short) === (address === 'je' ? 'u' : 'je')) &&
     !(tone !== 'licht' && fact.short.includes('!')) &&
     !BROKEN.test(fact.short)
-  const whole = `${reading.title} ${subject.description ?? ''} ${subject.source ?? ''}`
+  const whole = `${reading.title} ${description ?? ''} ${source ?? ''}`
   const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
   const facts = foreign ? [] : reading.facts.filter(usable).slice(0, MOST_FACTS)
   const known = new Set(facts)
@@ -87,7 +95,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     const stems = stemsOf(fact.short)
     const shared = [...stems].filter((stem) => about.has(stem)).length
     const topical = shared >= 2 || [...stems].some((stem) => central.has(stem))
-    return { fact, short: fact.short, stems, topical, alone: fact.selfContained && !leans(fact.short) }
+    const summary = bare(description ?? '').includes(bare(fact.text).split(' ').slice(0, SAME_START).join(' '))
+    return { fact, short: fact.short, stems, topical, summary, alone: fact.selfContained && !leans(fact.short) }
   }
   const ranked = facts.map(pieceOf)
   const place = reading.place.filter((fact) => known.has(fact)).map((fact) => ranked.find((piece) => piece.fact === fact) ?? pieceOf(fact))
@@ -103,7 +112,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     labels,
     plainWords,
     recipe: tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE,
-    titleHolds: !contradicts(title, subject.source ?? ''),
+    titleHolds: !contradicts(title, source ?? ''),
   }
 }
 

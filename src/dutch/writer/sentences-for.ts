@@ -4,6 +4,7 @@ import { capitalise } from '../text/capitals.ts'
 import { LEANING_OPENERS } from '../text/words/function-words.ts'
 import type { Candidate } from './choice.ts'
 import { behindColon, hasColon, headline, isOneSentence, sentence } from './endings.ts'
+import { leans } from './leaning-words.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
 
@@ -26,7 +27,7 @@ export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
 export const worthOf = (rank: number): number => Math.max(4, 10 - rank * 0.4)
 
 /** What a headline loses that does not say what it is about, that tells readers where to go, or that is a step of a recipe. */
-const LOST = { untopical: 4.5, action: 1.5, step: 5, quote: 4 } as const
+const LOST = { untopical: 4.5, action: 1.5, step: 5, quote: 4, moment: 3 } as const
 /** The fewest words of a quote that say something by themselves. */
 const QUOTE_WORDS = 7
 
@@ -40,7 +41,8 @@ export function aloneTexts({ ranked, recipe }: Material): Candidate[] {
       (piece.topical ? 0 : LOST.untopical) +
       (angle === 'action' ? LOST.action : 0) +
       (recipe && isStep(piece) ? LOST.step : 0) +
-      (angle === 'quote' && saysLittle(piece) ? LOST.quote : 0)
+      (angle === 'quote' && saysLittle(piece) ? LOST.quote : 0) +
+      (ANECDOTE.test(piece.short) ? LOST.moment : 0)
     return [{ text: headline(piece.short), angle, score: worthOf(rank) - lost }]
   })
 }
@@ -57,7 +59,7 @@ export function saysLittle({ fact: { quote } }: Piece): boolean {
   if (quote === null) return false
 
   const words = quote.words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
-  return words.length < QUOTE_WORDS || LEANING_OPENERS.has(words[0] ?? '') || /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '') || LEANING_INSIDE.test(quote.words)
+  return words.length < QUOTE_WORDS || LEANING_OPENERS.has(words[0] ?? '') || /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '') || LEANING_INSIDE.test(quote.words) || /["“]/u.test(quote.words) || leans(quote.words)
 }
 
 /** Quotes behind the name of their speaker: ‘Wethouder Geke Wolters: ‘We hebben een tekort’’. */
@@ -72,8 +74,10 @@ export function spokenTexts({ ranked }: Material, most: number): Candidate[] {
   })
 }
 
+/** Who writes about themselves needs their name above it. */
+const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn)(?!\p{L})/iu
 /** Tells a moment, not what there is to know. */
-const ANECDOTE = /^(?:het was|er was|toen|op een) /iu
+const ANECDOTE = /^(?:het was|er was|toen|op een) |^\d{1,2}[.:]\d{2}/iu
 
 /** Facts behind a label, where the fact does not name it again. */
 export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }: Material, most: number): Candidate[] {
@@ -81,7 +85,7 @@ export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }:
     ranked.flatMap((piece, rank) => {
       const { short } = piece
       if (!standsAlone(piece) || hasColon(short) || short.endsWith('?') || piece.fact.quote !== null) return []
-      if (ANECDOTE.test(short)) return []
+      if (ANECDOTE.test(short) || OWN_VOICE.test(short)) return []
       if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
       const behind = behindColon(short, plainWords)
       const text = `${label}: ${headline(behind ?? '')}`
@@ -93,9 +97,10 @@ export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }:
 /** The title, and the title with a fact behind it that adds to it. */
 export function titledTexts({ ranked, title, titleHolds, recipe }: Material, most: number): Candidate[] {
   if (title === '') return []
+  const quoted = /^['‘“"]/u.test(title)
   const stems = stemsOf(title)
   const joined = ranked.flatMap((piece, rank) => {
-    if (!titleHolds || !standsAlone(piece) || piece.fact.quote !== null || ANECDOTE.test(piece.short)) return []
+    if (!titleHolds || quoted || !standsAlone(piece) || piece.fact.quote !== null || ANECDOTE.test(piece.short)) return []
     if (recipe && isStep(piece)) return []
     const same = overlap(stems, piece.stems)
     const text = `${sentence(title)} ${piece.short}`
@@ -127,4 +132,15 @@ function answered(unit: Piece[], place: readonly Piece[]): Piece[] | null {
   const answer = place[place.indexOf(last) + 1]
   const follows = answer !== undefined && answer.fact.index === last.fact.index + 1 && !answer.fact.kinds.has('question')
   return follows ? [...unit, answer] : null
+}
+
+/** Two facts that follow each other in the text, as two sentences: the second may lean on the first. */
+export function pairedTexts({ ranked, place }: Material, most: number): Candidate[] {
+  return ranked.flatMap((piece, rank) => {
+    const next = place[place.indexOf(piece) + 1]
+    if (next === undefined || next.fact.index !== piece.fact.index + 1 || !standsAlone(piece) || !isOneSentence(next.short)) return []
+    if (next.fact.kinds.has('question') || next.fact.quote !== null || piece.fact.quote !== null || !piece.topical) return []
+    const text = `${sentence(piece.short)} ${next.short}`
+    return text.length <= most + 1 ? [{ text, angle: 'pair', score: worthOf(rank) - 1.5 }] : []
+  })
 }

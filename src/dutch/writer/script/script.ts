@@ -29,9 +29,7 @@ const ALIKE = 0.5
 /** Facts from which a source tells enough without its description. */
 const ENOUGH_FACTS = 9
 /** Of the first facts of a text, these may open. */
-const OPENERS = 4
-/** In characters: sentences that begin so are the same. */
-const SAME_START = 25
+const OPENERS = 5
 /** Addresses on the web: nobody can hear them. */
 const UNSPEAKABLE = /@|www\.|https?:|\.(?:nl|com|example)(?!\p{L})/u
 
@@ -55,7 +53,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
     const own = readMaterial(request, taste)
     if (own !== null && own.language !== language && own.place.length > 0) return language === 'en' ? untranslated : unturned
   }
-  const facts = chosen(material, request, createDice(seed, 'script'))
+  const facts = chosen(material, createDice(seed, 'script'))
   const closing = material.suicide && language === 'nl' ? `\n\n${HELPLINE_113}` : ''
   const text = facts.length === 0 ? plainScript(material) : [...hookOf(facts, material), paragraphs(facts, material)].join('\n\n')
   if (text.trim() === '' || bannedIn(text, taste.banned).length > 0) return facts.length === 0 && text.trim() === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
@@ -63,14 +61,14 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
 }
 
 /** With nothing but a title: it, and where the rest is. */
-function plainScript({ title, language, tone }: Material): string {
+function plainScript({ title, language, address }: Material): string {
   if (title === '') return ''
   if (language === 'en') return `This story is about the following: “${title}”. You can read all of it in the article.`
-  return `${sentence(title)} ${tone === 'ernstig' ? 'Meer hierover staat in het bericht.' : 'Meer hierover lees je in het artikel.'}`
+  return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
 }
 
 /** The facts that are told, in the order of the text; the news of it first. */
-function chosen(material: Material, request: ScriptRequest, dice: Dice): Piece[] {
+function chosen(material: Material, dice: Dice): Piece[] {
   const { ranked, place, suicide, language } = material
   const room = LENGTH.max - (suicide ? characterCount(HELPLINE_113) + 2 : 0) - characterCount(material.title) - 2
   const kept = new Set<Piece>()
@@ -83,9 +81,13 @@ function chosen(material: Material, request: ScriptRequest, dice: Dice): Piece[]
     for (const piece of fresh) kept.add(piece)
     count += more
   }
-  const told = place.filter((piece) => !isSummary(piece, request, place) && !UNSPEAKABLE.test(piece.short))
-  const openers = told.filter(({ fact, alone }) => alone && !fact.kinds.has('question') && fact.quote === null).slice(0, OPENERS)
-  const lead = openers.toSorted((a, b) => ranked.indexOf(a) + (a.topical ? 0 : 10) - ranked.indexOf(b) - (b.topical ? 0 : 10))[0]
+  const enough = place.filter(({ summary }) => !summary).length >= ENOUGH_FACTS
+  const opens = ({ fact, alone, topical }: Piece) => alone && topical && !fact.kinds.has('question') && fact.quote === null
+  const spokenOf = place.filter(({ short }) => !UNSPEAKABLE.test(short))
+  // A description sums up what the text tells: one sentence of it opens, the rest would be said twice.
+  const summed = spokenOf.find((piece) => piece.summary && opens(piece))
+  const lead = summed ?? spokenOf.slice(0, OPENERS).find(opens)
+  const told = spokenOf.filter((piece) => piece === lead || !enough || !piece.summary)
   if (lead) add([lead])
   const order = told
     .map((piece) => ({ piece, worth: worthOf(ranked.indexOf(piece)) + dice.next() }))
@@ -93,25 +95,19 @@ function chosen(material: Material, request: ScriptRequest, dice: Dice): Piece[]
   for (const { piece } of order) {
     if (count >= LENGTH.enough) break
     const unit = withAntecedent(piece, place)
+    // The first sentence of all may lean on the title, which then stands before it.
     if (unit?.every((one) => told.includes(one))) add(unit)
+    else if (piece === place[0] && !enough) add([piece])
   }
-  // What stands before the lead in the text comes behind it, unless the lead leans on nothing there anyway.
   return place
     .filter((piece) => kept.has(piece))
     .toSorted((a, b) => Number(b === lead) - Number(a === lead) || a.fact.index - b.fact.index)
 }
 
-/** A description sums up what the text tells: with enough of a text it would be said twice. */
-function isSummary({ fact }: Piece, { description, source }: ScriptRequest, place: readonly Piece[]): boolean {
-  const said = description ?? ''
-  if (said === '' || (source ?? '') === '' || place.length < ENOUGH_FACTS) return false
-  return said.includes([...fact.text].slice(0, SAME_START).join(''))
-}
-
 /** The title as the first line: a question that the text answers, or what the first fact does not say by itself. */
 function hookOf([first]: readonly Piece[], { title, titleHolds, recipe }: Material): string[] {
   if (title === '' || !titleHolds || /["‘“:]|^'/u.test(title)) return []
-  return title.endsWith('?') || recipe || first?.topical === false ? [sentence(title)] : []
+  return title.endsWith('?') || recipe || first?.topical === false || first?.alone === false ? [sentence(title)] : []
 }
 
 /** Two or three paragraphs: what is new, and what belongs to it. */

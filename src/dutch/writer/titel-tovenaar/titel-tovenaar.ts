@@ -10,7 +10,7 @@ import { opening } from '../likeness.ts'
 import { readMaterial, type Material } from '../material.ts'
 import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
-import { aloneTexts, labelledTexts, spokenTexts, standsAlone, titledTexts } from '../sentences-for.ts'
+import { aloneTexts, labelledTexts, pairedTexts, spokenTexts, standsAlone, titledTexts } from '../sentences-for.ts'
 import { foreign, noTaste, type Declined, type Taste } from '../subject.ts'
 import type { Tone } from '../../source/tone.ts'
 
@@ -62,6 +62,7 @@ function basesOf(material: Material): Candidate[] {
     ...spokenTexts(material, LENGTH.max),
     ...labelledTexts(material, LENGTH.max),
     ...titledTexts(material, LENGTH.max),
+    ...pairedTexts(material, LENGTH.max),
   ]
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text }) => characterCount(text) <= LENGTH.max)
