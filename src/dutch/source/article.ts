@@ -15,9 +15,9 @@ import { stemCounts, topicOf, type Topic } from './topic.ts'
 /** What the user gave; a tone they chose wins. */
 export interface Given {
   title: string
-  description?: string | null
-  source?: string | null
-  tone?: Tone | null
+  description?: string | null | undefined
+  source?: string | null | undefined
+  tone?: Tone | null | undefined
 }
 
 /** One sentence of the article that can be told. */

@@ -80,11 +80,11 @@ function factOf(piece: Piece, line: Line, around: Around): Omit<Told, 'index'> |
   const words = wordsOf(text)
   if (words.length < LEAST_WORDS || !/\p{L}{3}/u.test(text)) return null
   const whole = around.english || hasMainVerb(text)
-  const speaker = piece.span ? speakerOf(line.text, piece.span, piece.start, around.people) : null
+  const speaker = piece.span ? speakerOf(line.text, piece.span, around.people) : null
   const quote = piece.span && isSpoken(line.text, piece) ? { words: quotedWords(line.text, piece), speaker } : null
   text = named(replacedPronoun(withoutLead(text), around), around.people)
   if (quote && !piece.inside) text = spokenBy(text, speaker)
-  if (piece.inside && quote) text = attributed(text, speaker, around.english)
+  if (piece.inside && quote) text = attributed(text, speaker, around.english, isWritten(line.text, piece))
   const short = piece.span ? text : shortened(text)
   const kinds = kindsOf(text)
   if (quote) kinds.add('quote')
@@ -117,8 +117,18 @@ function quotedWords(paragraph: string, piece: Piece): string {
     .trim()
 }
 
+/** A letter, a diary, a report: its words were not spoken. */
+function isWritten(paragraph: string, { span }: Piece): boolean {
+  const around = span
+    ? `${paragraph.slice(Math.max(0, span.start - 150), span.start)} ${paragraph.slice(span.end, span.end + 20)}`
+    : ''
+  return /(?<!\p{L})(?:schreef|schrijft|noteerde|(?:rapport|dagboek|kasboek|brief|mail) van|wrote)(?!\p{L})/u.test(
+    around,
+  )
+}
+
 /** `'Wij zijn opgelucht.'` becomes `'Wij zijn opgelucht', zegt voorzitter Ronald Koster.` when the speaker is certain. */
-function attributed(text: string, speaker: string | null, english: boolean): string {
+function attributed(text: string, speaker: string | null, english: boolean, written: boolean): string {
   if (speaker === null) return text
   const match = /^(.*?)([.!?…]+)(["'’”]?)(["'’”»])$/su.exec(text)
   const [, told = '', mark = '', inner = '', closer = ''] = match ?? []
@@ -128,7 +138,7 @@ function attributed(text: string, speaker: string | null, english: boolean): str
   const comma = english ? '' : ','
   return english
     ? `${words}${stop}${closer} said ${speaker}.`
-    : `${words}${stop}${closer}${comma} ${mark.includes('?') ? 'vraagt' : 'zegt'} ${speaker}.`
+    : `${words}${stop}${closer}${comma} ${written ? 'schreef' : mark.includes('?') ? 'vraagt' : 'zegt'} ${speaker}.`
 }
 
 const SAYS_PRONOUN = /(["'’”],? \p{Ll}+ )(?:hij|ze|zij|he|she)(?!\p{L})/u

@@ -30,7 +30,7 @@ const WRAPPED_CHARACTERS = 60
 export function linesOf(source: string): Line[] {
   const lines: Line[] = []
   let open = false
-  for (const raw of source.slice(0, SOURCE_READ_CHARACTERS * 2).split(/\r\n?|\n/u)) {
+  for (const raw of source.slice(0, SOURCE_READ_CHARACTERS).split(/\r\n?|\n/u)) {
     if (END_OF_COPY.test(raw.trim())) break
     if (raw.trim() === '' || isTable(raw)) {
       open = false

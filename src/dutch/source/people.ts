@@ -1,6 +1,6 @@
 // Finds who is named in an article and who speaks a quotation. Knows nothing of what is said.
 
-import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
+import { CONJUNCTIONS, DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import type { QuoteSpan } from './quotes.ts'
 
 /** A person by their full name, with what they are: 'wethouder Geke Wolters'. */
@@ -41,6 +41,9 @@ const FULL = new RegExp(
 const SPOKEN = new RegExp(`(?<!\\p{L})${VERB} (?:de |het )?(?:[\\p{Ll}-]+ ){0,4}${DEGREE}$`, 'u')
 const SPEAKS = new RegExp(`^(?: \\(\\d{1,3}\\))?,? ${VERB}(?!\\p{L})`, 'u')
 
+/** May stand with a capital in front of a name: 'Bij Ferdi', 'Mevrouw Boertien' keeps hers. */
+const OPENS = new Set([...PREPOSITIONS, ...CONJUNCTIONS, ...DETERMINERS])
+
 /** The people of an article by surname and by full name; a surname that two of them share names nobody. */
 export function peopleIn(text: string): Map<string, Person> {
   const people = new Map<string, Person>()
@@ -54,16 +57,20 @@ export function peopleIn(text: string): Map<string, Person> {
     if (!known && !speaking.has(surnameOf(rawName.trim()))) continue
     const first = /^\S+/u.exec(rawName)?.[0] ?? ''
     // 'Bij Ferdi (52)': the preposition is no name.
-    const plain = FUNCTION_WORDS.has(first.toLowerCase()) && !/^(?:Van|De|Den|Ter|Ten|El)$/u.test(first)
+    const plain = OPENS.has(first.toLowerCase()) && !/^(?:Van|De|Den|Ter|Ten|El)$/u.test(first)
     const name = (plain ? rawName.slice(first.length) : rawName).trim()
     if (!name.includes(' ')) continue
     const surname = surnameOf(name)
     if (people.has(name) || surname === '') continue
     const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
-    const titled = (opens ? role.slice(0, 1).toLowerCase() + role.slice(1) : role) + name
+    const titled = (opens && /^\p{Lu}\p{Ll}/u.test(role) ? role.slice(0, 1).toLowerCase() + role.slice(1) : role) + name
     const other = people.get(surname)
     if (other && other.name !== name) shared.add(surname)
-    const person = { name, surname, titled }
+    const person = {
+      name,
+      surname,
+      titled: titled.replace(/^(?:Mevrouw|Meneer|Mej\.) /u, (word) => word.toLowerCase()),
+    }
     people.set(name, person)
     people.set(surname, person)
   }
@@ -97,35 +104,34 @@ const AFTER = new RegExp(
   `^[,.]?\\s*${VERB}\\s+((?:de |het |een |the |a )?(?:[\\p{Ll}][\\p{L}-]* ){0,5}?)${DEGREE}(${NAME}|(?:${PARTICLE} ){0,2}\\p{Lu}[\\p{L}’'-]+)?(?=[\\s,.:;(]|$)`,
   'u',
 )
+const SAYS = new RegExp(`^[,.]?\\s*${VERB}\\s+(\\p{L}+)`, 'u')
+const OPENING_NAME = new RegExp(`^(${NAME})(?=[,:(]| \\(| ${VERB})`, 'u')
 const BEFORE = new RegExp(`${DEGREE}(${NAME})`, 'gu')
 
 /** How far back of a quotation (UTF-16 units) its speaker may have been named; keeps a page of quotes cheap. */
 const REACH = 1_200
+/** A sentence that leads up to a quotation is no longer than this. */
+const LEAD = 300
 
 /** Who speaks a quotation of a paragraph, or null when that is not sure. `people` are those of the article. */
-export function speakerOf(
-  paragraph: string,
-  span: QuoteSpan,
-  sentenceStart: number,
-  people: ReadonlyMap<string, Person>,
-): string | null {
+export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMap<string, Person>): string | null {
   const after = AFTER.exec(paragraph.slice(span.end, span.end + 120))
   const named = after?.[2] === undefined ? undefined : known(after[2], people)
   if (named) return named.titled
   if (after?.[2] !== undefined && /\p{Lu}/u.test(after[2]))
     return (after[1] ?? '').replace(/^(?:de|het|een) /u, '') + after[2]
-  // 'roept een man', 'zegt de bodemecoloog': somebody, but who is not sure.
-  if (
-    after &&
-    after[2] === undefined &&
-    /^(?:een|de|het|iemand|zijn|haar|mijn|a|an|the)(?!\p{L})/u.test(after[1] ?? '')
-  )
-    return null
-  const lead = paragraph.slice(sentenceStart, span.start)
+  // 'roept een man', 'vroeg mijn zwager': somebody, but who is not sure.
+  const says = SAYS.exec(paragraph.slice(span.end, span.end + 60))?.[1]
+  if (says !== undefined && !/^(?:hij|ze|zij|he|she)$/u.test(says)) return null
+  const lead =
+    /(?:^|[.!?]["'”’)]*\s)([^.!?]*(?:\p{Lu}\.[^.!?]*)*)$/u.exec(
+      paragraph.slice(Math.max(0, span.start - LEAD), span.start),
+    )?.[1] ?? ''
   if (/:\s*$/u.test(lead)) {
     const names = [...lead.matchAll(BEFORE)].flatMap((match) => known(match[1] ?? '', people) ?? [])
     const bare = names.length > 0 ? names : namedIn(lead, people)
-    return bare.length === 1 ? (bare[0]?.titled ?? null) : null
+    if (bare.length > 0) return bare.length === 1 ? (bare[0]?.titled ?? null) : null
+    return OPENING_NAME.exec(lead)?.[1] ?? null
   }
   // An interview with one person: whole paragraphs in quotation marks are theirs.
   const all = new Set([...people.values()])

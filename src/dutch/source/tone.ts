@@ -9,8 +9,8 @@ export type Tone = 'licht' | 'nieuws' | 'ernstig'
 /** What the tone is read from; `source` is read up to 20,000 characters. */
 export interface Told {
   title: string
-  description?: string | null
-  source?: string | null
+  description?: string | null | undefined
+  source?: string | null | undefined
 }
 
 /** The line that a text about suicide offers, letter for letter as 113 asks the press. */
