@@ -94,12 +94,14 @@ function finished(description: string): string {
 }
 
 function readable(lines: readonly Line[]): Line[] {
-  return lines.map((line) => (isShouted(line.text) ? { ...line, text: unshout(line.text, '') } : line))
+  return lines.map((line) =>
+    !/\p{Ll}{4}/u.test(line.text) && isShouted(line.text) ? { ...line, text: unshout(line.text, '') } : line,
+  )
 }
 
 /** 'je' and 'u' outside quotations; one of them must lead clearly. */
 function addressIn(text: string): 'je' | 'u' | null {
-  const told = text.replace(/[‘“"][^’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
+  const told = text.replace(/[‘“"][^‘“’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
   const polite = told.match(/(?<![\p{L}\p{N}.-])(?:u|uw|uzelf|U|Uw)(?![\p{L}\p{N}.-])/gu)?.length ?? 0
   const familiar = told.match(/(?<![\p{L}\p{N}-])(?:je|jij|jou|jouw|jezelf)(?![\p{L}\p{N}-])/giu)?.length ?? 0
   if (polite > familiar * 2) return 'u'

@@ -44,7 +44,7 @@ export function linesOf(source: string): Line[] {
       continue
     }
     const last = lines.at(-1)
-    if (open && last && !heading && !item && !FINAL.test(last.text) && continues(last.text, text)) {
+    if (open && last && !heading && !item && !FINAL.test(last.text.slice(-8)) && continues(last.text, text)) {
       last.text = `${last.text} ${text}`
     } else lines.push({ text, kind: heading ? 'heading' : item ? 'item' : 'prose' })
     open = true
@@ -54,7 +54,7 @@ export function linesOf(source: string): Line[] {
 }
 
 function continues(before: string, line: string): boolean {
-  return /^[\p{Ll}(]/u.test(line) || (before.length >= WRAPPED_CHARACTERS && !/[.!?]$/u.test(before))
+  return /^[\p{Ll}(]/u.test(line) || (before.length >= WRAPPED_CHARACTERS && !/[.!?]$/u.test(before.slice(-1)))
 }
 
 function isTable(raw: string): boolean {

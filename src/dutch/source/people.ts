@@ -44,12 +44,30 @@ const SPEAKS = new RegExp(`^(?: \\(\\d{1,3}\\))?,? ${VERB}(?!\\p{L})`, 'u')
 /** May stand with a capital in front of a name: 'Bij Ferdi', 'Mevrouw Boertien' keeps hers. */
 const OPENS = new Set([...PREPOSITIONS, ...CONJUNCTIONS, ...DETERMINERS])
 
+const NAMES = new RegExp(`(?<![\\p{L}\\p{N}.-])${NAME}`, 'gu')
+/** What a person is stands in the words right before the name. */
+const ROLE_CHARACTERS = 45
+
+/** The full names of a text, with role and age: looked for around names only, since a role alone is dear to look for. */
+function* fullNames(text: string): Generator<RegExpExecArray> {
+  let done = 0
+  for (const { index } of text.matchAll(NAMES)) {
+    if (index < done) continue
+    const before = text.slice(Math.max(done, index - ROLE_CHARACTERS), index)
+    FULL.lastIndex = index - (/(?:\S+ ){0,3}$/u.exec(before)?.[0].length ?? 0)
+    const match = FULL.exec(text.slice(0, index + 120))
+    if (!match) continue
+    done = match.index + match[0].length
+    yield match
+  }
+}
+
 /** The people of an article by surname and by full name; a surname that two of them share names nobody. */
 export function peopleIn(text: string): Map<string, Person> {
   const people = new Map<string, Person>()
   const shared = new Set<string>()
   const speaking = speakersIn(text)
-  for (const match of text.matchAll(FULL)) {
+  for (const match of fullNames(text)) {
     const [whole, role = '', rawName = '', age = ''] = match
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const after = text.slice(match.index + whole.length, match.index + whole.length + 20)

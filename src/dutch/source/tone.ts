@@ -18,17 +18,38 @@ export const HELPLINE_113 = 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of ch
 
 const READ_CHARACTERS = 20_000
 
-function pattern(lines: string): RegExp {
-  const parts = lines
+/** Words that tell a tone: whole ones, ones by their beginning, and phrases. Sets, because reading by patterns takes ten times as long. */
+interface Marks {
+  words: ReadonlySet<string>
+  beginnings: ReadonlySet<string>
+  phrases: RegExp
+}
+
+const alternatives = (lines: string) =>
+  lines
     .trim()
     .split('\n')
-    .map((line) => line.trim().replaceAll(/(?<=[\p{L})])\*/gu, '\\p{L}*'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+    .flatMap((line) => line.trim().split(/\|(?![^(]*\))/u))
+
+function pattern(parts: readonly string[]): RegExp {
+  const written = parts.map((part) => part.replaceAll(/(?<=[\p{L})])\*/gu, '\\p{L}*'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${written.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
-const FIGURATIVE_MARKS = pattern(FIGURATIVE)
-const GRAVE_MARKS = pattern(GRAVE)
-const LIGHT_MARKS = pattern(LIGHT)
-const NEWS_MARKS = pattern(NEWS)
+
+function marksOf(lines: string): Marks {
+  const parts = alternatives(lines)
+  const plain = parts.filter((part) => /^[\p{L}'’-]+\*?$/u.test(part))
+  return {
+    words: new Set(plain.filter((part) => !part.endsWith('*'))),
+    beginnings: new Set(plain.filter((part) => part.endsWith('*')).map((part) => part.slice(0, -1))),
+    phrases: pattern(parts.filter((part) => !plain.includes(part))),
+  }
+}
+
+const FIGURATIVE_MARKS = pattern(alternatives(FIGURATIVE))
+const GRAVE_MARKS = marksOf(GRAVE)
+const LIGHT_MARKS = marksOf(LIGHT)
+const NEWS_MARKS = marksOf(NEWS)
 const SUICIDE =
   /zelfdoding|zelfmoord(?!aanslag|terror|actie|commando)|suïcid|suicid(?!e squad)|113\.nl|0800-0113|levensmoe|doodswens|(?:einde aan (?:zijn|haar|mijn|hun|het|je) leven)|(?:niet meer (?:wil|wilde|willen|wilden) leven)/iu
 
@@ -46,7 +67,7 @@ export function toneOf(given: Told): Tone {
   const description = plain(given.description ?? '')
   const source = plain(given.source ?? '')
   if (isGrave(title, description, source)) return 'ernstig'
-  const light = weigh(LIGHT_MARKS, title, description, source) + (isPersonal(source) ? PERSONAL_WEIGHT : 0)
+  const light = weigh(LIGHT_MARKS, title, description, source) + (isPersonal(given.source ?? '') ? PERSONAL_WEIGHT : 0)
   const news = weigh(NEWS_MARKS, title, description, source)
   return light >= LEAST_LIGHT && light > news * LIGHT_LEAD ? 'licht' : 'nieuws'
 }
@@ -54,12 +75,12 @@ export function toneOf(given: Told): Tone {
 const LEAST_LIGHT = 3
 const LIGHT_LEAD = 1.25
 /** One grave word in this many words is a text about it; fewer are a mention in passing. */
-const WORDS_PER_GRAVE = 120
-const LEAST_GRAVE = 3
+const WORDS_PER_GRAVE = 110
+const LEAST_GRAVE = 4
 
 /** A column or a blog: 'ik' and 'mijn' all through, outside quotations. */
 function isPersonal(source: string): boolean {
-  const told = source.replace(/[‘“"][^’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
+  const told = source.slice(0, READ_CHARACTERS).replace(/[‘“"][^‘“’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
   const own = told.match(/(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/giu)?.length ?? 0
   return own >= LEAST_PERSONAL && own * WORDS_PER_PERSONAL >= told.split(/\s+/u).length
 }
@@ -67,32 +88,53 @@ const PERSONAL_WEIGHT = 4
 const LEAST_PERSONAL = 8
 const WORDS_PER_PERSONAL = 30
 
-function plain(text: string): string {
-  return text.slice(0, READ_CHARACTERS).replace(FIGURATIVE_MARKS, ' ')
+/** One text, read for its tone: lower case, without what only sounds serious. */
+interface Plain {
+  text: string
+  words: readonly string[]
 }
 
-function isGrave(title: string, description: string, source: string): boolean {
-  if (count(GRAVE_MARKS, title) > 0) return true
-  const lead = count(GRAVE_MARKS, description)
-  const told = count(GRAVE_MARKS, source)
-  const words = source.split(/\s+/u).length
-  if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
-  if (lead > 0) return source === '' || told > 0
+function plain(given: string): Plain {
+  const text = given.slice(0, READ_CHARACTERS).toLowerCase().replace(FIGURATIVE_MARKS, ' ')
+  return { text, words: text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [] }
+}
+
+const SHORTEST_BEGINNING = 2
+
+/** The marks found in a text, as often as they stand there. */
+function found(marks: Marks, { text, words }: Plain): string[] {
+  const hits = text.match(marks.phrases) ?? []
+  const all: string[] = [...hits]
+  for (const word of words) if (marks.words.has(word) || begins(marks, word)) all.push(word)
+  return all
+}
+
+function begins({ beginnings }: Marks, word: string): boolean {
+  for (let length = SHORTEST_BEGINNING; length <= word.length && length <= 20; length++)
+    if (beginnings.has(word.slice(0, length))) return true
   return false
 }
 
-function count(marks: RegExp, text: string): number {
-  return text.match(marks)?.length ?? 0
+function isGrave(title: Plain, description: Plain, source: Plain): boolean {
+  if (count(GRAVE_MARKS, title) > 0) return true
+  const lead = count(GRAVE_MARKS, description)
+  const told = count(GRAVE_MARKS, source)
+  const words = source.words.length
+  if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
+  if (lead > 0) return source.words.length === 0 || told > 1
+  return false
 }
 
+const count = (marks: Marks, text: Plain) => found(marks, text).length
+
 /** Each word counts once, most where it stands first: in the title 3, in the description 2, in the source 1. */
-function weigh(marks: RegExp, title: string, description: string, source: string): number {
+function weigh(marks: Marks, title: Plain, description: Plain, source: Plain): number {
   const weights = new Map<string, number>()
   for (const [text, weight] of [
     [source, 1],
     [description, 2],
     [title, 3],
   ] as const)
-    for (const word of text.match(marks) ?? []) weights.set(word.toLowerCase(), weight)
+    for (const word of found(marks, text)) weights.set(word, weight)
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0)
 }

@@ -15,7 +15,20 @@ const ENDING = /(?:['’]s|heden|ingen|etjes|tjes|jes|etje|tje|isch|ische|ende|e
  * Only for comparing; it is no word.
  */
 export function stemOfWord(word: string): string {
-  if (word.length < 5 || /\p{N}/u.test(word)) return word
+  if (word.length < 5) return word
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size >= MOST_STEMS) stems.clear()
+  const stem = /\p{N}/u.test(word) ? word : stemmed(word)
+  stems.set(word, stem)
+  return stem
+}
+
+/** Stems found before: the words of one text are asked for again and again. */
+const stems = new Map<string, string>()
+const MOST_STEMS = 4_000
+
+function stemmed(word: string): string {
   let stem = word
   for (let turn = 0; turn < 2; turn++) {
     const shorter = stem.replace(ENDING, '')
