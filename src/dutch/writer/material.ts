@@ -1,6 +1,6 @@
 // Reads a subject once, into what all tools build with: the facts that may be used, the title, and names for what it is about.
 // Knows nothing of networks and lengths.
-import { readArticle, type Fact } from '../source/article.ts'
+import { readArticle, type ArticleReading, type Fact } from '../source/article.ts'
 import { languageOf } from '../source/language.ts'
 import type { Tone } from '../source/tone.ts'
 import { bannedIn } from '../banned-words.ts'
@@ -9,7 +9,7 @@ import { contradicts } from './contradiction.ts'
 import { headline } from './endings.ts'
 import { labelsOf } from './labels.ts'
 import { leans } from './leaning-words.ts'
-import { bare, stemsOf } from './likeness.ts'
+import { bare, overlap, stemsOf } from './likeness.ts'
 import type { Subject, Taste } from './subject.ts'
 
 /** A fact with what the writer wants to know of it. */
@@ -29,6 +29,8 @@ export interface Piece {
 export interface Material {
   /** As readable as it can be made, without a final full stop; empty when there are no words at all. */
   title: string
+  /** False when the title was made of the first fact. */
+  titled: boolean
   language: 'nl' | 'en'
   tone: Tone
   suicide: boolean
@@ -59,7 +61,9 @@ const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
 
 /** Amounts as a recipe lists them, and how many make one. */
 const AMOUNT = /\d\s?(?:g|gram|kg|ml|dl|cl|el|tl|eetlepels?|theelepels?)(?![\p{L}/])/gu
-const AMOUNTS_OF_RECIPE = 4
+const AMOUNTS_OF_RECIPE = 2
+/** The share of a title's words that an English text has too when the title is English. */
+const SAME_LANGUAGE = 0.75
 
 /**
  * The material of a subject in `wanted`, the language of the texts (left out: its own). Null when neither its source nor its
@@ -68,51 +72,68 @@ const AMOUNTS_OF_RECIPE = 4
 export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en'): Material | null {
   const { title: named, source } = subject
   // A title that is typed again as description tells nothing more.
-  const description = bare(subject.description ?? '') === bare(named) ? null : subject.description
+  const description = bare(subject.description ?? '') === bare(named) ? null : (subject.description ?? null)
   const reading = readArticle({ ...subject, description })
-  const titled = languageOf(reading.title)
-  // A Dutch title above an English source: facts would be in another language than the title.
-  const mixed = titled !== null && titled !== 'other' && reading.language !== 'other' && titled !== reading.language
-  const language = wanted ?? (titled === 'nl' || titled === 'en' ? titled : reading.language)
-  if (language === 'other' || (titled === 'other' && reading.facts.length === 0)) return null
-  const foreign = reading.language !== language
-  const { tone, suicide } = reading
-  const address = taste.address ?? reading.address ?? 'je'
-  const usable = (fact: Fact) =>
-    bannedIn(fact.short, taste.banned).length === 0 &&
-    !(addressedIn(fact.short) === (address === 'je' ? 'u' : 'je')) &&
-    !(tone !== 'licht' && fact.short.includes('!')) &&
-    !BROKEN.test(fact.short)
+  const own = languageOfTitle(reading, `${description ?? ''} ${source ?? ''}`)
+  const language = wanted ?? own ?? reading.language
+  if (language === 'other' || (own === null && reading.language === 'other')) return null
   const whole = `${reading.title} ${description ?? ''} ${source ?? ''}`
   const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
-  const facts = foreign ? [] : reading.facts.filter(usable).slice(0, MOST_FACTS)
-  const known = new Set(facts)
+  const foreign = reading.language !== language
   const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, plainWords)
-  const about = stemsOf([reading.title, ...labels, ...reading.topic.words.slice(0, TOPIC_WORDS)].join(' '))
-  const names = reading.title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
+  const address = taste.address ?? reading.address ?? 'je'
+  const facts = foreign ? [] : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_FACTS)
+  const pieceOf = pieces(reading, labels, description ?? '')
+  const ranked = facts.map(pieceOf)
+  const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
+  const title = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
+  return {
+    title,
+    titled,
+    language,
+    tone: reading.tone,
+    suicide: reading.suicide,
+    address,
+    ranked,
+    place: ranked.toSorted((a, b) => a.fact.index - b.fact.index),
+    labels: titled ? labels : [],
+    plainWords,
+    recipe: reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE,
+    titleHolds: titled && !contradicts(title, source ?? ''),
+  }
+}
+
+/**
+ * The language of a title. A short one that cannot be told is in the language of its text, unless that is English and has few
+ * of its words: then it is Dutch, as the writer's users are. Null when it is another language, or has no words.
+ */
+function languageOfTitle({ title, language }: ArticleReading, text: string): 'nl' | 'en' | null {
+  const found = languageOf(title)
+  if (found === 'nl' || found === 'en') return found
+  if (found === 'other' || !/\p{Script=Latin}/u.test(title)) return null
+  if (language !== 'en' || text.trim() === '') return language === 'other' ? null : language
+  return overlap(stemsOf(title), stemsOf(text)) >= SAME_LANGUAGE ? 'en' : 'nl'
+}
+
+/** Whether a fact may be told: without a forbidden word, to a reader who is addressed in another way, or too loudly for its tone. */
+function mayBeUsed({ short }: Fact, tone: Tone, address: 'je' | 'u', banned: readonly string[]): boolean {
+  const spoken = addressedIn(short)
+  if (spoken !== null && spoken !== address) return false
+  return bannedIn(short, banned).length === 0 && !(tone !== 'licht' && short.includes('!')) && !BROKEN.test(short)
+}
+
+/** Makes pieces of the facts of an article. */
+function pieces({ title, topic }: ArticleReading, labels: readonly string[], description: string): (fact: Fact) => Piece {
+  const about = stemsOf([title, ...labels, ...topic.words.slice(0, TOPIC_WORDS)].join(' '))
+  const names = title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
   const central = stemsOf([...labels, ...names].join(' '))
-  const pieceOf = (fact: Fact): Piece => {
+  const summed = bare(description)
+  return (fact) => {
     const stems = stemsOf(fact.short)
     const shared = [...stems].filter((stem) => about.has(stem)).length
     const topical = shared >= 2 || [...stems].some((stem) => central.has(stem))
-    const summary = bare(description ?? '').includes(bare(fact.text).split(' ').slice(0, SAME_START).join(' '))
+    const summary = summed.includes(bare(fact.text).split(' ').slice(0, SAME_START).join(' '))
     return { fact, short: fact.short, stems, topical, summary, alone: fact.selfContained && !leans(fact.short) }
-  }
-  const ranked = facts.map(pieceOf)
-  const place = reading.place.filter((fact) => known.has(fact)).map((fact) => ranked.find((piece) => piece.fact === fact) ?? pieceOf(fact))
-  const title = /\p{L}/u.test(reading.title) && !(mixed && foreign && titled !== language) ? reading.title : titleFrom(ranked)
-  return {
-    title,
-    language,
-    tone,
-    suicide,
-    address,
-    ranked,
-    place,
-    labels,
-    plainWords,
-    recipe: tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE,
-    titleHolds: !contradicts(title, source ?? ''),
   }
 }
 

@@ -25,8 +25,8 @@ export interface Declined {
   declined: string
 }
 
-/** For a source that the writer cannot read, with a title that does not help either. */
+/** For a subject of which the writer understands no word: another language, or no words at all. */
 export const foreign: Declined = {
   declined:
-    'De ingebouwde schrijfhulp schrijft alleen over Nederlandse en Engelse tekst. Geef een Nederlandse titel, of laat een taalmodel koppelen.',
+    'De ingebouwde schrijfhulp kan hier niets van maken: er staan geen Nederlandse of Engelse woorden in. Geef een titel in het Nederlands, of koppel een taalmodel.',
 }

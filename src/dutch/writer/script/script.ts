@@ -110,10 +110,13 @@ function hookOf([first]: readonly Piece[], { title, titleHolds, recipe }: Materi
   return title.endsWith('?') || recipe || first?.topical === false || first?.alone === false ? [sentence(title)] : []
 }
 
+/** Fewer sentences make no paragraphs. */
+const FEW_LINES = 5
+
 /** Two or three paragraphs: what is new, and what belongs to it. */
 function paragraphs(facts: readonly Piece[], { language }: Material): string {
   const lines = facts.map((piece, at) => spoken(unrepeated(piece, facts[at - 1]), language))
-  if (lines.length < 3) return lines.join(' ')
+  if (lines.length < FEW_LINES) return lines.join(' ')
   const middle = Math.ceil((lines.length + 1) / 2)
   return [lines.slice(0, 1), lines.slice(1, middle), lines.slice(middle)]
     .filter((part) => part.length > 0)
