@@ -3,7 +3,7 @@
 import { sentenceEnds } from '#dutch/text/sentences.ts'
 
 /** A cut before this share of what is allowed would lose too much: then a word's end will do. */
-const LEAST_SHARE = 0.6
+const LEAST_SHARE = 0.5
 
 /**
  * The text, or its first whole sentences that fit `most` characters (code points); without a sentence's end in reach it ends

@@ -8,7 +8,7 @@ import { withoutEmoji } from '#dutch/text/clean-text.ts'
 import { hangsOnBefore } from './hanging.ts'
 import type { Line } from './lines.ts'
 import { kindsOf, type Kind } from './kinds.ts'
-import { namedIn, speakerOf, speaksOfOthers, type Person } from './people.ts'
+import { namedIn, SAYS, speakerOf, speaksOfOthers, type Person } from './people.ts'
 import { piecesOf, type Piece } from './quotes.ts'
 import { shortened, withoutLead } from './shorten.ts'
 
@@ -102,9 +102,7 @@ function isSpoken(paragraph: string, piece: Piece): boolean {
   const words = paragraph.slice(piece.span.start + 1, piece.span.end - 1)
   return (
     wordsOf(words).length >= LEAST_WORDS &&
-    (/[.!?,…]$/u.test(words) ||
-      piece.inside ||
-      /^[,.]? (?:zegt|zei|aldus|vertelt)/u.test(paragraph.slice(piece.span.end, piece.span.end + 12)))
+    (/[.!?,…]$/u.test(words) || piece.inside || SAYS.test(paragraph.slice(piece.span.end, piece.span.end + 40)))
   )
 }
 

@@ -22,7 +22,7 @@ const DAY =
 const MARKS: readonly (readonly [Kind, RegExp])[] = [
   [
     'figure',
-    /€ ?\d|\d+(?:[.,]\d+)* ?(?:procent|%|euro|miljoen|miljard|kilometer|km|meter|kilo|gram|liter|graden|minuten|uur|dagen|weken|maanden|jaar|mensen|woningen)|(?<![\d.,:])\d{2,}(?:[.,]\d+)*(?![\d.]|:\d)|(?<!\p{L})(?:tientallen|honderden|duizenden|miljoenen|verdubbeld|gehalveerd|(?:drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|twintig|dertig|veertig|vijftig|zestig|honderd)(?: \p{L}+){0,2} (?:mensen|jaar|weken|dagen|woningen|kinderen))(?!\p{L})/u,
+    /€ ?\d|\d+(?:[.,]\d+)* ?(?:procent|%|euro|miljoen|miljard|kilometer|km|meter|kilo|gram|liter|graden|minuten|uur|dagen|weken|maanden|jaar|mensen|woningen)|(?<!\d)\d{1,3}(?:\.\d{3})+|(?<![\d.,:])\d{2,}(?:[.,]\d+)*(?![\d.]|:\d)|(?<!\p{L})(?:tientallen|honderden|duizenden|miljoenen|verdubbeld|gehalveerd|(?:drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|twintig|dertig|veertig|vijftig|zestig|honderd)(?: \p{L}+){0,2} (?:mensen|jaar|weken|dagen|woningen|kinderen))(?!\p{L})/u,
   ],
   [
     'change',

@@ -122,7 +122,8 @@ const AFTER = new RegExp(
   `^[,.]?\\s*${VERB}\\s+((?:de |het |een |the |a )?(?:[\\p{Ll}][\\p{L}-]* ){0,5}?)${DEGREE}(${NAME}|(?:${PARTICLE} ){0,2}\\p{Lu}[\\p{L}’'-]+)?(?=[\\s,.:;(]|$)`,
   'u',
 )
-const SAYS = new RegExp(`^[,.]?\\s*${VERB}\\s+(\\p{L}+)`, 'u')
+/** Behind a quotation: the verb that says so, and the word behind it. */
+export const SAYS = new RegExp(`^[,.]?\\s*${VERB}\\s+(\\p{L}+)`, 'u')
 const OPENING_NAME = new RegExp(`^(${NAME})(?=[,:(]| \\(| ${VERB})`, 'u')
 const BEFORE = new RegExp(`${DEGREE}(${NAME})`, 'gu')
 

@@ -28,7 +28,7 @@ export function withoutLead(sentence: string): string {
   if (lead === undefined) return sentence
   const rest = bare.slice(lead.length)
   const words = wordsOf(rest)
-  if (words.length < LEAST_WORDS || /^(?:dat|nee|ja|wel|niet|als|toen|hoe|of|zo|al|dan|ook)(?!\p{L})/iu.test(rest))
+  if (words.length < LEAST_WORDS || /^(?:dat|nee|ja|wel|niet|toch|als|toen|hoe|of|zo|al|dan|ook)(?!\p{L})/iu.test(rest))
     return sentence
   // 'Ook kunt u': without 'ook' it would be a question; 'Maar wie', 'Maar de': the order stays.
   if (/^(?:ook|and) $/iu.test(lead) && isFiniteAt(words, 0)) return sentence
@@ -104,6 +104,6 @@ function isWhole(head: string): boolean {
   if (/(?:^| )(?:zo|zodanig|dusdanig|even|net zo|zowel|niet alleen|hetzij|de vraag|het feit)$/iu.test(head))
     return false
   // 'Het gaat zo slecht, dat': the tail is what the head announced.
-  if (/ (?:zo|zoveel|zodanig) /u.test(head.slice(-40))) return false
+  if (/ (?:zo|zoveel|zodanig) /u.test(head)) return false
   return !/(?:^| )(?:de|het|een|van|in|op|met|voor|en|of|als|te|om|die|dat)$/iu.test(head)
 }

@@ -76,6 +76,7 @@ const LEAST_LIGHT = 3
 const LIGHT_LEAD = 1.25
 /** One grave word in this many words is a text about it; fewer are a mention in passing. */
 const WORDS_PER_GRAVE = 110
+const WORDS_PER_GRAVE_OF_FEW = 25
 const LEAST_GRAVE = 4
 
 /** A column or a blog: 'ik' and 'mijn' all through, outside quotations. */
@@ -121,6 +122,8 @@ function isGrave(title: Plain, description: Plain, source: Plain): boolean {
   const told = count(GRAVE_MARKS, source)
   const words = source.words.length
   if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
+  // A few sentences that speak of little else.
+  if (told > 1 && told * WORDS_PER_GRAVE_OF_FEW >= words) return true
   if (lead > 0) return source.words.length === 0 || told > 1
   return false
 }

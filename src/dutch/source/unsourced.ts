@@ -144,7 +144,11 @@ function opensSentence(line: string, start: number): boolean {
 function isKnown(word: string, known: Known): boolean {
   const lower = word.toLowerCase()
   if (ORDINARY.has(lower) || FUNCTION_WORDS.has(lower) || known.words.has(lower)) return true
-  const parts = lower.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '' && part !== 's')
+  // Of 'KNMI-bericht' only what has a capital or a figure can be a name.
+  const parts = word
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part, at) => at === 0 || /[\p{Lu}\p{N}]/u.test(part))
+    .map((part) => part.toLowerCase())
   return parts.every(
     (part) =>
       known.words.has(part) ||

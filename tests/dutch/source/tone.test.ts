@@ -1,0 +1,91 @@
+// The tone of an article: light, news or serious, by all that is given of it; in doubt news.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readArticle } from '#dutch/source/article.ts'
+import { HELPLINE_113, mentionsSuicide, toneOf, type Told, type Tone } from '#dutch/source/tone.ts'
+
+const cases: readonly (readonly [Tone, Told])[] = [
+  [
+    'licht',
+    {
+      title: 'Dodelijk lekkere brownies',
+      description: 'Voor deze brownies doet onze redactie een moord. Met roomboter uit de oven.',
+    },
+  ],
+  [
+    'licht',
+    {
+      title: 'Open dag van de brandweer',
+      description: 'Met springkussen, pannenkoeken en een blusdemonstratie voor kinderen.',
+    },
+  ],
+  ['licht', { title: 'War on weeds: zo houd je de tuin onkruidvrij' }],
+  [
+    'licht',
+    { title: 'Appeltaart uit de oven', description: "Het recept van mijn overleden oma's appeltaart, met roomboter." },
+  ],
+  ['licht', { title: 'Vijf wandelingen met picknick op de Veluwe' }],
+  ['ernstig', { title: 'Man overleden in Nijkerk', description: 'Reanimatie mocht niet baten.' }],
+  ['ernstig', { title: 'Reanimatie mocht niet baten' }],
+  ['ernstig', { title: 'Jongetje (6) verdronken in recreatieplas' }],
+  ['ernstig', { title: 'In memoriam: dirigent Harm Oosterveld' }],
+  ['ernstig', { title: 'Kwart meer meldingen van huiselijk geweld' }],
+  [
+    'ernstig',
+    { title: 'Festivalganger overleden op camping', description: 'Het muziekfestival gaat zondag niet door.' },
+  ],
+  ['nieuws', { title: 'Code oranje in het noorden', description: 'Vanaf middernacht wordt het glad op de wegen.' }],
+  ['nieuws', { title: 'Moordende concurrentie in de supermarkt' }],
+  ['nieuws', { title: 'Het werkstuk is dood, zeggen deze leraren' }],
+  ['nieuws', { title: 'Kabinet wil af van toeslagen' }],
+  ['nieuws', { title: 'De kaart' }],
+  ['nieuws', { title: '' }],
+]
+for (const [tone, given] of cases)
+  test(`${tone}: ${given.title || 'nothing'}`, () => {
+    assert.equal(toneOf(given), tone)
+  })
+
+const bakery = 'De oven van de bakkerij gaat om vier uur aan en de koekjes zijn om zes uur klaar. '.repeat(20)
+
+test('a death in passing leaves a light subject light', () => {
+  const source = `${bakery} De bakker die in 1920 begon, overleed in de oorlog. ${bakery}`
+  assert.equal(toneOf({ title: 'Koekjes bakken met de bakker', source }), 'licht')
+})
+
+test('a death told throughout makes a light subject serious', () => {
+  const source =
+    'De taartenbakker is overleden. De uitvaart is vrijdag. De nabestaanden vragen om rust. Zijn dood kwam onverwacht.'
+  assert.equal(toneOf({ title: 'De taarten van Henk', source }), 'ernstig')
+})
+
+test('the tone that was chosen wins', () => {
+  for (const tone of ['licht', 'nieuws', 'ernstig'] as const)
+    assert.equal(readArticle({ title: 'Jongetje verdronken', tone }).tone, tone)
+})
+
+for (const title of [
+  'Praten over zelfdoding',
+  'Zelfmoord onder jongeren',
+  'Zij wilde een einde aan haar leven maken',
+  'Als je kind niet meer wil leven',
+  'Suicide among teenagers',
+])
+  test(`the line of 113 is offered: ${title}`, () => {
+    assert.equal(mentionsSuicide({ title }), true)
+    assert.equal(readArticle({ title: 'Nieuws', source: `${title}.` }).suicide, true)
+  })
+
+for (const title of [
+  'Zelfmoordaanslag in Kabul',
+  'Politieke zelfmoord van de minister',
+  'Nummer 113 van de lijst',
+  'De zelfbouwdag',
+])
+  test(`the line of 113 is not offered: ${title}`, () => {
+    assert.equal(mentionsSuicide({ title }), false)
+  })
+
+test('the line of 113 reads as 113 asks', () => {
+  assert.equal(HELPLINE_113, 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.')
+})
