@@ -2,8 +2,8 @@
 
 import { isShouted, unshout } from '#dutch/text/capitals.ts'
 import { wordsOf } from '#dutch/text/words.ts'
+import type { Fact } from './fact.ts'
 import { factsIn } from './facts.ts'
-import type { Kind } from './kinds.ts'
 import { languageOf } from './language.ts'
 import { linesOf, type Line } from './lines.ts'
 import { peopleIn } from './people.ts'
@@ -20,20 +20,7 @@ export interface Given {
   tone?: Tone | null | undefined
 }
 
-/** One sentence of the article that can be told. */
-export interface Fact {
-  /** The whole sentence, cleaned; ends with . ? ! or a closing quote. */
-  text: string
-  /** The same, shortened only where its grammar allows; may equal `text`. */
-  short: string
-  kinds: ReadonlySet<Kind>
-  quote: { words: string; speaker: string | null } | null
-  /** False when it hangs on what stands before it: then it may only follow that. */
-  selfContained: boolean
-  score: number
-  /** Its place among the sentences of the article. */
-  index: number
-}
+export type { Fact }
 
 export interface ArticleReading {
   language: 'nl' | 'en' | 'other'

@@ -82,7 +82,7 @@ function factOf(piece: Piece, line: Line, around: Around): Omit<Told, 'index'> |
   const whole = around.english || hasMainVerb(text)
   const speaker = piece.span ? speakerOf(line.text, piece.span, around.people) : null
   const quote = piece.span && isSpoken(line.text, piece) ? { words: quotedWords(line.text, piece), speaker } : null
-  text = named(replacedPronoun(withoutLead(text), around), around.people)
+  text = fullyNamed(replacedPronoun(withoutLead(text), around), around.people)
   if (quote && !piece.inside) text = spokenBy(text, speaker)
   if (piece.inside && quote) text = attributed(text, speaker, around.english, isWritten(line.text, piece))
   const short = piece.span ? text : shortened(text)
@@ -171,12 +171,12 @@ function replacedPronoun(text: string, { before, people }: Around): string {
   const [, pronoun = '', verb = ''] = match ?? []
   if (!match || !before || namedIn(text, people).length > 0) return text
   // 'Zij kregen' are several.
-  if (/^(?:Zij|Ze)$/u.test(pronoun) && /n$/u.test(verb) && !/^(?:kan|kon|begon|won|verzon)$/u.test(verb)) return text
+  if (/^(?:Zij|Ze)$/u.test(pronoun) && verb.endsWith('n') && !/^(?:kan|kon|begon|won|verzon)$/u.test(verb)) return text
   return capitalise(before.titled) + text.slice(pronoun.length)
 }
 
 /** 'Wolters raadt aan' and ', zegt Holtmaat' with the full name and what the person is, once known. */
-function named(text: string, people: ReadonlyMap<string, Person>): string {
+function fullyNamed(text: string, people: ReadonlyMap<string, Person>): string {
   const start = /^((?:Van|De|Den|Ter|Ten|El|Van der|Van den|Van de) )?\p{Lu}[\p{L}’'-]+(?=[ ,])/u.exec(text)?.[0] ?? ''
   const person = people.get(start)
   let result = text

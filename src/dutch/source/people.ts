@@ -71,8 +71,8 @@ export function peopleIn(text: string): Map<string, Person> {
     const [whole, role = '', rawName = '', age = ''] = match
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const after = text.slice(match.index + whole.length, match.index + whole.length + 20)
-    const known = role !== '' || age !== '' || SPOKEN.test(before) || SPEAKS.test(after)
-    if (!known && !speaking.has(surnameOf(rawName.trim()))) continue
+    const isPerson = role !== '' || age !== '' || SPOKEN.test(before) || SPEAKS.test(after)
+    if (!isPerson && !speaking.has(surnameOf(rawName.trim()))) continue
     const first = /^\S+/u.exec(rawName)?.[0] ?? ''
     // 'Bij Ferdi (52)': the preposition is no name.
     const plain = OPENS.has(first.toLowerCase()) && !/^(?:Van|De|Den|Ter|Ten|El)$/u.test(first)
@@ -153,7 +153,7 @@ export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMa
     return OPENING_NAME.exec(lead)?.[1] ?? null
   }
   // An interview with one person: whole paragraphs in quotation marks are theirs.
-  const all = new Set([...people.values()])
+  const all = new Set(people.values())
   if (all.size === 1 && span.start === 0) return [...all][0]?.titled ?? null
   // 'zegt hij', or nothing at all: the only person that the paragraph has named so far.
   const sofar = namedIn(paragraph.slice(Math.max(0, span.start - REACH), span.start), people)

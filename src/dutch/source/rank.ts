@@ -1,7 +1,7 @@
 // Ranks the facts of an article: place, centrality, names, figures, quotes, consequence for the reader. Writes nothing.
 
 import { wordsOf, stemOfWord } from '#dutch/text/words.ts'
-import type { Fact } from './article.ts'
+import type { Fact } from './fact.ts'
 import type { Told } from './facts.ts'
 import { isTelling } from './topic.ts'
 

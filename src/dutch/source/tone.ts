@@ -38,11 +38,11 @@ function pattern(parts: readonly string[]): RegExp {
 
 function marksOf(lines: string): Marks {
   const parts = alternatives(lines)
-  const plain = parts.filter((part) => /^[\p{L}'’-]+\*?$/u.test(part))
+  const single = parts.filter((part) => /^[\p{L}'’-]+\*?$/u.test(part))
   return {
-    words: new Set(plain.filter((part) => !part.endsWith('*'))),
-    beginnings: new Set(plain.filter((part) => part.endsWith('*')).map((part) => part.slice(0, -1))),
-    phrases: pattern(parts.filter((part) => !plain.includes(part))),
+    words: new Set(single.filter((part) => !part.endsWith('*'))),
+    beginnings: new Set(single.filter((part) => part.endsWith('*')).map((part) => part.slice(0, -1))),
+    phrases: pattern(parts.filter((part) => !single.includes(part))),
   }
 }
 

@@ -57,7 +57,7 @@ export function isSureFinite(word: string): boolean {
   // 'uit' is a form of 'uiten', and never that.
   if (FUNCTION_WORDS.has(word) || PARTICLES.has(word)) return false
   if (pasts.has(word) || STEMS.has(word) || PASTS.has(word)) return true
-  return FINITE_VERBS.has(word) && !/^ge/u.test(word)
+  return FINITE_VERBS.has(word) && !word.startsWith('ge')
 }
 
 /** They open a clause whose verb is not the sentence's own. */
