@@ -136,7 +136,7 @@ function attributed(text: string, speaker: string | null, english: boolean, writ
   const comma = english ? '' : ','
   return english
     ? `${words}${stop}${closer} said ${speaker}.`
-    : `${words}${stop}${closer}${comma} ${written ? 'schreef' : mark.includes('?') ? 'vraagt' : 'zegt'} ${speaker}.`
+    : `${words}${stop}${closer}${comma} ${written ? 'schreef' : mark.includes('?') && inner === '' ? 'vraagt' : 'zegt'} ${speaker}.`
 }
 
 const SAYS_PRONOUN = /(["'’”],? \p{Ll}+ )(?:hij|ze|zij|he|she)(?!\p{L})/u

@@ -19,7 +19,7 @@ const OPENERS = set(`
   ook maar want dus echter en of toch bovendien verder vervolgens toen dan zo zodoende kortom intussen ondertussen tevens eveneens anders
   beide beiden sommigen anderen andere eerst namelijk immers wel niet nee ja klopt juist pas datzelfde dezelfde hetzelfde diezelfde
   zoiets zo'n zulke evenmin zelf zelfs sindsdien inmiddels tenminste overigens trouwens nogal allebei geen ten eentje samen vooral
-  alleen soms inderdaad eindelijk uiteindelijk nu elders integendeel vandaar hetgeen waarna waardoor waarop
+  alleen soms inderdaad eindelijk uiteindelijk nu elders integendeel vandaar thuis hetgeen waarna waardoor waarop
   he she it they his her their its this that these those then but and so also however therefore there here still yet such both
   another others meanwhile instead besides nor or thus later afterwards`)
 /** 'Er' and 'het' may open a sentence that tells everything itself. */
@@ -41,15 +41,16 @@ const LOOSE = set(`
   hierbij ervan ervoor erover erna erdoor ermee erbij erop erin eraan erheen erachter eronder eruit erom ertegen bovendien echter
   namelijk immers dus toch evenmin daarentegen desondanks vervolgens diezelfde ditzelfde zoiets intussen ook eveneens beiden
   allebei anderen degene zulke zo'n alsnog daar therefore however`)
+const POINTER = /^(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na|onder|achter|naast|buiten)$/u
 /** What makes an adverb with er- or daar- point forward: 'ervoor zorgen dat', 'ervan uit'. */
 /** 'U betaalt er € 600 meer voor', 'kunnen er diarree van krijgen': what 'er' is was told before. */
 const THERE =
   /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
 /** 'dat niet heeft gedaan', 'Vergeet je dat,': 'dat' for what was told before. */
 const THAT_DONE =
-  /(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen|kan|kunnen|wil)(?!\p{L})|^\p{L}+ (?:je|u|men) (?:dat|die|dit|minder|meer),/iu
+  /(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen|kan|kunnen|wil)(?!\p{L})|^\p{L}+ (?:je|u|men) (?:dat|die|dit|minder|meer),|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
 const FORWARD =
-  /(?<!\p{L})(?:er|daar)(?:aan|op|voor|van|over|mee|bij|door|in|toe|tegen|om) (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat|te)(?!\p{L})|(?<!\p{L})ervan uit|, (?:er|daar)\p{L}+/iu
+  /(?<!\p{L})(?:er|daar)(?:aan|op|voor|van|over|mee|bij|door|in|toe|tegen|om) (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat)(?!\p{L})|(?<!\p{L})ervan uit|, (?:er|daar)\p{L}+/iu
 const CONJOINED = set(
   'die dat als omdat terwijl toen nadat voordat zodat want maar waar en wie wat of hoe om doordat zodra hoewel',
 )
@@ -61,7 +62,7 @@ const THAT_ONE =
   /(?<![,] )(?<!\p{L})(?:(?:dit|deze) (?!(?:moment|jaar|week|maand|zomer|winter|herfst|lente|najaar|voorjaar|weekend|maand|seizoen|keer|avond|ochtend|middag|eeuw|dagen|weken|tijd)(?!\p{L}))\p{L}+|(?:die|dat) (?:(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|ene|hele|\p{N}+) )?(?:dag|dagen|avond|nacht|ochtend|middag|moment|jaar|jaren|week|weken|maand|manier|plek|plaats|periode|tijd|gebied|geval|bedrag|zondag|zaterdag|laatste|eerste|draad|ene|ander|andere|bus|man|vrouw)(?!\p{L}))/iu
 /** 'Sinds november is dat 40', 'wilde dat oplossen': 'dat' for what was told before. */
 const THAT =
-  /(?<!\p{L})(?:is|was|waren|wordt|werd|worden|kan|mag|moet|kost|kostte|duurt|doet|deed|doen|wilde|wil|vindt|vond|ziet|weet|lukte|lukt|heeft|hebben|gaat|herkent|noemde) (?:u |je |hij |ze |zij |ik |we |men |\p{Lu}\p{L}+ )?(?:dat|dit)(?= (?:twee|drie|vier|vijf|tien|twaalf|twintig|dertig|veertig|vijftig|vanaf|ongeveer|bijna|gemiddeld|ruim|niet|ook|wel|nog|al|zo|te|een|op|in|bij|voor|van|tot|met|\p{N}|juist|dan|naar|meestal|vooral|altijd|er|hun|zijn|haar|oplossen|gedaan|doen|anders)(?!\p{L})|[.,?!]| \p{N})/u
+  /(?<!\p{L})(?:is|was|waren|wordt|werd|worden|kan|mag|moet|kost|kostte|duurt|doet|deed|doen|wilde|wil|vindt|vond|ziet|weet|lukte|lukt|heeft|hebben|gaat|herkent|noemde) (?:u |je |hij |ze |zij |ik |we |men |\p{Lu}\p{L}+ )?(?:dat|dit)(?= (?:twee|drie|vier|vijf|tien|twaalf|twintig|dertig|veertig|vijftig|vanaf|ongeveer|bijna|gemiddeld|ruim|niet|ook|wel|nog|al|zo|te|een|op|in|bij|voor|van|tot|met|\p{N}|juist|dan|naar|meestal|vooral|altijd|er|hun|zijn|haar|oplossen|gedaan|doen|anders)(?!\p{L})|[.,?!]| \p{N}| \p{L}+[.,])/u
 /** 'noemt het een gave': what 'het' is was told before. */
 const IT =
   /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|hele|eerder|anders)(?!\p{L})|[.,?!])/iu
@@ -180,7 +181,7 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     // 'Een vrouw die naast hem zat': who is meant is not the vrouw.
     if (OBJECTS.has(lower) && (!namedBefore || relative)) return true
     if (OWNERS.has(lower) && !named && isOwner(words, at)) return true
-    if (LOOSE.has(lower) && at > 0 && clause === 0 && !forward) {
+    if ((LOOSE.has(lower) || POINTER.test(lower)) && at > 0 && clause === 0 && !forward) {
       if (lower === 'ook' ? !['maar', 'al', 'niet'].includes(before) && !['als', 'al'].includes(after) : true) {
         if (!(lower === 'weer' && after !== 'is') && !(lower === 'toch' && conditional)) return true
       }

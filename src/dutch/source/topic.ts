@@ -1,8 +1,8 @@
 // Finds what an article is about: its keywords and its most central noun phrase. Knows nothing of sentences to tell.
 
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
-import { isStem } from '#dutch/text/verb-forms.ts'
-import { DETERMINERS, FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
+import { isInfinitive, isStem } from '#dutch/text/verb-forms.ts'
+import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { ENGLISH_WORDS } from './language.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 
@@ -19,7 +19,7 @@ const LINKS = new Set(
   'van voor in op over bij met uit aan de het een der den en tussen langs te of for the a an in on at to'.split(' '),
 )
 const EMPTY = new Set(
-  `minuten uren minuut jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
+  `minuten uren minuut later halfuur eerst weer snel monday tuesday wednesday thursday friday saturday sunday jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
   klein kleine goed goede beter beste veel weinig meer minder twee drie vier vijf zes zeven acht negen tien half halve eigen hele heel ander andere
   ook alle graag vandaag morgen gisteren dicht open duurder zo dit daar waar waarom wanneer welke hoe wie wat komt gaat krijgt maakt zegt zei
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november
@@ -77,43 +77,70 @@ function isOrder(words: readonly string[], at: number): boolean {
   )
 }
 
-/** The run of words in the title, without a verb, that the text speaks of most. */
-function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | null {
-  let best: { text: string; weight: number } | null = null
+const FIRST_LEAD = 1.4
+const COMMON_LEAD = 1.2
+/** More of a word makes a text no more about it. */
+const MOST_COUNTED = 6
+
+/** A run of words in a title without a verb: 'Fietsbrug over de Linge'. */
+interface Phrase {
+  text: string
+  lower: readonly string[]
+  /** True when it opens a part of the title, so that its capital says nothing. */
+  opens: boolean
+}
+
+function* phrasesIn(title: string): Generator<Phrase> {
   for (const part of title.split(/[,:;.!?()|–—"“”‘]|\s-\s|(?<!\p{L})['’]|['’](?!\p{L})/u)) {
     const words = part.trim().split(/\s+/u).filter(Boolean)
     const lower = words.map((word) => word.toLowerCase())
     let start = -1
     for (let at = 0; at <= words.length; at++) {
       const word = lower[at] ?? ''
-      const fits =
-        at < words.length && (LINKS.has(word) || (isTelling(word) && !isFiniteAt(lower, at) && !isOrder(lower, at)))
-      if (fits && start < 0 && (isTelling(word) || word === 'de' || word === 'het')) start = at
+      const tells = isTelling(word) && !isFiniteAt(lower, at) && !isOrder(lower, at)
+      const fits = at < words.length && (LINKS.has(word) || tells)
+      if (fits && start < 0 && (tells || (/^(?:de|het)$/u.test(word) && isTelling(lower[at + 1] ?? '')))) start = at
       if (fits || start < 0) continue
-      let end = at
-      while (end > start && !isTelling(lower[end - 1] ?? '')) end--
-      // A long one loses its last links: 'Appeltaart met dikke korst' of all that follows.
-      while (end - start > 1 && words.slice(start, end).join(' ').length > LONGEST_PHRASE) {
-        end--
-        while (end > start && !isTelling(lower[end - 1] ?? '')) end--
-      }
-      const text = words.slice(start, end).join(' ')
-      const weight = lower
-        .slice(start, end)
-        .reduce((sum, low) => sum + (isTelling(low) ? Math.min(6, counts.get(stemOfWord(low)) ?? 0) : 0), 0)
-      const average = weight / Math.sqrt(end - start + 1)
-      if (end > start && text.length <= LONGEST_PHRASE && (best === null || average > best.weight))
-        best = { text, weight: average }
+      const end = endOf(words, lower, start, at)
+      if (end > start)
+        yield { text: words.slice(start, end).join(' '), lower: lower.slice(start, end), opens: start === 0 }
       start = -1
     }
   }
-  if (best === null) return null
-  const bare = best.text.replace(/^(?:de|het|een|the|a|an) /iu, '')
-  return bare === ''
-    ? null
-    : /^\p{Lu}\p{Ll}/u.test(bare) &&
-        title.startsWith(bare) &&
-        (counts.get(stemOfWord(bare.split(' ')[0]?.toLowerCase() ?? '')) ?? 0) > 0
-      ? bare
-      : bare
+}
+
+/** Where a phrase ends: on a telling word, and short enough; what hangs on a part that is left out goes with it. */
+function endOf(words: readonly string[], lower: readonly string[], start: number, stop: number): number {
+  let end = lastTelling(lower, start, stop)
+  while (end - start > 1 && words.slice(start, end).join(' ').length > LONGEST_PHRASE) {
+    end = lastTelling(lower, start, end - 1)
+    // 'korst uit het schrift van tante Riek': without whose it is, the schrift goes too.
+    if (lower[end] !== 'van') continue
+    let link = end - 1
+    while (link > start && !PREPOSITIONS.has(lower[link] ?? '')) link--
+    if (link > start) end = lastTelling(lower, start, link)
+  }
+  return end
+}
+
+function lastTelling(lower: readonly string[], start: number, stop: number): number {
+  let end = stop
+  while (end > start && !isTelling(lower[end - 1] ?? '')) end--
+  return end
+}
+
+/** The phrase of the title that the text speaks of most. */
+function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | null {
+  let best: { text: string; weight: number } | null = null
+  for (const { text, lower, opens } of phrasesIn(title)) {
+    if (text.length > LONGEST_PHRASE || (lower.length === 1 && isInfinitive(lower[0] ?? ''))) continue
+    const told = lower.filter(isTelling).map((word) => Math.min(MOST_COUNTED, counts.get(stemOfWord(word)) ?? 0))
+    // A title names its subject first, and a common noun says more of it than a town.
+    const first = best === null ? FIRST_LEAD : 1
+    const common = opens || /^\p{Ll}/u.test(text) ? COMMON_LEAD : 1
+    const weight: number = (told.reduce((sum, count) => sum + count, 0) / Math.sqrt(lower.length + 1)) * first * common
+    if (best === null || weight > best.weight) best = { text, weight }
+  }
+  const bare = best?.text.replace(/^(?:de|het|een|the|a|an) /iu, '') ?? ''
+  return bare === '' ? null : bare
 }
