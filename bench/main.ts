@@ -63,9 +63,9 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   unread: () => onEach(slowReaders),
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
-  writer: async (yardstick) => writer(yardstick),
+  writer,
   reading,
-  spelling: (yardstick) => spelling(yardstick),
+  spelling,
   script: async () =>
     browser === undefined
       ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]

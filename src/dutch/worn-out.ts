@@ -36,10 +36,22 @@ const wornOut: readonly WornOut[] = [
   ...PHRASES.map(said),
   // An order to readers; 'de ontdekking' and 'ontdekte de politie' are ordinary words.
   { phrase: 'ontdek', pattern: /(?:^|[.!?:–]\s+)ontdek\s/iu },
-  { phrase: 'ontdek', pattern: /(?<!\p{L})ontdek\s+(?:hier|hoe|nu|wat|waarom|welke|de|het|alles|zelf|jouw|je|uw|meer)(?!\p{L})/iu },
-  { phrase: 'niet alleen X, maar ook Y', pattern: /(?<!\p{L})niet (?:alleen|enkel|slechts)\s[^.!?]{1,80}?,?\s+maar ook(?!\p{L})/iu },
-  { phrase: 'niet X, maar Y', pattern: /(?<!\p{L})(?:is|zijn|gaat|draait) (?:niet|geen)\s[^.!?,]{1,60}, maar(?!\p{L})/iu },
-  { phrase: 'meer dan alleen', pattern: /(?<!\p{L})(?:is|zijn|gaat over) (?:veel )?meer dan (?:alleen|zomaar)(?!\p{L})/iu },
+  {
+    phrase: 'ontdek',
+    pattern: /(?<!\p{L})ontdek\s+(?:hier|hoe|nu|wat|waarom|welke|de|het|alles|zelf|jouw|je|uw|meer)(?!\p{L})/iu,
+  },
+  {
+    phrase: 'niet alleen X, maar ook Y',
+    pattern: /(?<!\p{L})niet (?:alleen|enkel|slechts)\s[^.!?]{1,80}?,?\s+maar ook(?!\p{L})/iu,
+  },
+  {
+    phrase: 'niet X, maar Y',
+    pattern: /(?<!\p{L})(?:is|zijn|gaat|draait) (?:niet|geen)\s[^.!?,]{1,60}, maar(?!\p{L})/iu,
+  },
+  {
+    phrase: 'meer dan alleen',
+    pattern: /(?<!\p{L})(?:is|zijn|gaat over) (?:veel )?meer dan (?:alleen|zomaar)(?!\p{L})/iu,
+  },
 ]
 
 /** The phrases by name, as an editor would list them. */

@@ -60,3 +60,10 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
   }
   return chosen.map(({ text }) => text)
 }
+
+/** Whether a text may join a set: it begins otherwise than all of them, and not as a third one with the title. */
+export function mayJoin(texts: readonly string[], text: string, title: string): boolean {
+  if (texts.some((other) => opening(other) === opening(text))) return false
+  const titled = (one: string) => bare(title) !== '' && bare(one).startsWith(bare(title))
+  return !titled(text) || texts.filter(titled).length < WITH_TITLE
+}

@@ -1,7 +1,8 @@
 // Whether a title says another number of something than its source: then they are never put into one text.
 import { stemOfWord } from '../text/words.ts'
 
-const COUNTED = /(?<![\p{L}\p{N}.,])(\d[\d.,]*|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)\s+(?:\p{L}+e\s+)?(\p{L}{3,})/giu
+const COUNTED =
+  /(?<![\p{L}\p{N}.,])(\d[\d.,]*|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)\s+(?:\p{L}+e\s+)?(\p{L}{3,})/giu
 const WORDS: Record<string, string> = Object.fromEntries(
   'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ').map((word, at) => [word, String(at)]),
 )

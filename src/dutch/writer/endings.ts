@@ -21,7 +21,7 @@ export function sentence(line: string): string {
 export function behindColon(line: string, known: ReadonlySet<string>): string | null {
   const first = /^\p{L}[\p{L}’'-]*/u.exec(line)?.[0]
   // A figure, a sign or a quote has no capital to lose; a word of capitals keeps them.
-  if (first === undefined || (first.length > 1 && first === first.toUpperCase())) return line
+  if (first === undefined || /^\p{Lu}{2}/u.test(first)) return line
   if (first === 'U' || mayLoseCapital(line) || known.has(lowerFirst(first))) return lowerFirst(line)
   return /^\p{Lu}\p{L}+ \p{Lu}/u.test(line) ? line : null
 }

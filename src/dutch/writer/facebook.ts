@@ -1,8 +1,7 @@
 // Facebook: the line above a shared article. The news, a figure, a quote, what changes: each a sentence that stands by itself.
 import { characterCount } from '../characters.ts'
-import { choose, type Candidate } from './choice.ts'
+import { choose, mayJoin, type Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
-import { opening } from './likeness.ts'
 import { readMaterial } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
@@ -32,8 +31,10 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   ]
   const texts = choose(found.flatMap(fitting), { ...rules, most: WANTED })
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
-  const marked = texts.map((text, at) => (emoji !== null && at % 2 === 0 && at < WITH_EMOJI * 2 ? `${text} ${emoji}` : text))
-  return complete(marked, plainTexts(material, 'titles', LENGTH.max), LEAST)
+  const marked = texts.map((text, at) =>
+    emoji !== null && at % 2 === 0 && at < WITH_EMOJI * 2 ? `${text} ${emoji}` : text,
+  )
+  return complete(marked, plainTexts(material, 'titles', LENGTH.max), { title: material.title, least: LEAST })
 }
 
 function fitting(candidate: Candidate): Candidate[] {
@@ -43,12 +44,13 @@ function fitting(candidate: Candidate): Candidate[] {
   return [{ ...candidate, score: candidate.score - (outside ? OUTSIDE_AIM : 0) }]
 }
 
-/** The texts, with plain ones behind them until there are `least`. A banned word in the title is its user's: nothing else is left to say. */
-export function complete(texts: readonly string[], plain: readonly Candidate[], least: number): string[] {
+/** The texts, with plain ones about the title behind them until there are `least`. */
+export function complete(
+  texts: readonly string[],
+  plain: readonly Candidate[],
+  { title, least }: { title: string; least: number },
+): string[] {
   const all = [...texts]
-  for (const { text } of plain) {
-    if (all.length >= least) break
-    if (!all.some((other) => opening(other) === opening(text))) all.push(text)
-  }
+  for (const { text } of plain) if (all.length < least && mayJoin(all, text, title)) all.push(text)
   return all
 }

@@ -45,14 +45,24 @@ export function labelsOf(
 ): string[] {
   const [before = '', ...rest] = title.split(/:\s|\s[–—|]\s/u)
   const named = rest.length > 0 && before.split(' ').length <= MOST_WORDS ? before : ''
-  if (language === 'en') return /\s(?:is|are|gets?|has|have|will|to|says?)\s/u.test(named) || !isLabel(named) ? [] : [named]
+  if (language === 'en')
+    return /\s(?:is|are|gets?|has|have|will|to|says?)\s/u.test(named) || !isLabel(named) ? [] : [named]
   const opening = nounOpening(title)
   const turning = phrase === null ? '' : withoutCount(phrase)
   const parts = [named, ...(turning.startsWith(opening) ? [turning] : [opening, turning]), event(title)]
   // What stands behind a comma is beside the point, and a quote names nothing.
   const lower = /^['‘“"]/u.test(title) ? '' : (title.toLowerCase().split(', ')[0] ?? '')
-  const heads = [opening, turning].map(headOf).filter((head) => lower.includes(head.toLowerCase()) && known.has(head.toLowerCase()) && !EMPTY.has(head.toLowerCase()))
-  const isNoun = (word: string) => word.length >= LEAST_KEYWORD && known.has(word) && lower.includes(word) && !ADJECTIVE.test(word) && !isInfinitive(word)
+  const heads = [opening, turning]
+    .map(headOf)
+    .filter(
+      (head) => lower.includes(head.toLowerCase()) && known.has(head.toLowerCase()) && !EMPTY.has(head.toLowerCase()),
+    )
+  const isNoun = (word: string) =>
+    word.length >= LEAST_KEYWORD &&
+    known.has(word) &&
+    lower.includes(word) &&
+    !ADJECTIVE.test(word) &&
+    !isInfinitive(word)
   const seen = new Set<string>()
   const found = [...parts.filter((part) => part.includes(' ') || known.has(part.toLowerCase())), ...heads]
   if (!found.some((part) => isLabel(capitalise(part)))) found.push(central.find(isNoun) ?? '')
@@ -72,8 +82,13 @@ function isLabel(label: string): boolean {
   if (FUNCTION_WORDS.has(last) || EMPTY.has(last)) return false
   if (parts.length === 1) return label.length >= LEAST_WORD
   // 'Heerde en Vaassen' says where, not what; 'Zeearend broedt' is half a sentence.
-  if (/^\p{Lu}\p{L}+ en \p{Lu}\p{L}+$/u.test(label) || /^\p{L}+ \p{Ll}+(?<![cs]h|ach|ich|och)t(?: |$)/u.test(label)) return false
-  return !parts.some((part, at) => (at < 3 && isFiniteAt(parts, at) && !PREPOSITIONS.has(parts[at - 2] ?? '')) || /^(?:u|uw|je|jouw|één|\d.*)$/u.test(part))
+  if (/^\p{Lu}\p{L}+ en \p{Lu}\p{L}+$/u.test(label) || /^\p{L}+ \p{Ll}+(?<![cs]h|ach|ich|och)t(?: |$)/u.test(label))
+    return false
+  return !parts.some(
+    (part, at) =>
+      (at < 3 && isFiniteAt(parts, at) && !PREPOSITIONS.has(parts[at - 2] ?? '')) ||
+      /^(?:u|uw|je|jouw|één|\d.*)$/u.test(part),
+  )
 }
 
 function withoutCount(part: string): string {
@@ -91,7 +106,9 @@ function nounOpening(title: string): string {
   const verb = lower.findIndex((_, at) => isFiniteAt(lower, at) && at > 0)
   if (verb !== -1) return ''
   const prepositions = lower.flatMap((word, at) => (PREPOSITIONS.has(word) && at > 0 ? [at] : []))
-  const numbered = prepositions.find((at) => /^(?:\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)/u.test(lower[at + 1] ?? ''))
+  const numbered = prepositions.find((at) =>
+    /^(?:\d|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)/u.test(lower[at + 1] ?? ''),
+  )
   const end = numbered ?? prepositions[1] ?? parts.length
   return parts.slice(0, end).join(' ')
 }

@@ -4,7 +4,7 @@ import { unquoted } from './address.ts'
 
 const MARKS: readonly RegExp[] = [
   // A place that was named before; 'hier en daar' names none.
-  /(?<!(?:^|[^\p{L}])(?:hier en|van) )(?<=\p{L} )(?:daar|hier)(?!\p{L})(?! en daar)/u,
+  /(?<!(?:hier en|van) )(?<=\p{L} )(?:daar|hier)(?!\p{L})(?! en daar)/iu,
   // 'duurt dat', 'neemt dat', 'is dat': not 'is dat de', which opens a clause.
   /(?<!\p{L})(?:is|was|duurt|kost|wordt|geldt|gebeurt|blijft|komt|helpt|scheelt|had|heeft|deed|doet|maakt|vindt|vond|weet|betekent|lukt|lukte|werkt|klopt|wilde|kan|mag|moet|neemt) dat(?= \p{L}+[^,]*[.?]?$)(?! (?:de|het|een|er|ze|hij|je|u|we|ik|wij|zij|alle|deze|hun|zijn)(?!\p{L}))/u,
   /(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})/u,
@@ -25,4 +25,4 @@ export function leans(sentence: string): boolean {
 
 /** 'luidt dan de schoolbel': no condition before it, and no comparison. */
 const LOOSE_THEN =
-  /^(?!(?:als|wie|wanneer|bent|is|zijn|hebt|heb|staat|ligt|zit|lukt|kan|kunt|wilt|moet|gaat|was|vraagt|komt|blijft|ziet|voelt|twijfel|stel|dalen|stijgen|duurt|in|op|na) )(?!.*(?<!\p{L})(?:meer|minder|anders?|andere|eerder|liever|zo|beter|\p{L}{2,}er) (?:[^.]* )?dan(?!\p{L})).*(?<=\p{L} )dan(?= \p{L})/iu
+  /^(?!(?:als|wie|wanneer|bent|is|zijn|hebt|heb|staat|ligt|zit|lukt|kan|kunt|wilt|moet|gaat|was|vraagt|komt|blijft|ziet|voelt|twijfel|stel|dalen|stijgen|duurt|in|op|na) )(?!.*(?<!\p{L})(?:(?:meer|minder|anders?|andere|eerder|liever|zo|beter) (?:[^.]* )?|\p{L}{3,}er )dan(?!\p{L})).*(?<=\p{L} )dan(?= \p{L})/iu

@@ -46,7 +46,7 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
   const plain = plainTexts(material, 'captions', AIM.max).map((one) =>
     material.suicide ? { ...one, text: `${one.text} ${HELPLINE_113}` } : one,
   )
-  return complete(texts, plain, LEAST)
+  return complete(texts, plain, { title: material.title, least: LEAST })
 }
 
 /** Lines that send the reader on; each does a job and says nothing of what is there. */
@@ -54,7 +54,11 @@ function closersFor({ language, tone, recipe }: Material): string[] {
   if (language === 'en') return ['Read the full story via the link in bio.', 'The link is in our bio.']
   if (recipe) return ['Het hele recept staat via de link in bio.', 'Het recept staat via de link in bio.']
   if (tone === 'ernstig') return ['Lees verder via de link in bio.', 'Het hele artikel staat via de link in bio.']
-  return ['Lees verder via de link in bio.', 'Het hele artikel staat via de link in bio.', 'Meer lezen? De link staat in de bio.']
+  return [
+    'Lees verder via de link in bio.',
+    'Het hele artikel staat via de link in bio.',
+    'Meer lezen? De link staat in de bio.',
+  ]
 }
 
 /** Captions without their last line: each opens with another fact, and goes on with facts that the others used least. */
@@ -66,7 +70,8 @@ function captionBodies(material: Material, banned: readonly string[], dice: Dice
     const { short, topical, alone } = piece
     if (!alone || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
     const angle = angleOf(piece)
-    const lost = (topical ? 0 : 3) + (angle === 'action' ? 3 : 0) + (recipe && isStep(piece) ? 5 : 0) + (saysLittle(piece) ? 4 : 0)
+    const lost =
+      (topical ? 0 : 3) + (angle === 'action' ? 3 : 0) + (recipe && isStep(piece) ? 5 : 0) + (saysLittle(piece) ? 4 : 0)
     return [{ text: short, angle, score: worthOf(rank) - lost + (piece.summary ? SUMMARY : 0) }]
   })
   const titled = titleHolds && place.length > 0 && !/^['‘“"]/u.test(title) && characterCount(title) <= OPENING_MOST
@@ -110,7 +115,14 @@ function runOn(opening: string, opener: Piece | undefined, { material, room, use
   const options = [...ranked.entries()]
     .map(([rank, piece]) => ({
       piece,
-      worth: worthOf(rank) + dice.next() * 2 + near(piece) - (used.get(piece) ?? 0) * REPEATED - (piece.fact.quote !== null && opener?.fact.quote != null ? 6 : 0) - (saysLittle(piece) ? 3 : 0) - (recipe && isStep(piece) ? 2 : 0),
+      worth:
+        worthOf(rank) +
+        dice.next() * 2 +
+        near(piece) -
+        (used.get(piece) ?? 0) * REPEATED -
+        (piece.fact.quote !== null && opener?.fact.quote != null ? 6 : 0) -
+        (saysLittle(piece) ? 3 : 0) -
+        (recipe && isStep(piece) ? 2 : 0),
     }))
     .toSorted((a, b) => b.worth - a.worth)
   let said = characterCount(opening)

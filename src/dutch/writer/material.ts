@@ -1,6 +1,7 @@
 // Reads a subject once, into what all tools build with: the facts that may be used, the title, and names for what it is about.
 // Knows nothing of networks and lengths.
-import { readArticle, type ArticleReading, type Fact } from '../source/article.ts'
+import { readArticle, type ArticleReading } from '../source/article.ts'
+import type { Fact } from '../source/fact.ts'
 import { languageOf } from '../source/language.ts'
 import type { Tone } from '../source/tone.ts'
 import { bannedIn } from '../banned-words.ts'
@@ -82,7 +83,9 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const foreign = reading.language !== language
   const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, plainWords)
   const address = taste.address ?? reading.address ?? 'je'
-  const facts = foreign ? [] : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_FACTS)
+  const facts = foreign
+    ? []
+    : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_FACTS)
   const pieceOf = pieces(reading, labels, description ?? '')
   const ranked = facts.map(pieceOf)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
@@ -108,6 +111,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
  * of its words: then it is Dutch, as the writer's users are. Null when it is another language, or has no words.
  */
 function languageOfTitle({ title, language }: ArticleReading, text: string): 'nl' | 'en' | null {
+  // A Dutch text may well have an English name for a title.
+  if (language === 'nl' && text.trim() !== '') return /\p{Script=Latin}/u.test(title) ? 'nl' : null
   const found = languageOf(title)
   if (found === 'nl' || found === 'en') return found
   if (found === 'other' || !/\p{Script=Latin}/u.test(title)) return null
@@ -123,7 +128,11 @@ function mayBeUsed({ short }: Fact, tone: Tone, address: 'je' | 'u', banned: rea
 }
 
 /** Makes pieces of the facts of an article. */
-function pieces({ title, topic }: ArticleReading, labels: readonly string[], description: string): (fact: Fact) => Piece {
+function pieces(
+  { title, topic }: ArticleReading,
+  labels: readonly string[],
+  description: string,
+): (fact: Fact) => Piece {
   const about = stemsOf([title, ...labels, ...topic.words.slice(0, TOPIC_WORDS)].join(' '))
   const names = title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
   const central = stemsOf([...labels, ...names].join(' '))

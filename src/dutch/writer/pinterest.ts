@@ -16,6 +16,9 @@ const LEAST = 3
 /** Where search words must stand, in characters. */
 const FRONT = 45
 
+/** What a title loses that is wrong next week, and one that does not begin with what people search for. */
+const LOST = { passing: 5, notFound: 3 } as const
+
 /** Words that make a title wrong next week. */
 const PASSING =
   /(?<!\p{L})(?:vandaag|gisteren|morgen|vanavond|vanmorgen|vanmiddag|vannacht|nu|inmiddels|(?:afgelopen|volgende|komende|deze|vorige) (?:week|maand|zomer|winter|nacht|zaterdag|zondag|maandag|dinsdag|woensdag|donderdag|vrijdag)|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond|nacht)?|today|tomorrow|yesterday|this week)(?!\p{L})/iu
@@ -30,8 +33,11 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
     ...labelledTexts(material, LENGTH.max).map((one) => ({ ...one, score: one.score + 2 })),
     ...aloneTexts(material),
   ]
-  const texts = choose(found.flatMap((one) => searched(one, material)), { ...rules, most: WANTED })
-  return complete(texts, plainTexts(material, 'titles', LENGTH.max), LEAST)
+  const texts = choose(
+    found.flatMap((one) => searched(one, material)),
+    { ...rules, most: WANTED },
+  )
+  return complete(texts, plainTexts(material, 'titles', LENGTH.max), { title: material.title, least: LEAST })
 }
 
 /** A candidate that begins with what people search for; less worth when it passes. */
@@ -42,5 +48,5 @@ function searched(candidate: Candidate, { title, labels }: Material): Candidate[
   const about = stemsOf([title, ...labels].join(' '))
   const front = stemsOf(text.slice(0, FRONT))
   const found = overlap(front, about) > 0
-  return [{ ...candidate, score: score - (PASSING.test(text) ? 3 : 0) - (found ? 0 : 3) }]
+  return [{ ...candidate, score: score - (PASSING.test(text) ? LOST.passing : 0) - (found ? 0 : LOST.notFound) }]
 }

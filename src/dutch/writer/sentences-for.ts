@@ -49,17 +49,27 @@ export function aloneTexts({ ranked, recipe }: Material): Candidate[] {
 
 /** An order to the cook: 'Bak de taart in 65 tot 70 minuten goudbruin'. */
 export const isStep = ({ short }: Piece): boolean =>
-  /^(?:verwarm|kneed|schil|bekleed|vul|bak|rol|klop|giet|smelt|roer|schep|fruit|kook|snijd|meng|voeg|laat|rooster|serveer|strooi|doe|zet|haal|leg|spatel|bestrijk|breng|verhit)\p{L}* /iu.test(short)
+  /^(?:verwarm|kneed|schil|bekleed|vul|bak|rol|klop|giet|smelt|roer|schep|fruit|kook|snijd|meng|voeg|laat|rooster|serveer|strooi|doe|zet|haal|leg|spatel|bestrijk|breng|verhit)\p{L}* /iu.test(
+    short,
+  )
 
 /** Whom or what was spoken of before. */
-const LEANING_INSIDE = /(?<!\p{L})(?:hem|haar|hen|daar|dat|die|hij|zij)(?= (?:\p{Ll}+ )*\p{L}+[.?]?$)(?<!(?:zeg|zei|denk|vind|hoop|weet|weten|verwachten|zo|op|om) \p{L}+)/u
+const LEANING_INSIDE =
+  /(?<!\p{L})(?:hem|haar|hen|daar|dat|die|hij|zij)(?= (?:\p{Ll}+ )*\p{L}+[.?]?$)(?<!(?:zeg|zei|denk|vind|hoop|weet|weten|verwachten|zo|op|om) \p{L}+)/u
 
 /** A quote that is short, or opens with a word that leans on what was asked. */
 export function saysLittle({ fact: { quote } }: Piece): boolean {
   if (quote === null) return false
 
   const words = quote.words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
-  return words.length < QUOTE_WORDS || LEANING_OPENERS.has(words[0] ?? '') || /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '') || LEANING_INSIDE.test(quote.words) || /["“]/u.test(quote.words) || leans(quote.words)
+  return (
+    words.length < QUOTE_WORDS ||
+    LEANING_OPENERS.has(words[0] ?? '') ||
+    /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '') ||
+    LEANING_INSIDE.test(quote.words) ||
+    /["“]/u.test(quote.words) ||
+    leans(quote.words)
+  )
 }
 
 /** Quotes behind the name of their speaker: ‘Wethouder Geke Wolters: ‘We hebben een tekort’’. */
@@ -89,7 +99,9 @@ export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }:
       if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
       const behind = behindColon(short, plainWords)
       const text = `${label}: ${headline(behind ?? '')}`
-      return behind !== null && text.length <= most ? [{ text, angle: angleOf(piece), score: worthOf(rank) - 1.5 - at * 0.5 }] : []
+      return behind !== null && text.length <= most
+        ? [{ text, angle: angleOf(piece), score: worthOf(rank) - 1.5 - at * 0.5 }]
+        : []
     }),
   )
 }
@@ -100,7 +112,8 @@ export function titledTexts({ ranked, title, titleHolds, recipe }: Material, mos
   const quoted = /^['‘“"]/u.test(title)
   const stems = stemsOf(title)
   const joined = ranked.flatMap((piece, rank) => {
-    if (!titleHolds || quoted || !standsAlone(piece) || piece.fact.quote !== null || ANECDOTE.test(piece.short)) return []
+    if (!titleHolds || quoted || !standsAlone(piece) || piece.fact.quote !== null || ANECDOTE.test(piece.short))
+      return []
     if (recipe && isStep(piece)) return []
     const same = overlap(stems, piece.stems)
     const text = `${sentence(title)} ${piece.short}`
@@ -130,7 +143,8 @@ function answered(unit: Piece[], place: readonly Piece[]): Piece[] | null {
   const last = unit.at(-1)
   if (last === undefined || !last.fact.kinds.has('question') || last.fact.quote !== null) return unit
   const answer = place[place.indexOf(last) + 1]
-  const follows = answer !== undefined && answer.fact.index === last.fact.index + 1 && !answer.fact.kinds.has('question')
+  const follows =
+    answer !== undefined && answer.fact.index === last.fact.index + 1 && !answer.fact.kinds.has('question')
   return follows ? [...unit, answer] : null
 }
 
@@ -138,8 +152,15 @@ function answered(unit: Piece[], place: readonly Piece[]): Piece[] | null {
 export function pairedTexts({ ranked, place }: Material, most: number): Candidate[] {
   return ranked.flatMap((piece, rank) => {
     const next = place[place.indexOf(piece) + 1]
-    if (next === undefined || next.fact.index !== piece.fact.index + 1 || !standsAlone(piece) || !isOneSentence(next.short)) return []
-    if (next.fact.kinds.has('question') || next.fact.quote !== null || piece.fact.quote !== null || !piece.topical) return []
+    if (
+      next === undefined ||
+      next.fact.index !== piece.fact.index + 1 ||
+      !standsAlone(piece) ||
+      !isOneSentence(next.short)
+    )
+      return []
+    if (next.fact.kinds.has('question') || next.fact.quote !== null || piece.fact.quote !== null || !piece.topical)
+      return []
     const text = `${sentence(piece.short)} ${next.short}`
     return text.length <= most + 1 ? [{ text, angle: 'pair', score: worthOf(rank) - 1.5 }] : []
   })

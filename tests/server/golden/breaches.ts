@@ -43,10 +43,13 @@ export function breachesOf({ asked, texts, declined }: Written): string[] {
     if (tool === 'titeltovenaar' && count < 90) breach(`${count} characters`, text)
     if (text.includes('\n') && !single) breach('more than one line', text)
     const captioned = tool === 'link-in-bio-captions' || single
-    if (text.includes('113.nl') !== (suicide && captioned) && !rest.join(' ').includes('113')) breach('the line of 113', text)
-    for (const { text: said } of unsourcedIn(text, [...sources, HELPLINE_113])) breach(`‘${said}’ stands in no source`, text)
+    if (text.includes('113.nl') !== (suicide && captioned) && !rest.join(' ').includes('113'))
+      breach('the line of 113', text)
+    for (const { text: said } of unsourcedIn(text, [...sources, HELPLINE_113]))
+      breach(`‘${said}’ stands in no source`, text)
     for (const said of mistakesIn(text, sources)) breach(said, text)
-    for (const said of wornOutIn(text)) if (!bare(sources.join(' ')).includes(bare(said))) breach(`worn out: ${said}`, text)
+    for (const said of wornOutIn(text))
+      if (!bare(sources.join(' ')).includes(bare(said))) breach(`worn out: ${said}`, text)
     if (tone !== 'licht' && text.match(EMOJI) && !sources.join(' ').match(EMOJI)) breach(`emoji in ${tone}`, text)
     if (tone !== 'licht' && text.includes('!') && !given.includes('!')) breach(`exclamation in ${tone}`, text)
   }

@@ -1,15 +1,20 @@
-// The sixty subjects again, through the whole application and a language model's real protocol: tools that answer at once,
+// The sixty articles again, through the whole application and a language model's real protocol: tools that answer at once,
 // the rewriter in pieces, and now and then an answer that has to be mended.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { characterCount } from '#contract/text.ts'
 import { textsIn } from '#contract/tools/define.ts'
+import { isOutsideLength } from '#contract/tools/shorts-text.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { startLanguageModelServer, type LanguageModelServer, type Turn } from '../../support/language-model-server.ts'
-import { goldenSubjects } from '../../support/golden-subjects.ts'
+import { readArticles } from '../../../eval/articles.ts'
 import { casesFor, compose, type GoldenCase } from './tools.ts'
 
 const MODEL = 'model-van-de-proef'
+
+/** A language model answers in Dutch, the built-in writer in the language of its source. */
+const dutch = readArticles().filter(({ language }) => language === 'nl')
 
 let model: LanguageModelServer
 let app: TestApp
@@ -53,17 +58,19 @@ test(
   async () => {
     const { client } = await app.loggedIn({ role: 'paid' })
     let mended = 0
-    for (const [at, subject] of goldenSubjects.entries()) {
-      for (const [place, asked] of casesFor(subject, at).entries()) {
+    for (const [at, article] of dutch.entries()) {
+      for (const [place, asked] of casesFor(article, at).entries()) {
         const output = compose(asked, at)
         if (typeof output === 'object' && output !== null && 'declined' in output) continue
         const texts = textsIn(output)
+        // A model is asked for a longer script once more.
+        if (asked.contract.name === 'shorts-text' && isOutsideLength(characterCount(texts[0] ?? ''))) continue
         const right: Turn = asked.contract.endpoint.streams ? { text: texts[0] ?? '' } : { answer: output }
         const asksBefore = model.requests.length
         const bad = (at * 8 + place) % 7 === 0 ? useless[mended++ % useless.length]?.(asked) : undefined
         model.script(...(bad ? [bad, right] : [right]))
         const reply = await client.call(asked.contract.endpoint, asked.input)
-        const where = `${asked.contract.name}: ${subject.title}`
+        const where = `${asked.contract.name}: ${article.title}`
         assert.equal(reply.status, 200, `${where}: ${JSON.stringify(reply.body)}`)
         assert.equal(model.requests.length - asksBefore, bad ? 2 : 1, where)
         if (!asked.contract.endpoint.streams) {
@@ -83,6 +90,6 @@ test(
     }
     assert.ok(mended > 50)
     const { aiRequestsCount } = (await client.get('/api/user')).body
-    assert.ok(aiRequestsCount > 400, 'each cost one request, mended or not')
+    assert.ok(aiRequestsCount > 340, 'each cost one request, mended or not')
   },
 )

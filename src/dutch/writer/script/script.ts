@@ -28,6 +28,8 @@ const LENGTH = { enough: 750, max: 850 } as const
 const ALIKE = 0.5
 /** Facts from which a source tells enough without its description. */
 const ENOUGH_FACTS = 9
+/** How far chance moves the worth of a fact. */
+const CHANCE = 2.5
 /** Of the first facts of a text, these may open. */
 const OPENERS = 5
 /** Addresses on the web: nobody can hear them. */
@@ -51,12 +53,15 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   const given = `${request.description ?? ''}${request.source ?? ''}`.trim() !== ''
   if (material.place.length === 0 && given) {
     const own = readMaterial(request, taste)
-    if (own !== null && own.language !== language && own.place.length > 0) return language === 'en' ? untranslated : unturned
+    if (own !== null && own.language !== language && own.place.length > 0)
+      return language === 'en' ? untranslated : unturned
   }
   const facts = chosen(material, createDice(seed, 'script'))
   const closing = material.suicide && language === 'nl' ? `\n\n${HELPLINE_113}` : ''
-  const text = facts.length === 0 ? plainScript(material) : [...hookOf(facts, material), paragraphs(facts, material)].join('\n\n')
-  if (text.trim() === '' || bannedIn(text, taste.banned).length > 0) return facts.length === 0 && text.trim() === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
+  const text =
+    facts.length === 0 ? plainScript(material) : [...hookOf(facts, material), paragraphs(facts, material)].join('\n\n')
+  if (text.trim() === '' || bannedIn(text, taste.banned).length > 0)
+    return facts.length === 0 && text.trim() === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
   return { text: text + closing, questions: characterCount(text) < LENGTH.enough ? openQuestions(material) : [] }
 }
 
@@ -82,7 +87,8 @@ function chosen(material: Material, dice: Dice): Piece[] {
     count += more
   }
   const enough = place.filter(({ summary }) => !summary).length >= ENOUGH_FACTS
-  const opens = ({ fact, alone, topical }: Piece) => alone && topical && !fact.kinds.has('question') && fact.quote === null
+  const opens = ({ fact, alone, topical }: Piece) =>
+    alone && topical && !fact.kinds.has('question') && fact.quote === null
   const spokenOf = place.filter(({ short }) => !UNSPEAKABLE.test(short))
   // A description sums up what the text tells: one sentence of it opens, the rest would be said twice.
   const summed = spokenOf.find((piece) => piece.summary && opens(piece))
@@ -90,7 +96,7 @@ function chosen(material: Material, dice: Dice): Piece[] {
   const told = spokenOf.filter((piece) => piece === lead || !enough || !piece.summary)
   if (lead) add([lead])
   const order = told
-    .map((piece) => ({ piece, worth: worthOf(ranked.indexOf(piece)) + dice.next() }))
+    .map((piece) => ({ piece, worth: worthOf(ranked.indexOf(piece)) + dice.next() * CHANCE }))
     .toSorted((a, b) => b.worth - a.worth)
   for (const { piece } of order) {
     if (count >= LENGTH.enough) break
@@ -124,11 +130,15 @@ function paragraphs(facts: readonly Piece[], { language }: Material): string {
     .join('\n\n')
 }
 
-const ATTRIBUTED = /^(['‘“"].+?)([.!?]?)(['’”"]),? (?:zegt|zei|aldus|vertelt|vertelde|said|says) [^,.]+(?:\.\p{L}\.? ?[^,.]+)*\.$/u
+const ATTRIBUTED =
+  /^(['‘“"].+?)([.!?]?)(['’”"]),? (?:zegt|zei|aldus|vertelt|vertelde|said|says) [^,.]+(?:\.\p{L}\.? ?[^,.]+)*\.$/u
 
 /** A second quote of the same speaker in a row does without the name. */
 function unrepeated({ short, fact }: Piece, before: Piece | undefined): string {
   const speaker = fact.quote?.speaker
   if (speaker == null || before?.fact.quote?.speaker !== speaker) return short
-  return short.replace(ATTRIBUTED, (_, words: string, mark: string, close: string) => `${words.replace(/,$/u, '')}${mark === '' ? '.' : mark}${close}`)
+  return short.replace(
+    ATTRIBUTED,
+    (_, words: string, mark: string, close: string) => `${words.replace(/,$/u, '')}${mark === '' ? '.' : mark}${close}`,
+  )
 }

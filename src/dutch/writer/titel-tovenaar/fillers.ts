@@ -136,8 +136,17 @@ export interface FillerWish {
 /** All fillers that fit, those of one part first and the shortest first. */
 export function fillersFor({ tone, language, address, recipe }: FillerWish): Filler[] {
   const words = language === 'en' ? ENGLISH : tone === 'ernstig' ? GRAVE : recipe ? KITCHEN : ANY
-  const spoken = words.behind.map((line) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address).replaceAll('{kunt}', 'kunt'))
-  const filler = (before: string, behind: string): Filler => ({ before, behind, count: characterCount(before + behind) })
+  const spoken = words.behind.map((line) =>
+    line
+      .replaceAll('{t}', address === 'u' ? 't' : '')
+      .replaceAll('{je}', address)
+      .replaceAll('{kunt}', 'kunt'),
+  )
+  const filler = (before: string, behind: string): Filler => ({
+    before,
+    behind,
+    count: characterCount(before + behind),
+  })
   return [
     ...spoken.map((line) => filler('', line)),
     ...words.before.map((line) => filler(line, '')),

@@ -3,10 +3,9 @@
 import { capitalise } from '../../text/capitals.ts'
 import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
-import { choose, type Candidate } from '../choice.ts'
+import { choose, mayJoin, type Candidate } from '../choice.ts'
 import { fillersFor, type Filler } from './fillers.ts'
 import { hasColon } from '../endings.ts'
-import { opening } from '../likeness.ts'
 import { readMaterial, type Material } from '../material.ts'
 import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
@@ -33,7 +32,11 @@ const JOIN = 3
 const BASE_MIN = 45
 
 /** `amount` titles of 90 to 100 characters. */
-export function composeTitelTovenaarTitles(request: TitleRequest, seed: number, taste: Taste = noTaste): string[] | Declined {
+export function composeTitelTovenaarTitles(
+  request: TitleRequest,
+  seed: number,
+  taste: Taste = noTaste,
+): string[] | Declined {
   const { subject: title, context, source = null, tone = null, amount } = request
   const material = readMaterial({ title, description: context, source, tone }, taste)
   if (material === null || material.title === '') return foreign
@@ -45,7 +48,7 @@ export function composeTitelTovenaarTitles(request: TitleRequest, seed: number, 
   // The same facts said again in other words are better than too few titles.
   for (const one of lastOnes(material, fillers)) {
     if (texts.length >= amount) break
-    if (!texts.some((text) => opening(text) === opening(one))) texts.push(one)
+    if (mayJoin(texts, one, material.title)) texts.push(one)
   }
   return texts
 }
@@ -80,7 +83,9 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
     .flatMap((filler) => {
       const text = filled(base.text, filler)
       const length = text === null ? 0 : characterCount(text)
-      return text !== null && length >= LENGTH.min && length <= LENGTH.max ? [{ text, cost: FILLED + filler.count / 15 }] : []
+      return text !== null && length >= LENGTH.min && length <= LENGTH.max
+        ? [{ text, cost: FILLED + filler.count / 15 }]
+        : []
     })
   const chosen = fitting[Math.floor(draw * fitting.length)]
   return chosen === undefined ? [] : [{ ...base, text: chosen.text, score: base.score - chosen.cost }]
@@ -99,7 +104,8 @@ function filled(base: string, { before, behind }: Filler): string | null {
 function lastOnes({ title }: Material, fillers: readonly Filler[]): string[] {
   const found: { text: string; lost: number; fill: number }[] = []
   for (const filler of fillers) {
-    const room = LENGTH.max - characterCount(filler.before) - (filler.behind === '' ? 0 : characterCount(filler.behind) + JOIN)
+    const room =
+      LENGTH.max - characterCount(filler.before) - (filler.behind === '' ? 0 : characterCount(filler.behind) + JOIN)
     const base = oneLine(cutTitle(title, Math.max(room, 1)))
     const plain = filler.before === '' ? base : base.replace(/:\s/gu, ', ').replace(/\s[–—|-]\s/gu, ', ')
     const text = filled(plain, filler)

@@ -1,0 +1,115 @@
+// What each network asks of its texts: lengths, first words, what a caption ends with.
+import assert from 'node:assert/strict'
+import { suite, test } from 'node:test'
+import { characterCount } from '#dutch/characters.ts'
+import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
+import { composeLinkInBioCaptions } from '#dutch/writer/link-in-bio.ts'
+import { composePinterestTitles } from '#dutch/writer/pinterest.ts'
+import { composeTitelTovenaarTitles } from '#dutch/writer/titel-tovenaar/titel-tovenaar.ts'
+import { bridge, drowned, pie, textsOf } from './articles.ts'
+
+const seeds = [1, 2, 3, 4, 5, 6]
+
+suite('Facebook', () => {
+  test('titles count 20 to 150 characters, and a single sentence has no full stop', () => {
+    for (const seed of seeds)
+      for (const text of textsOf(composeFacebookTitles(bridge, seed))) {
+        assert.ok(characterCount(text) >= 20 && characterCount(text) <= 150, text)
+        if (!/[.!?] /u.test(text)) assert.doesNotMatch(text, /\.$/u)
+      }
+  })
+
+  test('the sentences are those of the article', () => {
+    const said = `${bridge.title} ${bridge.description ?? ''} ${bridge.source ?? ''}`
+    for (const text of textsOf(composeFacebookTitles({ ...bridge }, 3))) {
+      const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+      assert.ok(
+        words.every((word) => said.toLowerCase().includes(word.toLowerCase())),
+        text,
+      )
+    }
+  })
+})
+
+suite('Pinterest', () => {
+  test('titles count at most 100 characters', () => {
+    for (const seed of seeds)
+      for (const text of textsOf(composePinterestTitles(bridge, seed))) assert.ok(characterCount(text) <= 100, text)
+  })
+
+  test('what is only true today comes last, when there is something that stays true', () => {
+    const source =
+      'De moestuin krijgt vandaag water. Een moestuin heeft zes uur zon per dag nodig. In een moestuin groeit sla het snelst. Een moestuin van vier vierkante meter is genoeg voor sla. Tomaten in de moestuin krijgen elke week voeding. Potgrond in een moestuin raakt na zes weken op. Bakken in de moestuin zijn minstens 20 cm diep.'
+    for (const seed of seeds)
+      for (const text of textsOf(composePinterestTitles({ title: 'Een moestuin op het balkon', source }, seed)))
+        assert.doesNotMatch(text, /vandaag/u)
+  })
+})
+
+suite('Link in Bio', () => {
+  test('captions count at most 300 characters and stand on one line', () => {
+    for (const subject of [bridge, pie, drowned])
+      for (const seed of seeds)
+        for (const text of textsOf(composeLinkInBioCaptions(subject, seed))) {
+          assert.ok(characterCount(text) <= 300, text)
+          assert.doesNotMatch(text, /\n/u)
+        }
+  })
+
+  test('each ends with one line that says where to read on', () => {
+    for (const text of textsOf(composeLinkInBioCaptions(bridge, 1))) {
+      assert.match(text, /(?:link in bio|link staat in de bio)\.$/u)
+      assert.equal(text.match(/bio/gu)?.length, 1, text)
+    }
+  })
+
+  test('a recipe sends its reader to the recipe', () => {
+    for (const text of textsOf(composeLinkInBioCaptions(pie, 1)))
+      assert.match(text, /recept staat via de link in bio\.$/u)
+  })
+
+  test('a sentence that leans on another stands right behind it, or nowhere', () => {
+    for (const seed of seeds)
+      for (const text of textsOf(composeLinkInBioCaptions(bridge, seed))) {
+        const at = text.indexOf('Zij worden met gele borden omgeleid')
+        if (at !== -1) assert.match(text.slice(0, at), /naar school rijdt\. $/u, text)
+        assert.doesNotMatch(text.slice(0, 12), /^In die tien/u)
+      }
+  })
+
+  test('there are no hashtags', () => {
+    for (const text of textsOf(composeLinkInBioCaptions(pie, 1))) assert.doesNotMatch(text, /#/u)
+  })
+})
+
+suite('TitelTovenaar', () => {
+  const base =
+    'De gemeente bouwt volgend jaar een nieuw zwembad naast de oude sporthal aan de rand van het dorp waar nu nog een weiland ligt met een sloot en een hek eromheen'
+  const compose = (subject: string, amount: number, more = {}) =>
+    textsOf(composeTitelTovenaarTitles({ subject, context: subject, amount, ...more }, subject.length))
+
+  test('a title of any length gets the amount asked, each of 90 to 100 characters', () => {
+    for (const tone of ['licht', 'nieuws', 'ernstig'] as const)
+      for (let length = 1; length <= 150; length += 1) {
+        const titles = compose(base.slice(0, length), 5, { tone })
+        assert.equal(titles.length, 5, `${length} characters, ${tone}`)
+        for (const title of titles) assert.ok(characterCount(title) >= 90 && characterCount(title) <= 100, title)
+      }
+  })
+
+  test('three and four are as well served as five', () => {
+    for (const amount of [3, 4, 5])
+      assert.equal(compose(bridge.title, amount, { source: bridge.source }).length, amount)
+  })
+
+  test('titles stand on one line, without emoji or final full stop', () => {
+    for (const title of compose('🎉 Appeltaart met\ndikke korst 🍰', 5, { source: pie.source }))
+      assert.doesNotMatch(title, /\n|[🎉🍰]|\.$/u)
+  })
+
+  test('facts that have the length need no words of ours', () => {
+    const titles = compose(bridge.title, 5, { source: bridge.source })
+    const plain = titles.filter((title) => !/lees/iu.test(title))
+    assert.ok(plain.length >= 3, titles.join(' | '))
+  })
+})

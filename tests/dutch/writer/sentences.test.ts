@@ -1,0 +1,118 @@
+// The small rules that texts are built with: what leans, what may stand behind a colon, names for a subject, worn-out phrases.
+import assert from 'node:assert/strict'
+import { suite, test } from 'node:test'
+import { wornOutIn } from '#dutch/worn-out.ts'
+import { addressedIn } from '#dutch/writer/address.ts'
+import { choose, type Candidate } from '#dutch/writer/choice.ts'
+import { contradicts } from '#dutch/writer/contradiction.ts'
+import { behindColon, headline } from '#dutch/writer/endings.ts'
+import { labelsOf } from '#dutch/writer/labels.ts'
+import { leans } from '#dutch/writer/leaning-words.ts'
+import { createDice } from '#dutch/writer/random.ts'
+
+suite('a sentence that leans on another', () => {
+  const leaning = [
+    'Bij een merel duurt dat ongeveer vier weken.',
+    'Samir Haddouch neemt daar geen genoegen mee.',
+    'De beek slingert hier door het bos.',
+    'Na twaalf taarten weten wij wat dat is: 150 gram.',
+    'Tot 2024 telde daarvoor alleen het inkomen mee.',
+    'De kruidenier luidt dan de schoolbel.',
+    'Zo’n kuur duurt drie jaar.',
+  ]
+  const standing = [
+    'Hier en daar valt een bui.',
+    'Het probleem is dat de brug lekt.',
+    'Zit er een nest, wacht dan tot de jongen zijn uitgevlogen.',
+    'De reis duurt langer dan een uur.',
+    'Er kwamen zo’n 400 mensen naar Kampen.',
+    '‘Daar ben ik blij mee en dat is genoeg’, zegt Karin de Bruin.',
+  ]
+  for (const text of leaning) test(`leans: ${text}`, () => assert.equal(leans(text), true))
+  for (const text of standing) test(`stands alone: ${text}`, () => assert.equal(leans(text), false))
+})
+
+suite('behind a colon', () => {
+  const known = new Set(['fietsers', 'breng'])
+  test('a plain word loses its capital', () =>
+    assert.equal(behindColon('Fietsers rijden om', known), 'fietsers rijden om'))
+  test('a name keeps it', () =>
+    assert.equal(behindColon('Marjolein Terlouw zegt nee', known), 'Marjolein Terlouw zegt nee'))
+  test('what may be either does not go there', () =>
+    assert.equal(behindColon('Rijkswaterstaat sluit de weg', known), null))
+  test('an abbreviation keeps its capitals', () =>
+    assert.equal(behindColon('NS-treinen rijden wel', known), 'NS-treinen rijden wel'))
+})
+
+test('a headline has no full stop, two sentences have both theirs', () => {
+  assert.equal(headline('De brug gaat dicht.'), 'De brug gaat dicht')
+  assert.equal(headline('De brug gaat dicht. Omrijden kan.'), 'De brug gaat dicht. Omrijden kan.')
+  assert.equal(headline('Gaat de brug dicht?'), 'Gaat de brug dicht?')
+})
+
+suite('a name for what it is about', () => {
+  const labels = (title: string, phrase: string | null, known: readonly string[] = []) =>
+    labelsOf(title, { phrase, words: [] }, 'nl', new Set(known))
+  test('is what stands before the colon', () =>
+    assert.equal(labels('Kadefestival Zwartsluis: dit is er te doen', null)[0], 'Kadefestival Zwartsluis'))
+  test('leaves the number out', () =>
+    assert.equal(labels('Vijf wandelingen op de Veluwe voor elke conditie', null)[0], 'Wandelingen op de Veluwe'))
+  test('ends before a number of minutes', () =>
+    assert.equal(labels('Dodelijk lekkere brownies in 35 minuten', null)[0], 'Dodelijk lekkere brownies'))
+  test('is never a bare number of people, a day or half a sentence', () => {
+    for (const title of [
+      'Vier gewonden in Dordrecht',
+      'Donderdag en vrijdag geen bussen',
+      'Zeearend broedt in De Wieden',
+    ])
+      for (const label of labels(title, null)) assert.doesNotMatch(label, /^(?:Gewonden|Donderdag|Zeearend broedt)$/u)
+  })
+})
+
+test('a title contradicts a source that counts the same thing otherwise', () => {
+  assert.equal(contradicts('Gemeente bouwt 300 woningen', 'Er komen 200 woningen aan de kade.'), true)
+  assert.equal(
+    contradicts('Gemeente bouwt 300 woningen', 'Er komen 300 woningen, waarvan 100 woningen voor starters.'),
+    false,
+  )
+  assert.equal(contradicts('Hooikoorts in acht feiten', 'Gras geeft de meeste klachten.'), false)
+  assert.equal(contradicts('Twee doden', 'Er vielen 2 doden.'), false)
+})
+
+test('how a reader is addressed leaves out who is quoted', () => {
+  assert.equal(addressedIn('Kook uw water'), 'u')
+  assert.equal(addressedIn('Neem je fiets mee'), 'je')
+  assert.equal(addressedIn('‘Je moet blijven trappen’, zegt Toos'), null)
+  assert.equal(addressedIn('Neem je fiets en uw helm mee'), 'neither')
+})
+
+test('of a set each says something else', () => {
+  const candidates: Candidate[] = [
+    { text: 'De brug over de Linge gaat tien weken dicht', angle: 'a', score: 9 },
+    { text: 'De Linge krijgt tien weken een dichte brug', angle: 'b', score: 8.9 },
+    { text: 'Fietsers rijden drie kilometer om', angle: 'c', score: 2 },
+  ]
+  const chosen = choose(candidates, { most: 3, title: 'Brug dicht', banned: [], dice: createDice(1, 'x') })
+  assert.equal(chosen.length, 2)
+  assert.ok(chosen.includes('Fietsers rijden drie kilometer om'))
+})
+
+suite('worn out', () => {
+  const worn = [
+    'Ontdek de mooiste plekken',
+    'Duik in de wereld van kaas',
+    'De ultieme gids',
+    'Of je nu kookt of bakt',
+    'Het is geen koopje, maar een investering',
+    'Wat vind jij?',
+    'Dit is meer dan alleen een fiets',
+  ]
+  const fresh = [
+    'De politie ontdekte een lek',
+    'De duikers zochten in de plas',
+    'Fietsen mogen niet mee, vouwfietsen wel',
+    'De raad vindt het plan te duur',
+  ]
+  for (const text of worn) test(`is: ${text}`, () => assert.notDeepEqual(wornOutIn(text), []))
+  for (const text of fresh) test(`is not: ${text}`, () => assert.deepEqual(wornOutIn(text), []))
+})
