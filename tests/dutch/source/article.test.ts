@@ -31,6 +31,16 @@ test('the news comes first, what hangs or asks last', () => {
   assert.ok(facts.slice(-3).some(({ text }) => text.startsWith('Hij vond')))
 })
 
+test('what hangs comes behind what stands by itself, however much news it holds', () => {
+  const source =
+    'Daarom gaat de fietsbrug over de Linge op maandag 11 januari dicht voor 2.400 fietsers uit Tricht. De kantine schenkt elke middag soep voor wie honger heeft.'
+  const { facts } = readArticle({ title: bridge.title, source })
+  assert.deepEqual(
+    facts.map(({ selfContained }) => selfContained),
+    [true, false],
+  )
+})
+
 test('facts and place are the same facts', () => {
   const { facts, place } = readArticle(bridge)
   assert.deepEqual(new Set(facts), new Set(place))
