@@ -18,6 +18,7 @@ import { starts } from './starts.ts'
 import { stops } from './stops.ts'
 import { transactions } from './transactions.ts'
 import { writer } from './writer.ts'
+import { liveModel } from './live-model.ts'
 import { measureYardstick, type Yardstick } from './yardstick.ts'
 
 const server = process.env.BENCH_DATABASE_URL
@@ -59,6 +60,7 @@ const words = process.argv.slice(2)
 const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   requests: () => onEach(requests),
   transactions: () => onEach(transactions),
+  model: () => onEach(liveModel),
   hostile: (yardstick) => onEach((where) => hostilePages(where, yardstick)),
   unread: () => onEach(slowReaders),
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
