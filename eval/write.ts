@@ -3,7 +3,7 @@
 import { textsIn } from '#contract/tools/define.ts'
 import { Problem } from '#contract/problems.ts'
 import type { AiSettings } from '#server/config.ts'
-import { noArticle, plainManner, type Compose, type Tool } from '#server/tools/define.ts'
+import { noArticle, type Compose, type Tool } from '#server/tools/define.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { tools } from '#server/tools/registry.ts'
 import { readArticles, type EvalArticle } from './articles.ts'
@@ -60,7 +60,7 @@ export function liveWriter(settings: AiSettings): Write {
     const tool = toolOf(asked)
     const ask = {
       ...request(tool, asked.body),
-      style: plainManner.style,
+      style: null,
       examples: async () => [],
       timeLimitSeconds: async () => 300,
     }

@@ -8,12 +8,12 @@ import { toolSettings } from '#server/tools/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../support/language-model-server.ts'
 import { addExamples, addRatings, addUsage, forgetFigures, NOON } from '../support/tool-days.ts'
-import { five, settingsOf, vendors } from './tools/providers-vendors.ts'
+import { candidates, five, settingsOf, vendors } from './tools/providers-vendors.ts'
 
 let server: LanguageModelServer
 let app: TestApp
 before(async () => {
-  server = await startLanguageModelServer({ answer: { titles: five } })
+  server = await startLanguageModelServer({ answer: candidates(five) })
   app = await startApp({ provider: createProvider(settingsOf(vendors[3], server.baseUrl)) })
   app.now = NOON
 })

@@ -5,6 +5,7 @@ import type { ToolContract } from '#contract/tools/define.ts'
 import type { StyleFields } from '#contract/styles/style-profile.ts'
 import type { Tone } from '#contract/tools/article.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
+import type { AskedList } from './result-list.ts'
 
 /** What a language model is asked: the newsroom's rules, and the user's text inside its fence. */
 export interface Prompt {
@@ -22,13 +23,29 @@ export interface Article {
 
 export const noArticle: Article = { source: null, tone: null }
 
-/** How its user wants a text: the chosen style profile, and texts they liked before. */
-export interface Manner {
-  style: Pick<StyleFields, 'audience' | 'tone' | 'address' | 'wordsToUse' | 'bannedWords' | 'sampleTexts'> | null
-  examples: readonly string[]
+/** An article as a prompt needs it: read by the provider that asks, so that a tool need not load what reads it. */
+export interface ArticleRead extends Article {
+  /** The user's choice, else what the article asks for. */
+  tone: Tone
+  /** The sentence that says where to turn, when the article speaks of suicide; else null. */
+  helpline: string | null
 }
 
-export const plainManner: Manner = { style: null, examples: [] }
+/** What a request says its text is about, whatever the tool calls its fields. Both empty: nothing of it is a subject. */
+export interface About {
+  title: string
+  description: string | null
+}
+
+/** What a prompt takes into account beside the request: the chosen style profile, earlier texts, and the day. */
+export interface Manner {
+  style: Pick<StyleFields, 'audience' | 'tone' | 'address' | 'wordsToUse' | 'bannedWords' | 'sampleTexts'> | null
+  /** Texts the user liked before. */
+  examples: readonly string[]
+  /** Texts the user disliked before. */
+  disliked: readonly string[]
+  now: Date
+}
 
 /** The built-in writer cannot do what is asked; the message says why, in Dutch. */
 export interface Declined {
@@ -43,22 +60,30 @@ export type Compose<C extends ToolContract> = (
   article: Article,
 ) => z.input<C['output']> | Declined
 
+/** How a language model is to write. Models that refuse one of these are asked without it. */
+export interface Sampling {
+  /** From 0, the likeliest word each time, to 1: varied. */
+  temperature: number
+  /** Tokens of one answer, a reasoning model's thinking included: room enough, and an end to an answer without one. */
+  outputTokens: number
+}
+
 interface Voice<C extends ToolContract> {
   /** What a language model is asked, in Dutch. */
-  prompt(input: z.output<C['input']>, manner: Manner, article: Article): Prompt
+  prompt(input: z.output<C['input']>, manner: Manner, article: ArticleRead): Prompt
+  sampling(input: z.output<C['input']>): Sampling
+  about(input: z.output<C['input']>): About
   /** Loads what the built-in writer does, with the first draft: its words take 20 MB, and a language model needs none. */
   loadCompose(): Promise<Compose<C>>
+  /** For a tool whose output is a list: the model is asked for more texts than are shown, and the product chooses. */
+  list?: AskedList<z.output<C['input']>>
+  /** Makes a language model's answer into the output, before the contract judges it. Left out: the answer as it is. */
+  keep?(answer: unknown, input: z.output<C['input']>): unknown
   /**
-   * Chooses what is kept of a language model's answers (the first, and the second when it was asked again), before the
-   * contract judges it. Models are asked for a few texts more than needed, because they cannot count characters.
-   * @param accepts whether a text may be kept at all. Left out: the last answer is kept as it is.
-   */
-  keep?(answers: readonly unknown[], input: z.output<C['input']>, accepts: (text: string) => boolean): unknown
-  /**
-   * What is wrong with a kept answer although it fits its contract, in Dutch, for the model to mend. When asking again does
+   * What is wrong with an answer although it fits its contract, in Dutch, for the model to mend. When asking again does
    * not help, the answer is used all the same.
    */
-  wishes?(output: z.output<C['output']>, input: z.output<C['input']>): string[]
+  wishes?(output: z.output<C['output']>, input: z.output<C['input']>, article: Article): string[]
   /** The language of the answer; left out: Dutch. */
   language?(input: z.output<C['input']>): Language
 }

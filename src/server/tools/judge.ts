@@ -1,11 +1,17 @@
 // Judges a language model's answers to one question: what is kept, and what is wrong with it in words the model can
 // be told. Knows no vendor.
-import { characterCount } from '#contract/text.ts'
+import { characterCount, isBlank } from '#contract/text.ts'
 import { textsIn } from '#contract/tools/define.ts'
+import { isShortDescription } from '#contract/tools/subject.ts'
+import { unsourcedIn } from '#dutch/source/unsourced.ts'
 import { allowedBy } from './banned-words.ts'
+import { candidatesIn } from './candidates.ts'
+import { choose, type Choice } from './choose.ts'
 import type { Language, Tool } from './define.ts'
 import { languageDetector, strays, withoutSubject } from './language-lock.ts'
 import type { Ask, DraftProblem } from './provider.ts'
+import type { Reading } from './reading.ts'
+import { amountsOf } from './result-list.ts'
 
 export interface Verdict {
   /** What can be shown; undefined when nothing can. */
@@ -17,31 +23,73 @@ export interface Verdict {
 }
 
 /** @param answers the model's answers so far, the newest last; texts may be kept of each. */
-export async function judge(tool: Tool, { input, style }: Ask, answers: readonly unknown[]): Promise<Verdict> {
+export async function judge(tool: Tool, ask: Ask, reading: Reading, answers: readonly unknown[]): Promise<Verdict> {
+  const { input, style } = ask
   const checked = input as Parameters<Tool['prompt']>[0]
   const wanted = tool.language?.(checked) ?? 'nl'
   const detect = await languageDetector()
   const spoken = (text: string) => !strays(detect, withoutSubject(text, input), wanted)
   const allowed = allowedBy(style)
+  const newest = answers.at(-1)
   const read = (accepts: (text: string) => boolean) => {
-    const kept = tool.keep ? tool.keep(answers, checked, accepts) : answers.at(-1)
-    return tool.contract.output.safeParse(kept)
+    const { output, corrections } = keep(tool, ask, reading, answers, accepts)
+    return { corrections, ...tool.contract.output.safeParse(output) }
   }
   const parsed = read((text) => allowed(text) && spoken(text))
-  const newest = answers.at(-1)
 
   if (!parsed.success) {
     if (isEmptyList(newest)) return refused('writerEmpty')
     // If it is not valid even with every text in it, its form is wrong; else the texts that were left out are what is
     // missing.
-    if (!read(() => true).success) return refused('writerFailed', ...formFaults(newest))
+    if (!read(() => true).success) return refused('writerFailed', ...formFaults(newest, parsed.corrections))
     return read(spoken).success ? refused('writerBannedWord') : refused('writerWrongLanguage', languageFault(wanted))
   }
   const texts = textsIn(parsed.data)
   // A short text alone is too little to tell its language by, so all are judged together.
   if (!spoken(texts.join('\n'))) return refused('writerWrongLanguage', languageFault(wanted))
   if (!texts.every(allowed)) return refused('writerBannedWord')
-  return { output: parsed.data, faults: tool.wishes?.(parsed.data, checked) ?? [], problem: 'writerFailed' }
+  const wishes = tool.wishes?.(parsed.data, checked, ask.article) ?? []
+  const faults = [...parsed.corrections, ...wishes, ...inventedFigures(tool, texts, reading)]
+  return { output: parsed.data, faults, problem: 'writerFailed' }
+}
+
+/** The answers as the tool's output, not yet parsed, with what to tell the model about texts of a list. */
+function keep(
+  tool: Tool,
+  ask: Ask,
+  { tone, about, sources }: Reading,
+  answers: readonly unknown[],
+  accepts: (text: string) => boolean,
+): { output: unknown; corrections: string[] } {
+  const checked = ask.input as Parameters<Tool['prompt']>[0]
+  const newest = answers.at(-1)
+  const { list } = tool
+  if (list === undefined) return { output: tool.keep ? tool.keep(newest, checked) : newest, corrections: [] }
+  const lists = answers.map(candidatesIn).filter((texts) => texts !== undefined)
+  if (lists.length === 0) return { output: undefined, corrections: [] }
+  const told = ask.article.source !== null || !isShortDescription(about.description ?? '')
+  const measure = {
+    length: list.length,
+    mayBeShort: !told,
+    tone,
+    language: tool.language?.(checked) ?? 'nl',
+    title: about.title,
+    sources,
+  } as const
+  const { texts, corrections }: Choice = choose(list, lists, amountsOf(list, checked, told), measure, accepts)
+  return { output: { [list.field]: texts }, corrections }
+}
+
+/**
+ * A figure that was made up, in a text that stands alone: no other can be chosen in its place. Names are left to the reader
+ * of the text, because a translation may change them. A text that is read while it is written is not begun again for it.
+ */
+function inventedFigures(tool: Tool, texts: readonly string[], { sources }: Reading): string[] {
+  if (tool.list !== undefined || tool.contract.endpoint.streams) return []
+  const made = texts.flatMap((text) => unsourcedIn(text, sources)).filter(({ text }) => /\d/u.test(text))
+  return made.length > 0
+    ? ['Er staat een cijfer in dat niet in de bron staat. Laat elk cijfer weg dat je zelf bedacht.']
+    : []
 }
 
 const standardFaults = {
@@ -62,15 +110,15 @@ export function languageFault(wanted: Language): string {
   return `Schrijf het antwoord in het ${wanted === 'nl' ? 'Nederlands' : 'Engels'}.`
 }
 
-/** What the model cannot see for itself: how many characters each text had. */
-function formFaults(answer: unknown): [string, ...string[]] {
+/** What the model cannot see for itself: what was wrong with each text, or how many characters the only one had. */
+function formFaults(answer: unknown, corrections: readonly string[]): [string, ...string[]] {
   const lengths = textsIn(answer).map((text, index) => `Tekst ${index + 1} telde ${characterCount(text)} tekens.`)
-  return ['Het antwoord voldeed niet aan de gevraagde vorm, aantallen of lengtes.', ...lengths]
+  const first = 'Het antwoord voldeed niet aan de gevraagde vorm, aantallen of lengtes.'
+  return [first, ...(corrections.length > 0 ? corrections : lengths)]
 }
 
 /** A model that had nothing to say answers in the right shape, with no texts in it. */
 function isEmptyList(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null) return false
-  const lists = Object.values(answer)
-  return lists.length > 0 && lists.every((list) => Array.isArray(list) && list.length === 0)
+  const texts = candidatesIn(answer)
+  return texts !== undefined && texts.every(isBlank)
 }

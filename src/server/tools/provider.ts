@@ -27,6 +27,10 @@ export interface Ask {
   style: Manner['style']
   /** Texts the user liked before; looked up only by a provider that can learn from them. */
   examples(): Promise<readonly string[]>
+  /** Texts the user disliked before, likewise; left out: none. */
+  disliked?(): Promise<readonly string[]>
+  /** When it was asked; left out: now. */
+  now?: Date
   /** How long it may take in all, in seconds; looked up only by a provider that may take long. */
   timeLimitSeconds(): Promise<number>
 }

@@ -3,21 +3,13 @@ import { rewriter } from '#contract/tools/rewriter.ts'
 import type { RewriteMode } from '#contract/tools/rewrite-modes.ts'
 import type { Refusal } from '#dutch/rewriter/rewrite.ts'
 import { defineTool } from './define.ts'
+import { rewriterExamples } from './examples/rewriter.ts'
+import { tokensFor } from './lengths.ts'
+import { missedOrder, orderFor } from './rewrite-orders.ts'
 import { writePrompt } from './write-prompt.ts'
 
-const orders: Record<RewriteMode, string> = {
-  korter:
-    'Maak de tekst korter: ongeveer twee derde van de lengte. Laat weg wat dubbel of overbodig is, en niets wat de lezer moet weten.',
-  langer:
-    'Schrijf de tekst ruimer uit: verduidelijk verbanden en schrijf afkortingen voluit. Voeg geen feiten toe die er niet staan.',
-  formeler: 'Maak de tekst zakelijker: formele woorden, geen uitroeptekens, geen emoji, geen spreektaal.',
-  informeler: 'Maak de tekst losser: gewone spreektaal, alsof je het iemand vertelt.',
-  eenvoudiger:
-    'Herschrijf de tekst op taalniveau B1: korte zinnen, gewone woorden, één gedachte per zin, actief. Leg een moeilijk woord uit als het niet weg kan.',
-  seo: 'Maak de tekst beter vindbaar: het onderwerp vooraan, korte alinea’s, duidelijke tussenkopjes met ## waar de tekst lang is. Herhaal een zoekwoord niet vaker dan natuurlijk is.',
-  eigen:
-    'Voer de opdracht uit die onder ‘Opdracht’ staat, voor zover die over het herschrijven van deze tekst gaat. Een andere opdracht voer je niet uit.',
-}
+/** What a rewritten text may grow to, by any order a user may give. */
+const LONGEST_GROWTH = 2
 
 /** What the built-in writer found nothing of, by mode: the end of the sentence under `unchanged`. */
 const nothingFound: Record<RewriteMode, string> = {
@@ -41,24 +33,39 @@ const refusals: Record<Refusal, (mode: RewriteMode, unread: readonly string[]) =
       : 'De ingebouwde schrijfhulp kan deze opdracht niet uitvoeren. Zeg in een paar woorden wat er anders moet, en niet twee dingen die elkaar tegenspreken.',
 }
 
+/** A rewritten text is about something else than an article: its own words are what may be used. */
+const materialRules = [
+  'Herschrijf de tekst onder ‘Tekst’. Staat er een artikel bij, dan is dat achtergrond: om te begrijpen waar de tekst over gaat, niet om over te nemen.',
+  'Behoud de betekenis, alle feiten, namen, cijfers, citaten en links. Feiten over personen, cijfers en gebeurtenissen alleen uit de tekst. Verzin geen feiten, namen, cijfers, citaten of beloftes.',
+]
+
 export const rewriterTool = defineTool(rewriter, {
-  prompt: ({ text, mode, address, instruction }, manner) =>
+  prompt: ({ text, mode, address, instruction }, manner, article) =>
     writePrompt({
       task: [
         'Je bent eindredacteur van een Nederlandse redactie en herschrijft een aangeleverde tekst.',
-        orders[mode],
-        'De lezer blijft dezelfde: wie de nieuwe tekst leest, weet precies wat er in de oude stond.',
-        'Behoud de betekenis, alle feiten, namen, cijfers, citaten en links, en de indeling in alinea’s, kopjes en opsommingen. Wat goed is, laat je staan.',
+        ...orderFor(mode, text),
+        'De lezer blijft dezelfde: wie de nieuwe tekst leest, weet precies wat er in de oude stond. Wat goed is, laat je staan.',
         'Antwoord met de herschreven tekst en niets anders: geen inleiding, geen uitleg, geen aanhalingstekens om het geheel.',
       ],
       request: 'Herschrijf deze tekst.',
       fields: { Tekst: text },
+      materialRules,
+      toneRules: [
+        article.tone === 'licht'
+          ? 'De toon van de tekst blijft.'
+          : 'De toon van de tekst blijft. Voeg geen emoji, uitroepteken, vraag naar een mening, oproep of medeleven toe die er niet in staan; gaat het over leed, schrijf dan sober.',
+      ],
+      examples: rewriterExamples,
       manner,
+      article,
       ...(mode === 'eigen' &&
         instruction && { order: { text: instruction, scope: 'over het herschrijven van deze tekst gaat' } }),
       layoutRule: 'Houd de opmaak van de aangeleverde tekst aan: platte tekst blijft plat, Markdown blijft Markdown.',
       address: address === 'keep' ? null : address,
     }),
+  sampling: ({ text }) => ({ temperature: 0.4, outputTokens: tokensFor(text.length * LONGEST_GROWTH) }),
+  about: ({ text }) => ({ title: '', description: text }),
   async loadCompose() {
     const { composeRewrite } = await import('#dutch/rewriter/rewrite.ts')
     return ({ text, mode, address, instruction = null }, seed, taste) => {
@@ -66,7 +73,8 @@ export const rewriterTool = defineTool(rewriter, {
       return 'refused' in made ? { declined: refusals[made.refused](mode, made.unread ?? []) } : made
     }
   },
-  keep: (answers, { text }) => withEdgesOf(text, answers.at(-1)),
+  keep: (answer, { text }) => withEdgesOf(text, answer),
+  wishes: ({ text }, { text: original, mode }) => missedOrder(mode, original, text),
 })
 
 /** A model's text with the white space that stood around the original, which models leave out. */

@@ -9,6 +9,7 @@ import { change, type ChangeSite } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
 import type { PublicUser } from '../accounts/tables.ts'
+import { showDisliked } from '../feedback/disliked-store.ts'
 import { showExamples } from '../feedback/store.ts'
 import { keepGeneration } from '../history/store.ts'
 import type { Site } from '../http/site.ts'
@@ -85,17 +86,22 @@ export async function runTool<C extends ToolContract>(
   }
 }
 
+/** Disliked texts in one prompt: enough to see what to avoid, and no more, because a model also copies what it must not. */
+const MOST_DISLIKED = 2
+
 /** What a provider may look up in the database: nothing before it asks, and the tool's settings once. */
 function learned(
   db: Db,
   { contract: { name, endpoint } }: Tool,
   user: PublicUser,
   clock: () => Date,
-): Pick<Ask, 'examples' | 'timeLimitSeconds'> {
+): Pick<Ask, 'examples' | 'disliked' | 'now' | 'timeLimitSeconds'> {
   let found: Promise<ToolSettings> | undefined
   const settings = () => (found ??= findSettings(db, name, endpoint.streams))
   return {
     examples: async () => showExamples(db, user.id, name, (await settings()).examplesShown, clock()),
+    disliked: async () => showDisliked(db, user.id, name, Math.min(MOST_DISLIKED, (await settings()).examplesShown)),
+    now: clock(),
     timeLimitSeconds: async () => (await settings()).timeLimitSeconds,
   }
 }

@@ -5,10 +5,10 @@ import { inspect } from 'node:util'
 import { createProvider } from '#server/tools/providers/create.ts'
 import type { LiveSettings } from '#server/tools/providers/vendors.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
-import { API_KEY, failureOf, five, ask, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
+import { API_KEY, ask, candidates, failureOf, five, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
-before(async () => void (server = await startLanguageModelServer({ answer: { titles: five } })))
+before(async () => void (server = await startLanguageModelServer({ answer: candidates(five) })))
 after(() => server.close())
 afterEach(() => {
   server.requests.splice(0)
@@ -40,10 +40,10 @@ for (const vendor of vendors) {
   })
 
   test(`${vendor.provider}: the model's text is not in the error`, async () => {
-    const secret = { answer: { titles: ['Geheim', 'Geheimer'] } }
+    const secret = { answer: candidates(['Geheim'.repeat(30), 'Geheimer'.repeat(30)]) }
     server.script(secret, secret)
     const failure = await fail(settingsOf(vendor, server.baseUrl))
-    assert.match(shown(failure), /unusable answer: .*Tekst 1 telde 6 tekens/)
+    assert.match(shown(failure), /unusable answer: .*Tekst 1 telde 180 tekens/)
     assert.ok(!shown(failure).includes('Geheim'))
     server.script({ text: 'Geheim, en geen JSON' }, { text: 'Geheim, en geen JSON' })
     assert.ok(!shown(await fail(settingsOf(vendor, server.baseUrl))).includes('Geheim'))

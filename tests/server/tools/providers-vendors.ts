@@ -1,9 +1,8 @@
 // What the provider tests share: one set of settings per vendor, and a tool whose prompt is short.
 import assert from 'node:assert/strict'
-import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { defineTool, noArticle } from '#server/tools/define.ts'
+import { FACEBOOK_TITLE_LENGTH, facebookCaptions } from '#contract/tools/facebook-captions.ts'
+import { defineTool, noArticle, type ArticleRead, type Manner } from '#server/tools/define.ts'
 import { DraftFailure, type Ask } from '#server/tools/provider.ts'
-import { keepFitting } from '#server/tools/result-list.ts'
 import type { LiveSettings } from '#server/tools/providers/vendors.ts'
 
 export const API_KEY = 'sleutel-die-nergens-mag-staan-0123456789'
@@ -22,14 +21,41 @@ export function settingsOf({ provider, model }: VendorCase, baseUrl: string): Li
   return { provider, model, apiKey: API_KEY, baseUrl }
 }
 
-export const five = Array.from({ length: 5 }, (_, index) => `Titel ${index + 1} over de dijk bij Lent`)
+/**
+ * Five titles that nothing is wrong with: unlike each other, with no figure or name that was not given, and in the order in
+ * which they are chosen.
+ */
+export const five = [
+  'De dijk bij Lent wordt hoger, en dat merk je op de fiets',
+  'Hoe lang blijft het fietspad langs het water dicht?',
+  'Aannemers beginnen na de zomer met graven aan de oever',
+  'Wie in Lent woont, krijgt er een uitkijkpunt bij',
+  'Meer ruimte voor de rivier, minder parkeerplaatsen op de kade',
+]
+
+/** What a model is asked to answer with. */
+export const candidates = (texts: readonly string[]) => ({
+  candidates: texts.map((text) => ({ angle: 'nieuws', text })),
+})
 
 /** Facebook's contract with a prompt of two lines, so that these tests need neither the writer nor the real prompt. */
 export const tool = defineTool(facebookCaptions, {
   prompt: ({ title }) => ({ system: 'Schrijf titels.', user: `Onderwerp: ${title}` }),
+  sampling: () => ({ temperature: 0.9, outputTokens: 9_000 }),
+  about: ({ title, description = null }) => ({ title, description }),
   loadCompose: async () => () => ({ titles: five }),
-  keep: keepFitting('titles', facebookCaptions.output.shape.titles),
+  list: {
+    field: 'titles',
+    element: facebookCaptions.output.shape.titles.element,
+    length: FACEBOOK_TITLE_LENGTH,
+  },
 })
+
+/** For a user without a style profile or earlier texts. */
+export const plainManner: Manner = { style: null, examples: [], disliked: [], now: new Date('2026-11-23T12:00:00Z') }
+
+/** Only what the tool's own fields say, in no hurry and no grief. */
+export const plainArticle: ArticleRead = { source: null, tone: 'licht', helpline: null }
 
 /** The question, by a user without a style profile or learned examples. */
 export const askFor = (input: unknown): Ask => ({
@@ -40,7 +66,9 @@ export const askFor = (input: unknown): Ask => ({
   timeLimitSeconds: async () => 60,
 })
 
-export const ask = askFor({ title: 'De dijk bij Lent' })
+const description = 'Vanaf het najaar wordt aan de oever gewerkt, tot de rivier meer ruimte heeft.'
+
+export const ask = askFor({ title: 'De dijk bij Lent', description })
 
 /** Nobody leaves. */
 export const stays = () => new AbortController().signal

@@ -4,10 +4,10 @@ import { after, afterEach, before, describe, test } from 'node:test'
 import { createProvider } from '#server/tools/providers/create.ts'
 import type { LiveOptions } from '#server/tools/providers/live.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
-import { failureOf, five, ask, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
+import { ask, candidates, failureOf, five, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
-before(async () => void (server = await startLanguageModelServer({ answer: { titles: five } })))
+before(async () => void (server = await startLanguageModelServer({ answer: candidates(five) })))
 after(() => server.close())
 afterEach(() => void server.requests.splice(0))
 

@@ -10,10 +10,10 @@ import {
   type LanguageModelServer,
   type Turn,
 } from '../../support/language-model-server.ts'
-import { API_KEY, failureOf, five, ask, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
+import { API_KEY, ask, candidates, failureOf, five, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
-before(async () => void (server = await startLanguageModelServer({ answer: { titles: five } })))
+before(async () => void (server = await startLanguageModelServer({ answer: candidates(five) })))
 after(() => server.close())
 afterEach(() => server.forget())
 
@@ -27,7 +27,7 @@ interface Fault {
   spent?: true
 }
 
-const tooShort = five.map((_, index) => `Kort ${index}`)
+const tooLong = five.map((text) => text.padEnd(151, '.'))
 
 const faults: Fault[] = [
   { rule: 'a 500 is tried twice more', turn: { status: 500 }, problem: 'writerUnreachable', tries: 3 },
@@ -46,21 +46,21 @@ const faults: Fault[] = [
   },
   {
     rule: 'JSON of another shape is asked for again once',
-    turn: { answer: { headlines: five } },
+    turn: { answer: { headline: five[0] } },
     problem: 'writerFailed',
     tries: 2,
     spent: true,
   },
   {
-    rule: 'titles that are all too short are asked for again once',
-    turn: { answer: { titles: tooShort } },
+    rule: 'titles that are all too long are asked for again once',
+    turn: { answer: candidates(tooLong) },
     problem: 'writerFailed',
     tries: 2,
     spent: true,
   },
   {
     rule: 'a list that is empty twice is told as nothing written',
-    turn: { answer: { titles: [] } },
+    turn: { answer: candidates([]) },
     problem: 'writerEmpty',
     tries: 2,
     spent: true,
@@ -111,21 +111,40 @@ for (const vendor of vendors) {
       assert.equal(request.body.model, vendor.model)
       const sent = JSON.stringify(request.body)
       assert.ok(sent.includes('Schrijf titels.') && sent.includes('De dijk bij Lent') && !sent.includes(API_KEY))
+      const candidate = {
+        type: 'object',
+        properties: { angle: { type: 'string' }, text: { type: 'string' } },
+        required: ['angle', 'text'],
+        additionalProperties: false,
+      }
       assert.deepEqual(schemaIn(request.body), {
         type: 'object',
-        properties: { titles: { type: 'array', items: { type: 'string' } } },
-        required: ['titles'],
+        properties: { candidates: { type: 'array', items: candidate } },
+        required: ['candidates'],
         additionalProperties: false,
       })
+      assert.ok(sent.includes(String.raw`{\"candidates\":[{\"angle\":\"…\",\"text\":\"…\"}]}`), 'in words too')
     })
 
     test('titles beyond five, doubles and misfits are left out', async () => {
       const [first = '', ...rest] = five
-      server.script({
-        answer: { titles: ['Kort', first, first.toUpperCase(), ...rest, 'Nog een titel over de dijk bij Lent'] },
-      })
+      const misfits = ['Kort', `${first} ${'lang'.repeat(30)}`, 'De dijk bij Lent', 'De dijk bij Lent: wat vind jij?']
+      server.script({ answer: candidates([first, ...misfits, first.toUpperCase(), ...rest, `${first} of te voet`]) })
       const draft = await createProvider(settingsOf(vendor, server.baseUrl)).draft(tool, ask, stays())
       assert.deepEqual(draft.output, { titles: five })
+    })
+
+    test('a plain list under a name of its own is read like the one that was asked for', async () => {
+      server.script({ answer: { headlines: five } })
+      const draft = await createProvider(settingsOf(vendor, server.baseUrl)).draft(tool, ask, stays())
+      assert.deepEqual(draft.output, { titles: five })
+      assert.equal(server.requests.length, 1)
+    })
+
+    test('the temperature and the limit of the tool go over the wire', async () => {
+      await createProvider(settingsOf(vendor, server.baseUrl)).draft(tool, ask, stays())
+      const body = server.requests[0]?.body ?? {}
+      assert.deepEqual([body.temperature, body.max_tokens ?? body.max_completion_tokens], [0.9, 9_000])
     })
 
     for (const { rule, turn, problem, tries, spent } of faults) {

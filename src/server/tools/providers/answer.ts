@@ -9,10 +9,12 @@ import {
   type LanguageModelUsage,
   type ModelMessage,
 } from 'ai'
-import type { Tool } from '../define.ts'
+import type { Sampling, Tool } from '../define.ts'
 import { DraftFailure, type Usage } from '../provider.ts'
+import { adapting, type Abilities, type Known } from './abilities.ts'
+import { jsonCutOff, jsonIn } from './json-in-prose.ts'
 import type { Vendor } from './vendors.ts'
-import { wireSchema } from './wire-schema.ts'
+import { shapeRule, wireOutput, wireSchema } from './wire-schema.ts'
 
 /** What is said to the model: the rules, and the conversation so far. */
 export interface Question {
@@ -30,7 +32,10 @@ export interface Answer {
 
 export interface Asking {
   vendor: Vendor
+  /** What the model and its server accept, as far as is known. */
+  known: Known
   tool: Tool
+  sampling: Sampling
   /** Aborted when the answer is not wanted any more. */
   signal: AbortSignal
   /** Aborted when the user has left. */
@@ -38,32 +43,52 @@ export interface Asking {
   usageOf: (usage: LanguageModelUsage) => Usage
 }
 
-/** The schema that the vendor is given. The library accepts a value of any shape: the tool and its contract judge it. */
-const schemaOf = (tool: Tool) => jsonSchema(wireSchema(tool.contract.output))
+/** How JSON is asked for. The library accepts a value of any shape: the tool and its contract judge it. */
+function outputOf(tool: Tool, { format }: Abilities) {
+  if (format === 'words') return {}
+  if (format === 'json') return { output: Output.json() }
+  return { output: Output.object({ schema: jsonSchema(wireSchema(wireOutput(tool))), name: tool.contract.name }) }
+}
+
+const samplingOf = ({ temperature, outputTokens }: Sampling, accepted: Abilities) => ({
+  ...(accepted.temperature && { temperature }),
+  ...(accepted.limit && { maxOutputTokens: outputTokens }),
+})
 
 /** The library's own retries are off (retry.ts does that), and so is its telemetry. */
 const ourOwn = { maxRetries: 0, telemetry: { isEnabled: false } } as const
 
 /** @throws DraftFailure writerRefused; whatever the library throws when there was no answer. */
-export async function answerAtOnce({ vendor, tool, signal, usageOf }: Asking, question: Question): Promise<Answer> {
+export function answerAtOnce(asking: Asking, question: Question): Promise<Answer> {
+  const system = `${question.system}\n\n${shapeRule(asking.tool)}`
+  return adapting(asking.known, (abilities) => askForJson(asking, { ...question, system }, abilities))
+}
+
+async function askForJson(
+  { vendor, tool, sampling, signal, usageOf }: Asking,
+  question: Question,
+  abilities: Abilities,
+): Promise<Answer> {
+  const read = async (text: string, finishReason: string | undefined, used: LanguageModelUsage): Promise<Answer> => {
+    const usage = usageOf(used)
+    // After a content filter whole JSON may be left, and after a refusal no text at all.
+    refuseFiltered(finishReason, usage)
+    return { text, value: jsonIn(text) ?? (finishReason === 'length' ? await jsonCutOff(text) : undefined), usage }
+  }
   try {
     const answer = await generateText({
       ...ourOwn,
       ...question,
+      ...outputOf(tool, abilities),
+      ...samplingOf(sampling, abilities),
       model: vendor.model,
-      output: Output.object({ schema: schemaOf(tool), name: tool.contract.name }),
       providerOptions: vendor.options,
       abortSignal: signal,
     })
-    const usage = usageOf(answer.usage)
-    // After a content filter whole JSON may be left, and after a refusal no text at all: then reading `output` throws.
-    refuseFiltered(answer.finishReason, usage)
-    return { text: answer.text, value: answer.text === '' ? undefined : answer.output, usage }
+    return await read(answer.text, answer.finishReason, answer.usage)
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error
-    const usage = usageOf(error.usage ?? noUsage)
-    refuseFiltered(error.finishReason, usage)
-    return { text: error.text ?? '', value: undefined, usage }
+    return read(error.text ?? '', error.finishReason, error.usage ?? noUsage)
   }
 }
 
@@ -71,14 +96,20 @@ export async function answerAtOnce({ vendor, tool, signal, usageOf }: Asking, qu
  * Hands on each piece of text as it comes.
  * @throws DraftFailure writerRefused; whatever failed on the way, which the library only puts in the stream.
  */
-export async function answerInPieces(
-  { vendor, signal, usageOf }: Asking,
+export function answerInPieces(asking: Asking, question: Question, hear: (piece: string) => void): Promise<Answer> {
+  return adapting(asking.known, (abilities) => askForText(asking, question, hear, abilities))
+}
+
+async function askForText(
+  { vendor, sampling, signal, usageOf }: Asking,
   question: Question,
   hear: (piece: string) => void,
+  abilities: Abilities,
 ): Promise<Answer> {
   const { stream } = streamText({
     ...ourOwn,
     ...question,
+    ...samplingOf(sampling, abilities),
     model: vendor.model,
     providerOptions: vendor.options,
     abortSignal: signal,

@@ -2,9 +2,12 @@
 // wrong. Sees to the time limit, users who leave, retries, tokens and cost. Knows nothing of what a tool asks, and nothing
 // of what is logged.
 import type { LanguageModelUsage, ModelMessage } from 'ai'
+import { textsIn } from '#contract/tools/define.ts'
 import type { Prompt, Tool } from '../define.ts'
 import { judge, type Verdict } from '../judge.ts'
+import { readArticle, type Reading } from '../reading.ts'
 import { DraftFailure, type Ask, type Draft, type Provider, type Sink, type Usage } from '../provider.ts'
+import { allAbilities } from './abilities.ts'
 import { answerAtOnce, answerInPieces, type Answer, type Asking, type Question } from './answer.ts'
 import { causeOf, problemOf } from './failure.ts'
 import { GateClosed, openGate, type Gate } from './gate.ts'
@@ -32,6 +35,7 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
   const { retryPauseMs = RETRY_PAUSE_MS } = options
   const vendor = vendorOf(settings)
   const secrets = secretsOf(settings)
+  const known = allAbilities()
 
   const usageOf = ({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): Usage => {
     const tokens = { promptTokens: inputTokens, completionTokens: outputTokens }
@@ -42,7 +46,7 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
     model: settings.model,
     async draft(tool, ask, signal, sink) {
       // Outside of the `try`: these come from our own database, so what fails here is not the vendor's fault.
-      const examples = await ask.examples()
+      const [examples, disliked] = [await ask.examples(), (await ask.disliked?.()) ?? []]
       const timeLimitMs = options.timeLimitMs ?? (await ask.timeLimitSeconds()) * 1_000
       const startedAt = performance.now()
       const limit = new AbortController()
@@ -55,14 +59,14 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
           timeLeftMs: () => timeLimitMs - (performance.now() - startedAt),
           signal: either,
         }
-        const asking: Asking = { vendor, tool, signal: either, left: signal, usageOf }
-        const prompt = tool.prompt(
-          ask.input as Parameters<Tool['prompt']>[0],
-          { style: ask.style, examples },
-          ask.article,
-        )
+        const input = ask.input as Parameters<Tool['prompt']>[0]
+        const sampling = tool.sampling(input)
+        const asking: Asking = { vendor, known, tool, sampling, signal: either, left: signal, usageOf }
+        const reading = readArticle(tool, ask)
+        const manner = { style: ask.style, examples, disliked, now: ask.now ?? new Date() }
+        const prompt = tool.prompt(input, manner, reading)
         const patiently = (call: () => Promise<Heard>) => withRetries(call, patience)
-        const output = await converse(asking, ask, prompt, spent, patiently, sink ?? nobody)
+        const output = await converse(asking, { ...ask, reading }, prompt, spent, patiently, sink ?? nobody)
         return { output, model: settings.model, ...spent.usage() } satisfies Draft
       } catch (error) {
         if (signal.aborted) throw new DraftFailure('cancelled', { usage: spent.known() })
@@ -92,12 +96,15 @@ interface Heard {
   closed?: Verdict
 }
 
+/** What is asked, with the article as it was read. */
+type Read = Ask & { reading: Reading }
+
 type Patiently = (call: () => Promise<Heard>) => Promise<Heard>
 
 /** Asks, and asks once more when the answer is wrong. Returns what can be shown. @throws DraftFailure. */
 async function converse(
   asking: Asking,
-  ask: Ask,
+  ask: Read,
   prompt: Prompt,
   spent: Tally,
   patiently: Patiently,
@@ -113,29 +120,41 @@ async function converse(
       if (usable === undefined || asking.left.aborted) throw error
       return undefined
     })
-    if (heard === undefined) return usable
+    if (heard === undefined) return shownAgain(tool, usable, sink)
     const { answer, gate, closed } = heard
     spent.add(answer.usage, closed !== undefined)
     answers.push(answer.value)
-    const verdict = closed ?? (await judge(tool, ask, answers))
-    if (verdict.output !== undefined && verdict.faults.length === 0) {
+    const verdict = closed ?? (await judge(tool, ask, ask.reading, answers))
+    const last = answers.length === ANSWERS
+    // A list is chosen from both answers, and a rewritten text was asked for again because the first missed its order: the
+    // newest is the best. Of two other texts the first is as good.
+    const newest =
+      verdict.output !== undefined && (usable === undefined || tool.list !== undefined || tool.keep !== undefined)
+    if (verdict.output !== undefined && (verdict.faults.length === 0 || (last && newest))) {
       gate?.finish()
       return verdict.output
     }
-    // `keep` reads a list from both answers, so the newest is the fullest. Without it there are two single texts, of which
-    // the first is as good.
-    usable = tool.keep ? (verdict.output ?? usable) : (usable ?? verdict.output)
-    if (answers.length === ANSWERS) {
-      if (usable !== undefined) return usable
+    if (last && usable !== undefined) return shownAgain(tool, usable, sink)
+    if (last) {
       throw new DraftFailure(verdict.problem, { cause: new Error(`unusable answer: ${verdict.faults.join(' ')}`) })
     }
+    usable = verdict.output
     if (gate?.passed()) sink.restart()
     question = { ...question, messages: again(prompt, answer, verdict) }
   }
 }
 
+/** An earlier answer, for a reader who has seen the beginning of a later one. */
+function shownAgain(tool: Tool, output: unknown, sink: Sink): unknown {
+  if (tool.contract.endpoint.streams) {
+    sink.restart()
+    for (const text of textsIn(output)) sink.write(text)
+  }
+  return output
+}
+
 /** Asks for one answer. The text of a tool that streams goes to the reader as it comes, as far as the gate lets it. */
-async function listen(asking: Asking, ask: Ask, question: Question, patiently: Patiently, sink: Sink): Promise<Heard> {
+async function listen(asking: Asking, ask: Read, question: Question, patiently: Patiently, sink: Sink): Promise<Heard> {
   const { tool } = asking
   if (!tool.contract.endpoint.streams) return patiently(async () => ({ answer: await answerAtOnce(asking, question) }))
   let before: Gate | undefined

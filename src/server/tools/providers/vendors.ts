@@ -23,7 +23,27 @@ const addresses = {
 } as const
 
 // A redirect is refused: fetch takes Authorization off on the way to another host, but not Anthropic's x-api-key.
-const fetchWithoutRedirect: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'error' })
+const fetchBounded: typeof fetch = async (url, init) => bounded(await fetch(url, { ...init, redirect: 'error' }))
+
+/**
+ * Longest body of a reply, in bytes: the longest text that may be streamed, one token in each event of some 300 bytes. The
+ * library reads whatever comes, and a server gone wrong may never end.
+ */
+const LONGEST_BODY = 16 * 2 ** 20
+
+function bounded(response: Response): Response {
+  if (response.body === null) return response
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > LONGEST_BODY) controller.error(new Error(`a reply of more than ${LONGEST_BODY} bytes`))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(counter), { status, statusText, headers })
+}
 
 /**
  * The model to call. AI_BASE_URL replaces the vendor's own address, for a proxy of the newsroom; like the vendor's it ends
@@ -31,7 +51,7 @@ const fetchWithoutRedirect: typeof fetch = (url, init) => fetch(url, { ...init, 
  */
 export function vendor({ provider, model, apiKey = '', baseUrl }: LiveSettings): Vendor {
   // Blanks around a key are a copying accident, and a line break in a header would put the key in an error message.
-  const settings = { apiKey: apiKey.trim(), fetch: fetchWithoutRedirect }
+  const settings = { apiKey: apiKey.trim(), fetch: fetchBounded }
   switch (provider) {
     case 'openai':
       return {

@@ -1,0 +1,80 @@
+// Finds the JSON in a language model's answer: alone, in a code fence, behind its thinking, between sentences, or cut off.
+// Knows no schema.
+import { parsePartialJson } from 'ai'
+
+/** Openings that are tried where no whole document is found. Bounds the work on an answer of nothing but brackets. */
+const MOST_OPENINGS = 20
+
+/** The last JSON object or list in `text`: what comes before is a draft or an example. Undefined when there is none. */
+export function jsonIn(text: string): unknown {
+  const answer = behindThinking(text)
+  const whole = parsed(answer)
+  if (isDocument(whole)) return whole
+  const found = [...documents(answer)].map(parsed).filter(isDocument)
+  return found.at(-1)
+}
+
+/**
+ * What is whole in an answer that was cut off: of its last list the last entry is left out, because that is half.
+ * Undefined when nothing is.
+ */
+export async function jsonCutOff(text: string): Promise<unknown> {
+  const answer = behindThinking(text)
+  const start = answer.search(/[{[]/u)
+  if (start === -1) return undefined
+  const { value } = await parsePartialJson(answer.slice(start))
+  const list = Array.isArray(value) ? value : Object.values((value ?? {}) as object).find(Array.isArray)
+  return list && list.length > 1 ? list.slice(0, -1) : undefined
+}
+
+/** Models that reason aloud close it with this; what they try before it is not their answer. */
+const THOUGHT = '</think>'
+
+function behindThinking(text: string): string {
+  const at = text.lastIndexOf(THOUGHT)
+  return at === -1 ? text : text.slice(at + THOUGHT.length)
+}
+
+const isDocument = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Every outermost stretch from an opening bracket to the one that closes it; a bracket that nothing closes is passed over. */
+function* documents(text: string): Generator<string> {
+  let from = 0
+  for (let tries = 0; tries < MOST_OPENINGS; tries += 1) {
+    const start = text.slice(from).search(/[{[]/u)
+    if (start === -1) return
+    const end = closing(text, from + start)
+    if (end === undefined) from += start + 1
+    else {
+      yield text.slice(from + start, end)
+      from = end
+    }
+  }
+}
+
+/** The position after the bracket that closes the one at `start`. */
+function closing(text: string, start: number): number | undefined {
+  let depth = 0
+  let quoted = false
+  for (let at = start; at < text.length; at += 1) {
+    const here = text[at]
+    if (quoted) {
+      if (here === '\\') at += 1
+      else if (here === '"') quoted = false
+    } else if (here === '"') quoted = true
+    else if (here === '{' || here === '[') depth += 1
+    else if (here === '}' || here === ']') {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  return undefined
+}

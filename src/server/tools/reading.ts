@@ -1,0 +1,27 @@
+// Reads an article for a language model: its tone, where to turn, and everything a text may be held against. Loaded with the
+// first draft of a language model. Knows no vendor.
+import { HELPLINE_113, mentionsSuicide, toneOf } from '#dutch/source/tone.ts'
+import type { About, ArticleRead, Tool } from './define.ts'
+import type { Ask } from './provider.ts'
+
+export interface Reading extends ArticleRead {
+  about: About
+  /** All texts a figure or name may come from. */
+  sources: readonly string[]
+}
+
+export function readArticle(tool: Tool, { input, article, style }: Ask): Reading {
+  const about = tool.about(input as Parameters<Tool['about']>[0])
+  const given = { ...about, source: article.source }
+  const helpline = mentionsSuicide(given) ? HELPLINE_113 : null
+  return {
+    source: article.source,
+    // Whoever asks for a light text about suicide does not get one: the line of 113 goes with rest.
+    tone: helpline === null ? (article.tone ?? toneOf(given)) : 'ernstig',
+    helpline,
+    about,
+    sources: [about.title, about.description, article.source, helpline, ...(style?.wordsToUse ?? [])].filter(
+      (text) => text !== null,
+    ),
+  }
+}
