@@ -2,14 +2,19 @@
 // Speaks OpenAI chat completions (OpenAI, Mistral, compatible servers) and Anthropic messages. Knows nothing of tools.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
+import { refusalOf, type Lacks } from './language-model-refusals.ts'
 import { replies, type ModelText } from './language-model-replies.ts'
 
 /** What the server does with one request. */
 export type Turn =
   /** The model answers with this object as JSON text. */
   | { answer: unknown }
-  /** The model's text as it stands, also when it is no JSON. `paceMs`: the pause between pieces of a stream. */
-  | { text: string; paceMs?: number }
+  /**
+   * The model's text as it stands, also when it is no JSON. `paceMs`: the pause between pieces of a stream. `cutOff`: it stops
+   * there at its token limit.
+   */
+  | { text: string; paceMs?: number; cutOff?: true }
   /** An error in the vendor's shape, before any model was asked. `headers` for `retry-after`. */
   | { status: number; message?: string; code?: string; headers?: Record<string, string> }
   /**
@@ -21,8 +26,12 @@ export type Turn =
    * - cut-off: the model's text stops at its token limit.
    * - refusal: the model declines in the vendor's own way (Mistral has none, and declines in prose).
    * - redirect: asked to repeat the request at an address that answers.
+   * - endless: an answer that begins and goes on for as long as anybody reads.
    */
-  | { fault: 'silence' | 'stall' | 'hang-up' | 'broken-body' | 'no-answer' | 'refusal' | 'cut-off' | 'redirect' }
+  | {
+      fault:
+        'endless' | 'silence' | 'stall' | 'hang-up' | 'broken-body' | 'no-answer' | 'refusal' | 'cut-off' | 'redirect'
+    }
 
 export interface RecordedRequest {
   path: string
@@ -41,8 +50,10 @@ export interface LanguageModelServer {
   requests: RecordedRequest[]
   /** The next requests, in this order; when they are used up, `usually` again. */
   script(...turns: Turn[]): void
-  /** Drops what was recorded, and what is left of the script. */
+  /** Drops what was recorded, what is left of the script, and what the server lacks. */
   forget(): void
+  /** From now on the server refuses requests with what it lacks; they use no turn. Nothing, until this is called. */
+  lacks(parts: Lacks): void
   /** Sets the turn of every request for which the script has none. */
   usually(turn: Turn): void
   /** Waits until `count` requests have arrived. */
@@ -59,6 +70,7 @@ export async function startLanguageModelServer(usually: Turn = { answer: {} }): 
   const requests: RecordedRequest[] = []
   const script: Turn[] = []
   let waiting: (() => void)[] = []
+  let lacks: Lacks = {}
 
   // oxlint-disable-next-line typescript/no-misused-promises -- what fails in here fails the test that waits for the answer
   const server = createServer(async (request, response) => {
@@ -70,7 +82,9 @@ export async function startLanguageModelServer(usually: Turn = { answer: {} }): 
     if (!body) return
     requests.push({ path: request.url ?? '', headers: request.headers, body, at: performance.now(), end })
     for (const wake of waiting.splice(0)) wake()
-    answer(request, response, body, script.shift() ?? usually)
+    const refusal = refusalOf(body, lacks)
+    if (refusal?.body) send(response, refusal.status, refusal.body)
+    else answer(request, response, body, refusal ?? script.shift() ?? usually)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -81,7 +95,9 @@ export async function startLanguageModelServer(usually: Turn = { answer: {} }): 
     forget() {
       requests.splice(0)
       script.splice(0)
+      lacks = {}
     },
+    lacks: (parts) => void (lacks = parts),
     usually: (turn) => void (usually = turn),
     async arrived(count) {
       while (requests.length < count) await new Promise<void>((resolve) => (waiting = [...waiting, resolve]))
@@ -119,8 +135,7 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Record
     const said = turnText(turn)
     return void stream(response, reply.stream(said, body, USED_TOKENS), turn)
   }
-  if (!('fault' in turn))
-    return send(response, 200, say({ text: 'text' in turn ? turn.text : JSON.stringify(turn.answer) }))
+  if (!('fault' in turn)) return send(response, 200, say('text' in turn ? turn : { text: JSON.stringify(turn.answer) }))
 
   const half = say({ text: '{"titles":["Half a title' }).slice(0, 80)
   switch (turn.fault) {
@@ -141,6 +156,9 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Record
       return send(response, 200, say({ text: 'Daar schrijf ik niet over.', refused: true }))
     case 'cut-off':
       return send(response, 200, say({ text: '{"titles":["Half a title', cutOff: true }))
+    case 'endless':
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void pipeline(Readable.from(endless()), response, () => {})
     case 'redirect':
       return send(response, 307, '', { location: request.url ?? '' })
   }
@@ -174,6 +192,12 @@ async function stream(response: ServerResponse, events: readonly string[], turn:
   if (fault !== 'hang-up') return void response.end()
   broken.add(response)
   setTimeout(() => response.destroy(), 20)
+}
+
+/** Writes for as long as the client reads. */
+function* endless(): Generator<string> {
+  yield '{"candidates":[{"angle":"nieuws","text":"Half a title'
+  for (;;) yield ' en nog een titel'.repeat(4_000)
 }
 
 function begin(response: ServerResponse, half: string): void {

@@ -47,16 +47,16 @@ const sentences = [
   ['Op papier', 'lijkt alles simpel, de praktijk is weerbarstig'],
 ] as const
 
-const english = 'This is what happened, told in plain words for people who listen once and do not read along. '
-const dutch = 'Dit is wat er gebeurde, verteld in gewone woorden voor wie het één keer hoort en niet meeleest. '
+const spokenEnglish = 'This is what happened, told in plain words for people who listen once and do not read along. '
+const spokenDutch = 'Dit is wat er gebeurde, verteld in gewone woorden voor wie het één keer hoort en niet meeleest. '
 
 /** What the model writes: texts with which nothing is wrong, in the length that the tool asks for. */
-function written({ contract, tool, input, english: inEnglish }: GoldenCase): string[] {
+function written({ contract, tool, input, english }: GoldenCase): string[] {
   if (contract.endpoint.streams) {
     const begin = String(input.text).split(/\s+/).slice(0, 25).join(' ')
-    return [input.mode === 'korter' ? dutch.trim() : `${begin}\n\n${dutch.trim()}`]
+    return [input.mode === 'korter' ? spokenDutch.trim() : `${begin}\n\n${spokenDutch.trim()}`]
   }
-  if (!tool.list) return [(inEnglish ? english : dutch).repeat(9).slice(0, 800).trim()]
+  if (!tool.list) return [(english ? spokenEnglish : spokenDutch).repeat(9).slice(0, 800).trim()]
   const { min, max } = tool.list.length
   const length = Math.round((min + max) / 2)
   const all = sentences.map(([opening, middle], at) =>

@@ -73,7 +73,7 @@ async function askForJson(
     const usage = usageOf(used)
     // After a content filter whole JSON may be left, and after a refusal no text at all.
     refuseFiltered(finishReason, usage)
-    return { text, value: jsonIn(text) ?? (finishReason === 'length' ? await jsonCutOff(text) : undefined), usage }
+    return { text, value: finishReason === 'length' ? await jsonCutOff(text) : jsonIn(text), usage }
   }
   try {
     const answer = await generateText({

@@ -5,13 +5,16 @@ import { parsePartialJson } from 'ai'
 /** Openings that are tried where no whole document is found. Bounds the work on an answer of nothing but brackets. */
 const MOST_OPENINGS = 20
 
-/** The last JSON object or list in `text`: what comes before is a draft or an example. Undefined when there is none. */
+/**
+ * The last JSON object or list in `text`, or the last that holds a list: what comes before is a draft or an example.
+ * Undefined when there is none.
+ */
 export function jsonIn(text: string): unknown {
   const answer = behindThinking(text)
   const whole = parsed(answer)
   if (isDocument(whole)) return whole
   const found = [...documents(answer)].map(parsed).filter(isDocument)
-  return found.at(-1)
+  return found.findLast(hasList) ?? found.at(-1)
 }
 
 /**
@@ -22,6 +25,9 @@ export async function jsonCutOff(text: string): Promise<unknown> {
   const answer = behindThinking(text)
   const start = answer.search(/[{[]/u)
   if (start === -1) return undefined
+  // The limit may fall behind the last bracket.
+  const whole = parsed(answer.slice(start))
+  if (isDocument(whole)) return whole
   const { value } = await parsePartialJson(answer.slice(start))
   const list = Array.isArray(value) ? value : Object.values((value ?? {}) as object).find(Array.isArray)
   return list && list.length > 1 ? list.slice(0, -1) : undefined
@@ -35,7 +41,8 @@ function behindThinking(text: string): string {
   return at === -1 ? text : text.slice(at + THOUGHT.length)
 }
 
-const isDocument = (value: unknown): boolean => typeof value === 'object' && value !== null
+const isDocument = (value: unknown): value is object => typeof value === 'object' && value !== null
+const hasList = (value: object) => Array.isArray(value) || Object.values(value).some(Array.isArray)
 
 function parsed(text: string): unknown {
   try {
