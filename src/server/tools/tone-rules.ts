@@ -52,8 +52,11 @@ export function toneBreaches(text: string, tone: Tone): string[] {
   return wrongs.filter(({ pattern, in: tones }) => tones.includes(tone) && pattern.test(text)).map(({ wrong }) => wrong)
 }
 
-/** With the white space before it: what is left must read as if it had never been there. */
-const emoji = /\s*\p{RGI_Emoji}/gv
+/**
+ * With the white space before it: what is left must read as if it had never been there. A match begins where that begins, else
+ * a long stretch of it would be read from each of its places.
+ */
+const emoji = /(?<!\s)\s*\p{RGI_Emoji}/gv
 
 /** A text without emoji, except where the tone is light. */
 export function withoutEmojiFor(tone: Tone, text: string): string {
