@@ -35,19 +35,14 @@ export function choose<Input>(
 ): Choice {
   const fits = (text: string) => list.element.safeParse(text).success && accepts(text)
   const read = answers.map((texts) => texts.map((text) => withoutEmojiFor(measure.tone, text)))
-  const rated = unlike(read.flat())
-    .filter(fits)
-    .map((text): Rated => ({ text, faults: faultsOf(text, measure), words: wordsOf(text) }))
-  const usable = rated.filter(({ faults }) => faults.every(({ kind }) => kind !== 'title'))
+  const texts = unlike(read.flat()).filter(fits)
+  const found = faultsOf(texts, measure)
+  const rated = texts.map((text, at): Rated => ({ text, faults: found[at] ?? [], words: wordsOf(text) }))
+  const usable = rated.filter((one) => one.faults.every(({ kind }) => kind !== 'title'))
 
-  const right = pick(
-    [],
-    usable.filter(({ faults }) => faults.length === 0),
-    wanted,
-  )
-  const offLength = usable.filter(
-    ({ faults }) => faults.some(({ kind }) => kind === 'length') && weight(faults) === LENGTH,
-  )
+  const faultless = usable.filter(({ faults }) => faults.length === 0)
+  const right = pick([], faultless, wanted)
+  const offLength = usable.filter(({ faults }) => weight(faults) === LENGTH)
   const filled = pick(right, offLength, wanted)
   const rest = usable.filter((one) => !filled.includes(one)).toSorted((a, b) => weight(a.faults) - weight(b.faults))
   const chosen = [...filled, ...rest.slice(0, Math.max(0, least - filled.length))]
@@ -57,6 +52,7 @@ export function choose<Input>(
   }
 }
 
+/** Weighs least: no other sum is as low. */
 const LENGTH = 1
 const weights = { length: LENGTH, style: 2, unsourced: 4, tone: 8, title: 16 } as const
 const weight = (faults: readonly Fault[]) => faults.reduce((sum, { kind }) => sum + weights[kind], 0)
@@ -109,9 +105,10 @@ function corrections<Input>(
   wanted: number,
 ): string[] {
   const words = texts.map((text) => wordsOf(text))
+  const faultsOfEach = faultsOf(texts, measure)
   const said = texts.flatMap((text, at) => {
     const twin = words.slice(0, at).findIndex((before) => sameOpening(before, words[at] ?? []))
-    const faults = faultsOf(text, measure)
+    const faults = faultsOfEach[at] ?? []
     const says = [
       // What the contract refuses for its length stands in no fault where a text may be short.
       ...(!list.element.safeParse(text).success && faults.every(({ kind }) => kind !== 'length')

@@ -26,17 +26,41 @@ export interface Fault {
   kind: 'length' | 'style' | 'unsourced' | 'tone' | 'title'
 }
 
-/** Every fault of a text; none when it is right. */
-export function faultsOf(text: string, measure: Measure): Fault[] {
+/**
+ * Every fault of each text; none when it is right.
+ * All at once, because holding them against a source of eight pages means reading it, and once is enough.
+ */
+export function faultsOf(texts: readonly string[], measure: Measure): Fault[][] {
+  const invented = inventedIn(texts, measure.sources)
+  return texts.map((text, at) => [
+    ...ownFaults(text, measure),
+    ...(invented.has(at) ? [fault('unsourced', 'noemt een cijfer of naam die niet in de bron staat')] : []),
+  ])
+}
+
+/** The places of the texts that hold a figure or a name of their own. */
+function inventedIn(texts: readonly string[], sources: readonly string[]): ReadonlySet<number> {
+  const lines = texts.map((text) => text.replaceAll('\n', ' '))
+  const places = new Set<number>()
+  let at = 0
+  let end = lines[0]?.length ?? 0
+  for (const { start } of unsourcedIn(lines.join('\n'), sources)) {
+    while (start > end) {
+      at += 1
+      end += 1 + (lines[at]?.length ?? 0)
+    }
+    places.add(at)
+  }
+  return places
+}
+
+function ownFaults(text: string, measure: Measure): Fault[] {
   const worn = wornOutIn(text, measure.sources, measure.language)
   return [
     ...(copiesTitle(text, measure.title) ? [fault('title', 'herhaalt de kop')] : []),
     ...lengthFaults(text, measure),
     ...(worn.length > 0 ? [fault('style', `is versleten: ${worn.map((phrase) => `‘${phrase}’`).join(', ')}`)] : []),
     ...(isTitleCased(text) ? [fault('style', 'heeft een hoofdletter bij elk woord')] : []),
-    ...(unsourcedIn(text, measure.sources).length > 0
-      ? [fault('unsourced', 'noemt een cijfer of naam die niet in de bron staat')]
-      : []),
     ...toneBreaches(text, measure.tone).map((wrong) => fault('tone', wrong)),
   ]
 }

@@ -79,11 +79,12 @@ export function wornOutRule(language: Language): string {
  * @param sources texts in which a phrase may stand: then it is the user's own, as in the name of an exhibition.
  */
 export function wornOutIn(text: string, sources: readonly string[] = [], language: Language = 'nl'): string[] {
-  const given = sources.join('\n').toLowerCase()
+  const isTheirs = (found: string) =>
+    sources.some((source) => source.toLowerCase().includes(found.trim().toLowerCase()))
   return lists[language]
     .filter(({ pattern }) => {
       const [found] = pattern.exec(text) ?? []
-      return found !== undefined && !given.includes(found.trim().toLowerCase())
+      return found !== undefined && !isTheirs(found)
     })
     .map(({ shown }) => shown)
 }

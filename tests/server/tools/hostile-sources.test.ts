@@ -7,17 +7,7 @@ import type { Ask } from '#server/tools/provider.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { tools } from '#server/tools/registry.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
-import {
-  askFor,
-  candidates,
-  failureOf,
-  five,
-  plainArticle,
-  plainManner,
-  settingsOf,
-  stays,
-  vendors,
-} from './providers-vendors.ts'
+import { askFor, candidates, five, plainArticle, plainManner, settingsOf, stays, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
 before(async () => void (server = await startLanguageModelServer({ answer: candidates(five) })))
