@@ -4,7 +4,7 @@ import { after, afterEach, before, test } from 'node:test'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { startApp, type Client, type TestApp } from '../../support/app.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
-import { candidates, five, settingsOf, vendors } from './providers-vendors.ts'
+import { candidates, five, messagesIn, settingsOf, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
 let app: TestApp
@@ -28,8 +28,7 @@ const rate = (client: Client, generationId: number, index: number, rating: numbe
 
 /** The disliked texts in the newest prompt, in order. */
 function shown(): string[] {
-  const { messages } = server.requests.at(-1)?.body as { messages: { role: string; content: string }[] }
-  const user = messages.find(({ role }) => role === 'user')?.content ?? ''
+  const { user } = messagesIn(server.requests.at(-1)?.body)
   return [...user.matchAll(/naam="Afgekeurd \d">\n([^\n]*)/g)].map(([, text = '']) => text)
 }
 

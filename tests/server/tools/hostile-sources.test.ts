@@ -22,12 +22,8 @@ const about = (article: Partial<Article>): Ask => ({
 })
 const provider = () => createProvider(settingsOf(vendors[0], server.baseUrl), { retryPauseMs: 1 })
 
-/** System and user text of the last request. */
-function said(): { system: string; user: string } {
-  const { messages } = server.requests.at(-1)?.body as { messages: { role: string; content: string }[] }
-  const of = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
-  return { system: of('system'), user: of('user') }
-}
+/** What the last request said. */
+const said = () => messagesIn(server.requests.at(-1)?.body)
 
 const fill = (text: string) => text.repeat(Math.ceil(LONGEST_SOURCE / text.length)).slice(0, LONGEST_SOURCE)
 const earlier = tools['facebook-captions'].prompt(input, plainManner, plainArticle).system

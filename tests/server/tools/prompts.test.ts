@@ -8,7 +8,7 @@ import { createProvider } from '#server/tools/providers/create.ts'
 import { wireOutput, wireSchema } from '#server/tools/providers/wire-schema.ts'
 import { tools } from '#server/tools/registry.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
-import { askFor, plainArticle, plainManner, settingsOf, stays, vendors } from './providers-vendors.ts'
+import { askFor, messagesIn, plainArticle, plainManner, settingsOf, stays, vendors } from './providers-vendors.ts'
 
 /** The product's limits per tool, in characters. */
 const limits: Record<ToolName, [shortest: number, longest: number] | null> = {
@@ -178,10 +178,10 @@ for (const [name, tool] of every) {
       const { system, user } = prompt()
       const tag = fenceOf(system)
       assert.ok(!system.includes(title) && !system.includes(description))
-      const [before, inside = '', behind = '', ...more] = user.split(new RegExp(`</?${tag}>`))
+      const [first, inside = '', behind = '', ...more] = user.split(new RegExp(`</?${tag}>`))
       assert.ok(inside.includes(title) && inside.includes(description))
       assert.ok(!behind.includes(title))
-      assert.deepEqual([before, more], ['', []])
+      assert.deepEqual([first, more], ['', []])
     })
 
     test('without a description none is mentioned', () => {
@@ -256,14 +256,3 @@ test('title and description are split at the first separator only', () => {
   assert.deepEqual(splitSubject('Titel - Tekst - en meer'), { title: 'Titel', description: 'Tekst - en meer' })
   assert.deepEqual(splitSubject('Oud-burgemeester van Lent'), { title: 'Oud-burgemeester van Lent' })
 })
-
-/** System and user text, wherever the vendor's protocol puts them. */
-function messagesIn(body: Record<string, unknown> = {}): { system: string; user: string } {
-  const { system, messages } = body as { system?: Content; messages: { role: string; content: Content }[] }
-  const of = (role: string) => textOf(messages.find((message) => message.role === role)?.content)
-  return { system: system ? textOf(system) : of('system'), user: of('user') }
-}
-
-type Content = string | { text: string }[]
-const textOf = (content: Content = '') =>
-  typeof content === 'string' ? content : content.map(({ text }) => text).join('')

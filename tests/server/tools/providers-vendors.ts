@@ -82,3 +82,14 @@ export async function failureOf(draft: Promise<unknown>): Promise<DraftFailure> 
   assert.ok(error instanceof DraftFailure, String(error))
   return error
 }
+
+/** System and user text, wherever the vendor's protocol puts them. */
+export function messagesIn(body: Record<string, unknown> = {}): { system: string; user: string } {
+  const { system, messages } = body as { system?: Content; messages: { role: string; content: Content }[] }
+  const of = (role: string) => textOf(messages.find((message) => message.role === role)?.content)
+  return { system: system ? textOf(system) : of('system'), user: of('user') }
+}
+
+type Content = string | { text: string }[]
+const textOf = (content: Content = '') =>
+  typeof content === 'string' ? content : content.map(({ text }) => text).join('')
