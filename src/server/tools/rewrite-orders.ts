@@ -35,7 +35,7 @@ const orders: Record<RewriteMode, (words: number) => readonly string[]> = {
   ],
   langer: (words) => [
     `Schrijf de tekst ruimer uit: ${Math.ceil(words * LONGER.min)} tot ${Math.ceil(words * LONGER.max)} woorden. De oude telt er ${words}. Haal je dat niet zonder iets te verzinnen, schrijf dan minder.`,
-    'Verduidelijk verbanden, schrijf afkortingen voluit en zeg erbij wat algemeen bekend is. Uit het artikel, als dat erbij staat, mag je feiten overnemen; andere voeg je niet toe.',
+    'Verduidelijk verbanden, schrijf afkortingen voluit en zeg erbij wat algemeen bekend is. Andere feiten voeg je niet toe.',
     'Alinea’s mogen gesplitst worden, kopjes komen er niet bij.',
   ],
   formeler: (words) => [

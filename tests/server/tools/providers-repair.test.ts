@@ -212,7 +212,7 @@ describe('a set that stays short', () => {
 
   test('three from a title alone are enough at once', async () => {
     const alone = askFor({ title: 'Zwemplas bij Lent gaat weer open', description: null })
-    server.usually({ answer: candidates(good.slice(0, 3)) })
+    server.usually({ answer: candidates([...good.slice(0, 1), ...good.slice(3)]) })
     assert.equal(titlesOf(await draft(facebook, alone)).length, 3)
     assert.equal(server.requests.length, 1)
   })

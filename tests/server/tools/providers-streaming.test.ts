@@ -205,6 +205,39 @@ test('a model that never stops is stopped', async () => {
   assert.equal(failure.code, 'writerFailed')
 })
 
+describe('a text that was to be shorter and is not', () => {
+  const long = `${dutch} De kantine opent pas in juli, omdat de keuken nog wordt verbouwd.`
+  const asked = askFor({ text: long, mode: 'korter', address: 'keep', instruction: null })
+  const short = 'Het zwembad gaat weer open voor iedereen. Neem zelf een handdoek mee; de kantine volgt in juli.'
+
+  test('is asked for again, with its words counted, and taken back from the reader', async () => {
+    server.script({ text: long }, { text: short })
+    const sink = reader()
+    assert.deepEqual((await draft(sink, { asked })).output, { text: short })
+    assert.deepEqual([sink.shown(), sink.restarts], [short, 1])
+    assert.match(JSON.stringify(server.requests[1]?.body), /telde 47 woorden en moest korter: hoogstens 31/)
+  })
+
+  test('is shown all the same when it comes back as long', async () => {
+    server.usually({ text: long })
+    const sink = reader()
+    assert.deepEqual((await draft(sink, { asked })).output, { text: long })
+    assert.equal(sink.shown(), long)
+  })
+
+  for (const [what, turn] of Object.entries({
+    'a second answer that breaks': { fault: 'hang-up' },
+    'a second answer in English': { text: english.repeat(2) },
+  } as const)) {
+    test(`is shown again, whole, after ${what}`, async () => {
+      server.script({ text: long }, turn)
+      const sink = reader()
+      assert.deepEqual((await draft(sink, { asked })).output, { text: long })
+      assert.equal(sink.shown(), long)
+    })
+  }
+})
+
 test('what a stopped answer cost is not known, and is not told as nothing', async () => {
   server.script({ text: english.repeat(2) }, { text: dutch })
   assert.equal((await draft(reader())).estimatedCost, null)
