@@ -84,6 +84,13 @@ test('two texts with the same three words in front are never shown together', ()
   assert.match(chosen([...good.slice(0, 4), twin]).corrections.join(' '), /Tekst 5 begint als tekst 2/)
 })
 
+test('two texts of nearly the same words are never shown together, however they begin', () => {
+  const said = 'Vanaf april vaart elke twintig minuten een boot naar Dijkzicht'.slice(0, 60)
+  const again = 'Elke twintig minuten vaart vanaf april een boot naar Dijkzich'.slice(0, 60)
+  const texts = shown([...good.slice(1, 4), said, again])
+  assert.equal(texts.filter((text) => text === said || text === again).length, 1)
+})
+
 test('lengths at their edges are right', () => {
   for (const length of [20, 60]) {
     const text = `Varen${' heen en weer'.repeat(5)}`.slice(0, length - 1) + 'n'

@@ -1,8 +1,10 @@
 // Servers and models that do not take all that is asked: what is left out then, and for how long that is remembered.
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
+import { APICallError } from 'ai'
 import type { Tool } from '#server/tools/define.ts'
 import type { Provider } from '#server/tools/provider.ts'
+import { adapting, allAbilities } from '#server/tools/providers/abilities.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { tools } from '#server/tools/registry.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
@@ -126,6 +128,41 @@ test('a server that refuses what it was not sent is not asked for ever', async (
   server.usually({ answer: candidates(five) })
   await draft()
   assert.equal(formats().at(-1), 'json_schema', 'what never worked is not remembered')
+})
+
+describe('what is remembered', () => {
+  const refused = (said: string, statusCode = 400) =>
+    new APICallError({ message: said, statusCode, url: '', requestBodyValues: {}, responseBody: '' })
+
+  test('of two requests at once is what both found', async () => {
+    const known = allAbilities()
+    const gate = Promise.withResolvers<void>()
+    const one = adapting(known, async ({ format }) => {
+      if (format === 'schema') throw refused('no json_schema')
+      await gate.promise
+    })
+    await adapting(known, async ({ temperature }) => {
+      if (temperature) throw refused('no temperature')
+    })
+    gate.resolve()
+    await one
+    assert.deepEqual(known.now, { format: 'json', temperature: false, limit: true })
+  })
+
+  test('of a server that fails is nothing, unless it fails over a schema', async () => {
+    const known = allAbilities()
+    let calls = 0
+    const failing = adapting(known, () => {
+      calls += 1
+      return Promise.reject(refused('temperature of the machine too high', 500))
+    })
+    await assert.rejects(failing)
+    assert.deepEqual([calls, known.now], [1, allAbilities().now])
+    await adapting(known, async ({ format }) => {
+      if (format === 'schema') throw refused('failed to parse grammar', 500)
+    })
+    assert.equal(known.now.format, 'json')
+  })
 })
 
 test('a text that is read while it is written is asked without a temperature too', async () => {

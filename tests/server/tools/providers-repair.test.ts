@@ -217,6 +217,16 @@ describe('a set that stays short', () => {
     assert.equal(server.requests.length, 1)
   })
 
+  test('short captions from a title alone are enough at once; from an article longer ones are asked for', async () => {
+    const captions = tools['link-in-bio-titles'] as unknown as Tool
+    server.usually({ answer: candidates([...good.slice(0, 1), ...good.slice(3)]) })
+    await draft(captions, askFor({ title: 'Zwemplas bij Lent gaat weer open', description: null }))
+    assert.equal(server.requests.length, 1)
+    await draft(captions, about)
+    assert.equal(server.requests.length, 3)
+    assert.match(JSON.stringify(server.requests[2]?.body), /woorden te weinig, voor minstens 200 tekens/)
+  })
+
   test('two texts are none: it fails, and says what the model was told', async () => {
     server.usually({ answer: candidates(good.slice(0, 2)) })
     const failure = await failureOf(draft(facebook, about))
