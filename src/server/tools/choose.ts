@@ -35,10 +35,10 @@ export function choose<Input>(
 ): Choice {
   const fits = (text: string) => list.element.safeParse(text).success && accepts(text)
   const read = answers.map((texts) => texts.map((text) => withoutEmojiFor(measure.tone, text)))
-  const texts = unlike(read.flat()).filter(fits)
+  const texts = unlike(read.flat())
   const found = faultsOf(texts, measure)
   const rated = texts.map((text, at): Rated => ({ text, faults: found[at] ?? [], words: wordsOf(text) }))
-  const usable = rated.filter((one) => one.faults.every(({ kind }) => kind !== 'title'))
+  const usable = rated.filter((one) => fits(one.text) && one.faults.every(({ kind }) => kind !== 'title'))
 
   const faultless = usable.filter(({ faults }) => faults.length === 0)
   const right = pick([], faultless, wanted)
@@ -46,10 +46,16 @@ export function choose<Input>(
   const filled = pick(right, offLength, wanted)
   const rest = usable.filter((one) => !filled.includes(one)).toSorted((a, b) => weight(a.faults) - weight(b.faults))
   const chosen = [...filled, ...rest.slice(0, Math.max(0, least - filled.length))]
-  return {
-    texts: chosen.map(({ text }) => text),
-    corrections: right.length >= enough ? [] : corrections(list, read.at(-1) ?? [], measure, right.length, wanted),
-  }
+  const shown = chosen.map(({ text }) => text)
+  if (right.length >= enough) return { texts: shown, corrections: [] }
+  const newest = (read.at(-1) ?? []).map((text) => rated.find((one) => same(one.text, text)))
+  const said = corrections(
+    list,
+    newest.filter((one) => one !== undefined),
+    accepts,
+  )
+  const first = `Er bleven ${right.length} van de ${wanted} teksten over die aan alle eisen voldoen.`
+  return { texts: shown, corrections: [first, ...said.slice(0, MOST_CORRECTIONS)] }
 }
 
 /** Weighs least: no other sum is as low. */
@@ -89,6 +95,8 @@ function sameOpening(one: readonly string[], other: readonly string[]): boolean 
   return least > 0 && one.slice(0, least).every((word, at) => word === other[at])
 }
 
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
 /** Each text once, ignoring case. */
 function unlike(texts: readonly string[]): string[] {
   return [...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed()
@@ -97,36 +105,24 @@ function unlike(texts: readonly string[]): string[] {
 /** More of them would crowd out the request itself. */
 const MOST_CORRECTIONS = 12
 
+/** What is wrong with each of these texts, by its place; nothing of those that are right. */
 function corrections<Input>(
   list: AskedList<Input>,
-  texts: readonly string[],
-  measure: Measure,
-  right: number,
-  wanted: number,
+  texts: readonly Rated[],
+  accepts: (text: string) => boolean,
 ): string[] {
-  const words = texts.map((text) => wordsOf(text))
-  const faultsOfEach = faultsOf(texts, measure)
-  const said = texts.flatMap((text, at) => {
-    const twin = words.slice(0, at).findIndex((before) => sameOpening(before, words[at] ?? []))
-    const faults = faultsOfEach[at] ?? []
+  return texts.flatMap((one, at) => {
+    const { text, faults, words } = one
+    const twin = texts.slice(0, at).findIndex((before) => sameOpening(before.words, words))
     const says = [
       // What the contract refuses for its length stands in no fault where a text may be short.
       ...(!list.element.safeParse(text).success && faults.every(({ kind }) => kind !== 'length')
         ? [lengthSaid(text, list.length)]
         : []),
+      ...(accepts(text) ? [] : ['is in een andere taal, of gebruikt een verboden woord']),
       ...faults.map((fault) => fault.says),
-      ...(twin === -1
-        ? []
-        : [
-            texts[twin]?.toLowerCase() === text.toLowerCase()
-              ? `is gelijk aan tekst ${twin + 1}`
-              : `begint als tekst ${twin + 1}`,
-          ]),
+      ...(twin === -1 ? [] : [`${texts[twin] === one ? 'is gelijk aan' : 'begint als'} tekst ${twin + 1}`]),
     ]
     return says.length === 0 ? [] : [`Tekst ${at + 1} ${says.join(' en ')}.`]
   })
-  return [
-    `Er bleven ${right} van de ${wanted} teksten over die aan alle eisen voldoen.`,
-    ...said.slice(0, MOST_CORRECTIONS),
-  ]
 }
