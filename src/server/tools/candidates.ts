@@ -8,9 +8,9 @@ const MOST_CANDIDATES = 40
  * that are not held to a schema give. Undefined when there is no list at all.
  */
 export function candidatesIn(answer: unknown): string[] | undefined {
-  const lists = Array.isArray(answer) ? [answer] : isRecord(answer) ? Object.values(answer).filter(Array.isArray) : []
-  const [list] = lists
-  return (list as unknown[] | undefined)?.slice(0, MOST_CANDIDATES).flatMap((entry) => {
+  const parts = isRecord(answer) ? [answer, answer.candidates, ...Object.values(answer)] : []
+  const list: unknown[] | undefined = parts.find(Array.isArray)
+  return list?.slice(0, MOST_CANDIDATES).flatMap((entry) => {
     const text = isRecord(entry) ? entry.text : entry
     return typeof text === 'string' ? [bare(text)] : []
   })

@@ -168,6 +168,7 @@ describe('texts in an answer', () => {
     const texts = ['Een tekst', 'Nog een']
     for (const answer of [
       { candidates: texts.map((text) => ({ angle: 'x', text })) },
+      { gedachten: ['een cijfer', 'een vraag'], candidates: texts.map((text) => ({ angle: 'x', text })) },
       { titels: texts },
       texts,
       ['1. Een tekst', '- Nog een'],
