@@ -1,4 +1,4 @@
-// What the verbs of a clause tell of its subject: singular or plural, you or somebody else, auxiliary or not.
+// What the verbs of a clause tell of its subject: you or somebody else.
 // Knows no rewriting rule.
 
 import { clauseOf, type Word } from './passage.ts'
@@ -10,50 +10,11 @@ const AUXILIARIES = new Set(
   ),
 )
 const SECOND_PERSON = new Set(['bent', 'hebt', 'kunt', 'wilt', 'zult'])
-const SINGULAR = new Set(
-  `is was wordt werd heeft had kan kon moet moest zal zou mag mocht wil wilde gaat ging komt kwam doet deed blijft bleef krijgt kreeg
-  staat stond ligt lag zit zat maakt geeft neemt vindt ziet lijkt blijkt volgt groeit werkt`.split(/\s+/),
-)
 const THIRD_SINGULAR = new Set(['is', 'heeft', 'was', 'werd'])
 const PLURAL = new Set(
   `zijn hebben worden kunnen moeten zullen willen mogen waren hadden werden konden moesten zouden gaan komen staan zitten
   liggen krijgen blijven doen vinden`.split(/\s+/),
 )
-
-/** True when the clause holds an auxiliary other than the word itself: its other verb form is then a participle. */
-export function hasAuxiliary(words: readonly Word[], at: number): boolean {
-  const { from, clause } = clauseOf(words, at)
-  return clause.some((word, index) => from + index !== at && AUXILIARIES.has(word.lower))
-}
-
-const SUBJECTS = new Set(
-  'ik je jij u hij zij ze we wij men iemand niemand iedereen mijn zijn haar onze ons hun de het deze dit een'.split(
-    ' ',
-  ),
-)
-
-/** True when the words at `at` may be the subject of a singular verb: 'een groot aantal mensen komt'. */
-export function hasSingularVerb(words: readonly Word[], at: number): boolean {
-  const { from, clause } = clauseOf(words, at)
-  const verb = clause.findIndex((word) => SINGULAR.has(word.lower))
-  if (verb === -1) return false
-  // 'Mijn baas heeft een hoop klanten': the subject stands before the verb, and is another.
-  const [first] = clause
-  return !(verb > 0 && verb <= 3 && from + verb < at && first && SUBJECTS.has(first.lower))
-}
-
-const SUBORDINATORS = new Set(
-  `als omdat doordat zodat opdat wanneer dat die wat wie hoe terwijl hoewel indien tenzij mits nadat voordat totdat zodra zolang alsof
-  of waarbij waardoor waarin waarmee waarna waarop waarvan waarvoor waaraan waarover waar aangezien toen`.split(/\s+/),
-)
-
-/** True when the clause of word `at` is a main clause; 'Dat is ...' and 'Die heeft ...' open one, ', dat' does not. */
-export function isMainClause(words: readonly Word[], at: number): boolean {
-  const { clause } = clauseOf(words, at)
-  const [first] = clause
-  if (!first || !SUBORDINATORS.has(first.lower)) return true
-  return first.opens && /^(?:dat|die|wat|wie|hoe|waar)$/.test(first.lower)
-}
 
 export type Person = 'you' | 'other' | 'unknown'
 

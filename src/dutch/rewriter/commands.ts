@@ -3,7 +3,7 @@
 
 import { clauseOf, type Passage, type Word } from './passage.ts'
 import { isSingularOwned } from './possession.ts'
-import { isStem, PARTICLES } from './verb-forms.ts'
+import { isStem, PARTICLES } from '#dutch/text/verb-forms.ts'
 import { NEVER_COMMANDS, REFLEXIVE } from './words/ambiguous-verbs.ts'
 
 /** How many words of a long sentence are read around a verb. */

@@ -2,15 +2,12 @@
 // Knows no table of its own.
 
 import { bannedIn } from '#dutch/banned-words.ts'
-import { capitalise } from '../writer/capitals.ts'
-import type { Dice } from '../writer/random.ts'
+import { capitalise } from '#dutch/text/capitals.ts'
 import { holds } from './exchange-conditions.ts'
 import type { Entry, Table } from './exchange-table.ts'
 import { applyEdits, readPassage, type Edit, type Passage, type Word } from './passage.ts'
 
 export interface Manner {
-  /** Picks between replacements of equal worth. */
-  dice: Dice
   /** Words that no replacement may hold. */
   banned: readonly string[]
   /** The mark the text writes in 'zo’n'. */
@@ -25,14 +22,11 @@ export function exchange(text: string, table: Table, manner: Manner): string {
   let free = 0
   for (let at = 0; at < words.length; at++) {
     if (at < free) continue
-    for (const entry of table.get(words[at]?.lower ?? '') ?? []) {
-      if (!matches(entry, passage, at)) continue
-      const edit = exchangeOne(entry, passage, at, manner)
-      if (!edit) continue
-      edits.push(edit)
-      free = at + entry.words.length
-      break
-    }
+    const entry = table.get(words[at]?.lower ?? '')?.find((one) => matches(one, passage, at))
+    const edit = entry && exchangeOne(entry, passage, at, manner)
+    if (!entry || !edit) continue
+    edits.push(edit)
+    free = at + entry.words.length
   }
   return edits.length === 0 ? text : applyEdits(text, edits)
 }
@@ -50,22 +44,14 @@ function matches(entry: Entry, passage: Passage, at: number): boolean {
   return entry.conditions.every((condition) => holds(condition, entry, passage, at))
 }
 
-function exchangeOne(
-  entry: Entry,
-  { text, words }: Passage,
-  at: number,
-  { dice, banned, apostrophe }: Manner,
-): Edit | undefined {
+function exchangeOne(entry: Entry, { text, words }: Passage, at: number, manner: Manner): Edit | undefined {
   const first = words[at]
   const last = words[at + entry.words.length - 1]
-  if (!first || !last) return undefined
-  const usable = entry.to.filter((to) => bannedIn(to, banned).length === 0)
-  const picked = usable.length > 1 ? dice.shuffle(usable)[0] : usable[0]
-  if (picked === undefined) return undefined
-  if (picked === '') return drop(text, first, last, words[at + entry.words.length])
-  const before = first.gap.includes(' ') ? words[at - 1] : undefined
   const after = words[at + entry.words.length]
-  const parts = picked.toLowerCase().split(' ')
+  if (!first || !last || bannedIn(entry.to, manner.banned).length > 0) return undefined
+  if (entry.to === '') return drop(text, first, last, after)
+  const before = first.gap.includes(' ') ? words[at - 1] : undefined
+  const parts = entry.to.toLowerCase().split(' ')
   // 'en tevens ook' must not become 'en ook ook'.
   if (before?.lower === parts[0] || after?.lower === parts.at(-1)) return undefined
   let end = last.end
@@ -73,7 +59,7 @@ function exchangeOne(
   const closes = !after || after.sentence !== last.sentence
   if (entry.conditions.includes('short') && text.charAt(end) === '.' && !closes) end++
   const capital = first.text !== first.lower && first.text.charAt(0) !== first.text.charAt(0).toLowerCase()
-  const written = picked.replaceAll("'", apostrophe)
+  const written = entry.to.replaceAll("'", manner.apostrophe)
   return { start: first.start, end, text: capital ? capitalise(written) : written }
 }
 

@@ -1,7 +1,7 @@
-// Takes from a text what a businesslike one does without: exclamation marks, emoji, smileys, spoken contractions.
+// Takes from a text what a businesslike one does without: exclamation marks, emoji, smileys, hashtags, spoken contractions.
 // Knows no word lists.
 
-import { EMOJI } from '../writer/clean-text.ts'
+import { EMOJI } from '#dutch/text/clean-text.ts'
 import { applyEdits, CONJUNCTIONS, readPassage, type Edit } from './passage.ts'
 import { shelterOf } from './shelter.ts'
 import { isVerbForm } from './word-kinds.ts'
@@ -9,12 +9,8 @@ import { isVerbForm } from './word-kinds.ts'
 const SMILEY = /(?<=^|\s)(?:[:;]-?[)(DPp]|<3|:')\)?(?=\s|$|[.,!?])/g
 const SHOUT = /([!?])[!?]*(?=["'”’)\]]*(?:\s|$))/g
 
-/** The text with full stops for exclamation marks, and without emoji and smileys. Quotes stay. */
-export function withoutShouting(text: string): string {
-  return withoutMarks(withoutEmojiInside(text))
-}
-
-function withoutMarks(text: string): string {
+/** The text with full stops for exclamation marks; quotes stay. */
+export function withoutExclamations(text: string): string {
   const shelter = shelterOf(text)
   const edits: Edit[] = []
   for (const match of text.matchAll(SHOUT)) {
@@ -29,7 +25,8 @@ function withoutMarks(text: string): string {
   return edits.length === 0 ? text : applyEdits(text, edits)
 }
 
-function withoutEmojiInside(text: string): string {
+/** The text without emoji and smileys; quotes stay. */
+export function withoutEmoji(text: string): string {
   const shelter = shelterOf(text)
   const edits: Edit[] = []
   for (const pattern of [EMOJI, SMILEY]) {
@@ -39,6 +36,12 @@ function withoutEmojiInside(text: string): string {
     }
   }
   return edits.length === 0 ? text : applyEdits(text, edits).trimEnd()
+}
+
+/** The text without hashtags at its end; one inside a sentence loses only its mark: 'Vandaag in #Tiel' as 'Vandaag in Tiel'. */
+export function withoutHashtags(text: string): string {
+  const ended = text.replace(/(?:(?:^|\s+)#[\p{L}\p{N}_]+)+[\s.!]*$/u, '')
+  return ended.replace(/(?<![\p{L}\p{N}&/])#(?=\p{L})/gu, '')
 }
 
 /** The edit that drops a mark with one of the spaces around it. */

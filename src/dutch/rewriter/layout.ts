@@ -70,11 +70,6 @@ export function writeLayout(blocks: readonly Block[]): string {
   return blocks.map(({ before, text, after }) => before + text + after).join('')
 }
 
-/** The line end a text uses, for lines that are added: that of its first line. */
-export function lineEndOf(text: string): string {
-  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
-}
-
 function fixed(line: string): Block {
   return { kind: 'fixed', before: '', text: line, after: '' }
 }

@@ -1,7 +1,7 @@
 // Reads one block as words in place: where each stands, in which sentence and clause, and whether it may change.
 // Knows no rewriting rule.
 
-import { splitSentences } from '../writer/sentences.ts'
+import { splitSentences } from '#dutch/text/sentences.ts'
 import { MACHINE, shelterOf } from './shelter.ts'
 
 export interface Word {

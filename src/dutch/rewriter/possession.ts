@@ -1,7 +1,7 @@
 // Tells 'je' that is 'your' from 'je' that is you, by the words around it. Before a noun the unsure case is 'your'.
 // Knows nothing of commands or of verbs that stand before their subject.
 
-import { PREPOSITIONS } from '../writer/words/function-words.ts'
+import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { personBehind } from './clause-verbs.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
@@ -15,7 +15,7 @@ import {
   isPluralNoun,
   isVerbForm,
 } from './word-kinds.ts'
-import { isSingularForm } from './verb-forms.ts'
+import { isSingularForm } from '#dutch/text/verb-forms.ts'
 import { GIVING } from './words/ambiguous-verbs.ts'
 
 /** Words that may stand between a giving verb and whom it gives to. */

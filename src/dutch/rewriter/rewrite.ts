@@ -1,29 +1,28 @@
-// Rewrites a Dutch text by rules: shorter, longer, more formal, less formal, plainer, shaped for search, or with another
-// form of address. Only the words concerned change; marks, links, quotes, names and figures stay. No language model.
+// Rewrites a Dutch text by rules: shorter, more formal, plainer, without certain marks, or with another form of address. Only
+// the words concerned change; marks, links, quotes, names and figures stay. No language model.
 
-import type { RewriteAddress, RewriteMode } from '#dutch/rewriter/orders.ts'
-import { createDice } from '../writer/random.ts'
-import type { Taste } from '../writer/subject.ts'
 import { takeSteps, type Step } from './block-steps.ts'
+import { condense, TARGET_SHARE } from './condensing.ts'
 import { isDutch, showsDutch } from './dutch-or-not.ts'
 import { exchange, type Manner } from './exchange.ts'
-import type { Table } from './exchange-table.ts'
+import { readTable, type Table } from './exchange-table.ts'
 import { hasFinite } from './finite-verbs.ts'
-import { withoutShouting, writeContractionsOut } from './formal-marks.ts'
+import { withoutEmoji, withoutExclamations, withoutHashtags, writeContractionsOut } from './formal-marks.ts'
 import { readInstruction } from './instruction.ts'
-import { lineEndOf, readLayout, writeLayout, type Block } from './layout.ts'
-import { lengthen } from './lengthening.ts'
+import { readLayout, writeLayout, type Block } from './layout.ts'
+import type { ModelMode, RewriteAddress, RewriteMode, RuleStep, Taste } from './orders.ts'
 import { readPassage, wordCount } from './passage.ts'
-import { joinPairs } from './paired-words.ts'
 import { plainModals } from './plain-modals.ts'
-import { frontHowever, withoutEmptyOpeners } from './sentence-order.ts'
 import { greetFormally, resalute } from './salutations.ts'
-import { shapeForSearch } from './search-shape.ts'
-import { shorten } from './shortening.ts'
+import { withoutEmptyOpeners } from './empty-openers.ts'
 import { splitLong, splitSemicolons } from './splitting.ts'
-import { businesslike, casual, plain, shortForms, shorter } from './exchange-lists.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
+import { withoutAsides, withoutBrackets, withoutClosingClause, withoutExamples, withoutTail } from './trimming.ts'
+import { FORMAL_WORDS } from './words/formal-words.ts'
+import { PLAIN_VERBS } from './words/plain-verbs.ts'
+import { PLAIN_WORDS } from './words/plain-words.ts'
+import { FILLERS } from './words/short-words.ts'
 
 export interface RewriteOrder {
   text: string
@@ -35,78 +34,73 @@ export interface RewriteOrder {
 
 /**
  * Why there is no rewritten text. not-dutch: it is in another language. unchanged: there is nothing in it that this order
- * changes. instruction: the own instruction asks for more than rules can do.
+ * changes. instruction: the own instruction asks for more than rules can do. model: so does the mode, named in `needs`.
  */
-export type Refusal = 'not-dutch' | 'unchanged' | 'instruction'
 export type RewriteOutcome =
   | { text: string }
-  /** `unread`: the words of an own instruction that were not understood. */
-  | { refused: Refusal; unread?: readonly string[] }
+  | { refused: 'not-dutch' | 'unchanged' }
+  | { refused: 'model'; needs: ModelMode }
+  /** `unread`: the words of the own instruction that were not understood. */
+  | { refused: 'instruction'; unread: readonly string[] }
 
 /** In words; a longer sentence is split where it can be. Guides for plain Dutch (B1) advise ten to fifteen. */
-const PLAIN_SENTENCE = 12
-const SEARCH_SENTENCE = 20
+const PLAIN_SENTENCE = 15
 /** A line of so many words without a full stop is a name, a greeting or a heading, not a sentence. */
 const LABEL_WORDS = 3
 /** A block of at least this many words in another language stays as it is. */
 const FOREIGN_BLOCK_WORDS = 8
 
+const plain = readTable(PLAIN_WORDS, PLAIN_VERBS)
+const formal = readTable(FORMAL_WORDS)
+const shorter = readTable(FILLERS)
+
 /**
- * Carries out an order on a text of any length or form; never throws. The same order, seed and taste give the same text.
+ * Carries out an order on a text of any length or form; never throws. The same order and taste give the same text.
  * The taste's form of address counts where the order keeps that of the text; its banned words are never put in.
  */
-export function composeRewrite(order: RewriteOrder, seed: number, taste: Taste): RewriteOutcome {
-  const read =
-    order.mode === 'eigen' ? readInstruction(order.instruction ?? '') : { modes: [order.mode], address: order.address }
-  if ('unread' in read) return { refused: 'instruction', unread: read.unread }
+export function composeRewrite(order: RewriteOrder, taste: Taste): RewriteOutcome {
+  const read = stepsOf(order)
+  if ('unread' in read)
+    return read.needsModel
+      ? { refused: 'model', needs: read.needsModel }
+      : { refused: 'instruction', unread: read.unread }
   // A byte order mark before '# Kop' would hide the heading.
   const mark = order.text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const blocks = asDutch(readLayout(order.text.slice(mark.length)))
+  let blocks = asDutch(readLayout(order.text.slice(mark.length)))
   if (!isDutch(order.text) && !blocks.some(({ kind, text }) => kind !== 'fixed' && showsDutch(text)))
     return { refused: 'not-dutch' }
   const asked = read.address !== 'keep' ? read.address : order.address
   const address = asked !== 'keep' ? asked : (taste.address ?? 'keep')
-  let rewritten = blocks
-  for (const mode of read.modes) rewritten = inMode(rewritten, mode, order.text, address, seed, taste)
-  if (address !== 'keep') readdress(rewritten, address)
-  const text = mark + writeLayout(rewritten)
-  return text === order.text ? { refused: 'unchanged' } : { text }
+  const manner = { banned: taste.banned, apostrophe: apostropheOf(order.text) }
+  for (const step of read.steps) blocks = take(step, blocks, manner)
+  if (address !== 'keep') turn(blocks, address)
+  const text = mark + writeLayout(blocks)
+  return text === order.text ? { refused: 'unchanged' } : { text: withEdgesOf(order.text, text) }
 }
 
-/** The blocks rewritten, or as they were when the mode did the opposite of what it is for. */
-function inMode(
-  blocks: readonly Block[],
-  mode: RewriteMode,
-  text: string,
-  address: RewriteAddress,
-  seed: number,
-  taste: Taste,
-): Block[] {
-  const manner = { dice: createDice(seed, `rewrite ${mode}`), banned: taste.banned, apostrophe: apostropheOf(text) }
-  const copy = () => blocks.map((block) => ({ ...block }))
-  const rewritten = rewriteBlocks(copy(), mode, text, address, manner)
-  return missesAim(writeLayout(blocks), writeLayout(rewritten), mode) ? copy() : rewritten
+/** A text that addresses its reader as 'je' or as 'u'; what is quoted, linked or cannot be told stays. Never throws. */
+export function readdress(text: string, address: 'je' | 'u'): string {
+  const blocks = asDutch(readLayout(text))
+  turn(blocks, address)
+  return writeLayout(blocks)
+}
+
+function stepsOf({ mode, instruction }: RewriteOrder): ReturnType<typeof readInstruction> {
+  if (mode === 'eigen') return readInstruction(instruction ?? '')
+  if (mode === 'langer' || mode === 'informeler' || mode === 'seo') return { needsModel: mode, unread: [] }
+  return { steps: [mode], address: 'keep' }
 }
 
 /** The blocks as a Dutch reader sees them: a foreign one is fixed, and a line without a full stop may still be a sentence. */
 function asDutch(blocks: readonly Block[]): Block[] {
   const lines = blocks.filter(({ text }) => /\p{L}/u.test(text))
   return blocks.map((block) => {
-    if (isForeign(block)) return { ...block, kind: 'fixed' }
+    if (block.kind !== 'fixed' && wordCount(block.text) >= FOREIGN_BLOCK_WORDS && !isDutch(block.text))
+      return { ...block, kind: 'fixed' }
     if (block.kind !== 'label' || (block === lines[0] && lines.length > 1)) return block
     const { words } = readPassage(block.text)
     return words.length > LABEL_WORDS && hasFinite(words) ? { ...block, kind: 'prose' } : block
   })
-}
-
-function isForeign({ kind, text }: Block): boolean {
-  return kind !== 'fixed' && wordCount(text) >= FOREIGN_BLOCK_WORDS && !isDutch(text)
-}
-
-/** A shorter text that came out longer, or the other way round, is no answer. */
-function missesAim(before: string, after: string, mode: RewriteMode): boolean {
-  if (mode === 'korter') return after.length >= before.length
-  return mode === 'langer' && after.length <= before.length
 }
 
 /** The text's own apostrophe, and the right one where it has none. */
@@ -114,50 +108,58 @@ function apostropheOf(text: string): "'" | '’' {
   return !text.includes('’') && /\p{L}'\p{L}|(?<!\p{L})'[snt](?!\p{L})/u.test(text) ? "'" : '’'
 }
 
-function rewriteBlocks(
-  blocks: Block[],
-  mode: RewriteMode,
-  text: string,
-  address: RewriteAddress,
-  manner: Manner,
-): Block[] {
-  const { banned } = manner
+/** A text whose last paragraph went ends as the whole one did. */
+function withEdgesOf(original: string, text: string): string {
+  return text.trimEnd() + (/\s*$/.exec(original)?.[0] ?? '')
+}
+
+function take(step: RuleStep, blocks: Block[], manner: Manner): Block[] {
   const swap = (table: Table) => (line: string) => exchange(line, table, manner)
-  const however = (line: string) => frontHowever(line, banned)
-  const change = (...steps: readonly Step[]) => takeSteps(blocks, ['prose', 'item'], banned, steps)
-  switch (mode) {
-    case 'korter': {
-      const words = wordCount(text)
-      change(swap(shorter), plainModals, withoutEmptyOpeners, joinPairs)
-      shorten(blocks, words)
-      return blocks
-    }
-    case 'langer':
-      change(writeContractionsOut, swap(shortForms), (line) => splitLong(line, SEARCH_SENTENCE))
-      lengthen(blocks, address, banned)
-      return blocks
+  const change = (...steps: readonly Step[]) => takeSteps(blocks, ['prose', 'item'], manner.banned, steps)
+  const everywhere = (...steps: readonly Step[]) =>
+    takeSteps(blocks, ['prose', 'item', 'label', 'heading'], manner.banned, steps)
+  switch (step) {
+    case 'korter':
+      return shorten(blocks, () => change(swap(shorter), withoutEmptyOpeners), manner.banned)
     case 'formeler':
-      resalute(blocks, 'formal')
-      change(writeContractionsOut, greetFormally, swap(businesslike), withoutShouting)
-      return blocks
-    case 'informeler':
-      resalute(blocks, 'informal')
-      // Some plain words have a casual one of their own: 'verzoeken wij', 'vragen wij', 'vragen we'.
-      change(swap(casual), swap(casual), plainModals, however)
+      resalute(blocks)
+      change(writeContractionsOut, greetFormally, swap(formal))
+      everywhere(withoutEmoji, withoutExclamations)
       return blocks
     case 'eenvoudiger':
-      change(swap(plain), plainModals, however, splitSemicolons, (line) => splitLong(line, PLAIN_SENTENCE))
+      change(swap(plain), plainModals, splitSemicolons, (line) => splitLong(line, PLAIN_SENTENCE))
       return blocks
-    case 'seo':
-      change((line) => splitLong(line, SEARCH_SENTENCE))
-      return shapeForSearch(blocks, lineEndOf(text))
-    case 'eigen':
+    case 'zonder-emoji':
+      everywhere(withoutEmoji)
       return blocks
+    case 'zonder-uitroeptekens':
+      everywhere(withoutExclamations)
+      return blocks
+    case 'zonder-hashtags':
+      everywhere(withoutHashtags)
+      return blocks.filter(({ text, before }, at) => text !== '' || before !== '' || blocks[at - 1]?.text !== '')
   }
 }
 
+/** First the words that say nothing, then sentences until the target is reached, then what sentences can do without. */
+function shorten(blocks: Block[], fillers: () => void, banned: readonly string[]): Block[] {
+  const count = (list: readonly Block[]) => list.reduce((sum, { text }) => sum + wordCount(text), 0)
+  const total = count(blocks)
+  const lines = blocks.filter(({ text }) => /\p{L}/u.test(text))
+  fillers()
+  const kept = condense(blocks, total)
+  // A title or a caption of one line has no sentence to leave out.
+  const [only] = lines.length === 1 ? lines : []
+  for (const step of [withoutBrackets, withoutAsides, withoutExamples, withoutClosingClause, withoutTail]) {
+    if (count(kept) <= total * TARGET_SHARE) break
+    if (only) takeSteps([only], ['prose', 'label', 'heading'], banned, [step])
+    else if (step !== withoutTail) takeSteps(kept, ['prose'], banned, [step])
+  }
+  return kept
+}
+
 /** Titles and list items too: a text that says 'u' in one place and 'je' in another is neither. */
-function readdress(blocks: readonly Block[], address: 'je' | 'u'): void {
-  const turn = address === 'u' ? toPolite : toFamiliar
-  for (const block of blocks) if (block.kind !== 'fixed') block.text = turn(block.text)
+function turn(blocks: readonly Block[], address: 'je' | 'u'): void {
+  const to = address === 'u' ? toPolite : toFamiliar
+  for (const block of blocks) if (block.kind !== 'fixed') block.text = to(block.text)
 }

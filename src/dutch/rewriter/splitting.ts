@@ -1,10 +1,10 @@
 // Splits long sentences where two clauses meet, and only where what is left of the seam and right of it can stand alone.
 // Knows no word lists but those of the seams.
 
-import { capitalise } from '../writer/capitals.ts'
-import { closingVerb, hasFinite, isFinite, opensMainClause } from './finite-verbs.ts'
-import { applyEdits, readPassage, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
-import { isStem, stemOfForm } from './verb-forms.ts'
+import { capitalise } from '#dutch/text/capitals.ts'
+import { hasFinite, isFinite, opensMainClause } from './finite-verbs.ts'
+import { applyEdits, clauseOf, readPassage, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
+import { isStem, SINGULARS } from '#dutch/text/verb-forms.ts'
 
 /** A part shorter than this, in words, is no sentence of its own. */
 const LEAST_WORDS = 4
@@ -19,15 +19,6 @@ const SUBORDINATORS = new Set(
 const REPORTS =
   /(?<!\p{L})(?:zegt|zei|zeggen|aldus|volgens|vindt|vinden|denkt|denken|stelt|stellen|meldt|melden|vertelt|hoopt|verwacht|schrijft|blijkt|beweert|noemt)(?!\p{L})/iu
 const PRONOUNS = new Set('ik je jij u hij zij ze we wij het er dit dat'.split(' '))
-/** What a relative adverb becomes at the head of a sentence of its own. */
-const DEMONSTRATIVES: ReadonlyMap<string, string> = new Map([
-  ['waardoor', 'Daardoor'],
-  ['waarna', 'Daarna'],
-  ['waarmee', 'Daarmee'],
-  ['waarbij', 'Daarbij'],
-  ['zodat', 'Daardoor'],
-])
-
 /** The text with every sentence of more than `longest` words split where that is safe. */
 export function splitLong(text: string, longest: number): string {
   let result = text
@@ -83,25 +74,28 @@ function splitAt(words: readonly Word[], at: number): Edit[] | undefined {
   const word = words[at]
   if (!word || word.sheltered || !canStandAlone(words.slice(0, at))) return undefined
   const behindComma = word.gap === ', '
-  const right = words.slice(at + 1)
   const start = word.start - word.gap.length
   if (behindComma && /^(?:maar|want|dus)$/.test(word.lower) && opensMainClause(words, at + 1))
     return [{ start, end: word.end, text: `. ${capitalise(word.text)}` }]
   const next = words[at + 1]
   // Without a comma only a pronoun is surely the next subject: 'het is lente en dat betekent'.
-  const joined = word.gap === ' ' && next && PRONOUNS.has(next.lower)
+  const joined =
+    word.gap === ' ' &&
+    next &&
+    PRONOUNS.has(next.lower) &&
+    (isFinite(words[at + 2]?.lower ?? '') ||
+      (/^(?:we|wij|ze|zij)$/.test(next.lower) && SINGULARS.has(words[at + 2]?.lower ?? ''))) &&
+    !isSubordinate(words, at - 1)
   if ((behindComma || joined) && word.lower === 'en' && next && opensMainClause(words, at + 1))
     return [{ start, end: next.end, text: `. ${capitalise(next.text)}` }]
-  if (right.some(({ gap }) => /[,;]/.test(gap))) return undefined
-  if (word.lower === 'omdat' && (behindComma || word.gap === ' ')) return becauseSentence(words, at, start)
-  const opener = DEMONSTRATIVES.get(word.lower)
-  if (behindComma && opener !== undefined) {
-    const told = word.lower === 'zodat' && isStem(words[0]?.lower ?? '') ? 'Zo' : opener
-    return frontVerb(right, { start, end: word.end, text: `. ${told}` })
-  }
-  if (behindComma && word.lower === 'die' && right.length >= LEAST_WORDS)
-    return frontVerb(right, { start, end: word.end, text: '. Die' })
   return undefined
+}
+
+/** True for a word of a clause like 'waar zij woont', with which another may go on behind 'en'. */
+function isSubordinate(words: readonly Word[], at: number): boolean {
+  const { from } = clauseOf(words, at)
+  const opener = words[from]?.lower ?? ''
+  return from > 0 && (SUBORDINATORS.has(opener) || /^(?:die|waar\p{L}*)$/u.test(opener))
 }
 
 /** 'De brug gaat dicht' can, 'Als de brug dicht gaat' and 'de nieuwe brug' cannot. */
@@ -112,51 +106,14 @@ function canStandAlone(words: readonly Word[]): boolean {
   const pointing = first.lower === 'dat' && second !== undefined && isFinite(second.lower)
   const timed = /^(?:na|voor|door|sinds)$/.test(first.lower) && opensMainClause(words, 0)
   if (SUBORDINATORS.has(first.lower) && !pointing && !timed) return false
+  // 'Bijvoorbeeld als het regent' is a clause all the same.
+  if (
+    second &&
+    /^(?:bijvoorbeeld|zeker|vooral|alleen|ook|behalve|juist)$/.test(first.lower) &&
+    SUBORDINATORS.has(second.lower)
+  )
+    return false
   if (words.slice(1).some(({ lower }) => /^(?:zowel|enerzijds|alleen|hoe|of|dat|hoezeer|tenzij|mits)$/.test(lower)))
     return false
   return isStem(first.lower) || hasFinite(words)
-}
-
-/** ', omdat hij ziek is' as '. Want hij is ziek'. */
-function becauseSentence(words: readonly Word[], at: number, start: number): Edit[] | undefined {
-  const because = words[at]
-  const subject = words[at + 1]
-  const left = words.slice(0, at)
-  if (!because || !subject || subject.gap !== ' ') return undefined
-  // 'Hij komt niet omdat ...' and 'juist omdat' bind the clause to a word before it.
-  if (because.gap === ' ' && left.some(({ lower }) => /^(?:niet|geen|nooit)$/.test(lower))) return undefined
-  if (/^(?:juist|vooral|alleen|ook|mede|niet|deels|simpelweg|enkel|en|of|is|was)$/.test(left.at(-1)?.lower ?? ''))
-    return undefined
-  if (!PRONOUNS.has(subject.lower)) return causeSentence(words, at, start)
-  const verb = closingVerb(words.slice(at + 1))
-  if (!verb || verb === subject || verb.gap !== ' ') return undefined
-  if (words[words.indexOf(verb) - 1] === subject) return [{ start, end: because.end, text: '. Want' }]
-  return [
-    { start, end: because.end, text: '. Want' },
-    { start: subject.end, end: subject.end, text: ` ${verb.text}` },
-    { start: verb.start - 1, end: verb.end, text: '' },
-  ]
-}
-
-/** ', omdat de kosten zijn gestegen' as '. Dat komt doordat de kosten zijn gestegen'; not of what somebody chooses to do. */
-function causeSentence(words: readonly Word[], at: number, start: number): Edit[] | undefined {
-  const because = words[at]
-  const chosen = words
-    .slice(0, at)
-    .some(({ lower }) => /^(?:ik|je|jij|u|we|wij|jullie|wil|willen|moet|moeten)$/.test(lower))
-  if (!because || because.gap !== ', ' || chosen || isStem(words[0]?.lower ?? '') || !hasFinite(words.slice(at + 1)))
-    return undefined
-  return [{ start, end: because.end, text: '. Dat komt doordat' }]
-}
-
-/** A clause with its verb first, behind `opener`: ', waardoor de brug dicht is' as '. Daardoor is de brug dicht'. */
-function frontVerb(clause: readonly Word[], opener: Edit): Edit[] | undefined {
-  const verb = closingVerb(clause)
-  const [next] = clause
-  if (!verb || !next || verb === next || verb.gap !== ' ') return undefined
-  const inverted = next.lower === 'je' || next.lower === 'jij' ? (stemOfForm(verb.lower) ?? verb.text) : verb.text
-  return [
-    { ...opener, text: `${opener.text} ${inverted}` },
-    { start: verb.start - 1, end: verb.end, text: '' },
-  ]
 }

@@ -1,10 +1,10 @@
 // Decides whether 'u' behind a verb is its subject ('Daar vindt u meer') or what something is done to ('De bank belt u').
 // Unsure is an answer: then the sentence had better stay as it is.
 
-import { DETERMINERS, PREPOSITIONS } from '../writer/words/function-words.ts'
+import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, CONJUNCTIONS, type Passage, type Word } from './passage.ts'
-import { isInfinitive, stemOfForm } from './verb-forms.ts'
+import { isInfinitive, stemOfForm } from '#dutch/text/verb-forms.ts'
 import { isBareNoun, isGrammatical, isNounToo, isPluralNoun } from './word-kinds.ts'
 import { DONE_BY_YOU, DONE_TO_YOU, GIVEN_TO_YOU } from './words/ambiguous-verbs.ts'
 

@@ -1,6 +1,6 @@
 // Turns a text that says 'u' into one that says 'je'. Quotes and links stay. A sentence whose verb cannot be told stays whole.
 
-import { CONJUNCTIONS as LINKS, PREPOSITIONS } from '../writer/words/function-words.ts'
+import { CONJUNCTIONS as LINKS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import {
   applyEdits,
   clauseOf,
@@ -13,7 +13,7 @@ import {
 } from './passage.ts'
 import { placeOf, YOURS } from './subject-behind-verb.ts'
 import { put } from './to-polite.ts'
-import { stemOfForm } from './verb-forms.ts'
+import { stemOfForm } from '#dutch/text/verb-forms.ts'
 
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['uw', 'je'],

@@ -10,7 +10,7 @@ import {
   type Passage,
   type Word,
 } from './passage.ts'
-import { PAST_SINGULARS, politeForm, SINGULARS } from './verb-forms.ts'
+import { PAST_SINGULARS, politeForm, SINGULARS } from '#dutch/text/verb-forms.ts'
 import { isBareNoun, isBentAdjective, isGrammatical, isNounToo, isVerbForm } from './word-kinds.ts'
 import { roleOf } from './you-roles.ts'
 

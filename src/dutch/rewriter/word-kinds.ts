@@ -1,9 +1,9 @@
 // Tells what kind of word may stand behind 'je' or 'heel': an adverb, a bare adjective, a noun that goes without an
 // article. Knows no sentence.
 
-import { FUNCTION_WORDS } from '../writer/words/function-words.ts'
-import { FINITE_VERBS } from '../writer/words/verbs.ts'
-import { isInfinitive, isParticiple, isSingularForm } from './verb-forms.ts'
+import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
+import { FINITE_VERBS } from '#dutch/text/words/verbs.ts'
+import { isInfinitive, isParticiple, isSingularForm } from '#dutch/text/verb-forms.ts'
 import { ADVERBS, BARE_NOUNS, FLAT_ADJECTIVES, OWNED_NOUNS } from './words/adverbs.ts'
 
 function set(words: string): ReadonlySet<string> {

@@ -1,12 +1,12 @@
 // Decides what 'je' is in its sentence: subject, object or 'your'.
 // Knows no other language rule and changes nothing.
 
-import { PREPOSITIONS } from '../writer/words/function-words.ts'
+import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { isCommand } from './commands.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
 import { isPossessive, isPossessiveNoun, isSingularOwned, opensNoun } from './possession.ts'
-import { isStem, PARTICLES, politeForm } from './verb-forms.ts'
+import { isStem, PARTICLES, politeForm } from '#dutch/text/verb-forms.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical, isVerbForm } from './word-kinds.ts'
 import { NEVER_COMMANDS, NOUN_STEMS } from './words/ambiguous-verbs.ts'
 

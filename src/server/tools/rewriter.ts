@@ -1,7 +1,8 @@
 // Herschrijver: a text said in another way. What a language model is asked, and what the built-in writer does.
 import { rewriter } from '#contract/tools/rewriter.ts'
 import type { RewriteMode } from '#contract/tools/rewrite-modes.ts'
-import type { Refusal } from '#dutch/rewriter/rewrite.ts'
+import type { RewriteOutcome } from '#dutch/rewriter/rewrite.ts'
+import type { ModelMode } from '#dutch/rewriter/orders.ts'
 import { defineTool } from './define.ts'
 import { rewriterExamples } from './examples/rewriter.ts'
 import { tokensFor } from './lengths.ts'
@@ -12,25 +13,21 @@ import { writePrompt } from './write-prompt.ts'
 const LONGEST_GROWTH = 2
 
 /** What the built-in writer found nothing of, by mode: the end of the sentence under `unchanged`. */
-const nothingFound: Record<RewriteMode, string> = {
+const nothingFound: Record<Exclude<RewriteMode, ModelMode>, string> = {
   korter: 'om weg te laten: je tekst is al bondig',
-  langer: 'om voluit te schrijven, en verzint er niets bij',
   formeler: 'om formeler te zeggen',
-  informeler: 'om losser te zeggen',
   eenvoudiger: 'om eenvoudiger te zeggen: je tekst gebruikt al gewone woorden en korte zinnen',
-  seo: 'om beter vindbaar te maken: je alinea’s zijn al kort',
   eigen: 'om zo te veranderen',
 }
 
-/** The built-in writer's refusals, in words; `unread`: the words of the user's own instruction it did not understand. */
-const refusals: Record<Refusal, (mode: RewriteMode, unread: readonly string[]) => string> = {
-  'not-dutch': () => 'De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.',
-  unchanged: (mode) =>
-    `De ingebouwde schrijfhulp vond niets ${nothingFound[mode]}. Kies een andere manier, of pas de tekst zelf aan.`,
-  instruction: (_mode, unread) =>
-    unread.length > 0
-      ? `De ingebouwde schrijfhulp begrijpt dit niet in je opdracht: ${[...new Set(unread)].map((word) => `‘${word}’`).join(', ')}. Laat dat weg, of kies een van de vaste manieren.`
-      : 'De ingebouwde schrijfhulp kan deze opdracht niet uitvoeren. Zeg in een paar woorden wat er anders moet, en niet twee dingen die elkaar tegenspreken.',
+/** What needs a language model, as the subject of a sentence, and the way that is left. */
+const beyondRules: Record<ModelMode, { what: string; instead: string }> = {
+  langer: { what: 'Langer maken', instead: 'Vul de tekst zelf aan, of kies een andere manier.' },
+  informeler: {
+    what: 'Losser maken',
+    instead: 'Wat wel kan: de lezer met je aanspreken. Kies daarvoor een andere aanspreekvorm.',
+  },
+  seo: { what: 'Beter vindbaar maken', instead: 'Wat wel kan: kortere zinnen. Kies daarvoor Eenvoudiger.' },
 }
 
 /** A rewritten text is about something else than an article: its own words are what may be used. */
@@ -38,6 +35,25 @@ const materialRules = [
   'Herschrijf de tekst onder ‘Tekst’. Staat er een artikel bij, dan is dat achtergrond: om te begrijpen waar de tekst over gaat, niet om over te nemen.',
   'Behoud de betekenis, alle feiten, namen, cijfers, citaten en links. Feiten over personen, cijfers en gebeurtenissen alleen uit de tekst. Verzin geen feiten, namen, cijfers, citaten of beloftes.',
 ]
+/** The built-in writer's refusal in words. */
+function refusalOf(made: Exclude<RewriteOutcome, { text: string }>, mode: RewriteMode): string {
+  switch (made.refused) {
+    case 'not-dutch':
+      return 'De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.'
+    case 'model': {
+      const { what, instead } = beyondRules[made.needs]
+      return `${what} kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig. ${instead}`
+    }
+    case 'unchanged':
+      return `De ingebouwde schrijfhulp vond niets ${nothingFound[isModelMode(mode) ? 'eigen' : mode]}. Kies een andere manier, of pas de tekst zelf aan.`
+    case 'instruction':
+      return made.unread.length > 0
+        ? `De ingebouwde schrijfhulp begrijpt dit niet in je opdracht: ${[...new Set(made.unread)].map((word) => `‘${word}’`).join(', ')}. Laat dat weg, of kies een van de vaste manieren.`
+        : 'De ingebouwde schrijfhulp kan deze opdracht niet uitvoeren. Zeg in een paar woorden wat er anders moet, en niet twee dingen die elkaar tegenspreken.'
+  }
+}
+
+const isModelMode = (mode: RewriteMode): mode is ModelMode => mode in beyondRules
 
 export const rewriterTool = defineTool(rewriter, {
   prompt: ({ text, mode, address, instruction }, manner, article) =>
@@ -68,9 +84,9 @@ export const rewriterTool = defineTool(rewriter, {
   about: ({ text }) => ({ title: '', description: text }),
   async loadCompose() {
     const { composeRewrite } = await import('#dutch/rewriter/rewrite.ts')
-    return ({ text, mode, address, instruction = null }, seed, taste) => {
-      const made = composeRewrite({ text, mode, address, instruction }, seed, taste)
-      return 'refused' in made ? { declined: refusals[made.refused](mode, made.unread ?? []) } : made
+    return ({ text, mode, address, instruction = null }, _seed, taste) => {
+      const made = composeRewrite({ text, mode, address, instruction }, taste)
+      return 'refused' in made ? { declined: refusalOf(made, mode) } : made
     }
   },
   keep: (answer, { text }) => withEdgesOf(text, answer),

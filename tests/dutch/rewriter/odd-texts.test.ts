@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rewriteAddresses, rewriteModes } from '#contract/tools/rewrite-modes.ts'
-import { composeRewrite, type RewriteOutcome } from '#dutch/rewriter/rewrite.ts'
-import { noTaste } from '#dutch/writer/subject.ts'
+import { composeRewrite, readdress, type RewriteOutcome } from '#dutch/rewriter/rewrite.ts'
+import { noTaste } from './rewritten.ts'
 
 const long = (text: string) => text.repeat(Math.ceil(20_000 / text.length)).slice(0, 20_000)
 
+const modes = rewriteModes.filter((mode) => !['langer', 'informeler', 'seo'].includes(mode))
+
 function outcomes(text: string): RewriteOutcome[] {
-  return rewriteModes.flatMap((mode) =>
-    rewriteAddresses.map((address) =>
-      composeRewrite({ text, mode, address, instruction: 'korter' }, Number.NaN, noTaste),
-    ),
+  return modes.flatMap((mode) =>
+    rewriteAddresses.map((address) => composeRewrite({ text, mode, address, instruction: 'korter' }, noTaste)),
   )
 }
 
@@ -78,7 +78,6 @@ test('a Dutch text with a few foreign words is Dutch, and a foreign paragraph in
       address: 'je',
       instruction: null,
     },
-    1,
     noTaste,
   )
   assert.deepEqual(outcome, {
@@ -89,7 +88,7 @@ test('a Dutch text with a few foreign words is Dutch, and a foreign paragraph in
 test('tags and code in HTML stay, the words between them change', () => {
   const html =
     '<h2>Waarom kies je voor ons?</h2>\n<p class="je">Je krijgt <b title="je">je</b> geld terug &amp; je weet het.</p>\n<pre>je code</pre>'
-  assert.deepEqual(composeRewrite({ text: html, mode: 'korter', address: 'u', instruction: null }, 1, noTaste), {
+  assert.deepEqual(composeRewrite({ text: html, mode: 'korter', address: 'u', instruction: null }, noTaste), {
     text: '<h2>Waarom kiest u voor ons?</h2>\n<p class="je">U krijgt <b title="je">uw</b> geld terug &amp; u weet het.</p>\n<pre>je code</pre>',
   })
 })
@@ -98,4 +97,19 @@ test('a text of 20,000 characters takes time in proportion to a short one', () =
   // A rule that read the whole text for each word would take minutes here.
   for (const text of [long('als je je huis '), long('De gemeente helpt u. '), long('Die, die je ziet, en die, ')])
     outcomes(text)
+})
+
+test('a mode that needs a language model is refused by its name, whatever the text', () => {
+  for (const mode of ['langer', 'informeler', 'seo'] as const)
+    for (const text of ['', 'De brug is dicht.', 'The bridge is closed.'])
+      assert.deepEqual(composeRewrite({ text, mode, address: 'je', instruction: null }, noTaste), {
+        refused: 'model',
+        needs: mode,
+      })
+})
+
+test('a text is addressed in another way by itself, without an order', () => {
+  assert.equal(readdress('# Kom je ook?\n\nNeem je fiets mee.', 'u'), '# Komt u ook?\n\nNeem uw fiets mee.')
+  assert.equal(readdress('Hebt u vragen? Bel uw huisarts.', 'je'), 'Heb je vragen? Bel je huisarts.')
+  assert.equal(readdress('', 'je'), '')
 })

@@ -1,0 +1,115 @@
+// Makes a text shorter by leaving out the least of its sentences, and the headings that lose all their text. What stays is
+// as it was: no sentence is changed here.
+
+import { stemOfWord, wordsOf } from '#dutch/text/words.ts'
+import type { Block } from './layout.ts'
+import { applyEdits, wordCount } from './passage.ts'
+import { fallingWith, neededBy, readNeeds } from './sentence-needs.ts'
+import { readSentences, type Sentence } from './sentences.ts'
+import { worths } from './sentence-worth.ts'
+
+/** Of its words, what a shorter text should keep: the mode's own hint promises about two thirds. */
+export const TARGET_SHARE = 0.68
+const LEAST_SHARE = 0.58
+/** Of a text of two or three sentences one is a large part. */
+const LEAST_SHARE_OF_FEW = 0.5
+const FEW = 3
+
+/** Of a text that is mostly list or recipe, its running text keeps at least this share. */
+const LEAST_OF_PROSE = 0.5
+/** In words: a line of its own up to here without a full stop heads what follows. */
+const HEADING_WORDS = 9
+
+/** `blocks` with sentences left out until about two thirds of `total` words remain; the first sentence always stays. */
+export function condense(given: readonly Block[], total: number): Block[] {
+  const blocks = given.map((block, at) => (isHeading(given, at) ? { ...block, kind: 'label' as const } : block))
+  const sentences = readSentences(blocks)
+  const title = stemsOf(blocks.find(({ text }) => /\p{L}/u.test(text)))
+  const worth = worths(sentences, title)
+  const by = neededBy(readNeeds(sentences, title))
+  const share = sentences.length <= FEW ? LEAST_SHARE_OF_FEW : LEAST_SHARE
+  const groups = sentences
+    .map((_, at) => [...fallingWith(at, by)])
+    .map((group) => ({
+      group,
+      worth: Math.max(...group.map((at) => (worth[at] === Infinity ? Infinity : 0))) + mean(group, worth),
+    }))
+    .filter((one) => one.worth !== Infinity)
+    .toSorted((a, b) => a.worth - b.worth)
+  const gone = new Set<number>()
+  let left = blocks.reduce((sum, { text }) => sum + wordCount(text), 0)
+  const prose = sentences.reduce((sum, { words }) => sum + words.length, 0)
+  const least = Math.max(total * share, left - prose * (1 - LEAST_OF_PROSE))
+  for (const { group } of groups) {
+    if (left <= total * TARGET_SHARE) break
+    const more = group.filter((at) => !gone.has(at))
+    const words = more.reduce((sum, at) => sum + (sentences[at]?.words.length ?? 0), 0)
+    if (left - words < least) continue
+    for (const at of more) gone.add(at)
+    left -= words
+  }
+  return without(blocks, sentences, gone)
+}
+
+/** 'Waarom niet in de zomer?' between two blank lines. */
+function isHeading(blocks: readonly Block[], at: number): boolean {
+  const { kind, text } = blocks[at] ?? { kind: 'fixed', text: '' }
+  const alone = at > 0 && blocks[at - 1]?.text.trim() === '' && blocks[at + 1]?.text.trim() === ''
+  const followed = blocks.slice(at + 1).some((block) => block.text.trim() !== '')
+  return kind === 'prose' && alone && followed && !/[.!:…]["'”’)]*$/.test(text) && wordCount(text) <= HEADING_WORDS
+}
+
+function mean(group: readonly number[], worth: readonly number[]): number {
+  return group.reduce((sum, at) => sum + (worth[at] ?? 0), 0) / group.length
+}
+
+function stemsOf(block: Block | undefined): ReadonlySet<string> {
+  return new Set(
+    wordsOf(block?.text ?? '')
+      .filter((word) => word.length > 3)
+      .map(stemOfWord),
+  )
+}
+
+/** The blocks without the sentences of `gone`, the paragraphs they filled and the headings above nothing. */
+function without(blocks: readonly Block[], sentences: readonly Sentence[], gone: ReadonlySet<number>): Block[] {
+  const emptied = new Set<Block>()
+  for (const [block, own] of Map.groupBy(sentences, (sentence) => sentence.block)) {
+    if (own.every(({ order }) => gone.has(order))) emptied.add(block)
+    const kept = own.filter(({ order }) => !gone.has(order))
+    const edits = own.flatMap(({ order, at, start, end }) => {
+      if (!gone.has(order)) return []
+      const before = kept.findLast((one) => one.at < at)
+      const next = own[at + 1]
+      // The space before it goes with it; of the first one the space behind.
+      return [
+        before ? { start: own[at - 1]?.end ?? start, end, text: '' } : { start, end: next?.start ?? end, text: '' },
+      ]
+    })
+    if (edits.length > 0) block.text = applyEdits(block.text, edits)
+  }
+  const filled = (block: Block) => block.text.trim() !== '' && !emptied.has(block)
+  const kept: Block[] = []
+  for (const [at, block] of blocks.entries()) {
+    if (emptied.has(block)) continue
+    const next = blocks.slice(at + 1).find((one) => emptied.has(one) || one.text.trim() !== '')
+    const heads = block.kind === 'heading' || block.kind === 'label'
+    // What went was the answer to a heading that asks, or all that stood under one.
+    if (heads && next && emptied.has(next) && (block.text.endsWith('?') || !isFollowed(blocks, at, filled))) continue
+    // Of the blank lines around what went, one stays.
+    const blank = block.text.trim() === ''
+    const last = kept.at(-1)
+    if (blank && last?.text.trim() === '' && blocks[at - 1] !== last) continue
+    if (blank && kept.length === 0 && at > 0 && blocks.slice(0, at).some((one) => emptied.has(one))) continue
+    kept.push(block)
+  }
+  return kept
+}
+
+/** True when something stands under the heading at `at` before the next one. */
+function isFollowed(blocks: readonly Block[], at: number, filled: (block: Block) => boolean): boolean {
+  for (const block of blocks.slice(at + 1)) {
+    if (filled(block)) return block.kind !== 'heading' && block.kind !== 'label'
+  }
+  return false
+}

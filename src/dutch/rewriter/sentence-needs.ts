@@ -1,0 +1,93 @@
+// Which sentences of a text cannot stand without which others: a pronoun without its noun, an answer without its question, a
+// surname without the full name, 'de brug' without the sentence that first told of 'een brug'. Knows no worth.
+
+import { stemOfWord } from '#dutch/text/words.ts'
+import { holdOf } from './hanging.ts'
+import type { Sentence } from './sentences.ts'
+
+/** For each sentence those that it cannot stand without, by their order. */
+export type Needs = readonly ReadonlySet<number>[]
+
+/** How far back a person may have been named that 'hij' stands for, in sentences. */
+const PERSON_REACH = 4
+const PERSON =
+  /^(?:man|vrouw|jongen|meisje|kind|moeder|vader|ouders|zoon|dochter|broer|zus|wethouder|burgemeester|directeur|trainer|speler|eigenaar|bewoner|bewoners|arts|schrijver|dirigent|bakker|boer)$/
+
+/** `title`: stems that the reader knows from the start. */
+export function readNeeds(sentences: readonly Sentence[], title: ReadonlySet<string>): Needs {
+  const needs = sentences.map(() => new Set<number>())
+  const names = new Map<string, number>()
+  const things = new Map<string, number>()
+  for (const [at, sentence] of sentences.entries()) {
+    const add = (from: number, on: number) => {
+      if (on >= 0 && on < sentences.length && on !== from) needs[from]?.add(on)
+    }
+    const { back, person, heads, limits } = holdOf(sentence)
+    // Behind a heading 'Dat' points at the heading, which stays with what stands under it.
+    if (back && !(sentence.opensSection && !person)) add(at, at - 1)
+    if (person) add(at, personBefore(sentences, at))
+    if (limits && !sentence.opensSection) add(at - 1, at)
+    // 'Planken Wambuis, 17 kilometer.' heads its paragraph: it says nothing alone, and the rest is about it.
+    if (heads && at > 0 && sentence.at === 0 && sentences[at + 1]?.block === sentence.block) {
+      add(at, at + 1)
+      for (let on = at + 1; sentences[on]?.block === sentence.block; on++) add(on, at)
+    }
+    // A question and its answer, an announcement and what it announces.
+    if (/[?:]["'”’)]*$/.test(sentence.text) && !sentence.closesSection && at + 1 < sentences.length) {
+      add(at, at + 1)
+      add(at + 1, at)
+    }
+    for (const on of introductions(sentence, names, things, title)) add(at, on)
+  }
+  return needs
+}
+
+function personBefore(sentences: readonly Sentence[], at: number): number {
+  for (let before = at - 1; before >= Math.max(0, at - PERSON_REACH); before--)
+    if (sentences[before]?.words.some(({ text, lower, opens }) => (text !== lower && !opens) || PERSON.test(lower)))
+      return before
+  return at - 1
+}
+
+/** The sentences that first told of what this one takes as known; adds what this one tells of first to the two maps. */
+function introductions(
+  { words, order }: Sentence,
+  names: Map<string, number>,
+  things: Map<string, number>,
+  title: ReadonlySet<string>,
+): number[] {
+  const found: number[] = []
+  for (const [at, { text, lower, opens }] of words.entries()) {
+    const before = words[at - 1]
+    const named = text !== lower && lower.length > 2
+    const full = named && words.slice(Math.max(0, at - 3), at).some((word) => word.text !== word.lower && !word.opens)
+    if (named && !opens && !names.has(lower)) names.set(lower, full || isRole(before?.lower) ? order : -1)
+    else if (named && !full) found.push(names.get(lower) ?? -1)
+    if (named || lower.length < 4) continue
+    const stem = stemOfWord(lower)
+    const article = [before, words[at - 2]].map((word) => word?.lower ?? '')
+    if (!things.has(stem))
+      things.set(stem, !title.has(stem) && article.some((word) => /^(?:een|één)$/.test(word)) ? order : -1)
+    else if (article.some((word) => /^(?:de|het|die|dat|deze|dit)$/.test(word))) found.push(things.get(stem) ?? -1)
+  }
+  return found.filter((on) => on >= 0)
+}
+
+/** 'hovenier Stoffels': the word before a name tells who it is. */
+function isRole(word: string | undefined): boolean {
+  return word !== undefined && /\p{L}{3}(?:er|or|aar|ier|eur|ist|ent|log|arts|baas|hoofd|leider|man|vrouw)$/u.test(word)
+}
+
+/** Every sentence that cannot stay when `at` goes, itself included. */
+export function fallingWith(at: number, neededBy: readonly (readonly number[])[]): ReadonlySet<number> {
+  const falling = new Set([at])
+  for (const one of falling) for (const other of neededBy[one] ?? []) falling.add(other)
+  return falling
+}
+
+/** The reverse of `needs`. */
+export function neededBy(needs: Needs): readonly (readonly number[])[] {
+  const by: number[][] = needs.map(() => [])
+  for (const [at, on] of needs.entries()) for (const one of on) by[one]?.push(at)
+  return by
+}

@@ -1,0 +1,160 @@
+// What 'korter' leaves out of a text, and what it never does.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { composeRewrite } from '#dutch/rewriter/rewrite.ts'
+import { leaves, makes, noTaste, rewritten } from './rewritten.ts'
+import { texts } from './texts.ts'
+
+const words = (text: string) => text.match(/\S+/g)?.length ?? 0
+const sentence = (number: number, more = '') =>
+  `In zaal ${number} van het museum hangt een oud schilderij van een groot schip${more}.`
+
+const news = `Vuurwerkverbod in binnenstad Zwolle
+
+De gemeente Zwolle verbiedt komende jaarwisseling al het vuurwerk in de binnenstad. Dat heeft burgemeester Peter Snijders dinsdagavond bekendgemaakt tijdens een raadsvergadering. Het verbod geldt van 31 december 18.00 uur tot 1 januari 02.00 uur.
+
+Waarom een verbod?
+
+De afgelopen jaren waren er steeds meer incidenten. In 2023 raakten negen mensen gewond. Een groep ondernemers spreekt van een goede stap. Zij leden vorig jaar veel schade. Winkelier Anna de Wit is minder blij. De Wit verkoopt al twintig jaar vuurwerk op de Melkmarkt.
+
+De politie zet extra agenten in. Wie toch vuurwerk afsteekt, riskeert een boete van 250 euro. De sfeer op oudejaarsavond is volgens een woordvoerder meestal gemoedelijk.
+
+Bezwaar maken kan tot 15 december via gemeente@zwolle.example.`
+
+test('about two thirds of the words of a text remain', () => {
+  for (const text of [news, texts.news, Array.from({ length: 30 }, (_, at) => sentence(at)).join(' ')]) {
+    const share = words(rewritten(text, 'korter')) / words(text)
+    assert.ok(share > 0.5 && share < 0.75, String(share))
+  }
+})
+
+test('the title, the first sentence, a limit and a way to get in touch stay', () => {
+  const made = rewritten(news, 'korter')
+  for (const kept of ['Vuurwerkverbod in binnenstad Zwolle\n\nDe gemeente Zwolle verbiedt', '250 euro', '15 december'])
+    assert.ok(made.includes(kept), kept)
+})
+
+test('every sentence that stays is as it was', () => {
+  for (const line of rewritten(news, 'korter').split(/\n+|(?<=\.) /)) assert.ok(news.includes(line), line)
+})
+
+test('a sentence that hangs on another never stays without it', () => {
+  for (const [opening, hanging] of [
+    ['Een groep ondernemers uit de straat spreekt van een stap.', 'Zij leden vorig jaar in mei 20.000 euro schade.'],
+    ['De bank is oud.', 'Daarom krijgt Utrecht op 3 mei 2027 in het park een nieuwe.'],
+    ['De raad vergaderde.', 'Dat duurde op 3 mei in Utrecht tot 23.00 uur.'],
+    ['Er kwam een wagen.', 'Die was op 3 mei 2027 in Utrecht nog in gebruik.'],
+    ['Hoe lang duurt het?', 'Een week, tot 3 mei 2027 in Utrecht.'],
+    ['Winkelier Anna de Wit opent.', 'De Wit verkoopt op 3 mei in Utrecht 250 soorten brood.'],
+    ['Er kwam een fontein.', 'De fontein spuit op 3 mei 2027 in Utrecht 20 meter hoog.'],
+    ['Er is geld.', 'Wij doen dat op 3 mei 2027 voor 25 euro.'],
+  ] as const)
+    for (let place = 1; place < 8; place++) {
+      const others = Array.from({ length: 8 }, (_, at) => sentence(at, ` uit 16${at}0`))
+      const made = rewritten(others.toSpliced(place, 0, `${opening} ${hanging}`).join(' '), 'korter')
+      assert.ok(!made.includes(hanging) || made.includes(`${opening} ${hanging}`), `${opening} ${hanging}`)
+    }
+})
+
+test('a sentence never stays without the one that limits it', () => {
+  const claim = 'Op 3 mei 2027 is het park in Utrecht gratis open.'
+  const limit = 'Maar niet voor honden.'
+  for (let place = 1; place < 8; place++) {
+    const others = Array.from({ length: 8 }, (_, at) => sentence(at))
+    const made = rewritten(others.toSpliced(place, 0, `${claim} ${limit}`).join(' '), 'korter')
+    assert.equal(made.includes(claim), made.includes(limit))
+  }
+})
+
+test('a quote stays or goes as a whole', () => {
+  const quote = '‘Ik vond het mooi. Het regende. We liepen door. Niemand zei iets. Toen kwam de zon. Dat was het.’'
+  const text = `De wandeling begint bij de kerk van Tiel. ${quote} Zo vertelt Kees de Bruin. ${sentence(1)} ${sentence(2)} ${sentence(3)}`
+  const made = rewritten(text, 'korter')
+  assert.ok(made.includes(quote) || !made.includes('Het regende'))
+})
+
+test('a list keeps its entries and the line that leads up to it, and steps stay', () => {
+  const list = 'Je hebt het volgende nodig:\n\n- een pan\n- een ui\n- een lepel'
+  const steps = 'Snijd de ui in stukken. Bak de ui in de pan. Roer met de lepel. Schep de soep op. Strooi er zout over.'
+  const text = `Soep van ui\n\nDeze soep is van oma. Ze kookte graag. Het was gezellig bij haar thuis.\n\n${list}\n\n${steps}`
+  const made = rewritten(text, 'korter')
+  assert.ok(made.includes(list))
+  assert.ok(made.includes(steps))
+})
+
+test('a heading goes with all text under it, and a question with its answer', () => {
+  const dull = 'De bank is groen. De boom is groen. Het gras is groen. Het pad is groen.'
+  const weighty = (number: number) =>
+    `Op ${number} mei is de brug van Utrecht naar Tiel dicht van 9.00 uur tot 17.00 uur en moet al het verkeer omrijden.`
+  for (const heading of ['## Groen', 'Wat is er groen?', 'Groen']) {
+    const text = `${weighty(1)} ${weighty(2)} ${weighty(3)}\n\n${heading}\n\n${dull}\n\n${heading} en meer\n\n${weighty(4)}`
+    const made = rewritten(text, 'korter')
+    assert.equal(made.includes(`${heading}\n\n`), made.includes('De bank is groen'), heading)
+    assert.doesNotMatch(made, /\n\n\n/)
+  }
+})
+
+test('paragraphs with a title of their own are the entries of a list: none of them goes', () => {
+  const entry = (name: string) => `${name}. ${sentence(1)} ${sentence(2)} ${sentence(3)} ${sentence(4)}`
+  const text = `Dit zijn onze zalen.\n\n${['Zaal noord', 'Zaal zuid', 'Zaal oost'].map(entry).join('\n\n')}`
+  const made = rewritten(text, 'korter')
+  for (const name of ['Zaal noord.', 'Zaal zuid.', 'Zaal oost.']) assert.ok(made.includes(name), name)
+})
+
+test('a caption of four sentences keeps two or three, and a caption of two may keep one', () => {
+  const caption =
+    'De fietsbrug over de Linge gaat tien weken dicht. 🚲 Vanaf 11 januari rijd je om via de Rijksstraatweg. Dat is ongeveer tien minuten extra fietsen. Lees verder via de link in bio.'
+  const made = rewritten(caption, 'korter')
+  assert.ok(words(made) < words(caption) * 0.85 && words(made) > words(caption) * 0.5, made)
+  assert.ok(made.startsWith('De fietsbrug over de Linge gaat tien weken dicht.'))
+  assert.equal(
+    rewritten('De fietsbrug over de Linge gaat tien weken dicht. Dat duurt tot en met 19 maart.', 'korter'),
+    'De fietsbrug over de Linge gaat tien weken dicht.',
+  )
+})
+
+test('a single title loses its tail, an aside or a closing clause, or says that nothing can go', () => {
+  makes(
+    'korter',
+    `Fietsbrug over de Linge tien weken dicht: omrijden via de andere kant => Fietsbrug over de Linge tien weken dicht
+     Gemeente sluit de fietsbrug over de Linge - de andere kant op => Gemeente sluit de fietsbrug over de Linge
+     De brug, die al jaren in slechte staat verkeert, gaat dicht => De brug gaat dicht
+     De brug, al jaren in slechte staat, gaat tien weken dicht => De brug gaat tien weken dicht
+     De brug over de Linge is glad, waardoor fietsers beter kunnen omrijden => De brug over de Linge is glad
+     De oude brug over de Linge (gebouwd door een smid uit de buurt) gaat dicht => De oude brug over de Linge gaat dicht`,
+  )
+  for (const text of [
+    'Fietsbrug over de Linge tien weken dicht',
+    'Automobilist (34) uit Helmond overleden',
+    'Appeltaart: zo bak je hem',
+    'Burgemeester van Tiel over de brug: ‘Dit kan echt niet’',
+    'Appels, peren, bananen en kersen zijn duurder',
+    'De man, die gisteren werd aangehouden, is weer vrij',
+    'De brug (sinds 1934) gaat niet dicht',
+  ])
+    assert.deepEqual(composeRewrite({ text, mode: 'korter', address: 'keep', instruction: null }, noTaste), {
+      refused: 'unchanged',
+    })
+})
+
+test('words that say nothing go first', () => {
+  makes(
+    'korter',
+    `Hij is gewoon ziek. => Hij is ziek.
+     De winkel is in principe elke dag open. => De winkel is elke dag open.
+     Het kantoor sluit, zoals u weet, om vijf uur. => Het kantoor sluit om vijf uur.
+     Kortom, wij helpen u graag verder. => Wij helpen u graag verder.
+     Natuurlijk kun je ook online bestellen. => Je kunt ook online bestellen.
+     Natuurlijk zijn er dagen dat het tegenzit. => Er zijn dagen dat het tegenzit.`,
+  )
+  leaves(
+    'korter',
+    `Dat is gewoon brood van de bakker om de hoek.
+     Even later kwam de trein en die was even vol als de vorige.
+     Ik ben het er niet eens mee eens.
+     Hoe dan ook moet er iets gebeuren.
+     Natuurlijk licht is het mooist voor foto's.
+     Het natuurlijk evenwicht is verstoord.
+     Dat is natuurlijk.`,
+  )
+})
