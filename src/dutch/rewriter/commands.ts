@@ -33,8 +33,7 @@ export function isCommand(passage: Passage, verb: number): boolean {
 function isReflexiveCommand(words: readonly Word[], verb: number): boolean {
   if (!REFLEXIVE.has(words[verb]?.lower ?? '')) return false
   const { from, clause } = clauseOf(words, verb)
-  const rest = clause.slice(verb - from + 2)
-  return rest.length > 0 && rest.length <= 4 && rest.some((word) => PARTICLES.has(word.lower))
+  return clause.slice(verb - from + 2, verb - from + 6).some((word) => PARTICLES.has(word.lower))
 }
 
 /** 'Woon je in Breda, dan ...': what follows the comma needs what stands before it. */

@@ -2,7 +2,7 @@
 // Unsure hangs: then both stay or both go.
 
 import { hasFinite, isFinite } from './finite-verbs.ts'
-import { isStem } from '#dutch/text/verb-forms.ts'
+import { isStem, STEMS } from '#dutch/text/verb-forms.ts'
 import type { Word } from './passage.ts'
 import type { Sentence } from './sentences.ts'
 import { isGrammatical, isVerbForm } from './word-kinds.ts'
@@ -68,7 +68,7 @@ export function holdOf({ text, words, quoted }: Sentence): Hold {
   const piece = words.length < 6 && !hasFinite(words) && !words.some(({ lower }) => isVerbForm(lower))
   const back = opens || within || person || quoted || piece
   const command = isStem(first.lower) && words.length <= SHORT_COMMAND
-  const title = words.length <= TITLE_WORDS && !words.some(({ lower }) => isFinite(lower))
+  const title = words.length <= TITLE_WORDS && !words.some(({ lower }) => isFinite(lower) || STEMS.has(lower))
   return { back, person, heads: piece || command || title || text.endsWith('?'), limits }
 }
 

@@ -15,7 +15,7 @@ import {
   isPluralNoun,
   isVerbForm,
 } from './word-kinds.ts'
-import { isSingularForm } from '#dutch/text/verb-forms.ts'
+import { isSingularForm, SINGULARS } from '#dutch/text/verb-forms.ts'
 import { GIVING } from './words/ambiguous-verbs.ts'
 
 /** Words that may stand between a giving verb and whom it gives to. */
@@ -33,7 +33,12 @@ export function opensNoun(words: readonly Word[], at: number): boolean {
   if (FOLLOWED_BY_NOUN.has(word.lower)) return true
   if (word.lower === 'uiterlijk')
     return !/^(?:\d|op$|in$|voor$|eind$|vandaag$|morgen$)/.test(words[at + 1]?.lower ?? '')
-  if (/^\d/.test(word.text) || isGrammatical(word.lower) || isFlatAdjective(word.lower)) return false
+  if (
+    /^\d|^(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig)$/.test(word.lower) ||
+    isGrammatical(word.lower) ||
+    isFlatAdjective(word.lower)
+  )
+    return false
   return isNounToo(word.lower) || !isVerbForm(word.lower)
 }
 
@@ -71,6 +76,9 @@ export function isPossessive(passage: Passage, at: number): boolean {
   const next = neighbour(words, at, 1)
   const before = neighbour(words, at, -1)
   if (!next) return false
+  // 'Staan je schaatsen klaar?': a plural verb has no subject 'je'.
+  if (before?.opens && SINGULARS.has(before.lower) && !GIVING.has(before.lower) && !isGrammatical(next.lower))
+    return true
   if (next.sheltered) return before !== undefined && PREPOSITIONS.has(before.lower)
   if (next.lower === 'best')
     return (

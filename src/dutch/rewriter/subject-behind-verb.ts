@@ -38,6 +38,8 @@ const MOVING = new Set(
     ' ',
   ),
 )
+/** Things do this to people: 'de cursus kost u niets'. */
+const NEVER_YOURS = /^(?:kost|kostte|scheelt|bevalt|verbaast|ontgaat|spijt|lukt)$/
 /** How many words of a long sentence are read back. */
 const REACH = 60
 
@@ -46,6 +48,7 @@ export function placeOf(passage: Passage, verb: number): Place {
   const { words } = passage
   // 'herinnert u zich': only a subject has itself as object.
   if (words[verb + 2]?.lower === 'zich') return 'inverted'
+  if (NEVER_YOURS.test(words[verb]?.lower ?? '')) return 'object'
   const from = mainClauseStart(words, verb)
   const first = words[from]
   if (!first) return 'unsure'
@@ -87,7 +90,7 @@ function mainClauseStart(words: readonly Word[], verb: number): number {
   let { from } = clauseOf(words, verb)
   for (let round = 0; round < 4 && from > 0 && from < verb; round++) {
     const first = words[from]
-    if (!first || words[from - 1]?.sentence !== first.sentence || first.opens) break
+    if (!first || words[from - 1]?.sentence !== first.sentence || first.opens || first.lower === 'dan') break
     // 'Tot die tijd' and 'Met een glimlach en een woord' are one constituent.
     const pointed = /^(?:die|dat|wat|welke|wie)$/.test(first.lower) && PREPOSITIONS.has(words[from - 1]?.lower ?? '')
     const listed = (pointed || /^(?:en|of)$/.test(first.lower)) && first.gap === ' '

@@ -51,8 +51,10 @@ function isLetter({ text, words }: Passage, at: number): boolean {
   const before = words[at - 1]
   return (
     /[.-]$/.test(word.gap) ||
+    (word.text === 'U' && !word.opens && text.charAt(word.end) === ')') ||
     /^[-.]\p{L}/u.test(text.slice(word.end, word.end + 2)) ||
-    (before !== undefined && (/\d$/.test(before.text) || before.lower === 'letter' || before.lower === 'klinker'))
+    (before !== undefined &&
+      ((/\d$/.test(before.text) && word.gap === ' ') || before.lower === 'letter' || before.lower === 'klinker'))
   )
 }
 
@@ -147,5 +149,8 @@ function stressed({ words, text }: Passage, at: number): boolean {
   const word = words[at]
   if (!word) return false
   const behind = text.slice(word.end, word.end + 2)
-  return /^(?:van|aan|voor|als|zoals|dan)$/.test(words[at - 1]?.lower ?? '') && /^(?:[.,!?;:)]|$)/.test(behind)
+  return (
+    /^(?:van|aan|voor|als|zoals|dan)$/.test(words[at - 1]?.lower ?? '') &&
+    (/^(?:[.,!?;:)]|$)/.test(behind) || words[at + 1]?.lower === 'als')
+  )
 }

@@ -5,9 +5,10 @@ import { hasFinite, isFinite } from './finite-verbs.ts'
 import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
 import { PAST_SINGULARS, SINGULARS } from '#dutch/text/verb-forms.ts'
 
-/** What may not be left out. */
+/** What may not be left out: figures, limits, duties; and names. */
 const WEIGHTY =
-  /[\d@#€%]|(?<!\p{L})(?:niet|geen|nooit|niemand|alleen|moet|moeten|mag|mogen|verplicht|gratis|uiterlijk|tenzij|mits|behalve)(?!\p{L})|(?<=[\p{L}\d,;] )['‘“"(]?\p{Lu}/iu
+  /[\d@#€%]|(?<!\p{L})(?:niet|geen|nooit|niemand|alleen|moet|moeten|mag|mogen|verplicht|gratis|uiterlijk|tenzij|mits|behalve)(?!\p{L})/iu
+const NAME = /(?<=^|[\p{L}\d,;] )['‘“"(]?\p{Lu}/u
 /** In words. */
 const ASIDE_WORDS = 12
 const LEAST_CLAUSE = 4
@@ -39,7 +40,7 @@ function without(text: string, pattern: RegExp, stays: (inside: string) => boole
 }
 
 function isWeighty(text: string): boolean {
-  return new RegExp(WEIGHTY.source, 'u').test(` ${text}`) || WEIGHTY.test(` ${text.toLowerCase()}`)
+  return WEIGHTY.test(text) || NAME.test(text)
 }
 
 function isSheltered({ shelter }: Passage, start: number, end: number): boolean {

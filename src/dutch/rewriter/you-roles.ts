@@ -18,6 +18,7 @@ const NOUN_MARKERS = new Set(
     ' ',
   ),
 )
+const NUMBERS = new Set('één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '))
 const AUXILIARIES = /^(?:is|was|ben|bent|wordt|werd|heeft|had|kan|kon|moet|moest|zal|zou|mag|mocht)$/
 /** Other subjects of 'wil' and of 'kan', 'mag' and the like; things can be able but want nothing. */
 const WANTING = /^(?:ze|zij|hij|wie|die|men)$/
@@ -88,6 +89,8 @@ function isMine(words: readonly Word[], verb: number): boolean {
 }
 
 function isNounMarker(words: readonly Word[], at: number, word: Word): boolean {
+  // 'Om kwart over zeven zet je koffie': a time of day, and no number of things.
+  if (/^(?:over|om|voor|half)$/.test(words[at - 1]?.lower ?? '') && NUMBERS.has(word.lower)) return false
   if (/^(?:deze|die|dit|dat)$/.test(word.lower)) return PREPOSITIONS.has(words[at - 1]?.lower ?? '')
   // 'Het meeste leer je op het werk': a superlative may stand alone.
   return (

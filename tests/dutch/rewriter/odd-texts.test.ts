@@ -74,14 +74,14 @@ test('a Dutch text with a few foreign words is Dutch, and a foreign paragraph in
   const outcome = composeRewrite(
     {
       text: `Het team zegt het zo, en dat is eigenlijk heel mooi.\n\n${english}\n\nU kunt het hele filmpje online bekijken.`,
-      mode: 'korter',
+      mode: 'formeler',
       address: 'je',
       instruction: null,
     },
     noTaste,
   )
   assert.deepEqual(outcome, {
-    text: `Het team zegt het zo, en dat is mooi.\n\n${english}\n\nJe kunt het hele filmpje online bekijken.`,
+    text: `Het team zegt het zo, en dat is zeer mooi.\n\n${english}\n\nJe kunt het hele filmpje online bekijken.`,
   })
 })
 

@@ -8,7 +8,7 @@ test('plainer: difficult words become plain ones in the same place', () => {
     'eenvoudiger',
     `De bank is voornemens het filiaal te sluiten. => De bank wil het filiaal sluiten.
      De rekening dient voor 1 mei te worden betaald. => De rekening moet voor 1 mei worden betaald.
-     U heeft de mogelijkheid om bezwaar aan te tekenen. => U kunt bezwaar aantekenen.
+     U heeft de mogelijkheid om bezwaar aan te tekenen. => U kunt bezwaar maken.
      Bent u in staat om zelfstandig te reizen? => Kunt u zelfstandig reizen?
      De wachttijd is momenteel circa zes weken. => De wachttijd is nu ongeveer zes weken.
      Conform de afspraak komt hij onverwijld. => Volgens de afspraak komt hij meteen.

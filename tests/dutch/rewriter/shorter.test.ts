@@ -119,7 +119,7 @@ test('a single title loses its tail, an aside or a closing clause, or says that 
     `Fietsbrug over de Linge tien weken dicht: omrijden via de andere kant => Fietsbrug over de Linge tien weken dicht
      Gemeente sluit de fietsbrug over de Linge - de andere kant op => Gemeente sluit de fietsbrug over de Linge
      De brug, die al jaren in slechte staat verkeert, gaat dicht => De brug gaat dicht
-     De brug, al jaren in slechte staat, gaat tien weken dicht => De brug gaat tien weken dicht
+     De brug, al tachtig jaar in gebruik, gaat tien weken dicht => De brug gaat tien weken dicht
      De brug over de Linge is glad, waardoor fietsers beter kunnen omrijden => De brug over de Linge is glad
      De oude brug over de Linge (gebouwd door een smid uit de buurt) gaat dicht => De oude brug over de Linge gaat dicht`,
   )

@@ -5,6 +5,11 @@ import { toFamiliar } from '#dutch/rewriter/to-familiar.ts'
 import { pairsOf } from './sentence-table.ts'
 
 const sentences = `
+  Bel 0800-2000. U hoeft geen bewijs te hebben. => Bel 0800-2000. Je hoeft geen bewijs te hebben.
+  Dalen ze, dan zit u eraan vast. => Dalen ze, dan zit je eraan vast.
+  De isolatiewaarde (Rd of U) staat erin. => De isolatiewaarde (Rd of U) staat erin.
+  En aan u als lezer: doe mee. => En aan jou als lezer: doe mee.
+  De cursus valt onder de zorg en kost u niets. => De cursus valt onder de zorg en kost je niets.
   U bent welkom. => Je bent welkom.
   Hebt u vragen? => Heb je vragen?
   Heeft u vragen? => Heb je vragen?

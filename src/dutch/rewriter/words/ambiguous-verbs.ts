@@ -49,7 +49,7 @@ export const DONE_BY_YOU = words(`
   vindt leest krijgt ontvangt betaalt koopt bestelt herkent gebruikt regelt boekt kiest downloadt meldt bekijkt controleert
   vult wijzigt bewaart opent sluit weet kent denkt voelt hoort merkt zoekt ontdekt verdient bereidt eet drinkt bezoekt huurt
   doet legt zet plaatst haalt hoeft wenst schrijft start stopt rijdt parkeert verzamelt plant maait snoeit kookt bakt drukt klikt tikt
-  selecteert typt noteert installeert activeert reserveert annuleert levert ondertekent retourneert ruilt bewijst verkoopt leent
+  selecteert typt noteert installeert activeert reserveert annuleert levert ondertekent retourneert tilt ruilt bewijst verkoopt leent
   reinigt wast verwijdert bevestigt draait schuift bedient combineert verrekent declareert verstuurt uploadt mist herhaalt onthoudt`)
 
 /** Take 'je' or 'u' as themselves: 'meld je aan', 'schrijf je in'. */
