@@ -107,7 +107,7 @@ test('the built-in writer says a stiff text in plain words, and an English one i
   await page.getByText(/^0 van \d+ wijziging(en)? bekeken$/).waitFor()
   const plain = await copied(page)
   assert.notEqual(plain, stiff)
-  assert.match(plain, /genoeg/)
+  assert.match(plain, /^Wij vragen bewoners vriendelijk om hun wensen te laten weten\./)
   await page.getByRole('button', { name: 'Alles afwijzen' }).click()
   assert.equal(await copied(page), stiff)
 
@@ -118,6 +118,23 @@ test('the built-in writer says a stiff text in plain words, and an English one i
   const aside = page.getByRole('complementary')
   await aside.getByText('De ingebouwde schrijfhulp herschrijft alleen Nederlandse tekst.').waitFor()
   assert.equal(await page.getByLabel('Jouw tekst').inputValue(), english)
+})
+
+test('what needs a language model is said in place by the built-in writer, and nothing is lost', async () => {
+  const page = await open()
+  writer.now = null
+  const own = 'De fietsbrug gaat tien weken dicht.\n\nFietsers rijden om.\n'
+  await page.getByLabel('Jouw tekst').fill(own)
+  for (const [mode, words] of [
+    ['Langer', 'Langer maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
+    ['Informeler', 'Losser maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
+    ['SEO', 'Beter vindbaar maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
+  ] as const) {
+    await page.getByText(mode, { exact: true }).click()
+    await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
+    await page.getByRole('complementary').getByText(words).waitFor()
+    assert.equal(await page.getByLabel('Jouw tekst').inputValue(), own)
+  }
 })
 
 test('what the language check mends is a change like any other', async () => {
@@ -291,7 +308,7 @@ test('an own instruction that is only half understood is refused with the words 
   await page.getByLabel('Jouw opdracht').fill('Korter, en voeg een grap toe')
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await page.getByText('begrijpt dit niet in je opdracht: ‘voeg’, ‘grap’, ‘toe’.').first().waitFor()
-  await page.getByLabel('Jouw opdracht').fill('Maak het korter en vriendelijker')
+  await page.getByLabel('Jouw opdracht').fill('Maak het korter en zakelijker')
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await page.getByRole('tab', { name: 'Verschil' }).waitFor()
 })

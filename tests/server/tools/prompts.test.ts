@@ -41,7 +41,7 @@ function inputFor(tool: Tool, subject: { title: string; description?: string }) 
   if (line) return { subject: subject.title, context: subject.description ?? 'Een buitenbad.', amount: 5 }
   if (mode)
     return {
-      text: [subject.title, subject.description, 'Met betrekking tot de prijs is nog niets bekend.']
+      text: [subject.title, subject.description, 'Momenteel is over de prijs nog niets bekend.']
         .filter(Boolean)
         .join('. '),
       mode: 'eenvoudiger',
