@@ -1,4 +1,4 @@
-// Tells whether a condition of the exchange table holds for a phrase where it stands. Knows no table.
+// Tells whether the conditions of an entry of the exchange table hold where its phrase stands. Knows no table.
 
 import type { Condition, Entry } from './exchange-table.ts'
 import { CONJUNCTIONS, type Passage, type Word } from './passage.ts'
@@ -8,38 +8,38 @@ const OPENERS =
   /^(?:de|het|een|deze|dit|die|dat|er|ik|je|jij|u|hij|zij|ze|we|wij|jullie|men|mijn|jouw|uw|zijn|haar|ons|onze|hun|geen|alle|elke|iemand|niemand|iedereen)$/
 const MONTHS = /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/
 
-/** True when `condition` holds for the phrase of `entry` at word `at`. */
-export function holds(condition: Condition, entry: Entry, { text, words }: Passage, at: number): boolean {
+/** What stands around a phrase; `next` only with a space between them. */
+interface Place {
+  before: Word | undefined
+  first: Word
+  next: Word | undefined
+  /** The two characters behind the phrase. */
+  behind: string
+}
+
+const HOLDS: Readonly<Record<Condition, (place: Place) => boolean>> = {
+  mid: ({ first }) => !first.opens,
+  start: ({ first }) => first.opens,
+  opener: ({ first, behind }) => first.opens && behind === ', ',
+  num: ({ next }) => next !== undefined && /^\d/.test(next.text),
+  np: ({ next }) => next !== undefined && OPENERS.test(next.lower),
+  month: ({ next }) => next !== undefined && MONTHS.test(next.lower),
+  grade: ({ before, first, next }) => next !== undefined && isGraded(before, first, next),
+  last: ({ behind }) => /^[.,!?;)]|^$/.test(behind),
+  aside: ({ first, behind }) => first.gap === ', ' && behind.startsWith(','),
+  inside: ({ before, first, next }) => next !== undefined && isInside(before, first, next),
+  short: () => true,
+}
+
+/** True when all conditions of `entry` hold for its phrase at word `at`. */
+export function holds(entry: Entry, { text, words }: Passage, at: number): boolean {
   const first = words[at]
   const last = words[at + entry.words.length - 1]
   const found = words[at + entry.words.length]
-  const next = found?.gap === ' ' ? found : undefined
   if (!first || !last) return false
-  const behind = text.slice(last.end, last.end + 2)
-  switch (condition) {
-    case 'mid':
-      return !first.opens
-    case 'start':
-      return first.opens
-    case 'opener':
-      return first.opens && behind === ', '
-    case 'num':
-      return next !== undefined && /^\d/.test(next.text)
-    case 'np':
-      return next !== undefined && OPENERS.test(next.lower)
-    case 'month':
-      return next !== undefined && MONTHS.test(next.lower)
-    case 'grade':
-      return next !== undefined && isGraded(words[at - 1], first, next)
-    case 'last':
-      return /^[.,!?;)]|^$/.test(behind)
-    case 'aside':
-      return first.gap === ', ' && behind.startsWith(',')
-    case 'inside':
-      return next !== undefined && isInside(words[at - 1], first, next)
-    case 'short':
-      return true
-  }
+  const next = found?.gap === ' ' ? found : undefined
+  const place = { before: words[at - 1], first, next, behind: text.slice(last.end, last.end + 2) }
+  return entry.conditions.every((condition) => HOLDS[condition](place))
 }
 
 /** 'niet heel groot' is something else than 'niet zeer groot'. */

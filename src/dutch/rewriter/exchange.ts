@@ -41,7 +41,7 @@ function matches(entry: Entry, passage: Passage, at: number): boolean {
     const capital = word.text !== word.lower && word.text.toLowerCase() !== word.text
     if (capital && !(offset === 0 && word.opens && word.text.slice(1) === word.lower.slice(1))) return false
   }
-  return entry.conditions.every((condition) => holds(condition, entry, passage, at))
+  return holds(entry, passage, at)
 }
 
 function exchangeOne(entry: Entry, { text, words }: Passage, at: number, manner: Manner): Edit | undefined {

@@ -7,10 +7,10 @@ import { isParticiple, isStem, SINGULARS, STEMS } from '#dutch/text/verb-forms.t
 import { isBentAdjective, isNounToo } from './word-kinds.ts'
 
 /** Singular and plural of the verbs that stand with another one. */
-const AUXILIARIES = new Set(
+export const AUXILIARIES: ReadonlySet<string> = new Set(
   `is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kunt kon konden
   moet moeten moest moesten zal zullen zult zou zouden mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging
-  gingen blijft blijven komt komen laat laten hoeft hoeven`.split(/\s+/),
+  gingen blijft blijven komt komen laat laten hoeft hoeven kun word`.split(/\s+/),
 )
 /** True for a form that is finite wherever it stands: 'loopt', 'was', not 'lopen' or 'gelopen'. */
 export function isFinite(word: string): boolean {

@@ -27,48 +27,33 @@ const REMOVAL = new RegExp(
   'gu',
 )
 
-type Order<T> = readonly [pattern: RegExp, wanted: T]
-
-/** Read in this order; what one has read, the next no longer sees ('kortere zinnen' is not 'korter'). */
-const STEPS: readonly Order<RuleStep | ModelMode>[] = [
-  [
-    /(?:kort(?:e|ere)|eenvoudige|simpele) zinnen|(?:splits|knip) (?:de |alle |te )?(?:lange )?zinnen(?: op)?|(?:taal)?niveau b1|b1(?: ?-?(?:niveau|taal))?|(?:gewone|klare|heldere|begrijpelijke|eenvoudige|simpele) (?:taal|woorden)|zonder (?:jargon|moeilijke woorden)|minder (?:moeilijk|ingewikkeld|ambtelijk)/u,
-    'eenvoudiger',
-  ],
-  [
-    /korte(?:re)? alinea['’]?s|tussenkop(?:jes|pen)|seo(?:-(?:vriendelijk|proof|tekst))?|zoekmachine\p{L}*|(?:beter )?(?:vindbaar|vindbaarder|vindbaarheid)(?: in)?(?: google)?|google/u,
-    'seo',
-  ],
-  [
+/** Read in this order; what one has read, the next no longer sees ('kortere zinnen' is not 'korter', 'minder formeel' not 'formeel'). */
+const STEPS = {
+  eenvoudiger:
+    /(?:kort(?:e|ere)|eenvoudige|simpele) zinnen|(?:splits|knip) (?:de |alle |te )?(?:lange )?zinnen(?: op)?|(?:taal)?niveau b1|b1(?: ?-?(?:niveau|taal))?|(?:gewone|klare|heldere|begrijpelijke|eenvoudige|simpele) (?:taal|woorden)|zonder (?:jargon|moeilijke woorden)|minder (?:moeilijk|ingewikkeld|ambtelijk)|eenvoudig(?:e|er)?|simpe(?:l|le|ler)|makkelijk(?:e|er)?(?: te lezen)?|begrijpelijk(?:e|er)?|duidelijk(?:e|er)?|vereenvoudig(?:en)?|leesbaar(?:der)?/u,
+  seo: /korte(?:re)? alinea['’]?s|tussenkop(?:jes|pen)|seo(?:-(?:vriendelijk|proof|tekst))?|zoekmachine\p{L}*|(?:beter )?(?:vindbaar|vindbaarder|vindbaarheid)(?: in)?(?: google)?|google/u,
+  informeler:
     /(?:minder|niet (?:zo|te)) (?:formeel|stijf|zakelijk|deftig)|informe(?:el|le|ler)|loss?er?|losse|vlot(?:te|ter)?|luchtig(?:er)?|spreektaal|vriendelijk(?:e|er)?|hartelijk(?:e|er)?|warm(?:e|er)|aardiger|gezelliger|casual/u,
-    'informeler',
-  ],
-  [
+  formeler:
     /(?:minder|niet (?:zo|te)) (?:informeel|los|populair)|forme(?:el|le|ler)|zakelijk(?:e|er)?|professione(?:el|le|ler)|netter|serieuzer/u,
-    'formeler',
-  ],
-  [
-    /eenvoudig(?:e|er)?|simpe(?:l|le|ler)|makkelijk(?:e|er)?(?: te lezen)?|begrijpelijk(?:e|er)?|duidelijk(?:e|er)?|vereenvoudig(?:en)?|leesbaar(?:der)?/u,
-    'eenvoudiger',
-  ],
-  [
+  korter:
     /(?:minder|niet (?:zo|te)) (?:lang|uitgebreid|wijdlopig|langdradig)|minder woorden|kort(?:e|er|ere)?|beknopt(?:e|er)?|bondig(?:er)?|compact(?:er)?|inkorten|inkort|verkort(?:en)?|kort\b.{0,20}\bin\b/u,
-    'korter',
-  ],
-  [
+  langer:
     /(?:minder|niet (?:zo|te)) (?:kort|beknopt)|lang(?:er|ere)?|uitgebreid(?:e|er)?|uitvoerig(?:er)?|verleng(?:en)?|uitbreiden|breid\b.{0,20}\buit\b/u,
-    'langer',
-  ],
-]
-const ADDRESSES: readonly Order<'je' | 'u'>[] = [
-  [
-    /(?:(?:met|gebruik|schrijf) )*[‘'"“]?u(?:w)?[’'"”]? (?:in plaats van|i\.p\.v\.|ipv) (?:met )?[‘'"“]?(?:je|jij|jullie)[’'"”]?|(?:vervang|verander) [‘'"“]?(?:je|jij)[’'"”]? (?:door|in) [‘'"“]?u[’'"”]?|(?:de |in |naar |gebruik |met )*u-vorm|(?:spreek|aanspreken|aan) .{0,20}\b(?:met|als) [‘'"“]?u[’'"”]?(?: aan)?|(?:gebruik|met|in|naar|schrijf) [‘'"“]?u[’'"”]?(?!\p{L})|vousvoyeer|vousvoyeren|beleefdheidsvorm/u,
+} satisfies Partial<Record<RuleStep | ModelMode, RegExp>>
+
+/** 'In de u-vorm', 'met u in plaats van je', 'spreek de lezer aan met u'; `here` and `there` are the two forms. */
+function addressed(here: string, there: string, alone: string): RegExp {
+  const quoted = (form: string) => `[‘'"“]?(?:${form})[’'"”]?`
+  return new RegExp(
+    `(?:(?:met|gebruik|schrijf) )*${quoted(here)} (?:in plaats van|i\\.p\\.v\\.|ipv) (?:met )?${quoted(there)}|(?:vervang|verander) ${quoted(there)} (?:door|in) ${quoted(here)}|(?:de |in |naar |gebruik |met )*(?:${here})-vorm|(?:spreek|aanspreken|aan) .{0,20}\\b(?:met|als) ${quoted(here)}(?: aan)?|(?:gebruik|met|in|naar|schrijf) ${quoted(here)}${alone}`,
     'u',
-  ],
-  [
-    /(?:(?:met|gebruik|schrijf) )*[‘'"“]?(?:je|jij)[’'"”]? (?:in plaats van|i\.p\.v\.|ipv) (?:met )?[‘'"“]?uw?[’'"”]?|(?:vervang|verander) [‘'"“]?u[’'"”]? (?:door|in) [‘'"“]?(?:je|jij)[’'"”]?|(?:de |in |naar |gebruik |met )*(?:je|jij)-vorm|(?:spreek|aanspreken|aan) .{0,20}\b(?:met|als) [‘'"“]?(?:je|jij)[’'"”]?(?: aan)?|(?:gebruik|met|in|naar) [‘'"“]?(?:je|jij)[’'"”]?(?=[ .!]*$)|tutoyeer|tutoyeren/u,
-    'je',
-  ],
+  )
+}
+const ADDRESSES: readonly (readonly [pattern: RegExp, wanted: 'je' | 'u'])[] = [
+  [addressed('uw?', 'je|jij|jullie', '(?!\\p{L})|vousvoyeren|vousvoyeer|beleefdheidsvorm'), 'u'],
+  // 'Gebruik je eigen woorden' says nothing of the form of address.
+  [addressed('je|jij', 'uw?', '(?=[ .!]*$)|tutoyeren|tutoyeer'), 'je'],
 ]
 /** Says nothing about what should change. */
 const COURTESY = new Set(
@@ -116,7 +101,7 @@ export function readInstruction(instruction: string): ReadInstruction | UnreadIn
   if (refusal) return { unread: [refusal[0]] }
   const addresses = new Set<'je' | 'u'>()
   for (const [pattern, wanted] of ADDRESSES) if (take(pattern) !== null) addresses.add(wanted)
-  for (const [pattern, wanted] of STEPS) if (take(pattern) !== null) asked.add(wanted)
+  for (const wanted of Object.keys(STEPS) as (keyof typeof STEPS)[]) if (take(STEPS[wanted]) !== null) asked.add(wanted)
   const unread = rest.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !COURTESY.has(word)) ?? []
   const opposed = asked.has('korter') && asked.has('langer') ? true : asked.has('formeler') && asked.has('informeler')
   if (unread.length > 0 || opposed || addresses.size > 1 || asked.size + addresses.size === 0) return { unread }

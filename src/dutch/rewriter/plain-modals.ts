@@ -2,7 +2,7 @@
 // Knows no other rule.
 
 import { capitalise } from '#dutch/text/capitals.ts'
-import { applyEdits, readPassage, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
+import { applyEdits, readPassage, wordsBySentence, type Edit, type Word } from './passage.ts'
 import { isInfinitive, PARTICLES, SINGULARS } from '#dutch/text/verb-forms.ts'
 
 /** Opens an infinitive with 'te', which its plain verb does without. The longest stands first. */
@@ -17,84 +17,51 @@ const TRIGGERS = `
   dien je > moet je; dient > moet; dienen > moeten; diende > moest; dienden > moesten`
   .split(';')
   .map((entry) => entry.trim().split(' > ') as [phrase: string, plain: string])
-const FIRST_WORDS = new Set(TRIGGERS.map(([phrase]) => phrase.split(' ')[0] ?? ''))
 /** How far behind its verb an infinitive may stand, in words. */
 const REACH = 22
 
 /** 'De rekening dient voor 1 mei te worden betaald' as 'De rekening moet voor 1 mei worden betaald'. */
 export function plainModals(text: string): string {
   const passage = readPassage(text)
-  const edits: Edit[] = []
-  for (const words of wordsBySentence(passage)) {
-    let from = 0
-    for (let at = 0; at < words.length; at++) {
-      if (at < from || !FIRST_WORDS.has(words[at]?.lower ?? '')) continue
-      const made = plainModal(passage, words, at)
-      if (!made) continue
-      edits.push(...made.edits)
-      from = made.upTo
-    }
-  }
+  // Of a phrase within a phrase the first edit counts: 'u heeft de mogelijkheid om' before 'heeft de mogelijkheid om'.
+  const edits = wordsBySentence(passage).flatMap((words) => words.flatMap((_, at) => plainModal(words, at)))
   return edits.length === 0 ? text : applyEdits(text, edits)
 }
 
-function plainModal(passage: Passage, words: readonly Word[], at: number): { edits: Edit[]; upTo: number } | undefined {
+function plainModal(words: readonly Word[], at: number): Edit[] {
+  const first = words[at]
   for (const [phrase, plain] of TRIGGERS) {
     const parts = phrase.split(' ')
+    if (!first || parts[0] !== first.lower) continue
     const found = words.slice(at, at + parts.length)
-    const [first] = found
     const last = found.at(-1)
-    if (!first || !last || found.length < parts.length) continue
-    if (
-      !found.every((word, index) => word.lower === parts[index] && !word.sheltered && (index === 0 || word.gap === ' '))
-    )
-      continue
-    const infinitives = dropTe(passage, words, at + parts.length)
-    if (!infinitives) return undefined
+    const whole = parts.every((part, index) => {
+      const word = found[index]
+      return word?.lower === part && !word.sheltered && (index === 0 || word.gap === ' ')
+    })
+    if (!last || !whole) continue
+    const infinitives = withoutTe(words, at + parts.length)
     const capital = first.opens && first.text !== first.lower
-    return {
-      edits: [{ start: first.start, end: last.end, text: capital ? capitalise(plain) : plain }, ...infinitives.edits],
-      upTo: infinitives.upTo,
-    }
+    const modal = { start: first.start, end: last.end, text: capital ? capitalise(plain) : plain }
+    return infinitives.length > 0 ? [modal, ...infinitives] : []
   }
-  return undefined
+  return []
 }
 
-/** The edits that take 'te' from the infinitives behind `from`; undefined when there are none or another verb claims them. */
-function dropTe({ text }: Passage, words: readonly Word[], from: number): { edits: Edit[]; upTo: number } | undefined {
+/** The edits that take 'te' from the infinitives behind `from`; none when there are none or another verb claims them. */
+function withoutTe(words: readonly Word[], from: number): Edit[] {
   const edits: Edit[] = []
-  let upTo = from
-  for (let at = from; at < Math.min(words.length, from + REACH); at++) {
-    const word = words[at]
-    if (!word || /[,;:()]/.test(word.gap)) break
-    if (
-      /^(?:om|als|ter|tot|zonder|dat|die|omdat|door|voor)$/.test(word.lower) &&
-      edits.length === 0 &&
-      at === from &&
-      word.lower !== 'voor' &&
-      word.lower !== 'door'
-    )
-      return undefined
+  if (/^(?:ter|tot)$/.test(words[from]?.lower ?? '')) return edits
+  for (const [at, word] of words.entries()) {
+    if (at < from) continue
+    if (at > from + REACH || /[,;:()]/.test(word.gap)) break
     if (/^(?:om|zonder|dat|die|omdat|als|zodat|terwijl|alvorens)$/.test(word.lower)) break
-    if (word.lower !== 'te' || word.sheltered) continue
     const infinitive = words[at + 1]
     const before = words[at - 1]
-    if (!infinitive || infinitive.gap !== ' ' || !isInfinitive(infinitive.lower)) continue
+    if (word.lower !== 'te' || word.sheltered || infinitive?.gap !== ' ' || !isInfinitive(infinitive.lower)) continue
     // 'aan te vragen' is one word without 'te'.
-    const separable =
-      before &&
-      at > from &&
-      PARTICLES.has(before.lower) &&
-      before.gap !== '' &&
-      word.gap === ' ' &&
-      SINGULARS.has(infinitive.lower)
-    edits.push(
-      separable
-        ? { start: before.end, end: infinitive.start, text: '' }
-        : { start: word.start, end: infinitive.start, text: '' },
-    )
-    upTo = at + 2
-    if (text.charAt(infinitive.end) === ',') break
+    const separable = before && at > from && PARTICLES.has(before.lower) && SINGULARS.has(infinitive.lower)
+    edits.push({ start: separable ? before.end : word.start, end: infinitive.start, text: '' })
   }
-  return edits.length > 0 ? { edits, upTo } : undefined
+  return edits
 }

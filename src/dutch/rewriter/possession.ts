@@ -2,8 +2,7 @@
 // Knows nothing of commands or of verbs that stand before their subject.
 
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
-import { personBehind } from './clause-verbs.ts'
-import { hasFinite } from './finite-verbs.ts'
+import { AUXILIARIES, hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
 import {
   isBareNoun,
@@ -25,6 +24,30 @@ const FOLLOWED_BY_NOUN = new Set(
     ' ',
   ),
 )
+
+const SECOND_PERSON = new Set(['bent', 'hebt', 'kunt', 'wilt', 'zult'])
+const THIRD_SINGULAR = new Set(['is', 'heeft', 'was', 'werd'])
+const PLURAL = new Set(
+  `zijn hebben worden kunnen moeten zullen willen mogen waren hadden werden konden moesten zouden gaan komen staan zitten
+  liggen krijgen blijven doen vinden`.split(/\s+/),
+)
+
+/** Whose verb a clause holds behind word `at`: 'hebt' is yours, 'is' and 'zijn' are another's. */
+function personBehind(words: readonly Word[], at: number): 'you' | 'other' | 'unknown' {
+  const { from, clause } = clauseOf(words, at)
+  const behind = clause.slice(at - from + 1)
+  if (behind.some((word) => SECOND_PERSON.has(word.lower))) return 'you'
+  const last = behind.at(-1)?.lower ?? ''
+  if (behind.some((word) => THIRD_SINGULAR.has(word.lower))) return 'other'
+  // 'te zijn' and 'kunnen zijn' are infinitives; a plural verb counts where it ends the clause.
+  if (
+    PLURAL.has(last) &&
+    behind.at(-2)?.lower !== 'te' &&
+    !behind.slice(0, -1).some((word) => AUXILIARIES.has(word.lower))
+  )
+    return 'other'
+  return 'unknown'
+}
 
 /** True when a noun, or an adjective before one, stands at `at`. */
 export function opensNoun(words: readonly Word[], at: number): boolean {

@@ -14,11 +14,17 @@ import type { ModelMode, RewriteAddress, RewriteMode, RuleStep, Taste } from './
 import { readPassage, wordCount } from './passage.ts'
 import { plainModals } from './plain-modals.ts'
 import { greetFormally, resalute } from './salutations.ts'
-import { withoutEmptyOpeners } from './empty-openers.ts'
-import { splitLong, splitSemicolons } from './splitting.ts'
+import { splitLong } from './splitting.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
-import { withoutAsides, withoutBrackets, withoutClosingClause, withoutExamples, withoutTail } from './trimming.ts'
+import {
+  withoutAsides,
+  withoutBrackets,
+  withoutClosingClause,
+  withoutEmptyOpeners,
+  withoutExamples,
+  withoutTail,
+} from './trimming.ts'
 import { FORMAL_WORDS } from './words/formal-words.ts'
 import { PLAIN_VERBS } from './words/plain-verbs.ts'
 import { PLAIN_WORDS } from './words/plain-words.ts'
@@ -127,7 +133,7 @@ function take(step: RuleStep, blocks: Block[], manner: Manner): Block[] {
       everywhere(withoutEmoji, withoutExclamations)
       return blocks
     case 'eenvoudiger':
-      change(swap(plain), plainModals, splitSemicolons, (line) => splitLong(line, PLAIN_SENTENCE))
+      change(swap(plain), plainModals, (line) => splitLong(line, PLAIN_SENTENCE))
       return blocks
     case 'zonder-emoji':
       everywhere(withoutEmoji)

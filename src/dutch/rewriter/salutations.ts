@@ -38,12 +38,8 @@ export function greetFormally(text: string): string {
 }
 
 function exchangeLine(block: Block, pairs: readonly Pair[]): void {
-  if (block.kind !== 'label' && block.kind !== 'prose') return
-  for (const [pattern, line] of pairs) {
-    if (!pattern.test(block.text)) continue
-    const comma = /[,!.]$/.test(block.text)
-    const written = block.text.replace(pattern, line).replace(/undefined/g, '')
-    block.text = comma ? written : written.replace(/,(?= |$)/, '')
-    return
-  }
+  const [pattern, line] = pairs.find(([informal]) => informal.test(block.text)) ?? []
+  if (!pattern || !line || (block.kind !== 'label' && block.kind !== 'prose')) return
+  const written = block.text.replace(pattern, line)
+  block.text = /[,!.]$/.test(block.text) ? written : written.replace(/,(?= |$)/, '')
 }

@@ -19,41 +19,20 @@ const SUBORDINATORS = new Set(
 const REPORTS =
   /(?<!\p{L})(?:zegt|zei|zeggen|aldus|volgens|vindt|vinden|denkt|denken|stelt|stellen|meldt|melden|vertelt|hoopt|verwacht|schrijft|blijkt|beweert|noemt)(?!\p{L})/iu
 const PRONOUNS = new Set('ik je jij u hij zij ze we wij het er dit dat'.split(' '))
-/** The text with every sentence of more than `longest` words split where that is safe. */
+/** The text with every sentence of more than `longest` words, or with a semicolon, split where that is safe. */
 export function splitLong(text: string, longest: number): string {
   let result = text
   for (let round = 0; round < ROUNDS; round++) {
     const passage = readPassage(result)
-    const edits = wordsBySentence(passage).flatMap((words) => (words.length > longest ? bestSplit(passage, words) : []))
+    const edits = wordsBySentence(passage).flatMap((words) => bestSplit(passage, words, words.length > longest))
     if (edits.length === 0) break
     result = applyEdits(result, edits)
   }
   return result
 }
 
-/** The text with a full stop for each semicolon between two sentences. */
-export function splitSemicolons(text: string): string {
-  const passage = readPassage(text)
-  const edits = wordsBySentence(passage).flatMap((words) =>
-    words.flatMap((word, at) => {
-      const left = words.slice(0, at)
-      const right = words.slice(at)
-      const sides =
-        /^;\s$/.test(word.gap) &&
-        passage.shelter[word.start - 2] === 0 &&
-        !word.sheltered &&
-        hasFinite(left) &&
-        hasFinite(right)
-      return sides
-        ? [{ start: word.start - 2, end: word.end, text: `.${word.gap.slice(1)}${capitalise(word.text)}` }]
-        : []
-    }),
-  )
-  return edits.length === 0 ? text : applyEdits(text, edits)
-}
-
 /** The edits of the split nearest to the middle of a sentence; none when no place is safe. */
-function bestSplit(passage: Passage, words: readonly Word[]): Edit[] {
+function bestSplit(passage: Passage, words: readonly Word[], long: boolean): Edit[] {
   const first = words[0]
   const span = passage.sentences[first?.sentence ?? 0]
   if (!first || !span) return []
@@ -64,10 +43,17 @@ function bestSplit(passage: Passage, words: readonly Word[]): Edit[] {
   for (let at = LEAST_WORDS; at <= words.length - LEAST_WORDS; at++) {
     const distance = Math.abs(at - words.length / 2)
     if (best && best.distance <= distance) continue
-    const edits = splitAt(words, at)
+    const edits = atSemicolon(words, at) ?? (long ? splitAt(words, at) : undefined)
     if (edits) best = { distance, edits }
   }
   return best?.edits ?? []
+}
+
+function atSemicolon(words: readonly Word[], at: number): Edit[] | undefined {
+  const word = words[at]
+  if (!word || !/^;\s$/.test(word.gap) || word.sheltered) return undefined
+  if (!hasFinite(words.slice(0, at)) || !hasFinite(words.slice(at))) return undefined
+  return [{ start: word.start - 2, end: word.end, text: `.${word.gap.slice(1)}${capitalise(word.text)}` }]
 }
 
 function splitAt(words: readonly Word[], at: number): Edit[] | undefined {

@@ -2,8 +2,10 @@
 // closes them. What holds a figure, a name, a limit or a duty stays. Knows nothing of how short a text should become.
 
 import { hasFinite, isFinite } from './finite-verbs.ts'
+import { isFlatAdjective, isGrammatical } from './word-kinds.ts'
 import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
-import { PAST_SINGULARS, SINGULARS } from '#dutch/text/verb-forms.ts'
+import { capitalise } from '#dutch/text/capitals.ts'
+import { isStem, PAST_SINGULARS, politeForm, SINGULARS } from '#dutch/text/verb-forms.ts'
 
 /** What may not be left out: figures, limits, duties; and names. */
 const WEIGHTY =
@@ -116,4 +118,26 @@ export function withoutTail(title: string): string {
   const [, head = '', tail = ''] = /^(.{20,}?)(?:: | [–—|-] )(.+)$/u.exec(title) ?? []
   const quote = /^["'‘“]/.test(tail) || /["'‘“”’]/.test(head)
   return quote || wordCount(head) < LEAST_CLAUSE || wordCount(tail) < 2 || /[.!?]\s/.test(head) ? title : head
+}
+
+const EMPTY_OPENERS = new Set(
+  'natuurlijk uiteraard eigenlijk overigens trouwens uiteindelijk inderdaad feitelijk'.split(' '),
+)
+const SUBJECTS = new Set('ik je jij u hij zij ze we wij het er dit dat'.split(' '))
+
+/** 'Natuurlijk zijn er dagen' as 'Er zijn dagen': the verb goes back behind its subject. */
+export function withoutEmptyOpeners(text: string): string {
+  const passage = readPassage(text)
+  const edits = wordsBySentence(passage).flatMap(([opener, verb, subject, next]) => {
+    if (!opener || !verb || !subject || !next || !EMPTY_OPENERS.has(opener.lower) || !SUBJECTS.has(subject.lower))
+      return []
+    if ([verb, subject, next].some(({ gap, sheltered }) => gap !== ' ' || sheltered) || opener.sheltered) return []
+    // 'Natuurlijk is dat huis duur': the subject is longer than one word.
+    if (/^(?:dit|dat|het)$/.test(subject.lower) && !isGrammatical(next.lower) && !isFlatAdjective(next.lower)) return []
+    const familiar = subject.lower === 'je' || subject.lower === 'jij'
+    if (!isFinite(verb.lower) && !(familiar && isStem(verb.lower)) && !SINGULARS.has(verb.lower)) return []
+    const form = familiar && isStem(verb.lower) ? politeForm(verb.lower) : verb.lower
+    return [{ start: opener.start, end: subject.end, text: `${capitalise(subject.lower)} ${form}` }]
+  })
+  return edits.length === 0 ? text : applyEdits(text, edits)
 }
