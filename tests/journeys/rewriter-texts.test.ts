@@ -120,23 +120,6 @@ test('the built-in writer says a stiff text in plain words, and an English one i
   assert.equal(await page.getByLabel('Jouw tekst').inputValue(), english)
 })
 
-test('what needs a language model is said in place by the built-in writer, and nothing is lost', async () => {
-  const page = await open()
-  writer.now = null
-  const own = 'De fietsbrug gaat tien weken dicht.\n\nFietsers rijden om.\n'
-  await page.getByLabel('Jouw tekst').fill(own)
-  for (const [mode, words] of [
-    ['Langer', 'Langer maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
-    ['Informeler', 'Losser maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
-    ['SEO', 'Beter vindbaar maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
-  ] as const) {
-    await page.getByText(mode, { exact: true }).click()
-    await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
-    await page.getByRole('complementary').getByText(words).waitFor()
-    assert.equal(await page.getByLabel('Jouw tekst').inputValue(), own)
-  }
-})
-
 test('what the language check mends is a change like any other', async () => {
   const page = await open()
   writer.now = async (_text, write) => {

@@ -209,3 +209,20 @@ test('on a low screen the button that asks stands in sight, before and after, an
   const refusal = await page.getByRole('complementary').getByText('Limiet bereikt', { exact: true }).boundingBox()
   assert.ok(refusal && refusal.y > 0 && refusal.y < 600, JSON.stringify(refusal))
 })
+
+test('what needs a language model is said in place by the built-in writer, and nothing is lost', async () => {
+  const page = await open()
+  writer.now = null
+  const own = 'De fietsbrug gaat tien weken dicht.\n\nFietsers rijden om.\n'
+  await page.getByLabel('Jouw tekst').fill(own)
+  for (const [mode, words] of [
+    ['Langer', 'Langer maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
+    ['Informeler', 'Losser maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
+    ['SEO', 'Beter vindbaar maken kan de ingebouwde schrijfhulp niet: daar is een taalmodel voor nodig.'],
+  ] as const) {
+    await page.getByText(mode, { exact: true }).click()
+    await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
+    await page.getByRole('complementary').getByText(words).waitFor()
+    assert.equal(await page.getByLabel('Jouw tekst').inputValue(), own)
+  }
+})

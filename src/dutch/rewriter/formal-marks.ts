@@ -2,6 +2,8 @@
 // Knows no word lists.
 
 import { EMOJI } from '#dutch/text/clean-text.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
+import { hasFinite } from './finite-verbs.ts'
 import { applyEdits, CONJUNCTIONS, readPassage, type Edit } from './passage.ts'
 import { shelterOf } from './shelter.ts'
 import { isVerbForm } from './word-kinds.ts'
@@ -9,7 +11,7 @@ import { isVerbForm } from './word-kinds.ts'
 const SMILEY = /(?<=^|\s)(?:[:;]-?[)(DPp]|<3|:')\)?(?=\s|$|[.,!?])/g
 const SHOUT = /([!?])[!?]*(?=["'”’)\]]*(?:\s|$))/g
 
-/** The text with full stops for exclamation marks; quotes stay. */
+/** The text with full stops for exclamation marks; a line without a verb is a title and gets none. Quotes stay. */
 export function withoutExclamations(text: string): string {
   const shelter = shelterOf(text)
   const edits: Edit[] = []
@@ -19,10 +21,16 @@ export function withoutExclamations(text: string): string {
     if (shelter[match.index] === 1 || /^["'”’)\]]* \p{Ll}/u.test(text.slice(end, end + 6))) continue
     const mark = match[0].includes('?') ? '?' : '.'
     // 'Lekker weer...!' keeps its dots.
-    const dotted = /[.…]$/.test(text.slice(Math.max(0, match.index - 1), match.index))
+    const title = text.slice(end).trim() === '' && isTitle(text.slice(0, match.index))
+    const dotted = title || /[.…]$/.test(text.slice(Math.max(0, match.index - 1), match.index))
     edits.push({ start: match.index, end, text: mark === '.' && dotted ? '' : mark })
   }
   return edits.length === 0 ? text : applyEdits(text, edits)
+}
+
+function isTitle(line: string): boolean {
+  const { words } = readPassage(line)
+  return !/[.!?:]/.test(line) && !hasFinite(words) && !isStem(words[0]?.lower ?? '')
 }
 
 /** The text without emoji and smileys; quotes stay. */

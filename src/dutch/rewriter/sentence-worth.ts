@@ -12,7 +12,9 @@ const CONSEQUENCE =
   /(?<!\p{L})(?:niet|geen|nooit|altijd|controleer|let op|moet|moeten|mag|mogen|kunt|kunnen|vanaf|uiterlijk|tot en met|gratis|verplicht|verboden|aanmelden|opgeven|kosten?|euro|dicht|open|gesloten|afgelast|ontkent|sorry|excuses|bedankt|dank)(?!\p{L})/giu
 /** What happened to people, and what may. */
 const HARM = /(?:gewond|overleden|overleed|omgekomen|vermist|gevaar|risico|besmet|waarschuw|nabestaanden|slachtoffer)/iu
-const CONTACT = /https?:|www\.|@|\.nl(?!\p{L})|(?<!\d)0\d[\d -]{7,}|link in (?:de )?bio/iu
+const FIGURE =
+  /\d|(?<!\p{L})(?:drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|honderd|duizend|miljoen)(?!\p{L})/iu
+const CONTACT = /https?:|www\.|@|\.nl(?!\p{L})|(?<!\d)0\d[\d -]{7,}/iu
 /** Announces so many things that follow. */
 const COUNTED =
   /(?<!\p{L})(?:twee|drie|vier|vijf|zes|zeven|acht|\d+) (?:\p{L}+ )?(?:redenen|tips|manieren|vragen|stappen|punten|opties|mogelijkheden|dingen|zaken|voordelen|nadelen|voorbeelden|routes)(?!\p{L})/iu
@@ -59,16 +61,16 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
       (sentence.at === 0 ? 0.7 : 0) +
       1.2 * shared +
       0.3 * Math.min(3, entitled) +
-      (/\d/.test(text) ? 0.7 : 0) +
+      (FIGURE.test(text) ? 0.7 : 0) +
       (/(?<=[\p{L}\d,;] )['‘“"(]?\p{Lu}/u.test(text) ? 0.3 : 0) +
       0.5 * consequence +
       // What closes a text is often what to do, and when.
-      (block === last && (consequence > 0 || /\d/.test(text)) ? 0.5 : 0) +
+      (block === last && block !== sentences[0]?.block && (consequence > 0 || FIGURE.test(text)) ? 0.5 : 0) +
       (WHEN.test(text) ? 0.4 : 0) +
       (text.includes('€') ? 0.3 : 0) +
       (CONTACT.test(text) ? 1.5 : 0) +
       (HARM.test(text) ? 0.8 : 0) +
-      (isCommand(sentence) ? 0.5 : 0) -
+      (isCommand(sentence) ? 0.8 : 0) -
       (EMPTY.test(text) ? 2 : 0)
     )
   })

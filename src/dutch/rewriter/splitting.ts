@@ -3,8 +3,8 @@
 
 import { capitalise } from '#dutch/text/capitals.ts'
 import { hasFinite, isFinite, opensMainClause } from './finite-verbs.ts'
-import { applyEdits, clauseOf, readPassage, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
-import { isStem, SINGULARS } from '#dutch/text/verb-forms.ts'
+import { applyEdits, readPassage, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
 
 /** A part shorter than this, in words, is no sentence of its own. */
 const LEAST_WORDS = 4
@@ -18,7 +18,6 @@ const SUBORDINATORS = new Set(
 /** Whose words a sentence holds: what is cut off from it would become a fact. */
 const REPORTS =
   /(?<!\p{L})(?:zegt|zei|zeggen|aldus|volgens|vindt|vinden|denkt|denken|stelt|stellen|meldt|melden|vertelt|hoopt|verwacht|schrijft|blijkt|beweert|noemt)(?!\p{L})/iu
-const PRONOUNS = new Set('ik je jij u hij zij ze we wij het er dit dat'.split(' '))
 /** The text with every sentence of more than `longest` words, or with a semicolon, split where that is safe. */
 export function splitLong(text: string, longest: number): string {
   let result = text
@@ -64,24 +63,9 @@ function splitAt(words: readonly Word[], at: number): Edit[] | undefined {
   if (behindComma && /^(?:maar|want|dus)$/.test(word.lower) && opensMainClause(words, at + 1))
     return [{ start, end: word.end, text: `. ${capitalise(word.text)}` }]
   const next = words[at + 1]
-  // Without a comma only a pronoun is surely the next subject: 'het is lente en dat betekent'.
-  const joined =
-    word.gap === ' ' &&
-    next &&
-    PRONOUNS.has(next.lower) &&
-    (isFinite(words[at + 2]?.lower ?? '') ||
-      (/^(?:we|wij|ze|zij)$/.test(next.lower) && SINGULARS.has(words[at + 2]?.lower ?? ''))) &&
-    !isSubordinate(words, at - 1)
-  if ((behindComma || joined) && word.lower === 'en' && next && opensMainClause(words, at + 1))
+  if (behindComma && word.lower === 'en' && next && opensMainClause(words, at + 1))
     return [{ start, end: next.end, text: `. ${capitalise(next.text)}` }]
   return undefined
-}
-
-/** True for a word of a clause like 'waar zij woont', with which another may go on behind 'en'. */
-function isSubordinate(words: readonly Word[], at: number): boolean {
-  const { from } = clauseOf(words, at)
-  const opener = words[from]?.lower ?? ''
-  return from > 0 && (SUBORDINATORS.has(opener) || /^(?:die|waar\p{L}*)$/u.test(opener))
 }
 
 /** 'De brug gaat dicht' can, 'Als de brug dicht gaat' and 'de nieuwe brug' cannot. */

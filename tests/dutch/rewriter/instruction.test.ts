@@ -101,6 +101,7 @@ test('marks go everywhere but in quotes, and the words around them stay', () => 
     ['🎉 Feest in Tiel!\n\nKom je ook?!', 'Haal emoji en uitroeptekens weg', 'Feest in Tiel.\n\nKom je ook?'],
     ['“Hoera! 🎉”, zegt Kees. Leuk! 🎉', 'zonder emoji en uitroeptekens', '“Hoera! 🎉”, zegt Kees. Leuk.'],
     ['De brug in #Tiel is dicht. #brug #tiel', 'zonder hashtags', 'De brug in Tiel is dicht.'],
+    ['5 tips om beter te slapen, zonder pillen!', 'geen uitroeptekens', '5 tips om beter te slapen, zonder pillen'],
     ['De brug is dicht.\n\n#brug #tiel', 'zonder hashtags', 'De brug is dicht.'],
   ] as const)
     assert.equal(rewritten(text, 'eigen', instruction), made)

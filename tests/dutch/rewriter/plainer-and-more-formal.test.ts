@@ -52,7 +52,7 @@ test('plainer: a long sentence is split where both halves stand as they are', ()
     'eenvoudiger',
     `Hij wilde eerst arts worden, maar na een jaar koos hij toch voor de muziek en het koor. => Hij wilde eerst arts worden. Maar na een jaar koos hij toch voor de muziek en het koor.
      Na afloop is er een hapje en een drankje; de zaal gaat om 20.00 uur dicht. => Na afloop is er een hapje en een drankje. De zaal gaat om 20.00 uur dicht.
-     We gaan vandaag met de kinderen naar zee en het wordt mooi weer, dus neem je zwemspullen mee. => We gaan vandaag met de kinderen naar zee. Het wordt mooi weer, dus neem je zwemspullen mee.`,
+     De beek slingert hier langzaam door het oude bos, en op veel plaatsen mag hij buiten zijn oevers treden. => De beek slingert hier langzaam door het oude bos. Op veel plaatsen mag hij buiten zijn oevers treden.`,
   )
   leaves(
     'eenvoudiger',
