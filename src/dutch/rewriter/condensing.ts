@@ -20,6 +20,8 @@ const LEAST_OF_PROSE = 0.5
 /** In words: a line of its own up to here without a full stop heads what follows. */
 const HEADING_WORDS = 9
 
+const INTRODUCTION = /^(?:een van (?:de|hen)|een (?:van|ander)|ook|zo|neem)(?!\p{L}).{0,60} (?:is|was)(?!\p{L})/iu
+
 /** `blocks` with sentences left out until about two thirds of `total` words remain; the first sentence always stays. */
 export function condense(given: readonly Block[], total: number): Block[] {
   const blocks = given.map((block, at) => (isHeading(given, at) ? { ...block, kind: 'label' as const } : block))
@@ -30,10 +32,7 @@ export function condense(given: readonly Block[], total: number): Block[] {
   const share = sentences.length <= FEW ? LEAST_SHARE_OF_FEW : LEAST_SHARE
   const groups = sentences
     .map((_, at) => [...fallingWith(at, by)])
-    .map((group) => ({
-      group,
-      worth: Math.max(...group.map((at) => (worth[at] === Infinity ? Infinity : 0))) + mean(group, worth),
-    }))
+    .map((group) => ({ group, worth: worthOf(group, worth) }))
     .filter((one) => one.worth !== Infinity)
     .toSorted((a, b) => a.worth - b.worth)
   const gone = new Set<number>()
@@ -48,6 +47,12 @@ export function condense(given: readonly Block[], total: number): Block[] {
     for (const at of more) gone.add(at)
     left -= words
   }
+  for (const [at, { block, order, text }] of sentences.entries()) {
+    if (order === 0 || !INTRODUCTION.test(text) || sentences[at + 1]?.block !== block) continue
+    // 'Een van hen is een vrouw uit Druten.' only brings in somebody of whom nothing is told any more.
+    const alone = sentences.every((one) => one.block !== block || one.order === order || gone.has(one.order))
+    if (alone && by[at]?.every((one) => gone.has(one))) gone.add(at)
+  }
   return without(blocks, sentences, gone)
 }
 
@@ -59,8 +64,10 @@ function isHeading(blocks: readonly Block[], at: number): boolean {
   return kind === 'prose' && alone && followed && !/[.!:…]["'”’)]*$/.test(text) && wordCount(text) <= HEADING_WORDS
 }
 
-function mean(group: readonly number[], worth: readonly number[]): number {
-  return group.reduce((sum, at) => sum + (worth[at] ?? 0), 0) / group.length
+/** Of sentences that go together the best one counts nearly as much as all of them; one that may not go keeps all. */
+function worthOf(group: readonly number[], worth: readonly number[]): number {
+  const worths = group.map((at) => worth[at] ?? 0)
+  return 0.6 * (worths.reduce((sum, one) => sum + one, 0) / worths.length) + 0.4 * Math.max(...worths)
 }
 
 function stemsOf(block: Block | undefined): ReadonlySet<string> {
@@ -94,8 +101,14 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
     if (emptied.has(block)) continue
     const next = blocks.slice(at + 1).find((one) => emptied.has(one) || one.text.trim() !== '')
     const heads = block.kind === 'heading' || block.kind === 'label'
-    // What went was the answer to a heading that asks, or all that stood under one.
-    if (heads && next && emptied.has(next) && (block.text.endsWith('?') || !isFollowed(blocks, at, filled))) continue
+    // What went was the answer to a heading that asks, what a line between paragraphs announced, or all under a heading.
+    if (
+      heads &&
+      next &&
+      emptied.has(next) &&
+      (block.kind === 'label' || block.text.endsWith('?') || !isFollowed(blocks, at, filled))
+    )
+      continue
     // Of the blank lines around what went, one stays.
     const blank = block.text.trim() === ''
     const last = kept.at(-1)

@@ -97,6 +97,8 @@ function pointsBack(words: readonly Word[], word: Word, at: number): boolean {
   const { lower } = word
   const next = words[at + 1]
   const inFirst = word.clause === words[0]?.clause
+  const told = /^(?:van|dat|die|om|uit|voor|met|in)$/.test(next?.lower ?? '')
+  if (SHELLS.test(lower) && /^(?:de|het)$/.test(words[at - 1]?.lower ?? '')) return !told
   if (/^(?:dit|deze)$/.test(lower)) return !isNow(word, next)
   if (/^(?:die|dat)$/.test(lower)) {
     const before = words[at - 1]?.lower ?? ''

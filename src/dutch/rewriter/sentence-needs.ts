@@ -18,6 +18,7 @@ export function readNeeds(sentences: readonly Sentence[], title: ReadonlySet<str
   const needs = sentences.map(() => new Set<number>())
   const names = new Map<string, number>()
   const things = new Map<string, number>()
+  let first = 0
   for (const [at, sentence] of sentences.entries()) {
     const add = (from: number, on: number) => {
       if (on >= 0 && on < sentences.length && on !== from) needs[from]?.add(on)
@@ -27,11 +28,11 @@ export function readNeeds(sentences: readonly Sentence[], title: ReadonlySet<str
     if (back && !(sentence.opensSection && !person)) add(at, at - 1)
     if (person) add(at, personBefore(sentences, at))
     if (limits && !sentence.opensSection) add(at - 1, at)
-    // 'Planken Wambuis, 17 kilometer.' heads its paragraph: it says nothing alone, and the rest is about it.
-    if (heads && at > 0 && sentence.at === 0 && sentences[at + 1]?.block === sentence.block) {
-      add(at, at + 1)
-      for (let on = at + 1; sentences[on]?.block === sentence.block; on++) add(on, at)
-    }
+    // A paragraph is about what its first sentence tells: without that the rest hangs in the air.
+    if (sentence.at === 0) first = at
+    add(at, first)
+    // 'Planken Wambuis, 17 kilometer.' at the head of a paragraph says nothing alone.
+    if (heads && at > 0 && sentence.at === 0 && sentences[at + 1]?.block === sentence.block) add(at, at + 1)
     // A question and its answer, an announcement and what it announces.
     if (/[?:]["'”’)]*$/.test(sentence.text) && !sentence.closesSection && at + 1 < sentences.length) {
       add(at, at + 1)

@@ -9,7 +9,7 @@ import { isGrammatical } from './word-kinds.ts'
 
 /** What concerns the reader: limits, duties, prices, refusals, ways to take part. */
 const CONSEQUENCE =
-  /(?<!\p{L})(?:niet|geen|nooit|altijd|controleer|let op|moet|moeten|mag|mogen|kunt|kunnen|vanaf|uiterlijk|tot en met|gratis|verplicht|verboden|aanmelden|opgeven|kosten?|euro|dicht|open|gesloten|afgelast|ontkent|sorry|excuses|bedankt|dank)(?!\p{L})/giu
+  /(?<!\p{L})(?:niet|geen|nooit|altijd|controleer|let op|moet|moeten|mag|mogen|kunt|kunnen|vanaf|uiterlijk|tot en met|gratis|verplicht|verboden|aanmelden|opgeven|kosten?|euro|dicht|open|gesloten|afgelast|boete|ontkent|sorry|excuses|bedankt|dank)(?!\p{L})/giu
 /** What happened to people, and what may. */
 const HARM = /(?:gewond|overleden|overleed|omgekomen|vermist|gevaar|risico|besmet|waarschuw|nabestaanden|slachtoffer)/iu
 const FIGURE =
@@ -48,6 +48,7 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
     if (words.length > 0 && told.has(again)) return -5
     told.add(again)
     if (order === 0 || words.length === 0 || !isWhole(text) || COUNTED.test(text)) return Infinity
+    if (isScore(block.text)) return Infinity
     // Several paragraphs that open with a title of their own are the entries of a list.
     if (heads.length >= ENTRIES && heads.includes(sentence)) return Infinity
     if ((closesSection && /:\W*$/.test(text)) || ((steps.get(block)?.length ?? 0) >= STEPS && isCommand(sentence)))
@@ -74,6 +75,12 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
       (EMPTY.test(text) ? 2 : 0)
     )
   })
+}
+
+/** 'De Esrand – Zuidwal Boys 3-2 (2-1). 4. Meertens 0-1': no running text. */
+function isScore(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.length > 6 && words.filter((word) => /\d/.test(word)).length > words.length / 4
 }
 
 function isCommand({ words: [first, second] }: Sentence): boolean {
