@@ -15,6 +15,7 @@ const made = (tool: ToolName, input: Generation['input'], output: Generation['ou
     sourceWords: 0,
     model: 'proef',
     favourite: false,
+    sourceWords: 0,
     createdAt: '2026-01-01T00:00:00.000Z',
     feedback: [],
   })

@@ -1,12 +1,12 @@
 // Opens a text file from the user's disk, or says in Dutch why that is not possible; and saves a text as a file. Knows no
 // screen.
+import { decoded } from '#web/sources/text-bytes.ts'
 
 export const FILE_KINDS = ['.txt', '.md'] as const
 const FILE_LIMIT_BYTES = 1_000_000
 
 export type Opened = { text: string } | { problem: string }
 
-/** Reads UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252, in which older Dutch text files are written. */
 export async function openTextFile(file: File): Promise<Opened> {
   const name = file.name.toLowerCase()
   if (!FILE_KINDS.some((kind) => name.endsWith(kind)))
@@ -25,20 +25,6 @@ export async function openTextFile(file: File): Promise<Opened> {
     return { problem: `‘${file.name}’ is geen tekstbestand, al eindigt de naam zo. Kies een ander bestand.` }
   if (text.trim() === '') return { problem: `‘${file.name}’ is leeg.` }
   return { text }
-}
-
-/**
- * The text of the bytes. A UTF-8 file keeps its byte order mark, so that it can be saved as it was; a UTF-16 file will be
- * saved as UTF-8.
- */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** Saves a text as it is, line ends and all, under a name with the time in it (specification, section 9). */

@@ -1,5 +1,6 @@
 // How the Herschrijver says how much text there is. Knows no markup.
 import { characterCount } from '#contract/text.ts'
+import { wordCount, wordsIn } from '#web/sources/word-count.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 
 /** `1 wijziging`, `12 wijzigingen`. */
@@ -7,14 +8,9 @@ export function numberOf(count: number, one: string, more: string): string {
   return `${dutchNumber(count)} ${count === 1 ? one : more}`
 }
 
-/** Words are what stands between white space (specification, section 9). */
-export function wordCount(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0
-}
-
 /** `812 tekens · 132 woorden`. */
 export function sizeOf(text: string): string {
-  return `${numberOf(characterCount(text), 'teken', 'tekens')} · ${numberOf(wordCount(text), 'woord', 'woorden')}`
+  return `${numberOf(characterCount(text), 'teken', 'tekens')} · ${wordsIn(text)}`
 }
 
 /** How much longer or shorter `text` is than `original`, in words and percent. */

@@ -10,7 +10,7 @@ import { dutchNumber } from '#web/ui/numbers.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FILE_KINDS, openTextFile } from './rewrite-file.ts'
 import { shownIn, typedOver } from './rewrite-line-ends.ts'
-import { numberOf, wordCount } from './rewrite-words.ts'
+import { wordsIn } from '#web/sources/word-count.ts'
 
 interface RewriterEditorProps {
   text: string
@@ -140,7 +140,7 @@ export function RewriterEditor({ text, error, onType, onReplace, onRestore, onSu
           ))}
         </div>
         <p id={`${id}-count`} className="tabular-nums">
-          {numberOf(wordCount(text), 'woord', 'woorden')} ·{' '}
+          {wordsIn(text)} ·{' '}
           <span className={cx(used > LONGEST_TEXT && 'font-semibold text-bad')}>
             {dutchNumber(used)} van {dutchNumber(LONGEST_TEXT)} tekens
           </span>

@@ -1,10 +1,12 @@
 // The dashboard: menu, header and the panel of the active tab. Knows no tool.
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { SourceBar } from '#web/sources/source-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PanelBoundary } from './boundary.tsx'
 import { Header } from './header.tsx'
 import { menuFor } from './menu.ts'
 import { Panel } from './panel.tsx'
+import { mayOpen, screenOf } from './screens.ts'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -23,6 +25,7 @@ export function DashboardScreen() {
       <Sidebar groups={groups} active={tab} />
       <div className="flex min-w-0 flex-1 flex-col">
         <Header className={column} wordmark="md:hidden" />
+        {screenOf(tab).writes && mayOpen(tab, user) && <SourceBar className={column} />}
         <main
           id={MAIN_ID}
           tabIndex={-1}

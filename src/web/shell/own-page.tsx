@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '#web/ui/button.tsx'
+import { SourceBar } from '#web/sources/source-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PanelBoundary } from './boundary.tsx'
 import { Header } from './header.tsx'
@@ -11,12 +12,20 @@ import type { Tab } from './screens.ts'
 
 const column = 'w-full max-w-5xl px-4 md:px-8'
 
-/** `back`: the tab of the dashboard that it belongs to; without one the link leads to the start of the dashboard. */
-export function OwnPage({ back, children }: { back: Tab | undefined; children: ReactNode }) {
+interface OwnPageProps {
+  /** The tab of the dashboard that it belongs to; without one the link leads to the start of the dashboard. */
+  back: Tab | undefined
+  /** Whether the tool writes from an article. */
+  writes?: boolean | undefined
+  children: ReactNode
+}
+
+export function OwnPage({ back, writes = false, children }: OwnPageProps) {
   return (
     <div className="min-h-dvh">
       <SkipLink />
       <Header className={column} />
+      {writes && <SourceBar className={column} />}
       <div className={cx('mx-auto grid gap-6 pt-4 pb-[calc(var(--bottom-bar)+var(--spacing-toast))]', column)}>
         <nav aria-label="Terug">
           <Link

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { placeAt } from './addresses.ts'
 import { OwnPage } from './own-page.tsx'
 import { AsidePanel, Panel } from './panel.tsx'
-import { asideOf } from './screens.ts'
+import { asideOf, screenOf } from './screens.ts'
 
 /** The panel for the current address: that of a tab, or a page in no menu. */
 export function ScreenPage() {
@@ -11,7 +11,7 @@ export function ScreenPage() {
   if (!place || 'to' in place) return null
   if ('screen' in place)
     return (
-      <OwnPage back={place.screen}>
+      <OwnPage back={place.screen} writes={screenOf(place.screen).writes}>
         <Panel tab={place.screen} />
       </OwnPage>
     )

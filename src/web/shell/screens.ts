@@ -53,6 +53,8 @@ export interface Screen {
   address?: `/${string}`
   /** Addresses it had before, which redirect to it. */
   formerly?: readonly `/${string}`[]
+  /** Whether it writes from an article: then the bar that asks for it stands above the screen. */
+  writes?: true
 }
 
 /** A screen that is loaded when it is first opened; it shows `title` as its heading. */
@@ -113,6 +115,7 @@ export const screens = {
     icon: RefreshCw,
     group: 'Schrijven',
     formerly: ['/rewriter'],
+    writes: true,
     load: async () => (await import('#web/rewriter/rewriter-screen.tsx')).RewriterScreen,
   },
   titeltovenaar: {
@@ -120,6 +123,7 @@ export const screens = {
     icon: WandSparkles,
     group: 'Schrijven',
     address: '/titeltovenaar',
+    writes: true,
     load: async () => (await import('#web/tools/titeltovenaar-screen.tsx')).TitelTovenaarScreen,
   },
   'style-profiles': {
@@ -140,6 +144,7 @@ export const screens = {
     icon: Layers,
     group: 'Captions',
     formerly: ['/caption-generator'],
+    writes: true,
     load: async () => (await import('#web/tools/caption-generator-screen.tsx')).CaptionGeneratorScreen,
   },
   'facebook-captions': {
@@ -148,6 +153,7 @@ export const screens = {
     icon: ThumbsUp,
     group: 'Captions',
     formerly: ['/caption-generator/facebook'],
+    writes: true,
     load: async () => (await import('#web/tools/facebook-screen.tsx')).FacebookScreen,
   },
   'pinterest-captions': {
@@ -156,6 +162,7 @@ export const screens = {
     icon: Pin,
     group: 'Captions',
     formerly: ['/caption-generator/pinterest'],
+    writes: true,
     load: async () => (await import('#web/tools/pinterest-screen.tsx')).PinterestScreen,
   },
   'link-in-bio-captions': {
@@ -164,6 +171,7 @@ export const screens = {
     icon: Link2,
     group: 'Captions',
     formerly: ['/caption-generator/link-in-bio'],
+    writes: true,
     load: async () => (await import('#web/tools/link-in-bio-screen.tsx')).LinkInBioScreen,
   },
   'shorts-text-generator': {
@@ -172,6 +180,7 @@ export const screens = {
     icon: Mic,
     group: 'Video',
     address: '/shorts-text-generator',
+    writes: true,
     load: async () => (await import('#web/tools/shorts-text-screen.tsx')).ShortsTextScreen,
   },
   'shorts-image-creator': {

@@ -89,10 +89,18 @@ interface ChoiceProps<Value extends string> {
   value: Value
   choices: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  /** Whether choosing closes the menu; left out it stays open, so that the effect can be seen and undone. */
+  closes?: boolean
 }
 
-/** A choice of one out of a few. Choosing leaves the menu open, so that the effect can be seen and undone. */
-export function MenuChoice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
+/** A choice of one out of a few. */
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  closes = false,
+}: ChoiceProps<Value>) {
   return (
     <>
       <MenuHeading>{label}</MenuHeading>
@@ -102,7 +110,7 @@ export function MenuChoice<Value extends string>({ label, value, choices, onChan
             key={choice.value}
             value={choice.value}
             className={itemLook}
-            onSelect={(event) => event.preventDefault()}
+            onSelect={closes ? undefined : (event) => event.preventDefault()}
           >
             {choice.label}
             <Radix.ItemIndicator className="ml-auto text-accent-ink">

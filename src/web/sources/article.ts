@@ -1,0 +1,51 @@
+// The article that the writing tools write from, as the bar keeps it, and which titles it goes along with. Pure; knows no
+// screen and no tool.
+import { z } from 'zod'
+import { sourceLanguages } from '#contract/sources/endpoints.ts'
+import { tones } from '#contract/tools/article.ts'
+import { isAnotherTitle } from './other-title.ts'
+
+/** The name under which the article is kept. */
+export const ARTICLE_KEY = 'article'
+
+const keptArticle = z.object({
+  /** Names this filling of the bar: what is typed in a tool's fields is typed for this article, and for no later one. */
+  id: z.string(),
+  title: z.string(),
+  /** Proposed for the fields of the tools; never longer than a few sentences. */
+  description: z.string(),
+  text: z.string(),
+  /** Where it was read: the name of the site, or that of the file; null for a text that was pasted. */
+  site: z.string().nullable(),
+  /** null: too short or mixed to tell. */
+  language: z.enum(sourceLanguages).nullable(),
+  /** Whether the article was longer than a source may be. */
+  truncated: z.boolean(),
+  /** The tone that the user chose; null as long as it follows from the article. */
+  tone: z.enum(tones).nullable(),
+  /** The title over which the user decided that the article belongs to it after all. */
+  alsoFor: z.string().optional(),
+})
+export type Article = z.infer<typeof keptArticle>
+
+export const articleSchema = keptArticle.nullable()
+
+/** The words that say what a text is about, by their first five letters: inflection does not matter. */
+function topicWords(text: string): Set<string> {
+  const words = text.toLocaleLowerCase('nl').match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  const long = words.filter((word) => word.length >= 5)
+  return new Set((long.length >= 2 ? long : words).map((word) => word.slice(0, 5)))
+}
+
+/**
+ * Whether `text`, a title or a text to rewrite, is about this article: at least a third of its longer words stand in the
+ * article, or the user said so. In doubt it is: a blank title, and an article in another language, have nothing to compare.
+ */
+export function isAbout(article: Article, text: string): boolean {
+  const { title, description, alsoFor, language } = article
+  if (language !== null && language !== 'nl') return true
+  if (!isAnotherTitle(title, text) || (alsoFor !== undefined && !isAnotherTitle(alsoFor, text))) return true
+  const inArticle = [title, description, article.text].join('\n').toLocaleLowerCase('nl')
+  const words = [...topicWords(text)]
+  return words.filter((word) => inArticle.includes(word)).length * 3 >= words.length
+}

@@ -1,0 +1,70 @@
+// The bar with an article: its title, how long it is and where from, the tone, and the way to another. On a narrow screen the
+// title and the tone. Knows no tool.
+import { Plus } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import type { Article } from './article.ts'
+import { openArticleDialog } from './dialog-store.ts'
+import { ToneChip } from './tone-chip.tsx'
+import type { Sense } from './tone-rules.ts'
+import { useArticle } from './use-article.ts'
+import { wordsIn } from './word-count.ts'
+
+interface FilledBarProps {
+  article: Article
+  sense: Sense | null
+  onClear: () => void
+}
+
+export function FilledBar({ article, sense, onClear }: FilledBarProps) {
+  const { change } = useArticle()
+  const { id, title, text, site, tone } = article
+  const size = [wordsIn(text), site].filter((part) => part !== null).join(' · ')
+  const decided = tone ?? sense?.tone
+  return (
+    <div className="flex min-w-0 grow items-center gap-4 @max-2xl:gap-2">
+      <div className="min-w-0 grow @max-2xl:hidden">
+        <p aria-hidden className="text-caption text-ink-2">
+          Over welk artikel gaat het?
+        </p>
+        <input
+          value={title}
+          aria-label="Titel van het artikel"
+          onChange={({ target }) => change(id, { title: target.value })}
+          onBlur={() => title.trim() === '' && change(id, { title: firstWords(text) })}
+          className={cx(
+            '-mx-2 w-[calc(100%+1rem)] truncate rounded-small border border-transparent bg-transparent px-2 font-serif text-headline font-medium',
+            'hover:border-rule focus-visible:border-transparent focus-visible:outline-offset-0',
+          )}
+        />
+      </div>
+      <button
+        type="button"
+        aria-label={`Bekijk het artikel: ${title}`}
+        onClick={() => openArticleDialog('look')}
+        className="min-h-11 min-w-0 grow truncate rounded-small text-left font-serif text-headline font-medium @2xl:hidden"
+      >
+        {title}
+      </button>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`Bekijk het artikel, ${size}`}
+        className="min-w-0 shrink! font-normal! tabular-nums @max-2xl:hidden"
+        onClick={() => openArticleDialog('look')}
+      >
+        <span className="max-w-64 truncate">{size}</span>
+      </Button>
+      {decided && (
+        <ToneChip decided={sense?.tone ?? decided} chosen={tone} onChange={(chosen) => change(id, { tone: chosen })} />
+      )}
+      <Button kind="secondary" size="small" className="@max-2xl:hidden" onClick={onClear}>
+        <Plus aria-hidden />
+        Nieuw
+      </Button>
+    </div>
+  )
+}
+
+/** A title for an article whose title was emptied: a blank one would leave the tools without. */
+const firstWords = (text: string) => text.split(/\s+/).slice(0, 10).join(' ')

@@ -1,0 +1,73 @@
+// Makes an article of a text that was pasted, opened or read: cut where it is too long, with a title and a description of
+// its own, its language told. The rules of Dutch are loaded with the first use. Knows no screen.
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '#contract/tools/subject.ts'
+import { LONGEST_SOURCE } from '#contract/tools/article.ts'
+import { characterCount } from '#contract/text.ts'
+import type { Article } from './article.ts'
+
+/** A text, and what is known about it already. */
+export interface Taken {
+  text: string
+  title?: string | undefined
+  description?: string | undefined
+  site?: string | null | undefined
+  language?: Article['language'] | undefined
+  truncated?: boolean | undefined
+}
+
+/** The proposal where a text has no lead of its own, in characters. */
+const LEAD = 300
+
+/** Rejects when the rules cannot be loaded. */
+const loadRules = async () => ({
+  ...(await import('#dutch/source/cut.ts')),
+  ...(await import('#dutch/source/language.ts')),
+  ...(await import('#dutch/source/proposal.ts')),
+})
+
+/** The text as it is sent: line ends as one, no spaces around, no more than one blank line, nothing that cannot be stored. */
+export function tidied(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\u0000', '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\uFEFF/, '')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** A new article. Rejects when its rules cannot be loaded; `text` must not be blank. */
+export async function articleOf(taken: Taken): Promise<Article> {
+  const { cutAtSentence, languageOf, proposeSubject } = await loadRules()
+  const cut = cutAtSentence(tidied(taken.text), LONGEST_SOURCE)
+  const proposed = proposeSubject(cut.text)
+  const title = oneLine(taken.title ?? '') || oneLine(proposed.title)
+  const description = tidied(taken.description ?? '') || proposed.description || cutAtSentence(cut.text, LEAD).text
+  return {
+    id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+    title: shortened(title, LONGEST_TITLE),
+    description: shortened(description, LONGEST_DESCRIPTION),
+    text: cut.text,
+    site: taken.site ?? null,
+    language: taken.language ?? languageOf(cut.text),
+    truncated: cut.truncated || taken.truncated === true,
+    tone: null,
+  }
+}
+
+/** The same article with another text. What was proposed from the text is proposed again; the title stays. */
+export async function withText(article: Article, text: string): Promise<Article> {
+  const { id, title, description, tone, alsoFor, site } = article
+  const next = await articleOf({ text, title, site, truncated: false, description: site === null ? '' : description })
+  return { ...next, id, tone, ...(alsoFor !== undefined && { alsoFor }) }
+}
+
+const oneLine = (text: string) => tidied(text).replace(/\s+/g, ' ')
+
+/** `text` in at most `most` characters, cut between words. */
+export function shortened(text: string, most: number): string {
+  if (characterCount(text) <= most) return text
+  const part = [...text].slice(0, most - 1).join('')
+  return `${part.replace(/\s+\S*$/, '')}…`
+}

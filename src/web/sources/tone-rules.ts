@@ -1,0 +1,47 @@
+// What the article's words say about how to write: its tone, and whether the line of 113 is offered. The rules are loaded
+// with the first article. Knows no markup.
+import { useEffect, useState } from 'react'
+import type { Tone } from '#contract/tools/article.ts'
+import { TYPING_PAUSE_MS, useDebounced } from '#web/ui/use-debounced.ts'
+import type { Article } from './article.ts'
+
+const given = ({ title, description, text }: Article) => ({ title, description, source: text })
+
+/** The tone to write in: chosen by the user, else by the rules; null when those cannot be loaded, and the writer decides. */
+export async function toneFor(article: Article): Promise<Tone | null> {
+  if (article.tone !== null) return article.tone
+  try {
+    const { toneOf } = await import('#dutch/source/tone.ts')
+    return toneOf(given(article))
+  } catch {
+    return null
+  }
+}
+
+export interface Sense {
+  /** What the rules say, whatever the user chose. */
+  tone: Tone
+  /** The line to offer; null when it has no place here. */
+  helpline: string | null
+}
+
+/** null until the rules have been loaded, and when they cannot be. Follows a pause after what is typed in the title. */
+export function useSense(article: Article): Sense | null {
+  const typed = useDebounced(article, TYPING_PAUSE_MS)
+  // Another article is no typing: it is looked at right away.
+  const settled = typed.id === article.id ? typed : article
+  const [sense, setSense] = useState<(Sense & { id: string }) | null>(null)
+  useEffect(() => {
+    let current = true
+    import('#dutch/source/tone.ts').then(
+      ({ toneOf, mentionsSuicide, HELPLINE_113 }) => {
+        const about = given(settled)
+        if (current)
+          setSense({ id: settled.id, tone: toneOf(about), helpline: mentionsSuicide(about) ? HELPLINE_113 : null })
+      },
+      () => undefined,
+    )
+    return () => void (current = false)
+  }, [settled])
+  return sense?.id === article.id ? sense : null
+}

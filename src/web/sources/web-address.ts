@@ -1,0 +1,21 @@
+// Tells an address from a text, and names the site of an address. Pure.
+import { webAddress } from '#contract/links/link.ts'
+
+/** The address that `typed` is, completed where the scheme was left out; null when it is a text. */
+export function addressIn(typed: string): string | null {
+  const text = typed.trim()
+  if (text === '' || /\s/.test(text)) return null
+  // Without a scheme only what looks like a site: one word of a text may have a full stop in it too.
+  const complete = /^https?:\/\//i.test(text)
+    ? text
+    : /^(?!.*@)[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?(\/.*)?$/iu.test(text)
+      ? `https://${text}`
+      : ''
+  const checked = webAddress.safeParse(complete)
+  return checked.success ? checked.data : null
+}
+
+/** The name of the site of an address: `lingekoerier.nl`. */
+export function siteOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+}
