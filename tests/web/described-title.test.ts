@@ -1,7 +1,8 @@
 // A description goes along with the title it was written for, and with no other.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isAnotherTitle, subjectOf } from '#web/tools/described-title.ts'
+import { isAnotherTitle } from '#web/sources/other-title.ts'
+import { subjectOf } from '#web/tools/described-title.ts'
 
 const bridge = 'Fietsbrug over de Linge tien weken dicht'
 

@@ -1,6 +1,6 @@
-// Says which models wrote the texts on the screen, and how to get better ones. Knows no tool.
+// Says which models wrote the texts on the screen, and asks for the article where there was only a title. Knows no tool.
 import { BUILT_IN_MODEL, builtInNotice } from '#contract/tools/define.ts'
-import { isShortDescription } from '#contract/tools/subject.ts'
+import { ArticleHint } from './article-hint.tsx'
 
 interface AuthorshipProps {
   /** The models of everything that is shown. */
@@ -12,14 +12,9 @@ interface AuthorshipProps {
 export function Authorship({ models, description }: AuthorshipProps) {
   const writers = [...new Set(models)]
   if (writers.length === 0) return null
-  const asksForMore = description !== undefined && isShortDescription(description) && writers.includes(BUILT_IN_MODEL)
   return (
     <div className="grid gap-2 border-t border-rule pt-4 text-small text-ink-3">
-      {asksForMore && (
-        <p className="text-ink-2">
-          Tip: voeg een omschrijving van een paar zinnen toe, dan gaan de teksten echt over jouw artikel.
-        </p>
-      )}
+      {description !== undefined && <ArticleHint description={description} />}
       <p>
         {writers.map((model) => (model === BUILT_IN_MODEL ? builtInNotice : `Geschreven door ${model}.`)).join(' ')}
       </p>

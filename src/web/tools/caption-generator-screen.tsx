@@ -4,14 +4,14 @@ import { FACEBOOK_TITLE_LENGTH } from '#contract/tools/facebook-captions.ts'
 import { PINTEREST_TITLE_LENGTH } from '#contract/tools/pinterest-captions.ts'
 import { CAPTION_LENGTH, type ArticleSubject } from '#contract/tools/subject.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
-import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
-import { describedFields, noSubject, subjectOf } from './described-title.ts'
+import { subjectOf } from './described-title.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useCaptions } from './use-captions.ts'
+import { useSubject } from './use-fields.ts'
 import { useCost } from './use-report.ts'
 
 const columns = {
@@ -33,7 +33,7 @@ const columns = {
 
 export function CaptionGeneratorScreen({ title }: { title: string }) {
   const { tools, pending, blocked, left, chosen, choose, generate } = useCaptions()
-  const [input, setInput] = useKept('caption-generator/input', noSubject, describedFields)
+  const [input, setInput] = useSubject('caption-generator')
   const style = useStyleChoice('caption-generator')
   const cost = useCost(chosen.length)
   const results = useIntoView()

@@ -5,14 +5,13 @@ import type { ArticleSubject } from '#contract/tools/subject.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
-import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
-import { describedFields, noSubject } from './described-title.ts'
 import type { LengthRange } from './length-note.tsx'
 import { webTools, type ToolInput } from './registry.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
+import { useSubject } from './use-fields.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
@@ -43,7 +42,7 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
   const tool = useTool(parts.tool, tab)
   const report = useReport()
   const style = useStyleChoice(tab)
-  const [input, setInput] = useKept(`${tab}/input`, noSubject, describedFields)
+  const [input, setInput] = useSubject(tab)
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)

@@ -5,6 +5,7 @@ import { characterCount } from '#contract/text.ts'
 import { RECOMMENDED_DESCRIPTION } from '#contract/tools/subject.ts'
 import { Field, type ControlProps } from '#web/ui/field.tsx'
 import { belongsElsewhere, type Described } from './described-title.ts'
+import { ArticleElsewhere } from './article-elsewhere.tsx'
 import { ElsewhereNotice } from './elsewhere-notice.tsx'
 
 interface DescriptionFieldProps {
@@ -13,10 +14,12 @@ interface DescriptionFieldProps {
   error: string | undefined
   /** Called when the user has decided about one of another title: true keeps it, false clears it. */
   onDecide: (keeps: boolean) => void
+  /** Called with the article's title when the user wants that in the place of a title about something else. */
+  onTitle: (title: string) => void
   children: (control: ControlProps) => ReactNode
 }
 
-export function DescriptionField({ values, hint, error, onDecide, children }: DescriptionFieldProps) {
+export function DescriptionField({ values, hint, error, onDecide, onTitle, children }: DescriptionFieldProps) {
   return (
     <div className="grid gap-3">
       <Field
@@ -28,11 +31,13 @@ export function DescriptionField({ values, hint, error, onDecide, children }: De
       >
         {children}
       </Field>
-      {belongsElsewhere(values) && (
-        <ElsewhereNotice title="Deze omschrijving gaat niet mee" onDecide={onDecide}>
-          {`Ze hoort bij ‘${values.describes}’. Pas haar aan, of stuur haar toch mee.`}
-        </ElsewhereNotice>
-      )}
+      <ArticleElsewhere title={values.title} onTitle={onTitle}>
+        {belongsElsewhere(values) && (
+          <ElsewhereNotice title="Deze omschrijving gaat niet mee" onDecide={onDecide}>
+            {`Ze hoort bij ‘${values.describes}’. Pas haar aan, of stuur haar toch mee.`}
+          </ElsewhereNotice>
+        )}
+      </ArticleElsewhere>
     </div>
   )
 }

@@ -7,11 +7,13 @@ interface ElsewhereNoticeProps {
   title: string
   /** What to do about it, as a Dutch sentence. */
   children: string
-  /** Called when the user has decided: true when it belongs to the present title after all, false when it may go. */
+  /** The label of the button that answers no. */
+  no?: string
+  /** Called when the user has decided: true when it belongs to the present title after all, false when it does not. */
   onDecide: (keeps: boolean) => void
 }
 
-export function ElsewhereNotice({ title, children, onDecide }: ElsewhereNoticeProps) {
+export function ElsewhereNotice({ title, children, no = 'Wissen', onDecide }: ElsewhereNoticeProps) {
   return (
     <Notice
       title={title}
@@ -22,7 +24,7 @@ export function ElsewhereNotice({ title, children, onDecide }: ElsewhereNoticePr
             Toch meesturen
           </Button>
           <Button kind="quiet" size="small" onClick={() => onDecide(false)}>
-            Wissen
+            {no}
           </Button>
         </div>
       }

@@ -1,15 +1,19 @@
 // The form of the voice-over tool: language, title and description. Knows nothing of what happens with them.
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { characterCount } from '#contract/text.ts'
 import { scriptLanguageLabels, scriptLanguages, shortsText } from '#contract/tools/shorts-text.ts'
-import { RECOMMENDED_TITLE } from '#contract/tools/subject.ts'
+import { RECOMMENDED_TITLE, type ArticleSubject } from '#contract/tools/subject.ts'
+import { useArticle } from '#web/sources/use-article.ts'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
+import { ArticleWanted } from './article-wanted.tsx'
 import { describedFields, subjectOf } from './described-title.ts'
 import { DescriptionField } from './description-field.tsx'
+import { useOutsideValues } from './outside-values.ts'
 import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
 /** The fields as typed: untrimmed, and all always there. */
@@ -46,17 +50,35 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
   const { errors } = formState
   const values = { title, description: description ?? '', describes: initial.describes }
   const keep = (describes: string | undefined) => onChange(scriptWish.parse({ ...getValues(), describes }))
+  useOutsideValues({ title: initial.title, description: initial.description }, getValues, (name, value) =>
+    setValue(name, value, { shouldValidate: formState.isSubmitted }),
+  )
+  const { article } = useArticle()
+  /** The title over which the article is asked for, and the one that the user wants a script of by itself. */
+  const [asked, setAsked] = useState<string>()
+  const [alone, setAlone] = useState<string>()
+  const isAlone = (subject: ArticleSubject) => article === null && subject.description === undefined
   const submit = handleSubmit(
     (input) => {
       const subject = subjectOf(values)
       if (parts.pending || subject === null) return
+      // A script lives on facts: with a title alone it is a few lines, and costs a request all the same.
+      if (isAlone(subject) && alone !== subject.title) return setAsked(subject.title)
       if (subject.description !== undefined) keep(subject.title)
       onSubmit({ ...subject, language: input.language })
     },
     () => title.trim() === '' && onBlank(),
   )
+  function goOn() {
+    const subject = subjectOf(values)
+    if (subject === null || parts.pending) return
+    setAlone(subject.title)
+    setAsked(undefined)
+    onSubmit({ ...subject, language: getValues('language') ?? 'nl' })
+  }
+  const isAsking = asked !== undefined && asked === title.trim() && article === null && values.description.trim() === ''
   return (
-    <ToolForm {...parts} onSubmit={submit}>
+    <ToolForm {...parts} onSubmit={submit} decide={isAsking && <ArticleWanted onGoOn={goOn} />}>
       <Controller
         control={control}
         name="language"
@@ -93,6 +115,11 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
           if (!keeps) setValue('description', '')
           keep(undefined)
           setFocus('description')
+        }}
+        onTitle={(own) => {
+          setValue('title', own)
+          keep(initial.describes)
+          setFocus('title')
         }}
       >
         {(field) => <Textarea {...field} {...register('description', { onChange: () => keep(undefined) })} />}

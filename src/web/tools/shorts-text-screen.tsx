@@ -2,12 +2,12 @@
 import { useRef } from 'react'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
 import { ScriptPanel } from './script-panel.tsx'
 import { ScriptTips } from './script-tips.tsx'
-import { noScriptWish, scriptWish, ShortsTextForm, type ScriptInput } from './shorts-text-form.tsx'
+import { ShortsTextForm, type ScriptInput } from './shorts-text-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
+import { useScriptWish } from './use-fields.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
@@ -20,7 +20,7 @@ export function ShortsTextScreen({ title }: { title: string }) {
   const tool = useTool('shorts-text', TAB)
   const report = useReport()
   const style = useStyleChoice(TAB)
-  const [input, setInput] = useKept(`${TAB}/input`, noScriptWish, scriptWish)
+  const [input, setInput] = useScriptWish(TAB)
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
 import { subjectOf, type Described } from './described-title.ts'
 import { DescriptionField } from './description-field.tsx'
+import { useOutsideValues } from './outside-values.ts'
 import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
 interface SubjectFormProps extends ToolFormParts {
@@ -49,6 +50,9 @@ export function SubjectForm({
   const values = { title, description: description ?? '', describes: initial.describes }
   const keep = (describes: string | undefined) =>
     onChange({ title: getValues('title'), description: getValues('description') ?? '', describes })
+  useOutsideValues({ title: initial.title, description: initial.description }, getValues, (name, value) =>
+    setValue(name, value, { shouldValidate: formState.isSubmitted }),
+  )
   const submit = handleSubmit(
     () => {
       const subject = subjectOf(values)
@@ -83,6 +87,11 @@ export function SubjectForm({
           if (!keeps) setValue('description', '')
           keep(undefined)
           setFocus('description')
+        }}
+        onTitle={(own) => {
+          setValue('title', own)
+          keep(initial.describes)
+          setFocus('title')
         }}
       >
         {(field) => <Textarea {...field} {...register('description', { onChange: () => keep(undefined) })} />}

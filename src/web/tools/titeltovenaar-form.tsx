@@ -7,11 +7,14 @@ import { z } from 'zod'
 import { characterCount } from '#contract/text.ts'
 import { RECOMMENDED_DESCRIPTION } from '#contract/tools/subject.ts'
 import { AMOUNTS, LONGEST_SUBJECT, titelTovenaar } from '#contract/tools/titeltovenaar.ts'
+import { shortened } from '#web/sources/taking.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
 import { belongsElsewhere } from './described-title.ts'
+import { ArticleElsewhere } from './article-elsewhere.tsx'
 import { ElsewhereNotice } from './elsewhere-notice.tsx'
+import { useOutsideValues } from './outside-values.ts'
 import { ToolForm, type ToolFormParts } from './tool-form.tsx'
 
 /** The fields as typed, untrimmed, and `describes`: the subject that the context was last used for, if any. */
@@ -53,6 +56,9 @@ export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: Tit
   const keep = (describes: string | undefined) =>
     onChange(titleWish.parse({ ...getValues(), ...(describes !== undefined && { describes }) }))
   const keeping = { onChange: () => keep(initial.describes) }
+  useOutsideValues({ subject: initial.subject, context: initial.context }, getValues, (name, value) =>
+    setValue(name, value, { shouldValidate: formState.isSubmitted }),
+  )
   const submit = handleSubmit((input) => {
     // An amount that could not be read has become the default: the field shows the amount that is sent.
     setValue('amount', String(input.amount))
@@ -93,18 +99,28 @@ export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: Tit
         >
           {(field) => <Textarea {...field} {...register('context', { onChange: () => keep(undefined) })} />}
         </Field>
-        {elsewhere && (
-          <ElsewhereNotice
-            title="Hoort deze context nog bij je onderwerp?"
-            onDecide={(keeps) => {
-              if (!keeps) setValue('context', '')
-              keep(undefined)
-              setFocus('context')
-            }}
-          >
-            {`Hij hoort bij ‘${initial.describes}’. Pas hem aan, of stuur hem toch mee.`}
-          </ElsewhereNotice>
-        )}
+        <ArticleElsewhere
+          title={subject}
+          onTitle={(own) => {
+            setValue('subject', shortened(own, LONGEST_SUBJECT))
+            setHeld(false)
+            keep(initial.describes)
+            setFocus('subject')
+          }}
+        >
+          {elsewhere && (
+            <ElsewhereNotice
+              title="Hoort deze context nog bij je onderwerp?"
+              onDecide={(keeps) => {
+                if (!keeps) setValue('context', '')
+                keep(undefined)
+                setFocus('context')
+              }}
+            >
+              {`Hij hoort bij ‘${initial.describes}’. Pas hem aan, of stuur hem toch mee.`}
+            </ElsewhereNotice>
+          )}
+        </ArticleElsewhere>
       </div>
       <Field label="Aantal titels" hint={`${AMOUNTS.min} tot ${AMOUNTS.max}`} error={errors.amount?.message}>
         {(field) => (

@@ -2,11 +2,11 @@
 import { useRef } from 'react'
 import { TITLE_LENGTH } from '#contract/tools/titeltovenaar.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
-import { useKept } from '#web/kept/use-kept.ts'
 import { Authorship } from './authorship.tsx'
 import { ResultsPanel } from './results-panel.tsx'
-import { noWish, TitelTovenaarForm, titleWish, type TitleInput } from './titeltovenaar-form.tsx'
+import { TitelTovenaarForm, type TitleInput } from './titeltovenaar-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
+import { useTitleWish } from './use-fields.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
@@ -22,7 +22,7 @@ export function TitelTovenaarScreen({ title }: { title: string }) {
   const tool = useTool('titeltovenaar', TAB)
   const report = useReport()
   const style = useStyleChoice(TAB)
-  const [input, setInput] = useKept(`${TAB}/input`, noWish, titleWish)
+  const [input, setInput] = useTitleWish(TAB)
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)

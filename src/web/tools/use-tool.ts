@@ -1,5 +1,5 @@
-// The use of one tool: asks the server when AI is open to the user, keeps the results and counts the requests, also after
-// its screen was left. Knows no form and no toast.
+// The use of one tool: asks the server when AI is open to the user, with the article in the bar, keeps the results and counts
+// the requests, also after its screen was left. Knows no form and no toast.
 import { useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '#contract/access.ts'
 import type { Refusal } from '#contract/quota.ts'
@@ -9,8 +9,10 @@ import { call, wasAborted } from '#web/http/call.ts'
 import { stream, type Piece } from '#web/http/stream.ts'
 import { rememberFeedback } from '#web/feedback/use-feedback.ts'
 import { useAiCounter, useLoggedInUser, userQuery } from '#web/session/use-user.ts'
+import { useArticle } from '#web/sources/use-article.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { useKept } from '#web/kept/use-kept.ts'
+import { alongWith, type Along } from './article-along.ts'
 import { blockedOn, failureOf, type Failure } from './refusal.ts'
 import type { Opened, ToolInput } from './registry.ts'
 import { useUnderWay } from './use-under-way.ts'
@@ -29,7 +31,7 @@ export interface Tool<Name extends ToolName = ToolName> {
   choose: (index: number) => void
   /** The variant that is shown. */
   reply: Opened<Name> | null
-  /** The input that the variants were written for, without the style; null when there are none, or it is not known. */
+  /** The input that the variants were written for, the article included, without style and tone; null when there are none, or it is not known. */
   asked: Readonly<Record<string, unknown>> | null
   failure: Failure | null
   /** Why AI is closed to this user before anything is asked; null: it is open. */
@@ -59,13 +61,14 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
   const user = useLoggedInUser()
   const now = useNow()
   const counter = useAiCounter()
+  const { article } = useArticle()
   const [kept, setKept] = useKept<Variants<Name>>(`${screen}/${name}`, noVariants, schemaOf<Name>())
   const { state, change, start, stop } = useUnderWay(`${screen}/${name}`)
 
-  async function ask(input: ToolInput<Name>, signal: AbortSignal): Promise<Opened<Name>> {
+  async function ask(body: ToolInput<Name> & Along, signal: AbortSignal): Promise<Opened<Name>> {
     const { endpoint } = tools[name]
     const opened = (reply: unknown) => tools[name].open(reply) as Opened<Name>
-    const options = { body: input, signal }
+    const options = { body, signal }
     if (!endpoint.streams) {
       const reply = await call(endpoint, options)
       counter.bump()
@@ -96,10 +99,13 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
 
   async function outcomeOf(input: ToolInput<Name>, signal: AbortSignal): Promise<Outcome<Name>> {
     try {
-      const reply = await ask(input, signal)
+      const along = await alongWith(article, input)
+      const reply = await ask({ ...input, ...along }, signal)
       if (signal.aborted) return null
       rememberFeedback(client, reply.generationId, [])
-      setKept((before) => withVariant(before, reply, input))
+      // The tone is no part of it: texts in another tone stand beside each other to choose from.
+      const { tone: _, ...asked } = { ...input, ...along }
+      setKept((before) => withVariant(before, reply, asked))
       change({ written: null })
       return { reply }
     } catch (error) {

@@ -1,0 +1,27 @@
+// What goes along with a request of any tool: the article in the bar and the tone to write in, when what is asked is about
+// that article. Knows no tool by name.
+import type { Tone } from '#contract/tools/article.ts'
+import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
+import { isAbout, type Article } from '#web/sources/article.ts'
+import { toneFor } from '#web/sources/tone-rules.ts'
+
+export interface Along {
+  source?: string
+  tone?: Tone
+}
+
+/** What a request asks about: its title, whatever the tool calls it, or the text to rewrite. */
+function topicOf(input: Readonly<Record<string, unknown>>): string {
+  const { title, subject, url, text } = input
+  const topic = [title, subject, typeof url === 'string' ? url.split(SUBJECT_SEPARATOR)[0] : undefined, text]
+  return topic.find((field) => typeof field === 'string') ?? ''
+}
+
+/** Nothing without an article, and for a title or a text about something else. Never rejects. */
+export async function alongWith(article: Article | null, input: Readonly<Record<string, unknown>>): Promise<Along> {
+  if (article === null || !isAbout(article, topicOf(input))) return {}
+  const tone = await toneFor(article)
+  // The article itself, on its way to be rewritten, is in the request already.
+  const isItself = typeof input['text'] === 'string' && input['text'].trim() === article.text.trim()
+  return { ...(!isItself && { source: article.text }), ...(tone !== null && { tone }) }
+}
