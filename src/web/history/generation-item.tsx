@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
+import { wordsOf } from '#web/sources/word-count.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -24,6 +25,8 @@ interface GenerationItemProps {
   /** Is called with the element of the generation. */
   onToggle: (article: Element | null) => void
   deleting: boolean
+  /** Whether its article is being fetched, to use it again. */
+  reusing: boolean
   onReuse: () => void
   onDelete: () => void
 }
@@ -34,6 +37,7 @@ export function GenerationItem({
   open,
   onToggle,
   deleting,
+  reusing,
   onReuse,
   onDelete,
 }: GenerationItemProps) {
@@ -59,6 +63,7 @@ export function GenerationItem({
           <time dateTime={generation.createdAt}>{dateTime(generation.createdAt)}</time>
         </p>
         {mode !== undefined && <p>{mode}</p>}
+        {generation.sourceWords > 0 && <p>Artikel: {wordsOf(generation.sourceWords)}</p>}
         {style !== undefined && <p className="wrap-anywhere">Stijl: {style}</p>}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -112,8 +117,8 @@ export function GenerationItem({
               {open ? 'Toon minder' : more}
             </Button>
           )}
-          <Button kind="quiet" size="small" aria-describedby={id} onClick={onReuse}>
-            <RotateCcw aria-hidden />
+          <Button kind="quiet" size="small" aria-describedby={id} pending={reusing} onClick={onReuse}>
+            {!reusing && <RotateCcw aria-hidden />}
             Gebruik opnieuw
           </Button>
           <Button kind="quiet" size="small" aria-describedby={id} pending={deleting} onClick={onDelete}>

@@ -1,6 +1,6 @@
 // The generations by day, with 'Meer laden' below; or why there are none.
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import type { Place } from '#web/kept/use-place.ts'
@@ -30,6 +30,8 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   const { asked: wanted, lengths, item, region: list } = place
   const now = useNow()
   const reuse = useReuse()
+  /** The generation whose article is being fetched. */
+  const [reusing, setReusing] = useState<number>()
   const { data: profiles } = useStyles()
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage, refetch, ...history } =
     useHistory(wanted)
@@ -57,6 +59,11 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
     onClear()
     // The button that had the focus goes away with the filter.
     list.current?.focus()
+  }
+  async function take(generation: Generation) {
+    setReusing(generation.id)
+    await reuse(generation)
+    setReusing(undefined)
   }
   function discard(generation: Generation) {
     deletion.mutate(generation.id, {
@@ -111,7 +118,8 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
                     generation.id === item ? place.close({ inPlace: article }) : place.open(generation.id)
                   }
                   deleting={deletion.isPending && deletion.variables === generation.id}
-                  onReuse={() => reuse(generation)}
+                  reusing={generation.id === reusing}
+                  onReuse={() => void take(generation)}
                   onDelete={() => discard(generation)}
                 />
               ))}

@@ -1,9 +1,16 @@
-// Takes a generation back from the history to its tool: the tool's screen gets the input and the results as if they had
-// just been made. Knows where each tool keeps its input, and nothing of how a screen shows it.
+// Takes a generation back from the history to its tool: the tool's screen gets the input and the results, and the bar the
+// article, as if they had just been made. Knows where each tool keeps its input, and nothing of how a screen shows it.
+import { readGenerationSource } from '#contract/history/endpoints.ts'
 import type { Generation } from '#contract/history/generation.ts'
+import { tones } from '#contract/tools/article.ts'
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import { toolTabs } from '#contract/tools/tabs.ts'
+import { call } from '#web/http/call.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
+import { ARTICLE_KEY, type Article } from '#web/sources/article.ts'
+import { articleOf } from '#web/sources/taking.ts'
+import { useReading } from '#web/sources/use-reading.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
 import { describing } from '#web/tools/described-title.ts'
 import { inputKey, noResults, usePutReady, type Kept } from '#web/tools/put-ready.ts'
@@ -38,28 +45,56 @@ const forms = {
   }),
 } as const satisfies Record<ToolName, (input: Input) => object>
 
-/** What the tool's screen keeps, with the values for `generation`. */
-export function keptOf(generation: Generation): Kept {
+/** What the tool's screen keeps, with the values for `generation`, which was written from `article`. */
+export function keptOf(generation: Generation, article: Article | null = null): Kept {
   const { id, tool, input, output, model } = generation
   const [tab] = toolTabs[tool]
-  const { styleId, ...asked } = input
+  const { styleId, tone: _, ...fields } = input
+  const asked = { ...fields, ...(article && { source: article.text }) }
   const style: StyleChoice = typeof styleId === 'number' ? styleId : 'none'
   return {
     [inputKey(tab)]: forms[tool](input),
+    [ARTICLE_KEY]: article,
     ...noResults(tab),
     [`${tab}/${tool}`]: { variants: [{ ...output, model, generationId: id }], chosen: 0, input: asked },
     [styleKey(tab)]: style,
   }
 }
 
-/** Returns a function that opens a generation's tool with its input and results. A toast offers to undo that. */
-export function useReuse(): (generation: Generation) => void {
+/** The article of a generation, with the title and the description that were sent with it. */
+async function articleFor({ id, tool, input }: Generation): Promise<Article> {
+  const { source } = await call(readGenerationSource, { params: { id } })
+  const form: Readonly<Record<string, unknown>> = { ...forms[tool](input) }
+  const article = await articleOf({
+    text: source,
+    title: typed(form['title'] ?? form['subject']),
+    description: typed(form['description'] ?? form['context']),
+  })
+  const tone = tones.find((one) => one === input['tone']) ?? null
+  return { ...article, tone }
+}
+
+/**
+ * Returns a function that opens a generation's tool with its input, its results and its article. A toast offers to undo that,
+ * or says why the article could not be fetched: then nothing changes. Resolves when it is done.
+ */
+export function useReuse(): (generation: Generation) => Promise<void> {
   const putReady = usePutReady()
-  return (generation) =>
+  const reading = useReading()
+  return async (generation) => {
+    let article: Article | null = null
+    try {
+      if (generation.sourceWords > 0) article = await articleFor(generation)
+    } catch (failure) {
+      return tellFailure('Het artikel kon niet worden opgehaald', failure)
+    }
+    // Otherwise a page that is still being read would take its place.
+    reading.forget()
     putReady(
       toolTabs[generation.tool][0],
-      keptOf(generation),
+      keptOf(generation, article),
       `Staat klaar in ${toolLabel(generation.tool)}`,
       'Wat je toen invulde en wat eruit kwam staat weer op het scherm.',
     )
+  }
 }

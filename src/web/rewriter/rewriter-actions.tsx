@@ -8,6 +8,7 @@ import { LanguageCheck } from '#web/language-check/language-check.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { VariantPager } from '#web/tools/variant-pager.tsx'
+import { UseAsArticle } from './article-hand-over.tsx'
 import { saveTextFile } from './rewrite-file.ts'
 import { withoutMark } from './rewrite-line-ends.ts'
 import type { Review } from './rewrite-review.ts'
@@ -59,6 +60,7 @@ export function RewriterActions({ review, result, versions, onShow, onUse, onEdi
           <CornerDownRight aria-hidden />
           Gebruik als nieuwe invoer
         </Button>
+        <UseAsArticle text={withoutMark(result)} />
       </div>
       <div className="flex flex-wrap items-center [&>:first-child]:-ml-3">
         <LanguageCheck key={`check-${review.generationId}`} text={result} onChange={onEdit} />

@@ -2,6 +2,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { RewriteWork } from './rewrite-work.ts'
+import { RewriteArticle, UseAsArticle } from './article-hand-over.tsx'
 import { RewriterEditor } from './rewriter-editor.tsx'
 import { RewriterExample } from './rewriter-example.tsx'
 import { RewriterReview } from './rewriter-review.tsx'
@@ -45,6 +46,8 @@ function Writing({ work: { input, reviews, look, start } }: { work: RewriteWork 
         onRestore={input.restoreText}
         onSubmit={start}
       >
+        <RewriteArticle text={input.values.text} onTake={input.replaceText} />
+        <UseAsArticle text={input.values.text} />
         {reviews.current && (
           <Button kind="quiet" size="small" onClick={() => look('review')}>
             <ArrowRight aria-hidden />

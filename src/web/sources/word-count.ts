@@ -7,7 +7,9 @@ export function wordCount(text: string): number {
 }
 
 /** `1 woord`, `1.412 woorden`. */
-export function wordsIn(text: string): string {
-  const count = wordCount(text)
+export function wordsOf(count: number): string {
   return `${dutchNumber(count)} ${count === 1 ? 'woord' : 'woorden'}`
 }
+
+/** The same for the words of a text. */
+export const wordsIn = (text: string) => wordsOf(wordCount(text))

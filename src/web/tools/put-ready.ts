@@ -6,6 +6,8 @@ import { toolTabs, type ToolTab } from '#contract/tools/tabs.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { readKept } from '#web/kept/kept-storage.ts'
 import { keep } from '#web/kept/use-kept.ts'
+import { ARTICLE_KEY } from '#web/sources/article.ts'
+import { useReading } from '#web/sources/use-reading.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { noVariants } from './variants.ts'
@@ -27,6 +29,7 @@ export function usePutReady(): (tab: ToolTab, kept: Kept, title: string, descrip
   const client = useQueryClient()
   const { history, navigate } = useRouter()
   const user = useLoggedInUser()
+  const reading = useReading()
 
   return (tab, kept, title, description) => {
     const { href: from } = history.location
@@ -36,16 +39,19 @@ export function usePutReady(): (tab: ToolTab, kept: Kept, title: string, descrip
     }
     /** Also goes back, because a form that is open does not take over new kept values. */
     const undo = () => {
+      // A page that is still being read would fill the bar a moment later.
+      reading.forget()
       // Without the input: undo is offered only when there was some to put back.
       const unused = {
         ...noResults(tab),
+        ...(ARTICLE_KEY in kept && { [ARTICLE_KEY]: null }),
         ...(styleKey(tab) in kept && { [styleKey(tab)]: 'default' satisfies StyleChoice }),
       }
       show({ ...unused, ...Object.fromEntries(before.filter(([, value]) => value !== undefined)) })
       // The toast outlives Back, because what stands ready does: who went Back is there already.
       if (history.location.href !== from) history.push(from)
     }
-    const stood = before.some(([name, value]) => name === inputKey(tab) && hasText(value))
+    const stood = before.some(([name, value]) => (name === inputKey(tab) || name === ARTICLE_KEY) && hasText(value))
     show(kept)
     void navigate({ to: '/admin', search: { tab } })
     toast({ title, description, ...(stood && { action: { label: 'Zet terug wat er stond', run: undo } }) })
