@@ -6,19 +6,20 @@ import type { ToolName } from '#contract/tools/registry.ts'
 import { keptOf } from '#web/history/reuse.ts'
 import { schemaOf } from '#web/tools/variants.ts'
 
-const made = (tool: ToolName, input: Generation['input'], output: Generation['output'] = { titles: ['een', 'twee'] }) =>
-  keptOf({
-    id: 7,
-    tool,
-    input,
-    output,
-    sourceWords: 0,
-    model: 'proef',
-    favourite: false,
-    sourceWords: 0,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    feedback: [],
-  })
+const whole: Generation = {
+  id: 7,
+  tool: 'facebook-captions',
+  input: { title: 'Zee' },
+  output: { titles: ['een', 'twee'] },
+  model: 'proef',
+  favourite: false,
+  sourceWords: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  feedback: [],
+}
+
+const made = (tool: ToolName, input: Generation['input'], output = whole.output) =>
+  keptOf({ ...whole, tool, input, output })
 
 test('each tool gets its form as it was typed, and a field that was not sent is empty', () => {
   const subject = { title: 'Zee', description: 'strand' }
@@ -77,4 +78,23 @@ test('the style profile comes along, and none is none, not the default', () => {
   assert.equal(made('rewriter', { text: 'Zee', styleId: 3 })['rewriter/style'], 3)
   for (const styleId of [null, undefined])
     assert.equal(made('rewriter', { text: 'Zee', styleId })['rewriter/style'], 'none')
+})
+
+test('the article comes along into the bar and counts as what was asked; one without an article empties the bar', () => {
+  const article = {
+    id: 'een',
+    title: 'Zee',
+    description: 'strand',
+    text: 'De zee is hoog.',
+    site: null,
+    language: null,
+    truncated: false,
+    tone: null,
+  }
+  const one = { ...whole, input: { title: 'Zee', tone: 'licht' } }
+  const kept = keptOf(one, article)
+  assert.deepEqual(kept['article'], article)
+  const { input } = kept['facebook-captions/facebook-captions'] as { input: object }
+  assert.deepEqual(input, { title: 'Zee', source: 'De zee is hoog.' })
+  assert.equal(keptOf(one)['article'], null)
 })

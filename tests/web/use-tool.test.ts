@@ -7,6 +7,8 @@ import { setUser, userQuery } from '#web/session/use-user.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 import { useCaptions } from '#web/tools/use-captions.ts'
 import { STREAM_TYPE } from '#contract/tools/stream.ts'
+import { keep } from '#web/kept/use-kept.ts'
+import { ARTICLE_KEY, type Article } from '#web/sources/article.ts'
 import { useTool } from '#web/tools/use-tool.ts'
 import { toastRecords } from '#web/ui/toast-store.ts'
 import { hook, person } from './hook.ts'
@@ -136,6 +138,52 @@ test('a generation goes on when its screen is left: who comes back finds it pend
   await done
   assert.equal(tool().pending, false)
   assert.deepEqual(tool().reply?.titles, titles)
+})
+
+const article: Article = {
+  id: 'een',
+  title: 'Fietsen naar zee',
+  description: 'Langs duin en strand.',
+  text: 'De nieuwe fietsroute naar zee gaat open. Ze loopt langs duin en strand.',
+  site: null,
+  language: 'nl',
+  truncated: false,
+  tone: 'licht',
+}
+
+/** The server: writes, and keeps what it was sent. */
+function listening() {
+  const bodies: Record<string, unknown>[] = []
+  mock.method(globalThis, 'fetch', async (_: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body) as Record<string, unknown>)
+    return Response.json({ titles, model: 'proef', generationId: bodies.length })
+  })
+  return bodies
+}
+
+test('the article and its tone go along with what is asked about it, and another article begins anew, another tone does not', async () => {
+  const bodies = listening()
+  const client = createQueryClient()
+  const put = (one: Article | null) => keep(client, person().id, ARTICLE_KEY, one)
+  const tool = () => inUse(() => useTool('pinterest-captions', 'pinterest-captions'), person(), client).it
+  const { text: source } = article
+  const steps: [Article | null, Record<string, unknown>, number][] = [
+    [null, {}, 1],
+    [article, { source, tone: 'licht' }, 1],
+    [{ ...article, tone: 'ernstig' }, { source, tone: 'ernstig' }, 2],
+    [{ ...article, text: `${source} Nog een zin.` }, { source: `${source} Nog een zin.`, tone: 'licht' }, 1],
+  ]
+  setUser(client, person())
+  for (const [given, along, variants] of steps) {
+    put(given)
+    await tool().generate(subject)
+    assert.deepEqual(bodies.at(-1), { ...subject, ...along })
+    assert.equal(tool().variants.length, variants)
+    assert.deepEqual(tool().asked, { ...subject, ...(given && { source: given.text }) })
+  }
+  put(article)
+  await tool().generate({ title: 'Bakker Van Zanten stopt met zijn winkel' })
+  assert.deepEqual(bodies.at(-1), { title: 'Bakker Van Zanten stopt met zijn winkel' })
 })
 
 test('a logout ends a generation under way, and nothing of it is kept', async () => {

@@ -38,7 +38,7 @@ function topicWords(text: string): Set<string> {
 }
 
 /**
- * Whether `text`, a title or a text to rewrite, is about this article: at least a third of its longer words stand in the
+ * Whether `text`, a title or a text to rewrite, is about this article: at least a quarter of its longer words stand in the
  * article, or the user said so. In doubt it is: a blank title, and an article in another language, have nothing to compare.
  */
 export function isAbout(article: Article, text: string): boolean {
@@ -47,5 +47,5 @@ export function isAbout(article: Article, text: string): boolean {
   if (!isAnotherTitle(title, text) || (alsoFor !== undefined && !isAnotherTitle(alsoFor, text))) return true
   const inArticle = [title, description, article.text].join('\n').toLocaleLowerCase('nl')
   const words = [...topicWords(text)]
-  return words.filter((word) => inArticle.includes(word)).length * 3 >= words.length
+  return words.filter((word) => inArticle.includes(word)).length * 4 >= words.length
 }

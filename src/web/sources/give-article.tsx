@@ -52,13 +52,13 @@ export function GiveArticle() {
           />
         )}
       </Field>
-      <div className="-ml-3">
-        <FileChoice kind="quiet" onFiles={async (files) => closeIf(await taking.takeFile(files))} />
-      </div>
       <p role="status" className="sr-only">
         {isReading ? 'Het artikel wordt gelezen.' : ''}
       </p>
       <DialogActions>
+        <div className="flex sm:mr-auto *:grow">
+          <FileChoice kind="quiet" onFiles={async (files) => closeIf(await taking.takeFile(files))} />
+        </div>
         <Button kind="secondary" onClick={isReading ? taking.stop : leave}>
           {isReading ? 'Stop met lezen' : 'Annuleer'}
         </Button>

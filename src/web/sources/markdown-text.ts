@@ -2,38 +2,54 @@
 
 const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/
 
-/** The marks of a line and of what stands in it, each with what stays of it. In this order: an image stands in a link. */
+/** What is looked at, in UTF-16 units: several times as much as a source may have with its marks. */
+const MOST_READ = 100_000
+
+/** A longer title is no title. */
+const LONGEST_HEADING = 500
+
+/**
+ * The marks of a line and of what stands in it, each with what stays of it. In this order: an image stands in a link. What
+ * stands between two marks is bounded, because a mark that is never closed is looked for to the end, once for each.
+ */
 const marks: readonly [RegExp, string][] = [
   [/^[ \t]*(`{3,}|~{3,}).*$/gm, ''],
   [/^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*(\|[ \t]*:?-{3,}:?[ \t]*)*\|?[ \t]*$/gm, ''],
   [/^[ \t]*([*_-][ \t]*){3,}$/gm, ''],
-  [/<!--[\s\S]*?-->/g, ''],
-  [/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, ''],
-  [/\[([^\]\n]+)\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, '$1'],
-  [/^[ \t]*\[[^\]\n]+\]:[ \t]*\S.*$/gm, ''],
-  [/<(https?:[^>\s]+)>/g, '$1'],
-  [/<\/?[a-z][^<>\n]*>/gi, ''],
-  [/^[ \t]{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*$/gm, '$1'],
+  [/!\[[^[\]\n]{0,300}\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,100}\])/g, ''],
+  [/\[([^[\]\n]{1,300})\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,100}\])/g, '$1'],
+  [/^[ \t]*\[[^[\]\n]{1,100}\]:[ \t]*\S.*$/gm, ''],
+  [/<(https?:[^<>\s]{1,2000})>/g, '$1'],
+  [/<\/?[a-z][^<>\n]{0,1000}>/gi, ''],
+  [/^[ \t]{0,3}#{1,6}[ \t]+/gm, ''],
   [/^[ \t]*(?:>[ \t]?)+/gm, ''],
   [/^[ \t]*[*+][ \t]+/gm, '- '],
-  [/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2'],
-  [/(?<![\w*])\*(?=\S)([^*\n]*?\S)\*(?![\w*])/g, '$1'],
-  [/(?<![\w_])_(?=\S)([^_\n]*?\S)_(?![\w_])/g, '$1'],
-  [/`([^`\n]+)`/g, '$1'],
+  [/(\*\*|__)(?=\S)([^\n]{0,500}?\S)\1/g, '$2'],
+  [/(?<![\w*])\*(?=\S)([^*\n]{0,500}?\S)\*(?![\w*])/g, '$1'],
+  [/(?<![\w_])_(?=\S)([^_\n]{0,500}?\S)_(?![\w_])/g, '$1'],
+  [/`([^`\n]{1,500})`/g, '$1'],
   [/\\([\\`*_{}[\]()#+.!>~|-])/g, '$1'],
 ]
 
-/** `title`: its first heading of the first level, which then is no part of `text`; '' without one. */
+/** `title`: the heading of the first level that everything stands under, which then is no part of `text`; '' without one. */
 export function textOfMarkdown(markdown: string): { title: string; text: string } {
-  const body = markdown.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(frontMatter, '') // prettier-ignore
-  const heading = /^\s*#[ \t]+(.+?)[ \t]*#*$/m.exec(body)
-  // Only a heading that everything stands under: one halfway is the title of a part.
-  const isTitle = heading !== null && body.slice(0, heading.index).trim() === ''
-  const plain = (text: string) => marks.reduce((so, [mark, stays]) => so.replace(mark, stays), text)
+  const read = markdown.slice(0, MOST_READ).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') // prettier-ignore
+  const body = withoutComments(read.replace(frontMatter, '')).trimStart()
+  const [first = ''] = body.split('\n', 1)
+  const isTitle = /^#[ \t]+\S/.test(first) && first.length <= LONGEST_HEADING
   return {
-    title: isTitle ? plain(heading[1] ?? '').trim() : '',
-    text: plain(isTitle ? body.slice(heading.index + heading[0].length) : body)
+    title: isTitle ? plain(first.replace(/[ \t]#+$/, '')).trim() : '',
+    text: plain(isTitle ? body.slice(first.length) : body)
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   }
+}
+
+const plain = (text: string) => marks.reduce((so, [mark, stays]) => so.replace(mark, stays), text)
+
+function withoutComments(text: string): string {
+  const [before = '', ...rest] = text.split('<!--')
+  return (
+    before + rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : `<!--${part}`)).join('')
+  )
 }

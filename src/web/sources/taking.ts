@@ -27,14 +27,19 @@ const loadRules = async () => ({
 
 /** The text as it is sent: line ends as one, no spaces around, no more than one blank line, nothing that cannot be stored. */
 export function tidied(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\u0000', '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\uFEFF/, '')
-    .replace(/[^\S\n]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return (
+    text
+      .toWellFormed()
+      .replaceAll('\u0000', '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/^\uFEFF/, '')
+      .split('\n')
+      // By line and not by a pattern, which looks for the end of each of a million spaces.
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  )
 }
 
 /** A new article. Rejects when its rules cannot be loaded; `text` must not be blank. */
@@ -43,7 +48,7 @@ export async function articleOf(taken: Taken): Promise<Article> {
   const cut = cutAtSentence(tidied(taken.text), LONGEST_SOURCE)
   const proposed = proposeSubject(cut.text)
   const title = oneLine(taken.title ?? '') || oneLine(proposed.title)
-  const description = tidied(taken.description ?? '') || proposed.description || cutAtSentence(cut.text, LEAD).text
+  const description = tidied(taken.description ?? '') || proposed.description || shortened(cut.text, LEAD)
   return {
     id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
     title: shortened(title, LONGEST_TITLE),
@@ -69,5 +74,6 @@ const oneLine = (text: string) => tidied(text).replace(/\s+/g, ' ')
 export function shortened(text: string, most: number): string {
   if (characterCount(text) <= most) return text
   const part = [...text].slice(0, most - 1).join('')
-  return `${part.replace(/\s+\S*$/, '')}…`
+  const space = part.lastIndexOf(' ')
+  return `${(space > 0 ? part.slice(0, space) : part).trimEnd()}…`
 }

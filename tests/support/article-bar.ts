@@ -1,0 +1,33 @@
+// The bar with the article in a browser: what its journeys share, and an article to give it.
+import type { Locator, Page } from 'playwright-core'
+
+export const HEADLINE = 'Fietsbrug over de Linge tien weken dicht'
+
+/** As it is pasted: a headline, a lead and some paragraphs. */
+export const ARTICLE = [
+  HEADLINE,
+  'De fietsbrug over de Linge bij Geldermalsen gaat op 6 januari tien weken dicht. Het houten dek is rot en maakt plaats voor composiet.',
+  'Fietsers rijden tot 14 maart om via de Rijksstraatweg, 1,8 kilometer extra. Voor scholieren rijdt tussen 7.30 en 8.45 uur een pendelbus.',
+  'Volgens de gemeente gaan er 2.400 fietsers per dag over de brug. Het nieuwe dek kost 480.000 euro en gaat vijftig jaar mee.',
+].join('\n\n')
+
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Artikel', exact: true })
+
+/** The title in the bar; only there when an article is. */
+export const titleInBar = (page: Page): Locator => bar(page).getByLabel('Titel van het artikel')
+
+/** Pastes into what has the focus, as the keyboard does. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text)
+  await page.keyboard.press('Control+V')
+}
+
+/** The question in the bar, where a text or an address is pasted. */
+export const question = (page: Page): Locator => bar(page).getByLabel('Over welk artikel gaat het?')
+
+/** Puts an article in the empty bar, by its question. */
+export async function giveArticle(page: Page, text = ARTICLE): Promise<void> {
+  await question(page).focus()
+  await paste(page, text)
+  await titleInBar(page).waitFor()
+}

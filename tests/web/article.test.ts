@@ -1,0 +1,88 @@
+// Which titles the article in the bar goes along with, and what stands in a tool's fields because of it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isAbout, type Article } from '#web/sources/article.ts'
+import { alongWith } from '#web/tools/article-along.ts'
+import { followed, typedFor } from '#web/tools/follow-article.ts'
+
+const article: Article = {
+  id: 'een',
+  title: 'Fietsbrug over de Linge tien weken dicht',
+  description: 'De fietsbrug bij Geldermalsen gaat op 6 januari dicht.',
+  text: 'Het houten dek is rot. Fietsers rijden om via de Rijksstraatweg. Voor scholieren rijdt een pendelbus.',
+  site: null,
+  language: 'nl',
+  truncated: false,
+  tone: null,
+}
+
+test('a title in other words, of another angle, or half typed is about the article', () => {
+  for (const title of [
+    article.title,
+    'Zo rijd je om nu de fietsbrug dicht is',
+    'Scholieren krijgen een pendelbus',
+    'Tien weken ellende in de Betuwe',
+    'Hoelang moeten fietsers omrijden?',
+    'Fi',
+    '',
+    '🚲',
+  ])
+    assert.equal(isAbout(article, title), true, title)
+})
+
+test('a title about something else is not, until the user says so; to an article in another language all may belong', () => {
+  const title = 'Bakker Van Zanten stopt met zijn winkel'
+  assert.equal(isAbout(article, title), false)
+  assert.equal(isAbout({ ...article, alsoFor: title }, title), true)
+  assert.equal(isAbout({ ...article, alsoFor: title }, 'Nieuwe burgemeester voor Buren'), false)
+  assert.equal(isAbout({ ...article, language: 'en' }, title), true)
+})
+
+test('article and tone go along with a request about it, whatever the tool calls its title', async () => {
+  const chosen = { ...article, tone: 'licht' } as const
+  for (const input of [
+    { title: 'Fietsbrug dicht' },
+    { subject: 'Fietsbrug dicht', context: 'x' },
+    { url: 'Fietsbrug dicht - Bakker Van Zanten stopt met zijn winkel in Tiel' },
+    { text: 'De fietsbrug over de Linge gaat dicht.', mode: 'korter' },
+  ])
+    assert.deepEqual(await alongWith(chosen, input), { source: article.text, tone: 'licht' }, JSON.stringify(input))
+})
+
+test('nothing goes along without an article, or with a request about something else', async () => {
+  assert.deepEqual(await alongWith(null, { title: 'Fietsbrug dicht' }), {})
+  assert.deepEqual(await alongWith(article, { title: 'Bakker Van Zanten stopt met zijn winkel' }), {})
+  assert.deepEqual(await alongWith(article, { url: 'Bakker Van Zanten stopt met zijn winkel - Fietsbrug' }), {})
+})
+
+test('the article itself, when it is rewritten, is not sent twice', async () => {
+  const along = await alongWith({ ...article, tone: 'nieuws' }, { text: ` ${article.text}\n`, mode: 'korter' })
+  assert.deepEqual(along, { tone: 'nieuws' })
+})
+
+const none = { article: '' }
+
+test('title and description are the article’s, until the user types another for this article', () => {
+  const { title, description } = article
+  assert.deepEqual(followed(article, none), { title, description })
+  assert.deepEqual(followed(article, { article: 'een', title: 'Brug dicht' }), { title: 'Brug dicht', description })
+  assert.deepEqual(followed(article, { article: 'een', description: '' }), { title, description: '' })
+  assert.deepEqual(followed(article, { article: 'vorig', title: 'Brug dicht' }), { title, description })
+})
+
+test('a field that is as the article has it follows the article again', () => {
+  const proposed = followed(article, none)
+  assert.deepEqual(typedFor(article, proposed, proposed), { article: 'een' })
+  const typed = typedFor(article, { ...proposed, title: 'Brug dicht' }, proposed)
+  assert.deepEqual(typed, { article: 'een', title: 'Brug dicht' })
+  const renamed = { ...article, title: 'Tien weken omrijden' }
+  assert.equal(followed(renamed, typed).title, 'Brug dicht')
+  assert.equal(followed(renamed, { article: 'een' }).title, 'Tien weken omrijden')
+})
+
+test('under a title about something else the article’s own description belongs to the article; a typed one does not', () => {
+  const title = 'Bakker Van Zanten stopt met zijn winkel'
+  assert.equal(followed(article, { article: 'een', title }).describes, article.title)
+  assert.equal(followed(article, { article: 'een', title, description: 'Na veertig jaar.' }).describes, undefined)
+  assert.equal(followed({ ...article, alsoFor: title }, { article: 'een', title }).describes, undefined)
+})

@@ -1,0 +1,115 @@
+// What becomes of a text that is pasted, opened or read: an article with a title and a description of its own.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LONGEST_SOURCE } from '#contract/tools/article.ts'
+import { titelTovenaar } from '#contract/tools/titeltovenaar.ts'
+import { characterCount } from '#contract/text.ts'
+import { articleFields } from '#contract/tools/article.ts'
+import { textOfMarkdown } from '#web/sources/markdown-text.ts'
+import { articleOf, shortened, tidied, withText } from '#web/sources/taking.ts'
+import { addressIn, siteOf } from '#web/sources/web-address.ts'
+import { wordsIn } from '#web/sources/word-count.ts'
+
+const TEXT = 'Brug dicht\n\nDe brug over de Linge gaat op 6 januari dicht. Het dek is rot.'
+
+test('a pasted text gets its own headline as title, and sentences of its own as description', async () => {
+  const { title, description, text, tone } = await articleOf({ text: TEXT })
+  assert.deepEqual([title, text, tone], ['Brug dicht', TEXT, null])
+  assert.match(description, /^De brug over de Linge gaat op 6 januari dicht\./)
+})
+
+test('what a page says of itself goes before a proposal, and blank it does not', async () => {
+  const said = await articleOf({ text: TEXT, title: ' Linge\nkoerier ', description: 'Omrijden.', site: 'Koerier' })
+  assert.deepEqual([said.title, said.description, said.site], ['Linge koerier', 'Omrijden.', 'Koerier'])
+  assert.equal((await articleOf({ text: TEXT, title: ' ', description: '' })).title, 'Brug dicht')
+})
+
+test('every article can be sent, and gives every tool a title and a context', async () => {
+  const odd = [
+    'woord',
+    '🚲'.repeat(30_000),
+    'ب'.repeat(25_000),
+    `${'x'.repeat(9)} `.repeat(5_000),
+    '\uD800a\u0000b',
+    '1\n2\n3',
+  ]
+  for (const text of odd) {
+    const { text: source, title, description } = await articleOf({ text })
+    assert.ok(articleFields.safeParse({ source }).success, text.slice(0, 20))
+    const wish = { subject: shortened(title, 150), context: description, amount: 5 }
+    assert.ok(titelTovenaar.input.safeParse(wish).success, text.slice(0, 20))
+  }
+})
+
+test('20,000 characters are whole, one more is cut and said', async () => {
+  const sentence = 'De brug gaat dicht. '
+  const exact = sentence
+    .repeat(1_000)
+    .slice(0, LONGEST_SOURCE - 1)
+    .padEnd(LONGEST_SOURCE, '.')
+  assert.deepEqual([(await articleOf({ text: exact })).truncated, exact.length], [false, LONGEST_SOURCE])
+  const cut = await articleOf({ text: `${exact} Nog een zin.` })
+  assert.equal(cut.truncated, true)
+  assert.ok(characterCount(cut.text) <= LONGEST_SOURCE)
+  assert.match(cut.text, /dicht\.+$/)
+  assert.equal((await articleOf({ text: 'Kort.', truncated: true })).truncated, true, 'the server cut it')
+})
+
+test('an edited text keeps the article’s name, title and tone, and is proposed from again', async () => {
+  const before = { ...(await articleOf({ text: TEXT })), tone: 'licht' as const, title: 'Eigen titel' }
+  const after = await withText(before, 'Ander begin\n\nDe bakker stopt er na veertig jaar mee.')
+  assert.deepEqual([after.id, after.title, after.tone], [before.id, 'Eigen titel', 'licht'])
+  assert.match(after.description, /bakker/)
+  const read = await withText({ ...before, site: 'Koerier', description: 'Van de site.' }, 'Andere tekst.')
+  assert.equal(read.description, 'Van de site.')
+})
+
+test('line ends become one kind, and what cannot be stored or seen at the ends goes', () => {
+  assert.equal(tidied('\uFEFF a \r\nb\r\rc  \n\n\n\nd\u0000 '), 'a\nb\n\nc\n\nd')
+})
+
+test('Markdown becomes what people read of it', () => {
+  const { title, text } = textOfMarkdown(
+    [
+      '---\nauthor: x\n---\n# De *brug* gaat dicht #\n',
+      'Een **dek** van _hout_ en `composiet`, zie [de gemeente](https://x.nl) en ![foto](a.jpg)hier.',
+      '> Een citaat\n\n* een\n+ twee\n- drie\n\n```js\nconst a = 1\n```\n',
+      '| a | b |\n| --- | --- |\n\n***\n\n## Kop\nsnake_case_naam en 2 * 3 * 4<br>\n<!-- weg -->[1]: https://x.nl',
+    ].join('\n'),
+  )
+  assert.equal(title, 'De brug gaat dicht')
+  assert.equal(
+    text,
+    [
+      'Een dek van hout en composiet, zie de gemeente en hier.',
+      'Een citaat\n\n- een\n- twee\n- drie\n\nconst a = 1\n\n| a | b |\n\nKop\nsnake_case_naam en 2 * 3 * 4',
+    ].join('\n'),
+  )
+})
+
+test('a heading halfway is the title of a part, not of the article', () => {
+  assert.deepEqual(textOfMarkdown('Een zin.\n\n# Kop\nNog een.'), { title: '', text: 'Een zin.\n\nKop\nNog een.' })
+})
+
+test('an address is told from a text, with or without its scheme', () => {
+  assert.equal(addressIn(' https://lingekoerier.nl/brug?x=1 '), 'https://lingekoerier.nl/brug?x=1')
+  assert.equal(addressIn('www.lingekoerier.nl/brug'), 'https://www.lingekoerier.nl/brug')
+  assert.equal(addressIn('lingekoerier.nl'), 'https://lingekoerier.nl')
+  for (const text of [
+    '',
+    'Brug',
+    'Brug dicht',
+    'https://x.nl en meer',
+    'a@lingekoerier.nl',
+    'javascript:alert(1)',
+    '3.14',
+    'http://',
+  ])
+    assert.equal(addressIn(text), null, text)
+  assert.equal(siteOf('https://www.lingekoerier.nl/brug'), 'lingekoerier.nl')
+})
+
+test('words are counted as people count them', () => {
+  assert.deepEqual(['', 'een', ' een  twee\ndrie '].map(wordsIn), ['0 woorden', '1 woord', '3 woorden'])
+  assert.equal(wordsIn('a '.repeat(1_412)), '1.412 woorden')
+})
