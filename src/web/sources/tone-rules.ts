@@ -25,6 +25,16 @@ export interface Sense {
   helpline: string | null
 }
 
+async function senseOf(article: Article): Promise<(Sense & { id: string }) | null> {
+  try {
+    const { toneOf, mentionsSuicide, HELPLINE_113 } = await import('#dutch/source/tone.ts')
+    const about = given(article)
+    return { id: article.id, tone: toneOf(about), helpline: mentionsSuicide(about) ? HELPLINE_113 : null }
+  } catch {
+    return null
+  }
+}
+
 /** null until the rules have been loaded, and when they cannot be. Follows a pause after what is typed in the title. */
 export function useSense(article: Article): Sense | null {
   const typed = useDebounced(article, TYPING_PAUSE_MS)
@@ -33,14 +43,7 @@ export function useSense(article: Article): Sense | null {
   const [sense, setSense] = useState<(Sense & { id: string }) | null>(null)
   useEffect(() => {
     let current = true
-    import('#dutch/source/tone.ts').then(
-      ({ toneOf, mentionsSuicide, HELPLINE_113 }) => {
-        const about = given(settled)
-        if (current)
-          setSense({ id: settled.id, tone: toneOf(about), helpline: mentionsSuicide(about) ? HELPLINE_113 : null })
-      },
-      () => undefined,
-    )
+    void senseOf(settled).then((found) => current && setSense(found))
     return () => void (current = false)
   }, [settled])
   return sense?.id === article.id ? sense : null

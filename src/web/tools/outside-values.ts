@@ -14,6 +14,6 @@ export function useOutsideValues<Name extends string>(
   const follow = useEffectEvent(() => {
     for (const name of Object.keys(shown) as Name[]) if ((get(name) ?? '') !== shown[name]) put(name, shown[name])
   })
-  const state = JSON.stringify(shown)
-  useEffect(() => follow(), [state])
+  // After every render: where nothing differs nothing happens, and that is nearly always.
+  useEffect(() => follow())
 }

@@ -1,0 +1,128 @@
+// The article is handed over: by a link on the board, by the history, and by the Herschrijver, which also takes it. What the
+// server reads at an address, and finds in the history, stands here as it answers.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { until } from '../support/app.ts'
+import { ARTICLE, bar, giveArticle, HEADLINE, question, titleInBar } from '../support/article-bar.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { bas, board, choose } from '../support/links-page.ts'
+import { makeLink } from '../support/links.ts'
+import { addGenerations, article as generation, toast } from '../support/maker-pages.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+
+test('a link on the board becomes the article; refused, its title and notes stay, and it is said why', async () => {
+  await makeLink(house.app, { title: 'Tuin op een dak', notes: 'Met foto’s', url: 'https://tuin.example/dak' })
+  const page = await board(house, bas, { reducedMotion: 'reduce' })
+  const replies = [
+    { status: 422, json: { code: 'sourceEmpty', message: 'Op deze pagina staat geen artikel.' } },
+    {
+      status: 200,
+      json: {
+        url: 'https://tuin.example/dak',
+        title: 'Een moestuin op het dak van de school',
+        description: 'Leerlingen oogsten zelf.',
+        text: 'Op het dak van de school groeit sla. Leerlingen oogsten zelf.',
+        siteName: 'Tuinblad',
+        language: 'nl',
+        truncated: false,
+      },
+    },
+  ]
+  const held: (() => void)[] = []
+  await page.route('**/api/sources/read', async (route) => {
+    await new Promise<void>((go) => void held.push(go))
+    await route.fulfill(replies.shift() ?? { status: 503, json: { message: 'Even niet.' } })
+  })
+  const answer = async () => {
+    await until(() => held.length > 0, 'the address is asked')
+    held.shift()?.()
+  }
+
+  await choose(page, 'Tuin op een dak', 'Maak captions')
+  await bar(page).getByLabel('Artikel lezen van tuin.example').waitFor()
+  assert.equal(await field(page, 'Titel').inputValue(), 'Tuin op een dak')
+  await answer()
+  await bar(page).getByRole('alert').getByText('Op deze pagina staat geen artikel.').waitFor()
+  assert.equal(await question(page).inputValue(), 'https://tuin.example/dak')
+  assert.equal(await field(page, 'Titel').inputValue(), 'Tuin op een dak')
+  assert.equal(await field(page, 'Omschrijving').inputValue(), 'Met foto’s')
+
+  await question(page).fill('')
+  await giveArticle(page)
+  await page.getByRole('link', { name: 'Inspiratie-links' }).click()
+  await choose(page, 'Tuin op een dak', 'Maak captions')
+  await answer()
+  await titleInBar(page).waitFor()
+  assert.equal(await field(page, 'Titel').inputValue(), 'Een moestuin op het dak van de school')
+  assert.equal(await field(page, 'Omschrijving').inputValue(), 'Leerlingen oogsten zelf.')
+  await bar(page).getByRole('button', { name: 'Tuinblad' }).waitFor()
+  await toast(page, 'Staat klaar in 3-in-1').getByRole('button', { name: 'Zet terug wat er stond' }).click()
+  await page.waitForURL(/inspiratie-links/)
+  await page.getByRole('link', { name: '3-in-1' }).click()
+  await titleInBar(page).waitFor()
+  assert.equal(await titleInBar(page).inputValue(), HEADLINE)
+})
+
+test('a link that is being read and undone meanwhile fills nothing', async () => {
+  await makeLink(house.app, { title: 'Bakker stopt', url: 'https://bakker.example/' })
+  const page = await board(house, bas, { reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: '3-in-1' }).click()
+  await giveArticle(page)
+  await page.getByRole('link', { name: 'Inspiratie-links' }).click()
+  await page.route('**/api/sources/read', () => undefined)
+  await choose(page, 'Bakker stopt', 'Maak captions')
+  const left = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/sources/read'))
+  await toast(page, 'Staat klaar in 3-in-1').getByRole('button', { name: 'Zet terug wat er stond' }).click()
+  await left
+  await page.getByRole('link', { name: '3-in-1' }).click()
+  await titleInBar(page).waitFor()
+  assert.equal(await titleInBar(page).inputValue(), HEADLINE)
+})
+
+test('an entry of the history brings its article back; when that cannot be fetched, it is said and nothing changes', async () => {
+  const page = await house.member({ role: 'paid' }, { reducedMotion: 'reduce' })
+  const input = { title: 'Brug dicht', description: 'Omrijden.', tone: 'ernstig' }
+  await addGenerations(house, page, { tool: 'pinterest-captions', input, output: { titles: ['Een titel'] } })
+  await page.route('**/api/history?*', async (route) => {
+    const reply = await route.fetch()
+    const entries = (await reply.json()) as object[]
+    await route.fulfill({ response: reply, json: entries.map((entry) => ({ ...entry, sourceWords: 76 })) })
+  })
+  const found = [{ status: 503, json: { message: 'Even niet.' } }, { json: { source: ARTICLE } }]
+  await page.route('**/api/history/*/source', (route) => route.fulfill(found.shift()))
+  await page.goto('/admin?tab=history')
+  const entry = generation(page, 'Brug dicht')
+  await entry.getByText('Artikel: 76 woorden').waitFor()
+  await entry.getByRole('button', { name: 'Gebruik opnieuw' }).click()
+  await toast(page, 'Het artikel kon niet worden opgehaald').getByText('Even niet.').waitFor()
+  await entry.getByRole('button', { name: 'Gebruik opnieuw' }).click()
+  await page.waitForURL(/tab=pinterest-captions/)
+  assert.equal(await titleInBar(page).inputValue(), 'Brug dicht')
+  await bar(page).getByRole('button', { name: '76 woorden' }).waitFor()
+  await bar(page).getByRole('button', { name: 'Toon: Ernstig, door jou gekozen' }).waitFor()
+  assert.equal(await field(page, 'Omschrijving').inputValue(), 'Omrijden.')
+  await main(page).getByText('Een titel', { exact: true }).waitFor()
+})
+
+test('the Herschrijver makes its text the article, and the article its text, which can be put back', async () => {
+  const page = await house.member({ role: 'paid' }, { reducedMotion: 'reduce' })
+  await page.goto('/admin?tab=rewriter')
+  const text = page.getByLabel('Jouw tekst')
+  await text.fill(ARTICLE)
+  await page.getByRole('button', { name: 'Gebruik als artikel' }).click()
+  await titleInBar(page).waitFor()
+  assert.equal(await titleInBar(page).inputValue(), HEADLINE)
+  assert.equal(await page.getByRole('button', { name: 'Gebruik als artikel' }).count(), 0, 'it is the article')
+  await text.fill('Een heel andere tekst over de bakker.')
+  await page.getByRole('button', { name: 'Herschrijf het artikel' }).click()
+  assert.equal(await text.inputValue(), ARTICLE)
+  await page.getByRole('button', { name: 'Vorige tekst terugzetten' }).click()
+  assert.equal(await text.inputValue(), 'Een heel andere tekst over de bakker.')
+})
