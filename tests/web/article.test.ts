@@ -80,6 +80,14 @@ test('a field that is as the article has it follows the article again', () => {
   assert.equal(followed(renamed, { article: 'een' }).title, 'Tien weken omrijden')
 })
 
+test('a tool that refuses long titles gets the beginning of the article’s, and what is typed whole', () => {
+  const long = { ...article, title: 'Een heel lange titel over de brug' }
+  assert.equal(followed(long, none, 20).title, 'Een heel lange…')
+  assert.equal(followed(long, { article: 'een', title: long.title }, 20).title, long.title)
+  const proposed = followed(long, none, 20)
+  assert.deepEqual(typedFor(long, proposed, proposed), { article: 'een' })
+})
+
 test('under a title about something else the article’s own description belongs to the article; a typed one does not', () => {
   const title = 'Bakker Van Zanten stopt met zijn winkel'
   assert.equal(followed(article, { article: 'een', title }).describes, article.title)

@@ -4,6 +4,7 @@
 import { useCallback, useMemo } from 'react'
 import { z } from 'zod'
 import { isAbout, type Article } from '#web/sources/article.ts'
+import { shortened } from '#web/sources/taking.ts'
 import { useArticle } from '#web/sources/use-article.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 
@@ -28,9 +29,9 @@ const nothing: Followed = { article: '' }
  * The fields for this article. `describes` is the article's title when the title that stands there now is about something
  * else: the article's own description must not go along with that.
  */
-export function followed(article: Article, typed: Followed): Pair {
+export function followed(article: Article, typed: Followed, longestTitle = Infinity): Pair {
   const own = typed.article === article.id ? typed : nothing
-  const title = own.title ?? article.title
+  const title = own.title ?? shortened(article.title, longestTitle)
   const isForeign = own.description === undefined && title.trim() !== '' && !isAbout(article, title)
   return {
     title,
@@ -55,6 +56,8 @@ export function typedFor(article: Article, { title, description }: Pair, propose
 export interface Fields<Value> {
   pairOf: (value: Value) => Pair
   withPair: (value: Value, pair: Pair) => Value
+  /** What the tool refuses above, in characters: of a longer title of the article it gets the beginning. */
+  longestTitle?: number
 }
 
 /**
@@ -71,13 +74,13 @@ export function useFollowing<Value>(
   const [base, setBase] = useKept<Value>(`${screen}/input`, initial, schema)
   const [typed, setTyped] = useKept<Followed>(`${screen}/followed`, nothing, followedSchema)
   const value = useMemo(
-    () => (article === null ? base : fields.withPair(base, followed(article, typed))),
+    () => (article === null ? base : fields.withPair(base, followed(article, typed, fields.longestTitle))),
     [article, base, typed, fields],
   )
   const set = useCallback(
     (next: Value) => {
       if (article === null) return setBase(next)
-      const proposed = fields.pairOf(fields.withPair(next, followed(article, nothing)))
+      const proposed = fields.pairOf(fields.withPair(next, followed(article, nothing, fields.longestTitle)))
       setTyped(typedFor(article, fields.pairOf(next), proposed))
       // The choices of a tool are no article's.
       setBase((before) => fields.withPair(next, fields.pairOf(before)))

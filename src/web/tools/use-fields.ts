@@ -2,7 +2,6 @@
 // markup.
 import { LONGEST_SUBJECT } from '#contract/tools/titeltovenaar.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
-import { shortened } from '#web/sources/taking.ts'
 import { describedFields, noSubject, type Described } from './described-title.ts'
 import { useFollowing, type Fields } from './follow-article.ts'
 import { noScriptWish, scriptWish, type ScriptWish } from './shorts-text-form.tsx'
@@ -17,12 +16,12 @@ const script: Fields<ScriptWish> = {
   withPair: (value, pair) => ({ ...value, ...pairIn(pair) }),
 }
 
-/** TitelTovenaar refuses a longer subject: of an article's title it gets the beginning. */
 const wish: Fields<TitleWish> = {
+  longestTitle: LONGEST_SUBJECT,
   pairOf: ({ subject, context, describes }) => ({ title: subject, description: context, describes }),
   withPair: (value, { title, description, describes }) => ({
     ...value,
-    subject: shortened(title, LONGEST_SUBJECT),
+    subject: title,
     context: description,
     describes,
   }),
