@@ -7,33 +7,14 @@ import { ArticleDialog } from './article-dialog.tsx'
 import { BarNotes } from './bar-notes.tsx'
 import { EmptyBar } from './empty-bar.tsx'
 import { FilledBar } from './filled-bar.tsx'
-import type { Article } from './article.ts'
-import { useSense, type Sense } from './tone-rules.ts'
+import { useSense } from './tone-rules.ts'
 import { useArticle } from './use-article.ts'
 import { useTaking } from './use-taking.ts'
 
 /** `className`: the width and the padding that it shares with the content below. */
 export function SourceBar({ className }: { className: string }) {
-  const { article } = useArticle()
-  return article === null ? (
-    <Bar className={className} article={null} sense={null} />
-  ) : (
-    <Sensed className={className} article={article} />
-  )
-}
-
-function Sensed({ className, article }: { className: string; article: Article }) {
-  return <Bar className={className} article={article} sense={useSense(article)} />
-}
-
-interface BarProps {
-  className: string
-  article: Article | null
-  sense: Sense | null
-}
-
-function Bar({ className, article, sense }: BarProps) {
-  const { clear } = useArticle()
+  const { article, clear } = useArticle()
+  const sense = useSense(article)
   const taking = useTaking()
   const [dragged, setDragged] = useState(false)
   const region = useRef<HTMLElement>(null)

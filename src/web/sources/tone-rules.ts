@@ -35,16 +35,20 @@ async function senseOf(article: Article): Promise<(Sense & { id: string }) | nul
   }
 }
 
-/** null until the rules have been loaded, and when they cannot be. Follows a pause after what is typed in the title. */
-export function useSense(article: Article): Sense | null {
+/**
+ * null without an article, until the rules have been loaded, and when they cannot be. Follows a pause after what is typed in the
+ * title.
+ */
+export function useSense(article: Article | null): Sense | null {
   const typed = useDebounced(article, TYPING_PAUSE_MS)
   // Another article is no typing: it is looked at right away.
-  const settled = typed.id === article.id ? typed : article
+  const settled = typed?.id === article?.id ? typed : article
   const [sense, setSense] = useState<(Sense & { id: string }) | null>(null)
   useEffect(() => {
+    if (settled === null) return
     let current = true
     void senseOf(settled).then((found) => current && setSense(found))
     return () => void (current = false)
   }, [settled])
-  return sense?.id === article.id ? sense : null
+  return sense !== null && sense.id === article?.id ? sense : null
 }
