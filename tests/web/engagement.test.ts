@@ -1,40 +1,60 @@
 // The engagement of a text: earned by checks that are named, never by chance.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { engagementLabels, engagementOf, hasEmoji } from '#web/tools/engagement.ts'
+import { checksFor, hasEmoji, type Network } from '#web/tools/engagement-checks.ts'
+import { engagementLabels, engagementOf } from '#web/tools/engagement.ts'
 
-const terms = { title: 'Fietsen naar zee in de herfst', length: { min: 200, max: 300 } }
-const [LENGTH, SUBJECT, ASKS, NUMBER, EMOJI, READER] = [0, 1, 2, 3, 4, 5]
+const terms = { network: 'instagram', title: 'Fietsen naar zee in de herfst', length: { min: 200, max: 300 } } as const
+const networks: readonly Network[] = ['facebook', 'pinterest', 'instagram', 'titles']
+const LENGTH = '200 tot 300 tekens lang'
+const SUBJECT = 'Het onderwerp in de eerste 60 tekens'
+const ASKS = 'Een vraag of een oproep'
+const NUMBER = 'Een getal'
+const EMOJI = 'Een emoji'
+const READER = 'De lezer aangesproken met je of u'
 
-/** Whether `text` meets the check at a place. */
-const meets = (check: number | undefined, text: string, title = terms.title) =>
-  engagementOf(text, { ...terms, title }).checks[check ?? -1]?.met
+/** Whether `text` meets the check with a name. */
+const meets = (name: string, text: string, more: Partial<Parameters<typeof engagementOf>[1]> = {}) =>
+  engagementOf(text, { ...terms, ...more }).checks.find((check) => check.name === name)?.isMet
 
-test('the score is 60 when no check is met and 94 when all are', () => {
-  assert.equal(engagementOf('Zomaar wat woorden', terms).score, 60)
-  const all = 'Fietsen langs 3 stranden? Lees hoe je gaat 🚲 '.padEnd(220, 'x')
-  assert.equal(engagementOf(all, terms).score, 94)
-  assert.equal(
-    engagementOf(all, terms).checks.reduce((total, { points }) => total + points, 60),
-    94,
-  )
+test('the score is 60 when no check is met and 94 when all are, on every network', () => {
+  const all =
+    'Fietsen langs 3 stranden? Lees zaterdag hoe je gaat, via de link in bio. ‘Zo mooi is het nergens’ 🚲 '.padEnd(
+      220,
+      'x',
+    )
+  for (const network of networks) {
+    assert.equal(engagementOf(all, { ...terms, network }).score, 94, network)
+    assert.equal(
+      checksFor({ ...terms, network }).reduce((total, { points }) => total + points, 60),
+      94,
+      network,
+    )
+    if (network !== 'instagram')
+      assert.equal(engagementOf('Zomaar wat woorden', { ...terms, network }).score, 60, network)
+  }
+  assert.equal(engagementOf(`${'zomaar wat woorden '.repeat(20)}. Ook.`, terms).score, 60)
 })
 
 test('the same text for the same title always scores the same', () => {
   const text = 'Fietsen naar zee: 5 routes die je nog niet kent'
-  assert.deepEqual(engagementOf(text, terms), engagementOf(text, terms))
+  const scores = [1, 2].map(() => engagementOf(text, terms).score)
+  assert.equal(scores[0], scores[1])
 })
 
 test('above 80 is high, above 60 medium, 60 itself normal', () => {
-  // 80 itself is no sum of the checks; these are its neighbours.
-  const below = engagementOf('Fietsen langs 3 stranden?', terms)
-  assert.deepEqual([below.score, below.level], [79, 'medium'])
-  const over = engagementOf('Wat kost jou 1 rondje? 🚲', terms)
-  assert.deepEqual([over.score, over.level], [81, 'high'])
-  const none = engagementOf('Zomaar wat woorden', terms)
-  assert.deepEqual([none.score, none.level], [60, 'normal'])
-  const least = engagementOf('Zomaar wat woorden voor jou', terms)
-  assert.deepEqual([least.score, least.level], [64, 'medium'])
+  const levels = [
+    ['Zomaar wat woorden', 60, 'normal'],
+    ['Zomaar wat woorden voor jou', 63, 'medium'],
+    ['Fietsen op zaterdag: ‘wat een weer’ voor jou', 79, 'medium'],
+    ['Fietsen op zaterdag met 5 man: wat nu?', 81, 'high'],
+  ] as const
+  for (const [text, score, level] of levels) {
+    const found = engagementOf(text, { ...terms, network: 'facebook' })
+    assert.deepEqual([found.score, found.level], [score, level], text)
+  }
+  const edge = engagementOf('Fietsen op zaterdag met 5 man voor jou', terms)
+  assert.deepEqual([edge.score, edge.level], [80, 'medium'])
   assert.deepEqual(engagementLabels, {
     high: 'Hoge engagement',
     medium: 'Gemiddelde engagement',
@@ -65,8 +85,8 @@ test('the subject counts when a carrying word of the title stands in the first 6
 })
 
 test('a title of only small words still has a subject, an empty one has none', () => {
-  assert.ok(meets(SUBJECT, 'Waarom is dit zo?', 'Zo is het'))
-  assert.ok(!meets(SUBJECT, 'Waarom is dit zo?', ''))
+  assert.ok(meets(SUBJECT, 'Waarom is dit zo?', { title: 'Zo is het' }))
+  assert.ok(!meets(SUBJECT, 'Waarom is dit zo?', { title: '' }))
 })
 
 test('a question or a call to the reader counts, a word that only holds one does not', () => {
@@ -89,4 +109,32 @@ test('an emoji is what is shown as one: digits, marks and © are not', () => {
   for (const text of ['🚲', 'zo 🌱', '❤️', '👩‍👩‍👧', '🇳🇱', '1️⃣', '©️']) assert.ok(hasEmoji(text), text)
   for (const text of ['', '12345', '#1', '© 2026', 'Kopij™', '*', 'é', '→', '漢字']) assert.ok(!hasEmoji(text), text)
   assert.ok(meets(EMOJI, 'zo 🌱'))
+})
+
+test('a day counts as a day, a month and a year too; a name, an amount or part of a word does not', () => {
+  for (const text of ['Vrijdag dicht', 'Vanaf 6 januari', 'In augustus', 'op 4 mei', 'Sinds 1973', 'dit weekend'])
+    assert.ok(meets('Een dag of datum', text), text)
+  for (const text of ['Mei Li wint', 'Zondagsrust', '1.973 fietsers', 'Marathon', '20255 meter'])
+    assert.ok(!meets('Een dag of datum', text), text)
+})
+
+test('a quote has two words at least between its marks', () => {
+  const cites = (text: string) => meets('Een citaat', text, { network: 'facebook' })
+  for (const text of ['‘Liever omrijden dan een gat’', 'Zij zei: “Nooit meer”']) assert.ok(cites(text), text)
+  for (const text of ['De ‘fietsbrug’ is dicht', 'foto’s en auto’s van hem', '"Linge"']) assert.ok(!cites(text), text)
+})
+
+test('the fold of Instagram is at 125 characters of the first sentence', () => {
+  const folds = (count: number) =>
+    meets('De eerste zin vóór ‘… meer’ (125 tekens)', `${'x'.repeat(count - 1)}. ${'y'.repeat(200)}`)
+  assert.deepEqual([folds(124), folds(125), folds(126)], [true, true, false])
+})
+
+test('in a serious tone a question, a call and an emoji count against a text; in a light one for it', () => {
+  const asks = 'Fietsen naar zee, ga je mee? 🚲'
+  const plain = 'Fietsen naar zee duurt een uur voor jou.'
+  const score = (text: string, tone: 'licht' | 'nieuws' | 'ernstig') => engagementOf(text, { ...terms, tone }).score
+  assert.ok(score(asks, 'licht') > score(plain, 'licht'))
+  assert.ok(score(asks, 'ernstig') < score(plain, 'ernstig'))
+  assert.equal(meets('Geen emoji, bij deze toon', asks, { tone: 'nieuws' }), false)
 })

@@ -1,7 +1,15 @@
 // The variants of one input: which stay, which is shown, and what is read back of them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noVariants, schemaOf, withChosen, withText, withVariant, type Variants } from '#web/tools/variants.ts'
+import {
+  noVariants,
+  schemaOf,
+  withChosen,
+  withText,
+  withVariant,
+  writtenAt,
+  type Variants,
+} from '#web/tools/variants.ts'
 
 type List = Variants<'facebook-captions'>
 const empty: List = noVariants
@@ -58,6 +66,27 @@ test('an edit changes one text of the variant that is shown', () => {
   )
   const script: Variants<'shorts-text'> = { variants: [{ text: 'Oud', model: 'proef', generationId: 1 }], chosen: 0 }
   assert.equal(withText(script, 0, 'Nieuw').variants[0]?.text, 'Nieuw')
+})
+
+test('what was written stays beside an edit, through more edits, until it stands there again', () => {
+  const edited = withText(withText(many(1), 0, 'Beter'), 0, 'Best')
+  const [opened] = schema.parse(JSON.parse(JSON.stringify(edited))).variants
+  assert.ok(opened)
+  assert.deepEqual([writtenAt(opened, 0), writtenAt(opened, 1)], ['Titel 1', undefined])
+  const [restored] = withText(edited, 0, 'Titel 1').variants
+  assert.ok(restored)
+  assert.equal(writtenAt(restored, 0), undefined)
+  assert.equal(writtenAt(reply(1), 0), undefined)
+})
+
+test('an edit that comes late reaches the variant it was made of, not the one that is shown by then', () => {
+  const list = withText(many(2), 0, 'Korter', 1)
+  assert.deepEqual(
+    list.variants.map(({ titles: [first] }) => first),
+    ['Korter', 'Titel 2'],
+  )
+  const gone = withText(many(2), 0, 'Korter', 99)
+  assert.deepEqual(gone, many(2))
 })
 
 test('what is kept is read back as it was, an edit of any length included', () => {

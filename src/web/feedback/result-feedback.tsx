@@ -29,10 +29,18 @@ interface ResultFeedbackProps {
   model?: string
   /** Id of the text it is about, read out after the buttons' names. */
   describedBy?: string
+  /** `row`: thumbs for the row of 32 below a text. */
+  size?: 'icon' | 'row'
 }
 
 /** For use in a row that wraps (`flex flex-wrap`), or by itself: the comment field takes a line of its own below. */
-export function ResultFeedback({ generationId, index, model = BUILT_IN_MODEL, describedBy }: ResultFeedbackProps) {
+export function ResultFeedback({
+  generationId,
+  index,
+  model = BUILT_IN_MODEL,
+  describedBy,
+  size = 'icon',
+}: ResultFeedbackProps) {
   const { said, say } = useFeedback(generationId, index)
   const [touched, setTouched] = useState(false)
   const [status, setStatus] = useState('')
@@ -58,8 +66,9 @@ export function ResultFeedback({ generationId, index, model = BUILT_IN_MODEL, de
           <Button
             key={rating}
             kind="quiet"
-            size="icon"
+            size={size}
             aria-label={label}
+            title={label}
             aria-pressed={said.rating === rating}
             aria-describedby={describedBy}
             onClick={() => press(rating)}

@@ -12,18 +12,24 @@ import { SubjectForm } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useSubject } from './use-fields.ts'
+import { useFolding } from './use-folding.ts'
 import { useCost } from './use-report.ts'
 
 const columns = {
   'facebook-captions': {
+    network: 'facebook',
+    singleLine: true,
     range: FACEBOOK_TITLE_LENGTH,
     examples: ['Zonder tuin toch eigen tomaten: zo pak je het aan op een balkon'],
   },
   'pinterest-captions': {
+    network: 'pinterest',
+    singleLine: true,
     range: PINTEREST_TITLE_LENGTH,
     examples: ['Moestuin op het balkon: stappenplan voor beginners'],
   },
   'link-in-bio-titles': {
+    network: 'instagram',
     range: CAPTION_LENGTH,
     examples: [
       'Moestuin zonder tuin? Het kan op elk zonnig balkon. Een paar diepe bakken, luchtige aarde en wat geduld, meer heb je niet nodig om deze zomer je eigen tomaten en sla te oogsten. Het hele stappenplan lees je via de link in bio 🌱',
@@ -38,6 +44,7 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
   const cost = useCost(chosen.length)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
+  const folding = useFolding({ tools, style: style[0], cost, onAgain: () => form.current?.requestSubmit() })
 
   const asked = (subject: ArticleSubject) => ({ ...subject, ...(style[0] !== null && { styleId: style[0] }) })
 
@@ -66,6 +73,8 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
       saidBelow={shown.some(({ failure }) => failure?.limit)}
       status={pending ? 'Captions worden gegenereerd.' : ''}
       resultsRef={results.ref}
+      // With fewer requests left than networks there is something to choose in it first.
+      folding={left === null ? folding : null}
       form={
         <SubjectForm
           ref={form}
@@ -84,13 +93,14 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
         />
       }
     >
-      <div className="grid gap-10 @4xl:-mx-7 @4xl:grid-cols-3 @4xl:gap-0 @4xl:divide-x @4xl:divide-rule @4xl:[&>*]:px-7">
+      <div className="grid gap-10 @4xl:-mx-6 @4xl:grid-cols-3 @4xl:gap-0 @4xl:divide-x @4xl:divide-rule @4xl:*:mx-0 @4xl:*:px-6">
         {shown.map((tool) => (
           <ResultsPanel
             key={tool.name}
             tool={tool}
             {...columns[tool.name]}
-            engagementTitle={input.title}
+            screen="caption-generator"
+            title={input.title}
             onAgain={() => again(tool)}
           />
         ))}

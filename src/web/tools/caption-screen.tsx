@@ -6,18 +6,23 @@ import type { ToolTab } from '#contract/tools/tabs.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
 import { Authorship } from './authorship.tsx'
-import type { LengthRange } from './length-note.tsx'
+import type { Network } from './engagement-checks.ts'
+import type { LengthRange } from './length-words.ts'
 import { webTools, type ToolInput } from './registry.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useSubject } from './use-fields.ts'
+import { useFolding } from './use-folding.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
 export interface CaptionScreenParts<Name extends ToolName> {
   tool: Name
   tab: ToolTab
+  network: Network
+  /** Whether a text stands on one line. */
+  singleLine?: boolean
   intro: string
   /** Recommended length of a result. */
   range: LengthRange
@@ -46,6 +51,12 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
+  const folding = useFolding({
+    tools: [tool],
+    style: style[0],
+    cost,
+    onAgain: () => form.current?.requestSubmit(),
+  })
   const [, noun] = webTools[parts.tool].noun
 
   async function start(subject: ArticleSubject) {
@@ -61,6 +72,8 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
       saidBelow={tool.failure?.limit === true}
       status={tool.pending ? `De ${noun} worden gegenereerd.` : ''}
       resultsRef={results.ref}
+      folding={folding}
+      beside
       form={
         <SubjectForm
           ref={form}
@@ -81,8 +94,11 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
       <ResultsPanel
         tool={tool}
         heading="Resultaten"
+        screen={tab}
+        network={parts.network}
+        singleLine={parts.singleLine ?? false}
         range={parts.range}
-        engagementTitle={input.title}
+        title={input.title}
         examples={parts.examples}
         onAgain={() => form.current?.requestSubmit()}
       />

@@ -6,6 +6,8 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'facebook-captions'> = {
   tool: 'facebook-captions',
   tab: 'facebook-captions',
+  network: 'facebook',
+  singleLine: true,
   intro: 'Titels die op Facebook opvallen tussen alles wat voorbijkomt, van één artikel een hele lijst.',
   range: FACEBOOK_TITLE_LENGTH,
   examples: [

@@ -7,6 +7,7 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'link-in-bio-captions'> = {
   tool: 'link-in-bio-captions',
   tab: 'link-in-bio-captions',
+  network: 'instagram',
   intro: 'Captions voor Instagram die lezers naar de link in je bio brengen.',
   range: CAPTION_LENGTH,
   examples: [

@@ -5,6 +5,8 @@ import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
 const parts: CaptionScreenParts<'pinterest-captions'> = {
   tool: 'pinterest-captions',
   tab: 'pinterest-captions',
+  network: 'pinterest',
+  singleLine: true,
   intro: 'Titels waarmee je pin gevonden wordt: het zoekwoord voorop, en kort genoeg om heel te blijven.',
   range: PINTEREST_TITLE_LENGTH,
   examples: [

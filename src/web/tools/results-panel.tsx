@@ -1,18 +1,25 @@
 // The texts of one tool: heading, count, earlier variants, the list; or why there is none. Knows nothing of other panels.
-import { RefreshCw } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { tones } from '#contract/tools/article.ts'
 import { textsIn } from '#contract/tools/define.ts'
-import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { ToolTab } from '#contract/tools/tabs.ts'
+import { lazyPart } from '#web/http/lazy-part.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { bestOf, lackingOf } from './best-text.ts'
+import type { EngagementTerms, Network } from './engagement-checks.ts'
 import { FailureNotice } from './failure-notice.tsx'
-import { rangeInWords, type LengthRange } from './length-note.tsx'
+import { originOf, titleIn } from './input-words.ts'
+import { rangeInWords, type LengthRange } from './length-words.ts'
 import { countOf, webTools } from './registry.ts'
 import { ResultItem } from './result-item.tsx'
+import { ResultsHead } from './results-head.tsx'
 import type { Tool } from './use-tool.ts'
-import { VariantPager } from './variant-pager.tsx'
+import { sourcesOf } from './use-unsourced.ts'
+import { writtenAt } from './variants.ts'
+
+const Preview = lazyPart(async () => (await import('./network-preview.tsx')).NetworkPreview)
 
 const skeleton = [
   [92, 60],
@@ -28,12 +35,17 @@ export type ShownTool = Pick<
 
 interface ResultsPanelProps {
   tool: ShownTool
+  screen: ToolTab
   /** By default that of the tool. */
   heading?: string
+  /** Where the texts are read. */
+  network: Network
   /** Recommended length of a text. */
   range: LengthRange
-  /** The title in the form, used when it is not known which title texts were asked for. With it texts get an engagement. */
-  engagementTitle?: string
+  /** The title in the form, used when it is not known which title texts were asked for. */
+  title: string
+  /** Whether a text stands on one line. */
+  singleLine?: boolean
   copiesByText?: boolean
   /** Shown until there are results. */
   examples: readonly string[]
@@ -41,20 +53,26 @@ interface ResultsPanelProps {
   onAgain: () => void
 }
 
-export function ResultsPanel({
-  tool,
-  heading,
-  range,
-  engagementTitle,
-  copiesByText,
-  examples,
-  onAgain,
-}: ResultsPanelProps) {
+export function ResultsPanel(props: ResultsPanelProps) {
+  const { tool, screen, heading, network, range, singleLine, copiesByText, examples, onAgain } = props
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const { name, pending, variants, chosen, reply, failure } = tool
+  const [previewed, setPreviewed] = useState<number>()
+  /** The text that is being edited, and what stood there: which text is the best is not decided halfway a word. */
+  const [edited, setEdited] = useState<{ place: string; stood: string }>()
+  const { name, pending, variants, chosen, reply, asked, failure } = tool
   const texts = textsIn(reply)
-  const title = engagementTitle === undefined ? undefined : (titleIn(tool.asked) ?? engagementTitle)
+  const sources = useSources(asked)
+  const terms: EngagementTerms = {
+    network,
+    title: titleIn(asked) ?? props.title,
+    length: range,
+    tone: tones.find((tone) => tone === asked?.['tone']),
+  }
+  const placeOf = (index: number) => `${reply?.generationId}/${index}`
+  const settled = texts.map((text, index) => (edited?.place === placeOf(index) ? edited.stood : text))
+  const best = bestOf(settled, terms)
+  const counted = [countOf(name, texts.length), originOf(asked)].filter(Boolean).join(' ')
 
   function retry() {
     // The button goes away with the failure, so the focus moves to the heading of the panel.
@@ -63,36 +81,18 @@ export function ResultsPanel({
   }
   return (
     <section aria-labelledby={headingId} aria-busy={pending} className="@container min-w-0">
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <div>
-          <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
-            {heading ?? webTools[name].heading}
-          </h2>
-          <p className="text-small text-ink-3">
-            {texts.length > 0 && `${countOf(name, texts.length)} · `}Aanbevolen {rangeInWords(range)}
-          </p>
-        </div>
-        {texts.length > 0 && (
-          <div className="-mx-3 flex flex-wrap items-center gap-x-1">
-            <VariantPager
-              chosen={chosen}
-              count={variants.length}
-              onChoose={tool.choose}
-              className="order-last basis-full @2xl:order-none @2xl:basis-auto"
-            />
-            <Button kind="quiet" size="small" pending={pending} aria-describedby={headingId} onClick={onAgain}>
-              {!pending && <RefreshCw aria-hidden />}
-              Opnieuw genereren
-            </Button>
-            <CopyButton
-              text={texts.join('\n\n')}
-              done={`${countOf(name, texts.length)} gekopieerd.`}
-              label="Kopieer alles"
-              describedBy={headingId}
-            />
-          </div>
-        )}
-      </header>
+      <ResultsHead
+        id={headingId}
+        ref={headingRef}
+        heading={heading ?? webTools[name].heading}
+        facts={texts.length > 0 ? [counted, rangeInWords(range)] : [`Aanbevolen ${rangeInWords(range)}`]}
+        pending={pending}
+        onPreview={texts.length > 0 && network !== 'titles' ? () => setPreviewed(best?.index ?? 0) : null}
+        onAgain={texts.length > 0 ? onAgain : null}
+        chosen={chosen}
+        count={variants.length}
+        onChoose={tool.choose}
+      />
       {failure && !pending && <FailureNotice failure={failure} onRetry={retry} over={texts.length > 0} />}
       {pending && texts.length === 0 ? (
         <div className="grid gap-8">
@@ -101,26 +101,61 @@ export function ResultsPanel({
           ))}
         </div>
       ) : reply && texts.length > 0 ? (
-        <ul className={cx(pending && 'animate-pulse')}>
-          {texts.map((text, index) => (
-            <ResultItem
-              key={`${reply.generationId}-${index}`}
-              text={text}
-              generationId={reply.generationId}
-              model={reply.model}
-              index={index}
+        <>
+          <ul className={cx(pending && 'animate-pulse')}>
+            {texts.map((text, index) => (
+              <ResultItem
+                key={placeOf(index)}
+                text={text}
+                written={writtenAt(reply, index)}
+                generationId={reply.generationId}
+                model={reply.model}
+                index={index}
+                screen={screen}
+                terms={terms}
+                best={best?.index === index ? best.why : null}
+                lacks={best && best.index !== index ? lackingOf(text, settled[best.index] ?? '', terms) : []}
+                sources={sources}
+                singleLine={singleLine ?? false}
+                copiesByText={copiesByText ?? false}
+                editing={edited?.place === placeOf(index)}
+                onEditing={(open) => setEdited(open ? { place: placeOf(index), stood: text } : undefined)}
+                onEdit={(next) => tool.edit(index, next, reply.generationId)}
+              />
+            ))}
+          </ul>
+          {texts.length > 1 && (
+            <div className="border-t border-rule pt-2 *:-ml-3">
+              <CopyButton
+                text={texts.join('\n\n')}
+                done={`${countOf(name, texts.length)} gekopieerd.`}
+                label="Kopieer alles"
+                describedBy={headingId}
+              />
+            </div>
+          )}
+          {previewed !== undefined && network !== 'titles' && (
+            <Preview
+              network={network}
+              title={terms.title}
+              texts={texts}
               range={range}
-              engagement={title === undefined ? undefined : { title, length: range }}
-              copiesByText={copiesByText}
-              onEdit={(edited) => tool.edit(index, edited)}
+              first={previewed}
+              onEdit={(index, next) => tool.edit(index, next, reply.generationId)}
+              onClose={() => setPreviewed(undefined)}
             />
-          ))}
-        </ul>
+          )}
+        </>
       ) : (
         !failure && <Examples texts={examples} />
       )}
     </section>
   )
+}
+
+/** The same list as long as the request is the same, so that texts are not searched again for nothing. */
+function useSources(asked: ShownTool['asked']) {
+  return useMemo(() => sourcesOf(asked), [asked])
 }
 
 function Examples({ texts }: { texts: readonly string[] }) {
@@ -137,11 +172,4 @@ function Examples({ texts }: { texts: readonly string[] }) {
       ))}
     </figure>
   )
-}
-
-/** The title that was sent: a field of its own, or what stands before the first separator in `url`. */
-function titleIn(asked: ShownTool['asked']): string | undefined {
-  const { title, url } = asked ?? {}
-  if (typeof title === 'string') return title
-  return typeof url === 'string' ? url.split(SUBJECT_SEPARATOR)[0] : undefined
 }

@@ -1,19 +1,19 @@
 // One voice-over script: its text, its length in characters and in seconds, and its actions. Knows no form.
-import { RefreshCw } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { characterCount } from '#contract/text.ts'
 import { isOutsideLength, SCRIPT_LENGTH, speakingSeconds } from '#contract/tools/shorts-text.ts'
-import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
-import { LanguageCheck } from '#web/language-check/language-check.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { FailureNotice } from './failure-notice.tsx'
+import { originOf } from './input-words.ts'
+import { rangeInWords } from './length-words.ts'
+import { ResultsHead } from './results-head.tsx'
 import type { Tool } from './use-tool.ts'
-import { VariantPager } from './variant-pager.tsx'
+import { sourcesOf } from './use-unsourced.ts'
+import { writtenAt } from './variants.ts'
+import { WorkedText } from './worked-text.tsx'
 
 const example =
   'Je hebt geen tuin nodig om je eigen tomaten te eten. Een balkon met zes uur zon is genoeg. Zet een diepe bak neer, vul hem met luchtige aarde en kies een soort die klein blijft. Dan begint het leukste deel: elke ochtend even kijken wat er is veranderd.'
@@ -29,8 +29,10 @@ interface ScriptPanelProps {
 export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { pending, reply, failure } = tool
-  const english = (tool.asked?.['language'] ?? language) === 'en'
+  const [editing, setEditing] = useState(false)
+  const { pending, reply, failure, asked } = tool
+  const english = (asked?.['language'] ?? language) === 'en'
+  const sources = useMemo(() => sourcesOf(asked), [asked])
 
   function retry() {
     // The button goes away with the failure, so the focus moves to the heading of the panel.
@@ -38,51 +40,47 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
     onAgain()
   }
   return (
-    <section aria-labelledby={id} aria-busy={pending} className="grid min-w-0 content-start gap-4">
-      <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={id} ref={heading} tabIndex={-1} className="text-h2 outline-none">
-          Script
-        </h2>
-        {reply && <Length text={reply.text} />}
-      </header>
+    <section aria-labelledby={id} aria-busy={pending} className="@container grid min-w-0 content-start gap-4">
+      <ResultsHead
+        id={id}
+        ref={heading}
+        heading="Script"
+        facts={[`Script ${originOf(asked)}`.trim(), `aanbevolen ${rangeInWords(SCRIPT_LENGTH)}`]}
+        pending={pending}
+        onPreview={null}
+        onAgain={reply ? onAgain : null}
+        chosen={tool.chosen}
+        count={tool.variants.length}
+        onChoose={tool.choose}
+      />
       {failure && !pending && <FailureNotice failure={failure} onRetry={retry} over={reply !== null} />}
       {pending && !reply ? (
         <SkeletonText widths={[96, 100, 92, 98, 64]} />
       ) : reply ? (
         <>
           <Outside text={reply.text} />
-          <p
-            lang={english ? 'en' : undefined}
-            id={`${id}-text`}
-            className={cx('font-serif text-title wrap-anywhere whitespace-pre-line', pending && 'animate-pulse')}
-          >
-            {reply.text}
-          </p>
-          <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-            <CopyButton
-              kind="secondary"
+          <div className={cx('min-w-0', pending && 'animate-pulse')}>
+            <WorkedText
+              key={reply.generationId}
               text={reply.text}
-              done="Het script staat klaar om in te spreken."
-              word
-              describedBy={`${id}-text`}
-            />
-            <Button kind="quiet" size="small" pending={pending} onClick={onAgain}>
-              {!pending && <RefreshCw aria-hidden />}
-              Opnieuw genereren
-            </Button>
-            <VariantPager chosen={tool.chosen} count={tool.variants.length} onChoose={tool.choose} />
-            <span className="grow" />
-            {!english && (
-              <LanguageCheck key={reply.generationId} text={reply.text} onChange={(text) => tool.edit(0, text)} />
-            )}
-            <ResultFeedback
-              key={`feedback-${reply.generationId}`}
+              written={writtenAt(reply, 0)}
               generationId={reply.generationId}
               model={reply.model}
               index={0}
-              describedBy={`${id}-text`}
-            />
+              screen="shorts-text-generator"
+              range={SCRIPT_LENGTH}
+              sources={sources}
+              lang={english ? 'en' : undefined}
+              size="script"
+              copied="Het script staat klaar om in te spreken."
+              editing={editing}
+              onEditing={setEditing}
+              onEdit={(text) => tool.edit(0, text, reply.generationId)}
+            >
+              <Length text={reply.text} />
+            </WorkedText>
           </div>
+          <Questions of={questionsIn(reply)} />
         </>
       ) : (
         !failure && (
@@ -96,10 +94,30 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
   )
 }
 
+/** What the writer would want to know for a longer script; a reply may have none. */
+function questionsIn(reply: object): readonly string[] {
+  const { questions } = reply as { questions?: unknown }
+  return Array.isArray(questions) ? questions.filter((question) => typeof question === 'string') : []
+}
+
+function Questions({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return null
+  return (
+    <div className="grid gap-2 border-t border-rule pt-4">
+      <h3 className="font-sans text-small font-semibold">Vul aan voor een langer script</h3>
+      <ul className="grid list-disc gap-1 pl-5 text-small text-ink-2">
+        {of.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Length({ text }: { text: string }) {
   const count = characterCount(text)
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-3">
+    <p className="flex flex-wrap items-center gap-x-3">
       <Badge tone={isOutsideLength(count) ? 'accent' : 'good'}>{count} tekens</Badge>
       ongeveer {speakingSeconds(text)} seconden
     </p>

@@ -1,5 +1,6 @@
 // The Shorts Text Generator: one voice-over script, in Dutch or English, with tips for saying it.
 import { useRef } from 'react'
+import { scriptLanguageLabels } from '#contract/tools/shorts-text.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { Authorship } from './authorship.tsx'
@@ -8,6 +9,7 @@ import { ScriptTips } from './script-tips.tsx'
 import { ShortsTextForm, type ScriptInput } from './shorts-text-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useScriptWish } from './use-fields.ts'
+import { useFolding } from './use-folding.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
@@ -24,6 +26,13 @@ export function ShortsTextScreen({ title }: { title: string }) {
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
+  const folding = useFolding({
+    tools: [tool],
+    style: style[0],
+    cost,
+    more: [scriptLanguageLabels[(tool.asked?.['language'] ?? input.language) === 'en' ? 'en' : 'nl']],
+    onAgain: () => form.current?.requestSubmit(),
+  })
 
   async function start(asked: ScriptInput) {
     const [styleId] = style
@@ -42,6 +51,8 @@ export function ShortsTextScreen({ title }: { title: string }) {
       saidBelow={tool.failure?.limit === true}
       status={tool.pending ? 'Het script wordt geschreven.' : ''}
       resultsRef={results.ref}
+      folding={folding}
+      beside
       form={
         <ShortsTextForm
           ref={form}

@@ -1,5 +1,6 @@
 // The TitelTovenaar screen: titles of one line, each copied by pressing it.
 import { useRef } from 'react'
+import { textsIn } from '#contract/tools/define.ts'
 import { TITLE_LENGTH } from '#contract/tools/titeltovenaar.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { Authorship } from './authorship.tsx'
@@ -7,6 +8,7 @@ import { ResultsPanel } from './results-panel.tsx'
 import { TitelTovenaarForm, type TitleInput } from './titeltovenaar-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
 import { useTitleWish } from './use-fields.ts'
+import { useFolding } from './use-folding.ts'
 import { useCost, useReport } from './use-report.ts'
 import { useTool } from './use-tool.ts'
 
@@ -26,6 +28,13 @@ export function TitelTovenaarScreen({ title }: { title: string }) {
   const cost = useCost(1)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
+  const folding = useFolding({
+    tools: [tool],
+    style: style[0],
+    cost,
+    more: [`${textsIn(tool.reply).length} titels`],
+    onAgain: () => form.current?.requestSubmit(),
+  })
 
   async function start(asked: TitleInput) {
     const [styleId] = style
@@ -44,6 +53,8 @@ export function TitelTovenaarScreen({ title }: { title: string }) {
       saidBelow={tool.failure?.limit === true}
       status={tool.pending ? 'Titels worden gegenereerd.' : ''}
       resultsRef={results.ref}
+      folding={folding}
+      beside
       form={
         <TitelTovenaarForm
           ref={form}
@@ -60,7 +71,11 @@ export function TitelTovenaarScreen({ title }: { title: string }) {
       <ResultsPanel
         tool={tool}
         heading="Titels"
+        screen={TAB}
+        network="titles"
         range={TITLE_LENGTH}
+        title={input.subject}
+        singleLine
         copiesByText
         examples={examples}
         onAgain={() => form.current?.requestSubmit()}

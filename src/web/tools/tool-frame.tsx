@@ -1,9 +1,11 @@
 // The frame that every writing tool shares: heading, one line of explanation, why AI is closed, the form, and the results
-// below it. Knows no tool.
+// below it or, on a wide screen, beside it. Knows no tool.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { InputLine, type Folding } from './input-line.tsx'
 
 interface ToolFrameProps {
   title: string
@@ -14,6 +16,10 @@ interface ToolFrameProps {
   /** Whether a result below already says why AI is closed. */
   saidBelow: boolean
   form: ReactNode
+  /** Folds the form to one line; null leaves it open. */
+  folding: Folding | null
+  /** Whether the results stand beside the form where there is room: for those that are one column. */
+  beside?: boolean
   /** For screen readers: what is under way; empty when nothing is. */
   status: string
   /** From `useIntoView`. */
@@ -21,25 +27,60 @@ interface ToolFrameProps {
   children: ReactNode
 }
 
-export function ToolFrame({ title, intro, blocked, saidBelow, form, status, resultsRef, children }: ToolFrameProps) {
+export function ToolFrame({
+  title,
+  intro,
+  blocked,
+  saidBelow,
+  form,
+  folding,
+  beside = false,
+  status,
+  resultsRef,
+  children,
+}: ToolFrameProps) {
   return (
     <div className="@container grid gap-8">
       <header className="grid gap-3">
         <h1 className="text-h1">{title}</h1>
-        <p className="max-w-xl text-ink-2">{intro}</p>
+        {/* Who has results knows what the tool does. */}
+        {!folding && <p className="max-w-xl text-ink-2">{intro}</p>}
       </header>
       {blocked && !saidBelow && (
         <Notice tone="bad" title={blocked.title} live>
           {blocked.description}
         </Notice>
       )}
-      {form}
-      {blocked && <WayToPremium />}
-      <p role="status" className="sr-only">
-        {status}
-      </p>
-      <div ref={resultsRef} className="grid scroll-mt-20 gap-8 border-t border-rule pt-8">
-        {children}
+      <div
+        className={cx(
+          'grid grid-cols-1 gap-8',
+          beside && '@min-[75rem]:grid-cols-[24rem_minmax(0,1fr)] @min-[75rem]:gap-14',
+        )}
+      >
+        <div
+          className={cx(
+            'grid min-w-0 grid-cols-1 content-start gap-8',
+            beside && '@min-[75rem]:border-t @min-[75rem]:border-rule @min-[75rem]:pt-8',
+          )}
+        >
+          <InputLine folding={folding} beside={beside}>
+            {form}
+          </InputLine>
+          {blocked && <WayToPremium />}
+        </div>
+        <p role="status" className="sr-only">
+          {status}
+        </p>
+        <div
+          ref={resultsRef}
+          className={cx(
+            '@container grid min-w-0 scroll-mt-20 content-start gap-8',
+            folding === null && 'border-t border-rule pt-8',
+            folding !== null && beside && '@min-[75rem]:border-t @min-[75rem]:border-rule @min-[75rem]:pt-8',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </div>
   )

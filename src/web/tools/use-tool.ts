@@ -48,8 +48,8 @@ export interface Tool<Name extends ToolName = ToolName> {
    * server's count when all its tools are done. Never rejects.
    */
   generate: (input: ToolInput<Name>) => Promise<Outcome<Name>>
-  /** Replaces the result at `index` of the variant that is shown by an edited text. */
-  edit: (index: number, text: string) => void
+  /** Replaces the result at `index` by an edited text: in the variant of that generation, or in the one that is shown. */
+  edit: (index: number, text: string, generationId?: number) => void
 }
 
 /** Checked again when the button is pressed: what the screen shows may be up to a minute old. */
@@ -133,6 +133,6 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
     written: state.written,
     stop,
     generate,
-    edit: (index, text) => setKept((before) => withText(before, index, text)),
+    edit: (index, text, generationId) => setKept((before) => withText(before, index, text, generationId)),
   }
 }

@@ -24,7 +24,7 @@ export function VariantPager({ chosen, count, onChoose, className }: VariantPage
       <Button
         key={label}
         kind="quiet"
-        size="icon"
+        size="row"
         aria-label={label}
         aria-disabled={ended || undefined}
         className={cx(ended && 'opacity-45')}

@@ -20,7 +20,12 @@ export interface Variants<Name extends ToolName = ToolName> {
 export const noVariants = { variants: [], chosen: 0 } as const satisfies Variants
 
 const variant = z
-  .looseObject({ model: z.string(), generationId: z.number().int() })
+  .looseObject({
+    model: z.string(),
+    generationId: z.number().int(),
+    /** Of each text that was edited since: what was written, under its place. */
+    written: z.record(z.string(), z.string()).optional(),
+  })
   .refine((opened) => textsIn(opened).length > 0)
 
 /** Checks the shape, not the lengths: an edited text may be longer than a tool may write. */
@@ -66,19 +71,39 @@ export function withChosen<Name extends ToolName>(list: Variants<Name>, chosen: 
   return list.variants[chosen] ? { ...list, chosen } : list
 }
 
-/** `list` with `text` in the place of the result at `index` of the chosen variant. */
-export function withText<Name extends ToolName>(list: Variants<Name>, index: number, text: string): Variants<Name> {
+/**
+ * `list` with `text` in the place of the result at `index`: of the variant of that generation, or of the one that is shown.
+ * What stood there as it was written is kept beside it, until it stands there again.
+ */
+export function withText<Name extends ToolName>(
+  list: Variants<Name>,
+  index: number,
+  text: string,
+  generationId = list.variants[list.chosen]?.generationId,
+): Variants<Name> {
   return {
     ...list,
-    variants: list.variants.map((opened, at) => (at === list.chosen ? edited(opened, index, text) : opened)),
+    variants: list.variants.map((opened) =>
+      opened.generationId === generationId ? edited(opened, index, text) : opened,
+    ),
   }
 }
+
+/** The result at `index` as it was written; undefined when it was not edited since. */
+export function writtenAt(opened: object, index: number): string | undefined {
+  return writtenIn(opened)[index]
+}
+
+const writtenIn = (opened: object): Readonly<Record<number, string>> =>
+  'written' in opened ? (opened.written as Record<number, string>) : {}
 
 function edited<Value extends object>(opened: Value, index: number, text: string): Value {
   const fields = opened as Record<string, unknown>
   const name = ['titles', 'captions', 'text'].find((field) => field in fields)
   if (name === undefined) return opened
   const results = fields[name]
+  const stood: unknown = Array.isArray(results) ? results[index] : results
   const put = Array.isArray(results) ? results.map((result, at) => (at === index ? text : (result as unknown))) : text
-  return { ...opened, [name]: put }
+  const { [index]: first = stood, ...others } = writtenIn(opened)
+  return { ...opened, [name]: put, written: first === text ? others : { ...others, [index]: first } }
 }

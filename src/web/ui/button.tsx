@@ -17,6 +17,8 @@ const sizes = {
   normal: 'min-h-11 px-5',
   small: 'min-h-11 px-3 text-small md:min-h-8',
   icon: 'size-11 md:size-9',
+  /** One of several icons in a row of 32 below a text; in the narrowest column a hair less wide. */
+  row: 'size-11 md:size-8 md:@max-[17.5rem]:w-7.5',
 } as const
 
 interface Look {

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   done: string
   /** Other words than 'Kopieer', always shown beside the icon. */
   label?: string
-  /** Whether 'Kopieer' is shown beside the icon, where the column has room for it. */
+  /** Shows 'Kopieer' beside the icon, in a slot of 104 px at the end of a row: nothing moves when it becomes 'Gekopieerd'. */
   word?: boolean
   /** The look of the button as long as nothing was copied. */
   kind?: 'quiet' | 'secondary'
@@ -25,13 +25,12 @@ export function CopyButton({ text, done, label, word = false, kind = 'quiet', de
     <Button
       kind={copied ? 'done' : kind}
       size={label === undefined && !word ? 'icon' : 'small'}
-      // As wide as the longer word: what stands beside the button must not move when it becomes 'Gekopieerd'.
-      className={cx(word && 'min-w-29 @max-[19.5rem]:min-w-0')}
+      className={cx(word && 'w-26 gap-1.5! px-2!', word && !copied && kind === 'quiet' && 'justify-end! text-ink!')}
       aria-describedby={describedBy}
       onClick={() => void copy(text, done)}
     >
       <Picture aria-hidden />
-      <span className={cx(label === undefined && (word ? '@max-[19.5rem]:sr-only' : 'sr-only'))}>
+      <span className={cx(label === undefined && !word && 'sr-only')}>
         {label ?? (copied ? 'Gekopieerd' : 'Kopieer')}
       </span>
     </Button>

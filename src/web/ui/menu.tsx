@@ -35,16 +35,28 @@ export const MenuTrigger = Radix.Trigger
 const itemLook =
   'flex min-h-11 items-center gap-3 rounded-small px-3 text-ink outline-none select-none data-highlighted:bg-sunken md:min-h-9 [&_svg]:size-4.5'
 
-export function MenuContent({ children }: { children: ReactNode }) {
+interface ContentProps {
+  /** `narrow`: of 248 px, for a menu in a column. */
+  width?: 'normal' | 'narrow'
+  /** How far it sticks out beyond the end of its button, in px. */
+  beyond?: number
+  children: ReactNode
+}
+
+export function MenuContent({ width = 'normal', beyond = 0, children }: ContentProps) {
   const choice = useContext(Choice)
   return (
     <Radix.Portal>
       <Radix.Content
         align="end"
+        alignOffset={-beyond}
         sideOffset={8}
         collisionPadding={16}
         onCloseAutoFocus={choice.carryOut}
-        className="z-40 w-64 animate-appear rounded-raised border border-rule bg-sheet p-1.5 shadow-raised"
+        className={cx(
+          'z-40 animate-appear rounded-raised border border-rule bg-sheet p-1.5 shadow-raised',
+          width === 'narrow' ? 'w-62' : 'w-64',
+        )}
       >
         {children}
       </Radix.Content>
@@ -52,7 +64,7 @@ export function MenuContent({ children }: { children: ReactNode }) {
   )
 }
 
-function MenuHeading({ children }: { children: ReactNode }) {
+export function MenuHeading({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 pt-2 pb-1 text-caption text-ink-3">{children}</Radix.Label>
 }
 
@@ -120,6 +132,37 @@ export function MenuChoice<Value extends string>({
         ))}
       </Radix.RadioGroup>
     </>
+  )
+}
+
+/** The same choice on one line, beside its label. It is an action like the others: choosing closes the menu first. */
+export function MenuSegments<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: Omit<ChoiceProps<Value>, 'value'> & { value: Value | null }) {
+  const choice = useContext(Choice)
+  return (
+    <Radix.RadioGroup
+      aria-label={label}
+      {...(value !== null && { value })}
+      className="flex min-h-11 items-center justify-between gap-3 px-3 text-small text-ink-2"
+    >
+      {label}
+      <span className="inline-flex rounded-field border border-edge p-0.5">
+        {choices.map((one) => (
+          <Radix.RadioItem
+            key={one.value}
+            value={one.value}
+            onSelect={() => one.value !== value && choice.hold(() => onChange(one.value))}
+            className="grid min-h-10 min-w-10 place-items-center rounded-small px-2 font-semibold text-ink-2 outline-none select-none data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:outline-accent-ink data-[state=checked]:bg-ink data-[state=checked]:text-paper md:min-h-7 md:min-w-9"
+          >
+            {one.label}
+          </Radix.RadioItem>
+        ))}
+      </span>
+    </Radix.RadioGroup>
   )
 }
 

@@ -1,0 +1,59 @@
+// Which of some texts is the best one, why in one sentence, and what another lacks of it. From the engagement checks, so the
+// same texts always give the same answer. Pure; knows no tool and no screen.
+import { characterCount } from '#contract/text.ts'
+import type { EngagementTerms } from './engagement-checks.ts'
+import { engagementOf, type Engagement } from './engagement.ts'
+
+/** Of fewer texts one can see at a glance which to take. */
+const FEWEST = 3
+
+/** In characters: two lines beside the mark in the narrowest column. */
+const LONGEST_REASON = 70
+
+export interface Best {
+  /** Its place among the texts. */
+  index: number
+  /** A Dutch sentence. */
+  why: string
+}
+
+/** The best of `texts`, the first of equals; null for fewer than three, and when nothing distinguishes them. */
+export function bestOf(texts: readonly string[], terms: EngagementTerms): Best | null {
+  if (texts.length < FEWEST) return null
+  const all = texts.map((text) => engagementOf(text, terms))
+  const scores = all.map(({ score }) => score)
+  const highest = Math.max(...scores)
+  if (Math.min(...scores) === highest) return null
+  const index = scores.indexOf(highest)
+  return { index, why: reason(texts[index] ?? '', all, index) }
+}
+
+/** What `text` lacks of the checks that `best` meets, in words that follow 'deze tekst'. */
+export function lackingOf(text: string, best: string, terms: EngagementTerms): string[] {
+  const { checks } = engagementOf(text, terms)
+  return checks.flatMap(({ isMet, met, lacks: [one] }) => (!isMet && met(best) ? [one] : []))
+}
+
+/** The rarest merits of the best one first, and then what weighs most. */
+function reason(text: string, all: readonly Engagement[], index: number): string {
+  const others = all.filter((_, at) => at !== index)
+  const [first, second] = (all[index]?.checks ?? [])
+    .map((check, at) => ({ ...check, missing: others.filter(({ checks }) => checks[at]?.isMet === false).length }))
+    .filter(({ isMet, missing }) => isMet && missing > 0)
+    .toSorted((one, other) => other.missing - one.missing || other.points - one.points)
+  if (!first) return ''
+  const also = second ? ` en ${second.has(text)}` : ''
+  const who = whoOf(first.missing, others.length)
+  const lack = `; ${who} ${first.lacks[first.missing === 1 ? 0 : 1]}`
+  const [has, ...rest] = first.has(text)
+  const said = `${(has ?? '').toUpperCase()}${rest.join('')}`
+  const both = `${said}${also}${lack}.`
+  return second && characterCount(both) <= LONGEST_REASON ? both : `${said}; ${who} niet.`
+}
+
+const inWords = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
+
+function whoOf(missing: number, others: number): string {
+  const count = inWords[missing] ?? String(missing)
+  return missing === others ? `de andere ${count}` : missing === 1 ? 'één andere' : `${count} andere`
+}

@@ -1,0 +1,34 @@
+// What a set of texts was made of, in a few Dutch words: for the line that the form folds to, and above the texts. Pure.
+import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
+
+type Asked = Readonly<Record<string, unknown>> | null
+
+const filled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** The title that was sent: a field of its own, or what stands before the first separator in `url`. */
+export function titleIn(asked: Asked): string | undefined {
+  const { title, subject, url } = asked ?? {}
+  if (filled(title)) return title
+  if (filled(subject)) return subject
+  return filled(url) ? url.split(SUBJECT_SEPARATOR)[0] : undefined
+}
+
+const isDescribed = ({ description, context, url }: Record<string, unknown>) =>
+  filled(description) || filled(context) || (filled(url) && url.includes(SUBJECT_SEPARATOR))
+
+/** Where texts came from, after a count: 'uit je artikel'; empty when that was a title alone, or is not known. */
+export function originOf(asked: Asked): string {
+  if (asked === null) return ''
+  if (filled(asked['source'])) return 'uit je artikel'
+  if (filled(asked['context'])) return 'uit je context'
+  return isDescribed(asked) ? 'uit je omschrijving' : ''
+}
+
+/** The input in parts, as they stand behind 'Invoer'. */
+export function inputInWords(asked: Asked): string[] {
+  if (asked === null) return ['uit je geschiedenis']
+  const own = filled(asked['context']) ? ['Onderwerp', 'context'] : ['Titel', 'omschrijving']
+  const described = isDescribed(asked)
+  if (filled(asked['source'])) return [`${own.slice(0, described ? 2 : 1).join(' en ')} uit het artikel`]
+  return [`‘${titleIn(asked) ?? ''}’`, `${described ? 'met' : 'zonder'} ${own[1]}`]
+}

@@ -1,0 +1,39 @@
+// Which figures and names of a text stand in no source, found here in the browser. The finder is loaded when a text is first
+// held against a source. Knows no markup.
+import { useEffect, useMemo, useState } from 'react'
+import type { Unsourced } from '#dutch/source/unsourced.ts'
+import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
+
+type Find = (text: string, sources: readonly string[]) => readonly Unsourced[]
+
+/** The same empty list every time, so that nothing is rendered again for it. */
+const none: readonly Unsourced[] = []
+
+/**
+ * What a text may take its facts from, out of the request it was written for; null when that was a title alone, or is not
+ * known: then nothing is held against a text.
+ */
+export function sourcesOf(asked: Readonly<Record<string, unknown>> | null): readonly string[] | null {
+  const { title, subject, url, description, context, source } = asked ?? {}
+  const told = [description, context, source].some(isFilled) || (isFilled(url) && url.includes(SUBJECT_SEPARATOR))
+  return told ? [title, subject, url, description, context, source].filter(isFilled) : null
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** In order; none until the finder has been loaded, when it could not be, and without sources. */
+export function useUnsourced(text: string, sources: readonly string[] | null): readonly Unsourced[] {
+  const [find, setFind] = useState<Find>()
+  const wanted = sources !== null
+  useEffect(() => {
+    if (!wanted) return
+    let gone = false
+    import('#dutch/source/unsourced.ts').then(
+      ({ unsourcedIn }) => !gone && setFind(() => unsourcedIn),
+      // A text without marks is what one had before; the next screen tries again.
+      () => {},
+    )
+    return () => void (gone = true)
+  }, [wanted])
+  return useMemo(() => (find && sources ? find(text, sources) : none), [find, text, sources])
+}
