@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { generate, items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { toasted } from '../support/toasts.ts'
+import { openInput } from '../support/tool-input.ts'
 
 openForFile()
 
@@ -13,6 +14,7 @@ test('a longer description is asked for until there is one, as long as the built
     'Tip: voeg een omschrijving van een paar zinnen toe, dan gaan de teksten echt over jouw artikel.',
   )
   await tip.waitFor()
+  await openInput(page)
   await main(page).getByLabel('Omschrijving').fill('x'.repeat(40))
   await tip.waitFor({ state: 'detached' })
 })

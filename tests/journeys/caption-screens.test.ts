@@ -39,7 +39,7 @@ const screens: Record<string, Screen> = {
     success: ['Facebook titels gegenereerd', /^\d+ clickbait titels succesvol gegenereerd$/],
     failure: 'Fout bij genereren',
     blankMessage: 'Voer een geldige artikel titel in',
-    recommended: 'Aanbevolen 20-150 tekens',
+    recommended: 'Aanbevolen 20–150 tekens',
   },
   'pinterest-captions': {
     heading: 'Pinterest titels',
@@ -48,7 +48,7 @@ const screens: Record<string, Screen> = {
     success: ['Captions gegenereerd', /^\d+ titels staan voor je klaar\.$/],
     failure: 'Er is een fout opgetreden bij het genereren van captions',
     blankMessage: 'Voer een geldige artikel titel in',
-    recommended: 'Aanbevolen 20-100 tekens',
+    recommended: 'Aanbevolen 20–100 tekens',
   },
   'link-in-bio-captions': {
     heading: 'Link in Bio captions',
@@ -57,7 +57,7 @@ const screens: Record<string, Screen> = {
     success: ['Link in Bio captions gegenereerd', /^\d+ captions staan voor je klaar\.$/],
     failure: 'Er is een fout opgetreden',
     blankMessage: 'Een titel is verplicht',
-    recommended: 'Aanbevolen 200-300 tekens',
+    recommended: 'Aanbevolen 200–300 tekens',
   },
 }
 

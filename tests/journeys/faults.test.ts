@@ -9,6 +9,7 @@ import { builtIn } from '#server/tools/providers/built-in.ts'
 import { makeUser, PASSWORD, until, type NewTestUser } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { toasts } from '../support/toasts.ts'
+import { openInput } from '../support/tool-input.ts'
 
 /** Fails as the test at hand tells it, else writes. */
 let fault: ((signal: AbortSignal) => Promise<never>) | undefined
@@ -182,9 +183,11 @@ test('a description of an earlier title does not go along with a new one, until 
   await form.getByLabel('Titel').fill('Fietsbrug over de Linge dicht')
   await form.getByLabel('Omschrijving').fill('Het dek van de brug is rot.')
   await ask(1)
+  await openInput(page)
   await form.getByLabel('Titel').fill('Bakker Van Zanten stopt')
   await says(page, 'Deze omschrijving gaat niet mee')
   await ask(2)
+  await openInput(page)
   await form.getByRole('button', { name: 'Toch meesturen' }).click()
   await ask(3)
   assert.deepEqual(

@@ -7,6 +7,7 @@ import { users } from '#server/accounts/tables.ts'
 import { makeUser, PASSWORD, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { addGenerations, article, button, pressed, toast } from '../support/maker-pages.ts'
+import { openInput } from '../support/tool-input.ts'
 
 const search = (page: Page) => page.getByPlaceholder(/^Zoek/)
 
@@ -37,24 +38,31 @@ test('a generation is used again: the form is filled, its results are there, and
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await button(page, 'Gebruik opnieuw').click()
   await page.waitForURL(/tab=facebook-captions/)
+  await main(page).getByText(first, { exact: true }).waitFor()
+  await openInput(page)
   assert.equal(await title.inputValue(), 'Fietsen naar zee')
   assert.equal(
     await main(page).getByRole('textbox', { name: 'Omschrijving' }).inputValue(),
     'Langs duin en strand fiets je.',
   )
-  await main(page).getByText(first, { exact: true }).waitFor()
   await page.reload()
+  await main(page).getByText(first, { exact: true }).waitFor()
+  await openInput(page)
   await title.waitFor()
   assert.equal(await title.inputValue(), 'Fietsen naar zee')
 
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await page.getByRole('link', { name: 'Facebook' }).click()
+  await main(page).getByText(first, { exact: true }).waitFor()
+  await openInput(page)
   await title.fill('Een half idee')
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await button(page, 'Gebruik opnieuw').click()
   await toast(page, 'Staat klaar in Facebook').getByRole('button', { name: 'Zet terug wat er stond' }).click()
   await page.waitForURL(/tab=history/)
   await page.getByRole('link', { name: 'Facebook' }).click()
+  await main(page).getByText(first, { exact: true }).waitFor()
+  await openInput(page)
   assert.equal(await title.inputValue(), 'Een half idee')
 })
 
@@ -71,6 +79,10 @@ test('what stands ready stays so when one goes Back, where it can still be undon
   await page.goBack()
   await article(page).waitFor()
   await page.goForward()
+  await main(page)
+    .getByRole('button', { name: /^Invoer/ })
+    .waitFor()
+  await openInput(page)
   assert.equal(await title.inputValue(), 'Fietsen naar zee')
   await page.goBack()
   await article(page).waitFor()
@@ -126,7 +138,7 @@ test('every tool takes a generation back into its own form', async () => {
     await article(page, asked).getByRole('button', { name: 'Gebruik opnieuw' }).click()
     for (const [label, value] of fields) {
       const field = main(page).getByLabel(label, { exact: false }).and(main(page).locator('input, textarea'))
-      await field.first().waitFor()
+      await field.first().waitFor({ state: 'attached' })
       assert.equal(await field.first().inputValue(), value, `${tool}: ${label}`)
     }
     await page.getByRole('link', { name: 'Geschiedenis' }).click()

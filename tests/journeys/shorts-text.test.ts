@@ -7,6 +7,7 @@ import { speakingSeconds } from '#contract/tools/shorts-text.ts'
 import type { NewTestUser } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
+import { openInput } from '../support/tool-input.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -24,6 +25,7 @@ const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => main(page).getByRole('region', { name: 'Script', exact: true })
 const script = (page: Page) => panel(page).locator('p[id$="-text"]')
 async function generate(page: Page, title = 'Moestuin op het balkon'): Promise<void> {
+  await openInput(page)
   await main(page).getByLabel('Titel').fill(title)
   await main(page).getByRole('button', { name: 'Genereer script' }).click()
 }

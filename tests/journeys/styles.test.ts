@@ -11,6 +11,7 @@ import {
   type TestBrowser,
 } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
+import { openInput } from '../support/tool-input.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -72,6 +73,8 @@ test('a first profile becomes the default, stands ready in a tool, and goes alon
   const { styleId } = (await asked).postDataJSON() as { styleId: number }
   assert.equal(String(styleId), await picker.inputValue())
 
+  await toast(page, 'gegenereerd').waitFor()
+  await openInput(page)
   await picker.selectOption('Geen stijlprofiel')
   await page.getByRole('link', { name: 'Pinterest' }).click()
   await heading(page, 'Pinterest titels').waitFor()
@@ -130,6 +133,7 @@ test('a tool whose chosen profile is deleted falls back to none, and says so', a
   await button(page, 'Genereer titels').click()
   assert.equal(((await asked).postDataJSON() as { styleId?: number }).styleId, undefined)
   await toast(page, 'gegenereerd').waitFor()
+  await openInput(page)
   await picker.selectOption('Groen')
   await page.getByText('Het gekozen stijlprofiel is verwijderd.').waitFor({ state: 'hidden' })
 })
@@ -142,6 +146,7 @@ test('profiles that cannot be fetched can be asked for again, on their screen an
   await page.getByRole('textbox', { name: 'Titel' }).fill('Zee')
   await button(page, 'Genereer titels').click()
   await toast(page, 'gegenereerd').waitFor()
+  await openInput(page)
   await page.getByRole('link', { name: 'Beheer stijlprofielen' }).click()
   await page.getByRole('alert').filter({ hasText: 'Even niet.' }).waitFor()
   await page.unroute('**/api/styles')

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast } from '../support/toasts.ts'
+import { openInput } from '../support/tool-input.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -46,6 +47,7 @@ test('one network is asked again by itself: it costs one request, and the others
 
 test('asked again without a title it says so at the field, and asks nothing', async () => {
   const page = await written()
+  await openInput(page)
   await main(page).getByLabel('Titel').fill('')
   await again(page, 'Facebook')
   await main(page).getByText('Voer een geldige artikel titel in').waitFor()
@@ -57,6 +59,7 @@ test('asked again with another title only that network begins anew', async () =>
   const page = await written()
   await again(page, 'Facebook')
   await card(page, 'Facebook').getByText('Versie 2 van 2').waitFor()
+  await openInput(page)
   await main(page).getByLabel('Titel').fill('Wandelen langs de Waal')
   await again(page, 'Facebook')
   await card(page, 'Facebook').getByText(/Waal/).first().waitFor()

@@ -6,6 +6,7 @@ import { characterCount } from '#contract/text.ts'
 import { until, type NewTestUser } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, stopClock, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
+import { openInput } from '../support/tool-input.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -94,6 +95,7 @@ test('a context of an earlier subject does not go along with a new one, until it
   await fill(page)
   await generate(page)
   await titles(page).first().waitFor()
+  await openInput(page)
   await main(page).getByLabel('Onderwerp').fill('Fietsbrug over de Linge dicht')
   await main(page).getByText('Hij hoort bij ‘Moestuin op het balkon’.').waitFor()
   await generate(page)
@@ -112,6 +114,7 @@ test('a context of an earlier subject does not go along with a new one, until it
   await titles(page).filter({ hasText: 'brug' }).first().waitFor()
   assert.match(asked[1] ?? '', /Linge.*zonder tuin/)
   // It belongs to this subject now; cleared, it is asked for.
+  await openInput(page)
   await main(page).getByLabel('Onderwerp').fill('Bakker Van Zanten stopt')
   await main(page).getByRole('button', { name: 'Wissen' }).click()
   await generate(page)

@@ -5,6 +5,7 @@ import type { Problem } from '#contract/problems.ts'
 import type { Provider } from '#server/tools/provider.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { openInput } from './tool-input.ts'
 
 /** What the writer fails with from now on; while it is undefined the writer writes. */
 export const fault: { now: Problem | undefined } = { now: undefined }
@@ -42,6 +43,7 @@ export const results = (page: Page) => main(page).getByRole('region', { name: 'R
 export const items = (page: Page) => results(page).getByRole('listitem')
 
 export async function generate(page: Page, title = TITLE): Promise<void> {
+  await openInput(page)
   await main(page).getByLabel('Titel').fill(title)
   await main(page)
     .getByRole('button', { name: /^Genereer (titels|captions)$/ })

@@ -120,8 +120,8 @@ export function WorkedText(props: WorkedTextProps) {
           <CopyButton text={text} done={props.copied} word describedBy={id} />
         </span>
         {lang !== 'en' && (
-          <div className="order-1 -ml-3 flex basis-full flex-wrap">
-            <LanguageCheck text={text} onChange={onEdit} quiet />
+          <div className="order-1 flex basis-full flex-wrap">
+            <LanguageCheck text={text} onChange={onEdit} quiet className="-ml-3" />
           </div>
         )}
       </div>
