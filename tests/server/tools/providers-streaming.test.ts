@@ -129,6 +129,15 @@ for (const vendor of vendors) {
   })
 }
 
+test('what an open model thinks aloud is never shown, nor taken for its text', async () => {
+  server.script({ text: `<think>${english.repeat(3)}</think>\n\n${dutch}` })
+  const sink = reader()
+  const { output } = await draft(sink, { vendor: vendors[3] })
+  assert.deepEqual(output, { text: `\n  ${dutch}  \r\n` })
+  assert.equal(sink.shown().trim(), dutch)
+  assert.equal(server.requests.length, 1)
+})
+
 test('a forbidden word is never shown: the text begins again without it', async () => {
   server.script({ text: dutch }, { text: dutch.replace('handdoek', 'badlaken') })
   const sink = reader()

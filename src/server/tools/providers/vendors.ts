@@ -3,7 +3,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createMistral } from '@ai-sdk/mistral'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel } from 'ai'
+import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
 import type { AiSettings } from '#server/config.ts'
 
 export type LiveSettings = Exclude<AiSettings, { provider: 'ingebouwd' }>
@@ -69,13 +69,17 @@ export function vendor({ provider, model, apiKey = '', baseUrl }: LiveSettings):
       }
     case 'openai-compatible':
       return {
-        model: createOpenAICompatible({
-          ...settings,
-          name: 'openaiCompatible',
-          baseURL: baseUrl ?? '',
-          supportsStructuredOutputs: true,
-          includeUsage: true,
-        })(model),
+        model: wrapLanguageModel({
+          model: createOpenAICompatible({
+            ...settings,
+            name: 'openaiCompatible',
+            baseURL: baseUrl ?? '',
+            supportsStructuredOutputs: true,
+            includeUsage: true,
+          })(model),
+          // Open models write what they think in front of their text, and not every server takes that out.
+          middleware: extractReasoningMiddleware({ tagName: 'think' }),
+        }),
         options: { openaiCompatible: { strictJsonSchema: true } },
       }
   }
