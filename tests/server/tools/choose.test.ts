@@ -85,8 +85,8 @@ test('two texts with the same three words in front are never shown together', ()
 })
 
 test('two texts of nearly the same words are never shown together, however they begin', () => {
-  const said = 'Vanaf april vaart elke twintig minuten een boot naar Dijkzicht'.slice(0, 60)
-  const again = 'Elke twintig minuten vaart vanaf april een boot naar Dijkzich'.slice(0, 60)
+  const said = 'Vanaf april vaart er steeds een boot naar Dijkzicht'
+  const again = 'Steeds vaart er vanaf april een boot naar Dijkzicht'
   const texts = shown([...good.slice(1, 4), said, again])
   assert.equal(texts.filter((text) => text === said || text === again).length, 1)
 })
