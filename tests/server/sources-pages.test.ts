@@ -37,6 +37,12 @@ test('the article is found between menus, teasers and comments, without its own 
     assert.doesNotMatch(text, around)
 })
 
+test('a first line that only repeats the title is left out, however it is written', () => {
+  const head = named('Zwolle knapt de gracht op')
+  const { text } = article(newspaperPage(`<p><b>Zwolle Knapt de gracht op</b></p>${paragraphs(3)}`, { head }))
+  assert.match(text, /^Alinea 1\./)
+})
+
 test('headings and items of a list stand on lines of their own, and a table in rows', () => {
   const { text } = article(
     newspaperPage(
@@ -181,6 +187,12 @@ test('an empty page and one of headlines only are told apart', () => {
     (_, at) => `<div><a href="/a/${at}"><h2>Kop ${at}: wat er vandaag gebeurde in de stad en daarbuiten</h2></a></div>`,
   ).join('')
   assert.equal(read(`<html><body><main>${headlines}</main></body></html>`), 'pageOnlyNavigation')
+  const overview = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `<p><a href="/a/${at}">Bericht ${at}, over wat er vandaag gebeurde in de stad, en in het land daarbuiten.</a></p>`,
+  ).join('')
+  assert.equal(read(`<html><body><article>${overview}</article></body></html>`), 'pageOnlyNavigation')
   for (const empty of ['', '<div id="root"></div><script src="/app.js"></script>', '<p>Even geduld</p>', '<!--'])
     assert.equal(read(empty), 'pageEmpty', empty)
 })
