@@ -64,7 +64,12 @@ export function labelsOf(
     !ADJECTIVE.test(word) &&
     !isInfinitive(word)
   const seen = new Set<string>()
-  const found = [...parts.filter((part) => part.includes(' ') || known.has(part.toLowerCase())), ...heads]
+  const found = [
+    ...parts.filter(
+      (part) => part.includes(' ') || (known.has(part.toLowerCase()) && lower.includes(part.toLowerCase())),
+    ),
+    ...heads,
+  ]
   if (!found.some((part) => isLabel(capitalise(part)))) found.push(central.find(isNoun) ?? '')
   return found.flatMap((part) => {
     const label = capitalise(part.trim().replace(/[.!?,]+$/u, ''))

@@ -9,7 +9,7 @@ import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material, type Piece } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice, type Dice } from './random.ts'
-import { angleOf, isStep, saysLittle, withAntecedent, worthOf } from './sentences-for.ts'
+import { angleOf, isStep, isThin, saysLittle, withAntecedent, worthOf } from './sentences-for.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 import { HELPLINE_113 } from '../source/tone.ts'
 
@@ -26,6 +26,8 @@ const ENOUGH = 165
 const ALIKE = 0.45
 /** Facts this many sentences from the opening belong to it. */
 const NEAR = 4
+/** What an opening loses that does not say what it is about, or that nobody would begin with. */
+const LOST = { untopical: 4, action: 4, step: 5, quote: 4, thin: 1.5 } as const
 /** What an opening gains that an editor wrote as a summary. */
 const SUMMARY = 1.5
 /** What a fact loses each time that it was told before in this set. */
@@ -71,7 +73,11 @@ function captionBodies(material: Material, banned: readonly string[], dice: Dice
     if (!alone || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
     const angle = angleOf(piece)
     const lost =
-      (topical ? 0 : 3) + (angle === 'action' ? 3 : 0) + (recipe && isStep(piece) ? 5 : 0) + (saysLittle(piece) ? 4 : 0)
+      (topical ? 0 : LOST.untopical) +
+      (angle === 'action' ? LOST.action : 0) +
+      (isThin(piece) ? LOST.thin : 0) +
+      (recipe && isStep(piece) ? LOST.step : 0) +
+      (saysLittle(piece) ? LOST.quote : 0)
     return [{ text: short, angle, score: worthOf(rank) - lost + (piece.summary ? SUMMARY : 0) }]
   })
   const titled = titleHolds && place.length > 0 && !/^['‘“"]/u.test(title) && characterCount(title) <= OPENING_MOST

@@ -2,8 +2,10 @@
 // Knows nothing of networks and lengths.
 import { readArticle, type ArticleReading } from '../source/article.ts'
 import type { Fact } from '../source/fact.ts'
+import { hangsOnBefore } from '../source/hanging.ts'
 import { languageOf } from '../source/language.ts'
 import type { Tone } from '../source/tone.ts'
+import { wordsOf } from '../text/words.ts'
 import { bannedIn } from '../banned-words.ts'
 import { addressedIn } from './address.ts'
 import { contradicts } from './contradiction.ts'
@@ -137,12 +139,15 @@ function pieces(
   const names = title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
   const central = stemsOf([...labels, ...names].join(' '))
   const summed = bare(description)
+  const titleWords = new Set(wordsOf(title))
   return (fact) => {
     const stems = stemsOf(fact.short)
     const shared = [...stems].filter((stem) => about.has(stem)).length
     const topical = shared >= 2 || [...stems].some((stem) => central.has(stem))
     const summary = summed.includes(bare(fact.text).split(' ').slice(0, SAME_START).join(' '))
-    return { fact, short: fact.short, stems, topical, summary, alone: fact.selfContained && !leans(fact.short) }
+    // A description may have lines without a verb: 'Het familierecept van tante Riek'.
+    const whole = fact.selfContained || (summary && !hangsOnBefore(fact.short, titleWords))
+    return { fact, short: fact.short, stems, topical, summary, alone: whole && !leans(fact.short) }
   }
 }
 

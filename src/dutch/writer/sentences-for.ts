@@ -1,6 +1,6 @@
 // Single sentences and headlines out of facts, as several tools use them: the fact itself, a quote behind its speaker, a fact
 // behind a label or the title. Knows nothing of networks.
-import { capitalise } from '../text/capitals.ts'
+import { capitalise, lowerFirst } from '../text/capitals.ts'
 import { LEANING_OPENERS } from '../text/words/function-words.ts'
 import type { Candidate } from './choice.ts'
 import { behindColon, hasColon, headline, isOneSentence, sentence } from './endings.ts'
@@ -27,7 +27,7 @@ export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
 export const worthOf = (rank: number): number => Math.max(4, 10 - rank * 0.4)
 
 /** What a headline loses that does not say what it is about, that tells readers where to go, or that is a step of a recipe. */
-const LOST = { untopical: 4.5, action: 1.5, step: 5, quote: 4, moment: 3 } as const
+const LOST = { untopical: 4.5, action: 1.5, step: 5, quote: 4, moment: 3, thin: 1.5, own: 1, labelledStep: 3 } as const
 /** The fewest words of a quote that say something by themselves. */
 const QUOTE_WORDS = 7
 
@@ -42,10 +42,21 @@ export function aloneTexts({ ranked, recipe }: Material): Candidate[] {
       (angle === 'action' ? LOST.action : 0) +
       (recipe && isStep(piece) ? LOST.step : 0) +
       (angle === 'quote' && saysLittle(piece) ? LOST.quote : 0) +
-      (ANECDOTE.test(piece.short) ? LOST.moment : 0)
+      (ANECDOTE.test(piece.short) ? LOST.moment : 0) +
+      (isThin(piece) ? LOST.thin : 0) +
+      (OWN_VOICE.test(piece.short) && piece.fact.quote === null ? LOST.own : 0) +
+      shortness(piece.short)
     return [{ text: headline(piece.short), angle, score: worthOf(rank) - lost }]
   })
 }
+
+/** Tells no figure, change, date or cause, and nothing to do: mostly a detail. */
+export const isThin = ({ fact: { kinds, quote }, summary }: Piece): boolean =>
+  quote === null && !summary && !TELLING.some((kind) => kinds.has(kind))
+const TELLING = ['lead', 'figure', 'change', 'action', 'date', 'cause', 'reader', 'question'] as const
+
+/** What a headline loses for being shorter than fifty characters: it mostly says too little. */
+const shortness = (text: string): number => Math.max(0, 50 - text.length) / 10
 
 /** An order to the cook: 'Bak de taart in 65 tot 70 minuten goudbruin'. */
 export const isStep = ({ short }: Piece): boolean =>
@@ -87,20 +98,34 @@ export function spokenTexts({ ranked }: Material, most: number): Candidate[] {
 /** Who writes about themselves needs their name above it. */
 const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn)(?!\p{L})/iu
 /** Tells a moment, not what there is to know. */
-const ANECDOTE = /^(?:het was|er was|toen|op een) |^\d{1,2}[.:]\d{2}/iu
+const ANECDOTE = /^(?:het was|er was|toen|op een) |^(?:(?:rond|om|vanaf) )?\d{1,2}[.:]\d{2}/iu
 
 /** Facts behind a label, where the fact does not name it again. */
-export function labelledTexts({ ranked, labels, title, titleHolds, plainWords }: Material, most: number): Candidate[] {
+export function labelledTexts(
+  { ranked, labels, title, titleHolds, plainWords, recipe }: Material,
+  most: number,
+): Candidate[] {
   return labels.flatMap((label, at) =>
     ranked.flatMap((piece, rank) => {
       const { short } = piece
       if (!standsAlone(piece) || hasColon(short) || short.endsWith('?') || piece.fact.quote !== null) return []
       if (ANECDOTE.test(short) || OWN_VOICE.test(short)) return []
       if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
-      const behind = behindColon(short, plainWords)
+      const behind = isStep(piece) ? lowerFirst(short) : behindColon(short, plainWords)
       const text = `${label}: ${headline(behind ?? '')}`
       return behind !== null && text.length <= most
-        ? [{ text, angle: angleOf(piece), score: worthOf(rank) - 1.5 - at * 0.5 }]
+        ? [
+            {
+              text,
+              angle: angleOf(piece),
+              score:
+                worthOf(rank) -
+                1.5 -
+                at * 0.5 -
+                (recipe && isStep(piece) ? LOST.labelledStep : 0) -
+                (isThin(piece) ? LOST.thin : 0),
+            },
+          ]
         : []
     }),
   )
@@ -117,7 +142,9 @@ export function titledTexts({ ranked, title, titleHolds, recipe }: Material, mos
     if (recipe && isStep(piece)) return []
     const same = overlap(stems, piece.stems)
     const text = `${sentence(title)} ${piece.short}`
-    return same < 0.4 && text.length <= most ? [{ text, angle: 'title', score: worthOf(rank) - 0.5 - same * 3 }] : []
+    return same < 0.4 && text.length <= most
+      ? [{ text, angle: 'title', score: worthOf(rank) - 0.5 - same * 3 - (isThin(piece) ? LOST.thin : 0) }]
+      : []
   })
   return [...(title.length <= most ? [{ text: title, angle: 'title', score: 5 }] : []), ...joined]
 }

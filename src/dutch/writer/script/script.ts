@@ -59,7 +59,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   const facts = chosen(material, createDice(seed, 'script'))
   const closing = material.suicide && language === 'nl' ? `\n\n${HELPLINE_113}` : ''
   const text =
-    facts.length === 0 ? plainScript(material) : [...hookOf(facts, material), paragraphs(facts, material)].join('\n\n')
+    facts.length === 0 ? plainScript(material) : [...hookOf(facts, material), paragraphs(facts, material)].join(' ')
   if (text.trim() === '' || bannedIn(text, taste.banned).length > 0)
     return facts.length === 0 && text.trim() === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
   return { text: text + closing, questions: characterCount(text) < LENGTH.enough ? openQuestions(material) : [] }
