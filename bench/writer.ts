@@ -33,7 +33,7 @@ async function composers(): Promise<Written> {
     const { source = null, ...fields } = body
     const input = (tools[tool] as unknown as Tool).contract.input.parse(fields)
     const article = { ...noArticle, source: source as string | null }
-    return loaded.get(tool)?.(input as never, seed, { address: null, banned: [] }, article)
+    return loaded.get(tool)?.(input, seed, { address: null, banned: [] }, article)
   }
 }
 

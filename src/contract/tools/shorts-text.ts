@@ -44,6 +44,9 @@ export const shortsText = defineContract({
   output: z.object({
     text: textField(ACCEPTED_LENGTH),
     /** What a listener would still ask and the source does not say, for the user to add: 'Wat kost het?'. */
-    questions: z.array(textField({ min: 1, max: LONGEST_QUESTION })).max(MOST_QUESTIONS).optional(),
+    questions: z
+      .array(textField({ min: 1, max: LONGEST_QUESTION }))
+      .max(MOST_QUESTIONS)
+      .optional(),
   }),
 })

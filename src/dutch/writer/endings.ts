@@ -7,9 +7,9 @@ const MORE = /[.!?…]['"’”)]*\s+['"‘“(]?[\p{Lu}\p{N}]/u
 export const isOneSentence = (text: string): boolean => !MORE.test(text)
 
 /** A single sentence without its full stop; several keep theirs. */
-export function headline(sentence: string): string {
-  if (!isOneSentence(sentence)) return sentence
-  return sentence.replace(/(?<![.…])\.$/u, '')
+export function headline(text: string): string {
+  if (!isOneSentence(text)) return text
+  return text.replace(/(?<![.…])\.$/u, '')
 }
 
 /** With a mark at its end. */

@@ -1,6 +1,6 @@
 // What each network asks of its texts: lengths, first words, what a caption ends with.
 import assert from 'node:assert/strict'
-import { suite, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { characterCount } from '#dutch/characters.ts'
 import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
 import { composeLinkInBioCaptions } from '#dutch/writer/link-in-bio.ts'
@@ -10,7 +10,7 @@ import { bridge, drowned, pie, textsOf } from './articles.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 
-suite('Facebook', () => {
+describe('Facebook', () => {
   test('titles count 20 to 150 characters, and a single sentence has no full stop', () => {
     for (const seed of seeds)
       for (const text of textsOf(composeFacebookTitles(bridge, seed))) {
@@ -31,7 +31,7 @@ suite('Facebook', () => {
   })
 })
 
-suite('Pinterest', () => {
+describe('Pinterest', () => {
   test('titles count at most 100 characters', () => {
     for (const seed of seeds)
       for (const text of textsOf(composePinterestTitles(bridge, seed))) assert.ok(characterCount(text) <= 100, text)
@@ -46,7 +46,7 @@ suite('Pinterest', () => {
   })
 })
 
-suite('Link in Bio', () => {
+describe('Link in Bio', () => {
   test('captions count at most 300 characters and stand on one line', () => {
     for (const subject of [bridge, pie, drowned])
       for (const seed of seeds)
@@ -82,7 +82,7 @@ suite('Link in Bio', () => {
   })
 })
 
-suite('TitelTovenaar', () => {
+describe('TitelTovenaar', () => {
   const base =
     'De gemeente bouwt volgend jaar een nieuw zwembad naast de oude sporthal aan de rand van het dorp waar nu nog een weiland ligt met een sloot en een hek eromheen'
   const compose = (subject: string, amount: number, more = {}) =>

@@ -1,6 +1,6 @@
 // The small rules that texts are built with: what leans, what may stand behind a colon, names for a subject, worn-out phrases.
 import assert from 'node:assert/strict'
-import { suite, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { wornOutIn } from '#dutch/worn-out.ts'
 import { addressedIn } from '#dutch/writer/address.ts'
 import { choose, type Candidate } from '#dutch/writer/choice.ts'
@@ -10,7 +10,7 @@ import { labelsOf } from '#dutch/writer/labels.ts'
 import { leans } from '#dutch/writer/leaning-words.ts'
 import { createDice } from '#dutch/writer/random.ts'
 
-suite('a sentence that leans on another', () => {
+describe('a sentence that leans on another', () => {
   const leaning = [
     'Bij een merel duurt dat ongeveer vier weken.',
     'Samir Haddouch neemt daar geen genoegen mee.',
@@ -32,7 +32,7 @@ suite('a sentence that leans on another', () => {
   for (const text of standing) test(`stands alone: ${text}`, () => assert.equal(leans(text), false))
 })
 
-suite('behind a colon', () => {
+describe('behind a colon', () => {
   const known = new Set(['fietsers', 'breng'])
   test('a plain word loses its capital', () =>
     assert.equal(behindColon('Fietsers rijden om', known), 'fietsers rijden om'))
@@ -50,7 +50,7 @@ test('a headline has no full stop, two sentences have both theirs', () => {
   assert.equal(headline('Gaat de brug dicht?'), 'Gaat de brug dicht?')
 })
 
-suite('a name for what it is about', () => {
+describe('a name for what it is about', () => {
   const labels = (title: string, phrase: string | null, known: readonly string[] = []) =>
     labelsOf(title, { phrase, words: [] }, 'nl', new Set(known))
   test('is what stands before the colon', () =>
@@ -97,7 +97,7 @@ test('of a set each says something else', () => {
   assert.ok(chosen.includes('Fietsers rijden drie kilometer om'))
 })
 
-suite('worn out', () => {
+describe('worn out', () => {
   const worn = [
     'Ontdek de mooiste plekken',
     'Duik in de wereld van kaas',

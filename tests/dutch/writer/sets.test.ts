@@ -1,6 +1,6 @@
 // The rules that every tool that gives several texts keeps.
 import assert from 'node:assert/strict'
-import { suite, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { bannedIn } from '#dutch/banned-words.ts'
 import { EMOJI } from '#dutch/text/clean-text.ts'
 import { HELPLINE_113 } from '#dutch/source/tone.ts'
@@ -25,7 +25,7 @@ const subjects = { bridge, drowned, nightTrain, pie, suicide }
 const seeds = [1, 2, 3, 4, 5, 6]
 
 for (const [name, compose] of Object.entries(tools))
-  suite(name, () => {
+  describe(name, () => {
     test('an article of some length carries five texts', () => {
       for (const seed of seeds) assert.equal(textsOf(compose(bridge, seed)).length, 5)
     })
@@ -86,7 +86,7 @@ for (const [name, compose] of Object.entries(tools))
     })
   })
 
-suite('the line of 113', () => {
+describe('the line of 113', () => {
   test('ends every caption about suicide, and stands in no title', () => {
     for (const text of textsOf(composeLinkInBioCaptions(suicide, 1))) assert.ok(text.endsWith(HELPLINE_113), text)
     for (const compose of [tools.Facebook, tools.Pinterest, tools.TitelTovenaar])
