@@ -60,6 +60,17 @@ test('adding a word can be undone, and a word taken out is looked at again', asy
   await check(page, '1 punt').waitFor()
 })
 
+test('one’s own list is also in the user menu, and gives the keyboard back', async () => {
+  const page = await open()
+  const menu = page.getByRole('button', { name: /^Gebruikersmenu/ })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Mijn woordenlijst' }).click()
+  await page.getByRole('dialog', { name: 'Mijn woordenlijst' }).getByText('Er staat nog niets in.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('button:focus').waitFor()
+  assert.equal(await menu.evaluate((button) => button === document.activeElement), true)
+})
+
 test('half a word is no mistake while someone types it', async () => {
   const page = await open()
   await checked(page, 'De accomodatie is mooi. ', '1 punt')

@@ -27,7 +27,7 @@ export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
   const fix = finding.fix ?? suggestion ?? null
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 border-t border-dashed border-rule py-1 text-small">
-      <p role="status" className="flex min-w-0 flex-1 basis-48 items-start gap-2 py-1 text-ink-2">
+      <p role="status" className="flex min-w-0 flex-1 basis-36 items-start gap-2 py-1 text-ink-2">
         <SpellCheck aria-hidden className="mt-0.5 size-4.5 shrink-0" />
         <span className="wrap-anywhere">
           <strong className="font-semibold text-ink">Taalcheck</strong> {finding.message}
@@ -35,7 +35,7 @@ export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
         </span>
       </p>
       {fix === null && (
-        <Button kind="quiet" size="small" onClick={() => ignore(finding)}>
+        <Button kind="quiet" size="small" className="-mr-3 ml-auto" onClick={() => ignore(finding)}>
           Negeer
         </Button>
       )}
@@ -43,7 +43,7 @@ export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
         <Button
           kind="quiet"
           size="small"
-          className="text-accent-ink hover:text-accent-ink"
+          className="-mr-3 ml-auto text-accent-ink! wrap-anywhere"
           onClick={() => mend(finding, fix)}
         >
           {wordsFor(fix)}

@@ -1,5 +1,6 @@
-// The user menu: who is logged in, the theme, Premium, and logging out.
-import { LogOut, Sparkles } from 'lucide-react'
+// The user menu: who is logged in, the theme, the own words of the language check, Premium, and logging out.
+import { BookMarked, LogOut, Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { entitlement, type Entitlement } from '#contract/access.ts'
 import { useLogout } from '#web/accounts/use-session.ts'
@@ -16,49 +17,67 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'Systeem' },
 ]
 
+/** Loaded when it is first opened. */
+const OwnWordsDialog = lazy(async () => {
+  const { OwnWordsDialog: dialog } = await import('#web/own-words/own-words-dialog.tsx')
+  return { default: dialog }
+})
+
 export function UserMenu() {
+  const [ownWords, setOwnWords] = useState<'closed' | 'open' | 'unopened'>('unopened')
   const user = useLoggedInUser()
   const logout = useLogout()
   const { theme, choose } = useTheme()
   const now = useNow()
   return (
-    <Menu>
-      <MenuTrigger
-        aria-label={`Gebruikersmenu van ${user.name}`}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-      >
-        <span
-          aria-hidden
-          className="grid size-8 place-items-center rounded-full bg-ink text-small font-semibold text-paper"
+    <>
+      <Menu>
+        <MenuTrigger
+          aria-label={`Gebruikersmenu van ${user.name}`}
+          className="grid size-11 shrink-0 place-items-center rounded-full"
         >
-          {initials(user.name)}
-        </span>
-      </MenuTrigger>
-      <MenuContent>
-        <div className="px-3 pt-2 pb-1">
-          <p className="truncate font-semibold">{user.name}</p>
-          <p className="text-small text-ink-3">{roleLabels[user.role]}</p>
-          {user.role !== 'admin' && user.subscriptionEndDate !== null && (
-            <p className="text-small text-ink-3">
-              {termOf(entitlement(user, now))} {dateTime(user.subscriptionEndDate)}
-            </p>
-          )}
-        </div>
-        <MenuRule />
-        <MenuChoice label="Weergave" value={theme} choices={themes} onChange={choose} />
-        <MenuRule />
-        {!entitlement(user, now).paid && (
-          <MenuItem onSelect={() => window.location.assign(PREMIUM_ADDRESS)}>
-            <Sparkles aria-hidden />
-            Bekijk Premium
+          <span
+            aria-hidden
+            className="grid size-8 place-items-center rounded-full bg-ink text-small font-semibold text-paper"
+          >
+            {initials(user.name)}
+          </span>
+        </MenuTrigger>
+        <MenuContent>
+          <div className="px-3 pt-2 pb-1">
+            <p className="truncate font-semibold">{user.name}</p>
+            <p className="text-small text-ink-3">{roleLabels[user.role]}</p>
+            {user.role !== 'admin' && user.subscriptionEndDate !== null && (
+              <p className="text-small text-ink-3">
+                {termOf(entitlement(user, now))} {dateTime(user.subscriptionEndDate)}
+              </p>
+            )}
+          </div>
+          <MenuRule />
+          <MenuChoice label="Weergave" value={theme} choices={themes} onChange={choose} />
+          <MenuRule />
+          <MenuItem onSelect={() => setOwnWords('open')}>
+            <BookMarked aria-hidden />
+            Mijn woordenlijst
           </MenuItem>
-        )}
-        <MenuItem onSelect={() => !logout.isPending && logout.mutate()}>
-          <LogOut aria-hidden />
-          Uitloggen
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+          {!entitlement(user, now).paid && (
+            <MenuItem onSelect={() => window.location.assign(PREMIUM_ADDRESS)}>
+              <Sparkles aria-hidden />
+              Bekijk Premium
+            </MenuItem>
+          )}
+          <MenuItem onSelect={() => !logout.isPending && logout.mutate()}>
+            <LogOut aria-hidden />
+            Uitloggen
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {ownWords !== 'unopened' && (
+        <Suspense>
+          <OwnWordsDialog open={ownWords === 'open'} onClose={() => setOwnWords('closed')} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
