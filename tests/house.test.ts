@@ -38,7 +38,7 @@ const floors = {
 }
 
 /** What the statements of other rooms may use of a room's tables: they stand beside `db`, so any room may. */
-const parts = /^src\/server\/\w+\/(views|holds|request-count)\.ts$/
+const parts = /^src\/server\/[\w-]+\/(views|holds|request-count)\.ts$/
 
 /** What all rooms stand on: that one room uses it of another does not make it stand above that room. */
 const isGround = (path: string) => path.endsWith('/tables.ts') || parts.test(path)
@@ -226,7 +226,7 @@ test('what tests share says before and after only when a file asks for it: loadi
 test('every room that asks a database has tests that run on the embedded one too', () => {
   const asking = new Set(
     imports
-      .filter(({ from, to }) => /^src\/server\/\w+\/(?!tables\.ts)/.test(from) && to.startsWith('drizzle-orm'))
+      .filter(({ from, to }) => /^src\/server\/[\w-]+\/(?!tables\.ts)/.test(from) && to.startsWith('drizzle-orm'))
       .map(({ from }) => room(from)),
   )
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { codeIn, importsIn, textOf } from './imports.ts'
 
 /** The folder of the server that a file stands in; of one that stands in none, its name. */
 const room = (path: string) => path.split('/')[2] ?? ''
-export const isTables = (path: string) => /^src\/server\/\w+\/tables\.ts$/.test(path)
+export const isTables = (path: string) => /^src\/server\/[\w-]+\/tables\.ts$/.test(path)
 
 /** Each table of the server by its name in SQL, with its room. */
 const ownerOf = new Map(

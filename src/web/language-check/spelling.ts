@@ -67,18 +67,19 @@ export function askWords(words: readonly string[]): void {
   const fresh = words.filter((word) => !state.answers.has(word) && !asked.has(word))
   if (!worker || (fresh.length === 0 && state.phase === 'ready')) return
   for (const word of fresh) asked.add(word)
-  const of = worker
-  void ask({ words: fresh }).then((answer) => {
-    if (worker !== of) return
-    if (!('right' in answer) || answer.right === null) return fail()
-    const known = state.answers.size > MOST_WORDS ? [] : state.answers
-    const answers = new Map(known)
-    for (const [at, word] of fresh.entries()) {
-      answers.set(word, answer.right[at] ?? true)
-      asked.delete(word)
-    }
-    become({ phase: 'ready', answers })
-  })
+  void keepAnswers(worker, fresh)
+}
+
+async function keepAnswers(asking: Worker, words: readonly string[]): Promise<void> {
+  const answer = await ask({ words })
+  if (worker !== asking) return
+  if (!('right' in answer) || answer.right === null) return fail()
+  const answers = new Map(state.answers.size > MOST_WORDS ? [] : state.answers)
+  for (const [at, word] of words.entries()) {
+    answers.set(word, answer.right[at] ?? true)
+    asked.delete(word)
+  }
+  become({ phase: 'ready', answers })
 }
 
 /** What could be meant by a word that is wrong, best first; none when the list is not there. Takes some 80 ms a word. */

@@ -44,7 +44,7 @@ export function useMending(text: string, checked: CheckedText | null, onChange: 
     mend: (finding: Finding, fix = finding.fix) =>
       upToDate && change(checked.engine.applyFix(text, { ...finding, fix })),
     mendAll: () => upToDate && change(checked.engine.mendAll(text, passedOver)),
-    ignore(finding: Finding) {
+    ignore: (finding: Finding) => {
       if (checked) setIgnored({ text: checked.text, keys: new Set([...(keys ?? []), keyOf(finding)]) })
     },
     /** null when there is nothing to undo. */

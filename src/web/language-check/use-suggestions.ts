@@ -15,10 +15,12 @@ export function useSuggestions(text: string, finding: Finding | null): readonly 
   useEffect(() => {
     if (written === '') return
     let wanted = true
-    void suggestionsFor(listForm(written)).then((words) => {
+    const look = async () => {
+      const words = await suggestionsFor(listForm(written))
       const shown = words.map((word) => likeCase(written, word)).filter((word) => word !== written)
       if (wanted) setFound({ written, words: [...new Set(shown)].slice(0, MOST_SUGGESTIONS) })
-    })
+    }
+    void look()
     return () => void (wanted = false)
   }, [written])
   if (!isSpelling) return []
