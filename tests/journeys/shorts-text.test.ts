@@ -72,6 +72,7 @@ test('the language that is asked for is written, is marked as such, and is remem
   assert.equal(await script(page).getAttribute('lang'), 'en')
   await page.reload()
   await script(page).waitFor()
+  await openInput(page)
   assert.equal(await english.isChecked(), true)
   assert.equal(await script(page).getAttribute('lang'), 'en')
 })

@@ -63,7 +63,7 @@ export function EngagementHint({ text, terms, lacks }: EngagementHintProps) {
           {engagementLabels[level]}
           <span className="tabular-nums">{score} punten</span>
         </p>
-        <ul className="mt-3 grid gap-2">
+        <ul className="mt-3 grid gap-1">
           {checks.map(({ name, points, isMet }) => (
             <li key={name} className={cx('flex items-start gap-2', !isMet && 'text-ink-2')}>
               {isMet ? (

@@ -41,15 +41,21 @@ export function InputLine({ folding, beside, children }: InputLineProps) {
   const form = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
 
-  const showWhatIsWrong = useEffectEvent(() => {
+  function showWhatIsWrong() {
     if (folded && form.current?.querySelector('[aria-invalid=true], [role=alert]')) setOpenedAt(folding.stamp)
-  })
+  }
+  const heardChange = useEffectEvent(showWhatIsWrong)
   useEffect(() => {
     if (!form.current) return
-    const observer = new MutationObserver(() => showWhatIsWrong())
+    const observer = new MutationObserver(() => heardChange())
     observer.observe(form.current, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
     return () => observer.disconnect()
   }, [])
+  function again() {
+    // What was wrong before it was folded changes nothing now, and would stay out of sight.
+    showWhatIsWrong()
+    folding?.onAgain()
+  }
   useLayoutEffect(() => {
     // A form that is out of sight cannot keep the focus, and its field with an error could not take it.
     if (!folded) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -88,7 +94,7 @@ export function InputLine({ folding, beside, children }: InputLineProps) {
           {folded && (
             <div className="flex flex-wrap items-center justify-end gap-x-3 @max-lg:grow">
               {folding.cost !== '' && <span className="text-small text-ink-3">{folding.cost}</span>}
-              <Button pending={pending} className="min-h-10! px-4! max-md:min-h-11!" onClick={folding.onAgain}>
+              <Button pending={pending} className="min-h-10! px-4! max-md:min-h-11!" onClick={again}>
                 {!pending && <Sparkles aria-hidden />}
                 Genereer opnieuw
               </Button>

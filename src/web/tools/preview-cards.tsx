@@ -98,7 +98,7 @@ function Sender({ below }: { below?: string }) {
 
 function Picture({ shape }: { shape: string }) {
   return (
-    <div className={`grid w-full place-items-center bg-rule text-ink-3 ${shape}`}>
+    <div className={`grid w-full place-items-center bg-rule text-ink-2 ${shape}`}>
       <span className="grid justify-items-center gap-1 text-caption">
         <ImageIcon aria-hidden className="size-6" />
         Jouw beeld

@@ -50,7 +50,7 @@ const looks = { result: 'text-result', script: 'text-title' } as const
 
 export function WorkedText(props: WorkedTextProps) {
   const { text, written, generationId, model, index, range, lang, size = 'result', editing, onEditing, onEdit } = props
-  const id = useId()
+  const id = `${useId()}-text`
   const adjusting = useAdjust(props.screen, `${generationId}/${index}`, text, onEdit)
   const unsourced = useUnsourced(text, props.sources)
   const cost = useCost(1)

@@ -1,0 +1,36 @@
+// What texts were made of, in words: on the line that the form folds to, above the texts, and for the marks in them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inputInWords, originOf, titleIn } from '#web/tools/input-words.ts'
+import { sourcesOf } from '#web/tools/use-unsourced.ts'
+
+test('texts are said to come from the article, else from what was told of it; of a title alone nothing is said', () => {
+  for (const [asked, origin, words] of [
+    [{ title: 'Zee', description: 'Duin', source: 'Alles' }, 'uit je artikel', 'Titel en omschrijving uit het artikel'],
+    [{ title: 'Zee', description: null, source: 'Alles' }, 'uit je artikel', 'Titel uit het artikel'],
+    [{ subject: 'Zee', context: 'Duin', source: 'Alles' }, 'uit je artikel', 'Onderwerp en context uit het artikel'],
+    [{ title: 'Zee', description: 'Duin' }, 'uit je omschrijving', '‘Zee’, met omschrijving'],
+    [{ url: 'Zee - Duin' }, 'uit je omschrijving', '‘Zee’, met omschrijving'],
+    [{ subject: 'Zee', context: 'Duin' }, 'uit je context', '‘Zee’, met context'],
+    [{ title: 'Zee', description: ' ' }, '', '‘Zee’, zonder omschrijving'],
+    [null, '', 'uit je geschiedenis'],
+  ] as const) {
+    assert.equal(originOf(asked), origin)
+    assert.equal(inputInWords(asked).join(', '), words)
+  }
+})
+
+test('the title is a field of its own, or what stands before the separator', () => {
+  assert.equal(titleIn({ title: 'Zee' }), 'Zee')
+  assert.equal(titleIn({ subject: 'Zee' }), 'Zee')
+  assert.equal(titleIn({ url: 'Zee - duin - strand' }), 'Zee')
+  assert.equal(titleIn(null), undefined)
+})
+
+test('a text is held against all that was told, and against nothing when that was a title alone', () => {
+  assert.deepEqual(sourcesOf({ title: 'Zee', description: 'Duin', source: 'Alles' }), ['Zee', 'Duin', 'Alles'])
+  assert.deepEqual(sourcesOf({ url: 'Zee - Duin' }), ['Zee - Duin'])
+  assert.deepEqual(sourcesOf({ subject: 'Zee', context: 'Duin', amount: 5 }), ['Zee', 'Duin'])
+  for (const alone of [null, {}, { title: 'Zee' }, { title: 'Zee', description: '', source: null }, { url: 'Zee' }])
+    assert.equal(sourcesOf(alone), null)
+})
