@@ -252,7 +252,9 @@ test('the form folds once there are results, opens by keyboard and with what is 
   await page.unroute('**/api/content/facebook-titles')
   await page.route('**/api/content/facebook-titles', async (route) => {
     await new Promise<void>((resolve) => (answer = resolve))
-    await route.fulfill({ json: { titles: ['Een titel over omrijden', ...TITLES.slice(1)], model: 'proef', generationId: 3 } })
+    await route.fulfill({
+      json: { titles: ['Een titel over omrijden', ...TITLES.slice(1)], model: 'proef', generationId: 3 },
+    })
   })
   await title.fill('Omrijden')
   const asked = page.waitForRequest('**/api/content/facebook-titles')
