@@ -44,7 +44,7 @@ export async function reading({ ms }: Yardstick): Promise<Row[]> {
     const found = await read(page)
     times.push(performance.now() - started)
     if (typeof found === 'string' || !found.text.startsWith('Alinea 1.'))
-      throw new Error(`no article: ${String(found)}`)
+      throw new Error(`no article: ${JSON.stringify(found).slice(0, 200)}`)
   }
   const [first = 0, ...rest] = times
   const memory = process.memoryUsage.rss()
