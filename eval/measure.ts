@@ -62,7 +62,7 @@ function figuresOf(sets: readonly Written[]): Figures {
     titleOpenings: share(({ asked: { title }, texts: written }) =>
       title === null ? 0 : Math.max(0, written.filter((text) => plain(text).startsWith(plain(title))).length - 2),
     ),
-    wornOut: each((text, { sources }) => wornOutIn(text).some((phrase) => !saysIn(sources, phrase))),
+    wornOut: each((text, { sources }) => wornOutIn(text, sources).length > 0),
     unsourced: each((text, { sources }) => unsourcedIn(text, sources).length > 0),
     mistaken: each((text, { sources }) => mistakesIn(text, sources).length > 0),
   }

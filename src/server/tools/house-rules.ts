@@ -1,4 +1,5 @@
 // The rules every prompt shares, whatever is written: sources, language, capitals, address, the day. Knows no tool.
+import { wornOutPhrases } from '#dutch/worn-out.ts'
 import type { Language } from './define.ts'
 
 /** The line of a system prompt that says in which language to write. */
@@ -50,3 +51,11 @@ export function dateRule(now: Date): string {
 
 /** The number of characters, from the start of a text, that hold its keywords (specification, section 2). */
 export const KEYWORDS_WITHIN = 60
+
+/** The line of a prompt that names the phrases which no text may have. */
+export function wornOutRule(language: Language): string {
+  const named = wornOutPhrases(language)
+    .map((phrase) => `‘${phrase}’`)
+    .join(', ')
+  return `Versleten woorden en wendingen vervallen, ook in een andere vorm: ${named}.`
+}

@@ -6,7 +6,7 @@ import { unsourcedIn } from '#dutch/source/unsourced.ts'
 import type { Language } from './define.ts'
 import { wordsIn, type Bounds } from './lengths.ts'
 import { toneBreaches } from './tone-rules.ts'
-import { wornOutIn } from './worn-out.ts'
+import { wornOutIn } from '#dutch/worn-out.ts'
 
 export interface Measure {
   length: Bounds

@@ -11,11 +11,11 @@ import {
   plainTextRule,
   sourceRules,
   styleRulesOfDutch,
+  wornOutRule,
 } from './house-rules.ts'
 import { countWords } from './lengths.ts'
 import { mannerFields, mannerRules } from './style-fields.ts'
 import { toneRules as rulesOf } from './tone-rules.ts'
-import { wornOutRule } from './worn-out.ts'
 
 interface Parts {
   /** Dutch lines on what to write: for whom, how much, how long. Nothing of the user's stands in them. */

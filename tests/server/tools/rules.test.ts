@@ -19,7 +19,8 @@ import { titelTovenaarExamples } from '#server/tools/examples/titeltovenaar.ts'
 import { countWords, lengthRule } from '#server/tools/lengths.ts'
 import { missedOrder, orderFor } from '#server/tools/rewrite-orders.ts'
 import { toneBreaches, toneRules, withoutEmojiFor } from '#server/tools/tone-rules.ts'
-import { wornOutIn, wornOutRule } from '#server/tools/worn-out.ts'
+import { wornOutIn } from '#dutch/worn-out.ts'
+import { wornOutRule } from '#server/tools/house-rules.ts'
 
 const examples: Record<string, [Examples, { min: number; max: number } | null]> = {
   Facebook: [facebookExamples, FACEBOOK_TITLE_LENGTH],
