@@ -26,7 +26,8 @@ const INTRODUCTION = /^(?:een van (?:de|hen)|een (?:van|ander)|ook|zo|neem)(?!\p
 export function condense(given: readonly Block[], total: number): Block[] {
   const blocks = given.map((block, at) => (isHeading(given, at) ? { ...block, kind: 'label' as const } : block))
   const sentences = readSentences(blocks)
-  const title = stemsOf(blocks.find(({ text }) => /\p{L}/u.test(text)))
+  const first = blocks.find(({ text }) => /\p{L}/u.test(text))
+  const title = stemsOf(first?.kind === 'prose' ? sentences[0]?.text : first?.text)
   const worth = worths(sentences, title)
   const by = neededBy(readNeeds(sentences, title))
   const share = sentences.length <= FEW ? LEAST_SHARE_OF_FEW : LEAST_SHARE
@@ -66,13 +67,13 @@ function isHeading(blocks: readonly Block[], at: number): boolean {
 
 /** Of sentences that go together the best one counts nearly as much as all of them; one that may not go keeps all. */
 function worthOf(group: readonly number[], worth: readonly number[]): number {
-  const worths = group.map((at) => worth[at] ?? 0)
-  return 0.6 * (worths.reduce((sum, one) => sum + one, 0) / worths.length) + 0.4 * Math.max(...worths)
+  const each = group.map((at) => worth[at] ?? 0)
+  return 0.6 * (each.reduce((sum, one) => sum + one, 0) / each.length) + 0.4 * Math.max(...each)
 }
 
-function stemsOf(block: Block | undefined): ReadonlySet<string> {
+function stemsOf(text = ''): ReadonlySet<string> {
   return new Set(
-    wordsOf(block?.text ?? '')
+    wordsOf(text)
       .filter((word) => word.length > 3)
       .map(stemOfWord),
   )

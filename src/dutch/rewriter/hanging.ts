@@ -58,7 +58,7 @@ export function holdOf({ text, words, quoted }: Sentence): Hold {
   const person = words.some((word, at) => isPersonBefore(words, word, at))
   const limits = CONTRASTS.test(first.lower) || words.some(({ lower }) => lower === 'echter' || lower === 'daarentegen')
   const opens =
-    (OPENERS.test(first.lower) && !isNow(first, second)) ||
+    (OPENERS.test(first.lower) && !isNow(first, second) && !isAbout(first, second)) ||
     (first.lower === 'het' && second !== undefined && isFinite(second.lower) && !WEATHER.test(second.lower)) ||
     (/^(?:de|het)$/.test(first.lower) && SHELLS.test(second?.lower ?? '')) ||
     OPENING_PHRASES.test(text) ||
@@ -74,6 +74,11 @@ export function holdOf({ text, words, quoted }: Sentence): Hold {
 
 function isNow(word: Word, next: Word | undefined): boolean {
   return /^(?:dit|deze)$/.test(word.lower) && NOW.test(next?.lower ?? '')
+}
+
+/** 'Zo’n 200 mensen' counts, 'zo’n huis' points back. */
+function isAbout(word: Word, next: Word | undefined): boolean {
+  return word.lower === "zo'n" && /^\d|^(?:honderd|duizend|tien|twintig|dertig|veertig|vijftig)/.test(next?.lower ?? '')
 }
 
 /** True when somebody is named before word `at` in an earlier clause, or with `same` anywhere before it. */
@@ -97,20 +102,19 @@ function pointsBack(words: readonly Word[], word: Word, at: number): boolean {
   const { lower } = word
   const next = words[at + 1]
   const inFirst = word.clause === words[0]?.clause
-  const told = /^(?:van|dat|die|om|uit|voor|met|in)$/.test(next?.lower ?? '')
-  if (SHELLS.test(lower) && /^(?:de|het)$/.test(words[at - 1]?.lower ?? '')) return !told
+  const specified = /^(?:van|dat|die|om|uit|voor|met|in)$/.test(next?.lower ?? '')
+  if (SHELLS.test(lower) && /^(?:de|het)$/.test(words[at - 1]?.lower ?? '')) return !specified
   if (/^(?:dit|deze)$/.test(lower)) return !isNow(word, next)
   if (/^(?:die|dat)$/.test(lower)) {
     const before = words[at - 1]?.lower ?? ''
     return PREPOSITIONS.test(before) && word.gap === ' ' && next !== undefined && !PREPOSITIONS.test(next.lower)
       ? !(lower === 'dat' && isGrammatical(next.lower))
-      : inFirst &&
+      : words[at - 1]?.clause === words[0]?.clause &&
           (isFinite(before) || isVerbForm(before)) &&
           !NAMING.test(next?.lower ?? '') &&
           !SPEAKERS.test(next?.lower ?? '')
   }
-  if (lower === "zo'n" && /^\d|^(?:honderd|duizend|tien|twintig|dertig|veertig|vijftig)/.test(next?.lower ?? ''))
-    return false
+  if (isAbout(word, next)) return false
   // 'dus' opens a clause for the reader of clauses, but within a sentence it counts from what was told before.
   if (lower === 'dus') return word.gap === ' '
   if (COUNTING_FROM.test(lower)) return inFirst || lower === 'namelijk' || lower === 'immers'
