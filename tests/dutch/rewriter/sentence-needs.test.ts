@@ -32,7 +32,7 @@ test('a sentence that points back needs the one before it', () => {
     ['De raad koos een man en een vrouw.', 'De vrouw komt uit Ede.'],
     ['De zaal is vol.', 'De bank onderzoekt het bedrag nog.'],
     ['Jan vertelt.', '‘Het was een mooie dag.’'],
-    ['De soep is klaar.', 'Met rijst en tomaat.'],
+    ['De soep is klaar.', 'Met een beetje citroen.'],
     ['Kom naar de avond in Ede.', 'Aanmelden kan op de site.'],
     ['Er waren twee plannen.', 'Het andere plan was duur.'],
     ['Het begon laat.', 'Ten tweede was de zaal koud.'],
