@@ -10,7 +10,9 @@ const FIRST = 'Tiel is een stad.'
 /** What the sentences behind 'Tiel is een stad.' need, itself being number 0. */
 function needsOf(text: string, title: readonly string[] = []): readonly (readonly number[])[] {
   const sentences = readSentences(readLayout(`${FIRST} ${text}`))
-  return readNeeds(sentences, new Set(title)).map((needs) => [...needs].filter((on) => on > 0).toSorted())
+  return readNeeds(sentences, new Set(title)).map((needs) =>
+    [...needs].filter((on) => on > 0).toSorted((a, b) => a - b),
+  )
 }
 
 test('a sentence that points back needs the one before it', () => {
