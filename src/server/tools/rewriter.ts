@@ -14,9 +14,9 @@ const LONGEST_GROWTH = 2
 
 /** What the built-in writer found nothing of, by mode: the end of the sentence under `unchanged`. */
 const nothingFound: Record<Exclude<RewriteMode, ModelMode>, string> = {
-  korter: 'om weg te laten: je tekst is al bondig',
+  korter: 'om weg te laten zonder de boodschap te raken',
   formeler: 'om formeler te zeggen',
-  eenvoudiger: 'om eenvoudiger te zeggen: je tekst gebruikt al gewone woorden en korte zinnen',
+  eenvoudiger: 'om eenvoudiger te zeggen zonder de betekenis te raken',
   eigen: 'om zo te veranderen',
 }
 
