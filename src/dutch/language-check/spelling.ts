@@ -7,6 +7,7 @@ import type { Hit, Rule } from './rule.ts'
 
 /** Shorter ones are abbreviations and sounds as often as words. */
 const SHORTEST = 4
+const LONGEST_DOTTED = 5
 /** Within quotation marks as few words are a title, dialect or a word about words. */
 const MOST_QUOTED_WORDS = 4
 /** A sentence with as many words beside the list, and at least three, is of another language. */
@@ -79,7 +80,8 @@ function waysToWrite(word: Word, { text }: Reading): string[] {
   const mark = /['’]/.test(text[word.start - 1] ?? '') ? [`'${form}`] : []
   const plain = form.replace(EMPHASIS, (letter) => PLAIN[letter] ?? letter)
   const ways = [form, listForm(word.text), ...mark, plain]
-  if (text[word.end] === '.') ways.push(`${form}.`)
+  // 'Mln.', 'vnl.'
+  if (text[word.end] === '.' && form.length <= LONGEST_DOTTED) ways.push(`${form}.`)
   return [...new Set(ways)]
 }
 

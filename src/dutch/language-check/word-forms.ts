@@ -28,8 +28,8 @@ const SHORT_PARTS = wordSet(`
   kan kar kat kip kit kom kop kok kus lab lak lam lap las lek les lid lip lob lot map mat mes mix mop mos nek net oog oor oma opa os pad pak pas
   pop pub put pyjama rad ram rat rek rem ren rij rit rok rol rum sap set ski sla slot soep som spa spel stad ster stof tak team tent top tor
   tram trui trek ton vat vel ven vis vlag vla vos wal was wet wol zak zin zon web car pay pin quiz kus kwis eis eed las dij dia`)
-/** Words, but never the first of a compound: 'geinformeert' is a mistake. */
-const NO_PARTS = wordSet('gein')
+/** Words, but never in a compound that is not in the list: 'geinform' and 'eert' are no word together. */
+const NO_PARTS = wordSet('gein eert eerd eerde eren ering')
 /** Letters that are heard alike, or nearly: what someone wrote, and what was meant. */
 const SOUNDS: readonly (readonly [string, string])[] = [
   ['ei', 'ij'],

@@ -78,3 +78,23 @@ test('of two subjects that are compared the second has the form of a subject too
     'Hij is groter dan mijn broer.',
   ])
 })
+
+test('dan goes with a comparative that stands further back', () => {
+  mends('als-dan', {
+    'Het kost meer tijd als we hadden gedacht.': 'Het kost meer tijd dan we hadden gedacht.',
+    'Er kwamen minder bezoekers als verwacht.': 'Er kwamen minder bezoekers dan verwacht.',
+    'Een fiets is goedkoper in onderhoud als een auto.': 'Een fiets is goedkoper in onderhoud dan een auto.',
+    'Niets is leuker als een dag op het strand.': 'Niets is leuker dan een dag op het strand.',
+  })
+})
+
+test('als that says in what part, when or whether stays, also further on', () => {
+  stays('als-dan', [
+    'Hij kreeg meer bekendheid als schrijver.',
+    'Zij verdient meer geld als kok in een hotel.',
+    'Het gaat beter met hem als hij slaapt.',
+    'Zowel het grotere huis als een auto stond te koop.',
+    'We zien meer kansen als we samenwerken.',
+    'Hij is net zo veel sneller geworden als een ander.',
+  ])
+})

@@ -67,3 +67,28 @@ test('hun before zijn is the subject where only a person can go or come', () => 
     'Hun waren gouden bergen beloofd.',
   ])
 })
+
+test('behind a preposition and as the object of a verb of seeing stands hen, in a clause zij', () => {
+  mends('hun-hen', {
+    'We gaan met hun op vakantie.': 'We gaan met hen op vakantie.',
+    'Volgens hun is het plan goed.': 'Volgens hen is het plan goed.',
+    'Ik zag hun gisteren in de stad.': 'Ik zag hen gisteren in de stad.',
+    'Wij hebben hun uitgenodigd.': 'Wij hebben hen uitgenodigd.',
+    'Dat is wat hun willen bereiken.': 'Dat is wat zij willen bereiken.',
+    'De buren denken dat hun het weten.': 'De buren denken dat zij het weten.',
+    'Morgen gaan hun naar huis.': 'Morgen gaan zij naar huis.',
+  })
+})
+
+test('hun that belongs to a noun further on, or receives something, stays', () => {
+  stays('hun-hen', [
+    'Ze kwamen met hun in Delft wonende dochter.',
+    'Met hun op maat gemaakte pakken vielen ze op.',
+    'Ik zag hun nieuwe huis.',
+    'Ik weet dat hun het huis is beloofd.',
+    'Omdat hun het geld ontbrak, gingen ze niet.',
+    'Wij gaan hun op tijd antwoord geven.',
+    'Dat hun kinderen het weten, is fijn.',
+    'We gaven hun uitgenodigde gasten een hand.',
+  ])
+})

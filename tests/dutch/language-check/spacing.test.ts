@@ -25,3 +25,24 @@ test('spaces that line up, figures, addresses and dots in a row stay', () => {
     '`code  met , spaties`',
   ])
 })
+
+test('behind the mark that ends a sentence or a part comes a space', () => {
+  mends('spacing', {
+    'Het regende de hele dag.De wedstrijd ging door.': 'Het regende de hele dag. De wedstrijd ging door.',
+    'Wie deed dat?Niemand weet het.': 'Wie deed dat? Niemand weet het.',
+    'Het plan is klaar;het wacht.': 'Het plan is klaar; het wacht.',
+    'Dit is het adres:het plein.': 'Dit is het adres: het plein.',
+    'De boot lag stil(zonder wind).': 'De boot lag stil (zonder wind).',
+  })
+})
+
+test('addresses, codes, ratios, abbreviations and letters between brackets stay', () => {
+  stays('spacing', [
+    'Kijk op voorbeeld.nl, Bol.com of Marktplaats.nl voor meer.',
+    'De medewerker(s) en de foto(graaf) kwamen.',
+    'Zet type:index in het bestand main.ts.',
+    'Het stond 2:1 om 20:30 uur.',
+    'J.P. en A.F.Th. kwamen, o.a. met d.w.z. niets.',
+    'Drs.Jansen tekent als J.Jansen.',
+  ])
+})
