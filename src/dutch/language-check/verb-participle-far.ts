@@ -41,7 +41,9 @@ function helperBefore(words: readonly Word[], index: number): string | null {
     const word = words[at]
     if (!word || word.sentence !== words[index]?.sentence || word.closesClause) return null
     if (SINGULAR.has(word.lower) || PLURAL.has(word.lower)) return isMain(words, at) ? word.lower : null
-    if (FINITE_VERBS.has(word.lower) || isTurn(word.lower)) return null
+    // 'Heeft dat verhaal verteld': right behind the helping verb 'dat' opens no clause; behind 'is' it does.
+    const points = word.lower === 'dat' && /^(?:heeft|had|heb|hebt|hebben|hadden)$/.test(words[at - 1]?.lower ?? '')
+    if (FINITE_VERBS.has(word.lower) || (isTurn(word.lower) && !points)) return null
     // 'Hij heeft alles gezegd hij verhuist': a subject of its own.
     if (at > 1 && NOMINATIVES.has(word.lower) && !isHelper(words[at - 1])) return null
   }

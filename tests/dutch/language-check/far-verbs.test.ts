@@ -6,6 +6,7 @@ test('a participle ends in a d, however far its helping verb is', () => {
     'Mijn ouders zijn vorig jaar naar een kleiner huis verhuist.':
       'Mijn ouders zijn vorig jaar naar een kleiner huis verhuisd.',
     'Heeft de gemeente het plan aan alle bewoners belooft?': 'Heeft de gemeente het plan aan alle bewoners beloofd?',
+    'Mijn broer heeft dat verhaal al honderd keer vertelt.': 'Mijn broer heeft dat verhaal al honderd keer verteld.',
     'De rekening werd pas na drie maanden betaalt.': 'De rekening werd pas na drie maanden betaald.',
     'De dingen die daar zijn gebeurt, vergeet ik niet.': 'De dingen die daar zijn gebeurd, vergeet ik niet.',
     'Het contract wordt met een jaar verlengt.': 'Het contract wordt met een jaar verlengd.',
@@ -28,6 +29,8 @@ test('a present tense that closes a clause of its own keeps its t', () => {
     'Het was de dag waarop zijn broer verhuist.',
     'Er zijn mensen voor wie dat veel betekent.',
     'Wij zijn blij dat zij verhuist.',
+    'Het punt is dat hij alles vertelt.',
+    'Zij hebben dat geld, en wie betaalt?',
   ])
 })
 
