@@ -58,7 +58,7 @@ test('a newcomer registers, gets captions for three networks, copies one, meets 
 
   // One left: one card is granted, the others show the limit.
   await house.app.database.db.update(users).set({ aiRequestsCount: 9 }).where(eq(users.username, person.username))
-  await main.getByRole('button', { name: /Genereer captions/ }).click()
+  await main.getByRole('button', { name: 'Genereer opnieuw' }).click()
   await page.getByRole('banner').getByText('10 / 10').waitFor()
   await main.getByText('Limiet AI-aanvragen bereikt').first().waitFor()
   await main

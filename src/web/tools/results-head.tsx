@@ -9,7 +9,7 @@ interface ResultsHeadProps {
   id: string
   ref: Ref<HTMLHeadingElement>
   heading: string
-  /** The line below the heading, in parts that each stay on one line. */
+  /** The line below the heading, in parts that each stay on one line where there is room. */
   facts: readonly string[]
   pending: boolean
   /** Null while there are no texts to show, and where nothing has a preview. */
@@ -62,7 +62,7 @@ export function ResultsHead(props: ResultsHeadProps) {
           {facts.map((fact, at) => (
             <Fragment key={fact}>
               {at > 0 && ' · '}
-              <span className="whitespace-nowrap">{fact}</span>
+              <span className="@xs:whitespace-nowrap">{fact}</span>
             </Fragment>
           ))}
         </p>
