@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { ARTICLE, bar, giveArticle, HEADLINE, paste, question, titleInBar } from '../support/article-bar.ts'
+import { ARTICLE, bar, giveArticle, HEADLINE, paste, question, titleInBar, valueOf } from '../support/article-bar.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasts } from '../support/toasts.ts'
 
@@ -26,8 +26,8 @@ test('pasted once, the article is in every tool and every request, over a reload
   assert.equal(await titleInBar(page).inputValue(), HEADLINE)
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Artikel')
   await bar(page).getByRole('button', { name: '76 woorden' }).waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), HEADLINE)
-  assert.match(await field(page, 'Omschrijving').inputValue(), /Geldermalsen/)
+  assert.equal(await valueOf(page, 'Titel'), HEADLINE)
+  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
 
   await bar(page).getByRole('button', { name: 'Toon: Nieuws, volgt uit het artikel' }).click()
   await page.getByRole('menuitemradio', { name: 'Ernstig' }).click()
@@ -36,7 +36,7 @@ test('pasted once, the article is in every tool and every request, over a reload
   await assertAccessibleAtAnyWidth(page)
 
   await titleInBar(page).fill('Fietsbrug dicht: zo rijd je om')
-  assert.equal(await field(page, 'Titel').inputValue(), 'Fietsbrug dicht: zo rijd je om')
+  assert.equal(await valueOf(page, 'Titel'), 'Fietsbrug dicht: zo rijd je om')
   await field(page, 'Titel').fill('Scholieren met de pendelbus')
   const titles = asked(page, '/api/content/facebook-titles')
   await main(page).getByRole('button', { name: 'Genereer titels' }).click()
@@ -45,27 +45,27 @@ test('pasted once, the article is in every tool and every request, over a reload
 
   await page.getByRole('link', { name: 'Shorts-tekst' }).click()
   await main(page).getByRole('heading', { level: 1, name: 'Shorts' }).waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), 'Fietsbrug dicht: zo rijd je om')
+  assert.equal(await valueOf(page, 'Titel'), 'Fietsbrug dicht: zo rijd je om')
   const script = asked(page, '/api/shorts-text-generator')
   await main(page).getByRole('button', { name: 'Genereer script' }).click()
   assert.equal(((await script) as { source?: string }).source, ARTICLE)
 
   await page.goto('/titeltovenaar')
-  assert.equal(await field(page, 'Onderwerp').inputValue(), 'Fietsbrug dicht: zo rijd je om')
-  assert.match(await field(page, 'Context').inputValue(), /Geldermalsen/)
+  assert.equal(await valueOf(page, 'Onderwerp'), 'Fietsbrug dicht: zo rijd je om')
+  assert.match(await valueOf(page, 'Context'), /Geldermalsen/)
   await page.goto('/admin?tab=history')
   await main(page).getByRole('heading', { level: 1, name: 'Geschiedenis' }).waitFor()
   assert.equal(await bar(page).count(), 0)
 
   await page.goto('/admin?tab=facebook-captions')
   await bar(page).getByRole('button', { name: 'Toon: Ernstig' }).waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), 'Scholieren met de pendelbus')
+  assert.equal(await valueOf(page, 'Titel'), 'Scholieren met de pendelbus')
   await bar(page).getByRole('button', { name: 'Nieuw' }).click()
   await question(page).waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), 'Een half idee', 'what stood there without an article')
+  assert.equal(await valueOf(page, 'Titel'), 'Een half idee', 'what stood there without an article')
   await toasts(page).getByRole('button', { name: 'Zet terug' }).click()
   await titleInBar(page).waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), 'Scholieren met de pendelbus')
+  assert.equal(await valueOf(page, 'Titel'), 'Scholieren met de pendelbus')
 })
 
 test('with a title about something else the article stays behind, until the user says otherwise', async () => {
@@ -114,7 +114,7 @@ test('a script from a title alone asks for the article first; one can give it th
   await assertAccessibleAtAnyWidth(page)
   await dialog.getByRole('button', { name: 'Gebruik dit artikel' }).click()
   await titleInBar(page).waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), HEADLINE)
+  assert.equal(await valueOf(page, 'Titel'), HEADLINE)
   assert.equal(await main(page).getByText('Met het hele artikel').count(), 0)
 })
 
@@ -133,7 +133,7 @@ test('on a phone the title opens the article, where it is changed and makes way 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Verder bewerken' }).click()
   await dialog.getByRole('button', { name: 'Bewaar' }).click()
-  assert.equal(await field(page, 'Titel').inputValue(), 'Tien weken omrijden')
+  assert.equal(await valueOf(page, 'Titel'), 'Tien weken omrijden')
   await bar(page).getByRole('button', { name: 'Bekijk het artikel: Tien weken omrijden' }).click()
   await dialog.getByRole('button', { name: 'Nieuw artikel' }).click()
   await bar(page).getByRole('button', { name: 'Voeg toe' }).waitFor()

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { bar, giveArticle, paste, question, titleInBar } from '../support/article-bar.ts'
+import { bar, giveArticle, paste, question, titleInBar, valueOf } from '../support/article-bar.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { toasts } from '../support/toasts.ts'
@@ -152,7 +152,7 @@ test('an address is read, can be left, and is refused in the server’s words wi
   await bar(page).getByText('Dit artikel is langer dan 20.000 tekens.').waitFor()
   await bar(page).getByText('lijkt niet in het Nederlands of Engels').waitFor()
   await bar(page).getByRole('button', { name: '10 woorden · lingekoerier.nl' }).waitFor()
-  assert.equal(await page.getByRole('main').getByLabel('Omschrijving').inputValue(), 'Zo rijd je om.')
+  assert.equal(await valueOf(page, 'Omschrijving'), 'Zo rijd je om.')
 })
 
 test('with suicide in the article the line of 113 is offered, to be copied', async () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
-import { ARTICLE, bar, giveArticle, HEADLINE, question, titleInBar } from '../support/article-bar.ts'
+import { ARTICLE, bar, giveArticle, HEADLINE, question, titleInBar, valueOf } from '../support/article-bar.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { bas, board, choose } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
@@ -15,7 +15,6 @@ before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
 const main = (page: Page) => page.getByRole('main')
-const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 
 test('a link on the board becomes the article; refused, its title and notes stay, and it is said why', async () => {
   await makeLink(house.app, { title: 'Tuin op een dak', notes: 'Met foto’s', url: 'https://tuin.example/dak' })
@@ -47,12 +46,12 @@ test('a link on the board becomes the article; refused, its title and notes stay
 
   await choose(page, 'Tuin op een dak', 'Maak captions')
   await bar(page).getByLabel('Artikel lezen van tuin.example').waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), 'Tuin op een dak')
+  assert.equal(await valueOf(page, 'Titel'), 'Tuin op een dak')
   await answer()
   await bar(page).getByRole('alert').getByText('Op deze pagina staat geen artikel.').waitFor()
   assert.equal(await question(page).inputValue(), 'https://tuin.example/dak')
-  assert.equal(await field(page, 'Titel').inputValue(), 'Tuin op een dak')
-  assert.equal(await field(page, 'Omschrijving').inputValue(), 'Met foto’s')
+  assert.equal(await valueOf(page, 'Titel'), 'Tuin op een dak')
+  assert.equal(await valueOf(page, 'Omschrijving'), 'Met foto’s')
 
   await question(page).fill('')
   await giveArticle(page)
@@ -60,8 +59,8 @@ test('a link on the board becomes the article; refused, its title and notes stay
   await choose(page, 'Tuin op een dak', 'Maak captions')
   await answer()
   await titleInBar(page).waitFor()
-  assert.equal(await field(page, 'Titel').inputValue(), 'Een moestuin op het dak van de school')
-  assert.equal(await field(page, 'Omschrijving').inputValue(), 'Leerlingen oogsten zelf.')
+  assert.equal(await valueOf(page, 'Titel'), 'Een moestuin op het dak van de school')
+  assert.equal(await valueOf(page, 'Omschrijving'), 'Leerlingen oogsten zelf.')
   await bar(page).getByRole('button', { name: 'Tuinblad' }).waitFor()
   await toast(page, 'Staat klaar in 3-in-1').getByRole('button', { name: 'Zet terug wat er stond' }).click()
   await page.waitForURL(/inspiratie-links/)
@@ -107,7 +106,7 @@ test('an entry of the history brings its article back; when that cannot be fetch
   assert.equal(await titleInBar(page).inputValue(), 'Brug dicht')
   await bar(page).getByRole('button', { name: '76 woorden' }).waitFor()
   await bar(page).getByRole('button', { name: 'Toon: Ernstig, door jou gekozen' }).waitFor()
-  assert.equal(await field(page, 'Omschrijving').inputValue(), 'Omrijden.')
+  assert.equal(await valueOf(page, 'Omschrijving'), 'Omrijden.')
   await main(page).getByText('Een titel', { exact: true }).waitFor()
 })
 

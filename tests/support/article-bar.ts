@@ -31,3 +31,7 @@ export async function giveArticle(page: Page, text = ARTICLE): Promise<void> {
   await paste(page, text)
   await titleInBar(page).waitFor()
 }
+
+/** What stands in a field of the tool, also while its form is folded. */
+export const valueOf = (page: Page, label: string): Promise<string> =>
+  page.getByRole('main').getByLabel(label).and(page.locator('textarea')).first().inputValue()
