@@ -30,7 +30,7 @@ export async function writeAll(write: Write, report: (article: EvalArticle) => v
   return chapters
 }
 
-const toolOf = ({ tool }: EvalCase): Tool => tools[tool] as unknown as Tool
+const toolOf = ({ tool }: EvalCase): Tool => tools[tool]
 
 /** The input as the tool's own schema makes it, and the article beside it. */
 function request({ contract }: Tool, body: EvalCase['body']) {
@@ -47,7 +47,7 @@ export async function builtInWriter(): Promise<Write> {
     const tool = toolOf(asked)
     const { input, article } = request(tool, asked.body)
     const taste = { address: null, banned: [] }
-    const output = composers.get(asked.tool)?.(input as never, at + 1, taste, article)
+    const output = composers.get(asked.tool)?.(input, at + 1, taste, article)
     if (output !== undefined && 'declined' in output) return { asked, texts: [], declined: String(output.declined) }
     return { asked, texts: textsIn(tool.contract.output.parse(output)) }
   }
