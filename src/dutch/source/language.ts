@@ -12,11 +12,11 @@ const MARKS: Readonly<Record<'nl' | 'en' | 'other', ReadonlySet<string>>> = {
     wat waarom zo mijn onze ons onder tegen door na nog wel geen als dan heeft hebben kan kunnen moet zelf uw u tussen zonder
     meer veel nieuwe maak moeten gaat komt wil krijgt werd ik hij zij wij hun zich tot vanaf over bent had de`),
   en: set(`the and to for with your how why what you this that these those are from by it its be our my his they their were
-    not can will should when where which who about into than does did been an don't without every of on is at as or has have will its she he him her them one two all out up no so if each some any most more may must`),
+    not can will should when where which who about into than does did been an don't without every on at or has have will its she he him her them one two all out up no so if each some any most more may must`),
   other: set(`le la les des du et est une pour dans avec sur qui ne pas plus au aux ce cette sont vous nous il elle je
     der das und ist ein eine einen nicht mit auf für von zu den dem im auch sich wird werden sind bei nach aus wie oder
-    el los las y en con por una del se que para como más su al lo è di che non per sono con della il gli uno
-    att och som på av är jag han hun ikke og til med det ve bir bu için w na się nie jest że i do`),
+    el los las y en con por una del que para não os dos em uma são foi pelo como más su al lo è di che non sono con della il gli uno
+    att och som på av är jag hun ikke og til med det ve bir bu için w na się jest że`),
 }
 /** English words without a subject of their own. */
 export const ENGLISH_WORDS = MARKS.en
