@@ -70,6 +70,8 @@ const walls: Record<string, (made: Import) => boolean> = {
   'no import in the web runs up': (made) => runsUp('web', made),
   'Dutch by rules knows only itself: no package, no Node, no other wing': ({ from, to }) =>
     wing(from) === 'dutch' && wing(to) !== 'dutch',
+  'the server loads Dutch by rules when it writes, not when it starts': ({ from, to, types, later }) =>
+    wing(from) === 'server' && wing(to) === 'dutch' && !types && !later,
   'the design system knows no feature': ({ from, to }) =>
     from.startsWith('src/web/ui/') && wing(to) === 'web' && !to.startsWith('src/web/ui/'),
   'only the room of jobs knows what keeps them': ({ from, to }) =>
@@ -106,6 +108,10 @@ test('each wall stops the import it is there for', () => {
       'src/dutch/language-check/check.ts',
       "import type { Style } from '#contract/styles/style-profile.ts'",
     ],
+    'the server loads Dutch by rules when it writes, not when it starts': [
+      'src/server/tools/shorts-text.ts',
+      "import { composeScript } from '#dutch/writer/script.ts'",
+    ],
     'the design system knows no feature': ['src/web/ui/button.tsx', "import { call } from '../http/call.ts'"],
     'only the room of jobs knows what keeps them': ['src/server/links/jobs.ts', "import { PgBoss } from 'pg-boss'"],
     'tables know only the contract, Drizzle and other tables': [
@@ -122,6 +128,14 @@ test('each wall stops the import it is there for', () => {
     const [made] = importsIn(file, text)
     assert.ok(made && walls[rule]?.(made), rule)
   }
+})
+
+/** In lines, its lists of words included. It was more than twice that when texts were made from templates. */
+const MOST_DUTCH = 10_500
+
+test('Dutch by rules stays small enough to be read', () => {
+  const lines = codeIn('src/dutch').reduce((sum, file) => sum + textOf(file).split('\n').length - 1, 0)
+  assert.ok(lines <= MOST_DUTCH, `${lines} lines`)
 })
 
 test('no file imports, over others, itself: not for a type either', () => {

@@ -14,6 +14,8 @@ export interface Import {
   local: boolean
   /** Whether all of it are types: nothing of it is there when the code runs. */
   types: boolean
+  /** Whether it is only loaded when the code gets there. */
+  later: boolean
 }
 
 /** An address that only running the code would tell. */
@@ -32,8 +34,9 @@ export const textOf = (file: string): string => readFileSync(join(root, file), '
  * process's address, or by a pattern of Vite's.
  */
 export function importsIn(file: string, text: string): Import[] {
-  const wanted: { specifier: string | null; types: boolean }[] = []
-  const wantPath = (specifier: string | null, types = false) => void wanted.push({ specifier, types })
+  const wanted: { specifier: string | null; types: boolean; later: boolean }[] = []
+  const wantPath = (specifier: string | null, types = false, later = false) =>
+    void wanted.push({ specifier, types, later })
   const want = (source: unknown, types = false) => wantPath(plainText(source), types)
   const areTypes = (specifiers: readonly { importKind?: string; exportKind?: string }[]) =>
     specifiers.length > 0 && specifiers.every(({ importKind, exportKind }) => (importKind ?? exportKind) === 'type')
@@ -43,7 +46,7 @@ export function importsIn(file: string, text: string): Import[] {
     ExportAllDeclaration: ({ source, exportKind }) => want(source, exportKind === 'type'),
     ExportNamedDeclaration: ({ source, exportKind, specifiers }) =>
       void (source && want(source, exportKind === 'type' || areTypes(specifiers))),
-    ImportExpression: ({ source }) => want(source),
+    ImportExpression: ({ source }) => wantPath(plainText(source), false, true),
     TSImportType: ({ source }) => want(source, true),
     TSExternalModuleReference: ({ expression }) => want(expression),
     CallExpression: ({ callee, arguments: given }) => {
@@ -58,7 +61,7 @@ export function importsIn(file: string, text: string): Import[] {
       if (isUrl && isHere && path !== null && /\.[cm]?[jt]sx?$/.test(path)) wantPath(path)
     },
   }).visit(parseSync(file, text).program)
-  return wanted.map(({ specifier, types }) => ({ from: file, types, ...target(file, specifier) }))
+  return wanted.map(({ specifier, types, later }) => ({ from: file, types, later, ...target(file, specifier) }))
 }
 
 function target(file: string, specifier: string | null): Pick<Import, 'to' | 'local'> {
