@@ -14,7 +14,7 @@ export interface Import {
   local: boolean
   /** Whether all of it are types: nothing of it is there when the code runs. */
   types: boolean
-  /** Whether it is only loaded when the code gets there. */
+  /** Whether it is only loaded when the code gets there, or by another thread or process. */
   later: boolean
 }
 
@@ -58,7 +58,7 @@ export function importsIn(file: string, text: string): Import[] {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL'
       const isHere = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty'
       const path = plainText(address)
-      if (isUrl && isHere && path !== null && /\.[cm]?[jt]sx?$/.test(path)) wantPath(path)
+      if (isUrl && isHere && path !== null && /\.[cm]?[jt]sx?$/.test(path)) wantPath(path, false, true)
     },
   }).visit(parseSync(file, text).program)
   return wanted.map(({ specifier, types, later }) => ({ from: file, types, later, ...target(file, specifier) }))
