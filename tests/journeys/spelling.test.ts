@@ -71,13 +71,6 @@ test('one’s own list is also in the user menu, and gives the keyboard back', a
   assert.equal(await menu.evaluate((button) => button === document.activeElement), true)
 })
 
-test('half a word is no mistake while someone types it', async () => {
-  const page = await open()
-  await checked(page, 'De accomodatie is mooi. ', '1 punt')
-  await field(page).pressSequentially('Een aange')
-  assert.deepEqual(await marked(page), ['accomodatie'])
-})
-
 test('where the word list cannot be loaded the rules go on, and it can be tried again', async () => {
   const page = await open()
   const list = '**/assets/dutch-*.words'

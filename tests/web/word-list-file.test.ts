@@ -15,7 +15,7 @@ test('every word of the list comes out of its file as it went in, and the affixe
   assert.ok(packed.length < 0.7 * (affixes.length + words.length))
 })
 
-test('words that share more than can be counted, or nothing, survive', () => {
+test('words that share much, or nothing, survive', () => {
   const long = 'a'.repeat(90)
   const words = `4\n${long}b\n${long}\nz\nĳs/Ab\n`
   assert.deepEqual(unpackWordList(packWordList('SET UTF-8\n', words)), {

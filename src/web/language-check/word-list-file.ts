@@ -1,9 +1,8 @@
 // The word list as one small file: its words in order, each without what it shares with the word before, which brotli then
 // takes to three quarters of the bytes. Written by the build, read by the worker. Knows no word and no network.
 
-/** Shared beginnings are counted by one character from here; longer ones than the count allows are written out. */
+/** How many characters are shared is one character, counted from here. */
 const ZERO = '0'.charCodeAt(0)
-const MOST_SHARED = 60
 /** Parts what Hunspell calls its affixes from the words. */
 const BETWEEN = '\0'
 
@@ -13,7 +12,7 @@ export function packWordList(affixes: string, words: string): string {
   let before = ''
   const packed = lines.toSorted(byCodeUnits).map((line) => {
     let shared = 0
-    while (shared < MOST_SHARED && shared < line.length && line[shared] === before[shared]) shared += 1
+    while (shared < line.length && line[shared] === before[shared]) shared += 1
     before = line
     return String.fromCharCode(ZERO + shared) + line.slice(shared)
   })

@@ -41,6 +41,7 @@ test('other languages are left alone: a phrase, a title between quotes, a senten
     'Dat heeft een zeker je ne sais quoi over zich.': [],
     'Zij zegt ‘houdoe’ en noemt het een ‘fluppie’.': [],
     'De film heet ‘The Lord of the Rings’.': [],
+    'Nun, wenn die Zeit kommt, tanzt die Maus, aber das Haus bleibt, nicht der Hund.': [],
     'She said that the house was not for sale and they left.': [],
   })
 })
