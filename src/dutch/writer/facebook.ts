@@ -1,4 +1,5 @@
 // Facebook: the line above a shared article. The news, a figure, a quote, what changes: each a sentence that stands by itself.
+import { bannedIn } from '../banned-words.ts'
 import { characterCount } from '../characters.ts'
 import { choose, mayJoin, type Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
@@ -34,7 +35,11 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   const marked = texts.map((text, at) =>
     emoji !== null && at % 2 === 0 && at < WITH_EMOJI * 2 ? `${text} ${emoji}` : text,
   )
-  return complete(marked, plainTexts(material, 'titles', LENGTH.max), { title: material.title, least: LEAST })
+  return complete(marked, plainTexts(material, 'titles', LENGTH.max), {
+    title: material.title,
+    least: LEAST,
+    banned: taste.banned,
+  })
 }
 
 function fitting(candidate: Candidate): Candidate[] {
@@ -48,9 +53,10 @@ function fitting(candidate: Candidate): Candidate[] {
 export function complete(
   texts: readonly string[],
   plain: readonly Candidate[],
-  { title, least }: { title: string; least: number },
+  { title, least, banned }: { title: string; least: number; banned: readonly string[] },
 ): string[] {
   const all = [...texts]
-  for (const { text } of plain) if (all.length < least && mayJoin(all, text, title)) all.push(text)
+  for (const { text } of plain)
+    if (all.length < least && bannedIn(text, banned).length === 0 && mayJoin(all, text, title)) all.push(text)
   return all
 }

@@ -7,6 +7,7 @@ const MARKS: readonly RegExp[] = [
   /(?<!(?:hier en|van) )(?<=\p{L} )(?:daar|hier)(?!\p{L})(?! en daar)/iu,
   // 'duurt dat', 'neemt dat', 'is dat': not 'is dat de', which opens a clause.
   /(?<!\p{L})(?:is|was|duurt|kost|wordt|geldt|gebeurt|blijft|komt|helpt|scheelt|had|heeft|deed|doet|maakt|vindt|vond|weet|betekent|lukt|lukte|werkt|klopt|wilde|kan|mag|moet|neemt) dat(?= \p{L}+[^,]*[.?]?$)(?! (?:de|het|een|er|ze|hij|je|u|we|ik|wij|zij|alle|deze|hun|zijn)(?!\p{L}))/u,
+  /^(?:vraag|doe|zeg|meld|controleer|regel|zet|leg|geef) (?:dat|dit|die|ze|hem|haar)(?!\p{L})|^van (?:de|het) (?:uitkomst|bedrag|rest|opbrengst)(?!\p{L})/iu,
   /(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})/u,
   /(?<!\p{L})(?:wat|die|waar) er dan(?!\p{L})/u,
   /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt) dan(?!\p{L})/u,

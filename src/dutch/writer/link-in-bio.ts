@@ -1,10 +1,11 @@
 // Link in Bio (Instagram): captions of a few facts in a row, the first telling enough to be read alone, and one line that
 // sends the reader to the link. Never padded.
+import { bannedIn } from '../banned-words.ts'
 import { characterCount } from '../characters.ts'
 import { choose, type Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
 import { complete } from './facebook.ts'
-import { sentence } from './endings.ts'
+import { behindColon, hasColon, sentence } from './endings.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material, type Piece } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
@@ -24,10 +25,12 @@ const CLOSER = 45
 const ENOUGH = 165
 /** The share of its words that a fact may have in common with another of its caption. */
 const ALIKE = 0.45
+/** What a fact loses that stands before the opening in the text: told behind it, time runs backwards. */
+const BEFORE = -3
 /** Facts this many sentences from the opening belong to it. */
 const NEAR = 4
 /** What an opening loses that does not say what it is about, or that nobody would begin with. */
-const LOST = { untopical: 4, action: 4, step: 5, quote: 4, thin: 1.5 } as const
+const LOST = { untopical: 4, action: 4, step: 5, quote: 4, thin: 1.5, named: 1.5 } as const
 /** What an opening gains that an editor wrote as a summary. */
 const SUMMARY = 1.5
 /** What a fact loses each time that it was told before in this set. */
@@ -38,17 +41,17 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
   const bodies = captionBodies(material, taste.banned, createDice(seed, 'link-in-bio'))
-  const closers = closersFor(material)
+  const closers = closersFor(material).filter((line) => bannedIn(line, taste.banned).length === 0)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const texts = bodies.map((body, at) => {
     const closer = closers[at % closers.length] ?? ''
     const marked = emoji !== null && at % 2 === 0 ? `${body} ${emoji}` : body
-    return material.suicide ? `${marked} ${HELPLINE_113}` : `${marked} ${closer}`
+    return `${marked} ${material.suicide ? HELPLINE_113 : closer}`.trim()
   })
   const plain = plainTexts(material, 'captions', AIM.max).map((one) =>
     material.suicide ? { ...one, text: `${one.text} ${HELPLINE_113}` } : one,
   )
-  return complete(texts, plain, { title: material.title, least: LEAST })
+  return complete(texts, plain, { title: material.title, least: LEAST, banned: taste.banned })
 }
 
 /** Lines that send the reader on; each does a job and says nothing of what is there. */
@@ -65,42 +68,52 @@ function closersFor({ language, tone, recipe }: Material): string[] {
 
 /** Captions without their last line: each opens with another fact, and goes on with facts that the others used least. */
 function captionBodies(material: Material, banned: readonly string[], dice: Dice): string[] {
-  const { ranked, place, title, titleHolds, suicide, tone, recipe } = material
+  const { title, suicide, tone } = material
   const closing = suicide ? characterCount(HELPLINE_113) : CLOSER
   const room = AIM.max - closing - (tone === 'licht' ? 3 : 1)
-  const openers = ranked.flatMap((piece, rank): Candidate[] => {
-    const { short, topical, alone } = piece
+  const openings = openingsOf(material)
+  const begun = choose(openings, { most: WANTED, title, banned, dice, alike: ALIKE })
+  const openerOf = (text: string) => openings.find((one) => one.text === text)?.piece
+  const used = new Map<Piece, number>()
+  for (const text of begun) {
+    const opener = openerOf(text)
+    if (opener !== undefined) used.set(opener, 1)
+  }
+  return begun.map((text) => {
+    const added = runOn(text, openerOf(text), { material, room, used, dice })
+    for (const piece of added) used.set(piece, (used.get(piece) ?? 0) + 1)
+    const inOrder = added.toSorted((one, other) => one.fact.index - other.fact.index)
+    return [text, ...inOrder.map(({ short }) => short)].join(' ')
+  })
+}
+
+interface Opening extends Candidate {
+  /** Left out: the title opens. */
+  piece?: Piece
+}
+
+/** First sentences: facts, those that do not say what they are about behind a label, and the title. */
+function openingsOf({ ranked, place, title, titleHolds, recipe, labels, plainWords }: Material): Opening[] {
+  const openings = ranked.flatMap((piece, rank): Opening[] => {
+    const { short, topical, alone, stems } = piece
     if (!alone || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
     const angle = angleOf(piece)
     const lost =
-      (topical ? 0 : LOST.untopical) +
       (angle === 'action' ? LOST.action : 0) +
       (isThin(piece) ? LOST.thin : 0) +
       (recipe && isStep(piece) ? LOST.step : 0) +
       (saysLittle(piece) ? LOST.quote : 0)
-    return [{ text: short, angle, score: worthOf(rank) - lost + (piece.summary ? SUMMARY : 0) }]
+    const score = worthOf(rank) - lost + (piece.summary ? SUMMARY : 0)
+    if (topical) return [{ text: short, angle, score, piece }]
+    const behind = piece.fact.quote === null && !hasColon(short) && titleHolds ? behindColon(short, plainWords) : null
+    const named = labels.filter((label) => behind !== null && overlap(stemsOf(label), stems) === 0)
+    return [
+      { text: short, angle, score: score - LOST.untopical, piece },
+      ...named.map((label) => ({ text: `${label}: ${behind ?? ''}`, angle, score: score - LOST.named, piece })),
+    ]
   })
   const titled = titleHolds && place.length > 0 && !/^['‘“"]/u.test(title) && characterCount(title) <= OPENING_MOST
-  const begun = choose([...openers, ...(titled ? [{ text: sentence(title), angle: 'title', score: 7 }] : [])], {
-    most: WANTED,
-    title,
-    banned,
-    dice,
-    alike: ALIKE,
-  })
-  const used = new Map<Piece, number>()
-  for (const piece of ranked) if (begun.includes(piece.short)) used.set(piece, 1)
-  return begun.map((opening) => {
-    const opener = ranked.find(({ short }) => short === opening)
-    const added = runOn(opening, opener, { material, room, used, dice })
-    for (const piece of added) used.set(piece, (used.get(piece) ?? 0) + 1)
-    const said = opener === undefined ? [] : [opener]
-    return opener === undefined
-      ? [opening, ...inOrder(said, added).map(({ short }) => short)].join(' ')
-      : inOrder(said, added)
-          .map(({ short }) => short)
-          .join(' ')
-  })
+  return titled ? [...openings, { text: sentence(title), angle: 'title', score: 7 }] : openings
 }
 
 interface Run {
@@ -117,7 +130,8 @@ function runOn(opening: string, opener: Piece | undefined, { material, room, use
   const { ranked, place, recipe } = material
   const chosen: Piece[] = []
   const from = opener?.fact.index ?? 0
-  const near = ({ fact }: Piece) => (fact.index === from + 1 ? 3 : Math.abs(fact.index - from) <= NEAR ? 1.5 : 0)
+  const near = ({ fact }: Piece) =>
+    fact.index === from + 1 ? 3 : fact.index < from ? BEFORE : fact.index - from <= NEAR ? 1.5 : 0
   const options = [...ranked.entries()]
     .map(([rank, piece]) => ({
       piece,
@@ -147,12 +161,6 @@ function runOn(opening: string, opener: Piece | undefined, { material, room, use
   }
   return chosen
 }
-
-/** The opening first, the others in the order of the text. */
-const inOrder = (first: readonly Piece[], rest: readonly Piece[]): Piece[] => [
-  ...first,
-  ...rest.toSorted((a, b) => a.fact.index - b.fact.index),
-]
 
 /** Questions and quotes of nobody are no running text. */
 const goesOn = ({ fact }: Piece) => !fact.kinds.has('question') && !(fact.kinds.has('quote') && fact.quote === null)

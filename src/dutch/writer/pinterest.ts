@@ -37,7 +37,11 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
     found.flatMap((one) => searched(one, material)),
     { ...rules, most: WANTED },
   )
-  return complete(texts, plainTexts(material, 'titles', LENGTH.max), { title: material.title, least: LEAST })
+  return complete(texts, plainTexts(material, 'titles', LENGTH.max), {
+    title: material.title,
+    least: LEAST,
+    banned: taste.banned,
+  })
 }
 
 /** A candidate that begins with what people search for; less worth when it passes. */

@@ -8,8 +8,15 @@ import type { Material } from './material.ts'
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
 const DUTCH = {
   titles: {
-    licht: ['{T}', 'Te lezen: {T}', 'Op de site: {T}', '{T}. Lees het hele artikel', 'Een artikel over: {T}'],
-    nieuws: ['{T}', 'Te lezen: {T}', 'Het nieuws: {T}', '{T}. Lees het hele artikel', 'Op de site: {T}'],
+    licht: ['{T}', 'Te lezen: {T}', 'Op de site: {T}', '{T}. Lees het hele artikel', 'Nu online: {T}'],
+    nieuws: [
+      '{T}',
+      'Te lezen: {T}',
+      'Het nieuws: {T}',
+      '{T}. Lees het hele artikel',
+      'Op de site: {T}',
+      'Nu online: {T}',
+    ],
     ernstig: ['{T}', 'Te lezen: {T}', 'Op de site: {T}', 'Nu online: {T}'],
   },
   captions: {
@@ -18,17 +25,23 @@ const DUTCH = {
       'Via de link in bio lees je dit artikel: {T}.',
       'Nu te lezen: {T}. De link staat in de bio.',
       'Op de site: {T}. Het hele artikel staat via de link in bio.',
+      'Te lezen via de link in bio: {T}.',
+      '{T}. Het hele artikel staat via de link in bio.',
     ],
     nieuws: [
       '{T}. Lees het hele artikel via de link in bio.',
       'Via de link in bio lees je dit artikel: {T}.',
       'Nu te lezen: {T}. De link staat in de bio.',
       'Op de site: {T}. Het hele artikel staat via de link in bio.',
+      'Te lezen via de link in bio: {T}.',
+      '{T}. Het hele artikel staat via de link in bio.',
     ],
     ernstig: [
       '{T}. Lees het hele artikel via de link in bio.',
       'Te lezen via de link in bio: {T}.',
       'Op de site: {T}. Het hele artikel staat via de link in bio.',
+      'Te lezen via de link in bio: {T}.',
+      '{T}. Het hele artikel staat via de link in bio.',
     ],
   },
 } as const

@@ -1,6 +1,7 @@
 // TitelTovenaar: titles of one line and an exact length, always as many as were asked for. Facts of that length first, then
 // facts that neutral words bring to it.
 import { capitalise } from '../../text/capitals.ts'
+import { bannedIn } from '../../banned-words.ts'
 import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
 import { choose, mayJoin, type Candidate } from '../choice.ts'
@@ -41,7 +42,9 @@ export function composeTitelTovenaarTitles(
   const material = readMaterial({ title, description: context, source, tone }, taste)
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'titel-tovenaar')
-  const fillers = fillersFor(material)
+  const fillers = fillersFor(material).filter(
+    ({ before, behind }) => bannedIn(`${before} ${behind}`, taste.banned).length === 0,
+  )
   const found = basesOf(material).flatMap((base) => inLength(base, fillers, dice.next()))
   const rules = { title: material.title, banned: taste.banned, dice }
   const texts = choose(found, { ...rules, most: amount })

@@ -34,6 +34,9 @@ export function wireSchema(output: z.ZodObject): Record<string, unknown> {
     },
   })
   delete schema.$schema
+  // What a tool's output may lack is the built-in writer's to add: OpenAI's strict mode knows nothing optional.
+  const required = new Set(schema.required)
+  for (const name of Object.keys(schema.properties ?? {})) if (!required.has(name)) delete schema.properties?.[name]
   return schema
 }
 
