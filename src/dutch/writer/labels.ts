@@ -28,6 +28,9 @@ const EMPTY = words(`
   kassa later eerst laatst times oranje rood geel groen verdronken halfuur vrij mee weer open dicht weg subsidie wedstrijd ongeluk
   januari februari maart april mei juni juli augustus september oktober november december nieuwe nieuw beter gewoon gratis dankzij noorden zuiden oosten westen meerijden`)
 
+/** End a name as well as a word does: 'Code oranje'. */
+const COLOURS = words('oranje rood geel groen')
+
 const COUNT =
   /^(?:\d[\d.,]*|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|zeventien|twintig|de|het|the|a|an|uw|je|jouw|onze|een|mijn|is|mag|hoe|zo|waarom) /iu
 
@@ -47,9 +50,14 @@ export function labelsOf(
   const named = rest.length > 0 && before.split(' ').length <= MOST_WORDS ? before : ''
   if (language === 'en')
     return /\s(?:is|are|gets?|has|have|will|to|says?)\s/u.test(named) || !isLabel(named) ? [] : [named]
-  const opening = nounOpening(title)
+  const opening = nounOpening(title.replace(/\s\([^)]*\)/gu, ''))
   const turning = phrase === null ? '' : withoutCount(phrase)
-  const parts = [named, ...(turning.startsWith(opening) ? [turning] : [opening, turning]), event(title)]
+  const parts = [
+    named,
+    ...(turning.startsWith(opening) ? [turning] : [opening, turning]),
+    event(title.replace(/\s\([^)]*\)/gu, '')),
+    ...[opening, turning].map(frontOf),
+  ]
   // What stands behind a comma is beside the point, and a quote names nothing.
   const lower = /^['‘“"]/u.test(title) ? '' : (title.toLowerCase().split(', ')[0] ?? '')
   const heads = [opening, turning]
@@ -84,7 +92,7 @@ function isLabel(label: string): boolean {
   if (label.length < LENGTH.min || label.length > LENGTH.max || /["'‘“”„()?!]/u.test(label)) return false
   const parts = label.toLowerCase().split(' ')
   const last = parts.at(-1) ?? ''
-  if (FUNCTION_WORDS.has(last) || EMPTY.has(last)) return false
+  if (FUNCTION_WORDS.has(last) || (EMPTY.has(last) && !(parts.length > 1 && COLOURS.has(last)))) return false
   if (parts.length === 1) return label.length >= LEAST_WORD
   // 'Heerde en Vaassen' says where, not what; 'Zeearend broedt' is half a sentence.
   if (/^\p{Lu}\p{L}+ en \p{Lu}\p{L}+$/u.test(label) || /^\p{L}+ \p{Ll}+(?<![cs]h|ach|ich|och)t(?: |$)/u.test(label))
@@ -104,7 +112,8 @@ function withoutCount(part: string): string {
 
 /** How a title without a verb begins: 'Appeltaart met dikke korst', up to the second preposition or a mark. */
 function nounOpening(title: string): string {
-  if (title.endsWith('?')) return ''
+  // A question names nothing, but what stands before its comma may.
+  if (title.endsWith('?') && !title.includes(',')) return ''
   const [clause = ''] = withoutCount(title).split(/[,:;?!]\s?|\s[–—|-]\s/u)
   const parts = clause.split(' ')
   const lower = parts.map((part) => part.toLowerCase())
@@ -121,6 +130,13 @@ function nounOpening(title: string): string {
 /** 'brand in appartement Dordrecht' of 'Vier gewonden bij brand in appartement Dordrecht'. */
 function event(title: string): string {
   return /(?:^|\s)(?:bij|na) (\p{Ll}[^,:;?!]*)$/u.exec(title)?.[1] ?? ''
+}
+
+/** What a phrase of several words says before its first preposition: 'Code oranje', 'Gratis schaatsen'. */
+function frontOf(phrase: string): string {
+  const parts = phrase.split(' ')
+  const at = parts.findIndex((part) => PREPOSITIONS.has(part.toLowerCase()))
+  return at > 1 ? parts.slice(0, at).join(' ') : ''
 }
 
 /** The noun of a phrase: the last word before its first preposition. */

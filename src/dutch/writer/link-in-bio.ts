@@ -10,7 +10,7 @@ import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material, type Piece } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice, type Dice } from './random.ts'
-import { angleOf, isStep, isThin, saysLittle, withAntecedent, worthOf } from './sentences-for.ts'
+import { angleOf, isMoment, isStep, isThin, saysLittle, withAntecedent, worthOf } from './sentences-for.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 import { HELPLINE_113 } from '../source/tone.ts'
 
@@ -30,7 +30,7 @@ const BEFORE = -3
 /** Facts this many sentences from the opening belong to it. */
 const NEAR = 4
 /** What an opening loses that does not say what it is about, or that nobody would begin with. */
-const LOST = { untopical: 4, action: 4, step: 5, quote: 4, thin: 1.5, named: 1.5 } as const
+const LOST = { untopical: 4, action: 4, step: 5, quote: 4, thin: 1.5, named: 1.5, moment: 4 } as const
 /** What an opening gains that an editor wrote as a summary. */
 const SUMMARY = 1.5
 /** What a fact loses each time that it was told before in this set. */
@@ -101,11 +101,15 @@ function openingsOf({ ranked, place, title, titleHolds, recipe, labels, plainWor
     const lost =
       (angle === 'action' ? LOST.action : 0) +
       (isThin(piece) ? LOST.thin : 0) +
+      (isMoment(piece) ? LOST.moment : 0) +
       (recipe && isStep(piece) ? LOST.step : 0) +
       (saysLittle(piece) ? LOST.quote : 0)
     const score = worthOf(rank) - lost + (piece.summary ? SUMMARY : 0)
     if (topical) return [{ text: short, angle, score, piece }]
-    const behind = piece.fact.quote === null && !hasColon(short) && titleHolds ? behindColon(short, plainWords) : null
+    const behind =
+      piece.fact.quote === null && !hasColon(short) && titleHolds && !isMoment(piece)
+        ? behindColon(short, plainWords)
+        : null
     const named = labels.filter((label) => behind !== null && overlap(stemsOf(label), stems) === 0)
     return [
       { text: short, angle, score: score - LOST.untopical, piece },

@@ -58,6 +58,9 @@ const TELLING = ['lead', 'figure', 'change', 'action', 'date', 'cause', 'reader'
 /** What a headline loses for being shorter than fifty characters: it mostly says too little. */
 const shortness = (text: string): number => Math.max(0, 50 - text.length) / 10
 
+/** Tells one moment or one line of a programme: nobody would begin with it. */
+export const isMoment = ({ short }: Piece): boolean => ANECDOTE.test(short)
+
 /** An order to the cook: 'Bak de taart in 65 tot 70 minuten goudbruin'. */
 export const isStep = ({ short }: Piece): boolean =>
   /^(?:verwarm|kneed|schil|bekleed|vul|bak|rol|klop|giet|smelt|roer|schep|fruit|kook|snijd|meng|voeg|laat|rooster|serveer|strooi|doe|zet|haal|leg|spatel|bestrijk|breng|verhit)\p{L}* /iu.test(

@@ -97,6 +97,27 @@ test('of a set each says something else', () => {
   assert.ok(chosen.includes('Fietsers rijden drie kilometer om'))
 })
 
+test('a text with a forbidden word is never chosen, whoever wrote the word', () => {
+  const candidates: Candidate[] = [
+    { text: 'Fietsbrug over de Linge dicht', angle: 'a', score: 9 },
+    { text: 'Omrijden kost tien minuten', angle: 'b', score: 1 },
+  ]
+  const chosen = choose(candidates, { most: 2, title: '', banned: ['fietsbrug'], dice: createDice(1, 'x') })
+  assert.deepEqual(chosen, ['Omrijden kost tien minuten'])
+})
+
+test('of a set at most two begin with the title, also when that is short', () => {
+  const candidates: Candidate[] = ['gaat dicht', 'kost veel geld', 'krijgt vleermuiskasten', 'wordt omgeleid'].map(
+    (end, at) => ({
+      text: `Linge ${end}`,
+      angle: `${at}`,
+      score: 9,
+    }),
+  )
+  const chosen = choose(candidates, { most: 4, title: 'Linge', banned: [], dice: createDice(1, 'x'), alike: 1 })
+  assert.equal(chosen.length, 2)
+})
+
 describe('worn out', () => {
   const worn = [
     'Ontdek de mooiste plekken',
