@@ -32,4 +32,10 @@ export const titelTovenaarTool = defineTool(titelTovenaar, {
     return (input, seed, taste, article) =>
       composed('titles', composeTitelTovenaarTitles({ ...input, ...article }, seed, taste))
   },
+  list: {
+    field: 'titles',
+    element: titelTovenaar.output.shape.titles.element,
+    length: TITLE_LENGTH,
+    amount: ({ amount }) => amount,
+  },
 })

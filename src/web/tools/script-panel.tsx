@@ -80,7 +80,7 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
               <Length text={reply.text} />
             </WorkedText>
           </div>
-          <Questions of={questionsIn(reply)} />
+          <Questions of={reply.questions ?? []} />
         </>
       ) : (
         !failure && (
@@ -92,12 +92,6 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
       )}
     </section>
   )
-}
-
-/** What the writer would want to know for a longer script; a reply may have none. */
-function questionsIn(reply: object): readonly string[] {
-  const { questions } = reply as { questions?: unknown }
-  return Array.isArray(questions) ? questions.filter((question) => typeof question === 'string') : []
 }
 
 function Questions({ of }: { of: readonly string[] }) {

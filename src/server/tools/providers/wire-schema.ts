@@ -49,6 +49,10 @@ export const shapeRule = (tool: Tool) =>
 
 function sample(schema: unknown): unknown {
   if (schema instanceof z.ZodObject)
-    return Object.fromEntries(Object.entries(schema.shape).map(([name, part]) => [name, sample(part)]))
+    return Object.fromEntries(
+      Object.entries(schema.shape)
+        .filter(([, part]) => !(part instanceof z.ZodOptional))
+        .map(([name, part]) => [name, sample(part)]),
+    )
   return schema instanceof z.ZodArray ? [sample(schema.element)] : '…'
 }
