@@ -91,6 +91,7 @@ test('copying stands at the end of the row under each text, however narrow the c
           return Math.abs((one ?? 0) - (other ?? 999)) > 4
         }),
       )
-    assert.deepEqual([below.length, below.filter(Boolean)], [15, []], `${width} px`)
+    assert.ok(below.length >= networks.length)
+    assert.deepEqual(below.filter(Boolean), [], `${width} px`)
   }
 })
