@@ -38,7 +38,13 @@ export function wordsToAsk(text: string): string[] {
 function hits(reading: Reading, knows: Knows): Hit[] {
   const { words } = reading
   const unknown = new Set(
-    words.filter((word) => isPlain(reading, word) && waysToWrite(word, reading).every((way) => knows(way) === false)),
+    words.filter(
+      (word) =>
+        // First, and without its other forms: while the list is loading no word has been answered.
+        knows(formOf(word)) === false &&
+        isPlain(reading, word) &&
+        waysToWrite(word, reading).every((way) => knows(way) === false),
+    ),
   )
   if (unknown.size === 0) return []
   const names = new Set(words.filter(({ text, opens }) => !opens && /^\p{Lu}/u.test(text)).map(({ lower }) => lower))
@@ -74,9 +80,14 @@ function isPlain({ text, words }: Reading, word: Word): boolean {
   return !(dotted && (ABBREVIATIONS.has(word.lower) || !(word.closes || words.length === 0)))
 }
 
+/** The first of the forms below. */
+function formOf(word: Word): string {
+  return listForm(word.opens ? word.lower : word.text)
+}
+
 /** As it stands, without the accents of emphasis, and in parts where it has hyphens. */
 function waysToWrite(word: Word, { text }: Reading): string[] {
-  const form = listForm(word.opens ? word.lower : word.text)
+  const form = formOf(word)
   const mark = /['’]/.test(text[word.start - 1] ?? '') ? [`'${form}`] : []
   const plain = form.replace(EMPHASIS, (letter) => PLAIN[letter] ?? letter)
   const ways = [form, listForm(word.text), ...mark, plain]

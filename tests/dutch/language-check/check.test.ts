@@ -60,7 +60,7 @@ test('every rule speaks Dutch: a name, an explanation, and one sentence for each
 test('no rule of Dutch reads English, though it stands among Dutch', () => {
   assert.deepEqual(checkLanguage('From Monday 14 December it will be possible to take the train.'), [])
   const [finding, ...others] = checkLanguage(
-    'Ik wordt moe. The train will run from Monday 14 December, and that is what they want.',
+    'Ik wordt moe van het wachten op de trein en van de bus die niet op tijd is. The train will run from Monday 14 December, and that is what they want.',
   )
   assert.deepEqual([finding?.fix, others], ['word', []])
 })
