@@ -84,7 +84,7 @@ for (const [tab, screen] of Object.entries(screens)) {
     await main(page).getByText('Ingebouwde schrijfhulp (geen AI-model): sjablonen met jouw eigen tekst.').waitFor()
     assert.equal(
       await main(page)
-        .getByText(/^Tip: voeg een omschrijving/)
+        .getByText(/^Met het hele artikel/)
         .count(),
       0,
     )

@@ -24,9 +24,13 @@ async function opened(fields: Partial<NewTestUser> = {}): Promise<Page> {
 const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => main(page).getByRole('region', { name: 'Script', exact: true })
 const script = (page: Page) => panel(page).locator('p[id$="-text"]')
+const DESCRIPTION = 'Met een paar diepe bakken en goede aarde oogst je eigen tomaten.'
+
 async function generate(page: Page, title = 'Moestuin op het balkon'): Promise<void> {
   await openInput(page)
   await main(page).getByLabel('Titel').fill(title)
+  // With a title alone the article is asked for first (article-bar.test.ts).
+  await main(page).getByLabel('Omschrijving').fill(DESCRIPTION)
   await main(page).getByRole('button', { name: 'Genereer script' }).click()
 }
 
@@ -67,7 +71,11 @@ test('the language that is asked for is written, is marked as such, and is remem
   assert.equal(await english.isChecked(), true)
   const asked = page.waitForRequest('**/api/shorts-text-generator')
   await generate(page, 'Growing vegetables on a balcony')
-  assert.deepEqual((await asked).postDataJSON(), { title: 'Growing vegetables on a balcony', language: 'en' })
+  assert.deepEqual((await asked).postDataJSON(), {
+    title: 'Growing vegetables on a balcony',
+    description: DESCRIPTION,
+    language: 'en',
+  })
   await script(page).waitFor()
   assert.equal(await script(page).getAttribute('lang'), 'en')
   await page.reload()
