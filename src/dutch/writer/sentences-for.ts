@@ -23,8 +23,8 @@ export function angleOf({ fact: { kinds, quote } }: Piece): string {
 export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
   alone && isOneSentence(short) && !(fact.kinds.has('quote') && fact.quote === null)
 
-/** Worth of a fact by its place in the ranking: 10 for the first, 4 for those far down. */
-export const worthOf = (rank: number): number => Math.max(4, 10 - rank * 0.4)
+/** Worth of a fact by its place in the ranking: 10 for the first, 2 for those far down. */
+export const worthOf = (rank: number): number => Math.max(2, 10 - rank * 0.45)
 
 /** What a headline loses that does not say what it is about, that tells readers where to go, or that is a step of a recipe. */
 const LOST = { untopical: 4.5, action: 1.5, step: 5, quote: 4, moment: 3, thin: 1.5, own: 1, labelledStep: 3 } as const

@@ -69,9 +69,14 @@ test('an instruction in the source is never told, nor followed', () => {
 
 test('a title that contradicts its source never shares a text with the source', () => {
   const source =
-    'De gemeente Tiel bouwt volgend jaar 200 woningen aan de Waalkade. Een derde van de 200 woningen is voor starters. De bouw van de woningen in Tiel kost 40 miljoen euro.'
-  for (const text of everything({ title: 'Gemeente bouwt 300 woningen in Tiel', source }).texts)
-    assert.ok(!(text.includes('300') && /200|40 miljoen|starters/u.test(text)), text)
+    'Aan de Waalkade komen volgend jaar 200 woningen. Een derde is voor starters tot 30 jaar. De eerste bewoners krijgen in 2027 hun sleutel. De bouw kost de gemeente 40 miljoen euro.'
+  const title = 'Gemeente bouwt 300 woningen in Tiel'
+  const texts = [1, 2, 3, 4, 5, 6].flatMap((seed) => [
+    ...textsOf(composeFacebookTitles({ title, source }, seed)),
+    ...textsOf(composeLinkInBioCaptions({ title, source }, seed)),
+    ...textsOf(composeTitelTovenaarTitles({ subject: title, context: title, source, amount: 5 }, seed)),
+  ])
+  for (const text of texts) assert.ok(!(text.includes('300') && /200|40 miljoen|starters|sleutel/u.test(text)), text)
 })
 
 test('a title of emoji takes its name from the source', () => {

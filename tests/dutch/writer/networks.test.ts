@@ -31,6 +31,15 @@ describe('Facebook', () => {
   })
 })
 
+test('a sentence that leans on another is no title', () => {
+  const source =
+    'De fietsbrug over de Linge gaat dicht. Dat duurt tien weken. Daarom vervangt een aannemer het dek van de fietsbrug. Hij begint in januari aan de fietsbrug over de Linge.'
+  for (const seed of seeds)
+    for (const compose of [composeFacebookTitles, composePinterestTitles])
+      for (const text of textsOf(compose({ title: 'Fietsbrug over de Linge dicht', source }, seed)))
+        assert.doesNotMatch(text, /(?:^|: |\. )(?:dat duurt|daarom|hij begint)/iu)
+})
+
 describe('Pinterest', () => {
   test('titles count at most 100 characters', () => {
     for (const seed of seeds)
