@@ -1,6 +1,6 @@
 // Puts into a form what changes outside it: the article in the bar, or an undo. What is typed in the form comes back the same
 // and changes nothing. Knows no field.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * @param shown the values as they are kept, by the name of their field; always the same names.
@@ -14,6 +14,12 @@ export function useOutsideValues<Name extends string>(
   const follow = useEffectEvent(() => {
     for (const name of Object.keys(shown) as Name[]) if ((get(name) ?? '') !== shown[name]) put(name, shown[name])
   })
-  // After every render: where nothing differs nothing happens, and that is nearly always.
-  useEffect(() => follow())
+  const last = useRef('')
+  useEffect(() => {
+    const state = JSON.stringify(shown)
+    // Only what changed is put: a form that is being typed in is ahead of what is kept, for a moment.
+    if (state === last.current) return
+    last.current = state
+    follow()
+  })
 }
