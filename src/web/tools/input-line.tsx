@@ -68,7 +68,7 @@ export function InputLine({ folding, beside, children }: InputLineProps) {
         <div
           className={cx(
             'flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-y border-rule py-2',
-            beside && '@min-[75rem]:hidden',
+            beside && '@min-[62rem]:hidden',
           )}
         >
           <button
@@ -108,7 +108,7 @@ export function InputLine({ folding, beside, children }: InputLineProps) {
         onInputCapture={() => setTyped(true)}
         className={cx(
           folding !== null && 'border-b border-rule pt-6 pb-8',
-          beside && '@min-[75rem]:block @min-[75rem]:border-b-0 @min-[75rem]:py-0',
+          beside && '@min-[62rem]:block @min-[62rem]:border-b-0 @min-[62rem]:py-0',
           folded && 'hidden',
         )}
       >

@@ -54,13 +54,13 @@ export function ToolFrame({
       <div
         className={cx(
           'grid grid-cols-1 gap-8',
-          beside && '@min-[75rem]:grid-cols-[24rem_minmax(0,1fr)] @min-[75rem]:gap-14',
+          beside && '@min-[62rem]:grid-cols-[22rem_minmax(0,1fr)] @min-[62rem]:gap-12',
         )}
       >
         <div
           className={cx(
             'grid min-w-0 grid-cols-1 content-start gap-8',
-            beside && '@min-[75rem]:border-t @min-[75rem]:border-rule @min-[75rem]:pt-8',
+            beside && '@min-[62rem]:border-t @min-[62rem]:border-rule @min-[62rem]:pt-8',
           )}
         >
           <InputLine folding={folding} beside={beside}>
@@ -76,7 +76,7 @@ export function ToolFrame({
           className={cx(
             '@container grid min-w-0 scroll-mt-20 content-start gap-8',
             folding === null && 'border-t border-rule pt-8',
-            folding !== null && beside && '@min-[75rem]:border-t @min-[75rem]:border-rule @min-[75rem]:pt-8',
+            folding !== null && beside && '@min-[62rem]:border-t @min-[62rem]:border-rule @min-[62rem]:pt-8',
           )}
         >
           {children}
@@ -88,7 +88,7 @@ export function ToolFrame({
 
 /**
  * Scrolls to the results when something was written: `ref` is for their element, `bring` scrolls. On a phone the results
- * begin below the fold, and nothing would seem to have happened; on a wide screen their end would lie beneath the toast.
+ * begin below the fold, and nothing would seem to have happened; on a wide screen they come into sight where they are not yet.
  */
 export function useIntoView() {
   const ref = useRef<HTMLDivElement>(null)
@@ -97,6 +97,9 @@ export function useIntoView() {
     if (times === 0) return
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const narrow = window.matchMedia('(max-width: 767px)').matches
+    const top = ref.current?.getBoundingClientRect().top ?? 0
+    // With the form folded or beside them the first texts are in sight: moving would take the article's bar away.
+    if (!narrow && top >= 0 && top < window.innerHeight / 2) return
     ref.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: narrow ? 'start' : 'nearest' })
   }, [times])
   /** In an effect, after the new texts have been rendered: their height decides how far to scroll. */
