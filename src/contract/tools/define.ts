@@ -7,7 +7,7 @@ import { articleFields } from './article.ts'
 export const BUILT_IN_MODEL = 'ingebouwd-nl'
 
 export const builtInNotice =
-  'Ingebouwde schrijfhulp (geen AI-model): sjablonen met jouw eigen tekst. Controleer inhoud en claims.'
+  'Ingebouwde schrijfhulp (geen AI-model): zinnen uit jouw eigen tekst. Controleer inhoud en claims.'
 
 /** The fields that every tool's request has besides its own input: the article, its tone, the style profile to write in. */
 const wish = articleFields.extend({ styleId: entityId.nullish() })
