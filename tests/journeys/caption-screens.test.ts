@@ -81,7 +81,7 @@ for (const [tab, screen] of Object.entries(screens)) {
     assert.ok((await items(page).count()) >= 5)
     assert.equal(await results(page).getByRole('blockquote').count(), 0)
     await page.getByRole('banner').getByText('1 / 10').waitFor()
-    await main(page).getByText('Ingebouwde schrijfhulp (geen AI-model): sjablonen met jouw eigen tekst.').waitFor()
+    await main(page).getByText('Ingebouwde schrijfhulp (geen AI-model): zinnen uit jouw eigen tekst.').waitFor()
     assert.equal(
       await main(page)
         .getByText(/^Met het hele artikel/)

@@ -47,7 +47,7 @@ test('a newcomer registers, gets captions for three networks, copies one, meets 
     assert.ok((await card.getByRole('listitem').count()) >= 5, network)
   }
   await page.getByRole('banner').getByText('3 / 10').waitFor()
-  await main.getByText('Ingebouwde schrijfhulp (geen AI-model): sjablonen met jouw eigen tekst.').first().waitFor()
+  await main.getByText('Ingebouwde schrijfhulp (geen AI-model): zinnen uit jouw eigen tekst.').first().waitFor()
   await assertAccessible(page)
 
   const first = main.getByRole('region', { name: 'Facebook' }).getByRole('listitem').first()

@@ -90,7 +90,7 @@ export function badlyRated(days: ToolDays, change: SettingChange | undefined, ex
       : `Bij ${percent(thumbsDown / ratings)} duimen omlaag is er voor ${thumbsDown} resultaten per week iets te winnen.`,
     advice: isLive(days)
       ? `Lees bij Berichten wat mensen erover schreven. ${OTHER_MODEL}`
-      : 'Lees bij Berichten wat mensen erover schreven. De ingebouwde schrijfhulp werkt met sjablonen; een taalmodel (AI_PROVIDER) leert van wat mensen goed vinden.',
+      : 'Lees bij Berichten wat mensen erover schreven. De ingebouwde schrijfhulp werkt met zinnen uit het artikel; een taalmodel (AI_PROVIDER) leert van wat mensen goed vinden.',
   }
 }
 

@@ -27,11 +27,11 @@ const questions: readonly [question: string, answer: ReactNode][] = [
   ],
   [
     'Welk AI-model schrijft er mee?',
-    'Dat kiest de beheerder van deze site. Dat kan een taalmodel van een leverancier zijn, een taalmodel op eigen apparatuur, of de ingebouwde schrijfhulp, die geen AI-model is en met sjablonen en jouw eigen tekst werkt. Bij elk resultaat staat wat het geschreven heeft.',
+    'Dat kiest de beheerder van deze site. Dat kan een taalmodel van een leverancier zijn, een taalmodel op eigen apparatuur, of de ingebouwde schrijfhulp, die geen AI-model is en met zinnen uit je eigen tekst werkt. Bij elk resultaat staat wat het geschreven heeft.',
   ],
   [
     'Kan ik de teksten zo overnemen?',
-    'Lees ze eerst na. Een taalmodel kan feiten verzinnen en een sjabloon kent je onderwerp niet. Jij beslist wat er geplaatst wordt en blijft er verantwoordelijk voor.',
+    'Lees ze eerst na. Een taalmodel kan feiten verzinnen, en de ingebouwde schrijfhulp neemt over wat er in je tekst staat, fouten ook. Jij beslist wat er geplaatst wordt en blijft er verantwoordelijk voor.',
   ],
   [
     'Van wie zijn de teksten, en wie leest ze mee?',
