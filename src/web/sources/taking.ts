@@ -17,6 +17,8 @@ export interface Taken {
 
 /** The proposal where a text has no lead of its own, in characters. */
 const LEAD = 300
+/** The same for one without a headline. */
+const HEADLINE = 100
 
 /** Rejects when the rules cannot be loaded. */
 const loadRules = async () => ({
@@ -47,7 +49,8 @@ export async function articleOf(taken: Taken): Promise<Article> {
   const { cutAtSentence, languageOf, proposeSubject } = await loadRules()
   const cut = cutAtSentence(tidied(taken.text), LONGEST_SOURCE)
   const proposed = proposeSubject(cut.text)
-  const title = oneLine(taken.title ?? '') || oneLine(proposed.title)
+  // A text without a word has no headline; its beginning is better than a field that may not be empty.
+  const title = oneLine(taken.title ?? '') || oneLine(proposed.title) || shortened(oneLine(cut.text), HEADLINE)
   const description = tidied(taken.description ?? '') || proposed.description || shortened(cut.text, LEAD)
   return {
     id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
