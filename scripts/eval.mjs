@@ -3,4 +3,4 @@ import { ensureInstalled } from './parts/install.mjs'
 import { node, run } from './parts/run.mjs'
 
 await ensureInstalled()
-process.exit(await run(node(), ['--disable-warning=ExperimentalWarning', 'eval/main.ts']))
+process.exit(await run(node(), ['--disable-warning=ExperimentalWarning', 'eval/main.ts', ...process.argv.slice(2)]))

@@ -46,7 +46,8 @@ export function createPageReader(
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       // A worker gets Node's compile cache only through this variable; without it the worker would load the type stripper.
-      env: { ...process.env, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) },
+      // It gets no other: a key has no business where strange pages are taken apart.
+      env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
     })
     all.add(worker)
     // Without this listener an error of a worker that rests would end the process.

@@ -5,6 +5,7 @@ import type { ToolSettings } from '#contract/tools/settings.ts'
 import type { Receipt, ToolContract, Wish } from '#contract/tools/define.ts'
 import { entitlement } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
+import { isBlank } from '#contract/text.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
@@ -49,7 +50,7 @@ export async function runTool<C extends ToolContract>(
   { user, signal, sink }: Caller,
 ): Promise<ToolReply<C>> {
   const { db, clock } = site
-  const { styleId, source = null, tone = null, ...input } = body
+  const { styleId, source, tone = null, ...input } = body
   const style = await styleFor(db, user, styleId, clock())
   const reservation = await reserve(db, user, tool.contract.name, clock())
   const started = performance.now()
@@ -66,7 +67,7 @@ export async function runTool<C extends ToolContract>(
   try {
     const draft = await provider.draft(
       tool,
-      { input, article: { source, tone }, style, ...learned(db, tool, user, clock) },
+      { input, article: { source: filled(source), tone }, style, ...learned(db, tool, user, clock) },
       signal,
       reader,
     )
@@ -88,6 +89,9 @@ export async function runTool<C extends ToolContract>(
 
 /** Disliked texts in one prompt: enough to see what to avoid, and no more, because a model also copies what it must not. */
 const MOST_DISLIKED = 2
+
+/** A source of white space or invisible characters is none. */
+const filled = (source: string | null | undefined) => (isBlank(source ?? '') ? null : (source ?? null))
 
 /** What a provider may look up in the database: nothing before it asks, and the tool's settings once. */
 function learned(

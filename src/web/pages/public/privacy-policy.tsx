@@ -31,8 +31,9 @@ const parts: readonly LegalPart[] = [
           wachtwoord bewaren we alleen als een afdruk (hash) waaruit het niet terug te rekenen is.
         </li>
         <li>
-          <strong>Wat je maakt:</strong> de teksten die je invoert, wat eruit kwam, je stijlprofielen en wat je verder
-          in de redactie vastlegt, zoals links en taken.
+          <strong>Wat je maakt:</strong> de teksten en artikelen die je invoert, wat eruit kwam, je stijlprofielen, je
+          eigen woordenlijst en wat je verder in de redactie vastlegt, zoals links en taken. Geef je het adres van een
+          artikel, dan haalt onze server die pagina op; de site ziet daarbij ons adres en niet het jouwe.
         </li>
         <li>
           <strong>Je oordeel:</strong> de duimen en opmerkingen die je bij resultaten geeft.
@@ -79,8 +80,9 @@ const parts: readonly LegalPart[] = [
       <>
         <p>
           De beheerder kiest welk taalmodel er meeschrijft. Vraag je om een tekst, dan gaat naar dat model wat ervoor
-          nodig is: je titel, omschrijving of tekst, je stijlprofiel en voorbeelden van teksten die je zelf goed vond.
-          Je naam, e-mailadres en gebruikersnaam gaan niet mee, tenzij je ze zelf in je tekst zet.
+          nodig is: je titel, omschrijving of tekst, het artikel dat je erbij gaf, je stijlprofiel en voorbeelden van
+          teksten die je zelf goed of juist niet goed vond. Je naam, e-mailadres en gebruikersnaam gaan niet mee, tenzij
+          je ze zelf in je tekst zet.
         </p>
         <p>
           Is het een model van een leverancier, dan verwerkt die leverancier je tekst op eigen servers. Draait het model
@@ -99,9 +101,9 @@ const parts: readonly LegalPart[] = [
     title: 'Leren van je oordeel',
     text: (
       <p>
-        Een tekst die je met een duim omhoog beoordeelt, kan later als voorbeeld dienen bij nieuwe verzoeken van jou, en
-        alleen van jou. In je geschiedenis zie je wat er onthouden is en haal je het weg. We trainen geen taalmodel met
-        je teksten.
+        Een tekst die je met een duim omhoog of omlaag beoordeelt, kan later als voorbeeld dienen bij nieuwe verzoeken
+        van jou, en alleen van jou: om erop te lijken of juist niet. In je geschiedenis zie je wat er onthouden is en
+        haal je het weg. We trainen geen taalmodel met je teksten.
       </p>
     ),
   },
@@ -251,6 +253,10 @@ export function PrivacyPolicy() {
         {
           date: '22 november 2026',
           text: 'wat we van het inloggen bewaren: een herkenningsteken van je browsers en een logboek.',
+        },
+        {
+          date: '23 november 2026',
+          text: 'artikelen die je aan de tools geeft, het ophalen van een artikel bij zijn adres, je eigen woordenlijst, en dat een duim omlaag als voorbeeld van wat je niet wilt naar het taalmodel kan gaan.',
         },
       ]}
       parts={parts}
