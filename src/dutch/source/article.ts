@@ -36,6 +36,8 @@ export interface ArticleReading {
   /** The same in the order of the text. */
   place: readonly Fact[]
   topic: Topic
+  /** Items of its first list of amounts: what a recipe needs. */
+  ingredients: readonly string[]
 }
 
 const DESCRIPTION_READ_CHARACTERS = 5_000
@@ -69,7 +71,26 @@ export function readArticle(given: Given): ArticleReading {
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
     place,
     topic: topicOf(title, description, counts),
+    ingredients: ingredientsIn(lines),
   }
+}
+
+/** '200 g', '2 el', '3 eieren', 'een snuf zout'. */
+const AMOUNT = /^(?:\d|¼|½|¾|een (?:snuf|scheut|handvol|teen|blikje|bosje|beetje|pak))/u
+const FEWEST_INGREDIENTS = 3
+
+/** The items of the first list of which most begin with an amount and none is a sentence. */
+function ingredientsIn(lines: readonly Line[]): string[] {
+  let list: string[] = []
+  for (const { kind, text } of [...lines, { kind: 'heading', text: '' } as const]) {
+    if (kind === 'item' && !/[.!?:]$/u.test(text)) list.push(text)
+    else {
+      const counted = list.filter((item) => AMOUNT.test(item)).length
+      if (counted >= FEWEST_INGREDIENTS && counted > list.length / 2) return list
+      list = []
+    }
+  }
+  return []
 }
 
 /** A description that was typed without its full stop is a sentence all the same. */

@@ -15,4 +15,11 @@ export interface Fact {
   score: number
   /** Its place among the sentences of the article. */
   index: number
+  /** Which paragraph of the article it stands in, and its place there, both from 0; an item of a list is one of its own. */
+  paragraph: number
+  sentence: number
+  /** Its item's place in a list, from 0; null outside lists. */
+  item: number | null
+  /** What it takes for granted because the article told it before: 'kasboek' of 'het kasboek', 'Wolters'. */
+  needs: readonly string[]
 }

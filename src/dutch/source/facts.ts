@@ -5,6 +5,8 @@ import { hasMainVerb, isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { withoutEmoji } from '#dutch/text/clean-text.ts'
+import { BackReferences } from './back-references.ts'
+import type { Fact } from './fact.ts'
 import { hangsOnBefore } from './hanging.ts'
 import type { Line } from './lines.ts'
 import { kindsOf, type Kind } from './kinds.ts'
@@ -13,14 +15,7 @@ import { piecesOf, type Piece } from './quotes.ts'
 import { shortened, withoutLead } from './shorten.ts'
 
 /** A sentence that can be told, before it is ranked. */
-export interface Told {
-  text: string
-  short: string
-  kinds: Set<Kind>
-  quote: { words: string; speaker: string | null } | null
-  selfContained: boolean
-  index: number
-}
+export type Told = Omit<Fact, 'score' | 'kinds'> & { kinds: Set<Kind> }
 
 const LEAST_WORDS = 4
 const LONGEST_CHARACTERS = 420
@@ -40,26 +35,30 @@ export function factsIn(
   const facts: Told[] = []
   const seen = new Set<string>()
   let before: { text: string; subject: Person | null } | null = null
+  const references = new BackReferences(people)
   let index = 0
-  for (const line of lines) {
+  let item: number | null = null
+  for (const [paragraph, line] of lines.entries()) {
+    item = line.kind === 'item' ? (item ?? -1) + 1 : null
     if (line.kind === 'heading') {
       before = null
       continue
     }
     const pieces = piecesOf(line.text)
     let told = true
-    for (const piece of pieces) {
+    for (const [sentence, piece] of pieces.entries()) {
       if (TO_MACHINE.test(piece.text)) told = false
       if (!told) break
       const subject = subjectOf(piece.text, people)
       const fact = factOf(piece, line, { people, known, english, before: before?.subject ?? null })
       before = { text: piece.text, subject }
       index++
-      if (!fact) continue
-      const key = fact.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-      if (seen.has(key)) continue
-      seen.add(key)
-      facts.push({ ...fact, index: index - 1 })
+      const key = fact?.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? ''
+      if (fact && !seen.has(key)) {
+        seen.add(key)
+        facts.push({ ...fact, index: index - 1, paragraph, sentence, item, needs: references.neededBy(fact.text) })
+      }
+      references.read(piece.text)
     }
   }
   return facts
@@ -73,7 +72,11 @@ interface Around {
   before: Person | null
 }
 
-function factOf(piece: Piece, line: Line, around: Around): Omit<Told, 'index'> | null {
+function factOf(
+  piece: Piece,
+  line: Line,
+  around: Around,
+): Omit<Told, 'index' | 'paragraph' | 'sentence' | 'item' | 'needs'> | null {
   let text = withoutEmoji(piece.text).replace(/^[-–—•*]\s+/u, '')
   if (!/[.!?…]["'”’»)]*$/u.test(text) || text.length > LONGEST_CHARACTERS || PAGE_TALK.test(text)) return null
   if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null

@@ -1,54 +1,64 @@
-// Link in Bio (Instagram): captions of a few facts in a row, the first telling enough to be read alone, and one line that
-// sends the reader to the link. Never padded.
+// Link in Bio (Instagram): captions of sentences that follow each other in the article, behind its title or its lead where they
+// do not say themselves what they are about, and one line that sends the reader to the link. Never padded.
 import { bannedIn } from '../banned-words.ts'
 import { characterCount } from '../characters.ts'
-import { choose, type Candidate } from './choice.ts'
+import { HELPLINE_113 } from '../source/tone.ts'
+import { isStem } from '../text/verb-forms.ts'
+import { wordsOf } from '../text/words.ts'
 import { emojiFor } from './emoji.ts'
+import { sentence } from './endings.ts'
 import { complete } from './facebook.ts'
-import { behindColon, hasColon, sentence } from './endings.ts'
-import { overlap, stemsOf } from './likeness.ts'
+import { opening, overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material, type Piece } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice, type Dice } from './random.ts'
-import { angleOf, isMoment, isStep, isThin, saysLittle, withAntecedent, worthOf } from './sentences-for.ts'
+import { angleOf, isStep, saysLittle } from './sentences-for.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
-import { HELPLINE_113 } from '../source/tone.ts'
+import { isAbout, isIntroduced, windowsOf, type Window } from './windows.ts'
 
-/** In characters: what is aimed at, and the most that is given. */
-const AIM = { min: 200, max: 300 } as const
+/** In characters: the most that is given, and what a caption without its last line counts at least, and at best. */
+const MOST = 300
+const BODY = { least: 75, best: 150 } as const
 /** A first sentence longer than this is folded away by Instagram before it is read. */
-const OPENING_MOST = 170
+const OPENING_MOST = 190
 const WANTED = 5
 const LEAST = 3
-/** In characters: room for the last line, and the body from which a caption is long enough. */
+/** In characters: room for the last line, and the longest title that fits into one. */
 const CLOSER = 45
-const ENOUGH = 165
-/** The share of its words that a fact may have in common with another of its caption. */
-const ALIKE = 0.45
-/** What a fact loses that stands before the opening in the text: told behind it, time runs backwards. */
-const BEFORE = -3
-/** Facts this many sentences from the opening belong to it. */
-const NEAR = 4
-/** What an opening loses that does not say what it is about, or that nobody would begin with. */
-const LOST = { untopical: 4, action: 4, step: 5, quote: 4, thin: 1.5, named: 1.5, moment: 4 } as const
-/** What an opening gains that an editor wrote as a summary. */
-const SUMMARY = 1.5
-/** What a fact loses each time that it was told before in this set. */
-const REPEATED = 2.5
+const TITLE_MOST = 90
+/** Captions of a set that name the title in their last line. */
+const WITH_CLOSER = 3
+/** The share of its words that a sentence may have in common with the head above it, and a caption with another one. */
+const ALIKE = { head: 0.5, caption: 0.62 } as const
+/** In stems: of fewer it says nothing that they are the same. */
+const FEW = 4
+/** How far chance moves the worth of a caption. */
+const CHANCE = 0.9
+/** What a caption is worth for how it begins: with its own first sentence, the lead, the description or the title. */
+const HEADS = { own: 0.8, lead: 0.2, summary: 0.7, title: 0.5, closer: -0.3 } as const
+/** What it loses for each sentence that another one of the set has, for its angle, and for every hundred characters it is short. */
+const LOST = { shared: 1.1, angle: 0.5, closer: 0.6, short: 1.4 } as const
 
 /** Three to five captions, as many as the subject carries. */
 export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
-  const bodies = captionBodies(material, taste.banned, createDice(seed, 'link-in-bio'))
+  const dice = createDice(seed, 'link-in-bio')
+  const closing = material.suicide ? characterCount(HELPLINE_113) : CLOSER
+  const room = MOST - closing - (material.tone === 'licht' ? 3 : 1)
+  const bodies = choose(
+    [...captionsOf(material, room), ...recipesOf(material, room)].filter(
+      ({ text }) => bannedIn(text, taste.banned).length === 0,
+    ),
+    dice,
+  )
   const closers = closersFor(material).filter((line) => bannedIn(line, taste.banned).length === 0)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
-  const texts = bodies.map((body, at) => {
-    const closer = closers[at % closers.length] ?? ''
-    const marked = emoji !== null && at % 2 === 0 ? `${body} ${emoji}` : body
-    return `${marked} ${material.suicide ? HELPLINE_113 : closer}`.trim()
+  const texts = bodies.map(({ text, closer }, at) => {
+    const marked = emoji !== null && at % 2 === 0 ? `${text} ${emoji}` : text
+    return `${marked} ${material.suicide ? HELPLINE_113 : (closer ?? closers[at % closers.length] ?? '')}`.trim()
   })
-  const plain = plainTexts(material, 'captions', AIM.max).map((one) =>
+  const plain = plainTexts(material, 'captions', MOST).map((one) =>
     material.suicide ? { ...one, text: `${one.text} ${HELPLINE_113}` } : one,
   )
   return complete(texts, plain, { title: material.title, least: LEAST, banned: taste.banned })
@@ -66,105 +76,153 @@ function closersFor({ language, tone, recipe }: Material): string[] {
   ]
 }
 
-/** Captions without their last line: each opens with another fact, and goes on with facts that the others used least. */
-function captionBodies(material: Material, banned: readonly string[], dice: Dice): string[] {
-  const { title, suicide, tone } = material
-  const closing = suicide ? characterCount(HELPLINE_113) : CLOSER
-  const room = AIM.max - closing - (tone === 'licht' ? 3 : 1)
-  const openings = openingsOf(material)
-  const begun = choose(openings, { most: WANTED, title, banned, dice, alike: ALIKE })
-  const openerOf = (text: string) => openings.find((one) => one.text === text)?.piece
-  const used = new Map<Piece, number>()
-  for (const text of begun) {
-    const opener = openerOf(text)
-    if (opener !== undefined) used.set(opener, 1)
-  }
-  return begun.map((text) => {
-    const added = runOn(text, openerOf(text), { material, room, used, dice })
-    for (const piece of added) used.set(piece, (used.get(piece) ?? 0) + 1)
-    const inOrder = added.toSorted((one, other) => one.fact.index - other.fact.index)
-    return [text, ...inOrder.map(({ short }) => short)].join(' ')
-  })
+/** A line that says at last what it is about, for who opens with a scene or a detail; null where that would be too long. */
+function titledCloser({ title, language, address, titleHolds, suicide }: Material): string | null {
+  if (!titleHolds || suicide || characterCount(title) > TITLE_MOST) return null
+  const bare = title.replace(/^['‘“"]([^'‘’“”"]+)['’”"]$/u, '$1')
+  const named = /[‘’'](?!s )/u.test(bare) ? `“${bare}”` : `‘${bare}’`
+  if (language === 'en') return `Read ${named} via the link in bio.`
+  return address === 'u' ? `U leest ${named} via de link in bio.` : `Lees ${named} via de link in bio.`
 }
 
-interface Opening extends Candidate {
-  /** Left out: the title opens. */
-  piece?: Piece
+/** A caption without its last line. */
+interface Body {
+  text: string
+  /** A last line of its own. */
+  closer?: string
+  worth: number
+  angle: string
+  /** What it begins with, when that is not its own first sentence. */
+  head: string
+  pieces: readonly Piece[]
 }
 
-/** First sentences: facts, those that do not say what they are about behind a label, and the title. */
-function openingsOf({ ranked, place, title, titleHolds, recipe, labels, plainWords }: Material): Opening[] {
-  const openings = ranked.flatMap((piece, rank): Opening[] => {
-    const { short, topical, alone, stems } = piece
-    if (!alone || characterCount(short) > OPENING_MOST || !goesOn(piece)) return []
-    const angle = angleOf(piece)
-    const lost =
-      (angle === 'action' ? LOST.action : 0) +
-      (isThin(piece) ? LOST.thin : 0) +
-      (isMoment(piece) ? LOST.moment : 0) +
-      (recipe && isStep(piece) ? LOST.step : 0) +
-      (saysLittle(piece) ? LOST.quote : 0)
-    const score = worthOf(rank) - lost + (piece.summary ? SUMMARY : 0)
-    if (topical) return [{ text: short, angle, score, piece }]
-    const behind =
-      piece.fact.quote === null && !hasColon(short) && titleHolds && !isMoment(piece)
-        ? behindColon(short, plainWords)
-        : null
-    const named = labels.filter((label) => behind !== null && overlap(stemsOf(label), stems) === 0)
+/** A line that may stand above sentences from elsewhere in the article, and says what it is about. */
+interface Head {
+  text: string
+  worth: number
+  pieces: readonly Piece[]
+}
+
+function headsOf({ title, titleHolds, place, recipe }: Material): Head[] {
+  const named = titleHolds && place.length > 0 && !/^['‘“"]/u.test(title)
+  const first = place.find(({ summary }) => !summary)?.fact.paragraph ?? 0
+  const opens = ({ alone, topical, fact, short }: Piece) =>
+    alone && topical && fact.quote === null && !fact.kinds.has('question') && characterCount(short) <= OPENING_MOST
+  const leads = place.filter(
+    (piece) => (piece.summary || piece.fact.paragraph <= first) && opens(piece) && !(recipe && isStep(piece)),
+  )
+  return [
+    ...(named ? [{ text: sentence(title), worth: HEADS.title, pieces: [] }] : []),
+    ...leads.map((piece) => ({
+      text: piece.short,
+      worth: piece.summary ? HEADS.summary : HEADS.lead,
+      pieces: [piece],
+    })),
+  ]
+}
+
+/** Windows by themselves where they say what they are about, and behind each head that says it for them. */
+function captionsOf(material: Material, room: number): Body[] {
+  // A source that names the line of 113 itself would have it twice.
+  const usable = ({ short }: Piece) => !(material.suicide && /113/u.test(short))
+  const heads = headsOf(material)
+  const closer = titledCloser(material)
+  return windowsOf(material, room, usable).flatMap((window): Body[] => {
+    const [start] = window.pieces
+    if (start === undefined) return []
+    const angle = angleOf(bestOf(window))
+    const body = (text: string, worth: number, above: Partial<Head> & { closer?: string }): Body[] => {
+      const count = characterCount(text)
+      const most = above.closer === undefined ? room : MOST - characterCount(above.closer) - 3
+      if (count > most || count < BODY.least) return []
+      const short = (Math.max(0, BODY.best - count) / 100) * LOST.short
+      const pieces = [...(above.pieces ?? []), ...window.pieces]
+      const { closer, text: head = '' } = above
+      return [
+        { text, head, angle, worth: window.worth + worth - short, pieces, ...(closer !== undefined && { closer }) },
+      ]
+    }
     return [
-      { text: short, angle, score: score - LOST.untopical, piece },
-      ...named.map((label) => ({ text: `${label}: ${behind ?? ''}`, angle, score: score - LOST.named, piece })),
+      ...(opensAlone(start, material) && isAbout(start, material) && isIntroduced(window, '')
+        ? body(window.text, HEADS.own, {})
+        : []),
+      ...(closer !== null && (opensAlone(start, material) || window.begins) && isIntroduced(window, material.title)
+        ? body(window.text, HEADS.closer, { closer })
+        : []),
+      ...heads.flatMap((head) => (fits(head, window) ? body(`${head.text} ${window.text}`, head.worth, head) : [])),
     ]
   })
-  const titled = titleHolds && place.length > 0 && !/^['‘“"]/u.test(title) && characterCount(title) <= OPENING_MOST
-  return titled ? [...openings, { text: sentence(title), angle: 'title', score: 7 }] : openings
 }
 
-interface Run {
-  material: Material
-  /** In characters, for the whole body. */
-  room: number
-  /** How often each fact was told in this set. */
-  used: ReadonlyMap<Piece, number>
-  dice: Dice
+/** A first sentence that is no order, no item of a list and no quote that says little. */
+const opensAlone = (piece: Piece, { recipe }: Material): boolean =>
+  (piece.alone || piece.summary) &&
+  !(piece.fact.quote !== null && saysLittle(piece)) &&
+  !piece.fact.kinds.has('question') &&
+  piece.fact.item === null &&
+  !(recipe && isStep(piece)) &&
+  !isStem(wordsOf(piece.short)[0] ?? '') &&
+  characterCount(piece.short) <= OPENING_MOST
+
+/** Whether a window goes on from a head: later in the article, adding to it, with all that it takes for granted named. */
+function fits({ text, pieces }: Head, window: Window): boolean {
+  const [start] = window.pieces
+  const above = pieces.at(-1)
+  if (start === undefined || (above !== undefined && start.fact.index <= above.fact.index)) return false
+  // The beginning of the article leans on its title, and on nothing else.
+  if (window.begins && !start.alone && above !== undefined) return false
+  const said = stemsOf(text)
+  return (
+    window.pieces.every(({ stems }) => stems.size < FEW || overlap(said, stems) <= ALIKE.head) &&
+    isIntroduced(window, text)
+  )
 }
 
-/** What goes on behind an opening: what stands near it in the text, ranks well and was told least; each with what it leans on. */
-function runOn(opening: string, opener: Piece | undefined, { material, room, used, dice }: Run): Piece[] {
-  const { ranked, place, recipe } = material
-  const chosen: Piece[] = []
-  const from = opener?.fact.index ?? 0
-  const near = ({ fact }: Piece) =>
-    fact.index === from + 1 ? 3 : fact.index < from ? BEFORE : fact.index - from <= NEAR ? 1.5 : 0
-  const options = [...ranked.entries()]
-    .map(([rank, piece]) => ({
-      piece,
-      worth:
-        worthOf(rank) +
-        dice.next() * 2 +
-        near(piece) -
-        (used.get(piece) ?? 0) * REPEATED -
-        (piece.fact.quote !== null && opener?.fact.quote != null ? 6 : 0) -
-        (saysLittle(piece) ? 3 : 0) -
-        (recipe && isStep(piece) ? 2 : 0),
-    }))
-    .toSorted((a, b) => b.worth - a.worth)
-  let said = characterCount(opening)
-  for (const { piece } of options) {
-    if (said >= ENOUGH) break
-    // The first sentence of all may lean on the title.
-    const unit = withAntecedent(piece, place) ?? (opener === undefined && piece === place[0] ? [piece] : null)
-    if (unit === null || !unit.every((one) => goesOn(one) && one !== opener && !chosen.includes(one))) continue
-    // What leans on the opening may follow it at once.
-    const count = unit.reduce((sum, { short }) => sum + characterCount(short) + 1, 0)
-    if (said + count > room) continue
-    const stems = [stemsOf(opening), ...chosen.map((one) => one.stems)]
-    if (unit.some((one) => stems.some((other) => overlap(other, one.stems) > ALIKE))) continue
-    chosen.push(...unit)
-    said += count
+const bestOf = ({ pieces }: Window): Piece => {
+  const quoted = pieces.find(({ fact }) => fact.quote !== null)
+  return quoted ?? pieces.reduce((best, one) => (one.fact.score > best.fact.score ? one : best))
+}
+
+/** What to buy, behind a head; only of a recipe. */
+function recipesOf(material: Material, room: number): Body[] {
+  const items = material.ingredients.map((item) => item.replace(/\s*[(,].*$/u, ''))
+  if (!material.recipe || items.length === 0) return []
+  return headsOf(material).flatMap(({ text, worth, pieces }) => {
+    for (let count = items.length; count > 2; count--) {
+      const [last = '', ...rest] = items.slice(0, count).toReversed()
+      const some = count < items.length ? 'Nodig zijn onder meer' : 'Nodig:'
+      const body = `${text} ${some} ${rest.toReversed().join(', ')} en ${last}.`
+      if (characterCount(body) <= room) return [{ text: body, head: text, angle: 'list', worth: worth + 4, pieces }]
+    }
+    return []
+  })
+}
+
+/** At most five, best first: no two with the same head or beginning, and each telling something else. */
+function choose(bodies: readonly Body[], dice: Dice): Body[] {
+  const open = bodies.map((body) => ({
+    ...body,
+    worth: body.worth + dice.next() * CHANCE,
+    begin: opening(body.text),
+    stems: stemsOf(body.text),
+  }))
+  const chosen: typeof open = []
+  while (chosen.length < WANTED) {
+    let best: (typeof open)[number] | undefined
+    let bestWorth = -Infinity
+    for (const one of open) {
+      if (chosen.some(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))) continue
+      const closers = one.closer === undefined ? 0 : chosen.filter(({ closer }) => closer !== undefined).length
+      if (closers >= WITH_CLOSER) continue
+      if (chosen.some(({ stems }) => overlap(stems, one.stems) > ALIKE.caption)) continue
+      const shared = one.pieces.filter((piece) => chosen.some(({ pieces }) => pieces.includes(piece))).length
+      const alike = chosen.filter(({ angle }) => angle === one.angle).length
+      const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer
+      if (worth > bestWorth) [best, bestWorth] = [one, worth]
+    }
+    if (best === undefined) break
+    chosen.push(best)
   }
   return chosen
 }
-
-/** Questions and quotes of nobody are no running text. */
-const goesOn = ({ fact }: Piece) => !fact.kinds.has('question') && !(fact.kinds.has('quote') && fact.quote === null)

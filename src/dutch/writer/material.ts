@@ -40,8 +40,10 @@ export interface Material {
   address: 'je' | 'u'
   /** Best first. */
   ranked: readonly Piece[]
-  /** The same in the order of the text. */
+  /** In the order of the text, the weaker ones too: they go on from the others. */
   place: readonly Piece[]
+  /** What a recipe lists to be bought: '200 g pure chocolade'. */
+  ingredients: readonly string[]
   /** Short names for what it is about, the best first: 'Fietsbrug over de Linge'. */
   labels: readonly string[]
   /** Words that stand somewhere in lower case: no names, so they may lose a capital. */
@@ -53,6 +55,8 @@ export interface Material {
 
 /** More facts than these are not looked at: no set of texts needs them. */
 const MOST_FACTS = 40
+/** Nor are more than these, in running text. */
+const MOST_TOLD = 120
 /** Of the words of the topic, those that a fact must have one of to say by itself what it is about. */
 const TOPIC_WORDS = 6
 
@@ -87,9 +91,10 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const address = taste.address ?? reading.address ?? 'je'
   const facts = foreign
     ? []
-    : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_FACTS)
+    : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_TOLD)
   const pieceOf = pieces(reading, labels, description ?? '')
-  const ranked = facts.map(pieceOf)
+  const told = facts.map(pieceOf)
+  const ranked = told.slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
   const title = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
   return {
@@ -100,7 +105,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     suicide: reading.suicide,
     address,
     ranked,
-    place: ranked.toSorted((a, b) => a.fact.index - b.fact.index),
+    place: told.toSorted((a, b) => a.fact.index - b.fact.index),
+    ingredients: reading.ingredients,
     labels: titled ? labels : [],
     plainWords,
     recipe: reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE,

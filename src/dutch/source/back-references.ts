@@ -1,0 +1,131 @@
+// Finds what a sentence takes for granted because the article told it before: 'het kasboek', 'de uitkomst', 'Wolters'. Who
+// tells the sentence without that must have named it. Knows no grammar but that of a noun behind its article.
+
+import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
+import { FUNCTION_WORDS, NAME_PARTICLES } from '#dutch/text/words/function-words.ts'
+import { stemOfWord } from '#dutch/text/words.ts'
+import type { Person } from './people.ts'
+
+const TOKEN = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
+const DEFINITE = new Set(['de', 'het', 'the'])
+/** Who or what everybody knows without being told which: there is one of them, or one for everybody. */
+const KNOWN = new Set(
+  `politie gemeente brandweer provincie rijk kabinet regering overheid fiscus gemeenteraad raad college burgemeester wethouder minister staat land
+  stad dorp natuur zon wind regen winter zomer lente herfst najaar voorjaar weekend week maand jaar dag dagen avond nacht ochtend middag
+  dingen mensen huisarts dokter arts tijd weg wereld markt buurt lucht grond water uur moment kerk school politiek straat vakantie
+  spits randen kant keer manier plek plaats beste meeste eerste laatste hele oever rand begin einde kans
+  council police town city government evening morning night day week weekend month year summer winter mill train sun wind`
+    .trim()
+    .split(/\s+/),
+)
+/** They say which one is meant behind the noun itself: 'de opbrengst van de loterij'. */
+const SAYS_WHICH = /^(?:van|die|dat|waar\p{L}*|tussen|uit|of|that|which|who)$/u
+/** In words: a noun phrase behind its article has no more. */
+const LONGEST_PHRASE = 4
+const LEAST_NOUN = 3
+/** What a compound has in front of the noun that stands for it later: 'fietsbrug', 'de brug'. */
+const LEAST_FRONT = 3
+
+/** One word of a sentence that can carry a noun phrase. */
+interface Noun {
+  word: string
+  definite: boolean
+  /** Whether words behind it say which one is meant. */
+  told: boolean
+}
+
+/** Reads sentences in the order of the article, and remembers what they named. */
+export class BackReferences {
+  /** Stems of nouns, to whether they came in as something new. */
+  readonly #nouns = new Map<string, boolean>()
+  readonly #words = new Set<string>()
+  /** Names as they stand by themselves, to whether somebody was introduced by a longer one. */
+  readonly #names = new Map<string, boolean>()
+  readonly #people: ReadonlyMap<string, Person>
+
+  constructor(people: ReadonlyMap<string, Person>) {
+    this.#people = people
+  }
+
+  /** What a sentence (as it will be told) takes from the ones read so far, in its own words, lower case but for names. */
+  neededBy(sentence: string): string[] {
+    const tokens = sentence.match(TOKEN) ?? []
+    const needed = nounsOf(tokens)
+      .filter(({ definite, told, word }) => definite && !told && !KNOWN.has(word) && this.#pointsBack(word))
+      .map(({ word }) => word)
+    return [...new Set([...needed, ...this.#shortNames(sentence, tokens)])]
+  }
+
+  /** Remembers what a sentence (as it stands in the article) names. */
+  read(sentence: string): void {
+    const tokens = sentence.match(TOKEN) ?? []
+    for (const { word, definite } of nounsOf(tokens)) {
+      const stem = stemOfWord(word)
+      if (!this.#nouns.has(stem)) this.#nouns.set(stem, !definite)
+      this.#words.add(word)
+    }
+    for (const [at, token] of tokens.entries()) {
+      if (!isName(tokens, at) || this.#names.has(token)) continue
+      const person = this.#people.get(token)
+      const longer = isPart(tokens, at)
+      // 'zijn vrouw Dinie': who she is stands before her name.
+      const apposed = /^\p{Ll}{3,}/u.test(tokens[at - 1] ?? '') && !FUNCTION_WORDS.has(tokens[at - 1] ?? '')
+      this.#names.set(token, longer || person !== undefined || (apposed && !isFiniteAt(lower(tokens), at - 1)))
+    }
+  }
+
+  #pointsBack(word: string): boolean {
+    const known = this.#nouns.get(stemOfWord(word))
+    if (known !== undefined) return known
+    if (word.length < LEAST_NOUN + 1) return false
+    for (const other of this.#words) if (other.length >= word.length + LEAST_FRONT && other.endsWith(word)) return true
+    return false
+  }
+
+  #shortNames(sentence: string, tokens: readonly string[]): string[] {
+    return tokens.filter((token, at) => {
+      const person = this.#people.get(token)
+      if (person !== undefined) return !sentence.includes(person.name)
+      return !isPart(tokens, at) && this.#names.get(token) === true && isCapital(token)
+    })
+  }
+}
+
+const lower = (tokens: readonly string[]) => tokens.map((token) => token.toLowerCase())
+
+const isCapital = (token: string | undefined) =>
+  token !== undefined && /^\p{Lu}[\p{Ll}’'-]/u.test(token) && !FUNCTION_WORDS.has(token.toLowerCase())
+
+/** Part of a longer name: 'Jacqueline van Dorp'. */
+const isPart = (tokens: readonly string[], at: number) =>
+  isCapital(tokens[at - 1]) ||
+  isCapital(tokens[at + 1]) ||
+  NAME_PARTICLES.has(tokens[at - 1] ?? '') ||
+  (NAME_PARTICLES.has(tokens[at + 1] ?? '') && isCapital(tokens[at + 2] ?? tokens[at + 3]))
+
+/** A word with a capital that no sentence begins with. */
+const isName = (tokens: readonly string[], at: number) =>
+  isCapital(tokens[at]) && at > 0 && !/^[.!?:"'‘“]$/u.test(tokens[at - 1] ?? '')
+
+/** The nouns of a sentence as far as articles and word order show them: every word that may be one, those behind 'de' surely. */
+function nounsOf(tokens: readonly string[]): Noun[] {
+  const words = lower(tokens)
+  const nouns: Noun[] = []
+  const fits = (at: number) => {
+    const token = tokens[at] ?? ''
+    return /^\p{Ll}/u.test(token) && !FUNCTION_WORDS.has(token) && !isFiniteAt(words, at)
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    if (DEFINITE.has(words[at] ?? '')) {
+      let end = at + 1
+      while (end <= at + LONGEST_PHRASE && fits(end)) end++
+      const word = tokens[end - 1] ?? ''
+      const next = tokens[end] ?? ''
+      if (end > at + 1 && word.length >= LEAST_NOUN)
+        nouns.push({ word, definite: true, told: SAYS_WHICH.test(next) || isCapital(next) })
+      at = end - 1
+    } else if (fits(at) && (tokens[at] ?? '').length >= LEAST_NOUN)
+      nouns.push({ word: tokens[at] ?? '', definite: false, told: false })
+  }
+  return nouns
+}
