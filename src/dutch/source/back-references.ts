@@ -18,6 +18,13 @@ const KNOWN = new Set(
     .trim()
     .split(/\s+/),
 )
+/** What nobody knows who was not told of it, even where the article never names it otherwise. */
+const NEVER_KNOWN = new Set(
+  `uitkomst opbrengst bedrag werk werkzaamheden partijen plan voorstel besluit oproep uitslag rekening onderhandelingen
+  renovatie verbouwing procedure aanvraag melding medewerker ander andere rest`
+    .trim()
+    .split(/\s+/),
+)
 /** They say which one is meant behind the noun itself: 'de opbrengst van de loterij'. */
 const SAYS_WHICH = /^(?:van|die|dat|waar\p{L}*|tussen|uit|of|that|which|who)$/u
 /** In words: a noun phrase behind its article has no more. */
@@ -51,7 +58,10 @@ export class BackReferences {
   neededBy(sentence: string): string[] {
     const tokens = sentence.match(TOKEN) ?? []
     const needed = nounsOf(tokens)
-      .filter(({ definite, told, word }) => definite && !told && !KNOWN.has(word) && this.#pointsBack(word))
+      .filter(
+        ({ definite, told, word }) =>
+          definite && !told && !KNOWN.has(word) && (NEVER_KNOWN.has(word) || this.#pointsBack(word)),
+      )
       .map(({ word }) => word)
     return [...new Set([...needed, ...this.#shortNames(sentence, tokens)])]
   }
@@ -65,6 +75,8 @@ export class BackReferences {
       this.#words.add(word)
     }
     for (const [at, token] of tokens.entries()) {
+      // 'het koor' may stand for the 'Kamerkoor'.
+      if (isCapital(token)) this.#words.add(token.toLowerCase())
       if (!isName(tokens, at) || this.#names.has(token)) continue
       const person = this.#people.get(token)
       const longer = isPart(tokens, at)

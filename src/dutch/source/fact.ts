@@ -8,6 +8,8 @@ export interface Fact {
   text: string
   /** The same, shortened only where its grammar allows; may equal `text`. */
   short: string
+  /** As it stands in the article, for who tells the sentence before it too: 'Hij', 'Maar', a quote without its speaker. */
+  running: string
   kinds: ReadonlySet<Kind>
   quote: { words: string; speaker: string | null } | null
   /** False when it hangs on what stands before it: then it may only follow that. */

@@ -17,6 +17,8 @@ import { shortened, withoutLead } from './shorten.ts'
 /** A sentence that can be told, before it is ranked. */
 export type Told = Omit<Fact, 'score' | 'kinds'> & { kinds: Set<Kind> }
 
+/** In words: the least that can be told at all, and the least that stands alone. */
+const FEWEST_WORDS = 2
 const LEAST_WORDS = 4
 const LONGEST_CHARACTERS = 420
 /** Text that speaks to a machine instead of to a reader. What follows it in its paragraph goes too. */
@@ -81,8 +83,9 @@ function factOf(
   if (!/[.!?…]["'”’»)]*$/u.test(text) || text.length > LONGEST_CHARACTERS || PAGE_TALK.test(text)) return null
   if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null
   const words = wordsOf(text)
-  if (words.length < LEAST_WORDS || !/\p{L}{3}/u.test(text)) return null
-  const whole = around.english || hasMainVerb(text)
+  if (words.length < FEWEST_WORDS || !/\p{L}{3}/u.test(text)) return null
+  const running = text
+  const whole = words.length >= LEAST_WORDS && (around.english || hasMainVerb(text))
   const speaker = piece.span ? speakerOf(line.text, piece.span, around.people) : null
   const quote = piece.span && isSpoken(line.text, piece) ? { words: quotedWords(line.text, piece), speaker } : null
   text = fullyNamed(replacedPronoun(withoutLead(text), around), around.people)
@@ -93,7 +96,7 @@ function factOf(
   if (quote) kinds.add('quote')
   const pure = piece.inside && quote !== null
   const selfContained = whole && !hangsOnBefore(short, around.known) && !(pure && speaker === null) && !leavesOpen(text)
-  return { text: capitalise(text), short: capitalise(short), kinds, quote, selfContained }
+  return { text: capitalise(text), short: capitalise(short), running, kinds, quote, selfContained }
 }
 
 /** An opening half: 'Hij zei het zo:' or a quote cut by dots. */

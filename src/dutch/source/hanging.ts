@@ -48,7 +48,7 @@ const THERE =
   /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
 /** 'dat niet heeft gedaan', 'Vergeet je dat,': 'dat' for what was told before. */
 const THAT_DONE =
-  /(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen|kan|kunnen|wil)(?!\p{L})|^\p{L}+ (?:je|u|men) (?:dat|die|dit|minder|meer),|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
+  /(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen|kan|kunnen|wil)(?!\p{L})|^\p{L}+ (?:je|u|men) (?:dat|die|dit|minder|meer),|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})(?:weten|zeggen|merken|begrijpen|vinden|denken) dat (?:wel|niet|ook|al)(?!\p{L})|(?<!\p{L})\p{L}+t dat (?:op|aan|af|mee|toe|door)[.,]|(?<!\p{L})(?:is|was|wordt|werd|mag|moet|kan) die (?:weer|niet|nog|ook|al|dan|pas)(?!\p{L})|(?<!\p{L})(?:hijzelf|zijzelf)(?!\p{L})|(?<!\p{L})(?:hebben|heeft|hadden|had) haar (?:laten|niet|nooit|ge\p{L}+)(?!\p{L})|(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
 const FORWARD =
   /(?<!\p{L})(?:er|daar)(?:aan|op|voor|van|over|mee|bij|door|in|toe|tegen|om) (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat)(?!\p{L})|(?<!\p{L})ervan uit|, (?:er|daar)\p{L}+/iu
 const CONJOINED = set(

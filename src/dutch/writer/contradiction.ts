@@ -2,9 +2,9 @@
 import { stemOfWord } from '../text/words.ts'
 
 const COUNTED =
-  /(?<![\p{L}\p{N}.,])(\d[\d.,]*|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)\s+(?:\p{L}+e\s+)?(\p{L}{3,})/giu
+  /(?<![\p{L}\p{N}.,])(\d[\d.,]*|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)\s+(?:\p{L}+e\s+)?(\p{L}{3,})/giu
 const WORDS: Record<string, string> = Object.fromEntries(
-  'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ').map((word, at) => [word, String(at)]),
+  'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ').map((word, at) => [word, String(at)]),
 )
 
 const numberOf = (said: string) => WORDS[said.toLowerCase()] ?? said.replace(/[.,]$/, '').replace(/\.(?=\d{3})/g, '')
@@ -25,6 +25,7 @@ export function contradicts(title: string, source: string): boolean {
   const told = countsIn(source)
   return [...countsIn(title)].some(([noun, amounts]) => {
     const others = told.get(noun)
-    return others !== undefined && [...amounts].every((amount) => !others.has(amount))
+    // Where a text gives several numbers of something, the one of the title may be their sum.
+    return others?.size === 1 && [...amounts].every((amount) => !others.has(amount))
   })
 }

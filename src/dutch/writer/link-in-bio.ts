@@ -12,13 +12,13 @@ import { opening, overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material, type Piece } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice, type Dice } from './random.ts'
-import { angleOf, isStep, saysLittle } from './sentences-for.ts'
+import { angleOf, isMoment, isStep, isThin, saysLittle } from './sentences-for.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
-import { isAbout, isIntroduced, windowsOf, type Window } from './windows.ts'
+import { isAbout, isIntroduced, isOwnVoice, windowsOf, type Window } from './windows.ts'
 
 /** In characters: the most that is given, and what a caption without its last line counts at least, and at best. */
 const MOST = 300
-const BODY = { least: 75, best: 150 } as const
+const BODY = { least: 75, best: 190 } as const
 /** A first sentence longer than this is folded away by Instagram before it is read. */
 const OPENING_MOST = 190
 const WANTED = 5
@@ -26,18 +26,21 @@ const LEAST = 3
 /** In characters: room for the last line, and the longest title that fits into one. */
 const CLOSER = 45
 const TITLE_MOST = 90
-/** Captions of a set that name the title in their last line. */
-const WITH_CLOSER = 3
-/** The share of its words that a sentence may have in common with the head above it, and a caption with another one. */
-const ALIKE = { head: 0.5, caption: 0.62 } as const
+/** The share of its words that a sentence may have in common with the head above it. */
+const ALIKE = 0.42
 /** In stems: of fewer it says nothing that they are the same. */
 const FEW = 4
+/** Captions of a set that name the title in their last line, and the share of words two captions share; more when too few are left. */
+const RULES = [
+  { closers: 3, alike: 0.65 },
+  { closers: 5, alike: 0.8 },
+] as const
 /** How far chance moves the worth of a caption. */
 const CHANCE = 0.9
 /** What a caption is worth for how it begins: with its own first sentence, the lead, the description or the title. */
 const HEADS = { own: 0.8, lead: 0.2, summary: 0.7, title: 0.5, closer: -0.3 } as const
 /** What it loses for each sentence that another one of the set has, for its angle, and for every hundred characters it is short. */
-const LOST = { shared: 1.1, angle: 0.5, closer: 0.6, short: 1.4 } as const
+const LOST = { shared: 1.1, angle: 0.5, closer: 0.6, short: 1.8 } as const
 
 /** Three to five captions, as many as the subject carries. */
 export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
@@ -77,12 +80,13 @@ function closersFor({ language, tone, recipe }: Material): string[] {
 }
 
 /** A line that says at last what it is about, for who opens with a scene or a detail; null where that would be too long. */
-function titledCloser({ title, language, address, titleHolds, suicide }: Material): string | null {
-  if (!titleHolds || suicide || characterCount(title) > TITLE_MOST) return null
+function titledCloser({ title, language, recipe, titleHolds, suicide }: Material): string | null {
+  if (suicide) return HELPLINE_113
+  if (!titleHolds || characterCount(title) > TITLE_MOST) return null
   const bare = title.replace(/^['‘“"]([^'‘’“”"]+)['’”"]$/u, '$1')
   const named = /[‘’'](?!s )/u.test(bare) ? `“${bare}”` : `‘${bare}’`
   if (language === 'en') return `Read ${named} via the link in bio.`
-  return address === 'u' ? `U leest ${named} via de link in bio.` : `Lees ${named} via de link in bio.`
+  return recipe ? `Het recept ${named} staat via de link in bio.` : `Lees ${named} via de link in bio.`
 }
 
 /** A caption without its last line. */
@@ -102,16 +106,25 @@ interface Head {
   text: string
   worth: number
   pieces: readonly Piece[]
+  /** A last line that belongs to it. */
+  closer?: string
 }
 
 function headsOf({ title, titleHolds, place, recipe }: Material): Head[] {
   const named = titleHolds && place.length > 0 && !/^['‘“"]/u.test(title)
   const first = place.find(({ summary }) => !summary)?.fact.paragraph ?? 0
-  const opens = ({ alone, topical, fact, short }: Piece) =>
-    alone && topical && fact.quote === null && !fact.kinds.has('question') && characterCount(short) <= OPENING_MOST
-  const leads = place.filter(
-    (piece) => (piece.summary || piece.fact.paragraph <= first) && opens(piece) && !(recipe && isStep(piece)),
-  )
+  const opens = (piece: Piece) =>
+    piece.fact.selfContained &&
+    piece.alone &&
+    piece.topical &&
+    !isThin(piece) &&
+    !isMoment(piece) &&
+    piece.fact.quote === null &&
+    !piece.fact.kinds.has('question') &&
+    !(recipe && isStep(piece)) &&
+    characterCount(piece.short) <= OPENING_MOST
+  const lead = place.find((piece) => !piece.summary && piece.fact.paragraph <= first && opens(piece))
+  const leads = [...place.filter((piece) => piece.summary && opens(piece)), ...(lead === undefined ? [] : [lead])]
   return [
     ...(named ? [{ text: sentence(title), worth: HEADS.title, pieces: [] }] : []),
     ...leads.map((piece) => ({
@@ -144,7 +157,7 @@ function captionsOf(material: Material, room: number): Body[] {
       ]
     }
     return [
-      ...(opensAlone(start, material) && isAbout(start, material) && isIntroduced(window, '')
+      ...(opensAlone(start, material) && start.alone && isAbout(start, material) && isIntroduced(window, '')
         ? body(window.text, HEADS.own, {})
         : []),
       ...(closer !== null && (opensAlone(start, material) || window.begins) && isIntroduced(window, material.title)
@@ -157,12 +170,10 @@ function captionsOf(material: Material, room: number): Body[] {
 
 /** A first sentence that is no order, no item of a list and no quote that says little. */
 const opensAlone = (piece: Piece, { recipe }: Material): boolean =>
-  (piece.alone || piece.summary) &&
+  (piece.alone || piece.summary || piece.fact.sentence === 0) &&
   !(piece.fact.quote !== null && saysLittle(piece)) &&
   !piece.fact.kinds.has('question') &&
-  piece.fact.item === null &&
-  !(recipe && isStep(piece)) &&
-  !isStem(wordsOf(piece.short)[0] ?? '') &&
+  (recipe || !isStem(wordsOf(piece.short)[0] ?? '')) &&
   characterCount(piece.short) <= OPENING_MOST
 
 /** Whether a window goes on from a head: later in the article, adding to it, with all that it takes for granted named. */
@@ -170,12 +181,13 @@ function fits({ text, pieces }: Head, window: Window): boolean {
   const [start] = window.pieces
   const above = pieces.at(-1)
   if (start === undefined || (above !== undefined && start.fact.index <= above.fact.index)) return false
+  // What is told by 'ik' goes on from no sentence about somebody else; a lone sentence goes on from none but the title.
+  if (above !== undefined && (window.pieces.length < 2 || window.pieces.some(isOwnVoice))) return false
   // The beginning of the article leans on its title, and on nothing else.
   if (window.begins && !start.alone && above !== undefined) return false
   const said = stemsOf(text)
   return (
-    window.pieces.every(({ stems }) => stems.size < FEW || overlap(said, stems) <= ALIKE.head) &&
-    isIntroduced(window, text)
+    window.pieces.every(({ stems }) => stems.size < FEW || overlap(said, stems) <= ALIKE) && isIntroduced(window, text)
   )
 }
 
@@ -186,14 +198,28 @@ const bestOf = ({ pieces }: Window): Piece => {
 
 /** What to buy, behind a head; only of a recipe. */
 function recipesOf(material: Material, room: number): Body[] {
-  const items = material.ingredients.map((item) => item.replace(/\s*[(,].*$/u, ''))
+  const items = material.ingredients.map((item) => item.replace(/\s*\(.*$|,\s.*$/u, ''))
   if (!material.recipe || items.length === 0) return []
-  return headsOf(material).flatMap(({ text, worth, pieces }) => {
+  const closer = titledCloser(material)
+  const listed: Head[] = closer === null ? [] : [{ text: 'Op het boodschappenlijstje:', worth: 1, pieces: [], closer }]
+  return [...headsOf(material), ...listed].flatMap(({ text, worth, pieces, closer: own }) => {
     for (let count = items.length; count > 2; count--) {
-      const [last = '', ...rest] = items.slice(0, count).toReversed()
+      const [final = '', ...rest] = items.slice(0, count).toReversed()
       const some = count < items.length ? 'Nodig zijn onder meer' : 'Nodig:'
-      const body = `${text} ${some} ${rest.toReversed().join(', ')} en ${last}.`
-      if (characterCount(body) <= room) return [{ text: body, head: text, angle: 'list', worth: worth + 4, pieces }]
+      const shown = text.endsWith(':') ? (count < items.length ? ' onder meer' : '') : ` ${some}`
+      const body = `${text}${shown} ${rest.toReversed().join(', ')} en ${final}.`
+      const most = own === undefined ? room : MOST - characterCount(own) - 3
+      if (characterCount(body) <= most)
+        return [
+          {
+            text: body,
+            head: text,
+            angle: 'list',
+            worth: worth + 3,
+            pieces,
+            ...(own !== undefined && { closer: own }),
+          },
+        ]
     }
     return []
   })
@@ -208,21 +234,22 @@ function choose(bodies: readonly Body[], dice: Dice): Body[] {
     stems: stemsOf(body.text),
   }))
   const chosen: typeof open = []
-  while (chosen.length < WANTED) {
-    let best: (typeof open)[number] | undefined
-    let bestWorth = -Infinity
-    for (const one of open) {
-      if (chosen.some(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))) continue
-      const closers = one.closer === undefined ? 0 : chosen.filter(({ closer }) => closer !== undefined).length
-      if (closers >= WITH_CLOSER) continue
-      if (chosen.some(({ stems }) => overlap(stems, one.stems) > ALIKE.caption)) continue
-      const shared = one.pieces.filter((piece) => chosen.some(({ pieces }) => pieces.includes(piece))).length
-      const alike = chosen.filter(({ angle }) => angle === one.angle).length
-      const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer
-      if (worth > bestWorth) [best, bestWorth] = [one, worth]
+  for (const rules of RULES)
+    while (chosen.length < WANTED) {
+      let best: (typeof open)[number] | undefined
+      let bestWorth = -Infinity
+      for (const one of open) {
+        if (chosen.some(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))) continue
+        const closers = one.closer === undefined ? 0 : chosen.filter(({ closer }) => closer !== undefined).length
+        if (closers >= rules.closers) continue
+        if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
+        const shared = one.pieces.filter((piece) => chosen.some(({ pieces }) => pieces.includes(piece))).length
+        const alike = chosen.filter(({ angle }) => angle === one.angle).length
+        const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer
+        if (worth > bestWorth) [best, bestWorth] = [one, worth]
+      }
+      if (best === undefined) break
+      chosen.push(best)
     }
-    if (best === undefined) break
-    chosen.push(best)
-  }
   return chosen
 }

@@ -1,8 +1,11 @@
 // Sentences of the article that follow each other there, and can be told without what stands before them: of one paragraph, or
 // a question with its answer, or steps from the first on. Knows nothing of networks.
 import { characterCount } from '../characters.ts'
+import type { Fact } from '../source/fact.ts'
+import { hangsOnBefore } from '../source/hanging.ts'
 import { isStem } from '../text/verb-forms.ts'
 import { stemOfWord, wordsOf } from '../text/words.ts'
+import { leans } from './leaning-words.ts'
 import { stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
 import { isMoment, isThin, saysLittle } from './sentences-for.ts'
@@ -24,7 +27,7 @@ const PERSONAL_SHARE = 0.22
 /** Paragraphs from the beginning of a personal story that can be told without the rest. */
 const PERSONAL_PARAGRAPHS = 2
 /** What a window gains or loses for where it begins and ends. */
-const EDGES = { opens: 0.5, closes: 0.5, cut: 0.7, moment: 0.6, thin: 0.4, little: 0.6, first: 0.9 } as const
+const EDGES = { opens: 0.9, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
 
 /** In letters: shorter stems stand in too many words. */
 const LEAST_TOPIC = 4
@@ -35,29 +38,33 @@ const LEADS_UP =
   /:$|(?<!\p{L})(?:als volgt|het volgende|uitgerekend|zag het anders|niet blij mee|kwam niet uit de lucht vallen|om twee redenen)[.!]?$/u
 /** No line for a caption under grief: what was done to a body, and how it looked. */
 const GRIEVOUS =
-  /(?<!\p{L})(?:gebroken|gekneusd\p{L}*|oogkas|bloed\p{L}*|geslagen|sloeg|geschopt|schop\p{L}*|wond\p{L}*|gezicht|gegil|gilde\p{L}*|huil\p{L}*|lichaam|verbrand\p{L}*|reanim\p{L}*|hartmassage|tuin|deurklink|verdronk(?:en)? was|uitzaaiing|punctie|chemo\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:gebroken|gekneusd\p{L}*|oogkas|bloed\p{L}*|geslagen|sloeg|geschopt|schop\p{L}*|wond\p{L}*|gezicht|gegil|gilde\p{L}*|huil\p{L}*|lichaam|verbrand\p{L}*|reanim\p{L}*|hartmassage|duiker|vlammen|uitgebrand|uitzaaiing|punctie|chemo\p{L}*)(?!\p{L})/iu
 
-/** Every window of at most `most` characters, in the order of the text. `speakable` leaves facts out. */
+/** Every window of at most `most` characters, in the order of the text. `usable` leaves facts out. */
 export function windowsOf(material: Material, most: number, usable: (piece: Piece) => boolean = () => true): Window[] {
   const place = material.place.filter(usable)
   const personal = isPersonal(place)
   const first = place.find(({ summary }) => !summary)?.fact.paragraph ?? 0
   const found: Window[] = []
   for (const [at, start] of place.entries()) {
-    // The first sentence of all can lean on nothing but the title.
-    const begins = start.fact.paragraph === first && start.fact.sentence === 0 && !start.summary
-    if (!begins && !mayOpen(start, material)) continue
-    if (personal && !start.summary && start.fact.paragraph >= first + PERSONAL_PARAGRAPHS) break
+    // The first sentence of all can lean on nothing but the title, as that of a description.
+    const { paragraph, sentence } = start.fact
+    const begins = sentence === 0 && (paragraph === first || (start.summary && paragraph === 0))
+    if (!begins && !mayOpen(start, place, material)) continue
+    const opening = start.summary || paragraph < first + PERSONAL_PARAGRAPHS
+    if (personal && sentence > 0) continue
     const pieces: Piece[] = []
     for (let next = at; next < place.length; next++) {
       const piece = place[next]
       const last = pieces.at(-1)
       if (piece === undefined || (last !== undefined && !follows(last, piece)) || !goesOn(piece)) break
+      if (personal && !opening && isOwnVoice(piece)) break
+      if (material.tone === 'ernstig' && !begins && GRIEVOUS.test(piece.short)) break
       pieces.push(piece)
       const text = told(pieces)
       if (characterCount(text) > most) break
       if (!mayClose(piece, place[next + 1])) continue
-      found.push({ pieces: [...pieces], begins, text, worth: worthOf(pieces, place[next + 1], first, material) })
+      found.push({ pieces: [...pieces], begins, text, worth: worthOf(pieces, place[next + 1], first) })
     }
   }
   return found
@@ -88,27 +95,62 @@ export function isAbout({ stems, topical }: Piece, { title, labels }: Material):
   return [...stems].some((stem) => named.some((name) => name === stem || parted(stem, name) || parted(name, stem)))
 }
 
-/** The sentences of a window as one text; a sentence that the next one leans on is told whole. */
+/** The sentences of a window as one text: the first as it stands alone, the others as they stand in the article. */
 export function told(pieces: readonly Piece[]): string {
-  return pieces
-    .map((piece, at) => {
-      const next = pieces[at + 1]
-      const text = next === undefined || next.alone ? piece.short : piece.fact.text
-      return unrepeated(text, piece, pieces[at - 1])
-    })
-    .join(' ')
+  let text = ''
+  for (const [at, { fact, short }] of pieces.entries()) {
+    if (at === 0) text = pieces.length > 1 && pieces[1]?.alone !== true ? fact.text : short
+    else {
+      const whole = at === pieces.length - 1 && fact.text === fact.running ? short : fact.text
+      text = joined(text, isNamedIn(text, fact) ? (fact.text === fact.running ? whole : fact.running) : whole)
+    }
+  }
+  return text
 }
 
+/** Whether the names that were put into a sentence stand before it. */
+function isNamedIn(before: string, { text, running }: Fact): boolean {
+  const added = (text.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).filter((name) => !running.includes(name))
+  return added.every((name) => before.toLowerCase().includes(name.toLowerCase()))
+}
+
+/** Two sentences in a row; those of one quote within one pair of marks. */
+function joined(before: string, text: string): string {
+  const [open = ''] = /^['‘“"]/u.exec(text) ?? []
+  const closed = { "'": "'", '‘': '’', '“': '”', '"': '"' }[open]
+  return closed !== undefined && ENDED.test(before) && before.endsWith(closed)
+    ? `${before.slice(0, -1)} ${text.slice(1)}`
+    : `${before} ${text}`
+}
+/** Ends with a whole sentence that is quoted. */
+const ENDED = /[.!?…]['’”"]{1,2}$/u
+
+/** Told by the writer, who is 'ik' or 'we'. */
+export const isOwnVoice = ({ fact, short }: Piece): boolean => fact.quote === null && OWN_VOICE.test(short)
+
 function isPersonal(place: readonly Piece[]): boolean {
-  const own = place.filter(({ fact, short }) => fact.quote === null && OWN_VOICE.test(short)).length
+  const own = place.filter(isOwnVoice).length
   return own >= 4 && own > place.length * PERSONAL_SHARE
 }
 
-function mayOpen({ fact, short, alone }: Piece, { recipe, tone }: Material): boolean {
-  if (!alone || (fact.kinds.has('quote') && fact.quote === null)) return false
-  if (tone === 'ernstig' && (GRIEVOUS.test(short) || fact.quote !== null)) return false
+function mayOpen(piece: Piece, place: readonly Piece[], { recipe, tone }: Material): boolean {
+  const { fact, short, alone } = piece
+  if (fact.kinds.has('quote') && fact.quote === null) return false
+  if (fact.quote !== null && (tone === 'ernstig' || /^(?:omdat|nee|ja|dat) /iu.test(fact.quote.words))) return false
+  // 'Rode kater, geschat op 5 jaar.' has no verb, and needs nothing before it.
+  if (!alone && (fact.sentence > 0 || hangsOnBefore(short) || leans(short))) return false
+  if (fact.sentence > 0 && isNamedAbove(fact, place)) return false
   // Steps and advice in order: from the first on.
   return !(fact.item !== null && fact.item > 0 && (recipe || isStem(wordsOf(short)[0] ?? '')))
+}
+
+/** In words: a paragraph that begins with less names its subject there: 'Posbank, 9 kilometer.' */
+const NAMING = 7
+
+/** Whether the first sentence of a paragraph says what the others are about, and they do not. */
+function isNamedAbove({ paragraph }: Fact, place: readonly Piece[]): boolean {
+  const head = place.find(({ fact }) => fact.paragraph === paragraph && fact.sentence === 0)
+  return head === undefined || (!head.fact.selfContained && wordsOf(head.short).length < NAMING)
 }
 
 /** Whether one sentence goes on from another: the next of its paragraph, the answer to a question, the next item. */
@@ -129,7 +171,7 @@ function mayClose({ fact, short }: Piece, next: Piece | undefined): boolean {
   return !(quoteNext && fact.quote === null && next.fact.quote !== null && short.length < 75)
 }
 
-function worthOf(pieces: readonly Piece[], next: Piece | undefined, first: number, { tone }: Material): number {
+function worthOf(pieces: readonly Piece[], next: Piece | undefined, first: number): number {
   const [start] = pieces
   const last = pieces.at(-1)
   if (start === undefined || last === undefined) return 0
@@ -137,29 +179,14 @@ function worthOf(pieces: readonly Piece[], next: Piece | undefined, first: numbe
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const closes = next === undefined || !follows(last, next)
   const cut = !closes && next !== undefined && !next.alone
-  const grave = tone === 'ernstig' && pieces.some(({ short }) => GRIEVOUS.test(short)) ? 2 : 0
   return (
     (Math.max(...values) + mean) / 2 +
-    (start.fact.sentence === 0 ? EDGES.opens : 0) +
+    (start.fact.sentence === 0 || start.fact.item !== null ? EDGES.opens : 0) +
     (start.fact.paragraph === first && start.fact.sentence <= 1 ? EDGES.first : 0) +
     (closes ? EDGES.closes : 0) -
     (cut ? EDGES.cut : 0) -
     (isMoment(start) ? EDGES.moment : 0) -
     (isThin(start) ? EDGES.thin : 0) -
-    (saysLittle(last) ? EDGES.little : 0) -
-    grave
-  )
-}
-
-const ATTRIBUTED =
-  /^(['‘“"].+?)([.!?]?)(['’”"]),? (?:zegt|zei|aldus|vertelt|vertelde|schreef|said|says) [^,.]+(?:\.\p{L}\.? ?[^,.]+)*\.$/u
-
-/** A second quote of the same speaker in a row does without the name. */
-function unrepeated(text: string, { fact }: Piece, before: Piece | undefined): string {
-  const speaker = fact.quote?.speaker
-  if (speaker == null || before?.fact.quote?.speaker !== speaker) return text
-  return text.replace(
-    ATTRIBUTED,
-    (_, words: string, mark: string, close: string) => `${words.replace(/,$/u, '')}${mark === '' ? '.' : mark}${close}`,
+    (saysLittle(last) ? EDGES.little : 0)
   )
 }
