@@ -36,6 +36,8 @@ export interface ArticleReading {
   /** The same in the order of the text. */
   place: readonly Fact[]
   topic: Topic
+  /** How many of its first paragraphs are the description. */
+  described: number
   /** Items of its first list of amounts: what a recipe needs. */
   ingredients: readonly string[]
 }
@@ -48,7 +50,8 @@ export function readArticle(given: Given): ArticleReading {
   const source = given.source ?? ''
   const title = cleanTitle(given.title, `${description}\n${source.slice(0, 5_000)}`)
   const language = languageOf(source) ?? languageOf(description) ?? languageOf(title) ?? 'nl'
-  const lines = [...linesOf(finished(description)), ...linesOf(source)]
+  const summary = linesOf(finished(description))
+  const lines = [...summary, ...linesOf(source)]
   const text = lines.map((line) => line.text).join('\n')
   const words = wordsOf(text)
   const counts = stemCounts(words)
@@ -71,6 +74,7 @@ export function readArticle(given: Given): ArticleReading {
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
     place,
     topic: topicOf(title, description, counts),
+    described: summary.length,
     ingredients: ingredientsIn(lines),
   }
 }

@@ -157,7 +157,11 @@ function captionsOf(material: Material, room: number): Body[] {
       ]
     }
     return [
-      ...(opensAlone(start, material) && start.alone && isAbout(start, material) && isIntroduced(window, '')
+      ...(opensAlone(start, material) &&
+      start.alone &&
+      !isOwnVoice(start) &&
+      isAbout(start, material) &&
+      isIntroduced(window, '')
         ? body(window.text, HEADS.own, {})
         : []),
       ...(closer !== null && (opensAlone(start, material) || window.begins) && isIntroduced(window, material.title)

@@ -60,9 +60,6 @@ const MOST_TOLD = 120
 /** Of the words of the topic, those that a fact must have one of to say by itself what it is about. */
 const TOPIC_WORDS = 6
 
-/** In words: sentences that begin so are the same. */
-const SAME_START = 5
-
 /** A speaker that was read wrongly. */
 const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
 
@@ -92,7 +89,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const facts = foreign
     ? []
     : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_TOLD)
-  const pieceOf = pieces(reading, labels, description ?? '')
+  const pieceOf = pieces(reading, labels)
   const told = facts.map(pieceOf)
   const ranked = told.slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
@@ -136,21 +133,16 @@ function mayBeUsed({ short }: Fact, tone: Tone, address: 'je' | 'u', banned: rea
 }
 
 /** Makes pieces of the facts of an article. */
-function pieces(
-  { title, topic }: ArticleReading,
-  labels: readonly string[],
-  description: string,
-): (fact: Fact) => Piece {
+function pieces({ title, topic, described }: ArticleReading, labels: readonly string[]): (fact: Fact) => Piece {
   const about = stemsOf([title, ...labels, ...topic.words.slice(0, TOPIC_WORDS)].join(' '))
   const names = title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
   const central = stemsOf([...labels, ...names].join(' '))
-  const summed = bare(description)
   const titleWords = new Set(wordsOf(title))
   return (fact) => {
     const stems = stemsOf(fact.short)
     const shared = [...stems].filter((stem) => about.has(stem)).length
     const topical = shared >= 2 || [...stems].some((stem) => central.has(stem))
-    const summary = summed.includes(bare(fact.text).split(' ').slice(0, SAME_START).join(' '))
+    const summary = fact.paragraph < described
     // A description may have lines without a verb: 'Het familierecept van tante Riek'.
     const whole = fact.selfContained || (summary && !hangsOnBefore(fact.short, titleWords))
     return { fact, short: fact.short, stems, topical, summary, alone: whole && !leans(fact.short) }

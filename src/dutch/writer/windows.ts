@@ -58,6 +58,8 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
       const piece = place[next]
       const last = pieces.at(-1)
       if (piece === undefined || (last !== undefined && !follows(last, piece)) || !goesOn(piece)) break
+      // Half an item goes on to no other one.
+      if (piece.fact.item !== null && sentence > 0 && piece.fact.paragraph !== paragraph) break
       if (personal && !opening && isOwnVoice(piece)) break
       if (material.tone === 'ernstig' && !begins && GRIEVOUS.test(piece.short)) break
       pieces.push(piece)
@@ -99,7 +101,7 @@ export function isAbout({ stems, topical }: Piece, { title, labels }: Material):
 export function told(pieces: readonly Piece[]): string {
   let text = ''
   for (const [at, { fact, short }] of pieces.entries()) {
-    if (at === 0) text = pieces.length > 1 && pieces[1]?.alone !== true ? fact.text : short
+    if (at === 0) text = begun(pieces)
     else {
       const whole = at === pieces.length - 1 && fact.text === fact.running ? short : fact.text
       text = joined(text, isNamedIn(text, fact) ? (fact.text === fact.running ? whole : fact.running) : whole)
@@ -108,9 +110,26 @@ export function told(pieces: readonly Piece[]): string {
   return text
 }
 
+/** The first sentence: whole where the next one leans on it, a quote without its speaker where the next one names who. */
+function begun([first, next]: readonly Piece[]): string {
+  if (first === undefined) return ''
+  const { fact, short } = first
+  const speaker = fact.quote?.speaker?.split(' ').at(-1) ?? ''
+  if (
+    speaker !== '' &&
+    next?.fact.quote === null &&
+    next.fact.running.includes(speaker) &&
+    !fact.running.includes(speaker)
+  )
+    return fact.running
+  return next !== undefined && !next.alone ? fact.text : short
+}
+
 /** Whether the names that were put into a sentence stand before it. */
 function isNamedIn(before: string, { text, running }: Fact): boolean {
-  const added = (text.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).filter((name) => !running.includes(name))
+  const added = (text.match(/\p{Lu}\p{L}+/gu) ?? []).filter(
+    (name) => !running.toLowerCase().includes(name.toLowerCase()),
+  )
   return added.every((name) => before.toLowerCase().includes(name.toLowerCase()))
 }
 
@@ -128,7 +147,8 @@ const ENDED = /[.!?…]['’”"]{1,2}$/u
 /** Told by the writer, who is 'ik' or 'we'. */
 export const isOwnVoice = ({ fact, short }: Piece): boolean => fact.quote === null && OWN_VOICE.test(short)
 
-function isPersonal(place: readonly Piece[]): boolean {
+/** A column, or a story of one's own. */
+export function isPersonal(place: readonly Piece[]): boolean {
   const own = place.filter(isOwnVoice).length
   return own >= 4 && own > place.length * PERSONAL_SHARE
 }
@@ -139,7 +159,7 @@ function mayOpen(piece: Piece, place: readonly Piece[], { recipe, tone }: Materi
   if (fact.quote !== null && (tone === 'ernstig' || /^(?:omdat|nee|ja|dat) /iu.test(fact.quote.words))) return false
   // 'Rode kater, geschat op 5 jaar.' has no verb, and needs nothing before it.
   if (!alone && (fact.sentence > 0 || hangsOnBefore(short) || leans(short))) return false
-  if (fact.sentence > 0 && isNamedAbove(fact, place)) return false
+  if (fact.sentence > 0 && (fact.item !== null || isNamedAbove(fact, place))) return false
   // Steps and advice in order: from the first on.
   return !(fact.item !== null && fact.item > 0 && (recipe || isStem(wordsOf(short)[0] ?? '')))
 }

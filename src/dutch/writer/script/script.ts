@@ -4,12 +4,12 @@ import { characterCount } from '../../characters.ts'
 import { bannedIn } from '../../banned-words.ts'
 import { HELPLINE_113 } from '../../source/tone.ts'
 import { sentence } from '../endings.ts'
-import { overlap } from '../likeness.ts'
+import { overlap, stemsOf } from '../likeness.ts'
 import { readMaterial, type Material, type Piece } from '../material.ts'
 import { openQuestions } from './open-questions.ts'
 import { createDice, type Dice } from '../random.ts'
-import { withAntecedent, worthOf } from '../sentences-for.ts'
 import { spoken } from './spoken.ts'
+import { isAbout, isIntroduced, isOwnVoice, isPersonal, told, windowsOf, type Window } from '../windows.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 
 export interface ScriptRequest extends Subject {
@@ -24,14 +24,20 @@ export interface Script {
 
 /** In characters: never more, and enough from here. */
 const LENGTH = { enough: 750, max: 850 } as const
-/** The most that a fact may say again of another. */
+/** In characters: a longer run from one paragraph leaves too little room for the others. */
+const WINDOW_MOST = 430
+/** The most that a fact may say again of another, when it says more than a few words. */
 const ALIKE = 0.5
+const FEW = 4
 /** Facts from which a source tells enough without its description. */
-const ENOUGH_FACTS = 9
-/** How far chance moves the worth of a fact. */
-const CHANCE = 2.5
-/** Of the first facts of a text, these may open. */
-const OPENERS = 5
+const ENOUGH_FACTS = 6
+/** How far chance moves the worth of a window; what it gains for each sentence, and for telling at the end what to do or what comes. */
+const CHANCE = 1.2
+const GAIN = { sentence: 0.5, end: 0.6, lone: -2 } as const
+/** In characters. */
+const LONE_LEAST = 85
+/** The share of the text behind which its end begins. */
+const END = 0.7
 /** Addresses on the web: nobody can hear them. */
 const UNSPEAKABLE = /@|www\.|https?:|\.(?:nl|com|example)(?!\p{L})/u
 
@@ -56,13 +62,14 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
     if (own !== null && own.language !== language && own.place.length > 0)
       return language === 'en' ? untranslated : unturned
   }
-  const facts = chosen(material, createDice(seed, 'script'))
   const closing = material.suicide && language === 'nl' ? `\n\n${HELPLINE_113}` : ''
-  const text =
-    facts.length === 0 ? plainScript(material) : [...hookOf(facts, material), paragraphs(facts, material)].join(' ')
-  if (text.trim() === '' || bannedIn(text, taste.banned).length > 0)
-    return facts.length === 0 && text.trim() === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
-  return { text: text + closing, questions: characterCount(text) < LENGTH.enough ? openQuestions(material) : [] }
+  const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script'))
+  if (text === '' || bannedIn(text, taste.banned).length > 0)
+    return text === '' && material.title === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
+  return {
+    text: text + closing,
+    questions: characterCount(text) < LENGTH.enough && !material.recipe ? openQuestions(material) : [],
+  }
 }
 
 /** With nothing but a title: it, and where the rest is. */
@@ -72,73 +79,101 @@ function plainScript({ title, language, address }: Material): string {
   return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
 }
 
-/** The facts that are told, in the order of the text; the news of it first. */
-function chosen(material: Material, dice: Dice): Piece[] {
-  const { ranked, place, suicide, language } = material
-  const room = LENGTH.max - (suicide ? characterCount(HELPLINE_113) + 2 : 0) - characterCount(material.title) - 2
-  const kept = new Set<Piece>()
-  let count = 0
-  const add = (pieces: readonly Piece[]) => {
-    const fresh = pieces.filter((piece) => !kept.has(piece))
-    const more = fresh.reduce((sum, { short }) => sum + characterCount(spoken(short, language)) + 1, 0)
-    const repeats = fresh.some((piece) => [...kept].some((other) => overlap(other.stems, piece.stems) > ALIKE))
-    if (fresh.length === 0 || repeats || count + more > room) return
-    for (const piece of fresh) kept.add(piece)
+/** The title where the first sentence needs it, then paragraphs of the article in its order; empty when it tells nothing. */
+function scriptOf(material: Material, room: number, dice: Dice): string {
+  const { place, suicide, language } = material
+  const facts = place.filter(({ summary }) => !summary)
+  const usable = (piece: Piece) =>
+    !UNSPEAKABLE.test(piece.short) &&
+    !(suicide && /113/u.test(piece.short)) &&
+    (facts.length < ENOUGH_FACTS || !piece.summary)
+  const windows = isPersonal(facts)
+    ? openingOf(facts.filter(usable), room - characterCount(material.title) - 2)
+    : chosen(windowsOf(material, WINDOW_MOST, usable), material, room, dice)
+  const [first] = windows
+  if (first === undefined) return ''
+  const hook = hookOf(first, material)
+  const parts = windows.map(({ text }) => spoken(text, language))
+  return [[hook, parts[0]].filter((part) => part !== '').join(' '), ...parts.slice(1)].join('\n\n')
+}
+
+/** A story of one's own, from its first sentence on as far as there is room: its middle means nothing without it. */
+function openingOf(place: readonly Piece[], room: number): Window[] {
+  const windows: Window[] = []
+  let left = room
+  for (const paragraph of Map.groupBy(place, ({ fact }) => fact.paragraph).values()) {
+    const pieces: Piece[] = []
+    for (const piece of paragraph) {
+      if (characterCount(told([...pieces, piece])) > left) break
+      pieces.push(piece)
+    }
+    if (pieces.length === 0) break
+    windows.push({ pieces, text: told(pieces), begins: windows.length === 0, worth: 0 })
+    left -= characterCount(told(pieces)) + 2
+    if (pieces.length < paragraph.length) break
+  }
+  return windows
+}
+
+/** The opening, and the windows that are worth most behind it, one of a paragraph: all in the order of the text. */
+function chosen(windows: readonly Window[], material: Material, room: number, dice: Dice): Window[] {
+  const { title, place } = material
+  const end = (place.at(-1)?.fact.index ?? 0) * END
+  const worthOf = ({ worth, pieces }: Window): number => {
+    const last = pieces.at(-1)?.fact
+    const ends =
+      last !== undefined &&
+      last.index > end &&
+      ['date', 'action', 'reader', 'contact'].some((kind) => last.kinds.has(kind as 'date'))
+    const lone = pieces.length === 1 ? GAIN.lone : 0
+    return worth + lone + pieces.length * GAIN.sentence + (ends ? GAIN.end : 0) + dice.next() * CHANCE
+  }
+  const order = windows.map((window) => ({ window, worth: worthOf(window) })).toSorted((a, b) => b.worth - a.worth)
+  const opening =
+    order.find(({ window }) => window.begins && isIntroduced(window, title)) ??
+    order.find(
+      ({ window }) =>
+        window.pieces[0] !== undefined && isAbout(window.pieces[0], material) && isIntroduced(window, title),
+    )
+  if (opening === undefined) return []
+  const kept = [opening.window]
+  let count = characterCount(spoken(opening.window.text, material.language)) + characterCount(title) + 2
+  for (const { window } of order) {
+    if (count >= LENGTH.enough) break
+    const [start] = window.pieces
+    const more = characterCount(spoken(window.text, material.language)) + 2
+    if (start === undefined || count + more > room) continue
+    const taken = kept.some(({ pieces }) =>
+      pieces.some(({ fact }) => window.pieces.some((one) => one.fact.paragraph === fact.paragraph)),
+    )
+    const before = kept.filter(({ pieces }) => (pieces[0]?.fact.index ?? 0) < start.fact.index)
+    // A short sentence by itself is no paragraph.
+    if (window.pieces.length === 1 && characterCount(window.text) < LONE_LEAST) continue
+    // What opens the text opens the script.
+    if (taken || before.length === 0 || repeats(window, kept)) continue
+    if (!isIntroduced(window, [title, ...before.map(({ text }) => text)].join(' '))) continue
+    kept.push(window)
     count += more
   }
-  const enough = place.filter(({ summary }) => !summary).length >= ENOUGH_FACTS
-  const opens = ({ fact, alone, topical }: Piece) =>
-    alone && topical && !fact.kinds.has('question') && fact.quote === null
-  const spokenOf = place.filter(({ short }) => !UNSPEAKABLE.test(short))
-  // A description sums up what the text tells: one sentence of it opens, the rest would be said twice.
-  const summed = spokenOf.find((piece) => piece.summary && opens(piece))
-  const lead = summed ?? spokenOf.slice(0, OPENERS).find(opens)
-  const told = spokenOf.filter((piece) => piece === lead || !enough || !piece.summary)
-  if (lead) add([lead])
-  const order = told
-    .map((piece) => ({ piece, worth: worthOf(ranked.indexOf(piece)) + dice.next() * CHANCE }))
-    .toSorted((a, b) => b.worth - a.worth)
-  for (const { piece } of order) {
-    if (count >= LENGTH.enough) break
-    const unit = withAntecedent(piece, place)
-    // The first sentence of all may lean on the title, which then stands before it.
-    if (unit?.every((one) => told.includes(one))) add(unit)
-    else if (piece === place[0] && !enough) add([piece])
-  }
-  return place
-    .filter((piece) => kept.has(piece))
-    .toSorted((a, b) => Number(b === lead) - Number(a === lead) || a.fact.index - b.fact.index)
+  return kept.toSorted((one, other) => (one.pieces[0]?.fact.index ?? 0) - (other.pieces[0]?.fact.index ?? 0))
 }
+
+const repeats = ({ pieces }: Window, kept: readonly Window[]): boolean =>
+  pieces.some(
+    ({ stems }) =>
+      stems.size >= FEW &&
+      kept.some((window) =>
+        window.pieces.some((other) => other.stems.size >= FEW && overlap(other.stems, stems) > ALIKE),
+      ),
+  )
 
 /** The title as the first line: a question that the text answers, or what the first fact does not say by itself. */
-function hookOf([first]: readonly Piece[], { title, titleHolds, recipe }: Material): string[] {
-  if (title === '' || !titleHolds || /["‘“:]|^'/u.test(title)) return []
-  return title.endsWith('?') || recipe || first?.topical === false || first?.alone === false ? [sentence(title)] : []
-}
-
-/** Fewer sentences make no paragraphs. */
-const FEW_LINES = 5
-
-/** Two or three paragraphs: what is new, and what belongs to it. */
-function paragraphs(facts: readonly Piece[], { language }: Material): string {
-  const lines = facts.map((piece, at) => spoken(unrepeated(piece, facts[at - 1]), language))
-  if (lines.length < FEW_LINES) return lines.join(' ')
-  const middle = Math.ceil((lines.length + 1) / 2)
-  return [lines.slice(0, 1), lines.slice(1, middle), lines.slice(middle)]
-    .filter((part) => part.length > 0)
-    .map((part) => part.join(' '))
-    .join('\n\n')
-}
-
-const ATTRIBUTED =
-  /^(['‘“"].+?)([.!?]?)(['’”"]),? (?:zegt|zei|aldus|vertelt|vertelde|said|says) [^,.]+(?:\.\p{L}\.? ?[^,.]+)*\.$/u
-
-/** A second quote of the same speaker in a row does without the name. */
-function unrepeated({ short, fact }: Piece, before: Piece | undefined): string {
-  const speaker = fact.quote?.speaker
-  if (speaker == null || before?.fact.quote?.speaker !== speaker) return short
-  return short.replace(
-    ATTRIBUTED,
-    (_, words: string, mark: string, close: string) => `${words.replace(/,$/u, '')}${mark === '' ? '.' : mark}${close}`,
-  )
+function hookOf({ pieces }: Window, material: Material): string {
+  const { title, titleHolds, recipe, place } = material
+  const [first] = pieces
+  if (first === undefined || title === '' || !titleHolds || /["‘“:]|^'/u.test(title)) return ''
+  const needed = !first.alone || !isAbout(first, material) || isOwnVoice(first) || isPersonal(place) || first.summary
+  return title.endsWith('?') || recipe || (needed && overlap(stemsOf(title), first.stems) <= ALIKE)
+    ? sentence(title)
+    : ''
 }
