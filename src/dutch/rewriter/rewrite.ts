@@ -84,13 +84,6 @@ export function composeRewrite(order: RewriteOrder, taste: Taste): RewriteOutcom
   return text === order.text ? { refused: 'unchanged' } : { text: withEdgesOf(order.text, text) }
 }
 
-/** A text that addresses its reader as 'je' or as 'u'; what is quoted, linked or cannot be told stays. Never throws. */
-export function readdress(text: string, address: 'je' | 'u'): string {
-  const blocks = asDutch(readLayout(text))
-  turn(blocks, address)
-  return writeLayout(blocks)
-}
-
 function stepsOf({ mode, instruction }: RewriteOrder): ReturnType<typeof readInstruction> {
   if (mode === 'eigen') return readInstruction(instruction ?? '')
   if (mode === 'langer' || mode === 'informeler' || mode === 'seo') return { needsModel: mode, unread: [] }

@@ -1,9 +1,8 @@
 // Makes typed or pasted text fit to work with: no control or invisible characters, no half characters, single spaces.
 // Knows nothing of Dutch or of what the text is for.
 
-/** More than any title (recommended: 100) or description (recommended: 500) needs; keeps the time spent bounded. */
+/** More than any title (recommended: 100) needs; keeps the time spent bounded. */
 export const TITLE_READ_CHARACTERS = 1_000
-export const DESCRIPTION_READ_CHARACTERS = 5_000
 
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E001F}]/gu
@@ -36,36 +35,11 @@ export function cleanLine(text: string, readCharacters: number): string {
 }
 
 /** Single spaces, none before a comma or full stop, none at the ends. */
-export function squeeze(text: string): string {
+function squeeze(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([,;.!?])(?=\s|$)/g, '$1')
     .trim()
-}
-
-const LINK = /(?:https?:\/\/|www\.)\S+/giu
-
-/** The text with every link said in words: the last part of its path, or its site without that. */
-export function withoutLinks(text: string): string {
-  return squeeze(text.replace(LINK, (link) => ` ${linkWords(link)} `))
-}
-
-function linkWords(link: string): string {
-  const [site = '', ...path] = link
-    .replace(/^https?:\/\//iu, '')
-    .replace(/[?#].*$/u, '')
-    .split('/')
-    .filter(Boolean)
-  const words = (path.at(-1) ?? '')
-    .replace(/\.\p{L}{2,5}$/u, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => /^\p{L}{2,}$/u.test(word))
-  return words.length > 0 ? words.join(' ') : site.replace(/^www\./iu, '')
-}
-
-/** The emoji of a text in order, each once. */
-export function emojiIn(text: string): string[] {
-  return [...new Set(text.match(EMOJI) ?? [])]
 }
 
 /** The text without emoji, spaces mended. */

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { rewriteAddresses, rewriteModes } from '#contract/tools/rewrite-modes.ts'
-import { composeRewrite, readdress, type RewriteOutcome } from '#dutch/rewriter/rewrite.ts'
-import { noTaste } from './rewritten.ts'
+import { composeRewrite, type RewriteOutcome } from '#dutch/rewriter/rewrite.ts'
+import { noTaste, rewritten } from './rewritten.ts'
 
 const long = (text: string) => text.repeat(Math.ceil(20_000 / text.length)).slice(0, 20_000)
 
@@ -108,8 +108,11 @@ test('a mode that needs a language model is refused by its name, whatever the te
       })
 })
 
-test('a text is addressed in another way by itself, without an order', () => {
-  assert.equal(readdress('# Kom je ook?\n\nNeem je fiets mee.', 'u'), '# Komt u ook?\n\nNeem uw fiets mee.')
-  assert.equal(readdress('Hebt u vragen? Bel uw huisarts.', 'je'), 'Heb je vragen? Bel je huisarts.')
-  assert.equal(readdress('', 'je'), '')
+test('a text is addressed in another way by itself, without another order', () => {
+  assert.equal(
+    rewritten('# Kom je ook?\n\nNeem je fiets mee.', 'eigen', 'u-vorm'),
+    '# Komt u ook?\n\nNeem uw fiets mee.',
+  )
+  assert.equal(rewritten('Hebt u vragen? Bel uw huisarts.', 'eigen', 'je-vorm'), 'Heb je vragen? Bel je huisarts.')
+  assert.equal(rewritten('', 'eigen', 'je-vorm'), '')
 })
