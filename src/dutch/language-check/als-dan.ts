@@ -1,43 +1,40 @@
 // 'Groter als' -> 'groter dan', 'even groot dan' -> 'even groot als'. A clause behind 'als' ('beter als je oefent') stays.
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { ARTICLES, FINITE_VERBS, NUMBER_WORDS } from './grammar-words.ts'
 import { clauseAfter, phraseAt, wordsBefore, type Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 const COMPARATIVES = wordSet(`
-  groter kleiner beter slechter meer minder hoger lager langer korter sneller trager langzamer ouder jonger mooier lelijker leuker
-  duurder goedkoper sterker zwakker makkelijker gemakkelijker moeilijker lastiger belangrijker later vroeger vaker eerder dieper zwaarder
-  lichter warmer kouder slimmer dommer rijker armer drukker rustiger lekkerder breder smaller dikker dunner gezonder veiliger
-  anders andere ander liever harder zachter verder dichterbij nieuwer moderner erger fijner handiger bekender populairder
-  vriendelijker spannender interessanter grappiger zuiniger schoner voller leger ruimer strenger succesvoller betrouwbaarder
-  gelukkiger knapper scherper steiler natter droger`)
+  groter kleiner beter slechter meer minder hoger lager langer korter sneller trager langzamer ouder jonger mooier lelijker leuker duurder goedkoper
+  sterker zwakker makkelijker gemakkelijker moeilijker lastiger belangrijker later vroeger vaker eerder dieper zwaarder lichter warmer kouder slimmer
+  dommer rijker armer drukker rustiger lekkerder breder smaller dikker dunner gezonder veiliger anders andere ander liever harder zachter verder
+  dichterbij nieuwer moderner erger fijner handiger bekender populairder vriendelijker spannender interessanter grappiger zuiniger schoner voller
+  leger ruimer strenger succesvoller betrouwbaarder gelukkiger knapper scherper steiler natter droger`)
 /** With these 'als' more often means 'in the part of' or 'when': 'ik zie het meer als een kans', 'later als hij groot is'. */
 const LOOSE = wordSet('meer minder later vroeger eerder liever verder anders andere ander')
-const PRONOUNS = wordSet(
-  'ik jij je hij zij wij we jullie mij me jou hem haar ons hen hun zijzelf wijzelf ikzelf jijzelf hijzelf die dit dat deze',
-)
+const PRONOUNS = wordSet(`
+  ik jij je hij zij wij we jullie mij me jou hem haar ons hen hun zijzelf wijzelf ikzelf jijzelf hijzelf die dit dat deze`)
 /** Never the beginning of a clause. */
-const STANDARDS = wordSet(
-  'verwacht gedacht gehoopt gepland voorheen normaal ooit gewoonlijk gemiddeld gebruikelijk voorzien vroeger gisteren',
-)
+const STANDARDS = wordSet(`
+  verwacht gedacht gehoopt gepland voorheen normaal ooit gewoonlijk gemiddeld gebruikelijk voorzien vroeger gisteren`)
 const UNITS = wordSet(`
-  jaar jaren maand maanden week weken dag dagen uur uren minuut minuten seconde seconden euro procent meter kilometer centimeter kilo
-  gram liter graden keer km cm kg mb gb`)
+  jaar jaren maand maanden week weken dag dagen uur uren minuut minuten seconde seconden euro procent meter kilometer centimeter kilo gram liter
+  graden keer km cm kg mb gb`)
 /** An inflected adjective, or a word that strengthens one: 'de trein vertrok' is no noun phrase. */
 const ADJECTIVE = /^(?:heel|zeer|groot|klein|oud|jong|goed|nieuw|mooi|gewoon|.{3,}e)$/
 /** 'Zo groot dan' alone also asks ('is het zo groot dan?'), so the comparison has to be plain. */
 const EQUALS = wordSet('even evenveel')
 const EQUAL_PHRASES = new Set(['net zo', 'bijna zo', 'keer zo', 'minstens zo', 'lang zo', 'half zo'])
 const POSITIVES = wordSet(`
-  groot klein goed slecht veel weinig hoog laag lang kort snel langzaam oud jong mooi lelijk leuk duur goedkoop sterk zwak
-  makkelijk gemakkelijk moeilijk lastig belangrijk vaak diep zwaar licht warm koud slim rijk arm druk rustig lekker breed smal dik dun
-  gezond veilig fijn handig bekend populair vriendelijk spannend interessant grappig zuinig schoon ruim streng succesvol gelukkig`)
-const COMPARED = wordSet(
-  'mijn jouw zijn haar ons onze jullie hun de het een die dat dit deze ik jij hij zij wij we vorig vorige vroeger gisteren andere anderen',
-)
+  groot klein goed slecht veel weinig hoog laag lang kort snel langzaam oud jong mooi lelijk leuk duur goedkoop sterk zwak makkelijk gemakkelijk
+  moeilijk lastig belangrijk vaak diep zwaar licht warm koud slim rijk arm druk rustig lekker breed smal dik dun gezond veilig fijn handig bekend
+  populair vriendelijk spannend interessant grappig zuinig schoon ruim streng succesvol gelukkig`)
+const COMPARED = wordSet(`
+  mijn jouw zijn haar ons onze jullie hun de het een die dat dit deze ik jij hij zij wij we vorig vorige vroeger gisteren andere anderen`)
 
 /** The object forms that hardly anyone means in a comparison of subjects, and the form that belongs there. */
-const SUBJECT_FORMS = new Map(Object.entries({ mij: 'ik', me: 'ik', jou: 'jij', hem: 'hij' }))
+const SUBJECT_FORMS = wordMap('mij:ik me:ik jou:jij hem:hij')
 const COPULAS = wordSet('is ben bent zijn was waren wordt word worden lijkt blijft')
 const SUBJECTS = wordSet('ik jij je hij zij ze wij we jullie')
 /** Between the verb and the comparative. */

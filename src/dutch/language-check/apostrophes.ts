@@ -1,14 +1,14 @@
 // Apostrophes: "cadeau's" -> 'cadeaus', "s morgens" -> "'s morgens", 'foto`s' -> "foto's".
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { withCapital } from './capitals.ts'
 import type { Reading, Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** Plurals that are read right without an apostrophe (Leidraad van de Taalunie, 9.1): behind -eau, -é, -ie, -ue and -je. */
 const PLAIN_PLURAL = /^\p{Ll}{2,}(?:eau|é|ie|ue|je)['’]s$/u
 /** With a capital only what is no given name: 'Jamie's' stays. */
 const PLAIN_PLURAL_FIRST = /^\p{Lu}\p{Ll}+(?:eau|é|tie)['’]s$/u
-const TIMES = wordSet(`
-  morgens ochtends middags avonds nachts zondags maandags woensdags zomers winters`)
+const TIMES = wordSet('morgens ochtends middags avonds nachts zondags maandags woensdags zomers winters')
 /** A back-tick, an accent or a comma in the place of an apostrophe; code between back-ticks begins with one. */
 const WRONG_MARK = /(?<![\p{L}\p{M}\p{N}`´])[\p{L}\p{M}]+[aiouy]([`´,])s(?![\p{L}\p{N}`´])/gu
 

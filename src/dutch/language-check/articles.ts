@@ -1,19 +1,19 @@
 // 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { COORDINATORS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
 import { isVerbForm } from './verb-forms.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** In front of 'het' these leave no doubt that it is an article: 'ik vond het man' could be anything. */
 const BEFORE_ARTICLE = wordSet('in op aan bij uit naar van door over onder achter naast tegen met voor zonder')
 const SUBJECTS = wordSet('ik je jij we wij u')
 const ALSO_NEXT = wordSet('die dat niet ook nog al wel nu toen hier daar lacht huilt eet valt groeit sluit opent')
 /** Plural or infinitive, so never the verb of one thing: 'het moeder zijn' is a noun by itself. */
-const INFINITIVES = wordSet(
-  'zijn hebben worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen',
-)
+const INFINITIVES = wordSet(`
+  zijn hebben worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen`)
 
 /** A relative clause is hardly ever longer. */
 const MOST_WORDS = 12

@@ -1,16 +1,17 @@
 // Capitals: 'nederlandse' -> 'Nederlandse', '3 Maart' -> '3 maart'.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { withCapital } from './capitals.ts'
 import type { Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** Made from the name of a country, a people or a city. Left out is what is a thing as well: 'chinees', 'pools', 'hollandse'. */
 const FROM_NAMES = wordSet(`
-  nederlands nederlandse nederland engels engelse engeland duits duitse duitsland franse frankrijk belgisch belgische belgië vlaams vlaamse
-  spaans spaanse spanje italiaans italiaanse italië amerikaans amerikaanse amerika europees europese europa turks turkse turkije
-  marokkaans marokkaanse marokko chinese japans japanse poolse zweeds zweedse zweden deens deense noors noorse noorwegen
-  grieks griekse griekenland russisch russische rusland portugees portugese surinaams surinaamse indonesisch indonesische
-  oekraïens oekraïense afrikaans afrikaanse aziatisch aziatische amsterdams amsterdamse amsterdam rotterdams rotterdamse rotterdam
-  utrechtse utrecht haagse groningse brabants brabantse limburgs limburgse zeeuws zeeuwse belgen nederlander nederlanders`)
+  nederlands nederlandse nederland engels engelse engeland duits duitse duitsland franse frankrijk belgisch belgische belgië vlaams vlaamse spaans
+  spaanse spanje italiaans italiaanse italië amerikaans amerikaanse amerika europees europese europa turks turkse turkije marokkaans marokkaanse
+  marokko chinese japans japanse poolse zweeds zweedse zweden deens deense noors noorse noorwegen grieks griekse griekenland russisch russische
+  rusland portugees portugese surinaams surinaamse indonesisch indonesische oekraïens oekraïense afrikaans afrikaanse aziatisch aziatische amsterdams
+  amsterdamse amsterdam rotterdams rotterdamse rotterdam utrechtse utrecht haagse groningse brabants brabantse limburgs limburgse zeeuws zeeuwse
+  belgen nederlander nederlanders`)
 const MONTHS = wordSet('januari februari maart april mei juni juli augustus september oktober november december')
 const DAYS = wordSet('maandag dinsdag woensdag donderdag vrijdag zaterdag zondag')
 /** Behind these a day is a day, and no name: 'op maandag', but 'Witte Donderdag' and 'kijkt Zondag met Lubach'. */

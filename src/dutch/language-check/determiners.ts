@@ -1,18 +1,19 @@
 // 'Een mooie huis' -> 'een mooi huis', 'een groot brand' -> 'een grote brand', 'deze huis' -> 'dit huis', 'dit auto' -> 'deze auto'.
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { ADJECTIVES, INFLECTED } from './adjectives.ts'
 import { endsPhrase } from './articles.ts'
 import { likeCase } from './capitals.ts'
 import { DE_NOUNS, HET_NOUNS, PERSONS } from './common-nouns.ts'
 import { PREPOSITIONS } from './grammar-words.ts'
 import type { Reading, Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** What points at a noun, by what it should be for the other gender. */
-const POINTS = new Map(Object.entries({ deze: 'dit', dit: 'deze', dat: 'die' }))
+const POINTS = wordMap('deze:dit dit:deze dat:die')
 /** A verb as well: 'dit vraag ik', 'dat film ik'. */
-const VERBS_TOO = wordSet(
-  'vraag film foto school tuin bank naam berg trap brand storm regel boete huur win prijs plan land bezoek antwoord begin water regen huis bord doel bewijs protest spoor',
-)
+const VERBS_TOO = wordSet(`
+  vraag film foto school tuin bank naam berg trap brand storm regel boete huur win prijs plan land bezoek antwoord begin water regen huis bord doel
+  bewijs protest spoor`)
 const NO_VERB_BEHIND = wordSet('ik je jij we wij hij ze zij u men')
 
 export const determiners: Rule = {

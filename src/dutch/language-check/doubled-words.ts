@@ -1,21 +1,22 @@
 // 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { clauseAfter, type Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** A pronoun beside another, a verb that closes a clause beside one that opens the next: 'dat zij zij zijn', 'wat het is is'. */
 const GRAMMATICAL = wordSet(`
-  dat die zij ze je u jij jullie haar zijn hun ons wij we hij ik mij me wie wat waar hoe er is was waren had hadden heeft hebben heb hebt
-  kan kon zou wordt werd worden werden moet moeten doet doen deed gaat gaan ging staat ligt zit komt kwam blijft blijven weet zegt
-  geldt niet mensen kinderen vrouwen mannen dieren dit zo`)
+  dat die zij ze je u jij jullie haar zijn hun ons wij we hij ik mij me wie wat waar hoe er is was waren had hadden heeft hebben heb hebt kan kon zou
+  wordt werd worden werden moet moeten doet doen deed gaat gaan ging staat ligt zit komt kwam blijft blijven weet zegt geldt niet mensen kinderen
+  vrouwen mannen dieren dit zo`)
 /** Part of a verb beside a preposition: 'vul het in in het veld', 'ruim het op op zaterdag'. Only as first words never right. */
 const PARTICLES = wordSet('in op aan bij uit over voor om door af mee tegen toe onder na tussen langs rond')
 /** Said twice for emphasis, counted, or a sound. */
 const EMPHATIC = wordSet(`
-  heel erg zeer veel ver lang diep mooi snel klein groot stil zacht langzaam nooit altijd weer steeds echt ja nee nou wel hè bla ha hi he ho
-  haha kuch nom dag kom kijk stop wacht help rustig lekker lief goed hoor hop hup stap klop tik tok toe tut hap poe zoem boem bam
-  jammer leuk keer eindelijk hoera hoi joh super mega alsmaar verder hard vroem miauw woef piep kiekeboe pas sorry
-  bijna blij fout gek gauw gezellig heen helemaal hier daar meer minder oud raar spannend vlug warm koud knap wow yes no
-  nul één twee drie zwart wit rood groen geel blauw punt streep duizend kleine grote lange hele`)
+  heel erg zeer veel ver lang diep mooi snel klein groot stil zacht langzaam nooit altijd weer steeds echt ja nee nou wel hè bla ha hi he ho haha kuch
+  nom dag kom kijk stop wacht help rustig lekker lief goed hoor hop hup stap klop tik tok toe tut hap poe zoem boem bam jammer leuk keer eindelijk
+  hoera hoi joh super mega alsmaar verder hard vroem miauw woef piep kiekeboe pas sorry bijna blij fout gek gauw gezellig heen helemaal hier daar meer
+  minder oud raar spannend vlug warm koud knap wow yes no nul één twee drie zwart wit rood groen geel blauw punt streep duizend kleine grote lange
+  hele`)
 const BEHIND_PREPOSITION = wordSet('aan bij door in met naar om op over tot uit van voor')
 
 export const doubledWords: Rule = {

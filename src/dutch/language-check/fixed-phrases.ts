@@ -1,30 +1,15 @@
 // Fixed phrases in a form that is nowhere right: 'ten alle tijden', 'zo wie zo', 'de enigste'.
+import { phraseMap } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { phraseAt } from './reading.ts'
 import type { Rule } from './rule.ts'
 
-const RIGHT = new Map(
-  Object.entries({
-    'ten alle tijden': 'te allen tijde',
-    'ten alle tijde': 'te allen tijde',
-    'te alle tijden': 'te allen tijde',
-    'te alle tijde': 'te allen tijde',
-    'ten allen tijde': 'te allen tijde',
-    'zo wie zo': 'sowieso',
-    'so wie so': 'sowieso',
-    'de enigste': 'de enige',
-    'het enigste': 'het enige',
-    'mijn enigste': 'mijn enige',
-    'als enigste': 'als enige',
-    'ter aller tijden': 'te allen tijde',
-    'irriteer me aan': 'erger me aan',
-    'irriteert zich aan': 'ergert zich aan',
-    'irriteren zich aan': 'ergeren zich aan',
-    'irriteer mij aan': 'erger mij aan',
-    'in groten getalen': 'in groten getale',
-    'in grote getale': 'in groten getale',
-  }),
-)
+const RIGHT = phraseMap(`
+  ten alle tijden > te allen tijde; ten alle tijde > te allen tijde; te alle tijden > te allen tijde; te alle tijde > te allen tijde;
+  ten allen tijde > te allen tijde; zo wie zo > sowieso; so wie so > sowieso; de enigste > de enige; het enigste > het enige;
+  mijn enigste > mijn enige; als enigste > als enige; ter aller tijden > te allen tijde; irriteer me aan > erger me aan;
+  irriteert zich aan > ergert zich aan; irriteren zich aan > ergeren zich aan; irriteer mij aan > erger mij aan; in groten getalen > in groten getale;
+  in grote getale > in groten getale`)
 const MOST_WORDS = 3
 
 export const fixedPhrases: Rule = {

@@ -1,15 +1,15 @@
 // Je and u in one text: every place of the form that occurs least. What others say, in quotation marks, is left alone.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { PREPOSITIONS } from './grammar-words.ts'
 import type { Reading, Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 const INFORMAL = wordSet('je jij jou jouw jezelf')
 const FORMAL = wordSet('u uw uzelf')
 /** Forms of the verb that go with 'je' and with 'u' alike. */
-const WITH_BOTH = wordSet(
-  'bent kunt wilt hebt zult mag moet krijgt vindt leest ziet weet gaat komt maakt neemt doet denkt zoekt kiest vraagt werkt leert hoeft',
-)
+const WITH_BOTH = wordSet(`
+  bent kunt wilt hebt zult mag moet krijgt vindt leest ziet weet gaat komt maakt neemt doet denkt zoekt kiest vraagt werkt leert hoeft`)
 
 export const formOfAddress: Rule = {
   severity: 'tip',

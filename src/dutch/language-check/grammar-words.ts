@@ -1,44 +1,43 @@
 // The closed classes of Dutch: words that carry the grammar and no subject. Data only.
-import { wordSet } from './rule.ts'
+
+import { wordSet } from '#dutch/text/word-lists.ts'
 
 export const PREPOSITIONS = wordSet(`
-  aan achter bij binnen boven buiten door in langs met na naar naast om onder op over per rond rondom sinds te tegen tegenover
-  tijdens tot tussen uit van vanaf vanuit vanwege via volgens voor voorbij wegens zonder`)
+  aan achter bij binnen boven buiten door in langs met na naar naast om onder op over per rond rondom sinds te tegen tegenover tijdens tot tussen uit
+  van vanaf vanuit vanwege via volgens voor voorbij wegens zonder`)
 
 /** Opens a noun phrase. */
 export const DETERMINERS = wordSet(`
   de het een dit dat deze die mijn jouw je uw zijn haar ons onze jullie hun m'n z'n elk elke ieder iedere geen alle welk welke zo'n`)
 
 /** Opens a noun phrase and is no pronoun, so that no verb can follow at once. */
-export const ARTICLES = wordSet(`de een geen mijn jouw uw onze elke iedere m'n z'n zo'n`)
+export const ARTICLES = wordSet("de een geen mijn jouw uw onze elke iedere m'n z'n zo'n")
 
 /** Behind 'je' or 'hun' these begin something else, so that it owns nothing. */
 export const BEGINS_ANEW = wordSet(`
-  de het een dit dat deze die mijn jouw je uw haar ons onze jullie hun m'n z'n elke iedere geen alle welke zo'n ik mij me hem hen ze
-  iets niets iemand niemand alles er ervan erop erin ervoor eraan erbij ermee erover hiervan hierover daarvan daarover of`)
+  de het een dit dat deze die mijn jouw je uw haar ons onze jullie hun m'n z'n elke iedere geen alle welke zo'n ik mij me hem hen ze iets niets iemand
+  niemand alles er ervan erop erin ervoor eraan erbij ermee erover hiervan hierover daarvan daarover of`)
 /** May also stand within what 'je' owns: 'je op maat gemaakte kast', 'je toch al drukke leven'. */
 export const ADVERBS = wordSet(`
-  hier daar ook niet wel nog dan nu vaak altijd nooit soms misschien meestal eigenlijk toch weer even gewoon graag snel zelf
-  samen daarna straks later morgen vandaag meteen direct vanzelf echt heel zeker wat`)
+  hier daar ook niet wel nog dan nu vaak altijd nooit soms misschien meestal eigenlijk toch weer even gewoon graag snel zelf samen daarna straks later
+  morgen vandaag meteen direct vanzelf echt heel zeker wat`)
 
 export const SUBORDINATORS = wordSet(`
-  aangezien als alsof behalve dat die doordat hetgeen hoewel indien mits nadat of omdat opdat sinds tenzij terwijl toen totdat voordat
-  waarbij waardoor waarin waarmee waarna waarom waarop waar wanneer wat welke wie zoals zodat zodra zolang hoe`)
+  aangezien als alsof behalve dat die doordat hetgeen hoewel indien mits nadat of omdat opdat sinds tenzij terwijl toen totdat voordat waarbij
+  waardoor waarin waarmee waarna waarom waarop waar wanneer wat welke wie zoals zodat zodra zolang hoe`)
 
 /** Joins two main clauses. */
 export const COORDINATORS = wordSet('en maar want dus of')
 
 export const NUMBER_WORDS = wordSet(`
-  twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig
-  veertig vijftig zestig zeventig tachtig negentig honderd tweehonderd driehonderd vierhonderd vijfhonderd duizend tweeduizend
-  tienduizend`)
+  twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig
+  vijftig zestig zeventig tachtig negentig honderd tweehonderd driehonderd vierhonderd vijfhonderd duizend tweeduizend tienduizend`)
 
 /** Finite forms that are no noun and no infinitive. */
 export const FINITE_VERBS = wordSet(`
-  is was waren ben bent wordt word werd werden heeft had hadden hebt heb kan kon konden kunt kun moet moest moesten wil wilde wilden wilt
-  wou zal zult zou zouden mag mocht mochten gaat ga ging gingen komt kwam kwamen blijft bleef bleven lijkt leek leken staat stond
-  stonden ligt lag lagen zit zaten doet deed deden maakt maakte maakten geeft gaf gaven krijgt kreeg kregen vindt vond vonden
-  zegt zei zeiden weet wist wisten denkt dacht dachten ziet zag zagen laat liet lieten neemt nam namen houdt hield hielden brengt bracht
-  vraagt vroeg werkt werkte werkten woont woonde loopt liep liepen gebeurt gebeurde betekent betekende hoeft begint begon begonnen stopt
-  helpt hielp zorgt zorgde wordt geldt gold heet heette duurt duurde klinkt klonk voelt voelde kost kostte hebben zijn worden kunnen moeten
-  willen zullen mogen gaan komen blijven staan liggen zitten doen`)
+  is was waren ben bent wordt word werd werden heeft had hadden hebt heb kan kon konden kunt kun moet moest moesten wil wilde wilden wilt wou zal zult
+  zou zouden mag mocht mochten gaat ga ging gingen komt kwam kwamen blijft bleef bleven lijkt leek leken staat stond stonden ligt lag lagen zit zaten
+  doet deed deden maakt maakte maakten geeft gaf gaven krijgt kreeg kregen vindt vond vonden zegt zei zeiden weet wist wisten denkt dacht dachten ziet
+  zag zagen laat liet lieten neemt nam namen houdt hield hielden brengt bracht vraagt vroeg werkt werkte werkten woont woonde loopt liep liepen
+  gebeurt gebeurde betekent betekende hoeft begint begon begonnen stopt helpt hielp zorgt zorgde wordt geldt gold heet heette duurt duurde klinkt
+  klonk voelt voelde kost kostte hebben zijn worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen`)

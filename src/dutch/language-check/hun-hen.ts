@@ -1,13 +1,14 @@
 // 'Hun hebben' -> 'zij hebben', 'aan hun' -> 'aan hen'. 'Hun' before a noun or as an indirect object stays.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { clauseAfter, type Word } from './reading.ts'
 import { isParticiple } from './participles.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** Plural forms that are never a noun, so that 'hun' before one can be no possessive. */
 const VERBS = wordSet(`
-  hadden gingen wilden zouden moesten konden mochten deden kwamen zeiden dachten vonden wisten stonden zaten kregen maakten hoefden
-  moeten zullen mogen`)
+  hadden gingen wilden zouden moesten konden mochten deden kwamen zeiden dachten vonden wisten stonden zaten kregen maakten hoefden moeten zullen
+  mogen`)
 /** Plural forms that are a noun as well: 'hun hebben en houden', 'hun kunnen'. */
 const NOUN_VERBS = wordSet('hebben gaan willen kunnen')
 /** With a participle 'hun' can be an indirect object: 'hun zijn prijzen beloofd', 'hun werden kansen geboden'. */
@@ -17,46 +18,39 @@ const NEVER_PASSIVE =
   /^(?:weg|mee|terug|thuis|binnen|langs|uit|heen|op)?(?:gegaan|gekomen|gereisd|geweest|gevlucht|vertrokken|verhuisd)$/
 /** What happens to someone, or is something to someone: 'hun zijn veel kansen ontgaan', 'hun zijn de regels bekend'. */
 const HAPPENS = wordSet(`
-  geboren ontgaan ontvallen overkomen ontschoten ontglipt gelukt bijgebleven opgevallen meegevallen tegengevallen toegekomen bekend onbekend
-  vreemd duidelijk onduidelijk heilig dierbaar vijandig welgezind gunstig`)
+  geboren ontgaan ontvallen overkomen ontschoten ontglipt gelukt bijgebleven opgevallen meegevallen tegengevallen toegekomen bekend onbekend vreemd
+  duidelijk onduidelijk heilig dierbaar vijandig welgezind gunstig`)
 /** Behind these 'hun kunnen' and the like is a noun phrase. */
 const OF_NOUN = wordSet('en is was wordt werd heeft had blijft lijkt blijkt kan zal zou van om staat ligt zijn waren')
 const OPENS_CLAUSE = wordSet('dat omdat want maar dus terwijl')
 
-const PREPOSITIONS = wordSet(
-  'aan voor met van door bij naar over tegen zonder tussen achter naast op onder uit namens via volgens',
-)
+const PREPOSITIONS = wordSet(`
+  aan voor met van door bij naar over tegen zonder tussen achter naast op onder uit namens via volgens`)
 /** No noun phrase goes on with one of these. */
 const NO_NOUN = wordSet(`
-  is was waren wordt werd werden heeft had hadden moet moest zal zou zouden kan kon konden mag mocht gaat ging kwam kwamen blijft bleef
-  de het een dat omdat want maar terwijl`)
+  is was waren wordt werd werden heeft had hadden moet moest zal zou zouden kan kon konden mag mocht gaat ging kwam kwamen blijft bleef de het een dat
+  omdat want maar terwijl`)
 /** Opens what goes with the verb, or with an adjective of the noun: 'hun op maat gemaakte pakken'. */
-const MAY_DESCRIBE = wordSet(
-  'op in aan uit naar bij over tot te van met door om onder tegen na tijdens achter tussen als toen gisteren vandaag morgen',
-)
+const MAY_DESCRIBE = wordSet(`
+  op in aan uit naar bij over tot te van met door om onder tegen na tijdens achter tussen als toen gisteren vandaag morgen`)
 const DESCRIBES = /\p{L}{3}(?:end|[dt]|en)e$/u
 /** Whom one sees or asks is no receiver. */
-const SEES = wordSet(
-  'zie ziet zien zag zagen ken kent kennen kende kenden mis mist missen ontmoet ontmoette ontmoetten bezoekt bezocht bezochten',
-)
-const BEHIND_OBJECT = wordSet(
-  'gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij',
-)
+const SEES = wordSet(`
+  zie ziet zien zag zagen ken kent kennen kende kenden mis mist missen ontmoet ontmoette ontmoetten bezoekt bezocht bezochten`)
+const BEHIND_OBJECT = wordSet(`
+  gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij`)
 const DONE_TO_THEM =
   /^(?:uitgenodigd|gezien|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
 /** The verb of a clause whose subject 'hun' would be, and what may stand between. */
-const CLAUSE_VERBS = wordSet(
-  'weten zeggen denken doen vinden willen hebben kunnen gaan wisten zeiden dachten deden vonden wilden',
-)
+const CLAUSE_VERBS = wordSet(`
+  weten zeggen denken doen vinden willen hebben kunnen gaan wisten zeiden dachten deden vonden wilden`)
 const BETWEEN = wordSet('dat dit het niet er ook beter wel al nog daar hier zelf alles niets')
 const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom')
 const INFINITIVE = /\p{L}{2}en$/u
-const BEFORE_INVERSION = wordSet(
-  'morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak',
-)
-const INVERTED = wordSet(
-  'gaan willen kunnen moeten zullen mogen hebben hadden gingen wilden konden moesten komen kwamen',
-)
+const BEFORE_INVERSION = wordSet(`
+  morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak`)
+const INVERTED = wordSet(`
+  gaan willen kunnen moeten zullen mogen hebben hadden gingen wilden konden moesten komen kwamen`)
 
 export const hunHen: Rule = {
   severity: 'fout',

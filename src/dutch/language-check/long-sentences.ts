@@ -1,8 +1,9 @@
 // Sentences of more than 25 words, split where two main clauses meet.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { withCapital } from './capitals.ts'
 import { FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
 import type { Reading, Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** Plain-language guides for Dutch advise some 15 words on average and hardly ever more than 25. */
 const MOST_WORDS = 25

@@ -1,50 +1,34 @@
 // 'Me moeder' -> 'mijn moeder', 'jou fiets' -> 'jouw fiets'. 'Geef me tijd', 'hij noemde me moeder' and 'me zorgen maken' stay.
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { PREPOSITIONS } from './grammar-words.ts'
 import { phraseAt, type Word } from './reading.ts'
-import { wordSet, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 /** What one has, and hardly ever is given without an article. */
 const OWNED = wordSet(`
-  moeder vader ouders mama papa mam pap broer broers broertje zus zussen zusje oma opa grootouders dochter dochters zoon zoontje dochtertje
-  man vrouw vriend vriendin vriendinnen vriendje vriendinnetje neef neefje nicht nichtje tante oom schoonmoeder schoonvader schoonouders
-  baas buurman buurvrouw buren collega collega's leraar lerares juf hond hondje kat poes paard konijn
-  hoofd ogen oren neus mond buik rug been benen knie knieën voeten tanden tand gezicht lichaam lijf huid hart schouder schouders vinger vingers
-  huis fiets auto telefoon mobiel laptop computer kamer bed tas jas broek trui bril portemonnee sleutels slaapkamer keuken tuin
-  verjaardag leven jeugd naam mening hobby`)
+  moeder vader ouders mama papa mam pap broer broers broertje zus zussen zusje oma opa grootouders dochter dochters zoon zoontje dochtertje man vrouw
+  vriend vriendin vriendinnen vriendje vriendinnetje neef neefje nicht nichtje tante oom schoonmoeder schoonvader schoonouders baas buurman buurvrouw
+  buren collega collega's leraar lerares juf hond hondje kat poes paard konijn hoofd ogen oren neus mond buik rug been benen knie knieën voeten tanden
+  tand gezicht lichaam lijf huid hart schouder schouders vinger vingers huis fiets auto telefoon mobiel laptop computer kamer bed tas jas broek trui
+  bril portemonnee sleutels slaapkamer keuken tuin verjaardag leven jeugd naam mening hobby`)
 /** A form of a verb as well. */
 const VERBS_TOO = wordSet('fiets leven tuin huis bril naam bed man mening')
 /** Here the first word alone is no ground. */
-const OWNED_PHRASES: ReadonlySet<string> = new Set([
-  'beste vriend',
-  'beste vriendin',
-  'beste vrienden',
-  'beste vriendinnen',
-  'kleine zusje',
-  'kleine broertje',
-  'oudste zoon',
-  'oudste dochter',
-  'jongste zoon',
-  'jongste dochter',
-  'hele leven',
-  'hele huis',
-  'hele lichaam',
-  'hele lijf',
-  'hele familie',
-  'eigen huis',
-  'eigen kamer',
-])
+const OWNED_PHRASES = new Set(
+  `beste vriend; beste vriendin; beste vrienden; beste vriendinnen; kleine zusje; kleine broertje; oudste zoon; oudste dochter; jongste zoon; jongste dochter;
+  hele leven; hele huis; hele lichaam; hele lijf; hele familie; eigen huis; eigen kamer`.split(/;\s+/),
+)
 /** Behind these 'me' is an object, and a noun may follow it: 'noemde me moeder', 'gaf me leven', 'laat me leven'. */
 const TAKES_ME = wordSet(`
-  noem noemt noemde noemden noemen genoemd voel voelt voelde voelden voelen gevoeld geef geeft gaf gaven geven gegeven
-  maak maakt maakte maakten maken gemaakt vind vindt vond vonden vinden koop koopt kocht kochten kopen bezorg bezorgt bezorgde bezorgen
-  stuur stuurt stuurde stuurden sturen kost kostte kostten kosten gun gunt gunde bied biedt bood boden bieden laat liet lieten laten
-  leen leent leende lenen acht achtte wens wenst wenste toon toont toonde leer leert leerde leren breng brengt bracht brengen
-  help helpt hielp helpen vraag vraagt vroeg vragen verkoop verkoopt verkocht doe doet deed doen zie ziet zag zien hoor hoort hoorde horen
-  beloof belooft beloofde ontneem ontneemt ontnam waan waant waande`)
+  noem noemt noemde noemden noemen genoemd voel voelt voelde voelden voelen gevoeld geef geeft gaf gaven geven gegeven maak maakt maakte maakten maken
+  gemaakt vind vindt vond vonden vinden koop koopt kocht kochten kopen bezorg bezorgt bezorgde bezorgen stuur stuurt stuurde stuurden sturen kost
+  kostte kostten kosten gun gunt gunde bied biedt bood boden bieden laat liet lieten laten leen leent leende lenen acht achtte wens wenst wenste toon
+  toont toonde leer leert leerde leren breng brengt bracht brengen help helpt hielp helpen vraag vraagt vroeg vragen verkoop verkoopt verkocht doe
+  doet deed doen zie ziet zag zien hoor hoort hoorde horen beloof belooft beloofde ontneem ontneemt ontnam waan waant waande`)
 
 /** The form of one who has something. */
-const POSSESSIVES = new Map(Object.entries({ me: 'mijn', jou: 'jouw' }))
+const POSSESSIVES = wordMap('me:mijn jou:jouw')
 
 export const meMijn: Rule = {
   severity: 'fout',

@@ -1,13 +1,13 @@
 // Which sentences are English, so that no rule of Dutch reads them. Knows the commonest words of both.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import type { Word } from './reading.ts'
-import { wordSet } from './rule.ts'
 
 const ENGLISH = wordSet(`
-  the and of to is with from that this it for as by are his her they you not but which have has had at be were will would been their there
-  what when who how all can said more about into than them then some out up your our she my one if`)
+  the and of to is with from that this it for as by are his her they you not but which have has had at be were will would been their there what when
+  who how all can said more about into than them then some out up your our she my one if`)
 const DUTCH = wordSet(`
-  de het een en van dat die te met op voor niet zijn er aan om ook als bij naar dan uit nog over maar wel door ze hij je ik heeft wordt worden
-  deze dit geen werd tot kan zich hun haar u wij we mijn`)
+  de het een en van dat die te met op voor niet zijn er aan om ook als bij naar dan uit nog over maar wel door ze hij je ik heeft wordt worden deze
+  dit geen werd tot kan zich hun haar u wij we mijn`)
 const BOTH = wordSet('is in had have of as at be been her over not up all')
 
 /** The sentences, by their places, in which more words are English than Dutch, two at least. */

@@ -1,20 +1,13 @@
 // Words that do not go together: 'kost duur', 'een dure prijs', 'zowel ... en'.
+import { phraseMap } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { phraseAt, type Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
 
 /** What is written, and what says the same. What something costs is not dear itself, nor is its price. */
-const MIXED = new Map(
-  Object.entries({
-    'kost duur': 'kost veel',
-    'kosten duur': 'kosten veel',
-    'kostte duur': 'kostte veel',
-    'dure prijs': 'hoge prijs',
-    'dure prijzen': 'hoge prijzen',
-    'goedkope prijs': 'lage prijs',
-    'goedkope prijzen': 'lage prijzen',
-  }),
-)
+const MIXED = phraseMap(`
+  kost duur > kost veel; kosten duur > kosten veel; kostte duur > kostte veel; dure prijs > hoge prijs; dure prijzen > hoge prijzen;
+  goedkope prijs > lage prijs; goedkope prijzen > lage prijzen`)
 /** From 'zowel' to its second half. */
 const MOST_WORDS = 6
 /** As far as this 'als' can still follow. */

@@ -1,8 +1,9 @@
 // The passive voice: a form of 'worden' with a past participle. 'Wordt groter' and 'wordt bekend' are none.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { ARTICLES, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { isParticiple } from './participles.ts'
 import { clauseAfter, type Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 const WORDEN = wordSet('word wordt worden werd werden')
 /** Between the two parts of a Dutch verb stands half a sentence, but hardly ever more than this. */

@@ -3,7 +3,8 @@
 // 'phrase ~ plain': it usually says the same, but the sentence may have to change; with nothing behind it there is only the remark.
 // A phrase alone is right as it stands, and keeps a shorter one within it from being found.
 // NP stands for each word that opens a noun phrase or is a subject; it has to follow, and stays.
-import { wordSet } from './rule.ts'
+
+import { wordSet } from '#dutch/text/word-lists.ts'
 
 const lines = `
   aan de hand van = met
@@ -252,9 +253,8 @@ const lines = `
   zorg dragen voor = zorgen voor
   zulks = dat`
 
-const OPENERS = wordSet(
-  'de het een deze dit die dat er ik je jij u hij zij ze we wij jullie men mijn jouw uw zijn haar ons onze hun geen alle iemand niemand iedereen',
-)
+const OPENERS = wordSet(`
+  de het een deze dit die dat er ik je jij u hij zij ze we wij jullie men mijn jouw uw zijn haar ons onze hun geen alle iemand niemand iedereen`)
 /** 'Aan de hand van haar moeder': a hand, not a means. */
 const HOLDING = wordSet('mijn zijn haar jouw je hun ons onze mama papa oma opa')
 

@@ -1,23 +1,16 @@
 // 'Ik besef me' -> 'ik besef', 'hij irriteert zich aan' -> 'hij ergert zich aan'.
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 const BESEFFEN = wordSet('besef beseft besefte beseffen beseften')
 const REFLEXIVES = wordSet('me mij zich ons')
 /** Behind 'beseffen ons' these show that 'ons' owns nothing. */
 const AFTER_US = wordSet('dat hoe wat waarom niet wel goed pas nu opeens ineens plotseling toen')
 const SUBJECTS = wordSet('ik hij zij ze we wij men iedereen')
-const ERGEREN = new Map(
-  Object.entries({
-    irriteer: 'erger',
-    irriteert: 'ergert',
-    irriteerde: 'ergerde',
-    irriteren: 'ergeren',
-    irriteerden: 'ergerden',
-    geïrriteerd: 'geërgerd',
-  }),
-)
+const ERGEREN = wordMap(`
+  irriteer:erger irriteert:ergert irriteerde:ergerde irriteren:ergeren irriteerden:ergerden geïrriteerd:geërgerd`)
 /** Between the verb, 'zich' and 'aan'. */
 const MOST_BETWEEN = 5
 

@@ -22,8 +22,3 @@ export interface Rule {
   /** Every place in the text, in any order. */
   find: (reading: Reading) => Hit[]
 }
-
-/** The words of a text with single spaces or line breaks between them: how the data of the rules is written. */
-export function wordSet(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/))
-}

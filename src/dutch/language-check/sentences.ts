@@ -1,5 +1,7 @@
 // Where sentences begin and end. Knows nothing of words or rules.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
+
 export interface Sentence {
   /** UTF-16 offsets, without the spaces around it. */
   start: number
@@ -7,14 +9,11 @@ export interface Sentence {
 }
 
 /** Without their last dot, lower case. A dot behind one of these ends no sentence, unless `ENDING` names it and a capital follows. */
-export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  `a.d.h.v afb apr art aug bijv blz bv ca cf co dd dec dhr d.m.v dr drs ds d.w.z e.a e.d e.v enz etc evt excl feb fam fig geb i.c i.h.b incl ing
-  i.o.m i.p.v ir i.s.m i.v.m jan jhr jl jr jul jun m.a.w max m.b.t m.b.v mej mevr m.i m.i.v min m.n mr mrs ms mw n.a.v n.b nl nov nr nrs o.a o.b.v okt
-  o.l.v o.m o.t.t o.v.v p pag par pct p/m prof red resp sept sr st str t.a.v tel t.g.v t.h.t t.n.v t.o.v t/m t.w.v vgl v.a v.chr v.l.n.r vs
-  w.o zgn z.g.a.n z.o.z z.s.m a.u.b s.v.p n.chr`
-    .trim()
-    .split(/\s+/),
-)
+export const ABBREVIATIONS: ReadonlySet<string> = wordSet(`
+  a.d.h.v afb apr art aug bijv blz bv ca cf co dd dec dhr d.m.v dr drs ds d.w.z e.a e.d e.v enz etc evt excl feb fam fig geb i.c i.h.b incl ing i.o.m
+  i.p.v ir i.s.m i.v.m jan jhr jl jr jul jun m.a.w max m.b.t m.b.v mej mevr m.i m.i.v min m.n mr mrs ms mw n.a.v n.b nl nov nr nrs o.a o.b.v okt o.l.v
+  o.m o.t.t o.v.v p pag par pct p/m prof red resp sept sr st str t.a.v tel t.g.v t.h.t t.n.v t.o.v t/m t.w.v vgl v.a v.chr v.l.n.r vs w.o zgn z.g.a.n
+  z.o.z z.s.m a.u.b s.v.p n.chr`)
 const ENDING = new Set(['enz', 'etc', 'e.d', 'e.a', 'a.u.b', 's.v.p', 'jr', 'sr', 'z.s.m', 'v.chr', 'n.chr'])
 
 /** An end mark with what closes behind it, or an emoji, which ends a sentence on social media. */

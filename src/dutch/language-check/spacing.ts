@@ -1,7 +1,8 @@
 // Spaces: two where one is enough, one before a comma, none behind it.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { withCapital } from './capitals.ts'
 import type { Reading, Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** Two or three: more are there to line things up. */
 const DOUBLE = /^([.,;:!?)”’"]?) {2,3}$/
@@ -9,8 +10,8 @@ const DOUBLE = /^([.,;:!?)”’"]?) {2,3}$/
 const SPACE_BEFORE_MARK = / {1,3}([,.])(?=\s|$)(?! *\.)/y
 /** Behind these marks, and at these words, a new sentence or part begins: 'dag.De', 'klaar;het'. */
 const OPENERS = wordSet(`
-  De Het Een Ik Je Jij Hij Ze Zij We Wij U Er Dat Dit Die Deze Maar En Toen Daarna Dan Niemand Iedereen In Op Bij Voor Na Ook Als Wie Wat Hoe
-  Waar Volgens Met Zo Nu Daar Hier Mijn Onze Hun Zijn Haar Want Dus Daarom Toch Omdat Wel Geen Veel Alle Alles Elke`)
+  De Het Een Ik Je Jij Hij Ze Zij We Wij U Er Dat Dit Die Deze Maar En Toen Daarna Dan Niemand Iedereen In Op Bij Voor Na Ook Als Wie Wat Hoe Waar
+  Volgens Met Zo Nu Daar Hier Mijn Onze Hun Zijn Haar Want Dus Daarom Toch Omdat Wel Geen Veel Alle Alles Elke`)
 const NAMES = {
   '.': 'een punt',
   '?': 'een vraagteken',

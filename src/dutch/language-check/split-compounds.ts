@@ -1,18 +1,18 @@
 // 'Tekst schrijver' -> 'tekstschrijver'. Compounds from a list, and first parts that are no word by themselves.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { COMPOUNDS } from './compounds.ts'
 import { likeCase } from './capitals.ts'
 import { DETERMINERS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { joined } from './joined-words.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
-import { wordSet, type Hit, type Rule } from './rule.ts'
+import type { Hit, Rule } from './rule.ts'
 
 /** With the s or e that joins them to another word, these are nothing without it. */
 const BOUND = wordSet(`
-  personeels verzekerings opleidings ontwikkelings verenigings trainings ervarings regerings verkiezings vergunnings verwarmings
-  verlichtings beveiligings reinigings voedings openings sluitings samenwerkings bevolkings belevings betalings leverings
-  vestigings bestemmings ontspannings arbeids bedrijfs verkeers zonne verjaardags kinder bruids gezins gezelschaps gebruiks
-  voorjaars najaars oudejaars nieuwjaars oorlogs vredes geloofs scheeps handels onderzoeks beleids bestuurs raads aandachts
-  stads herdenkings beleggings`)
+  personeels verzekerings opleidings ontwikkelings verenigings trainings ervarings regerings verkiezings vergunnings verwarmings verlichtings
+  beveiligings reinigings voedings openings sluitings samenwerkings bevolkings belevings betalings leverings vestigings bestemmings ontspannings
+  arbeids bedrijfs verkeers zonne verjaardags kinder bruids gezins gezelschaps gebruiks voorjaars najaars oudejaars nieuwjaars oorlogs vredes geloofs
+  scheeps handels onderzoeks beleids bestuurs raads aandachts stads herdenkings beleggings`)
 /** With one of these near it, what looks like a compound can be a receiver and a gift. */
 const GIVES = wordSet(`
   bied biedt bieden bood boden geef geeft geven gaf gaven verleen verleent verlenen lever levert leveren stuur stuurt sturen leer leert leren`)

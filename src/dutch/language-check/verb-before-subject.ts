@@ -1,7 +1,7 @@
 // The verb before its subject: 'wordt jij' -> 'word jij', 'hoe vindt je dat' -> 'hoe vind je dat', 'vind hij' -> 'vindt hij'.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { ADVERBS, BEGINS_ANEW, COORDINATORS, PREPOSITIONS } from './grammar-words.ts'
 import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
-import { wordSet } from './rule.ts'
 import { dFormWithT, formBeforeJij } from './verb-forms.ts'
 import { isParticiple } from './participles.ts'
 import type { WrongForm } from './wrong-form.ts'
@@ -15,12 +15,12 @@ const SECOND_PERSON_SUBJECTS = wordSet('je jij u jou jullie gij')
 const WITHOUT_OBJECT_JE = wordSet('wordt vindt onthoudt besteedt vermijdt rijdt houdt beantwoordt')
 /** Opens a main clause without being its subject, so that 'je' behind the verb is. */
 const BEFORE_INVERSION = wordSet(`
-  hier daar hoe waar wanneer waarom zo dan nu hieronder hierboven straks vandaag morgen vaak soms daarom daarna meestal eerst
-  online thuis zelden nergens overal misschien waarin waarop hoeveel`)
+  hier daar hoe waar wanneer waarom zo dan nu hieronder hierboven straks vandaag morgen vaak soms daarom daarna meestal eerst online thuis zelden
+  nergens overal misschien waarin waarop hoeveel`)
 /** What one becomes: behind 'wordt je' these make 'je' the subject. */
 const BECOMES = wordSet(`
-  lid blij moe gek ziek gelukkig rijk wakker verliefd zwanger dik boos bang vrolijk nerveus onzeker volwassen fitter slanker wijzer
-  leuk mooi lekker fijn belangrijk interessant`)
+  lid blij moe gek ziek gelukkig rijk wakker verliefd zwanger dik boos bang vrolijk nerveus onzeker volwassen fitter slanker wijzer leuk mooi lekker
+  fijn belangrijk interessant`)
 /** The rest is as often an order: 'meld u aan', 'houd u vast'. */
 const WITH_U = wordSet('word vind rijd onthoud vermijd')
 

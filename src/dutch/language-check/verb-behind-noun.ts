@@ -1,19 +1,18 @@
 // 'De gemeente word' -> 'de gemeente wordt': the verb behind a subject that is a noun, in a main clause and at the end of another.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { ADVERBS, COORDINATORS, FINITE_VERBS, NUMBER_WORDS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { INFLECTED } from './adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
-import { wordSet } from './rule.ts'
 import { dFormWithT, stemWithT } from './verb-forms.ts'
 import type { WrongForm } from './wrong-form.ts'
 
-const OPENS_SUBJECT = wordSet(
-  'de het een me mijn je jouw uw zijn haar ons onze hun dit deze die elke ieder iedere geen',
-)
+const OPENS_SUBJECT = wordSet(`
+  de het een me mijn je jouw uw zijn haar ons onze hun dit deze die elke ieder iedere geen`)
 /** When something happens: an order may follow ('deze week bestel', 'de volgende keer neem'). */
 const TIMES = wordSet(`
-  dag week maand jaar eeuw zomer winter herfst lente voorjaar najaar weekend avond ochtend middag nacht keer maandag dinsdag woensdag
-  donderdag vrijdag zaterdag zondag moment periode vakantie tijd rest meeste minste beste liefst eerst laatst`)
+  dag week maand jaar eeuw zomer winter herfst lente voorjaar najaar weekend avond ochtend middag nacht keer maandag dinsdag woensdag donderdag
+  vrijdag zaterdag zondag moment periode vakantie tijd rest meeste minste beste liefst eerst laatst`)
 /** With one of these in the clause, what stands in front can be its object: 'de buurman vind ik aardig'. */
 const SPEAKER = wordSet('ik jij je we wij jullie ze zij')
 /** No noun that can be a subject. */

@@ -1,24 +1,18 @@
 // 'We hebben de brief ontvangt' -> 'ontvangen': a present tense where the clause needs a past participle.
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
-import { wordSet } from './rule.ts'
 import type { WrongForm } from './wrong-form.ts'
 
 /** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
  * or a participle as well: 'besluit', 'verlaat', 'ontdekt'. */
-const PARTICIPLE_OF = new Map(
-  `ontvangt:ontvangen begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht
-  bedenkt:bedacht begint:begonnen beveelt:bevolen verkoopt:verkocht verliest:verloren vergeet:vergeten verzoekt:verzocht
-  verbiedt:verboden verbreekt:verbroken verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen verstaat:verstaan
-  vertrekt:vertrokken vervangt:vervangen verzendt:verzonden verkrijgt:verkregen verbindt:verbonden verslaat:verslagen
-  verwijst:verwezen herschrijft:herschreven herziet:herzien ontbreekt:ontbroken onthoudt:onthouden ontslaat:ontslagen
-  ontstaat:ontstaan ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden verwerpt:verworpen`
-    .split(/\s+/)
-    .map((pair): [string, string] => {
-      const [present = '', participle = ''] = pair.split(':')
-      return [present, participle]
-    }),
-)
+const PARTICIPLE_OF = wordMap(`
+  ontvangt:ontvangen begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht bedenkt:bedacht
+  begint:begonnen beveelt:bevolen verkoopt:verkocht verliest:verloren vergeet:vergeten verzoekt:verzocht verbiedt:verboden verbreekt:verbroken
+  verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen verstaat:verstaan vertrekt:vertrokken vervangt:vervangen verzendt:verzonden
+  verkrijgt:verkregen verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven herziet:herzien ontbreekt:ontbroken
+  onthoudt:onthouden ontslaat:ontslagen ontstaat:ontstaan ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden
+  verwerpt:verworpen`)
 const HEBBEN = wordSet('heb hebt heeft hebben had hadden')
 /** A possessive as well ('zijn'), or the verb of a clause by itself, so only right behind a subject that opens the sentence. */
 const ZIJN = wordSet('ben bent is zijn was waren')

@@ -1,69 +1,36 @@
 // Common verbs by how their forms of one person are mistaken for those of another. Data and the lookups on it only.
 // A stem is the form with 'ik'. Left out are stems that are a past tense as well ('vond', 'zond').
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FINITE_VERBS } from './grammar-words.ts'
-import { wordSet } from './rule.ts'
 
 /** Stems in -d that are nothing but a stem, so that 'hij' or 'jij' before one is always a mistake. */
 const D_STEMS = wordSet(`
-  word vind houd rijd bied leid zend wend bind verbind ontbind verzend bevind ondervind meld bestrijd vermijd verbied beantwoord onthoud
-  lijd snijd glijd treed betreed overtreed laad voed smeed kneed schud duid scheid schaad breid mijd aanbied schrijd
-  ontbied doorsnijd uitbreid optreed vasthoud bijhoud volhoud afrond overlijd bevroed`)
+  word vind houd rijd bied leid zend wend bind verbind ontbind verzend bevind ondervind meld bestrijd vermijd verbied beantwoord onthoud lijd snijd
+  glijd treed betreed overtreed laad voed smeed kneed schud duid scheid schaad breid mijd aanbied schrijd ontbied doorsnijd uitbreid optreed vasthoud
+  bijhoud volhoud afrond overlijd bevroed`)
 
 /** Stems in -d that are a noun, an adjective or a past participle as well. */
 const D_STEMS_WITH_DOUBLE = wordSet(`
-  antwoord besteed begeleid verleid misleid vermeld strijd behoud raad onderscheid verspreid bevrijd brand land verwond aanvaard
-  download upload bekleed vergoed verbreed bereid ontleed beland kleed verraad strand vermoord benijd verzand red wed broed`)
+  antwoord besteed begeleid verleid misleid vermeld strijd behoud raad onderscheid verspreid bevrijd brand land verwond aanvaard download upload
+  bekleed vergoed verbreed bereid ontleed beland kleed verraad strand vermoord benijd verzand red wed broed`)
 
 /** Other stems that are nothing but a stem. */
 const STEMS = wordSet(`
-  denk geef neem krijg maak vertel lees schrijf speel leef woon drink begrijp verdien betaal bestel ontvang voel blijf volg oefen probeer
-  controleer snap verander ontdek herken beteken erken ontken besef betwijfel ervaar beleef bekijk verbeter vertrouw beloof`)
+  denk geef neem krijg maak vertel lees schrijf speel leef woon drink begrijp verdien betaal bestel ontvang voel blijf volg oefen probeer controleer
+  snap verander ontdek herken beteken erken ontken besef betwijfel ervaar beleef bekijk verbeter vertrouw beloof`)
 
 /** Other stems that are a noun or an exclamation as well. */
 const STEMS_WITH_DOUBLE = wordSet(`
-  loop werk zoek koop vraag bel stuur bezoek verkoop slaap kook ren leer reis deel kies kijk help stop luister kom begin gebruik fiets
-  wandel droom schrik twijfel merk geloof`)
+  loop werk zoek koop vraag bel stuur bezoek verkoop slaap kook ren leer reis deel kies kijk help stop luister kom begin gebruik fiets wandel droom
+  schrik twijfel merk geloof`)
 
 /** What follows no regular pattern: the form that is written, and what it should be. */
-const WITH_IK = new Map(
-  Object.entries({
-    hebt: 'heb',
-    heeft: 'heb',
-    bent: 'ben',
-    gaat: 'ga',
-    staat: 'sta',
-    doet: 'doe',
-    ziet: 'zie',
-    slaat: 'sla',
-    kunt: 'kan',
-    zult: 'zal',
-    wilt: 'wil',
-    kent: 'ken',
-    zegt: 'zeg',
-    hoort: 'hoor',
-    wint: 'win',
-  }),
-)
-const WITH_JIJ = new Map(
-  Object.entries({ heb: 'hebt', ben: 'bent', ga: 'gaat', sta: 'staat', doe: 'doet', zie: 'ziet' }),
-)
-const WITH_HIJ = new Map(
-  Object.entries({ heb: 'heeft', ben: 'is', ga: 'gaat', sta: 'staat', doe: 'doet', zie: 'ziet' }),
-)
+const WITH_IK = wordMap(`
+  hebt:heb heeft:heb bent:ben gaat:ga staat:sta doet:doe ziet:zie slaat:sla kunt:kan zult:zal wilt:wil kent:ken zegt:zeg hoort:hoor wint:win`)
+const WITH_JIJ = wordMap('heb:hebt ben:bent ga:gaat sta:staat doe:doet zie:ziet')
+const WITH_HIJ = wordMap('heb:heeft ben:is ga:gaat sta:staat doe:doet zie:ziet')
 /** Behind the verb 'jij' takes the form of 'ik', but for these. */
-const BEFORE_JIJ = new Map(
-  Object.entries({
-    hebt: 'heb',
-    bent: 'ben',
-    gaat: 'ga',
-    staat: 'sta',
-    doet: 'doe',
-    ziet: 'zie',
-    kunt: 'kun',
-    wilt: 'wil',
-    zult: 'zul',
-  }),
-)
+const BEFORE_JIJ = wordMap('hebt:heb bent:ben gaat:ga staat:sta doet:doe ziet:zie kunt:kun wilt:wil zult:zul')
 
 /** 'wordt' -> 'word', for 'ik'; null when the form is no mistake, or none we know. */
 export function formWithIk(form: string): string | null {

@@ -1,6 +1,6 @@
 // 'Geparkeerdt' -> 'geparkeerd': an ending in -dt where no verb has a stem in -d.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
-import { wordSet } from './rule.ts'
 import type { WrongForm } from './wrong-form.ts'
 import { PARTICIPLES } from './verb-or-participle.ts'
 
@@ -8,9 +8,8 @@ import { PARTICIPLES } from './verb-or-participle.ts'
 const FINITE_IN_GE = /^(?:geldt|gebiedt|geleidt|geschiedt|gewaarwordt)$/
 /** Begin with ge- also in the present tense, so that both 'gebeurt' and 'gebeurd' can be meant. */
 const OWN_GE = /^(?:gebeurdt|getuigdt|geloofdt|gehoorzaamdt|gebruikdt)$/
-const HELPERS = wordSet(
-  'is was zijn waren ben bent heeft had heb hebt hebben hadden wordt werd word worden werden kan zal zou moet moest',
-)
+const HELPERS = wordSet(`
+  is was zijn waren ben bent heeft had heb hebt hebben hadden wordt werd word worden werden kan zal zou moet moest`)
 
 export function endingsInDt({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {

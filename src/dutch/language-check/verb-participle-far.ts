@@ -1,7 +1,7 @@
 // 'Mijn ouders zijn vorig jaar verhuist' -> 'verhuisd': a participle far from its helping verb, written as the present tense.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
-import { wordSet } from './rule.ts'
 import { FAR_PARTICIPLES, PARTICIPLES } from './verb-or-participle.ts'
 import type { WrongForm } from './wrong-form.ts'
 
@@ -10,8 +10,8 @@ const PLURAL = wordSet('zijn waren worden werden hebben hadden')
 /** 'Zijn' opens a noun phrase as well: only behind a plural, or one of these, is it a verb. */
 const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle veel enkele sommige hier daar')
 const NO_PLURAL = wordSet(`
-  alleen samen misschien intussen sindsdien gisteren morgen even eveneens trouwens overigens ergens nergens soms thans tevens eens
-  bovendien binnen buiten boven onlangs vervolgens eindelijk sindsdien`)
+  alleen samen misschien intussen sindsdien gisteren morgen even eveneens trouwens overigens ergens nergens soms thans tevens eens bovendien binnen
+  buiten boven onlangs vervolgens eindelijk sindsdien`)
 const NOMINATIVES = wordSet('ik jij hij zij wij we')
 /** From the helping verb to the participle. */
 const MOST_WORDS = 14

@@ -1,6 +1,6 @@
 // 'Hij wilt' -> 'hij wil'. 'U wilt' and 'jij wilt' are right.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
-import { wordSet } from './rule.ts'
 import type { WrongForm } from './wrong-form.ts'
 
 const THIRD_PERSON = wordSet('hij zij ze het wie men iedereen iemand niemand')

@@ -1,6 +1,6 @@
 // What a word list knows beyond the words in it: compounds of its words, parts with hyphens, forms in -ers. Knows no list.
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { NEW_WORDS } from './new-words.ts'
-import { wordSet } from './rule.ts'
 
 /** What Hunspell says of a word, by itself or inflected and compounded like another; hunspell-asm's own words. */
 export interface Speller {
@@ -23,33 +23,17 @@ const SHORTEST_PART = 4
 const MOST_PARTS = 3
 /** Shorter words that compounds are made of. */
 const SHORT_PARTS = wordSet(`
-  een twee drie vier vijf zes acht tien mans app zee dag bus vak wit rug arm arts wijn huis weg tas tuin band deur pen pot pan kaas jas hal hok dak dijk kop mug bij eik den lijn pil ziek
-  bad bak bal bed bel bom bon bos bot bui cel club cup dam das deeg dek dop duo fan film gas geit gel gif gids god goud hof hop hut ijs jam
-  kan kar kat kip kit kom kop kok kus lab lak lam lap las lek les lid lip lob lot map mat mes mix mop mos nek net oog oor oma opa os pad pak pas
-  pop pub put pyjama rad ram rat rek rem ren rij rit rok rol rum sap set ski sla slot soep som spa spel stad ster stof tak team tent top tor
-  tram trui trek ton vat vel ven vis vlag vla vos wal was wet wol zak zin zon web car pay pin quiz kus kwis eis eed las dij dia`)
+  een twee drie vier vijf zes acht tien mans app zee dag bus vak wit rug arm arts wijn huis weg tas tuin band deur pen pot pan kaas jas hal hok dak
+  dijk kop mug bij eik den lijn pil ziek bad bak bal bed bel bom bon bos bot bui cel club cup dam das deeg dek dop duo fan film gas geit gel gif gids
+  god goud hof hop hut ijs jam kan kar kat kip kit kom kop kok kus lab lak lam lap las lek les lid lip lob lot map mat mes mix mop mos nek net oog oor
+  oma opa os pad pak pas pop pub put pyjama rad ram rat rek rem ren rij rit rok rol rum sap set ski sla slot soep som spa spel stad ster stof tak team
+  tent top tor tram trui trek ton vat vel ven vis vlag vla vos wal was wet wol zak zin zon web car pay pin quiz kus kwis eis eed las dij dia`)
 /** Words, but never in a compound that is not in the list: 'geinform' and 'eert' are no word together. */
 const NO_PARTS = wordSet('gein eert eerd eerde eren ering')
 /** Letters that are heard alike, or nearly: what someone wrote, and what was meant. */
-const SOUNDS: readonly (readonly [string, string])[] = [
-  ['ei', 'ij'],
-  ['ij', 'ei'],
-  ['au', 'ou'],
-  ['ou', 'au'],
-  ['g', 'ch'],
-  ['ch', 'g'],
-  ['k', 'c'],
-  ['c', 'k'],
-  ['s', 'z'],
-  ['f', 'v'],
-  ['t', 'd'],
-  ['d', 't'],
-  ['i', 'ie'],
-  ['ie', 'i'],
-  ['s', 'c'],
-  ['th', 't'],
-  ['t', 'th'],
-]
+const SOUNDS = 'ei:ij ij:ei au:ou ou:au g:ch ch:g k:c c:k s:z f:v t:d d:t i:ie ie:i s:c th:t t:th'
+  .split(' ')
+  .map((pair): readonly string[] => pair.split(':'))
 /** What is most often left out. */
 const LEFT_OUT = ['n', 'e', 's', 'r']
 
@@ -112,7 +96,7 @@ function mistakesFor(word: string): string[] {
   for (let at = 0; at < word.length; at += 1) {
     const [head, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
     meant.push(head + rest, head + letter + letter + rest, head + rest.charAt(0) + letter + rest.slice(1))
-    for (const [written, right] of SOUNDS)
+    for (const [written = '', right = ''] of SOUNDS)
       if (word.startsWith(written, at)) meant.push(head + right + word.slice(at + written.length))
     if (at > 0) meant.push(...LEFT_OUT.map((missing) => head + missing + letter + rest))
   }

@@ -1,5 +1,6 @@
 // Tells whether words hold a verb that a sentence can stand on, and whether a main clause opens. Unsure is no.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { FINITE_VERBS } from '#dutch/text/words/verbs.ts'
 import type { Word } from './passage.ts'
@@ -7,11 +8,10 @@ import { isParticiple, isStem, SINGULARS, STEMS } from '#dutch/text/verb-forms.t
 import { isBentAdjective, isNounToo } from './word-kinds.ts'
 
 /** Singular and plural of the verbs that stand with another one. */
-export const AUXILIARIES: ReadonlySet<string> = new Set(
-  `is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kunt kon konden
-  moet moeten moest moesten zal zullen zult zou zouden mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging
-  gingen blijft blijven komt komen laat laten hoeft hoeven kun word`.split(/\s+/),
-)
+export const AUXILIARIES: ReadonlySet<string> = wordSet(`
+  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kunt kon konden moet moeten moest moesten zal zullen
+  zult zou zouden mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging gingen blijft blijven komt komen laat laten hoeft hoeven kun
+  word`)
 /** True for a form that is finite wherever it stands: 'loopt', 'was', not 'lopen' or 'gelopen'. */
 export function isFinite(word: string): boolean {
   if (AUXILIARIES.has(word)) return true
@@ -19,13 +19,10 @@ export function isFinite(word: string): boolean {
   return (STEMS.has(word) || FINITE_VERBS.has(word)) && !SINGULARS.has(word) && !isParticiple(word)
 }
 
-const PRONOUNS = new Set(
-  'ik je jij u hij zij ze we wij het er dit dat men iedereen niemand jullie iemand deze die'.split(' '),
-)
+const PRONOUNS = wordSet('ik je jij u hij zij ze we wij het er dit dat men iedereen niemand jullie iemand deze die')
 const PLURALS = /^(?:we|wij|ze|zij|jullie|die|deze)$/
-const NO_OPENERS = new Set(
-  'niet als omdat wanneer die ook alleen vooral zonder om met te tot zeker juist hoewel terwijl'.split(' '),
-)
+const NO_OPENERS = wordSet(`
+  niet als omdat wanneer die ook alleen vooral zonder om met te tot zeker juist hoewel terwijl`)
 /** How many words may stand before the verb of a main clause that is to be recognised. */
 const VERB_REACH = 6
 

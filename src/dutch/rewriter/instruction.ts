@@ -1,6 +1,7 @@
 // Reads an instruction in a person's own words: what rules are to do and the form of address it asks for, or what in it asks
 // for more than rules can do. Knows nothing of the text to rewrite.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import type { ModelMode, RewriteAddress, RuleStep } from './orders.ts'
 
 export interface ReadInstruction {
@@ -56,14 +57,12 @@ const ADDRESSES: readonly (readonly [pattern: RegExp, wanted: 'je' | 'u'])[] = [
   [addressed('je|jij', 'uw?', '(?=[ .!]*$)|tutoyeren|tutoyeer'), 'je'],
 ]
 /** Says nothing about what should change. */
-const COURTESY = new Set(
-  `maak maken herschrijf herschrijven schrijf schrijven graag aub alsjeblieft alstublieft svp a u b s v p kun kunt kan je u wil wilt zou willen deze dit de het een die dat er van
-  tekst teksten verhaal artikel stuk stukje bericht mail brief alinea versie toon stijl taal taalgebruik taalniveau niveau in op naar aan en of maar wat iets
-  meer veel heel zo nog ook een beetje mij me voor mijn ons onze even hem ze zijn is moet worden geschreven gemaakt zet om door met te dan ervan hiervan lezer lezers
-  spreek aanspreken aan gebruik gebruiken pas aanpassen verander veranderen als mogelijk liever zinnen woorden b1 tekstje helemaal volledig titel caption bijschrift`.split(
-    /\s+/,
-  ),
-)
+const COURTESY = wordSet(`
+  maak maken herschrijf herschrijven schrijf schrijven graag aub alsjeblieft alstublieft svp a u b s v p kun kunt kan je u wil wilt zou willen deze
+  dit de het een die dat er van tekst teksten verhaal artikel stuk stukje bericht mail brief alinea versie toon stijl taal taalgebruik taalniveau
+  niveau in op naar aan en of maar wat iets meer veel heel zo nog ook een beetje mij me voor mijn ons onze even hem ze zijn is moet worden geschreven
+  gemaakt zet om door met te dan ervan hiervan lezer lezers spreek aanspreken aan gebruik gebruiken pas aanpassen verander veranderen als mogelijk
+  liever zinnen woorden b1 tekstje helemaal volledig titel caption bijschrift`)
 /** In characters; the field holds more, but what rules understand is short. */
 const LONGEST = 300
 /** Words first, then how much is said, then marks. */

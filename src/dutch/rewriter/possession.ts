@@ -1,6 +1,7 @@
 // Tells 'je' that is 'your' from 'je' that is you, by the words around it. Before a noun the unsure case is 'your'.
 // Knows nothing of commands or of verbs that stand before their subject.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { AUXILIARIES, hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
@@ -19,18 +20,14 @@ import { GIVING } from './words/ambiguous-verbs.ts'
 
 /** Words that may stand between a giving verb and whom it gives to. */
 const RECEIVED_BEHIND = /^(?:ik|hij|ze|zij|we|wij|het|dit|dat|die|niet|ook|graag|of|en|dan|om)$/
-const FOLLOWED_BY_NOUN = new Set(
-  'eigen hele beide beste laatste eerste tweede derde volgende vorige favoriete huidige allerbeste nieuwe oude'.split(
-    ' ',
-  ),
-)
+const FOLLOWED_BY_NOUN = wordSet(`
+  eigen hele beide beste laatste eerste tweede derde volgende vorige favoriete huidige allerbeste nieuwe oude`)
 
 const SECOND_PERSON = new Set(['bent', 'hebt', 'kunt', 'wilt', 'zult'])
 const THIRD_SINGULAR = new Set(['is', 'heeft', 'was', 'werd'])
-const PLURAL = new Set(
-  `zijn hebben worden kunnen moeten zullen willen mogen waren hadden werden konden moesten zouden gaan komen staan zitten
-  liggen krijgen blijven doen vinden`.split(/\s+/),
-)
+const PLURAL = wordSet(`
+  zijn hebben worden kunnen moeten zullen willen mogen waren hadden werden konden moesten zouden gaan komen staan zitten liggen krijgen blijven doen
+  vinden`)
 
 /** Whose verb a clause holds behind word `at`: 'hebt' is yours, 'is' and 'zijn' are another's. */
 function personBehind(words: readonly Word[], at: number): 'you' | 'other' | 'unknown' {

@@ -1,6 +1,7 @@
 // Splits long sentences where two clauses meet, and only where what is left of the seam and right of it can stand alone.
 // Knows no word lists but those of the seams.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { hasFinite, isFinite, opensMainClause } from './finite-verbs.ts'
 import { applyEdits, readPassage, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
@@ -11,10 +12,9 @@ const LEAST_WORDS = 4
 /** How often a sentence may be split: into four parts at most. */
 const ROUNDS = 3
 
-const SUBORDINATORS = new Set(
-  `als omdat hoewel wanneer terwijl toen doordat nadat voordat zodra indien aangezien om door zolang mits tenzij dat wie wat zonder
-  sinds na voor hoe of ofschoon alhoewel opdat zodat niet noch zowel enerzijds`.split(/\s+/),
-)
+const SUBORDINATORS = wordSet(`
+  als omdat hoewel wanneer terwijl toen doordat nadat voordat zodra indien aangezien om door zolang mits tenzij dat wie wat zonder sinds na voor hoe
+  of ofschoon alhoewel opdat zodat niet noch zowel enerzijds`)
 /** Whose words a sentence holds: what is cut off from it would become a fact. */
 const REPORTS =
   /(?<!\p{L})(?:zegt|zei|zeggen|aldus|volgens|vindt|vinden|denkt|denken|stelt|stellen|meldt|melden|vertelt|hoopt|verwacht|schrijft|blijkt|beweert|noemt)(?!\p{L})/iu

@@ -1,6 +1,7 @@
 // Decides whether 'u' behind a verb is its subject ('Daar vindt u meer') or what something is done to ('De bank belt u').
 // Unsure is an answer: then the sentence had better stay as it is.
 
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, CONJUNCTIONS, type Passage, type Word } from './passage.ts'
@@ -11,33 +12,19 @@ import { DONE_BY_YOU, DONE_TO_YOU, GIVEN_TO_YOU } from './words/ambiguous-verbs.
 export type Place = 'inverted' | 'object' | 'unsure'
 
 /** Verbs of 'u' alone: the one behind or before them is their subject. */
-export const YOURS: ReadonlyMap<string, string> = new Map([
-  ['bent', 'ben'],
-  ['hebt', 'heb'],
-  ['kunt', 'kun'],
-  ['wilt', 'wil'],
-  ['zult', 'zul'],
-])
+export const YOURS = wordMap('bent:ben hebt:heb kunt:kun wilt:wil zult:zul')
 /** The same with 'u' or another subject. */
 const SHARED = new Set(['heeft', 'wordt', 'doet', 'gaat', 'komt', 'krijgt'])
-const SUBJECT_PRONOUNS = new Set('ik hij zij ze we wij men het iemand niemand iedereen er wie jullie'.split(' '))
+const SUBJECT_PRONOUNS = wordSet('ik hij zij ze we wij men het iemand niemand iedereen er wie jullie')
 /** Open a noun group that is the subject when it stands first: 'de gemeente helpt u'. */
-const GROUP_OPENERS = new Set(
-  `de het een deze die dit dat onze ons mijn uw hun haar zijn geen elke elk ieder iedere alle sommige veel weinig ook zelfs alleen vooral`.split(
-    ' ',
-  ),
-)
-const TIMES = new Set(
-  `dag week weken maand maanden jaar jaren keer ochtend middag avond nacht uur weekend moment kwartaal zomer winter lente herfst maandag dinsdag woensdag donderdag vrijdag zaterdag zondag manier wijze`.split(
-    /\s+/,
-  ),
-)
+const GROUP_OPENERS = wordSet(`
+  de het een deze die dit dat onze ons mijn uw hun haar zijn geen elke elk ieder iedere alle sommige veel weinig ook zelfs alleen vooral`)
+const TIMES = wordSet(`
+  dag week weken maand maanden jaar jaren keer ochtend middag avond nacht uur weekend moment kwartaal zomer winter lente herfst maandag dinsdag
+  woensdag donderdag vrijdag zaterdag zondag manier wijze`)
 /** What a thing may do to somebody: 'Wat houdt u tegen?' */
-const MOVING = new Set(
-  'helpt houdt brengt raakt drijft motiveert inspireert verbaast stoort scheelt kost interesseert is was bezielt ontbreekt'.split(
-    ' ',
-  ),
-)
+const MOVING = wordSet(`
+  helpt houdt brengt raakt drijft motiveert inspireert verbaast stoort scheelt kost interesseert is was bezielt ontbreekt`)
 /** Things do this to people: 'de cursus kost u niets'. */
 const NEVER_YOURS = /^(?:kost|kostte|scheelt|bevalt|verbaast|ontgaat|spijt|lukt)$/
 /** How many words of a long sentence are read back. */

@@ -1,5 +1,6 @@
 // Turns a text that says 'u' into one that says 'je'. Quotes and links stay. A sentence whose verb cannot be told stays whole.
 
+import { wordMap } from '#dutch/text/word-lists.ts'
 import { CONJUNCTIONS as LINKS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import {
   applyEdits,
@@ -15,13 +16,7 @@ import { placeOf, YOURS } from './subject-behind-verb.ts'
 import { put } from './to-polite.ts'
 import { stemOfForm } from '#dutch/text/verb-forms.ts'
 
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ['uw', 'je'],
-  ['uwe', 'jouwe'],
-  ['uzelf', 'jezelf'],
-  ['alstublieft', 'alsjeblieft'],
-  ['uwentwil', 'jouwentwil'],
-])
+const PLAIN = wordMap('uw:je uwe:jouwe uzelf:jezelf alstublieft:alsjeblieft uwentwil:jouwentwil')
 const PERSON =
   /(?:medewerker|collega|arts|adviseur|persoon|man|vrouw|iemand|mensen|expert|specialist|ambtenaar|chauffeur|monteur|notaris|advocaat|verpleegkundige|consulent|organisatie|bedrijf|partij|instantie)$/
 

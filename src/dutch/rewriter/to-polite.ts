@@ -1,5 +1,6 @@
 // Turns a text that says 'je' into one that says 'u'. Quotes and links stay. What cannot be told stays as it is.
 
+import { phraseMap, wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import {
   applyEdits,
   clauseOf,
@@ -15,24 +16,12 @@ import { isBareNoun, isBentAdjective, isGrammatical, isNounToo, isVerbForm } fro
 import { roleOf } from './you-roles.ts'
 
 /** Words that become another whatever stands around them. */
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ['jou', 'u'],
-  ['jouw', 'uw'],
-  ['jouwe', 'uwe'],
-  ['jezelf', 'uzelf'],
-  ['jullie', 'u'],
-  ['alsjeblieft', 'alstublieft'],
-  ['dankjewel', 'dank u wel'],
-  ['dank-je-wel', 'dank u wel'],
-  ['jouzelf', 'uzelf'],
-])
+const PLAIN = phraseMap(`
+  jou > u; jouw > uw; jouwe > uwe; jezelf > uzelf; jullie > u; alsjeblieft > alstublieft; dankjewel > dank u wel; dank-je-wel > dank u wel;
+  jouzelf > uzelf`)
 /** Follow a subject that stands in front of its verb. */
-const MODALS: ReadonlyMap<string, string> = new Map([
-  ['kan', 'kunt'],
-  ['wil', 'wilt'],
-  ['zal', 'zult'],
-])
-const OTHER_SUBJECTS = new Set('we wij ze zij ik hij die wie mensen'.split(' '))
+const MODALS = wordMap('kan:kunt wil:wilt zal:zult')
+const OTHER_SUBJECTS = wordSet('we wij ze zij ik hij die wie mensen')
 
 /** `text` with its reader addressed as 'u'. */
 export function toPolite(text: string): string {

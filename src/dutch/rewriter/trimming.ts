@@ -1,6 +1,7 @@
 // Takes from sentences what their grammar can do without: a bracket, an aside between commas, an example, a clause that
 // closes them. What holds a figure, a name, a limit or a duty stays. Knows nothing of how short a text should become.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { hasFinite, isFinite } from './finite-verbs.ts'
 import { isFlatAdjective, isGrammatical } from './word-kinds.ts'
 import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
@@ -120,10 +121,8 @@ export function withoutTail(title: string): string {
   return quote || wordCount(head) < LEAST_CLAUSE || wordCount(tail) < 2 || /[.!?]\s/.test(head) ? title : head
 }
 
-const EMPTY_OPENERS = new Set(
-  'natuurlijk uiteraard eigenlijk overigens trouwens uiteindelijk inderdaad feitelijk'.split(' '),
-)
-const SUBJECTS = new Set('ik je jij u hij zij ze we wij het er dit dat'.split(' '))
+const EMPTY_OPENERS = wordSet('natuurlijk uiteraard eigenlijk overigens trouwens uiteindelijk inderdaad feitelijk')
+const SUBJECTS = wordSet('ik je jij u hij zij ze we wij het er dit dat')
 
 /** 'Natuurlijk zijn er dagen' as 'Er zijn dagen': the verb goes back behind its subject. */
 export function withoutEmptyOpeners(text: string): string {

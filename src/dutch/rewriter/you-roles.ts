@@ -1,6 +1,7 @@
 // Decides what 'je' is in its sentence: subject, object or 'your'.
 // Knows no other language rule and changes nothing.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { isCommand } from './commands.ts'
 import { hasFinite } from './finite-verbs.ts'
@@ -13,12 +14,9 @@ import { NEVER_COMMANDS, NOUN_STEMS } from './words/ambiguous-verbs.ts'
 /** subject and inverted (behind its verb): you do it. object: it is done to you. reflexive: to yourself. */
 export type Role = 'subject' | 'inverted' | 'object' | 'reflexive' | 'possessive' | 'idiom'
 
-const NOUN_MARKERS = new Set(
-  'de het een geen mijn uw jouw hun ons onze elk elke ieder iedere welk welke één twee drie vier vijf zes zeven acht negen tien per'.split(
-    ' ',
-  ),
-)
-const NUMBERS = new Set('één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '))
+const NOUN_MARKERS = wordSet(`
+  de het een geen mijn uw jouw hun ons onze elk elke ieder iedere welk welke één twee drie vier vijf zes zeven acht negen tien per`)
+const NUMBERS = wordSet('één twee drie vier vijf zes zeven acht negen tien elf twaalf')
 const AUXILIARIES = /^(?:is|was|ben|bent|wordt|werd|heeft|had|kan|kon|moet|moest|zal|zou|mag|mocht)$/
 /** Other subjects of 'wil' and of 'kan', 'mag' and the like; things can be able but want nothing. */
 const WANTING = /^(?:ze|zij|hij|wie|die|men)$/

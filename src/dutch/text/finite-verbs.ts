@@ -1,22 +1,19 @@
 // Tells whether a word of a sentence may be the verb that a clause turns on. Knows no sentence boundaries.
 // Limits: a form that is as often a noun counts only where no article or preposition stands before it.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { FINITE_VERBS } from './words/verbs.ts'
 import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './words/function-words.ts'
 import { STRONG_PASTS } from './words/strong-verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm, isStem, PARTICLES, PASTS, STEMS } from './verb-forms.ts'
 
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/))
-}
-
 /** Verbs that stand with another one, in all finite forms. */
-export const AUXILIARIES = set(`
-  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kunt kun
-  moet moeten moest moesten zal zullen zou zouden zult mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging
-  gingen blijft blijven bleef bleven komt komen kwam kwamen laat laten liet lieten hoeft hoeven hoefde doet doen deed deden`)
+export const AUXILIARIES = wordSet(`
+  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kunt kun moet moeten moest moesten zal
+  zullen zou zouden zult mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging gingen blijft blijven bleef bleven komt komen kwam kwamen
+  laat laten liet lieten hoeft hoeven hoefde doet doen deed deden`)
 
-const pasts = new Set([...set(STRONG_PASTS)].flatMap((past) => [past, ...pluralsOf(past)]))
+const pasts = new Set([...wordSet(STRONG_PASTS)].flatMap((past) => [past, ...pluralsOf(past)]))
 
 /** The ways to write a plural past: 'hielden', 'begonnen', 'braken', 'kozen', 'bleven'; those that do not exist do no harm. */
 function pluralsOf(past: string): string[] {
@@ -24,16 +21,16 @@ function pluralsOf(past: string): string[] {
   const voiced = open.replace(/s$/u, 'z').replace(/f$/u, 'v')
   return [`${past}en`, `${past}${past.at(-1) ?? ''}en`, `${open}en`, `${voiced}en`]
 }
-const NOUN_TOO = set(`
-  start rust kost test praat plant groet print chat lift zet dicht acht post sport beleid besluit bezoek bericht gebruik
-  verzoek vlucht tocht schat lucht haast verzet onderhoud ontwerp oordeel recht mest spijt troost dienst lust oogst verlies
-  weg voeding val bed reis klant tuin schild spel groei stem steun stijl trek hulp werk loop zorg deel bak kook was lag zag zat
-  stond won kocht licht nacht gewicht bracht kracht macht gerecht verhaal verlaat laat staat gebied bod aanbod inzet wet bergen
-  vragen plannen wensen kosten dromen reizen boeken planten groenten fietsen zorgen kussen haren klachten werken landen feesten
-  lessen wonden banden grenzen zaken punten sporen talen vormen wegen belangen weken slagen stappen delen stemmen prijzen maten
-  merken ramen kleuren rollen stukken zakken glazen koppen potten lampen spellen testen kaarten plaatsen vissen diensten besluiten
-  kaart zucht wacht vat put spot toets lijst slacht manieren vier bedden baden uren jaren dagen avonden nachten paren leden steden gaten straten platen bladen kruiden spullen bonnen vakken schriften
-  tassen pannen eten leven wonen duren bezoeken uitgaven verschillen antwoorden aanvragen soorten scholen kerken daken deuren`)
+const NOUN_TOO = wordSet(`
+  start rust kost test praat plant groet print chat lift zet dicht acht post sport beleid besluit bezoek bericht gebruik verzoek vlucht tocht schat
+  lucht haast verzet onderhoud ontwerp oordeel recht mest spijt troost dienst lust oogst verlies weg voeding val bed reis klant tuin schild spel groei
+  stem steun stijl trek hulp werk loop zorg deel bak kook was lag zag zat stond won kocht licht nacht gewicht bracht kracht macht gerecht verhaal
+  verlaat laat staat gebied bod aanbod inzet wet bergen vragen plannen wensen kosten dromen reizen boeken planten groenten fietsen zorgen kussen haren
+  klachten werken landen feesten lessen wonden banden grenzen zaken punten sporen talen vormen wegen belangen weken slagen stappen delen stemmen
+  prijzen maten merken ramen kleuren rollen stukken zakken glazen koppen potten lampen spellen testen kaarten plaatsen vissen diensten besluiten kaart
+  zucht wacht vat put spot toets lijst slacht manieren vier bedden baden uren jaren dagen avonden nachten paren leden steden gaten straten platen
+  bladen kruiden spullen bonnen vakken schriften tassen pannen eten leven wonen duren bezoeken uitgaven verschillen antwoorden aanvragen soorten
+  scholen kerken daken deuren`)
 
 /** True when the word at a place of `words` (lower case) can be a finite verb there. */
 export function isFiniteAt(words: readonly string[], at: number): boolean {
@@ -61,12 +58,11 @@ export function isSureFinite(word: string): boolean {
 }
 
 /** They open a clause whose verb is not the sentence's own. */
-const SUBORDINATORS = set(`
-  die dat waar waarin waarop waarmee waarbij waarvan waarvoor waardoor waarover waarna waarom wat wie welke hoe als omdat doordat zodat
-  terwijl nadat voordat totdat toen zodra zolang hoewel indien mits tenzij sinds wanneer alsof naarmate nu of om behalve`)
-const OPENING_SUBORDINATORS = set(`
-  als wie omdat doordat terwijl nadat voordat toen zodra zolang hoewel indien wanneer nu wat waar hoe naarmate mits tenzij sinds om
-  waarom dat`)
+const SUBORDINATORS = wordSet(`
+  die dat waar waarin waarop waarmee waarbij waarvan waarvoor waardoor waarover waarna waarom wat wie welke hoe als omdat doordat zodat terwijl nadat
+  voordat totdat toen zodra zolang hoewel indien mits tenzij sinds wanneer alsof naarmate nu of om behalve`)
+const OPENING_SUBORDINATORS = wordSet(`
+  als wie omdat doordat terwijl nadat voordat toen zodra zolang hoewel indien wanneer nu wat waar hoe naarmate mits tenzij sinds om waarom dat`)
 
 /**
  * True when a sentence has a verb of its own to stand on; one in a clause that hangs on a word ('de vraag die u stelt') is

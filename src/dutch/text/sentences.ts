@@ -1,20 +1,17 @@
 // Finds where the sentences of one paragraph end. Knows nothing of quotes that run over several sentences.
 
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS, NAME_PARTICLES } from './words/function-words.ts'
 
 /** Lower case, without their last dot. */
-const ABBREVIATIONS = new Set(
-  `aanv afb afd apr art aug bijv blz bv ca cf cm co dd dec dhr dipl dir dr drs ds e.d e.v e.a evt excl febr fig fam gem geb gebr hfst ing ir i.p.v i.v.m inc incl
-  i.s.m i.o i.h.b jan jhr jl jr jkvr kg km m.a.w m.b.t m.b.v m.i.v m.m.v m.n m.u.v mej mevr mgr mr mrs mw n.a.v n.o.t nl no nov nr nrs o.a o.b.v o.g.v o.l.v o.m o.v.v
-  okt p pag pct prof plm red resp s.v.p sept sr st str t.a.v t.b.v t.g.v t.h.v t.o.v t/m t.w.v t.z.t tel temp tov uitg v.a v.chr n.chr vgl vlgs vnl vs w.o z.g
-  z.o.z zgn enz etc d.w.z a.u.b p.p p.st u.e mln mld min max mph p.m a.m ms st jr no e.g i.e th chr adm gen kol lt maj sgt wz gld`
-    .trim()
-    .split(/\s+/),
-)
+const ABBREVIATIONS = wordSet(`
+  aanv afb afd apr art aug bijv blz bv ca cf cm co dd dec dhr dipl dir dr drs ds e.d e.v e.a evt excl febr fig fam gem geb gebr hfst ing ir i.p.v
+  i.v.m inc incl i.s.m i.o i.h.b jan jhr jl jr jkvr kg km m.a.w m.b.t m.b.v m.i.v m.m.v m.n m.u.v mej mevr mgr mr mrs mw n.a.v n.o.t nl no nov nr nrs
+  o.a o.b.v o.g.v o.l.v o.m o.v.v okt p pag pct prof plm red resp s.v.p sept sr st str t.a.v t.b.v t.g.v t.h.v t.o.v t/m t.w.v t.z.t tel temp tov uitg
+  v.a v.chr n.chr vgl vlgs vnl vs w.o z.g z.o.z zgn enz etc d.w.z a.u.b p.p p.st u.e mln mld min max mph p.m a.m ms st jr no e.g i.e th chr adm gen
+  kol lt maj sgt wz gld`)
 /** These also end sentences; they split when a capital follows. */
-const ALSO_FINAL = new Set(
-  'enz etc e.d e.a s.v.p a.u.b jr sr n.chr v.chr p.p p.st mln mld p.m a.m max min excl incl'.split(' '),
-)
+const ALSO_FINAL = wordSet('enz etc e.d e.a s.v.p a.u.b jr sr n.chr v.chr p.p p.st mln mld p.m a.m max min excl incl')
 
 const END = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu
 

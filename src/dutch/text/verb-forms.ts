@@ -1,6 +1,7 @@
 // The forms of common Dutch verbs.
 // Knows no sentence; what stands around a form is for the caller.
 
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { IRREGULAR, PLAIN, REGULAR } from './words/infinitives.ts'
 import { PAST_PLURALS, STRONG_PARTICIPLES } from './words/strong-verbs.ts'
 
@@ -13,11 +14,10 @@ export const SINGULARS = new Map<string, string>()
 const PARTICIPLES = new Set<string>(STRONG_PARTICIPLES.trim().split(/\s+/))
 
 /** Parts that a separable verb carries in front: aanmelden, meldt aan. */
-export const PARTICLES: ReadonlySet<string> = new Set(
-  `aan achter achteruit af bij binnen bijeen bloot boven buiten dicht door fijn gade goed groot in klaar kapot kwijt leeg los mee mis na neer om onder op open
-  over plaats samen schoon stil tegen tegemoet teleur terecht terug thuis toe tussen uit vast vol voor vooraf vooruit voort voorbij vrij waar
-  weer weg zwart rond rechtop opnieuw omhoog omlaag`.split(/\s+/),
-)
+export const PARTICLES: ReadonlySet<string> = wordSet(`
+  aan achter achteruit af bij binnen bijeen bloot boven buiten dicht door fijn gade goed groot in klaar kapot kwijt leeg los mee mis na neer om onder
+  op open over plaats samen schoon stil tegen tegemoet teleur terecht terug thuis toe tussen uit vast vol voor vooraf vooruit voort voorbij vrij waar
+  weer weg zwart rond rechtop opnieuw omhoog omlaag`)
 
 /** Weak pasts: maakte, maakten, leefde. */
 export const PASTS = new Set<string>()
@@ -53,8 +53,8 @@ function addRegular(infinitive: string, stem: string): void {
 
 for (const infinitive of REGULAR.trim().split(/\s+/)) addRegular(infinitive, stemOf(infinitive))
 for (const infinitive of PLAIN.trim().split(/\s+/)) addRegular(infinitive, infinitive.slice(0, -2))
-for (const line of IRREGULAR.trim().split('\n')) {
-  const [infinitive = '', stem = '', polite = ''] = line.trim().split(/\s+/)
+for (const verb of IRREGULAR.trim().split(/;\s*/)) {
+  const [infinitive = '', stem = '', polite = ''] = verb.split(' ')
   add(infinitive, stem, polite)
 }
 // Nouns by far more often than participles of a verb that is strong anyway.
@@ -63,22 +63,11 @@ for (const noun of ['gedicht', 'gebied', 'gevecht', 'gezond', 'gericht', 'gerust
 // 'was je' is the past of zijn far more often than washing; 'hoe duur je huis is' and 'dood je' turn on no verb.
 for (const other of ['was', 'duur', 'dood']) POLITE_FORMS.delete(other)
 // Spoken stems without their -d, and the second form of two auxiliaries.
-for (const [stem, polite] of [
-  ['hou', 'houdt'],
-  ['rij', 'rijdt'],
-  ['snij', 'snijdt'],
-  ['glij', 'glijdt'],
-  ['kan', 'kunt'],
-  ['zal', 'zult'],
-] as const)
+for (const [stem, polite] of wordMap('hou:houdt rij:rijdt snij:snijdt glij:glijdt kan:kunt zal:zult'))
   POLITE_FORMS.set(stem, polite)
 
 /** Plural past -> singular: waren -> was. */
-export const PAST_SINGULARS: ReadonlyMap<string, string> = new Map(
-  PAST_PLURALS.trim()
-    .split('\n')
-    .flatMap((line) => [line.trim().split(/\s+/) as [string, string]]),
-)
+export const PAST_SINGULARS = wordMap(PAST_PLURALS)
 
 /** The separable part in front of a form, or '' when there is none: 'aan' of 'aanmeldt'. */
 function particleOf(word: string, forms: { has(word: string): boolean }): string {
@@ -105,9 +94,7 @@ export function isParticiple(word: string): boolean {
 }
 
 /** Ends like the stem of a verb in -eren, but is none. */
-const NO_STEM = new Set(
-  'wanneer meneer verkeer sfeer atmosfeer onweer mijnheer alweer zozeer zoveel elkeer karweer'.split(' '),
-)
+const NO_STEM = wordSet('wanneer meneer verkeer sfeer atmosfeer onweer mijnheer alweer zozeer zoveel elkeer karweer')
 
 /** True for a bare stem: loop, vind, combineer. */
 export function isStem(word: string): boolean {

@@ -1,37 +1,34 @@
 // Dutch words that carry the grammar and no subject. Data only.
 
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/))
-}
+import { wordSet } from '#dutch/text/word-lists.ts'
 
-export const PREPOSITIONS = words(`
-  aan achter beneden bij binnen boven buiten door gedurende in langs met na naar naast om onder op over per rond
-  rondom sinds te tegen tijdens tot tussen uit van vanaf vanuit vanwege via volgens voor voorbij wegens zonder`)
+export const PREPOSITIONS = wordSet(`
+  aan achter beneden bij binnen boven buiten door gedurende in langs met na naar naast om onder op over per rond rondom sinds te tegen tijdens tot
+  tussen uit van vanaf vanuit vanwege via volgens voor voorbij wegens zonder`)
 
-export const CONJUNCTIONS = words(`
-  aangezien als alsof behalve dan dat doordat en hoewel indien maar mits nadat noch nu of ofwel omdat opdat
-  tenzij terwijl toen totdat voordat waarbij waardoor waarin waarmee waarna waarom waarop want wanneer zodat zodra`)
+export const CONJUNCTIONS = wordSet(`
+  aangezien als alsof behalve dan dat doordat en hoewel indien maar mits nadat noch nu of ofwel omdat opdat tenzij terwijl toen totdat voordat waarbij
+  waardoor waarin waarmee waarna waarom waarop want wanneer zodat zodra`)
 
-export const DETERMINERS = words(`
-  de het een 't 'n dit dat deze die mijn jouw je uw zijn haar ons onze jullie hun elk elke ieder iedere geen alle
-  sommige veel weinig meer minder beide welk welke`)
+export const DETERMINERS = wordSet(`
+  de het een 't 'n dit dat deze die mijn jouw je uw zijn haar ons onze jullie hun elk elke ieder iedere geen alle sommige veel weinig meer minder
+  beide welk welke`)
 
-const PRONOUNS = words(`
-  ik jij u hij zij ze we wij wie wat waar hoe er hier daar iets niets iemand niemand alles men zich elkaar hem mij me jou
-  waarvan waarover hierdoor daardoor hiermee daarmee`)
+const PRONOUNS = wordSet(`
+  ik jij u hij zij ze we wij wie wat waar hoe er hier daar iets niets iemand niemand alles men zich elkaar hem mij me jou waarvan waarover hierdoor
+  daardoor hiermee daarmee`)
 
-const ADVERBS = words(`
-  niet nog ook al wel eens weer toch zo heel erg zeer te meer meest steeds altijd nooit vaak soms bijna ongeveer
-  slechts alleen even juist nu dan hierbij daarom dus bovendien zelfs verder opnieuw gewoon vooral mogelijk misschien
-  inmiddels namelijk echter weleens zelf`)
+const ADVERBS = wordSet(`
+  niet nog ook al wel eens weer toch zo heel erg zeer te meer meest steeds altijd nooit vaak soms bijna ongeveer slechts alleen even juist nu dan
+  hierbij daarom dus bovendien zelfs verder opnieuw gewoon vooral mogelijk misschien inmiddels namelijk echter weleens zelf`)
 
-const AUXILIARIES = words(`
-  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kun kunt
-  moet moeten moest moesten wil willen wilde wilden wilt zal zullen zou zouden mag mogen mocht mochten gaat gaan ging
-  gingen ga laat laten doet doen deed komt komen blijft blijven blijkt lijkt`)
+const AUXILIARIES = wordSet(`
+  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kun kunt moet moeten moest moesten wil
+  willen wilde wilden wilt zal zullen zou zouden mag mogen mocht mochten gaat gaan ging gingen ga laat laten doet doen deed komt komen blijft blijven
+  blijkt lijkt`)
 
 /** May stand between words of a name: 'Jan van der Berg'. */
-export const NAME_PARTICLES = words('van de der den ten ter het la le du di da von')
+export const NAME_PARTICLES = wordSet('van de der den ten ter het la le du di da von')
 
 /** No keyword of a title, and no word to end a cut title on. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
@@ -44,15 +41,15 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
 ])
 
 /** Opens a sentence that leans on the one before: it cannot be quoted alone. */
-export const LEANING_OPENERS = words(`
-  daarom daardoor daarmee daarvan daarover daarvoor daarna daarnaast daarbij daar hierdoor hiermee hierbij hij zij ze
-  dat dit die deze hun haar zijn ook maar want toch bovendien verder vervolgens toen zo dus echter en of tevens eveneens
-  anders ten tot beide beiden er sommigen anderen eerst dan namelijk zodoende kortom daartoe`)
+export const LEANING_OPENERS = wordSet(`
+  daarom daardoor daarmee daarvan daarover daarvoor daarna daarnaast daarbij daar hierdoor hiermee hierbij hij zij ze dat dit die deze hun haar zijn
+  ook maar want toch bovendien verder vervolgens toen zo dus echter en of tevens eveneens anders ten tot beide beiden er sommigen anderen eerst dan
+  namelijk zodoende kortom daartoe`)
 
 /** Never a proper name, so it may lose its capital after a colon. */
 export const PLAIN_OPENERS: ReadonlySet<string> = new Set([
   ...[...FUNCTION_WORDS].filter((word) => !['u', 'mark', 'sommige'].includes(word)),
-  ...words(`vandaag morgen gisteren wie welke hoeveel lees kijk bekijk maak leer kies begin zet gebruik probeer zorg geef
+  ...wordSet(`vandaag morgen gisteren wie welke hoeveel lees kijk bekijk maak leer kies begin zet gebruik probeer zorg geef
     neem bak kook eenvoudig snel lekker makkelijk simpel heerlijk ideaal perfect handig volop jarenlang kleine grote goede
     nieuwe oude eerste tweede derde twee drie vier vijf zes zeven acht negen tien tientallen honderden duizenden
     mensen kinderen ouders jongeren ouderen vrouwen mannen`),

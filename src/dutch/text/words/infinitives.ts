@@ -118,78 +118,16 @@ export const PLAIN = `
 
 /** Infinitive, stem and form with -t where no rule gives them. */
 export const IRREGULAR = `
-  zijn ben bent
-  hebben heb hebt
-  kunnen kun kunt
-  zullen zul zult
-  willen wil wilt
-  mogen mag mag
-  gaan ga gaat
-  staan sta staat
-  slaan sla slaat
-  doen doe doet
-  zien zie ziet
-  komen kom komt
-  bestaan besta bestaat
-  volstaan volsta volstaat
-  verstaan versta verstaat
-  ontstaan ontsta ontstaat
-  ontgaan ontga ontgaat
-  ontslaan ontsla ontslaat
-  verslaan versla verslaat
-  weerstaan weersta weerstaat
-  ondergaan onderga ondergaat
-  voldoen voldoe voldoet
-  ontzien ontzie ontziet
-  herzien herzie herziet
-  voorzien voorzie voorziet
-  overzien overzie overziet
-  vergaan verga vergaat
-  begaan bega begaat
-  begrijpen begrijp begrijpt
-  bekomen bekom bekomt
-  voorkomen voorkom voorkomt
-  overkomen overkom overkomt
-  ontkomen ontkom ontkomt
-  verwelkomen verwelkom verwelkomt
-  aaien aai aait
-  skiën ski skiet
-  creëren creëer creëert
-  kopiëren kopieer kopieert
-  definiëren definieer definieert
-  discussiëren discussieer discussieert
-  subsidiëren subsidieer subsidieert
-  oriënteren oriënteer oriënteert
-  typen typ typt
-  appen app appt
-  whatsappen whatsapp whatsappt
-  swipen swipe swipet
-  evalueren evalueer evalueert
-  evacueren evacueer evacueert
-  variëren varieer varieert
-  doorstaan doorsta doorstaat
-  racen race racet
-  leasen lease leaset
-  douchen douche douchet
-  continueren continueer continueert
-  skypen skype skypet
-  updaten update updatet
-  downloaden download downloadt
-  uploaden upload uploadt
-  upgraden upgrade upgradet
-  managen manage managet
-  recyclen recycle recyclet
-  timen time timet
-  liken like liket
-  gamen game gamet
-  daten date datet
-  streamen stream streamt
-  coachen coach coacht
-  browsen browse browset
-  boycotten boycot boycot
-  sms'en sms sms't
-  huisvesten huisvest huisvest
-  houden houd houdt
-  rijden rijd rijdt
-  snijden snijd snijdt
-  glijden glijd glijdt`
+  zijn ben bent; hebben heb hebt; kunnen kun kunt; zullen zul zult; willen wil wilt; mogen mag mag; gaan ga gaat; staan sta staat; slaan sla slaat;
+  doen doe doet; zien zie ziet; komen kom komt; bestaan besta bestaat; volstaan volsta volstaat; verstaan versta verstaat; ontstaan ontsta ontstaat;
+  ontgaan ontga ontgaat; ontslaan ontsla ontslaat; verslaan versla verslaat; weerstaan weersta weerstaat; ondergaan onderga ondergaat;
+  voldoen voldoe voldoet; ontzien ontzie ontziet; herzien herzie herziet; voorzien voorzie voorziet; overzien overzie overziet; vergaan verga vergaat;
+  begaan bega begaat; begrijpen begrijp begrijpt; bekomen bekom bekomt; voorkomen voorkom voorkomt; overkomen overkom overkomt;
+  ontkomen ontkom ontkomt; verwelkomen verwelkom verwelkomt; aaien aai aait; skiën ski skiet; creëren creëer creëert; kopiëren kopieer kopieert;
+  definiëren definieer definieert; discussiëren discussieer discussieert; subsidiëren subsidieer subsidieert; oriënteren oriënteer oriënteert;
+  typen typ typt; appen app appt; whatsappen whatsapp whatsappt; swipen swipe swipet; evalueren evalueer evalueert; evacueren evacueer evacueert;
+  variëren varieer varieert; doorstaan doorsta doorstaat; racen race racet; leasen lease leaset; douchen douche douchet;
+  continueren continueer continueert; skypen skype skypet; updaten update updatet; downloaden download downloadt; uploaden upload uploadt;
+  upgraden upgrade upgradet; managen manage managet; recyclen recycle recyclet; timen time timet; liken like liket; gamen game gamet;
+  daten date datet; streamen stream streamt; coachen coach coacht; browsen browse browset; boycotten boycot boycot; sms'en sms sms't;
+  huisvesten huisvest huisvest; houden houd houdt; rijden rijd rijdt; snijden snijd snijdt; glijden glijd glijdt`

@@ -65,34 +65,9 @@ export const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map((name) => name
 
 /** First word -> second word -> spelling, for names whose parts are ordinary words. */
 export const NAME_PAIRS: ReadonlyMap<string, string> = new Map(
-  [
-    'Den Haag',
-    'Den Bosch',
-    'Den Helder',
-    'Max Verstappen',
-    'Arne Slot',
-    'Tweede Kamer',
-    'Eerste Kamer',
-    'Albert Heijn',
-    'New York',
-    'Los Angeles',
-    'Las Vegas',
-    'San Francisco',
-    'Zuid Afrika',
-    'Noord Korea',
-    'Zuid Korea',
-    'Saoedi Arabië',
-    'Verenigde Staten',
-    'Verenigd Koninkrijk',
-    'Verenigde Naties',
-    'Tour de',
-    'Witte Huis',
-    'Formule 1',
-    'Zwarte Zee',
-    'Taylor Swift',
-    'Noord Brabant',
-    'Noord Holland',
-    'Zuid Holland',
-    'Hoek van',
-  ].map((pair) => [pair.toLowerCase(), pair]),
+  `Den Haag; Den Bosch; Den Helder; Max Verstappen; Arne Slot; Tweede Kamer; Eerste Kamer; Albert Heijn; New York; Los Angeles; Las Vegas;
+  San Francisco; Zuid Afrika; Noord Korea; Zuid Korea; Saoedi Arabië; Verenigde Staten; Verenigd Koninkrijk; Verenigde Naties; Tour de; Witte Huis;
+  Formule 1; Zwarte Zee; Taylor Swift; Noord Brabant; Noord Holland; Zuid Holland; Hoek van`
+    .split(/;\s+/)
+    .map((pair) => [pair.toLowerCase(), pair]),
 )

@@ -24,32 +24,6 @@ export const STRONG_PASTS = `
 
 /** Plural past and its singular. */
 export const PAST_PLURALS = `
-  waren was
-  hadden had
-  konden kon
-  wilden wilde
-  zouden zou
-  moesten moest
-  mochten mocht
-  werden werd
-  gingen ging
-  kwamen kwam
-  deden deed
-  kregen kreeg
-  vonden vond
-  zagen zag
-  namen nam
-  gaven gaf
-  stonden stond
-  zaten zat
-  dachten dacht
-  wisten wist
-  bleven bleef
-  kozen koos
-  schreven schreef
-  lazen las
-  liepen liep
-  zeiden zei
-  kochten kocht
-  begonnen begon
-  lieten liet`
+  waren:was hadden:had konden:kon wilden:wilde zouden:zou moesten:moest mochten:mocht werden:werd gingen:ging kwamen:kwam deden:deed kregen:kreeg
+  vonden:vond zagen:zag namen:nam gaven:gaf stonden:stond zaten:zat dachten:dacht wisten:wist bleven:bleef kozen:koos schreven:schreef lazen:las
+  liepen:liep zeiden:zei kochten:kocht begonnen:begon lieten:liet`

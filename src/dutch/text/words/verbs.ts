@@ -1,8 +1,9 @@
 // Finite verb forms common in Dutch headlines. Data only.
+import { wordSet } from '#dutch/text/word-lists.ts'
 // A form that is as often a noun or adjective (start, test, was, waren, stop, werk) is left out: an unknown sentence
 // is then framed as a name would be, which also reads well.
 
-const text = `
+export const FINITE_VERBS = wordSet(`
   is zijn wordt worden werd werden heeft hebben had hadden kan kunnen kon konden moet moeten moest moesten wil willen
   wilde wilden zal zullen zou zouden mag mogen mocht gaat gaan ging gingen komt komen kwam kwamen krijgt krijgen kreeg
   kregen blijft blijven bleef bleven laat laten liet lieten doet doen deed deden maakt maken maakte neemt nemen nam namen
@@ -23,6 +24,4 @@ const text = `
   afgesloten vermist verongelukt overvallen mishandeld gearresteerd gedood gesloten benoemd ontslagen verkozen
   at drinkt slaapt slapen reist reizen lukt bestaat verschijnt mist missen haalt halen haalde zet zetten stelt stellen stelde
   zorgt zorgen zorgde toont bewijst ruilt verhuist tekent vertelt vertellen vertelde spreekt sprak duurt duren duurde
-  verlengt ontslaat benoemt herdenkt ontmoet bedankt voert schorst veroordeelt vernietigt ontsnapt besluit besloot stelt hoeft hoeven durft reageert bezoekt`
-
-export const FINITE_VERBS: ReadonlySet<string> = new Set(text.trim().split(/\s+/))
+  verlengt ontslaat benoemt herdenkt ontmoet bedankt voert schorst veroordeelt vernietigt ontsnapt besluit besloot stelt hoeft hoeven durft reageert bezoekt`)

@@ -1,0 +1,29 @@
+// How lists of words are written as data: words with spaces or line breaks between them. Knows no list.
+
+/** The words of a text, each once. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}
+
+/** 'hebt:heb bent:ben': a word, and the one it stands for. */
+export function wordMap(text: string): ReadonlyMap<string, string> {
+  return new Map(text.trim().split(/\s+/).map(pairOf(':')))
+}
+
+/** 'dure prijs > hoge prijs; kost duur > kost veel': the same with phrases, with semicolons or line breaks between them. */
+export function phraseMap(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text
+      .trim()
+      .split(/\s*[;\n]\s*/)
+      .filter(Boolean)
+      .map(pairOf(' > ')),
+  )
+}
+
+const pairOf =
+  (sign: string) =>
+  (entry: string): [string, string] => {
+    const [from = '', to = ''] = entry.split(sign)
+    return [from, to]
+  }
