@@ -1,6 +1,7 @@
 // Rewrites a Dutch text by rules: shorter, more formal, plainer, without certain marks, or with another form of address. Only
 // the words concerned change; marks, links, quotes, names and figures stay. No language model.
 
+import { PLAIN_PHRASES } from '#dutch/text/words/plain-words.ts'
 import { takeSteps, type Step } from './block-steps.ts'
 import { condense, TARGET_SHARE } from './condensing.ts'
 import { isDutch, showsDutch } from './dutch-or-not.ts'
@@ -56,7 +57,7 @@ const LABEL_WORDS = 3
 /** A block of at least this many words in another language stays as it is. */
 const FOREIGN_BLOCK_WORDS = 8
 
-const plain = readTable(PLAIN_WORDS, PLAIN_VERBS)
+const plain = readTable(PLAIN_PHRASES, PLAIN_WORDS, PLAIN_VERBS)
 const formal = readTable(FORMAL_WORDS)
 const shorter = readTable(FILLERS)
 

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { exchange, type Manner } from '#dutch/rewriter/exchange.ts'
 import { readTable } from '#dutch/rewriter/exchange-table.ts'
 import { FORMAL_WORDS } from '#dutch/rewriter/words/formal-words.ts'
+import { PLAIN_PHRASES } from '#dutch/text/words/plain-words.ts'
 import { PLAIN_VERBS } from '#dutch/rewriter/words/plain-verbs.ts'
 import { PLAIN_WORDS } from '#dutch/rewriter/words/plain-words.ts'
 import { FILLERS } from '#dutch/rewriter/words/short-words.ts'
@@ -11,7 +12,7 @@ import { FILLERS } from '#dutch/rewriter/words/short-words.ts'
 const manner = (banned: readonly string[] = []): Manner => ({ banned, apostrophe: '’' })
 
 test('a replacement is not replaced again by the same list, so that two rounds make one text', () => {
-  for (const table of [readTable(PLAIN_WORDS, PLAIN_VERBS), readTable(FORMAL_WORDS), readTable(FILLERS)])
+  for (const table of [readTable(PLAIN_PHRASES, PLAIN_WORDS, PLAIN_VERBS), readTable(FORMAL_WORDS), readTable(FILLERS)])
     for (const entry of [...table.values()].flat())
       assert.equal(exchange(entry.to, table, manner()), entry.to, `${entry.words.join(' ')} > ${entry.to}`)
 })
