@@ -7,10 +7,6 @@ import { FINITE_VERBS } from '#dutch/text/words/verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm } from '#dutch/text/verb-forms.ts'
 import { ADVERBS, BARE_NOUNS, FLAT_ADJECTIVES, OWNED_NOUNS } from './words/adverbs.ts'
 
-const adverbs = wordSet(ADVERBS)
-const adjectives = wordSet(FLAT_ADJECTIVES)
-const bareNouns = wordSet(BARE_NOUNS)
-const ownedNouns = wordSet(OWNED_NOUNS)
 /** Verb forms that are at least as often a noun; behind 'je' or 'uw' the place decides. */
 const NOUN_TOO = wordSet(`
   start rust kost test praat plant groet print chat lift zet dicht acht post sport beleid besluit bezoek bericht gebruik verzoek vlucht tocht schat
@@ -24,13 +20,13 @@ const NOUN_TOO = wordSet(`
 
 /** Adverbs, pronouns, prepositions, articles and auxiliaries. */
 export function isGrammatical(word: string): boolean {
-  return adverbs.has(word) || FUNCTION_WORDS.has(word)
+  return ADVERBS.has(word) || FUNCTION_WORDS.has(word)
 }
 
 /** An adjective or adverb without -e, as behind 'heel' or 'erg'. */
 export function isFlatAdjective(word: string): boolean {
-  if (adjectives.has(word)) return true
-  if (bareNouns.has(word) || ownedNouns.has(word)) return false
+  if (FLAT_ADJECTIVES.has(word)) return true
+  if (BARE_NOUNS.has(word) || OWNED_NOUNS.has(word)) return false
   if (word.endsWith('er') && bent.has(word.slice(0, -1))) return true
   return (
     /.{3}(?:lijk|baar|zaam|loos|isch|achtig|matig|waardig|vuldig)$/.test(word) ||
@@ -46,7 +42,7 @@ export function isBentAdjective(word: string): boolean {
   )
 }
 const bent = new Set(
-  [...adjectives].flatMap((word) => {
+  [...FLAT_ADJECTIVES].flatMap((word) => {
     const base = word.replace(/s$/, 'z').replace(/f$/, 'v')
     const short = word.replace(/([aeou])\1([^aeiou])$/, '$1$2')
     return [
@@ -60,13 +56,13 @@ const bent = new Set(
 )
 
 export function isBareNoun(word: string): boolean {
-  return bareNouns.has(word)
+  return BARE_NOUNS.has(word)
 }
 
 /** A noun that is somebody's: 'huisarts', 'telefoon', also at the end of a compound ('werktelefoon'). */
 export function isOwnedNoun(word: string): boolean {
-  if (ownedNouns.has(word)) return true
-  for (let at = 3; at <= word.length - 4; at++) if (ownedNouns.has(word.slice(at))) return true
+  if (OWNED_NOUNS.has(word)) return true
+  for (let at = 3; at <= word.length - 4; at++) if (OWNED_NOUNS.has(word.slice(at))) return true
   return false
 }
 
@@ -78,7 +74,7 @@ export function isPluralNoun(word: string): boolean {
 /** A verb in any form, unless it is as often a noun. */
 export function isVerbForm(word: string): boolean {
   if (NOUN_TOO.has(word)) return false
-  if (ownedNouns.has(word) || bareNouns.has(word)) return false
+  if (OWNED_NOUNS.has(word) || BARE_NOUNS.has(word)) return false
   return FINITE_VERBS.has(word) || isSingularForm(word) || isInfinitive(word) || isParticiple(word)
 }
 

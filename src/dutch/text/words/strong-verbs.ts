@@ -2,25 +2,26 @@
 
 export const STRONG_PARTICIPLES = `
   gebakken gebeden geboden gebonden gebleken gebleven gebroken gebracht bedrogen begonnen begrepen bekeken besloten besproken bewezen
-  bezocht bedacht gedaan gedacht gedragen gedreven gedrongen gedronken gedoken gedwongen gegaan gegeten gegeven gegoten gegrepen gehad gehangen geheten
-  geholpen gehouden gekeken gekocht gekomen gekozen gekregen gekropen geladen gelaten gelegen gelezen geleken gelogen gelopen genomen genoten
-  gereden geroepen geroken geschapen geschenen gescholden geschonken geschoren geschoten geschoven geschreven geschrokken geslagen geslapen geslopen gesloten gesneden gesproken
-  gesprongen gestaan gestegen gestoken gestolen gestorven gestreden gestreken getrokken getroffen gevallen gevangen gevaren gevlogen
-  gevochten gevonden gevraagd gewassen geweest geweten gewezen gewogen gewonnen geworden geworpen geworven gezegd gezeten gezien gezocht
-  gezogen gezongen gezonken gezonden gezwommen gezwegen verboden verbonden verdwenen vergeleken vergeten verkocht verkozen verlaten verloren
-  verschenen verstaan vertrokken verzonden verzonnen voldaan voorkomen voorzien ontbonden onthouden ontstaan ontvangen ontworpen ondervonden
-  behouden beschreven bestaan betroffen betrokken bevonden bewogen bezeten gebeten gebogen gefloten gegleden geklommen geklonken
-  geknepen gekund gemeten gemogen gemoeten gesnoten gesmolten gespeten gespoten getreden gewild gewreven gezet gezonnen overleden overwogen
-  herkregen herschreven herzien verkregen verleden verweten verwezen verzwegen onderzocht onderbroken ondergaan ondernomen overkomen overgebleven`
+  bezocht bedacht gedaan gedacht gedragen gedreven gedrongen gedronken gedoken gedwongen gegaan gegeten gegeven gegoten gegrepen gehad
+  gehangen geheten geholpen gehouden gekeken gekocht gekomen gekozen gekregen gekropen geladen gelaten gelegen gelezen geleken gelogen
+  gelopen genomen genoten gereden geroepen geroken geschapen geschenen gescholden geschonken geschoren geschoten geschoven geschreven
+  geschrokken geslagen geslapen geslopen gesloten gesneden gesproken gesprongen gestaan gestegen gestoken gestolen gestorven gestreden
+  gestreken getrokken getroffen gevallen gevangen gevaren gevlogen gevochten gevonden gevraagd gewassen geweest geweten gewezen gewogen
+  gewonnen geworden geworpen geworven gezegd gezeten gezien gezocht gezogen gezongen gezonken gezonden gezwommen gezwegen verboden verbonden
+  verdwenen vergeleken vergeten verkocht verkozen verlaten verloren verschenen verstaan vertrokken verzonden verzonnen voldaan voorkomen
+  voorzien ontbonden onthouden ontstaan ontvangen ontworpen ondervonden behouden beschreven bestaan betroffen betrokken bevonden bewogen
+  bezeten gebeten gebogen gefloten gegleden geklommen geklonken geknepen gekund gemeten gemogen gemoeten gesnoten gesmolten gespeten
+  gespoten getreden gewild gewreven gezet gezonnen overleden overwogen herkregen herschreven herzien verkregen verleden verweten verwezen
+  verzwegen onderzocht onderbroken ondergaan ondernomen overkomen overgebleven`
 
 /** Singular past of strong verbs; the plural has -en behind it and often one vowel less. */
 export const STRONG_PASTS = `
-  was had kon wilde wou zou moest mocht werd ging kwam deed kreeg vond zag nam gaf stond zat dacht wist bleef koos schreef las
-  liep zei kocht begon liet reed lag hield bracht won verloor steeg sloot trok viel brak sloeg sprak droeg riep keek bleek leek hing
-  stierf overleed vertrok verdween verscheen ontstond sliep vloog bood vroeg joeg zocht verkocht besloot bezweek koos sprong dronk at
-  zong zwom greep begreep kroop schoot schoof schrok sneed stak streed trad werd ving verliet verstond voldeed wees bewees woog bewoog
-  zond zweeg zonk ontving ontbrak onderzocht overleed werd gold hielp kneep boog bond stal verbood genoot goot bedroeg bestond dook
-  kwam vroor woei hief schiep verwees verwierf klom klonk schonk dwong drong steunde verliep verloor kostte`
+  was had kon wilde wou zou moest mocht werd ging kwam deed kreeg vond zag nam gaf stond zat dacht wist bleef koos schreef las liep zei
+  kocht begon liet reed lag hield bracht won verloor steeg sloot trok viel brak sloeg sprak droeg riep keek bleek leek hing stierf overleed
+  vertrok verdween verscheen ontstond sliep vloog bood vroeg joeg zocht verkocht besloot bezweek sprong dronk at zong zwom greep begreep
+  kroop schoot schoof schrok sneed stak streed trad ving verliet verstond voldeed wees bewees woog bewoog zond zweeg zonk ontving ontbrak
+  onderzocht gold hielp kneep boog bond stal verbood genoot goot bedroeg bestond dook vroor woei hief schiep verwees verwierf klom klonk
+  schonk dwong drong steunde verliep kostte`
 
 /** Plural past and its singular. */
 export const PAST_PLURALS = `
