@@ -1,22 +1,17 @@
 // Tells whether words hold a verb that a sentence can stand on, and whether a main clause opens. Unsure is no.
 
+import { AUXILIARIES, isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
-import { FINITE_VERBS } from '#dutch/text/words/verbs.ts'
 import type { Word } from './passage.ts'
 import { isParticiple, isStem, SINGULARS, STEMS } from '#dutch/text/verb-forms.ts'
 import { isBentAdjective, isNounToo } from './word-kinds.ts'
 
-/** Singular and plural of the verbs that stand with another one. */
-export const AUXILIARIES: ReadonlySet<string> = wordSet(`
-  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kunt kon konden moet moeten moest moesten zal zullen
-  zult zou zouden mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging gingen blijft blijven komt komen laat laten hoeft hoeven kun
-  word`)
 /** True for a form that is finite wherever it stands: 'loopt', 'was', not 'lopen' or 'gelopen'. */
 export function isFinite(word: string): boolean {
   if (AUXILIARIES.has(word)) return true
   if (isNounToo(word)) return false
-  return (STEMS.has(word) || FINITE_VERBS.has(word)) && !SINGULARS.has(word) && !isParticiple(word)
+  return isSureFinite(word) && !SINGULARS.has(word) && !isParticiple(word)
 }
 
 const PRONOUNS = wordSet('ik je jij u hij zij ze we wij het er dit dat men iedereen niemand jullie iemand deze die')

@@ -3,7 +3,8 @@
 
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
-import { AUXILIARIES, hasFinite } from './finite-verbs.ts'
+import { AUXILIARIES } from '#dutch/text/finite-verbs.ts'
+import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
 import {
   isBareNoun,
