@@ -3,7 +3,7 @@
 
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
-import { FINITE_VERBS } from '#dutch/text/words/verbs.ts'
+import { isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm } from '#dutch/text/verb-forms.ts'
 import { ADVERBS, BARE_NOUNS, FLAT_ADJECTIVES, OWNED_NOUNS } from './words/adverbs.ts'
 
@@ -75,7 +75,7 @@ export function isPluralNoun(word: string): boolean {
 export function isVerbForm(word: string): boolean {
   if (NOUN_TOO.has(word)) return false
   if (OWNED_NOUNS.has(word) || BARE_NOUNS.has(word)) return false
-  return FINITE_VERBS.has(word) || isSingularForm(word) || isInfinitive(word) || isParticiple(word)
+  return isSureFinite(word) || isSingularForm(word) || isInfinitive(word) || isParticiple(word)
 }
 
 /** A verb form that is as often a noun. */

@@ -2,7 +2,7 @@
 // Limits: a form that is as often a noun counts only where no article or preposition stands before it.
 
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { FINITE_VERBS } from './words/verbs.ts'
+import { HEADLINE_VERBS } from './words/verbs.ts'
 import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './words/function-words.ts'
 import { STRONG_PASTS } from './words/strong-verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm, isStem, PARTICLES, PASTS, STEMS } from './verb-forms.ts'
@@ -53,8 +53,7 @@ export function isSureFinite(word: string): boolean {
   if (AUXILIARIES.has(word)) return true
   // 'uit' is a form of 'uiten', and never that.
   if (FUNCTION_WORDS.has(word) || PARTICLES.has(word)) return false
-  if (pasts.has(word) || STEMS.has(word) || PASTS.has(word)) return true
-  return FINITE_VERBS.has(word) && !word.startsWith('ge')
+  return pasts.has(word) || STEMS.has(word) || PASTS.has(word) || HEADLINE_VERBS.has(word)
 }
 
 /** They open a clause whose verb is not the sentence's own. */
