@@ -1,9 +1,10 @@
 // Tells a command before 'je' ('Meld je aan', 'Bewaar je bon') from a verb with its subject behind it ('Woon je in Breda').
 // Knows nothing of what 'je' becomes.
 
+import { PARTICLES } from '#dutch/text/words/function-words.ts'
 import { clauseOf, type Passage, type Word } from './passage.ts'
 import { isSingularOwned } from './possession.ts'
-import { isStem, PARTICLES } from '#dutch/text/verb-forms.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
 import { NEVER_COMMANDS, REFLEXIVE } from './words/ambiguous-verbs.ts'
 
 /** How many words of a long sentence are read around a verb. */

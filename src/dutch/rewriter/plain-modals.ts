@@ -1,9 +1,10 @@
 // Makes a stiff verb that takes 'te' a plain one that does not: 'dient ... te betalen' as 'moet ... betalen'.
 // Knows no other rule.
 
+import { PARTICLES } from '#dutch/text/words/function-words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { applyEdits, readPassage, wordsBySentence, type Edit, type Word } from './passage.ts'
-import { isInfinitive, PARTICLES, SINGULARS } from '#dutch/text/verb-forms.ts'
+import { isInfinitive, SINGULARS } from '#dutch/text/verb-forms.ts'
 
 /** Opens an infinitive with 'te', which its plain verb does without. The longest stands first. */
 const TRIGGERS = `

@@ -1,6 +1,7 @@
 // Tells what kind of word may stand behind 'je' or 'heel': an adverb, a bare adjective, a noun that goes without an
 // article. Knows no sentence.
 
+import { NOUN_VERBS } from '#dutch/text/words/verbs.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { isSureFinite } from '#dutch/text/finite-verbs.ts'
@@ -8,15 +9,13 @@ import { isInfinitive, isParticiple, isSingularForm } from '#dutch/text/verb-for
 import { ADVERBS, BARE_NOUNS, FLAT_ADJECTIVES, OWNED_NOUNS } from './words/adverbs.ts'
 
 /** Verb forms that are at least as often a noun; behind 'je' or 'uw' the place decides. */
-const NOUN_TOO = wordSet(`
-  start rust kost test praat plant groet print chat lift zet dicht acht post sport beleid besluit bezoek bericht gebruik verzoek vlucht tocht schat
-  lucht haast verzet onderhoud ontwerp oordeel recht mest spijt troost dienst lust oogst verlies eten leven vragen plannen wensen kosten dromen foto's
-  reizen boeken planten groenten fietsen vrienden zorgen kansen kinderen kussen tassen haren klachten werken landen feesten planten lessen wonden
-  banden grenzen bloemen bergen dingen krachten zaken mailen posten punten sporen talen vormen wegen wonen bezit belang beroep verblijf verschil
-  vermogen voordeel verkeer verhuur verkoop verbruik vertrek vertrouwen zomer weken slagen stappen boeken delen stemmen prijzen maten merken ramen
-  kleuren rollen stukken zakken glazen koppen matten pannen potten lampen spellen testen kaarten plaatsen ruiten vissen bezoeken diensten besluiten
-  verzoeken gebruiken verschillen aankopen antwoorden aanvragen voorkeuren indrukken verhalen uitgaven tips baden bedden banden foto’s afspraken weg
-  voeding val bed reis klant vragen tuin schild spel groei stem steun stijl trek koken sleutelen begroting hulp`)
+const NOUN_TOO: ReadonlySet<string> = new Set([
+  ...NOUN_VERBS,
+  ...wordSet(`
+  foto's vrienden kansen kinderen bloemen dingen krachten mailen posten bezit belang beroep verblijf verschil vermogen voordeel verkeer verhuur
+  verkoop verbruik vertrek vertrouwen zomer matten ruiten verzoeken gebruiken aankopen voorkeuren indrukken verhalen tips foto’s afspraken koken
+  sleutelen begroting`),
+])
 
 /** Adverbs, pronouns, prepositions, articles and auxiliaries. */
 export function isGrammatical(word: string): boolean {

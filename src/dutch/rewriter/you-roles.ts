@@ -2,12 +2,12 @@
 // Knows no other language rule and changes nothing.
 
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { isCommand } from './commands.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
 import { isPossessive, isPossessiveNoun, isSingularOwned, opensNoun } from './possession.ts'
-import { isStem, PARTICLES, politeForm } from '#dutch/text/verb-forms.ts'
+import { isStem, politeForm } from '#dutch/text/verb-forms.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical, isVerbForm } from './word-kinds.ts'
 import { NEVER_COMMANDS, NOUN_STEMS } from './words/ambiguous-verbs.ts'
 

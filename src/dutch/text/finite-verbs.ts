@@ -2,10 +2,10 @@
 // Limits: a form that is as often a noun counts only where no article or preposition stands before it.
 
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { HEADLINE_VERBS } from './words/verbs.ts'
-import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from './words/function-words.ts'
+import { HEADLINE_VERBS, NOUN_VERBS } from './words/verbs.ts'
+import { DETERMINERS, FUNCTION_WORDS, PARTICLES, PREPOSITIONS } from './words/function-words.ts'
 import { STRONG_PASTS } from './words/strong-verbs.ts'
-import { isInfinitive, isParticiple, isSingularForm, isStem, PARTICLES, PASTS, STEMS } from './verb-forms.ts'
+import { isInfinitive, isParticiple, isSingularForm, isStem, PASTS, STEMS } from './verb-forms.ts'
 
 /** Verbs that stand with another one, in all finite forms. */
 export const AUXILIARIES = wordSet(`
@@ -21,16 +21,13 @@ function pluralsOf(past: string): string[] {
   const voiced = open.replace(/s$/u, 'z').replace(/f$/u, 'v')
   return [`${past}en`, `${past}${past.at(-1) ?? ''}en`, `${open}en`, `${voiced}en`]
 }
-const NOUN_TOO = wordSet(`
-  start rust kost test praat plant groet print chat lift zet dicht acht post sport beleid besluit bezoek bericht gebruik verzoek vlucht tocht schat
-  lucht haast verzet onderhoud ontwerp oordeel recht mest spijt troost dienst lust oogst verlies weg voeding val bed reis klant tuin schild spel groei
-  stem steun stijl trek hulp werk loop zorg deel bak kook was lag zag zat stond won kocht licht nacht gewicht bracht kracht macht gerecht verhaal
-  verlaat laat staat gebied bod aanbod inzet wet bergen vragen plannen wensen kosten dromen reizen boeken planten groenten fietsen zorgen kussen haren
-  klachten werken landen feesten lessen wonden banden grenzen zaken punten sporen talen vormen wegen belangen weken slagen stappen delen stemmen
-  prijzen maten merken ramen kleuren rollen stukken zakken glazen koppen potten lampen spellen testen kaarten plaatsen vissen diensten besluiten kaart
-  zucht wacht vat put spot toets lijst slacht manieren vier bedden baden uren jaren dagen avonden nachten paren leden steden gaten straten platen
-  bladen kruiden spullen bonnen vakken schriften tassen pannen eten leven wonen duren bezoeken uitgaven verschillen antwoorden aanvragen soorten
-  scholen kerken daken deuren`)
+const NOUN_TOO: ReadonlySet<string> = new Set([
+  ...NOUN_VERBS,
+  ...wordSet(`
+  werk loop zorg deel bak kook was lag zag zat stond won kocht licht nacht gewicht bracht kracht macht gerecht verhaal verlaat laat staat gebied bod
+  aanbod inzet wet belangen kaart zucht wacht vat put spot toets lijst slacht manieren vier uren jaren dagen avonden nachten paren leden steden gaten
+  straten platen bladen kruiden spullen bonnen vakken schriften duren soorten scholen kerken daken deuren`),
+])
 
 /** True when the word at a place of `words` (lower case) can be a finite verb there. */
 export function isFiniteAt(words: readonly string[], at: number): boolean {

@@ -2,6 +2,7 @@
 // Knows no sentence; what stands around a form is for the caller.
 
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
+import { PARTICLES } from './words/function-words.ts'
 import { IRREGULAR, PLAIN, REGULAR } from './words/infinitives.ts'
 import { PAST_PLURALS, STRONG_PARTICIPLES } from './words/strong-verbs.ts'
 
@@ -11,13 +12,7 @@ const POLITE_FORMS = new Map<string, string>()
 export const STEMS = new Map<string, string>()
 /** Infinitive -> form with -t: lopen -> loopt. */
 export const SINGULARS = new Map<string, string>()
-const PARTICIPLES = new Set<string>(STRONG_PARTICIPLES.trim().split(/\s+/))
-
-/** Parts that a separable verb carries in front: aanmelden, meldt aan. */
-export const PARTICLES: ReadonlySet<string> = wordSet(`
-  aan achter achteruit af bij binnen bijeen bloot boven buiten dicht door fijn gade goed groot in klaar kapot kwijt leeg los mee mis na neer om onder
-  op open over plaats samen schoon stil tegen tegemoet teleur terecht terug thuis toe tussen uit vast vol voor vooraf vooruit voort voorbij vrij waar
-  weer weg zwart rond rechtop opnieuw omhoog omlaag`)
+const PARTICIPLES = new Set(STRONG_PARTICIPLES)
 
 /** Weak pasts: maakte, maakten, leefde. */
 export const PASTS = new Set<string>()

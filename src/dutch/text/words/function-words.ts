@@ -54,3 +54,9 @@ export const PLAIN_OPENERS: ReadonlySet<string> = new Set([
     nieuwe oude eerste tweede derde twee drie vier vijf zes zeven acht negen tien tientallen honderden duizenden
     mensen kinderen ouders jongeren ouderen vrouwen mannen`),
 ])
+
+/** Parts that a separable verb carries in front: aanmelden, meldt aan. */
+export const PARTICLES = wordSet(`
+  aan achter achteruit af bij binnen bijeen bloot boven buiten dicht door fijn gade goed groot in klaar kapot kwijt leeg los mee mis na neer om onder
+  op open over plaats samen schoon stil tegen tegemoet teleur terecht terug thuis toe tussen uit vast vol voor vooraf vooruit voort voorbij vrij waar
+  weer weg zwart rond rechtop opnieuw omhoog omlaag`)

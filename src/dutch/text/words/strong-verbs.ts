@@ -1,18 +1,25 @@
 // Irregular participles and pasts of common Dutch verbs. Data only.
+import { wordSet } from '#dutch/text/word-lists.ts'
 
-export const STRONG_PARTICIPLES = `
-  gebakken gebeden geboden gebonden gebleken gebleven gebroken gebracht bedrogen begonnen begrepen bekeken besloten besproken bewezen
-  bezocht bedacht gedaan gedacht gedragen gedreven gedrongen gedronken gedoken gedwongen gegaan gegeten gegeven gegoten gegrepen gehad
-  gehangen geheten geholpen gehouden gekeken gekocht gekomen gekozen gekregen gekropen geladen gelaten gelegen gelezen geleken gelogen
-  gelopen genomen genoten gereden geroepen geroken geschapen geschenen gescholden geschonken geschoren geschoten geschoven geschreven
-  geschrokken geslagen geslapen geslopen gesloten gesneden gesproken gesprongen gestaan gestegen gestoken gestolen gestorven gestreden
-  gestreken getrokken getroffen gevallen gevangen gevaren gevlogen gevochten gevonden gevraagd gewassen geweest geweten gewezen gewogen
-  gewonnen geworden geworpen geworven gezegd gezeten gezien gezocht gezogen gezongen gezonken gezonden gezwommen gezwegen verboden verbonden
-  verdwenen vergeleken vergeten verkocht verkozen verlaten verloren verschenen verstaan vertrokken verzonden verzonnen voldaan voorkomen
-  voorzien ontbonden onthouden ontstaan ontvangen ontworpen ondervonden behouden beschreven bestaan betroffen betrokken bevonden bewogen
-  bezeten gebeten gebogen gefloten gegleden geklommen geklonken geknepen gekund gemeten gemogen gemoeten gesnoten gesmolten gespeten
-  gespoten getreden gewild gewreven gezet gezonnen overleden overwogen herkregen herschreven herzien verkregen verleden verweten verwezen
-  verzwegen onderzocht onderbroken ondergaan ondernomen overkomen overgebleven`
+/** Those of a separable verb are found by it: 'tegengehouden'. */
+export const STRONG_PARTICIPLES = wordSet(`
+  gebakken gebeden geboden gebonden gebleken gebleven gebroken gebracht bedrogen begonnen begrepen bekeken besloten besproken bewezen bezocht bedacht
+  gedaan gedacht gedragen gedreven gedrongen gedronken gedoken gedwongen gegaan gegeten gegeven gegoten gegrepen gehad gehangen geheten geholpen
+  gehouden gekeken gekocht gekomen gekozen gekregen gekropen geladen gelaten gelegen gelezen geleken gelogen gelopen genomen genoten gereden geroepen
+  geroken geschapen geschenen gescholden geschonken geschoren geschoten geschoven geschreven geschrokken geslagen geslapen geslopen gesloten gesneden
+  gesproken gesprongen gestaan gestegen gestoken gestolen gestorven gestreden gestreken getrokken getroffen gevallen gevangen gevaren gevlogen
+  gevochten gevonden gevraagd gewassen geweest geweten gewezen gewogen gewonnen geworden geworpen geworven gezegd gezeten gezien gezocht gezogen
+  gezongen gezonken gezonden gezwommen gezwegen verboden verbonden verdwenen vergeleken vergeten verkocht verkozen verlaten verloren verschenen
+  verstaan vertrokken verzonden verzonnen voldaan voorkomen voorzien ontbonden onthouden ontstaan ontvangen ontworpen ondervonden behouden beschreven
+  bestaan betroffen betrokken bevonden bewogen bezeten gebeten gebogen gefloten gegleden geklommen geklonken geknepen gekund gemeten gemogen gemoeten
+  gesnoten gesmolten gespeten gespoten getreden gewild gewreven gezet gezonnen overleden overwogen herkregen herschreven herzien verkregen verleden
+  verweten verwezen verzwegen onderzocht onderbroken ondergaan ondernomen overkomen overgebleven geblazen geblonken geborgen gebraden gegolden
+  gegraven gehesen geheven gekrompen geleden gemeden genezen geprezen geraden gerezen gescheiden geschonden gesleten geslonken gesmeten gespleten
+  gesponnen gestonken gestoten gevlochten gevouwen gevroren geweken geweven gewonden gezworen gezworven aanbevolen bedolven bedorven bedreven
+  beklommen benomen beschenen beschoten beslopen bestreden betreden bevolen bezweken bezworen doorlopen doorstaan herladen onderscheiden onderschreven
+  onderworpen ontboden ontdaan ontgonnen ontkomen ontnomen ontraden ontslagen ontsloten ontstoken overschreden overschreven overtroffen overwonnen
+  verbannen verborgen verbroken verdreven verdronken vergeven verheven verholpen verlopen vermeden vernomen verraden verscholen verschoven verslagen
+  versleten verslonden vervallen vervangen verworpen verworven verzonken voltrokken`)
 
 /** Singular past of strong verbs; the plural has -en behind it and often one vowel less. */
 export const STRONG_PASTS = `
