@@ -6,7 +6,6 @@ import { participlesConfused } from './verb-or-participle.ts'
 import { formsOfNouns } from './verb-behind-noun.ts'
 import { formsOfWillen } from './verb-willen.ts'
 import { participlesFar } from './verb-participle-far.ts'
-import { participlesMissing } from './verb-for-participle.ts'
 import { endingsInDt } from './verb-in-dt.ts'
 import type { Hit, Rule } from './rule.ts'
 import type { WrongForm } from './wrong-form.ts'
@@ -24,7 +23,6 @@ export const verbEndings: Rule = {
       formsOfWillen,
       participlesConfused,
       participlesFar,
-      participlesMissing,
       endingsInDt,
     ]
       .flatMap((look) => look(reading))

@@ -1,10 +1,20 @@
-// 'Mijn ouders zijn vorig jaar verhuist' -> 'verhuisd': a participle far from its helping verb, written as the present tense.
-import { wordSet } from '#dutch/text/word-lists.ts'
+// 'Mijn ouders zijn vorig jaar verhuist' -> 'verhuisd', 'We hebben de brief ontvangt' -> 'ontvangen': a present tense where a
+// helping verb, however far, needs a past participle.
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import { FAR_PARTICIPLES, PARTICIPLES } from './verb-or-participle.ts'
 import type { WrongForm } from './wrong-form.ts'
 
+/** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
+ * or a participle as well: 'besluit', 'verlaat', 'ontdekt'. */
+const PARTICIPLE_OF = wordMap(`
+  ontvangt:ontvangen begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht bedenkt:bedacht
+  begint:begonnen beveelt:bevolen verkoopt:verkocht verliest:verloren vergeet:vergeten verzoekt:verzocht verbiedt:verboden verbreekt:verbroken
+  verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen verstaat:verstaan vertrekt:vertrokken vervangt:vervangen verzendt:verzonden
+  verkrijgt:verkregen verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven herziet:herzien ontbreekt:ontbroken
+  onthoudt:onthouden ontslaat:ontslagen ontstaat:ontstaan ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden
+  verwerpt:verworpen`)
 const SINGULAR = wordSet('is was wordt werd heeft had ben bent heb hebt word')
 const PLURAL = wordSet('zijn waren worden werden hebben hadden')
 /** 'Zijn' opens a noun phrase as well: only behind a plural, or one of these, is it a verb. */
@@ -12,18 +22,21 @@ const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle vee
 const NO_PLURAL = wordSet(`
   alleen samen misschien intussen sindsdien gisteren morgen even eveneens trouwens overigens ergens nergens soms thans tevens eens bovendien binnen
   buiten boven onlangs vervolgens eindelijk sindsdien`)
+const SUBJECTS = wordSet('ik jij je u hij zij ze het we wij jullie hun')
 const NOMINATIVES = wordSet('ik jij hij zij wij we')
 /** From the helping verb to the participle. */
 const MOST_WORDS = 14
 
 export function participlesFar({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
-    const right = `${word.lower.slice(0, -1)}d`
-    if (!word.joined || !word.closesClause || !word.lower.endsWith('t')) return []
-    if (!PARTICIPLES.has(right) && !FAR_PARTICIPLES.has(right)) return []
+    const withD = `${word.lower.slice(0, -1)}d`
+    const isWeak = word.joined && word.lower.endsWith('t') && (PARTICIPLES.has(withD) || FAR_PARTICIPLES.has(withD))
+    const right = isWeak ? withD : PARTICIPLE_OF.get(word.lower)
+    if (right === undefined || !word.closesClause) return []
     const helper = closingHelper(words, index) ?? helperBefore(words, index)
     if (helper === null) return []
-    return [{ word, right, why: `achter ‘${helper}’ staat een voltooid deelwoord, en dat eindigt hier op een d` }]
+    const why = `achter ‘${helper}’ staat een voltooid deelwoord${isWeak ? ', en dat eindigt hier op een d' : ''}`
+    return [{ word, right, why }]
   })
 }
 
@@ -37,12 +50,16 @@ function closingHelper(words: readonly Word[], index: number): string | null {
 
 /** The helping verb of the main clause that the word at `index` closes. */
 function helperBefore(words: readonly Word[], index: number): string | null {
+  // 'We hebben de tijd tot het begint'.
+  if (SUBJECTS.has(words[index - 1]?.lower ?? '') && PREPOSITIONS.has(words[index - 2]?.lower ?? '')) return null
   for (let at = index - 1; at >= Math.max(0, index - MOST_WORDS); at -= 1) {
     const word = words[at]
     if (!word || word.sentence !== words[index]?.sentence || word.closesClause) return null
-    if (SINGULAR.has(word.lower) || PLURAL.has(word.lower)) return isMain(words, at) ? word.lower : null
-    // 'Heeft dat verhaal verteld': right behind the helping verb 'dat' opens no clause; behind 'is' it does.
-    const points = word.lower === 'dat' && /^(?:heeft|had|heb|hebt|hebben|hadden)$/.test(words[at - 1]?.lower ?? '')
+    if (SINGULAR.has(word.lower) || PLURAL.has(word.lower)) return isMain(words, at, index - at) ? word.lower : null
+    // 'Heeft dat verhaal verteld', 'hebben jullie dat': behind the helping verb or a subject 'dat' opens no clause; behind 'is' it does.
+    const before = words[at - 1]?.lower ?? ''
+    const points =
+      word.lower === 'dat' && (/^(?:heeft|had|heb|hebt|hebben|hadden)$/.test(before) || SUBJECTS.has(before))
     if (FINITE_VERBS.has(word.lower) || (isTurn(word.lower) && !points)) return null
     // 'Hij heeft alles gezegd hij verhuist': a subject of its own.
     if (at > 1 && NOMINATIVES.has(word.lower) && !isHelper(words[at - 1])) return null
@@ -59,15 +76,17 @@ function isTurn(lower: string): boolean {
 }
 
 /** Whether the helping verb at `at` is the first verb of its sentence, which no other clause opens. */
-function isMain(words: readonly Word[], at: number): boolean {
+function isMain(words: readonly Word[], at: number, distance: number): boolean {
   const helper = words[at]?.lower ?? ''
   const before = wordsBefore(words, at, MOST_WORDS).toReversed()
   const [first = '', ...others] = before
   if (before.length === 0) return helper !== 'zijn' && words[at]?.opens === true
   if (isTurn(first) && first !== 'die') return false
   if (others.some((lower) => isTurn(lower)) || before.some((lower) => FINITE_VERBS.has(lower))) return false
-  if (helper !== 'zijn') return true
   const subject = before.at(-1) ?? ''
+  // 'Het hebben van', 'schulden hebben verbindt': there 'hebben' is no finite verb.
+  if (helper === 'hebben') return subject !== 'het' && (distance > 1 || SUBJECTS.has(subject))
+  if (helper !== 'zijn') return true
   if (PLURAL_SUBJECTS.has(subject)) return true
   return /\p{L}{2}(?:en|s)$/u.test(subject) && !NO_PLURAL.has(subject) && !PREPOSITIONS.has(subject)
 }
