@@ -1,7 +1,6 @@
-// 'Dat betekend' -> 'dat betekent' and 'is gebeurt' -> 'is gebeurd': present tense and participle that sound the same.
+// 'Dat betekend' -> 'dat betekent': a participle where the present tense that sounds the same belongs.
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { SUBORDINATORS } from './grammar-words.ts'
-import { wordsBefore, type Reading, type Word } from './reading.ts'
+import type { Reading, Word } from './reading.ts'
 import type { WrongForm } from './wrong-form.ts'
 
 /** Participles whose present tense sounds the same: 'gebeurd' and 'gebeurt'. */
@@ -24,16 +23,10 @@ const STEMS_ON_EER = wordSet(`
   stimuleer studeer telefoneer trakteer varieer`)
 
 const SUBJECTS = wordSet('het dit dat hij er men iedereen niemand alles')
-const AUXILIARIES = wordSet('is was ben bent heeft had hadden heb hebt waren zijn hebben')
-/** Infinitives as well ('slim zijn betekent veel'): the verb of a main clause only when that opens with one of these. */
-const PLURALS = wordSet('zijn hebben')
-const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze')
-const BETWEEN = wordSet(`
-  niet ook al net nu vaak echt nog weer veel inmiddels ooit nooit onlangs pas er hier vandaag gisteren`)
 const HELPS_PARTICIPLE = wordSet('is was zijn waren wordt werd heeft had kan zou')
 
 export function participlesConfused({ words }: Reading): WrongForm[] {
-  return words.flatMap((word, index) => presentWithD(words, index, word) ?? participleWithT(words, index, word) ?? [])
+  return words.flatMap((word, index) => presentWithD(words, index, word) ?? [])
 }
 
 function presentWithD(words: readonly Word[], index: number, word: Word): WrongForm | null {
@@ -49,21 +42,4 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   const opensWith = subject.opens && SUBJECTS.has(subject.lower) && !HELPS_PARTICIPLE.has(after)
   const asks = lower === 'betekend' && subject.lower === 'wat' && /^(?:dat|dit|het|voor|een|de)$/.test(after)
   return opensWith || asks ? wrong : null
-}
-
-function participleWithT(words: readonly Word[], index: number, word: Word): WrongForm | null {
-  const right = `${word.lower.slice(0, -1)}d`
-  if (!word.joined || !word.lower.endsWith('t') || !PARTICIPLES.has(right)) return null
-  const before = wordsBefore(words, index, 40)
-  const at = before.findIndex((lower) => !BETWEEN.has(lower))
-  const helper = before[at] ?? ''
-  if (!AUXILIARIES.has(helper) || !opensMainClause(before.slice(at + 1), helper)) return null
-  return { word, right, why: `achter ‘${helper}’ staat een voltooid deelwoord, en dat eindigt hier op een d` }
-}
-
-/** `before` the helping verb, nearest first. 'Wat is gebeurd' is a main clause; in 'dat hij weg is' and 'wie rijk is' the verb closes. */
-function opensMainClause(before: readonly string[], helper: string): boolean {
-  const first = before.at(-1) ?? ''
-  if (PLURALS.has(helper)) return PLURAL_SUBJECTS.has(first)
-  return before.length === 1 || !before.some((lower) => SUBORDINATORS.has(lower))
 }

@@ -22,6 +22,9 @@ const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle vee
 const NO_PLURAL = wordSet(`
   alleen samen misschien intussen sindsdien gisteren morgen even eveneens trouwens overigens ergens nergens soms thans tevens eens bovendien binnen
   buiten boven onlangs vervolgens eindelijk sindsdien`)
+/** Between a helping verb and its participle these show that they belong together, whatever follows. */
+const BETWEEN = wordSet(`
+  niet ook al net nu vaak echt nog weer veel inmiddels ooit nooit onlangs pas er hier vandaag gisteren`)
 const SUBJECTS = wordSet('ik jij je u hij zij ze het we wij jullie hun')
 const NOMINATIVES = wordSet('ik jij hij zij wij we')
 /** From the helping verb to the participle. */
@@ -32,12 +35,18 @@ export function participlesFar({ words }: Reading): WrongForm[] {
     const withD = `${word.lower.slice(0, -1)}d`
     const isWeak = word.joined && word.lower.endsWith('t') && (PARTICIPLES.has(withD) || FAR_PARTICIPLES.has(withD))
     const right = isWeak ? withD : PARTICIPLE_OF.get(word.lower)
-    if (right === undefined || !word.closesClause) return []
+    if (right === undefined || !(word.closesClause || (isWeak && isNear(words, index)))) return []
     const helper = closingHelper(words, index) ?? helperBefore(words, index)
     if (helper === null) return []
     const why = `achter ‘${helper}’ staat een voltooid deelwoord${isWeak ? ', en dat eindigt hier op een d' : ''}`
     return [{ word, right, why }]
   })
+}
+
+/** 'We zijn verhuist naar Zwolle', 'is nooit echt gebeurt'. */
+function isNear(words: readonly Word[], index: number): boolean {
+  const helper = words.slice(0, index).findLast(({ lower }) => !BETWEEN.has(lower))
+  return helper !== undefined && isHelper(helper)
 }
 
 /** 'De ongelukken die hier zijn gebeurt, waren ...': a plural verb right before, in a clause that a comma closes. */
@@ -81,7 +90,7 @@ function isMain(words: readonly Word[], at: number, distance: number): boolean {
   const before = wordsBefore(words, at, MOST_WORDS).toReversed()
   const [first = '', ...others] = before
   if (before.length === 0) return helper !== 'zijn' && words[at]?.opens === true
-  if (isTurn(first) && first !== 'die') return false
+  if (others.length > 0 && isTurn(first) && first !== 'die') return false
   if (others.some((lower) => isTurn(lower)) || before.some((lower) => FINITE_VERBS.has(lower))) return false
   const subject = before.at(-1) ?? ''
   // 'Het hebben van', 'schulden hebben verbindt': there 'hebben' is no finite verb.
