@@ -3,7 +3,7 @@ import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { ARTICLES, FINITE_VERBS, NUMBER_WORDS } from './grammar-words.ts'
 import { clauseAfter, phraseAt, wordsBefore, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 const COMPARATIVES = wordSet(`
   groter kleiner beter slechter meer minder hoger lager langer korter sneller trager langzamer ouder jonger mooier lelijker leuker duurder goedkoper
@@ -54,16 +54,18 @@ export const alsDan: Rule = {
         const far = comparativeBefore(words, index)
         const comparative = isComparison(words, index) ? words[index - 1]?.lower : far
         if (comparative)
-          return [hit(word, 'dan', `Achter ‘${comparative}’ hoort ‘dan’, want het gaat om een verschil.`)]
+          return [
+            hitOn(
+              word,
+              `Achter ‘${comparative}’ hoort ‘dan’, want het gaat om een verschil.`,
+              likeCase(word.text, 'dan'),
+            ),
+          ]
       }
       return word.lower === 'dan' && isEquality(words, index)
-        ? [hit(word, 'als', 'Hier hoort ‘als’, want het gaat om dingen die gelijk zijn.')]
+        ? [hitOn(word, 'Hier hoort ‘als’, want het gaat om dingen die gelijk zijn.', likeCase(word.text, 'als'))]
         : []
     }),
-}
-
-function hit({ text, start, end }: Word, right: string, message: string): Hit {
-  return { start, end, message, fix: likeCase(text, right) }
 }
 
 /** 'Hij is groter als mij': two subjects are compared, so that the second takes the form of a subject as well. */
@@ -78,7 +80,7 @@ function comparedSubject(words: readonly Word[], index: number): Hit | null {
   if (!COPULAS.has(verb ?? '') || !SUBJECTS.has(subject ?? '')) return null
   const message = `Hier worden twee onderwerpen vergeleken, dus staat er ‘dan ${right}’: ${comparative} dan ${right} ${right === 'ik' ? 'ben' : right === 'jij' ? 'bent' : 'is'}.`
   const fix = `${likeCase(than.text, 'dan')} ${likeCase(object.text, right)}`
-  return { start: than.start, end: object.end, message, fix }
+  return hitOn(than, message, fix, object)
 }
 
 /** 'Meer tijd als we hadden gedacht', 'goedkoper in onderhoud als een auto': the comparative stands further back. */

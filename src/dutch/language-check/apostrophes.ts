@@ -2,7 +2,7 @@
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { withCapital } from './capitals.ts'
 import type { Reading, Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** Plurals that are read right without an apostrophe (Leidraad van de Taalunie, 9.1): behind -eau, -é, -ie, -ue and -je. */
 const PLAIN_PLURAL = /^\p{Ll}{2,}(?:eau|é|ie|ue|je)['’]s$/u
@@ -34,16 +34,11 @@ function marks({ text }: Reading, mark: string): Hit[] {
 function look({ text, words }: Reading, word: Word, index: number, mark: string): Hit | null {
   if (PLAIN_PLURAL.test(word.text) || (word.opens && PLAIN_PLURAL_FIRST.test(word.text))) {
     const fix = word.text.replace(/['’](?=s$)/, '')
-    return {
-      start: word.start,
-      end: word.end,
-      message: `‘${word.text}’ lees je ook zonder apostrof goed: ‘${fix}’.`,
-      fix,
-    }
+    return hitOn(word, `‘${word.text}’ lees je ook zonder apostrof goed: ‘${fix}’.`, fix)
   }
   const time = words[index + 1]
   if (word.lower !== 's' || !time?.joined || !TIMES.has(time.lower)) return null
   if (/[^\s([“„"]/.test(text.slice(Math.max(0, word.start - 1), word.start))) return null
   const fix = `${mark}s ${word.opens ? withCapital(time.lower) : time.lower}`
-  return { start: word.start, end: time.end, message: `Voor de s staat een apostrof: ‘${fix}’.`, fix }
+  return hitOn(word, `Voor de s staat een apostrof: ‘${fix}’.`, fix, time)
 }

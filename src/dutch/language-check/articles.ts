@@ -5,7 +5,7 @@ import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { COORDINATORS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
 import { isVerbForm } from './verb-forms.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** In front of 'het' these leave no doubt that it is an article: 'ik vond het man' could be anything. */
 const BEFORE_ARTICLE = wordSet('in op aan bij uit naar van door over onder achter naast tegen met voor zonder')
@@ -38,9 +38,9 @@ function article({ text, words }: Pick<Reading, 'text' | 'words'>, word: Word, i
   return word.opens || BEFORE_ARTICLE.has(words[index - 1]?.lower ?? '') ? hit(word, 'de', noun) : null
 }
 
-function hit({ text, start, end }: Word, right: string, noun: Word): Hit {
-  const fix = likeCase(text, right)
-  return { start, end, message: `‘${noun.text}’ is een ${right}-woord, dus ‘${right} ${noun.text}’.`, fix }
+function hit(word: Word, right: string, noun: Word): Hit {
+  const message = `‘${noun.text}’ is een ${right}-woord, dus ‘${right} ${noun.text}’.`
+  return hitOn(word, message, likeCase(word.text, right))
 }
 
 /** Whether the noun at `index` is the last word of its phrase: 'de huis arts' speaks of an arts. */
@@ -74,5 +74,5 @@ function relative(words: readonly Word[], word: Word, index: number): Hit | null
   const follows = isFinite(next) || SUBJECTS.has(next.lower) || isRelativeClause(words, index)
   if (!follows) return null
   const message = `Naar ‘het ${noun.text}’ verwijs je met ‘dat’.`
-  return { start: word.start, end: word.end, message, fix: likeCase(word.text, 'dat') }
+  return hitOn(word, message, likeCase(word.text, 'dat'))
 }

@@ -6,7 +6,7 @@ import { likeCase } from './capitals.ts'
 import { DE_NOUNS, HET_NOUNS, PERSONS } from './common-nouns.ts'
 import { PREPOSITIONS } from './grammar-words.ts'
 import type { Reading, Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** What points at a noun, by what it should be for the other gender. */
 const POINTS = wordMap('deze:dit dit:deze dat:die')
@@ -42,7 +42,7 @@ function inflection(reading: Reading, word: Word, index: number): Hit | null {
   const right = bare ?? long
   if (right === undefined) return null
   const message = `‘${noun.text}’ is een ${bare ? 'het' : 'de'}-woord, dus ‘${word.lower} ${right} ${noun.text}’.`
-  return { start: adjective.start, end: adjective.end, message, fix: likeCase(adjective.text, right) }
+  return hitOn(adjective, message, likeCase(adjective.text, right))
 }
 
 function pointing(reading: Reading, word: Word, index: number): Hit | null {
@@ -60,5 +60,5 @@ function pointing(reading: Reading, word: Word, index: number): Hit | null {
     if (word.lower !== 'deze' || !word.opens || NO_VERB_BEHIND.has(next.lower)) return null
   }
   const message = `‘${noun.text}’ is een ${word.lower === 'deze' ? 'het' : 'de'}-woord, dus ‘${right} ${noun.text}’.`
-  return { start: word.start, end: word.end, message, fix: likeCase(word.text, right) }
+  return hitOn(word, message, likeCase(word.text, right))
 }

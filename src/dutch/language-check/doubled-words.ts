@@ -1,7 +1,7 @@
 // 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { clauseAfter, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** A pronoun beside another, a verb that closes a clause beside one that opens the next: 'dat zij zij zijn', 'wat het is is'. */
 const GRAMMATICAL = wordSet(`
@@ -32,7 +32,7 @@ export const doubledWords: Rule = {
       if (first && last && run.length > 1 && isSlip(words, index) && text[last.end] !== '-') {
         const often = run.length === 2 ? 'twee keer' : 'meer dan twee keer'
         const message = `‘${first.text}’ staat hier ${often} achter elkaar.`
-        hits.push({ start: first.start, end: last.end, message, fix: first.text })
+        hits.push(hitOn(first, message, first.text, last))
       }
       index += run.length
     }

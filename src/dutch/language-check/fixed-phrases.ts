@@ -2,7 +2,7 @@
 import { phraseMap } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { phraseAt } from './reading.ts'
-import type { Rule } from './rule.ts'
+import { hitOn, type Rule } from './rule.ts'
 
 const RIGHT = phraseMap(`
   ten alle tijden > te allen tijde; ten alle tijde > te allen tijde; te alle tijden > te allen tijde; te alle tijde > te allen tijde;
@@ -23,7 +23,7 @@ export const fixedPhrases: Rule = {
         const right = RIGHT.get(phraseAt(words, index, length))
         if (!last || right === undefined || phraseAt(words, index, length).split(' ').length !== length) continue
         const fix = likeCase(word.text, right)
-        return [{ start: word.start, end: last.end, message: `De vaste uitdrukking is ‘${fix}’.`, fix }]
+        return [hitOn(word, `De vaste uitdrukking is ‘${fix}’.`, fix, last)]
       }
       return []
     }),

@@ -3,7 +3,7 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { PREPOSITIONS } from './grammar-words.ts'
 import type { Reading, Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 const INFORMAL = wordSet('je jij jou jouw jezelf')
 const FORMAL = wordSet('u uw uzelf')
@@ -41,12 +41,8 @@ function hit(words: readonly Word[], index: number, toInformal: boolean): Hit | 
   const word = words[index]
   if (!word) return null
   const other = (toInformal ? informalFor : formalFor)(word, words[index - 1], words[index + 1])
-  return {
-    start: word.start,
-    end: word.end,
-    message: `Elders spreekt de tekst de lezer aan met ‘${toInformal ? 'je' : 'u'}’, hier met ‘${word.text}’.`,
-    fix: other === null ? null : likeCase(word.text, other),
-  }
+  const message = `Elders spreekt de tekst de lezer aan met ‘${toInformal ? 'je' : 'u'}’, hier met ‘${word.text}’.`
+  return hitOn(word, message, other === null ? null : likeCase(word.text, other))
 }
 
 /** The other form where it fits without a change of the verb; else null. */

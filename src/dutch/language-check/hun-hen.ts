@@ -3,7 +3,7 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { clauseAfter, type Word } from './reading.ts'
 import { isParticiple } from './participles.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** Plural forms that are never a noun, so that 'hun' before one can be no possessive. */
 const VERBS = wordSet(`
@@ -57,31 +57,20 @@ export const hunHen: Rule = {
   label: 'Hun, hen of zij',
   explanation:
     '‘Hun’ is nooit het onderwerp van een zin: dat is ‘zij’ of ‘ze’. Achter een voorzetsel staat ‘hen’, behalve als ‘hun’ bij een zelfstandig naamwoord hoort: aan hen, maar aan hun kinderen.',
-  find: ({ words }) =>
-    words.flatMap((word, index) => {
-      if (word.lower !== 'hun') return []
-      if (isSubject(words, index) || isSubjectOfClause(words, index)) {
-        const fix = likeCase(word.text, 'zij')
-        return [
-          hit(word, fix, `‘${word.text}’ kan geen onderwerp zijn, schrijf ‘${fix}’ of ‘${likeCase(word.text, 'ze')}’.`),
-        ]
-      }
-      const before = words[index - 1]
-      const fix = likeCase(word.text, 'hen')
-      if (isObject(words, index)) return [hit(word, fix, 'Als lijdend voorwerp schrijf je ‘hen’: ik zag hen.')]
-      if (!before || !word.joined || !PREPOSITIONS.has(before.lower) || !standsAlone(words, index)) return []
-      return [
-        hit(
-          word,
-          fix,
-          `Achter een voorzetsel als ‘${before.lower}’ staat ‘${fix}’ als er geen zelfstandig naamwoord volgt.`,
-        ),
-      ]
-    }),
+  find: ({ words }) => words.flatMap((word, index) => (word.lower === 'hun' ? (look(words, word, index) ?? []) : [])),
 }
 
-function hit({ start, end }: Word, fix: string, message: string): Hit {
-  return { start, end, message, fix }
+function look(words: readonly Word[], word: Word, index: number): Hit | null {
+  const before = words[index - 1]
+  const [they, them] = [likeCase(word.text, 'zij'), likeCase(word.text, 'hen')]
+  if (isSubject(words, index) || isSubjectOfClause(words, index)) {
+    const message = `‘${word.text}’ kan geen onderwerp zijn, schrijf ‘${they}’ of ‘${likeCase(word.text, 'ze')}’.`
+    return hitOn(word, message, they)
+  }
+  if (isObject(words, index)) return hitOn(word, 'Als lijdend voorwerp schrijf je ‘hen’: ik zag hen.', them)
+  if (!before || !word.joined || !PREPOSITIONS.has(before.lower) || !standsAlone(words, index)) return null
+  const message = `Achter een voorzetsel als ‘${before.lower}’ staat ‘${them}’ als er geen zelfstandig naamwoord volgt.`
+  return hitOn(word, message, them)
 }
 
 function isSubject(words: readonly Word[], index: number): boolean {

@@ -3,7 +3,7 @@ import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { PREPOSITIONS } from './grammar-words.ts'
 import { phraseAt, type Word } from './reading.ts'
-import type { Rule } from './rule.ts'
+import { hitOn, type Rule } from './rule.ts'
 
 /** What one has, and hardly ever is given without an article. */
 const OWNED = wordSet(`
@@ -49,7 +49,7 @@ export const meMijn: Rule = {
         right === 'mijn'
           ? `‘${word.text} ${next.text}’ is spreektaal, in een tekst staat ‘${fix} ${next.text}’.`
           : `‘${word.text} ${next.text}’ gaat over bezit, dus schrijf je ‘${fix} ${next.text}’.`
-      return [{ start: word.start, end: word.end, message, fix }]
+      return [hitOn(word, message, fix)]
     }),
 }
 

@@ -2,7 +2,7 @@
 import { phraseMap } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { phraseAt, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** What is written, and what says the same. What something costs is not dear itself, nor is its price. */
 const MIXED = phraseMap(`
@@ -28,12 +28,7 @@ function mixed(words: readonly Word[], word: Word, index: number): Hit | null {
   if (right === undefined || !second || (next?.joined === true && /^(?:geld|betaald|betaalde)$/.test(next.lower)))
     return null
   const fix = likeCase(word.text, right)
-  return {
-    start: word.start,
-    end: second.end,
-    message: `Dat zijn twee uitdrukkingen door elkaar, ‘${fix}’ is juist.`,
-    fix,
-  }
+  return hitOn(word, `Dat zijn twee uitdrukkingen door elkaar, ‘${fix}’ is juist.`, fix, second)
 }
 
 /** The first 'en' behind 'zowel' in its clause, where no 'als' follows. */
@@ -47,5 +42,5 @@ function unpaired(words: readonly Word[], word: Word, index: number): Hit | null
   const and = rest[at]
   if (!and?.joined || at < 1 || at > MOST_WORDS || rest.slice(0, at).some(({ joined }) => !joined)) return null
   const message = 'Bij ‘zowel’ hoort ‘als’: zowel groot als klein.'
-  return { start: and.start, end: and.end, message, fix: likeCase(and.text, 'als') }
+  return hitOn(and, message, likeCase(and.text, 'als'))
 }

@@ -3,7 +3,7 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 import { ARTICLES, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { isParticiple } from './participles.ts'
 import { clauseAfter, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 const WORDEN = wordSet('word wordt worden werd werden')
 /** Between the two parts of a Dutch verb stands half a sentence, but hardly ever more than this. */
@@ -30,7 +30,7 @@ function look(words: readonly Word[], index: number, word: Word): Hit | null {
 
 function hit(first: Word, last: Word, verb: string): Hit {
   const message = `‘${verb}’ is een lijdende vorm, dus wie het doet staat niet voorop.`
-  return { start: first.start, end: last.end, message, fix: null }
+  return hitOn(first, message, null, last)
 }
 
 /** 'Wat er gezegd wordt.' and 'gezegd wordt door hem', but not 'pas opgeteld wordt duidelijk' or 'het verkochte wordt'. */

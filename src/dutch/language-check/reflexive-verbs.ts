@@ -2,7 +2,7 @@
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 const BESEFFEN = wordSet('besef beseft besefte beseffen beseften')
 const REFLEXIVES = wordSet('me mij zich ons')
@@ -43,7 +43,7 @@ function without(text: string, first: Word, last: Word, { start, end }: Word): H
 
 function hit(first: Word, last: Word, fix: string): Hit {
   const message = 'Bij ‘beseffen’ hoort geen ‘me’ of ‘zich’: je beseft iets, of je realiseert je iets.'
-  return { start: first.start, end: last.end, message, fix }
+  return hitOn(first, message, fix, last)
 }
 
 /** 'Irriteert zich aan' and 'zich irriteert aan': with both 'zich' and 'aan' it can be nothing but 'ergeren'. */
@@ -57,12 +57,7 @@ function annoyed({ words }: Reading, word: Word, index: number): Hit | null {
     word.joined && (before?.lower === 'zich' || (before?.lower === 'me' && words[index - 2]?.lower === 'ik'))
   if (!behind.includes('aan') || !(ownsBehind || ownsBefore)) return null
   const fix = likeCase(word.text, right)
-  return {
-    start: word.start,
-    end: word.end,
-    message: `Je ergert je aan iets, of iets irriteert je, dus hier past ‘${fix}’.`,
-    fix,
-  }
+  return hitOn(word, `Je ergert je aan iets, of iets irriteert je, dus hier past ‘${fix}’.`, fix)
 }
 
 /** 'Irriteert zich', 'irriteert hij zich', 'irriteer me'. */

@@ -1,5 +1,5 @@
-// What a rule of the language check is: its words for people, and how it looks at a text. Knows no rule.
-import type { Reading } from './reading.ts'
+// What a rule of the language check is, and what it tells: its words for people, and how it looks at a text. Knows no rule.
+import type { Reading, Word } from './reading.ts'
 
 /** One place a rule found. */
 export interface Hit {
@@ -21,4 +21,17 @@ export interface Rule {
   explanation: string
   /** Every place in the text, in any order. */
   find: (reading: Reading) => Hit[]
+}
+
+/** A hit on `first`, or on all from `first` to `last`. */
+export function hitOn(first: Word, message: string, fix: string | null, last = first): Hit {
+  return { start: first.start, end: last.end, message, fix }
+}
+
+/** One word that should have another form. */
+export interface WrongForm {
+  word: Word
+  right: string
+  /** Dutch, the reason: 'achter ‘ik’ staat de stam zonder t'. */
+  why: string
 }

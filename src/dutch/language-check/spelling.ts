@@ -3,7 +3,7 @@
 import { ABBREVIATIONS } from '#dutch/text/sentences.ts'
 import { listForm } from './list-form.ts'
 import { readText, type Knows, type Reading, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** Shorter ones are abbreviations and sounds as often as words. */
 const SHORTEST = 4
@@ -51,7 +51,7 @@ function hits(reading: Reading, knows: Knows): Hit[] {
   const foreign = foreignSentences(words, unknown)
   return words.flatMap((word, index) =>
     unknown.has(word) && !names.has(word.lower) && !foreign.has(word.sentence) && standsAlone(reading, index, unknown)
-      ? [{ start: word.start, end: word.end, message: `‘${word.text}’ staat niet in de woordenlijst.`, fix: null }]
+      ? [hitOn(word, `‘${word.text}’ staat niet in de woordenlijst.`, null)]
       : [],
   )
 }

@@ -5,7 +5,7 @@ import { likeCase } from './capitals.ts'
 import { DETERMINERS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { joined } from './joined-words.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** With the s or e that joins them to another word, these are nothing without it. */
 const BOUND = wordSet(`
@@ -61,7 +61,7 @@ function look({ text, words }: Reading, word: Word, index: number): Hit | null {
 function hit(text: string, first: Word, last: Word, right: string): Hit {
   const written = text.slice(first.start, last.end)
   const fix = likeCase(written, right)
-  return { start: first.start, end: last.end, message: `‘${written}’ is één woord: ‘${fix}’.`, fix }
+  return hitOn(first, `‘${written}’ is één woord: ‘${fix}’.`, fix, last)
 }
 
 /** 'In de keuken tafels', 'we bieden klanten service': the first part closes a phrase of its own. */

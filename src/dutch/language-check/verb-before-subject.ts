@@ -4,7 +4,7 @@ import { ADVERBS, BEGINS_ANEW, COORDINATORS, PREPOSITIONS } from './grammar-word
 import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
 import { dFormWithT, formBeforeJij } from './verb-forms.ts'
 import { isParticiple } from './participles.ts'
-import type { WrongForm } from './wrong-form.ts'
+import type { WrongForm } from './rule.ts'
 
 /** A subject before the verb, so that what stands behind it is none. */
 const THIRD_PERSON = wordSet('hij zij ze u men die wie iemand niemand iedereen')

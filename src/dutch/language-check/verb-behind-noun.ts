@@ -5,7 +5,7 @@ import { INFLECTED } from './adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
 import { dFormWithT, stemWithT } from './verb-forms.ts'
-import type { WrongForm } from './wrong-form.ts'
+import type { WrongForm } from './rule.ts'
 
 const OPENS_SUBJECT = wordSet(`
   de het een me mijn je jouw uw zijn haar ons onze hun dit deze die elke ieder iedere geen`)

@@ -3,7 +3,7 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 import { PREPOSITIONS } from './grammar-words.ts'
 import { phraseAt, wordsBefore, type Reading, type Word } from './reading.ts'
 import { dFormWithT, formWithIk, formWithT, isVerbForm } from './verb-forms.ts'
-import type { WrongForm } from './wrong-form.ts'
+import type { WrongForm } from './rule.ts'
 
 /** These can be nothing but a subject. */
 const HIJ = wordSet('hij men iedereen iemand niemand')

@@ -7,8 +7,7 @@ import { formsOfNouns } from './verb-behind-noun.ts'
 import { formsOfWillen } from './verb-willen.ts'
 import { participlesFar } from './verb-participle-far.ts'
 import { endingsInDt } from './verb-in-dt.ts'
-import type { Hit, Rule } from './rule.ts'
-import type { WrongForm } from './wrong-form.ts'
+import { hitOn, type Hit, type Rule, type WrongForm } from './rule.ts'
 
 export const verbEndings: Rule = {
   severity: 'fout',
@@ -31,5 +30,5 @@ export const verbEndings: Rule = {
 
 function hit({ word, right, why }: WrongForm): Hit {
   const fix = likeCase(word.text, right)
-  return { start: word.start, end: word.end, message: `‘${word.text}’ moet hier ‘${fix}’ zijn: ${why}.`, fix }
+  return hitOn(word, `‘${word.text}’ moet hier ‘${fix}’ zijn: ${why}.`, fix)
 }

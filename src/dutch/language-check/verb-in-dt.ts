@@ -1,7 +1,7 @@
 // 'Geparkeerdt' -> 'geparkeerd': an ending in -dt where no verb has a stem in -d.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
-import type { WrongForm } from './wrong-form.ts'
+import type { WrongForm } from './rule.ts'
 import { PARTICIPLES } from './verb-or-participle.ts'
 
 /** Begin with ge- and have a stem in -d. */

@@ -1,7 +1,7 @@
 // 'Dat betekend' -> 'dat betekent': a participle where the present tense that sounds the same belongs.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import type { Reading, Word } from './reading.ts'
-import type { WrongForm } from './wrong-form.ts'
+import type { WrongForm } from './rule.ts'
 
 /** Participles whose present tense sounds the same: 'gebeurd' and 'gebeurt'. */
 export const PARTICIPLES = wordSet(`

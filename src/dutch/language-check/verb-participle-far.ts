@@ -4,7 +4,7 @@ import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import { FAR_PARTICIPLES, PARTICIPLES } from './verb-or-participle.ts'
-import type { WrongForm } from './wrong-form.ts'
+import type { WrongForm } from './rule.ts'
 
 /** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
  * or a participle as well: 'besluit', 'verlaat', 'ontdekt'. */

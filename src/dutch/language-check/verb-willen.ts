@@ -1,7 +1,7 @@
 // 'Hij wilt' -> 'hij wil'. 'U wilt' and 'jij wilt' are right.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
-import type { WrongForm } from './wrong-form.ts'
+import type { WrongForm } from './rule.ts'
 
 const THIRD_PERSON = wordSet('hij zij ze het wie men iedereen iemand niemand')
 /** Behind the verb 'ze' and 'het' are as often an object. */

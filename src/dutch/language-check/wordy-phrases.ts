@@ -2,7 +2,7 @@
 import { likeCase } from './capitals.ts'
 import { PLAIN_WORDS, type PlainWording } from './plain-words.ts'
 import { phraseAt, type Word } from './reading.ts'
-import type { Hit, Rule } from './rule.ts'
+import { hitOn, type Hit, type Rule } from './rule.ts'
 
 const PHRASES = [...PLAIN_WORDS.keys()].map((phrase) => phrase.split(' '))
 const LONGEST = Math.max(...PHRASES.map(({ length }) => length))
@@ -40,10 +40,5 @@ function hit(text: string, first: Word, last: Word, { plain, fits }: PlainWordin
   const written = text.slice(first.start, last.end)
   const better = plain === null ? null : likeCase(written, plain)
   const advice = better === null ? 'zeg het korter' : fits ? `‘${better}’ zegt hetzelfde` : `vaak volstaat ‘${better}’`
-  return {
-    start: first.start,
-    end: last.end,
-    message: `‘${written}’ is omslachtig, ${advice}.`,
-    fix: fits ? better : null,
-  }
+  return hitOn(first, `‘${written}’ is omslachtig, ${advice}.`, fits ? better : null, last)
 }
