@@ -1,10 +1,10 @@
 // Rewrites a Dutch text by rules: shorter, more formal, plainer, without certain marks, or with another form of address. Only
 // the words concerned change; marks, links, quotes, names and figures stay. No language model.
 
+import { languageOf } from '#dutch/source/language.ts'
 import { PLAIN_PHRASES } from '#dutch/text/words/plain-words.ts'
 import { takeSteps, type Step } from './block-steps.ts'
 import { condense, TARGET_SHARE } from './condensing.ts'
-import { isDutch, showsDutch } from './dutch-or-not.ts'
 import { exchange, type Manner } from './exchange.ts'
 import { readTable, type Table } from './exchange-table.ts'
 import { hasFinite } from './finite-verbs.ts'
@@ -74,7 +74,7 @@ export function composeRewrite(order: RewriteOrder, taste: Taste): RewriteOutcom
   // A byte order mark before '# Kop' would hide the heading.
   const mark = order.text.startsWith('\uFEFF') ? '\uFEFF' : ''
   let blocks = asDutch(readLayout(order.text.slice(mark.length)))
-  if (!isDutch(order.text) && !blocks.some(({ kind, text }) => kind !== 'fixed' && showsDutch(text)))
+  if (!isDutch(order.text) && !blocks.some(({ kind, text }) => kind !== 'fixed' && languageOf(text) === 'nl'))
     return { refused: 'not-dutch' }
   const asked = read.address !== 'keep' ? read.address : order.address
   const address = asked !== 'keep' ? asked : (taste.address ?? 'keep')
@@ -83,6 +83,11 @@ export function composeRewrite(order: RewriteOrder, taste: Taste): RewriteOutcom
   if (address !== 'keep') turn(blocks, address)
   const text = mark + writeLayout(blocks)
   return text === order.text ? { refused: 'unchanged' } : { text: withEdgesOf(order.text, text) }
+}
+
+/** Unsure is Dutch: a rule that finds no Dutch word changes nothing anyway. */
+function isDutch(text: string): boolean {
+  return (languageOf(text.replace(/<[^<>]*>/g, ' ')) ?? 'nl') === 'nl'
 }
 
 function stepsOf({ mode, instruction }: RewriteOrder): ReturnType<typeof readInstruction> {
