@@ -1,8 +1,9 @@
 // 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'.
+import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './capitals.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
-import { COORDINATORS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
+import { COORDINATORS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
 import { isVerbForm } from './verb-forms.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'

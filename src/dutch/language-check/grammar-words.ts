@@ -2,10 +2,6 @@
 
 import { wordSet } from '#dutch/text/word-lists.ts'
 
-export const PREPOSITIONS = wordSet(`
-  aan achter bij binnen boven buiten door in langs met na naar naast om onder op over per rond rondom sinds te tegen tegenover tijdens tot tussen uit
-  van vanaf vanuit vanwege via volgens voor voorbij wegens zonder`)
-
 /** Opens a noun phrase. */
 export const DETERMINERS = wordSet(`
   de het een dit dat deze die mijn jouw je uw zijn haar ons onze jullie hun m'n z'n elk elke ieder iedere geen alle welk welke zo'n`)

@@ -1,6 +1,7 @@
 // The verb before its subject: 'wordt jij' -> 'word jij', 'hoe vindt je dat' -> 'hoe vind je dat', 'vind hij' -> 'vindt hij'.
+import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { ADVERBS, BEGINS_ANEW, COORDINATORS, PREPOSITIONS } from './grammar-words.ts'
+import { ADVERBS, BEGINS_ANEW, COORDINATORS } from './grammar-words.ts'
 import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
 import { dFormWithT, formBeforeJij } from './verb-forms.ts'
 import { isParticiple } from './participles.ts'

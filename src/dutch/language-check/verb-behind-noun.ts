@@ -1,6 +1,7 @@
 // 'De gemeente word' -> 'de gemeente wordt': the verb behind a subject that is a noun, in a main clause and at the end of another.
+import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { ADVERBS, COORDINATORS, FINITE_VERBS, NUMBER_WORDS, PREPOSITIONS, SUBORDINATORS } from './grammar-words.ts'
+import { ADVERBS, COORDINATORS, FINITE_VERBS, NUMBER_WORDS, SUBORDINATORS } from './grammar-words.ts'
 import { INFLECTED } from './adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'

@@ -1,6 +1,6 @@
 // The verb behind its subject: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt', 'het word' -> 'het wordt'.
+import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { PREPOSITIONS } from './grammar-words.ts'
 import { phraseAt, wordsBefore, type Reading, type Word } from './reading.ts'
 import { dFormWithT, formWithIk, formWithT, isVerbForm } from './verb-forms.ts'
 import type { WrongForm } from './rule.ts'

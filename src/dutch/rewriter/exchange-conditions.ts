@@ -1,6 +1,5 @@
 // Tells whether the conditions of an entry of the exchange table hold where its phrase stands. Knows no table.
 
-import type { Condition, Entry } from './exchange-table.ts'
 import { CONJUNCTIONS, type Passage, type Word } from './passage.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical } from './word-kinds.ts'
 
@@ -17,29 +16,39 @@ interface Place {
   behind: string
 }
 
-const HOLDS: Readonly<Record<Condition, (place: Place) => boolean>> = {
-  mid: ({ first }) => !first.opens,
-  start: ({ first }) => first.opens,
-  opener: ({ first, behind }) => first.opens && behind === ', ',
-  num: ({ next }) => next !== undefined && /^\d/.test(next.text),
-  np: ({ next }) => next !== undefined && OPENERS.test(next.lower),
-  month: ({ next }) => next !== undefined && MONTHS.test(next.lower),
-  grade: ({ before, first, next }) => next !== undefined && isGraded(before, first, next),
-  last: ({ behind }) => /^[.,!?;)]|^$/.test(behind),
-  aside: ({ first, behind }) => first.gap === ', ' && behind.startsWith(','),
-  inside: ({ before, first, next }) => next !== undefined && isInside(before, first, next),
+const HOLDS = {
+  mid: ({ first }: Place) => !first.opens,
+  start: ({ first }: Place) => first.opens,
+  opener: ({ first, behind }: Place) => first.opens && behind === ', ',
+  num: ({ next }: Place) => next !== undefined && /^\d/.test(next.text),
+  np: ({ next }: Place) => next !== undefined && OPENERS.test(next.lower),
+  month: ({ next }: Place) => next !== undefined && MONTHS.test(next.lower),
+  grade: ({ before, first, next }: Place) => next !== undefined && isGraded(before, first, next),
+  last: ({ behind }: Place) => /^[.,!?;)]|^$/.test(behind),
+  aside: ({ first, behind }: Place) => first.gap === ', ' && behind.startsWith(','),
+  inside: ({ before, first, next }: Place) => next !== undefined && isInside(before, first, next),
   short: () => true,
-}
+} satisfies Record<string, (place: Place) => boolean>
 
-/** True when all conditions of `entry` hold for its phrase at word `at`. */
-export function holds(entry: Entry, { text, words }: Passage, at: number): boolean {
+/** What may be asked of the words around a phrase; `readTable` tells what each means. */
+export type Condition = keyof typeof HOLDS
+
+export const isCondition = (name: string): name is Condition => Object.hasOwn(HOLDS, name)
+
+/** True when all conditions hold for a phrase of so many words at word `at`. */
+export function holdsFor(
+  conditions: readonly Condition[],
+  length: number,
+  { text, words }: Passage,
+  at: number,
+): boolean {
   const first = words[at]
-  const last = words[at + entry.words.length - 1]
-  const found = words[at + entry.words.length]
+  const last = words[at + length - 1]
+  const found = words[at + length]
   if (!first || !last) return false
   const next = found?.gap === ' ' ? found : undefined
   const place = { before: words[at - 1], first, next, behind: text.slice(last.end, last.end + 2) }
-  return entry.conditions.every((condition) => HOLDS[condition](place))
+  return conditions.every((condition) => HOLDS[condition](place))
 }
 
 /** 'niet heel groot' is something else than 'niet zeer groot'. */

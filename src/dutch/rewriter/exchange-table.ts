@@ -1,20 +1,6 @@
 // Reads a table of phrases and what each becomes. Knows no text and no phrase.
 
-/** What may be asked of the words around a phrase; see `readTable`. */
-const CONDITIONS = [
-  'mid',
-  'start',
-  'num',
-  'np',
-  'month',
-  'grade',
-  'inside',
-  'opener',
-  'aside',
-  'last',
-  'short',
-] as const
-export type Condition = (typeof CONDITIONS)[number]
+import { isCondition, type Condition } from './exchange-conditions.ts'
 
 export interface Entry {
   words: readonly string[]
@@ -58,7 +44,6 @@ export function readTable(...texts: readonly string[]): Table {
 }
 
 function conditionOf(name: string): Condition {
-  const found = CONDITIONS.find((condition) => condition === name)
-  if (found === undefined) throw new Error(`unknown condition in a table: ${name}`)
-  return found
+  if (!isCondition(name)) throw new Error(`unknown condition in a table: ${name}`)
+  return name
 }

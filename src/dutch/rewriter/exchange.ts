@@ -3,7 +3,7 @@
 
 import { bannedIn } from '#dutch/banned-words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
-import { holds } from './exchange-conditions.ts'
+import { holdsFor } from './exchange-conditions.ts'
 import type { Entry, Table } from './exchange-table.ts'
 import { applyEdits, readPassage, type Edit, type Passage, type Word } from './passage.ts'
 
@@ -41,7 +41,7 @@ function matches(entry: Entry, passage: Passage, at: number): boolean {
     const capital = word.text !== word.lower && word.text.toLowerCase() !== word.text
     if (capital && !(offset === 0 && word.opens && word.text.slice(1) === word.lower.slice(1))) return false
   }
-  return holds(entry, passage, at)
+  return holdsFor(entry.conditions, entry.words.length, passage, at)
 }
 
 function exchangeOne(entry: Entry, { text, words }: Passage, at: number, manner: Manner): Edit | undefined {

@@ -18,14 +18,7 @@ import { greetFormally, resalute } from './salutations.ts'
 import { splitLong } from './splitting.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
-import {
-  withoutAsides,
-  withoutBrackets,
-  withoutClosingClause,
-  withoutEmptyOpeners,
-  withoutExamples,
-  withoutTail,
-} from './trimming.ts'
+import { TRIMS, withoutEmptyOpeners, withoutTail } from './trimming.ts'
 import { FORMAL_WORDS } from './words/formal-words.ts'
 import { PLAIN_VERBS } from './words/plain-verbs.ts'
 import { PLAIN_WORDS } from './words/plain-words.ts'
@@ -155,7 +148,7 @@ function shorten(blocks: Block[], fillers: () => void, banned: readonly string[]
   const kept = condense(blocks, total)
   // A title or a caption of one line has no sentence to leave out.
   const [only] = lines.length === 1 ? lines : []
-  for (const step of [withoutBrackets, withoutAsides, withoutExamples, withoutClosingClause, withoutTail]) {
+  for (const step of TRIMS) {
     if (count(kept) <= total * TARGET_SHARE) break
     if (only) takeSteps([only], ['prose', 'label', 'heading'], banned, [step])
     else if (step !== withoutTail) takeSteps(kept, ['prose'], banned, [step])

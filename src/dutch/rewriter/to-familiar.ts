@@ -2,16 +2,8 @@
 
 import { wordMap } from '#dutch/text/word-lists.ts'
 import { CONJUNCTIONS as LINKS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
-import {
-  applyEdits,
-  clauseOf,
-  isSubjectPlace,
-  neighbour,
-  readPassage,
-  type Edit,
-  type Passage,
-  type Word,
-} from './passage.ts'
+import { applyEdits, clauseOf, isSubjectPlace, neighbour, readPassage } from './passage.ts'
+import type { Edit, Passage, Word } from './passage.ts'
 import { placeOf, YOURS } from './subject-behind-verb.ts'
 import { put } from './to-polite.ts'
 import { stemOfForm } from '#dutch/text/verb-forms.ts'

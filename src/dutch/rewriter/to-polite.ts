@@ -1,16 +1,8 @@
 // Turns a text that says 'je' into one that says 'u'. Quotes and links stay. What cannot be told stays as it is.
 
 import { phraseMap, wordMap, wordSet } from '#dutch/text/word-lists.ts'
-import {
-  applyEdits,
-  clauseOf,
-  isSubjectPlace,
-  neighbour,
-  readPassage,
-  type Edit,
-  type Passage,
-  type Word,
-} from './passage.ts'
+import { applyEdits, clauseOf, isSubjectPlace, neighbour, readPassage } from './passage.ts'
+import type { Edit, Passage, Word } from './passage.ts'
 import { PAST_SINGULARS, politeForm, SINGULARS } from '#dutch/text/verb-forms.ts'
 import { isBareNoun, isBentAdjective, isGrammatical, isNounToo, isVerbForm } from './word-kinds.ts'
 import { roleOf } from './you-roles.ts'

@@ -17,12 +17,12 @@ const ASIDE_WORDS = 12
 const LEAST_CLAUSE = 4
 
 /** '(als het even kan)' goes; a bracket with a figure, a name or a limit stays. */
-export function withoutBrackets(text: string): string {
+function withoutBrackets(text: string): string {
   return without(text, / \(([^()\n]{3,120})\)(?=[ .,;!?]|$)/g, (inside) => /^\p{Lu}|[.!?:]/u.test(inside))
 }
 
 /** ', zoals bladeren en karton' and ', bijvoorbeeld als het regent', where they close a sentence. */
-export function withoutExamples(text: string): string {
+function withoutExamples(text: string): string {
   return without(
     text,
     /, (?:zoals|bijvoorbeeld|denk aan|waaronder) ([^,.;:!?()\n]{3,80})(?=[.!;](?:\s|$)|$)/g,
@@ -51,7 +51,7 @@ function isSheltered({ shelter }: Passage, start: number, end: number): boolean 
 }
 
 /** 'De brug, die al jaren slecht is, gaat dicht' as 'De brug gaat dicht'. */
-export function withoutAsides(text: string): string {
+function withoutAsides(text: string): string {
   const passage = readPassage(text)
   return applyEdits(
     text,
@@ -91,7 +91,7 @@ function mayTurn(word: string): boolean {
 }
 
 /** ', waardoor het verkeer vastliep' and the like, where they close a sentence that is whole without them. */
-export function withoutClosingClause(text: string): string {
+function withoutClosingClause(text: string): string {
   const passage = readPassage(text)
   const edits = wordsBySentence(passage).flatMap((words, sentence) => {
     const span = passage.sentences[sentence]
@@ -120,6 +120,9 @@ export function withoutTail(title: string): string {
   const quote = /^["'‘“]/.test(tail) || /["'‘“”’]/.test(head)
   return quote || wordCount(head) < LEAST_CLAUSE || wordCount(tail) < 2 || /[.!?]\s/.test(head) ? title : head
 }
+
+/** In the order in which they are taken; what costs least comes first. */
+export const TRIMS = [withoutBrackets, withoutAsides, withoutExamples, withoutClosingClause, withoutTail] as const
 
 const EMPTY_OPENERS = wordSet('natuurlijk uiteraard eigenlijk overigens trouwens uiteindelijk inderdaad feitelijk')
 const SUBJECTS = wordSet('ik je jij u hij zij ze we wij het er dit dat')

@@ -3,7 +3,7 @@
 import { wordSet } from '#dutch/text/word-lists.ts'
 
 export const PREPOSITIONS = wordSet(`
-  aan achter beneden bij binnen boven buiten door gedurende in langs met na naar naast om onder op over per rond rondom sinds te tegen tijdens tot
+  aan achter beneden bij binnen boven buiten door gedurende in langs met na naar naast om onder op over per rond rondom sinds te tegen tegenover tijdens tot
   tussen uit van vanaf vanuit vanwege via volgens voor voorbij wegens zonder`)
 
 export const CONJUNCTIONS = wordSet(`
