@@ -1,7 +1,7 @@
 // Short names for what an article is about, to stand before a colon: out of its title, as far as that is certain.
 import { capitalise } from '../text/capitals.ts'
 import { isFiniteAt } from '../text/finite-verbs.ts'
-import { isInfinitive } from '../text/verb-forms.ts'
+import { isInfinitive, isStem } from '../text/verb-forms.ts'
 import { FUNCTION_WORDS, PREPOSITIONS } from '../text/words/function-words.ts'
 import type { Topic } from '../source/topic.ts'
 import { bare } from './likeness.ts'
@@ -12,11 +12,19 @@ const LENGTH = { min: 4, max: 40 } as const
 const MOST_WORDS = 6
 /** A single word names a subject only when it is as long as this, in characters. */
 const LEAST_WORD = 5
-/** The same for a keyword of the text, of which less is certain. */
-const LEAST_KEYWORD = 7
 const ADJECTIVE = /(?:e|lijk|lijks|ig|is|isch|end|loos|baar|zaam|(?:ge|ver|be|ont|her)\p{L}+[dt])$/u
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** Where a title says that it happens. */
+const PLACE =
+  /(?<!\p{L})(?:in|te|bij|op|over|tussen) (?:de |het |’t )?(?:\p{Lu}[\p{L}’-]+|[AN]\d+)(?:(?: en)? \p{Lu}[\p{L}’-]+)*(?! [a-z]+ \p{Lu})/u
+/** People: whom it is about, never what. */
+const PEOPLE = words(`
+  bewoners inwoners ouders kinderen leerlingen leden man vrouw mannen vrouwen jongen meisje getuigen slachtoffers gewonden doden bezoekers korfballer
+  automobilist fietser jongetje dirigent chauffeur vrijwilliger vrijwilligers bakker speler spelers leraren mand wedstrijd oven verhaal`)
+/** The same for a keyword of the text, of which less is certain. */
+const LEAST_KEYWORD = 7
 
 /** Say nothing of what an article is about when they stand alone. */
 const EMPTY = words(`
@@ -34,17 +42,24 @@ const COLOURS = words('oranje rood geel groen')
 const COUNT =
   /^(?:\d[\d.,]*|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|zeventien|twintig|de|het|the|a|an|uw|je|jouw|onze|een|mijn|is|mag|hoe|zo|waarom) /iu
 
+interface Known {
+  /** Words that stand in the text in lower case: these are no names. */
+  words: ReadonlySet<string>
+  text: string
+  guiding: boolean
+}
+
 /**
  * Labels, best first, each once: the part of the title before a colon, the phrase it turns on, and the noun of that phrase. None
  * when nothing short enough is certain.
- * The second argument is what was read as the topic of the text.
- * @param known words that stand in the text in lower case: these are no names.
+ * A single word gets the place of the title behind it; without one it does for a text that advises its reader (`guiding`), but
+ * says too little of news. The second argument is what was read as the topic of the text.
  */
 export function labelsOf(
   title: string,
   { phrase, words: central }: Topic,
   language: 'nl' | 'en',
-  known: ReadonlySet<string>,
+  { words: known, text, guiding }: Known,
 ): string[] {
   const [before = '', ...rest] = title.split(/:\s|\s[–—|]\s/u)
   const named = rest.length > 0 && before.split(' ').length <= MOST_WORDS ? before : ''
@@ -72,6 +87,7 @@ export function labelsOf(
     !ADJECTIVE.test(word) &&
     !isInfinitive(word)
   const seen = new Set<string>()
+  const place = placeOf(title, text)
   const found = [
     ...parts.filter(
       (part) => part.includes(' ') || (known.has(part.toLowerCase()) && lower.includes(part.toLowerCase())),
@@ -80,7 +96,11 @@ export function labelsOf(
   ]
   if (!found.some((part) => isLabel(capitalise(part)))) found.push(central.find(isNoun) ?? '')
   return found.flatMap((part) => {
-    const label = capitalise(part.trim().replace(/[.!?,]+$/u, ''))
+    const name = capitalise(part.trim().replace(/[.!?,]+$/u, ''))
+    if (!isLabel(name)) return []
+    const single = !name.includes(' ')
+    if (single && (isInfinitive(name.toLowerCase()) || (place === null && !guiding))) return []
+    const label = single && place !== null && !guiding ? `${name} ${place}` : name
     const key = bare(label)
     if (seen.has(key) || !isLabel(label)) return []
     seen.add(key)
@@ -88,10 +108,23 @@ export function labelsOf(
   })
 }
 
+/** 'over de Linge' of a title; 'in Midden-Drenthe' where the text says so of the name that opens the title. */
+function placeOf(title: string, text: string): string | null {
+  const said = PLACE.exec(title)?.[0]
+  if (said !== undefined) return said
+  const name = /^\p{Lu}[\p{L}-]{3,}(?= \p{Ll})/u.exec(title)?.[0] ?? ''
+  return name !== '' && text.includes(` in ${name}`) ? `in ${name}` : null
+}
+
 function isLabel(label: string): boolean {
   if (label.length < LENGTH.min || label.length > LENGTH.max || /["'‘“”„()?!]/u.test(label)) return false
   const parts = label.toLowerCase().split(' ')
   const last = parts.at(-1) ?? ''
+  const [first = '', second = ''] = parts
+  const counted = COUNT.test(label) && PEOPLE.has(second)
+  // 'Verbied vuurwerk' is an order, 'In memoriam' no subject.
+  const order = parts.length === 2 && isStem(first) && !COLOURS.has(second)
+  if (counted || order || PEOPLE.has(first) || PREPOSITIONS.has(first) || first.startsWith('zzp')) return false
   if (FUNCTION_WORDS.has(last) || (EMPTY.has(last) && !(parts.length > 1 && COLOURS.has(last)))) return false
   if (parts.length === 1) return label.length >= LEAST_WORD
   // 'Heerde en Vaassen' says where, not what; 'Zeearend broedt' is half a sentence.

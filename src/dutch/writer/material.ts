@@ -5,14 +5,16 @@ import type { Fact } from '../source/fact.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
 import { languageOf } from '../source/language.ts'
 import type { Tone } from '../source/tone.ts'
-import { wordsOf } from '../text/words.ts'
+import { stemOfWord, wordsOf } from '../text/words.ts'
 import { bannedIn } from '../banned-words.ts'
 import { addressedIn } from './address.ts'
 import { contradicts } from './contradiction.ts'
+import { definitesOf, knownFrom, type Definites } from './definite-nouns.ts'
 import { headline } from './endings.ts'
 import { labelsOf } from './labels.ts'
 import { leans } from './leaning-words.ts'
 import { bare, overlap, stemsOf } from './likeness.ts'
+import { structureOf, type Structure } from './structure.ts'
 import type { Subject, Taste } from './subject.ts'
 
 /** A fact with what the writer wants to know of it. */
@@ -27,6 +29,10 @@ export interface Piece {
   summary: boolean
   /** Whether it can be read without what stands before it. */
   alone: boolean
+  /** The nouns that it takes for known. */
+  definites: Definites
+  /** Of a quote: whether a reader knows who speaks, by what they are or by title and description. */
+  introduced: boolean
 }
 
 export interface Material {
@@ -49,6 +55,9 @@ export interface Material {
   /** Words that stand somewhere in lower case: no names, so they may lose a capital. */
   plainWords: ReadonlySet<string>
   recipe: boolean
+  structure: Structure
+  /** Of the words that title, labels and keywords have. */
+  topicStems: ReadonlySet<string>
   /** Whether the title and a fact may stand in one text: not when they contradict each other. */
   titleHolds: boolean
 }
@@ -84,12 +93,17 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const whole = `${reading.title} ${description ?? ''} ${source ?? ''}`
   const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
   const foreign = reading.language !== language
-  const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, plainWords)
+  const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, {
+    words: plainWords,
+    text: whole,
+    guiding: reading.address !== null || reading.tone === 'licht',
+  })
   const address = taste.address ?? reading.address ?? 'je'
   const facts = foreign
     ? []
     : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_TOLD)
-  const pieceOf = pieces(reading, labels)
+  const pieceOf = pieces(reading, labels, description ?? '')
+  const recipe = reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE
   const told = facts.map(pieceOf)
   const ranked = told.slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
@@ -106,7 +120,9 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     ingredients: reading.ingredients,
     labels: titled ? labels : [],
     plainWords,
-    recipe: reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE,
+    recipe,
+    topicStems: stemsOf([reading.title, ...labels, ...reading.topic.words.slice(0, TOPIC_WORDS)].join(' ')),
+    structure: structureOf(foreign ? '' : (source ?? ''), recipe),
     titleHolds: titled && !contradicts(title, source ?? ''),
   }
 }
@@ -133,11 +149,16 @@ function mayBeUsed({ short }: Fact, tone: Tone, address: 'je' | 'u', banned: rea
 }
 
 /** Makes pieces of the facts of an article. */
-function pieces({ title, topic, described }: ArticleReading, labels: readonly string[]): (fact: Fact) => Piece {
+function pieces(
+  { title, topic, described }: ArticleReading,
+  labels: readonly string[],
+  description: string,
+): (fact: Fact) => Piece {
   const about = stemsOf([title, ...labels, ...topic.words.slice(0, TOPIC_WORDS)].join(' '))
   const names = title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
   const central = stemsOf([...labels, ...names].join(' '))
   const titleWords = new Set(wordsOf(title))
+  const known = knownFrom(`${title} ${description} ${labels.join(' ')}`)
   return (fact) => {
     const stems = stemsOf(fact.short)
     const shared = [...stems].filter((stem) => about.has(stem)).length
@@ -145,7 +166,19 @@ function pieces({ title, topic, described }: ArticleReading, labels: readonly st
     const summary = fact.paragraph < described
     // A description may have lines without a verb: 'Het familierecept van tante Riek'.
     const whole = fact.selfContained || (summary && !hangsOnBefore(fact.short, titleWords))
-    return { fact, short: fact.short, stems, topical, summary, alone: whole && !leans(fact.short) }
+    const speaker = fact.quote?.speaker ?? ''
+    const introduced = /^\p{Ll}/u.test(speaker) || known.has(stemOfWord(wordsOf(speaker).at(-1) ?? ''))
+    const definites = definitesOf(fact.short, known)
+    return {
+      fact,
+      short: fact.short,
+      stems,
+      topical,
+      summary,
+      alone: whole && !leans(fact.short),
+      definites,
+      introduced,
+    }
   }
 }
 

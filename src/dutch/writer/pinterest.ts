@@ -6,7 +6,7 @@ import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
-import { aloneTexts, labelledTexts } from './sentences-for.ts'
+import { aloneTexts, labelledTexts, spokenTexts, structuredTexts, titledTexts } from './headlines.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 
 /** In characters. Pinterest keeps 100 of a title. */
@@ -29,8 +29,11 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
   if (material === null || material.title === '') return foreign
   const rules = { title: material.title, banned: taste.banned, dice: createDice(seed, 'pinterest') }
   const found = [
-    { text: material.title, angle: 'title', score: 8.5 },
-    ...labelledTexts(material, LENGTH.max).map((one) => ({ ...one, score: one.score + 2 })),
+    { text: material.title, angle: 'title', score: 9 },
+    ...labelledTexts(material, LENGTH.max).map((one) => ({ ...one, score: one.score + 1.5 })),
+    ...structuredTexts(material, LENGTH.max).map((one) => ({ ...one, score: one.score + 1 })),
+    ...titledTexts(material, LENGTH.max),
+    ...spokenTexts(material, LENGTH.max),
     ...aloneTexts(material),
   ]
   const texts = choose(

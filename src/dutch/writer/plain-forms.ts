@@ -8,16 +8,9 @@ import type { Material } from './material.ts'
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
 const DUTCH = {
   titles: {
-    licht: ['{T}', 'Te lezen: {T}', 'Op de site: {T}', '{T}. Lees het hele artikel', 'Nu online: {T}'],
-    nieuws: [
-      '{T}',
-      'Te lezen: {T}',
-      'Het nieuws: {T}',
-      '{T}. Lees het hele artikel',
-      'Op de site: {T}',
-      'Nu online: {T}',
-    ],
-    ernstig: ['{T}', 'Te lezen: {T}', 'Op de site: {T}', 'Nu online: {T}'],
+    licht: ['{T}', 'Nu op onze site: {T}', 'Lees het hele verhaal: {T}', 'Nu online: {T}'],
+    nieuws: ['{T}', 'Nu op onze site: {T}', 'Lees het hele artikel: {T}', 'Nu online: {T}'],
+    ernstig: ['{T}', 'Nu op onze site: {T}', 'Lees het hele artikel: {T}', 'Nu online: {T}'],
   },
   captions: {
     licht: [

@@ -1,12 +1,9 @@
-// Single sentences and headlines out of facts, as several tools use them: the fact itself, a quote behind its speaker, a fact
-// behind a label or the title. Knows nothing of networks.
-import { capitalise, lowerFirst } from '../text/capitals.ts'
+// What a fact can be used for: what it does for a reader, whether it can be read alone, what it leans on. Knows nothing of
+// networks.
 import { LEANING_OPENERS } from '../text/words/function-words.ts'
-import type { Candidate } from './choice.ts'
-import { behindColon, hasColon, headline, isOneSentence, sentence } from './endings.ts'
+import { isOneSentence } from './endings.ts'
 import { leans } from './leaning-words.ts'
-import { overlap, stemsOf } from './likeness.ts'
-import type { Material, Piece } from './material.ts'
+import type { Piece } from './material.ts'
 
 /** What a fact does for a reader, the most telling first. */
 export function angleOf({ fact: { kinds, quote } }: Piece): string {
@@ -26,37 +23,13 @@ export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
 /** Worth of a fact by its place in the ranking: 10 for the first, 2 for those far down. */
 export const worthOf = (rank: number): number => Math.max(2, 10 - rank * 0.45)
 
-/** What a headline loses that does not say what it is about, that tells readers where to go, or that is a step of a recipe. */
-const LOST = { untopical: 4.5, action: 1.5, step: 5, quote: 4, moment: 3, thin: 1.5, own: 1, labelledStep: 3 } as const
 /** The fewest words of a quote that say something by themselves. */
 const QUOTE_WORDS = 7
-
-/** Facts that stand alone, as headlines. */
-export function aloneTexts({ ranked, recipe }: Material): Candidate[] {
-  return ranked.flatMap((piece, rank) => {
-    if (!standsAlone(piece)) return []
-    const angle = angleOf(piece)
-    if (angle === 'question' && !piece.topical) return []
-    const lost =
-      (piece.topical ? 0 : LOST.untopical) +
-      (angle === 'action' ? LOST.action : 0) +
-      (recipe && isStep(piece) ? LOST.step : 0) +
-      (angle === 'quote' && saysLittle(piece) ? LOST.quote : 0) +
-      (ANECDOTE.test(piece.short) ? LOST.moment : 0) +
-      (isThin(piece) ? LOST.thin : 0) +
-      (OWN_VOICE.test(piece.short) && piece.fact.quote === null ? LOST.own : 0) +
-      shortness(piece.short)
-    return [{ text: headline(piece.short), angle, score: worthOf(rank) - lost }]
-  })
-}
 
 /** Tells no figure, change, date or cause, and nothing to do: mostly a detail. */
 export const isThin = ({ fact: { kinds, quote }, summary }: Piece): boolean =>
   quote === null && !summary && !TELLING.some((kind) => kinds.has(kind))
 const TELLING = ['lead', 'figure', 'change', 'action', 'date', 'cause', 'reader', 'question'] as const
-
-/** What a headline loses for being shorter than fifty characters: it mostly says too little. */
-const shortness = (text: string): number => Math.max(0, 50 - text.length) / 10
 
 /** Tells one moment or one line of a programme: nobody would begin with it. */
 export const isMoment = ({ short }: Piece): boolean => ANECDOTE.test(short)
@@ -86,72 +59,6 @@ export function saysLittle({ fact: { quote } }: Piece): boolean {
   )
 }
 
-/** Quotes behind the name of their speaker: ‘Wethouder Geke Wolters: ‘We hebben een tekort’’. */
-export function spokenTexts({ ranked }: Material, most: number): Candidate[] {
-  return ranked.flatMap((piece, rank) => {
-    const { quote } = piece.fact
-    if (quote?.speaker == null) return []
-    const words = quote.words.replace(/[.,]+$/u, '')
-    if (saysLittle(piece) || /[‘’“”"]|(?<!\p{L})'|'(?!\p{L})/u.test(words)) return []
-    const text = `${capitalise(quote.speaker)}: ‘${words}’`
-    return text.length <= most ? [{ text, angle: 'quote', score: worthOf(rank) - (piece.topical ? 0 : 1.5) }] : []
-  })
-}
-
-/** Who writes about themselves needs their name above it. */
-const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn)(?!\p{L})/iu
-/** Tells a moment, not what there is to know. */
-const ANECDOTE = /^(?:het was|er was|toen|op een) |^(?:(?:rond|om|vanaf) )?\d{1,2}[.:]\d{2}/iu
-
-/** Facts behind a label, where the fact does not name it again. */
-export function labelledTexts(
-  { ranked, labels, title, titleHolds, plainWords, recipe }: Material,
-  most: number,
-): Candidate[] {
-  return labels.flatMap((label, at) =>
-    ranked.flatMap((piece, rank) => {
-      const { short } = piece
-      if (!standsAlone(piece) || hasColon(short) || short.endsWith('?') || piece.fact.quote !== null) return []
-      if (ANECDOTE.test(short) || OWN_VOICE.test(short)) return []
-      if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
-      const behind = isStep(piece) ? lowerFirst(short) : behindColon(short, plainWords)
-      const text = `${label}: ${headline(behind ?? '')}`
-      return behind !== null && text.length <= most
-        ? [
-            {
-              text,
-              angle: angleOf(piece),
-              score:
-                worthOf(rank) -
-                1.5 -
-                at * 0.5 -
-                (recipe && isStep(piece) ? LOST.labelledStep : 0) -
-                (isThin(piece) ? LOST.thin : 0),
-            },
-          ]
-        : []
-    }),
-  )
-}
-
-/** The title, and the title with a fact behind it that adds to it. */
-export function titledTexts({ ranked, title, titleHolds, recipe }: Material, most: number): Candidate[] {
-  if (title === '') return []
-  const quoted = /^['‘“"]/u.test(title)
-  const stems = stemsOf(title)
-  const joined = ranked.flatMap((piece, rank) => {
-    if (!titleHolds || quoted || !standsAlone(piece) || piece.fact.quote !== null || ANECDOTE.test(piece.short))
-      return []
-    if (recipe && isStep(piece)) return []
-    const same = overlap(stems, piece.stems)
-    const text = `${sentence(title)} ${piece.short}`
-    return same < 0.4 && text.length <= most
-      ? [{ text, angle: 'title', score: worthOf(rank) - 0.5 - same * 3 - (isThin(piece) ? LOST.thin : 0) }]
-      : []
-  })
-  return [...(title.length <= most ? [{ text: title, angle: 'title', score: 5 }] : []), ...joined]
-}
-
 /** A fact with those before it that it leans on, and a question with its answer; null when they are not there, or too many. */
 export function withAntecedent(piece: Piece, place: readonly Piece[]): Piece[] | null {
   const unit = [piece]
@@ -178,20 +85,5 @@ function answered(unit: Piece[], place: readonly Piece[]): Piece[] | null {
   return follows ? [...unit, answer] : null
 }
 
-/** Two facts that follow each other in the text, as two sentences: the second may lean on the first. */
-export function pairedTexts({ ranked, place }: Material, most: number): Candidate[] {
-  return ranked.flatMap((piece, rank) => {
-    const next = place[place.indexOf(piece) + 1]
-    if (
-      next === undefined ||
-      next.fact.index !== piece.fact.index + 1 ||
-      !standsAlone(piece) ||
-      !isOneSentence(next.short)
-    )
-      return []
-    if (next.fact.kinds.has('question') || next.fact.quote !== null || piece.fact.quote !== null || !piece.topical)
-      return []
-    const text = `${sentence(piece.short)} ${next.short}`
-    return text.length <= most + 1 ? [{ text, angle: 'pair', score: worthOf(rank) - 1.5 }] : []
-  })
-}
+/** Tells a moment, not what there is to know. */
+const ANECDOTE = /^(?:het was|er was|toen|op een) |^(?:(?:rond|om|vanaf) )?\d{1,2}[.:]\d{2}/iu

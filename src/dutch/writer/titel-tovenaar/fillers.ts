@@ -11,89 +11,75 @@ interface Words {
   behind: readonly string[]
 }
 
+const LONG = [
+  'het hele artikel over dit onderwerp lees{t} {je} op onze site',
+  'het hele artikel over dit onderwerp staat nu op onze website',
+  'wie meer wil weten over dit onderwerp, leest het hele artikel op onze site',
+  'wie meer wil weten over dit onderwerp, vindt het hele artikel nu op onze site',
+  'wie meer wil weten over dit onderwerp, kan het hele artikel nu op onze site nalezen',
+  'wie er meer over wil weten, kan het hele artikel over dit onderwerp op onze site nalezen',
+  'het hele artikel over dit onderwerp staat nu op onze site, en {je} kunt het daar helemaal lezen',
+]
+
+const ARTICLE = [
+  'lees meer',
+  'lees verder',
+  'lees het artikel',
+  'lees hier verder',
+  'lees het hele artikel',
+  'lees er hier meer over',
+  'lees hier het hele artikel',
+  'lees het artikel op onze site',
+  'lees het hele artikel op onze site',
+  'in dit artikel lees{t} {je} er meer over',
+  'het hele artikel lees{t} {je} op onze site',
+  'het volledige artikel lees{t} {je} op onze site',
+  'het volledige artikel lees{t} {je} nu op onze website',
+]
+
 const ANY: Words = {
-  before: ['In het kort: ', 'Nu online: ', 'Te lezen: ', 'Uitgelicht: ', 'Op de site: ', 'Voor wie meer wil weten: '],
-  behind: [
-    'lees meer',
-    'lees verder',
-    'lees het hier',
-    'lees het artikel',
-    'lees hier verder',
-    'lees hoe het zit',
-    'lees het hele stuk',
-    'lees het hele verhaal',
-    'lees er hier meer over',
-    'lees hier hoe het zit',
-    'lees het hele artikel',
-    'lees hier het hele verhaal',
-    'lees hier het hele artikel',
-    'in dit artikel lees{t} {je} meer',
-    'lees het hele artikel op de site',
-    'in dit artikel lees{t} {je} hoe het zit',
-    'in dit artikel lees{t} {je} er meer over',
-    'het hele verhaal lees{t} {je} in dit artikel',
-    'in dit artikel lees{t} {je} precies hoe het zit',
-    'het hele verhaal lees{t} {je} in het artikel op de site',
-    'in het artikel op de site lees{t} {je} precies hoe het zit',
-    'het hele artikel staat nu op de site en is daar te lezen',
-    'het hele artikel over dit onderwerp staat op de site en is daar te lezen',
-    'wie meer wil weten over dit onderwerp, leest het hele artikel op de site',
-    'wie meer wil weten over dit onderwerp, vindt het hele artikel nu op de site',
-    'wie meer wil weten over dit onderwerp, kan het hele artikel nu op de site nalezen',
-    'wie er meer over wil weten, kan het hele artikel over dit onderwerp op de site nalezen',
-    'het hele artikel over dit onderwerp staat nu op de site, en {je} kunt het daar helemaal lezen',
+  before: [
+    'Nu op onze site: ',
+    'Nu online: ',
+    'Uitgelicht: ',
+    'Lees hier: ',
+    'Nu te lezen: ',
+    'Lees het hele verhaal: ',
   ],
+  behind: [...ARTICLE, 'het hele verhaal', 'lees het hele verhaal', 'lees hier het hele verhaal', ...LONG],
 }
 
 const KITCHEN: Words = {
-  before: ['In het kort: ', 'Nu online: ', 'Te lezen: ', 'Uit de keuken: ', 'Op de site: ', 'Voor wie wil koken: '],
+  before: [
+    'Recept: ',
+    'Uit de keuken: ',
+    'Om zelf te maken: ',
+    'Nu op onze site: ',
+    'Nu online: ',
+    'Recept van de redactie: ',
+  ],
   behind: [
     'het recept',
     'lees het recept',
     'het hele recept',
     'lees hier het recept',
     'lees het hele recept',
-    'het recept staat hier',
     'lees hier het hele recept',
-    'het hele recept staat hier',
     'het hele recept lees{t} {je} hier',
-    'het hele recept lees{t} {je} op de site',
-    'het hele recept lees{t} {je} in dit artikel',
-    'lees het hele recept, met alle hoeveelheden erbij',
-    'het hele recept, van begin tot eind, lees{t} {je} op de site',
-    'het hele recept, van het begin tot het eind, staat in dit artikel, klaar om te maken',
-    'wie het zelf wil maken, vindt het hele recept in dit artikel op de site',
-    'wie het zelf wil maken, vindt het hele recept van begin tot eind op de site',
-    'wie dit zelf wil maken, vindt het hele recept van begin tot eind in dit artikel',
-    'het hele recept, van het begin tot het eind, lees{t} {je} in dit artikel',
+    'het recept staat nu op onze site',
+    'het hele recept staat op onze site',
+    'het hele recept vind{t} {je} op onze site',
+    'lees het hele recept, met alle hoeveelheden',
+    'het hele recept vind{t} {je} nu op onze website',
+    'het hele recept, met alle hoeveelheden, staat op onze site',
+    'het hele recept, met alle hoeveelheden, vind{t} {je} op onze site',
+    'wie het zelf wil maken, vindt het hele recept met alle hoeveelheden op onze site',
   ],
 }
 
 const GRAVE: Words = {
-  before: ['In het kort: ', 'Nu online: ', 'Te lezen: ', 'Op de site: ', 'Nu te lezen: ', 'Voor wie meer wil weten: '],
-  behind: [
-    'lees meer',
-    'lees verder',
-    'lees het artikel',
-    'lees hier verder',
-    'lees hier het artikel',
-    'lees het hele artikel',
-    'lees er hier meer over',
-    'lees hier het hele artikel',
-    'lees het hele artikel op de site',
-    'in dit artikel lees{t} {je} er meer over',
-    'het hele artikel is op de site te lezen',
-    'het hele artikel lees{t} {je} hier, op de site',
-    'meer over het onderwerp lees{t} {je} in dit artikel',
-    'het hele artikel over dit onderwerp lees{t} {je} op de site',
-    'het hele artikel over dit onderwerp staat nu op de site',
-    'het hele artikel over dit onderwerp staat op de site en is daar te lezen',
-    'wie hier meer over wil weten, leest het hele artikel op de site',
-    'wie meer wil weten over dit onderwerp, kan het hele artikel nu op de site nalezen',
-    'wie er meer over wil weten, kan het hele artikel over dit onderwerp op de site nalezen',
-    'wie meer wil weten over dit onderwerp, vindt het hele artikel nu op de site',
-    'het hele artikel over dit onderwerp staat op de site, en {je} {kunt} het daar nu helemaal lezen',
-  ],
+  before: ['Nu op onze site: ', 'Nu online: ', 'Lees hier: ', 'Nu te lezen: ', 'Lees het artikel: ', 'Op onze site: '],
+  behind: [...ARTICLE, ...LONG],
 }
 
 const ENGLISH: Words = {
@@ -137,10 +123,7 @@ export interface FillerWish {
 export function fillersFor({ tone, language, address, recipe }: FillerWish): Filler[] {
   const words = language === 'en' ? ENGLISH : tone === 'ernstig' ? GRAVE : recipe ? KITCHEN : ANY
   const spoken = words.behind.map((line) =>
-    line
-      .replaceAll('{t}', address === 'u' ? 't' : '')
-      .replaceAll('{je}', address)
-      .replaceAll('{kunt}', 'kunt'),
+    line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address),
   )
   const filler = (before: string, behind: string): Filler => ({
     before,

@@ -10,7 +10,9 @@ import { hasColon } from '../endings.ts'
 import { readMaterial, type Material } from '../material.ts'
 import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
-import { aloneTexts, labelledTexts, pairedTexts, spokenTexts, standsAlone, titledTexts } from '../sentences-for.ts'
+import { headlineWorth } from '../headline-worth.ts'
+import { aloneTexts, labelledTexts, pairedTexts, spokenTexts, structuredTexts, titledTexts } from '../headlines.ts'
+import { angleOf, standsAlone } from '../sentences-for.ts'
 import { foreign, noTaste, type Declined, type Taste } from '../subject.ts'
 import type { Tone } from '../../source/tone.ts'
 
@@ -29,6 +31,8 @@ const LENGTH = { min: 90, max: 100 } as const
 const FILLED = 3
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
+/** What neutral words may follow: the title and the news. Behind a quote or a detail they promise what is not there. */
+const FILLABLE = new Set(['title', 'lead', 'change'])
 /** A base shorter than this is mostly filler. */
 const BASE_MIN = 45
 
@@ -57,11 +61,16 @@ export function composeTitelTovenaarTitles(
 }
 
 function basesOf(material: Material): Candidate[] {
-  const whole = material.ranked.flatMap((piece, rank) =>
-    standsAlone(piece) && piece.fact.text !== piece.short
-      ? [{ text: piece.fact.text.replace(/\.$/u, ''), angle: 'whole', score: 9 - rank * 0.4 }]
-      : [],
-  )
+  const { ranked, title, titleHolds, structure } = material
+  // A sentence in its whole length, and a quote with its speaker behind it.
+  const whole = ranked.flatMap((piece, rank) => {
+    if (!standsAlone(piece) || (piece.fact.text === piece.short && piece.fact.quote === null)) return []
+    const score = headlineWorth(piece, rank, 'nothing', material)
+    return [{ text: piece.fact.text.replace(/\.$/u, ''), angle: angleOf(piece), score }]
+  })
+  const asked = titleHolds
+    ? structure.questions.map((question) => ({ text: `${question} ${title}`, angle: 'question', score: ASKED }))
+    : []
   return [
     ...whole,
     ...aloneTexts(material),
@@ -69,10 +78,15 @@ function basesOf(material: Material): Candidate[] {
     ...labelledTexts(material, LENGTH.max),
     ...titledTexts(material, LENGTH.max),
     ...pairedTexts(material, LENGTH.max),
+    ...structuredTexts(material, LENGTH.max),
+    ...asked,
   ]
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text }) => characterCount(text) <= LENGTH.max)
 }
+
+/** Worth of a question that the article answers, in front of the title. */
+const ASKED = 6.5
 
 const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, '')
 
@@ -80,7 +94,7 @@ const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, ''
 function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Candidate[] {
   const count = characterCount(base.text)
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
-  if (count < BASE_MIN) return []
+  if (count < BASE_MIN || !FILLABLE.has(base.angle)) return []
   const fitting = fillers
     .filter(({ before, behind }) => before === '' || (behind === '' && base.angle === 'title'))
     .flatMap((filler) => {
@@ -91,7 +105,7 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
         : []
     })
   const chosen = fitting[Math.floor(draw * fitting.length)]
-  return chosen === undefined ? [] : [{ ...base, text: chosen.text, score: base.score - chosen.cost }]
+  return chosen === undefined ? [] : [{ angle: 'filled', text: chosen.text, score: base.score - chosen.cost }]
 }
 
 /** Null when a filler behind it would read badly: behind a second colon, for one. */

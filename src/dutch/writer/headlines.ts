@@ -1,0 +1,127 @@
+// Headlines out of an article, as several tools use them: a fact by itself, a quote behind its speaker, a fact behind a label or
+// the title, two facts in a row, and what its headings and lists give. Knows nothing of networks.
+import { capitalise, lowerFirst } from '../text/capitals.ts'
+import type { Candidate } from './choice.ts'
+import { behindColon, hasColon, headline, isOneSentence, sentence } from './endings.ts'
+import { headlineWorth } from './headline-worth.ts'
+import { overlap, stemsOf } from './likeness.ts'
+import type { Material, Piece } from './material.ts'
+import { angleOf, isStep, saysLittle, standsAlone } from './sentences-for.ts'
+import { structuredLines } from './structure.ts'
+
+/** Facts that stand alone, as headlines; quotes only where no speaker can stand before them. */
+export function aloneTexts(material: Material): Candidate[] {
+  return material.ranked.flatMap((piece, rank) => {
+    if (!standsAlone(piece) || (spokenOf(piece) !== null && piece.fact.quote !== null)) return []
+    const angle = angleOf(piece)
+    if (angle === 'question' && !piece.topical) return []
+    return [{ text: headline(piece.short), angle, score: headlineWorth(piece, rank, 'nothing', material) }]
+  })
+}
+
+/** A quote behind the name of its speaker; null when it says little, or has a quote in it. */
+function spokenOf(piece: Piece): string | null {
+  const { quote } = piece.fact
+  if (quote?.speaker == null || saysLittle(piece)) return null
+  const words = quote.words.replace(/[.,]+$/u, '')
+  return /[‘’“”"]|(?<!\p{L})'|'(?!\p{L})/u.test(words) ? null : `${capitalise(quote.speaker)}: ‘${words}’`
+}
+
+/** Quotes behind the name of their speaker: ‘Wethouder Geke Wolters: ‘We hebben een tekort’’. */
+export function spokenTexts(material: Material, most: number): Candidate[] {
+  return material.ranked.flatMap((piece, rank) => {
+    const text = spokenOf(piece)
+    return text !== null && text.length <= most
+      ? [{ text, angle: 'quote', score: headlineWorth(piece, rank, 'label', material) }]
+      : []
+  })
+}
+
+/** Facts behind a label, where the fact does not name it again. */
+export function labelledTexts(material: Material, most: number): Candidate[] {
+  const { ranked, labels, title, titleHolds, plainWords } = material
+  return labels.flatMap((label, at) =>
+    ranked.flatMap((piece, rank) => {
+      const { short } = piece
+      if (!standsAlone(piece) || hasColon(short) || short.endsWith('?') || piece.fact.quote !== null) return []
+      if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
+      const behind = isStep(piece) ? lowerFirst(short) : behindColon(short, plainWords)
+      const text = `${label}: ${headline(behind ?? '')}`
+      const score = headlineWorth(piece, rank, 'label', material) - 1 - at * 0.5
+      return behind !== null && text.length <= most ? [{ text, angle: angleOf(piece), score }] : []
+    }),
+  )
+}
+
+/** The title, the title with a fact behind it that adds to it, and with a question that the article answers. */
+export function titledTexts(material: Material, most: number): Candidate[] {
+  const { ranked, title, titleHolds, plainWords, structure } = material
+  if (title === '') return []
+  const quoted = /^['‘“"]/u.test(title)
+  const stems = stemsOf(title)
+  const joined = ranked.flatMap((piece, rank) => {
+    if (!titleHolds || quoted || !standsAlone(piece) || piece.fact.quote !== null) return []
+    const same = overlap(stems, piece.stems)
+    const text = `${sentence(title)} ${piece.short}`
+    const score = headlineWorth(piece, rank, 'title', material) - 0.5 - same * 3
+    return same < 0.4 && text.length <= most ? [{ text, angle: 'title', score }] : []
+  })
+  const asked = structure.questions.flatMap((question) => {
+    const behind = behindColon(question, plainWords)
+    return behind === null || quoted || hasColon(title) || title.endsWith('?') || !titleHolds
+      ? []
+      : [{ text: `${title}: ${behind}`, angle: 'question', score: ASKED }]
+  })
+  return [{ text: title, angle: 'title', score: OWN_TITLE }, ...joined, ...asked].filter(
+    ({ text }) => text.length <= most,
+  )
+}
+
+/** Worth of a question that the article answers, and of the title as it stands. */
+const ASKED = 7.5
+const OWN_TITLE = 6.5
+
+/** What the article is built of: its questions by themselves, and its list or its recipe behind a label. */
+export function structuredTexts(
+  { structure, labels, address, plainWords, language, topicStems }: Material,
+  most: number,
+): Candidate[] {
+  if (language !== 'nl') return []
+  const asked = structure.questions
+    .filter((question) => overlap(stemsOf(question), topicStems) > 0)
+    .map((text) => ({ text, angle: 'question', score: ASKED - 0.5 }))
+  const [label] = labels
+  const built =
+    label === undefined
+      ? []
+      : structuredLines(structure, label, behindColon(label, plainWords) ?? label, address).map((text, at) => ({
+          text,
+          angle: `built ${at}`,
+          score: BUILT - at * 0.3,
+        }))
+  return [...asked, ...built].filter(({ text }) => text.length <= most)
+}
+const BUILT = 8
+
+/** In sentences: two facts further apart than this go on about something else. */
+const NEXT = 2
+
+/** Two facts that stand near each other in the text, as two sentences: one right behind the other may lean on it. */
+export function pairedTexts(material: Material, most: number): Candidate[] {
+  const { ranked, place } = material
+  return ranked.flatMap((piece, rank) => {
+    if (!standsAlone(piece) || piece.fact.quote !== null || piece.fact.kinds.has('question')) return []
+    const at = place.indexOf(piece)
+    return place.slice(at + 1, at + 1 + NEXT).flatMap((next) => {
+      const apart = next.fact.index - piece.fact.index
+      if (apart > NEXT || !isOneSentence(next.short) || (apart > 1 && !next.alone)) return []
+      if (next.fact.kinds.has('question') || next.fact.quote !== null || OWN_VOICE.test(next.short)) return []
+      if (material.recipe && (isStep(piece) || isStep(next))) return []
+      const text = `${sentence(piece.short)} ${next.short}`
+      const score = headlineWorth(piece, rank, 'nothing', material) - apart * 0.5 - next.definites.inside
+      return text.length <= most + 1 ? [{ text, angle: 'pair', score }] : []
+    })
+  })
+}
+/** Who writes about themselves needs their name above it. */
+const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn)(?!\p{L})/iu

@@ -1,0 +1,99 @@
+// Titles out of how an article is built: a heading that asks what the text answers, the names of the parts of a list, and the
+// steps, ingredients and portions of a recipe. Each says only what certainly stands there. Knows nothing of networks.
+import { linesOf, type Line } from '../source/lines.ts'
+import { hangsOnBefore } from '../source/hanging.ts'
+import { wordsOf } from '../text/words.ts'
+import { leans } from './leaning-words.ts'
+
+export interface Structure {
+  /** Headings that ask something, as they stand. */
+  questions: readonly string[]
+  /** Names of the parts, in order: routes, models, places. */
+  parts: readonly string[]
+  /** Of a recipe; 0 when it is none, or when they are not numbered. */
+  steps: number
+  /** Of a recipe, without their amounts: 'pure chocolade'. */
+  ingredients: readonly string[]
+  /** 'vier personen', '16 stuks'; null when it is not said. */
+  portions: string | null
+}
+
+/** In words: fewer ask nothing by themselves. */
+const QUESTION = { min: 4, max: 12 } as const
+const FEWEST_PARTS = 3
+const FEWEST_STEPS = 3
+
+const AMOUNT =
+  /^(?:ca\. )?[\d½¼¾][\d.,/½¼¾]*\s?(?:g|gram|kg|kilo|ml|dl|cl|l|liter|el|tl|eetlepels?|theelepels?|tenen|teen|blikken|blik|bosjes|bosje|stuks)?\s+(?=\p{Ll})/u
+const PART =
+  /^((?:\p{Lu}[\p{L}’'-]+|de|het|van|aan|op|the)(?: (?:\p{Lu}[\p{L}’'-]+|de|het|van|aan|op|der|den|the|of)){0,3}), (?:ca\. )?\d/u
+const PORTIONS =
+  /(?<!\p{L})(?:voor|for) ((?:\d{1,2}|twee|drie|vier|vijf|zes|acht|tien|twaalf) personen)|\((\d{1,2} (?:stuks|punten|porties))\)/u
+
+export function structureOf(source: string, recipe: boolean): Structure {
+  const lines = linesOf(source)
+  const ingredients = recipe ? lines.flatMap(ingredientIn) : []
+  const portions = recipe ? PORTIONS.exec(source) : null
+  const parts = lines.flatMap(({ text, kind }) => (kind === 'prose' ? (PART.exec(text)?.[1] ?? []) : []))
+  return {
+    questions: lines.flatMap(({ text, kind }) => (kind !== 'item' && isOpenQuestion(text) ? [text] : [])),
+    parts: parts.length >= FEWEST_PARTS ? parts : [],
+    steps: recipe ? numbered(source) : 0,
+    ingredients: ingredients.length >= FEWEST_PARTS ? ingredients : [],
+    portions: portions?.[1] ?? portions?.[2] ?? null,
+  }
+}
+
+/** A line that asks one thing and leans on nothing; not one that is put to somebody who is interviewed. */
+function isOpenQuestion(text: string): boolean {
+  const words = wordsOf(text)
+  return (
+    /^\p{Lu}[^?.!:‘“"]*\?$/u.test(text) &&
+    words.length >= QUESTION.min &&
+    words.length <= QUESTION.max &&
+    !/(?<!\p{L})(?:u|uw|je|jij|jouw|wij|we|ons|ik|you|your|het vol|er|dan|ze|zij|hij|weleens)(?!\p{L})/iu.test(
+      text.replace(/voor (?:u|je|jou)\?$/u, ''),
+    ) &&
+    !leans(text) &&
+    !hangsOnBefore(text)
+  )
+}
+
+function ingredientIn({ text, kind }: Line): string[] {
+  if (kind !== 'item') return []
+  const name = text.replace(AMOUNT, '').replace(/(?:,| \(| of ).*$/u, '')
+  return text !== name && /^\p{Ll}[\p{Ll}’' -]{3,28}$/u.test(name) && AMOUNT.test(text) ? [name] : []
+}
+
+/** How far a list of steps counts, when it counts without a gap. */
+function numbered(source: string): number {
+  const counts = [...source.matchAll(/^\s*(\d{1,2})[.)]\s+\p{L}/gmu)].map(([, count]) => Number(count))
+  return counts.length >= FEWEST_STEPS && counts.every((count, at) => count === at + 1) ? counts.length : 0
+}
+
+const NUMBERS = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
+
+/**
+ * What can be said behind a name for the subject: 'in zes stappen', ': Kootwijkerzand, Posbank en Planken Wambuis'.
+ * `inside` is that name inside a sentence.
+ */
+export function structuredLines(
+  { parts, steps, ingredients, portions }: Structure,
+  label: string,
+  inside: string,
+  address: 'je' | 'u',
+): string[] {
+  const list = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`
+  const fresh = ingredients.filter((name) => !label.toLowerCase().includes(name.split(' ').at(-1) ?? name))
+  return [
+    ...(parts.length > 0
+      ? [`${label}: ${list(parts)}`, `${label}: van ${parts[0] ?? ''} tot ${parts.at(-1) ?? ''}`]
+      : []),
+    ...(steps > 0 && !/\d|stappen/u.test(label) ? [`${label} in ${NUMBERS[steps] ?? String(steps)} stappen`] : []),
+    ...(fresh.length >= FEWEST_PARTS
+      ? [`${label}${/ met /u.test(label) ? ': recept' : ''} met ${list(fresh.slice(0, 3))}`]
+      : []),
+    ...(ingredients.length > 0 ? [`Recept voor ${inside}: dit ${address === 'u' ? 'hebt u' : 'heb je'} nodig`] : []),
+    ...(portions === null ? [] : [`${label}: recept voor ${portions}`]),
+  ]
+}
