@@ -9,6 +9,8 @@ export interface Candidate {
   angle: string
   /** Worth, around 0 to 10. */
   score: number
+  /** Tells the news itself, so that the reader may be sent on behind it. */
+  news?: boolean
 }
 
 interface Rules {
@@ -25,6 +27,9 @@ interface Rules {
 const CHANCE = 1.4
 /** What a second text of the same angle loses, and a third twice. */
 const SAME_ANGLE = 1.5
+/** The same for the angle of texts that neutral words fill: one of a set is enough. */
+const SAME_FILLED = 6
+export const FILLED = 'filled'
 /** What a text loses that says the same as one of the set, when it says all the same. */
 const SAME_WORDS = 4
 /** Texts of a set that may begin with the title. */
@@ -52,7 +57,7 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
       const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
       if (same > alike) continue
       const repeated = chosen.filter(({ angle }) => angle === one.angle).length
-      const worth = one.worth - repeated * SAME_ANGLE - same * SAME_WORDS
+      const worth = one.worth - repeated * (one.angle === FILLED ? SAME_FILLED : SAME_ANGLE) - same * SAME_WORDS
       if (worth > bestWorth) [best, bestWorth] = [one, worth]
     }
     if (best === undefined) break

@@ -34,7 +34,8 @@ export function definitesOf(sentence: string, known: ReadonlySet<string>): Defin
   const lower = tokens.map((token) => token.toLowerCase())
   for (const [at, article] of lower.entries()) {
     if (article !== 'de' && article !== 'het') continue
-    const noun = nounAt(tokens, lower, at)
+    const counted = COUNTS.test(lower[at + 1] ?? '') && at === 0
+    const noun = nounAt(tokens, lower, counted ? at + 1 : at)
     if (noun === null || UNIQUE.has(lower[noun] ?? '')) continue
     const word = lower[noun] ?? ''
     if (isTold(tokens, lower, noun)) continue

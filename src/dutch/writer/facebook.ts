@@ -1,7 +1,7 @@
 // Facebook: the line above a shared article. The news, a figure, a quote, what changes: each a sentence that stands by itself.
 import { bannedIn } from '../banned-words.ts'
 import { characterCount } from '../characters.ts'
-import { choose, mayJoin, type Candidate } from './choice.ts'
+import { choose, FILLED, mayJoin, type Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
 import { readMaterial } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
@@ -14,6 +14,8 @@ const LENGTH = { min: 20, max: 150 } as const
 const AIM = { min: 40, max: 100 } as const
 const OUTSIDE_AIM = 1.2
 const WANTED = 5
+/** Worth of the title with neutral words: a good fact is better, a stray detail is not. */
+export const PLAIN = 2.5
 const LEAST = 3
 /** Of a light set, the texts that get an emoji. */
 const WITH_EMOJI = 2
@@ -31,6 +33,9 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
     ...titledTexts(material, LENGTH.max),
     ...pairedTexts(material, LENGTH.max).filter(({ score }) => score > 7),
     ...structuredTexts(material, AIM.max),
+    ...plainTexts(material, 'titles', LENGTH.max)
+      .slice(2, 3)
+      .map((one) => ({ ...one, angle: FILLED, score: PLAIN })),
   ]
   const texts = choose(found.flatMap(fitting), { ...rules, most: WANTED })
   const emoji = material.tone === 'licht' ? emojiFor(material) : null

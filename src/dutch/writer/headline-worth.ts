@@ -1,5 +1,6 @@
 // What a fact is worth as a headline, where it stands alone and where something before it says what it is about. By place,
 // consequence for the reader, and what would make a stranger ask 'which?' or 'who?'. Knows nothing of networks.
+import { hasMainVerb } from '../text/finite-verbs.ts'
 import type { Material, Piece } from './material.ts'
 import { angleOf, isMoment, isStep, isThin, saysLittle, worthOf } from './sentences-for.ts'
 
@@ -10,6 +11,8 @@ export type Behind = 'nothing' | 'label' | 'title'
 const LOST = {
   untopical: { nothing: 4.5, label: 0.5, title: 0 },
   opens: { nothing: 2.5, label: 0, title: 0 },
+  verbless: { nothing: 4, label: 1, title: 0 },
+  contact: { nothing: 3, label: 1.5, title: 1 },
   strange: { nothing: 4.5, label: 1, title: 1 },
   inside: { nothing: 1.4, label: 1, title: 0.8 },
   thin: { nothing: 2, label: 1.5, title: 1.5 },
@@ -24,7 +27,7 @@ const GAINED = { summary: 2, lead: 1 } as const
 /** What a fact loses for each third of the article before it, when it is nothing for the reader to act on. */
 const LATER = 0.9
 /** What a quote loses that says little, and one of somebody whom nobody introduced. */
-const QUOTE = { little: 4, stranger: 2.5, beside: 1.5 } as const
+const QUOTE = { little: 4, stranger: 4, beside: 1.5 } as const
 /** In characters: a headline that is shorter says mostly too little. */
 const LEAST = 52
 
@@ -35,20 +38,29 @@ const SCENE =
   /(?<!\p{L})(?:stond|zat|lag|keek|liep|zuchtte|schudde|pakte|knikte|lachte|huilde|mompelde|fluisterde|zwaaide|draaide|rende|stapte|wees|wijst|viel|riep|schreef|dacht|glimlachte)(?!\p{L})/u
 
 /** Around 10 for the best of an article, below 3 for what is better left out. */
-export function headlineWorth(piece: Piece, rank: number, behind: Behind, { recipe, place }: Material): number {
+export function headlineWorth(
+  piece: Piece,
+  rank: number,
+  behind: Behind,
+  { recipe, place, language }: Material,
+): number {
   const { fact, short, summary, topical, definites } = piece
   const lost = (name: keyof typeof LOST, holds: boolean) => (holds ? LOST[name][behind] : 0)
   const practical = ['reader', 'action', 'change'].some((kind) => fact.kinds.has(kind as 'reader'))
   const third = Math.floor((place.indexOf(piece) * 3) / Math.max(place.length, 1))
   const quoted = fact.quote !== null
+  // What the editor chose to tell first asks less of its reader.
+  const half = summary ? 0.5 : 1
   return (
     worthOf(rank) +
     (summary ? GAINED.summary : fact.kinds.has('lead') ? GAINED.lead : 0) -
     (summary ? 0 : third * LATER * (practical ? 0.5 : 1)) -
-    lost('untopical', !topical && !summary) -
-    lost('opens', definites.opens && !summary && !fact.kinds.has('name') && !fact.kinds.has('place')) -
-    lost('strange', definites.strange && !summary) -
-    Math.min(definites.inside, 2) * LOST.inside[behind] * (summary ? 0.5 : 1) -
+    lost('untopical', !topical) * half -
+    lost('opens', definites.opens && !fact.kinds.has('name') && !fact.kinds.has('place')) * half -
+    lost('strange', definites.strange) * half -
+    lost('verbless', language === 'nl' && !hasMainVerb(short)) -
+    lost('contact', fact.kinds.has('contact')) -
+    Math.min(definites.inside, 2) * LOST.inside[behind] * half -
     lost('thin', isThin(piece)) -
     lost('action', angleOf(piece) === 'action') -
     lost('moment', isMoment(piece)) -

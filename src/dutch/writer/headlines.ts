@@ -12,12 +12,16 @@ import { structuredLines } from './structure.ts'
 /** Facts that stand alone, as headlines; quotes only where no speaker can stand before them. */
 export function aloneTexts(material: Material): Candidate[] {
   return material.ranked.flatMap((piece, rank) => {
-    if (!standsAlone(piece) || (spokenOf(piece) !== null && piece.fact.quote !== null)) return []
+    if (!standsAlone(piece) || spokenOf(piece) !== null || (material.recipe && isStep(piece))) return []
     const angle = angleOf(piece)
     if (angle === 'question' && !piece.topical) return []
-    return [{ text: headline(piece.short), angle, score: headlineWorth(piece, rank, 'nothing', material) }]
+    const score = headlineWorth(piece, rank, 'nothing', material)
+    return [{ text: headline(piece.short), angle, score, news: piece.summary || (piece.topical && score > NEWS) }]
   })
 }
+
+/** Worth from which a fact is the news. */
+const NEWS = 8
 
 /** A quote behind the name of its speaker; null when it says little, or has a quote in it. */
 function spokenOf(piece: Piece): string | null {
@@ -39,15 +43,17 @@ export function spokenTexts(material: Material, most: number): Candidate[] {
 
 /** Facts behind a label, where the fact does not name it again. */
 export function labelledTexts(material: Material, most: number): Candidate[] {
-  const { ranked, labels, title, titleHolds, plainWords } = material
+  const { ranked, labels, title, titleHolds, plainWords, recipe, tone } = material
   return labels.flatMap((label, at) =>
     ranked.flatMap((piece, rank) => {
       const { short } = piece
       if (!standsAlone(piece) || hasColon(short) || short.endsWith('?') || piece.fact.quote !== null) return []
       if (overlap(stemsOf(label), piece.stems) > 0 || (!titleHolds && title.startsWith(label))) return []
+      if (recipe && isStep(piece)) return []
       const behind = isStep(piece) ? lowerFirst(short) : behindColon(short, plainWords)
       const text = `${label}: ${headline(behind ?? '')}`
-      const score = headlineWorth(piece, rank, 'label', material) - 1 - at * 0.5
+      const score =
+        headlineWorth(piece, rank, 'label', material) - 1 - at * 0.5 - (label.includes(' ') || tone === 'licht' ? 0 : 1)
       return behind !== null && text.length <= most ? [{ text, angle: angleOf(piece), score }] : []
     }),
   )
@@ -55,12 +61,13 @@ export function labelledTexts(material: Material, most: number): Candidate[] {
 
 /** The title, the title with a fact behind it that adds to it, and with a question that the article answers. */
 export function titledTexts(material: Material, most: number): Candidate[] {
-  const { ranked, title, titleHolds, plainWords, structure } = material
+  const { ranked, title, titleHolds, plainWords, structure, recipe } = material
   if (title === '') return []
   const quoted = /^['‘“"]/u.test(title)
   const stems = stemsOf(title)
   const joined = ranked.flatMap((piece, rank) => {
-    if (!titleHolds || quoted || !standsAlone(piece) || piece.fact.quote !== null) return []
+    if (!titleHolds || quoted || !standsAlone(piece) || piece.fact.quote !== null || (recipe && isStep(piece)))
+      return []
     const same = overlap(stems, piece.stems)
     const text = `${sentence(title)} ${piece.short}`
     const score = headlineWorth(piece, rank, 'title', material) - 0.5 - same * 3
@@ -72,14 +79,14 @@ export function titledTexts(material: Material, most: number): Candidate[] {
       ? []
       : [{ text: `${title}: ${behind}`, angle: 'question', score: ASKED }]
   })
-  return [{ text: title, angle: 'title', score: OWN_TITLE }, ...joined, ...asked].filter(
+  return [{ text: title, angle: 'title', score: OWN_TITLE, news: true }, ...joined, ...asked].filter(
     ({ text }) => text.length <= most,
   )
 }
 
 /** Worth of a question that the article answers, and of the title as it stands. */
 const ASKED = 7.5
-const OWN_TITLE = 6.5
+const OWN_TITLE = 5
 
 /** What the article is built of: its questions by themselves, and its list or its recipe behind a label. */
 export function structuredTexts(
@@ -104,22 +111,30 @@ export function structuredTexts(
 const BUILT = 8
 
 /** In sentences: two facts further apart than this go on about something else. */
-const NEXT = 2
+const NEXT = 8
+/** What a pair loses for what its second sentence lacks as a headline, and for each sentence that stood between the two. */
+const SECOND = 0.35
+const APART = 0.15
 
-/** Two facts that stand near each other in the text, as two sentences: one right behind the other may lean on it. */
+/** Two facts in the order of the text, as two sentences: one right behind the other may lean on it. */
 export function pairedTexts(material: Material, most: number): Candidate[] {
-  const { ranked, place } = material
-  return ranked.flatMap((piece, rank) => {
-    if (!standsAlone(piece) || piece.fact.quote !== null || piece.fact.kinds.has('question')) return []
+  const { ranked, place, recipe } = material
+  const worths = new Map(ranked.map((piece, rank) => [piece, headlineWorth(piece, rank, 'nothing', material)]))
+  const joins = ({ fact, short }: Piece) =>
+    fact.quote === null && !fact.kinds.has('question') && isOneSentence(short) && !OWN_VOICE.test(short)
+  return ranked.flatMap((piece) => {
+    if (!standsAlone(piece) || !joins(piece) || !(piece.topical || piece.summary) || (recipe && isStep(piece)))
+      return []
     const at = place.indexOf(piece)
+    const worth = worths.get(piece) ?? 0
     return place.slice(at + 1, at + 1 + NEXT).flatMap((next) => {
       const apart = next.fact.index - piece.fact.index
-      if (apart > NEXT || !isOneSentence(next.short) || (apart > 1 && !next.alone)) return []
-      if (next.fact.kinds.has('question') || next.fact.quote !== null || OWN_VOICE.test(next.short)) return []
-      if (material.recipe && (isStep(piece) || isStep(next))) return []
+      if (!joins(next) || (apart > 1 && !next.alone) || hasColon(next.short) || (recipe && isStep(next))) return []
       const text = `${sentence(piece.short)} ${next.short}`
-      const score = headlineWorth(piece, rank, 'nothing', material) - apart * 0.5 - next.definites.inside
-      return text.length <= most + 1 ? [{ text, angle: 'pair', score }] : []
+      const lost = Math.max(0, worth - (worths.get(next) ?? 0)) * SECOND + (apart - 1) * APART + 0.5
+      return text.length <= most + 1 && overlap(piece.stems, next.stems) < 0.4
+        ? [{ text, angle: 'pair', score: worth - (piece.summary && next.summary ? -0.5 : lost) }]
+        : []
     })
   })
 }

@@ -87,6 +87,8 @@ export function labelsOf(
     !ADJECTIVE.test(word) &&
     !isInfinitive(word)
   const seen = new Set<string>()
+  // Part of the name of a book or of somebody's words is no name.
+  const quoted = /['‘“"]([^'’”"]{6,})['’”"]/u.exec(title)?.[1]?.toLowerCase() ?? ''
   const place = placeOf(title, text)
   const found = [
     ...parts.filter(
@@ -97,16 +99,21 @@ export function labelsOf(
   if (!found.some((part) => isLabel(capitalise(part)))) found.push(central.find(isNoun) ?? '')
   return found.flatMap((part) => {
     const name = capitalise(part.trim().replace(/[.!?,]+$/u, ''))
-    if (!isLabel(name)) return []
+    if (!isLabel(name) || quoted.includes(name.toLowerCase())) return []
     const single = !name.includes(' ')
-    if (single && (isInfinitive(name.toLowerCase()) || (place === null && !guiding))) return []
-    const label = single && place !== null && !guiding ? `${name} ${place}` : name
+    if (single && (isInfinitive(name.toLowerCase()) || (place === null && !guiding && !leads(name, text)))) return []
+    const label = single && place !== null ? `${name} ${place}` : name
     const key = bare(label)
     if (seen.has(key) || !isLabel(label)) return []
     seen.add(key)
     return [label]
   })
 }
+
+/** Whether a text speaks of a word again and again. */
+const leads = (word: string, text: string): boolean =>
+  text.toLowerCase().split(word.toLowerCase().replace(/(?:en|s)$/u, '')).length > OFTEN
+const OFTEN = 4
 
 /** 'over de Linge' of a title; 'in Midden-Drenthe' where the text says so of the name that opens the title. */
 function placeOf(title: string, text: string): string | null {
@@ -128,7 +135,10 @@ function isLabel(label: string): boolean {
   if (FUNCTION_WORDS.has(last) || (EMPTY.has(last) && !(parts.length > 1 && COLOURS.has(last)))) return false
   if (parts.length === 1) return label.length >= LEAST_WORD
   // 'Heerde en Vaassen' says where, not what; 'Zeearend broedt' is half a sentence.
-  if (/^\p{Lu}\p{L}+ en \p{Lu}\p{L}+$/u.test(label) || /^\p{L}+ \p{Ll}+(?<![cs]h|ach|ich|och)t(?: |$)/u.test(label))
+  if (
+    /^\p{Lu}\p{L}+ en \p{Lu}\p{L}+$/u.test(label) ||
+    (/^\p{L}+ \p{Ll}+(?<![cs]h|ach|ich|och)t(?: |$)/u.test(label) && !FUNCTION_WORDS.has(parts[1] ?? ''))
+  )
     return false
   return !parts.some(
     (part, at) =>

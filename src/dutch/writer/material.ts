@@ -96,7 +96,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, {
     words: plainWords,
     text: whole,
-    guiding: reading.address !== null || reading.tone === 'licht',
+    guiding: reading.tone === 'licht' || addressedIn(`${reading.title} ${description ?? ''}`) !== null,
   })
   const address = taste.address ?? reading.address ?? 'je'
   const facts = foreign

@@ -1,7 +1,7 @@
 // Pinterest: titles that are found on their first words, and that still hold in a year.
 import { characterCount } from '../characters.ts'
-import { choose, type Candidate } from './choice.ts'
-import { complete } from './facebook.ts'
+import { choose, FILLED, type Candidate } from './choice.ts'
+import { complete, PLAIN } from './facebook.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
@@ -35,6 +35,9 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
     ...titledTexts(material, LENGTH.max),
     ...spokenTexts(material, LENGTH.max),
     ...aloneTexts(material),
+    ...plainTexts(material, 'titles', LENGTH.max)
+      .slice(2, 3)
+      .map((one) => ({ ...one, angle: FILLED, score: PLAIN })),
   ]
   const texts = choose(
     found.flatMap((one) => searched(one, material)),

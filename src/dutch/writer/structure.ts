@@ -71,6 +71,9 @@ function numbered(source: string): number {
   return counts.length >= FEWEST_STEPS && counts.every((count, at) => count === at + 1) ? counts.length : 0
 }
 
+/** In every kitchen: no dish is named after them. */
+const STAPLE =
+  /(?:meel|bloem|suiker|boter|zout|peper|olie|olijfolie|water|melk|ei|eieren|eitjes|bakpoeder|gist|maizena)$/u
 const NUMBERS = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
 
 /**
@@ -84,15 +87,24 @@ export function structuredLines(
   address: 'je' | 'u',
 ): string[] {
   const list = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`
-  const fresh = ingredients.filter((name) => !label.toLowerCase().includes(name.split(' ').at(-1) ?? name))
+  const fresh = ingredients.filter(
+    (name) => !STAPLE.test(name) && !label.toLowerCase().includes(name.split(' ').at(-1) ?? name),
+  )
+  const stepped = steps > 0 ? `${NUMBERS[steps] ?? String(steps)} stappen` : ''
   return [
     ...(parts.length > 0
       ? [`${label}: ${list(parts)}`, `${label}: van ${parts[0] ?? ''} tot ${parts.at(-1) ?? ''}`]
       : []),
-    ...(steps > 0 && !/\d|stappen/u.test(label) ? [`${label} in ${NUMBERS[steps] ?? String(steps)} stappen`] : []),
-    ...(fresh.length >= FEWEST_PARTS
-      ? [`${label}${/ met /u.test(label) ? ': recept' : ''} met ${list(fresh.slice(0, 3))}`]
-      : []),
+    ...(steps > 0 && !/\d|stappen/u.test(label) ? [`${label} in ${stepped}`] : []),
+    ...[3, 4, 2, 5].flatMap((count) =>
+      fresh.length < count
+        ? []
+        : [
+            `${label}${/ met /u.test(label) ? ': recept' : ''} met ${list(fresh.slice(0, count))}`,
+            ...(steps > 0 ? [`${label}: recept in ${stepped}, met ${list(fresh.slice(0, count))}`] : []),
+            ...(portions === null ? [] : [`${label}: recept voor ${portions}, met ${list(fresh.slice(0, count))}`]),
+          ],
+    ),
     ...(ingredients.length > 0 ? [`Recept voor ${inside}: dit ${address === 'u' ? 'hebt u' : 'heb je'} nodig`] : []),
     ...(portions === null ? [] : [`${label}: recept voor ${portions}`]),
   ]

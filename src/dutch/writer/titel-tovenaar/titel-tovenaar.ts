@@ -4,7 +4,7 @@ import { capitalise } from '../../text/capitals.ts'
 import { bannedIn } from '../../banned-words.ts'
 import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
-import { choose, mayJoin, type Candidate } from '../choice.ts'
+import { choose, FILLED, mayJoin, type Candidate } from '../choice.ts'
 import { fillersFor, type Filler } from './fillers.ts'
 import { hasColon } from '../endings.ts'
 import { readMaterial, type Material } from '../material.ts'
@@ -28,11 +28,9 @@ export interface TitleRequest {
 /** In characters (the product's own rule). */
 const LENGTH = { min: 90, max: 100 } as const
 /** What neutral words cost a title: none is better than a few, and a few better than many. */
-const FILLED = 3
+const FILLING = 3
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
-/** What neutral words may follow: the title and the news. Behind a quote or a detail they promise what is not there. */
-const FILLABLE = new Set(['title', 'lead', 'change'])
 /** A base shorter than this is mostly filler. */
 const BASE_MIN = 45
 
@@ -94,18 +92,20 @@ const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, ''
 function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Candidate[] {
   const count = characterCount(base.text)
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
-  if (count < BASE_MIN || !FILLABLE.has(base.angle)) return []
+  if (count < BASE_MIN || base.news !== true) return []
   const fitting = fillers
-    .filter(({ before, behind }) => before === '' || (behind === '' && base.angle === 'title'))
+    .filter(
+      ({ before, behind }) => before === '' || (behind === '' && base.angle === 'title' && !/[.!?] /u.test(base.text)),
+    )
     .flatMap((filler) => {
       const text = filled(base.text, filler)
       const length = text === null ? 0 : characterCount(text)
       return text !== null && length >= LENGTH.min && length <= LENGTH.max
-        ? [{ text, cost: FILLED + filler.count / 15 }]
+        ? [{ text, cost: FILLING + filler.count / 15 }]
         : []
     })
   const chosen = fitting[Math.floor(draw * fitting.length)]
-  return chosen === undefined ? [] : [{ angle: 'filled', text: chosen.text, score: base.score - chosen.cost }]
+  return chosen === undefined ? [] : [{ angle: FILLED, text: chosen.text, score: base.score - chosen.cost }]
 }
 
 /** Null when a filler behind it would read badly: behind a second colon, for one. */
@@ -114,7 +114,7 @@ function filled(base: string, { before, behind }: Filler): string | null {
   const head = before + base
   if (behind === '') return head
   if (/[?!…][’”'"]?$/u.test(base)) return `${head} ${capitalise(behind)}`
-  return `${head}${hasColon(head) ? ' – ' : ': '}${behind}`
+  return `${head} – ${behind}`
 }
 
 /** Titles of the right length from the title alone, whatever it is, with fillers on both sides: those that cut it least first. */
