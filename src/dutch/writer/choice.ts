@@ -44,6 +44,7 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
       ...candidate,
       stems: stemsOf(candidate.text),
       begin: opening(candidate.text),
+      parts: partsOf(candidate.text),
       titled: head !== '' && bare(candidate.text).startsWith(head),
       worth: candidate.score + dice.next() * CHANCE,
     }))
@@ -54,6 +55,7 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
     const titled = chosen.filter((one) => one.titled).length
     for (const one of open) {
       if (chosen.some(({ begin }) => begin === one.begin) || (one.titled && titled >= WITH_TITLE)) continue
+      if (chosen.some(({ parts }) => parts.some((part) => one.parts.includes(part)))) continue
       const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
       if (same > alike) continue
       const repeated = chosen.filter(({ angle }) => angle === one.angle).length
@@ -65,6 +67,14 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
   }
   return chosen.map(({ text }) => text)
 }
+
+/** Its sentences, and what stands before and behind a colon: the same one twice in a set is once too often. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!])\s|:\s/u)
+    .map(bare)
+    .filter((part) => part.length > LEAST_PART)
+const LEAST_PART = 30
 
 /** Whether a text may join a set: it begins otherwise than all of them, and not as a third one with the title. */
 export function mayJoin(texts: readonly string[], text: string, title: string): boolean {

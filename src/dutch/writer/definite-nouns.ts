@@ -36,15 +36,21 @@ export function definitesOf(sentence: string, known: ReadonlySet<string>): Defin
     if (article !== 'de' && article !== 'het') continue
     const counted = COUNTS.test(lower[at + 1] ?? '') && at === 0
     const noun = nounAt(tokens, lower, counted ? at + 1 : at)
-    if (noun === null || UNIQUE.has(lower[noun] ?? '')) continue
+    if (noun === null || isUnique(lower[noun] ?? '')) continue
     const word = lower[noun] ?? ''
     if (isTold(tokens, lower, noun)) continue
     const strange = !isKnown(word, known)
-    if (at === 0) [found.opens, found.strange] = [true, strange]
+    // 'Op de mammapoli volgden', 'Van een van de liggers is'.
+    const opens = lower.slice(0, at).every((word) => PREPOSITIONS.has(word) || word === 'een')
+    if (at === 0 || (opens && strange)) [found.opens, found.strange] = [true, strange]
     else if (strange) found.inside += 1
   }
   return found
 }
+
+/** 'de voorjaarsvakantie' as well as 'de vakantie'. */
+const isUnique = (word: string): boolean =>
+  UNIQUE.has(word) || [4, 5, 6, 7, 8].some((length) => word.length > length && UNIQUE.has(word.slice(-length)))
 
 /** Where the noun of an article stands; null for 'het' that is no article, for names and for superlatives. */
 function nounAt(tokens: readonly string[], lower: readonly string[], at: number): number | null {

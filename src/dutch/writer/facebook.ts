@@ -6,7 +6,15 @@ import { emojiFor } from './emoji.ts'
 import { readMaterial } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
-import { aloneTexts, labelledTexts, pairedTexts, spokenTexts, structuredTexts, titledTexts } from './headlines.ts'
+import {
+  aloneTexts,
+  labelledTexts,
+  pairedTexts,
+  quotedTexts,
+  spokenTexts,
+  structuredTexts,
+  titledTexts,
+} from './headlines.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 
 /** In characters: what a title may count, and what reads best above a link. */
@@ -29,6 +37,7 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   const found = [
     ...aloneTexts(material),
     ...spokenTexts(material, LENGTH.max),
+    ...quotedTexts(material, LENGTH.max),
     ...labelledTexts(material, AIM.max),
     ...titledTexts(material, LENGTH.max),
     ...pairedTexts(material, LENGTH.max).filter(({ score }) => score > 7),

@@ -13,9 +13,9 @@ const LOST = {
   opens: { nothing: 2.5, label: 0, title: 0 },
   verbless: { nothing: 4, label: 1, title: 0 },
   contact: { nothing: 3, label: 1.5, title: 1 },
-  strange: { nothing: 4.5, label: 1, title: 1 },
+  strange: { nothing: 4.5, label: 2, title: 1 },
   inside: { nothing: 1.4, label: 1, title: 0.8 },
-  thin: { nothing: 2, label: 1.5, title: 1.5 },
+  thin: { nothing: 2, label: 2.5, title: 1.5 },
   action: { nothing: 1.5, label: 0, title: 0.5 },
   moment: { nothing: 4, label: 4, title: 4 },
   scene: { nothing: 3, label: 3, title: 3 },
@@ -27,7 +27,7 @@ const GAINED = { summary: 2, lead: 1 } as const
 /** What a fact loses for each third of the article before it, when it is nothing for the reader to act on. */
 const LATER = 0.9
 /** What a quote loses that says little, and one of somebody whom nobody introduced. */
-const QUOTE = { little: 4, stranger: 4, beside: 1.5 } as const
+const QUOTE = { little: 4, stranger: 5, beside: 3 } as const
 /** In characters: a headline that is shorter says mostly too little. */
 const LEAST = 52
 

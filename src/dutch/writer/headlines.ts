@@ -16,12 +16,12 @@ export function aloneTexts(material: Material): Candidate[] {
     const angle = angleOf(piece)
     if (angle === 'question' && !piece.topical) return []
     const score = headlineWorth(piece, rank, 'nothing', material)
-    return [{ text: headline(piece.short), angle, score, news: piece.summary || (piece.topical && score > NEWS) }]
+    return [{ text: headline(piece.short), angle, score, news: score > NEWS }]
   })
 }
 
-/** Worth from which a fact is the news. */
-const NEWS = 8
+/** Worth from which a fact is news enough to send the reader on behind it. */
+const NEWS = 4
 
 /** A quote behind the name of its speaker; null when it says little, or has a quote in it. */
 function spokenOf(piece: Piece): string | null {
@@ -40,6 +40,33 @@ export function spokenTexts(material: Material, most: number): Candidate[] {
       : []
   })
 }
+
+/** The title or the news with what somebody says of it: 'Parkeren wordt duurder: ‘Wij zijn opgelucht over de avond’'. */
+export function quotedTexts(material: Material, most: number): Candidate[] {
+  const { ranked, title, titleHolds } = material
+  const fit = (line: string) => line !== '' && !hasColon(line) && !/[?!‘’'"]/u.test(line)
+  const heads = ranked.flatMap((piece, rank) =>
+    piece.fact.quote === null &&
+    (piece.summary || piece.fact.kinds.has('lead')) &&
+    standsAlone(piece) &&
+    fit(piece.short)
+      ? [{ head: headline(piece.short), worth: headlineWorth(piece, rank, 'nothing', material) }]
+      : [],
+  )
+  if (titleHolds && fit(title)) heads.push({ head: title, worth: SAID })
+  return ranked.flatMap((piece, rank) => {
+    const words = spokenOf(piece)?.replace(/^[^‘]*/u, '')
+    if (words === undefined) return []
+    const said = headlineWorth(piece, rank, 'title', material)
+    return heads.flatMap(({ head, worth }) => {
+      const text = `${head}: ${words}`
+      return text.length <= most
+        ? [{ text, angle: 'quote', score: Math.min(worth, SAID) - Math.max(0, SAID - said) * 0.4 }]
+        : []
+    })
+  })
+}
+const SAID = 7.5
 
 /** Facts behind a label, where the fact does not name it again. */
 export function labelledTexts(material: Material, most: number): Candidate[] {
@@ -79,7 +106,15 @@ export function titledTexts(material: Material, most: number): Candidate[] {
       ? []
       : [{ text: `${title}: ${behind}`, angle: 'question', score: ASKED }]
   })
-  return [{ text: title, angle: 'title', score: OWN_TITLE, news: true }, ...joined, ...asked].filter(
+  // 'Een op de vijf slaapt slecht: ‘Blijf niet liggen’'.
+  const before = ranked.flatMap((piece, rank) => {
+    const told = piece.summary || piece.fact.kinds.has('lead')
+    if (!quoted || !titleHolds || !told || !standsAlone(piece) || hasColon(piece.short) || !piece.short.endsWith('.'))
+      return []
+    const score = headlineWorth(piece, rank, 'nothing', material)
+    return [{ text: `${headline(piece.short)}: ${title}`, angle: 'title', score }]
+  })
+  return [{ text: title, angle: 'title', score: OWN_TITLE, news: true }, ...before, ...joined, ...asked].filter(
     ({ text }) => text.length <= most,
   )
 }
@@ -101,7 +136,13 @@ export function structuredTexts(
   const built =
     label === undefined
       ? []
-      : structuredLines(structure, label, behindColon(label, plainWords) ?? label, address).map((text, at) => ({
+      : structuredLines(
+          structure,
+          label,
+          behindColon(label, plainWords) ??
+            (/^\p{L}+(?<!s)e |^\p{L}+(?:lijk|ig) /u.test(label) ? lowerFirst(label) : label),
+          address,
+        ).map((text, at) => ({
           text,
           angle: `built ${at}`,
           score: BUILT - at * 0.3,
@@ -111,10 +152,10 @@ export function structuredTexts(
 const BUILT = 8
 
 /** In sentences: two facts further apart than this go on about something else. */
-const NEXT = 8
+const NEXT = 14
 /** What a pair loses for what its second sentence lacks as a headline, and for each sentence that stood between the two. */
 const SECOND = 0.35
-const APART = 0.15
+const APART = 0.1
 
 /** Two facts in the order of the text, as two sentences: one right behind the other may lean on it. */
 export function pairedTexts(material: Material, most: number): Candidate[] {

@@ -6,7 +6,7 @@ import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
-import { aloneTexts, labelledTexts, spokenTexts, structuredTexts, titledTexts } from './headlines.ts'
+import { aloneTexts, labelledTexts, quotedTexts, spokenTexts, structuredTexts, titledTexts } from './headlines.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 
 /** In characters. Pinterest keeps 100 of a title. */
@@ -17,7 +17,7 @@ const LEAST = 3
 const FRONT = 45
 
 /** What a title loses that is wrong next week, and one that does not begin with what people search for. */
-const LOST = { passing: 5, notFound: 5 } as const
+const LOST = { passing: 5, notFound: 3 } as const
 
 /** Words that make a title wrong next week. */
 const PASSING =
@@ -34,6 +34,7 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
     ...structuredTexts(material, LENGTH.max).map((one) => ({ ...one, score: one.score + 1 })),
     ...titledTexts(material, LENGTH.max),
     ...spokenTexts(material, LENGTH.max),
+    ...quotedTexts(material, LENGTH.max),
     ...aloneTexts(material),
     ...plainTexts(material, 'titles', LENGTH.max)
       .slice(2, 3)

@@ -28,7 +28,7 @@ const AMOUNT =
 const PART =
   /^((?:\p{Lu}[\p{L}’'-]+|de|het|van|aan|op|the)(?: (?:\p{Lu}[\p{L}’'-]+|de|het|van|aan|op|der|den|the|of)){0,3}), (?:ca\. )?\d/u
 const PORTIONS =
-  /(?<!\p{L})(?:voor|for) ((?:\d{1,2}|twee|drie|vier|vijf|zes|acht|tien|twaalf) personen)|\((\d{1,2} (?:stuks|punten|porties))\)/u
+  /(?<!\p{L})(?:voor|for) ((?:\d{1,2}|twee|drie|vier|vijf|zes|acht|tien|twaalf) personen)|\((\d{1,2} (?:stuks|porties))\)/u
 
 export function structureOf(source: string, recipe: boolean): Structure {
   const lines = linesOf(source)
@@ -90,22 +90,25 @@ export function structuredLines(
   const fresh = ingredients.filter(
     (name) => !STAPLE.test(name) && !label.toLowerCase().includes(name.split(' ').at(-1) ?? name),
   )
-  const stepped = steps > 0 ? `${NUMBERS[steps] ?? String(steps)} stappen` : ''
+  const stepped = steps > 0 ? ` in ${NUMBERS[steps] ?? String(steps)} stappen` : ''
+  const served = portions === null ? '' : ` voor ${portions}`
   return [
     ...(parts.length > 0
       ? [`${label}: ${list(parts)}`, `${label}: van ${parts[0] ?? ''} tot ${parts.at(-1) ?? ''}`]
       : []),
-    ...(steps > 0 && !/\d|stappen/u.test(label) ? [`${label} in ${stepped}`] : []),
-    ...[3, 4, 2, 5].flatMap((count) =>
-      fresh.length < count
-        ? []
-        : [
-            `${label}${/ met /u.test(label) ? ': recept' : ''} met ${list(fresh.slice(0, count))}`,
-            ...(steps > 0 ? [`${label}: recept in ${stepped}, met ${list(fresh.slice(0, count))}`] : []),
-            ...(portions === null ? [] : [`${label}: recept voor ${portions}, met ${list(fresh.slice(0, count))}`]),
-          ],
-    ),
-    ...(ingredients.length > 0 ? [`Recept voor ${inside}: dit ${address === 'u' ? 'hebt u' : 'heb je'} nodig`] : []),
-    ...(portions === null ? [] : [`${label}: recept voor ${portions}`]),
+    // Each begins otherwise, so that a set may have more than one.
+    ...(steps > 0 && !/\d|stappen/u.test(label) ? [`${label}${stepped}`] : []),
+    ...[2, 3, 4, 5].flatMap((count) => {
+      if (fresh.length < count) return []
+      const named = ` met ${list(fresh.slice(0, count))}`
+      const dish = / met /u.test(label) ? `${inside},${named}` : `${inside}${named}`
+      return [
+        `Recept${served}: ${dish}`,
+        ...(steps > 0 ? [`Zelf maken${stepped}: ${dish}`, `Recept${stepped}${served}: ${dish}`] : []),
+      ]
+    }),
+    ...(steps > 0 ? [`Zelf maken${stepped}: ${inside}`] : []),
+    ...(served === '' ? [] : [`Recept${served}: ${inside}`]),
+    ...(ingredients.length > 0 ? [`Dit ${address === 'u' ? 'hebt u' : 'heb je'} nodig voor ${inside}`] : []),
   ]
 }

@@ -46,7 +46,7 @@ const ANY: Words = {
     'Nu te lezen: ',
     'Lees het hele verhaal: ',
   ],
-  behind: [...ARTICLE, 'het hele verhaal', 'lees het hele verhaal', 'lees hier het hele verhaal', ...LONG],
+  behind: [...ARTICLE, 'lees het hele verhaal', 'lees hier het hele verhaal', ...LONG],
 }
 
 const KITCHEN: Words = {
@@ -112,6 +112,8 @@ export interface Filler {
   behind: string
   /** Characters of both, without what joins them. */
   count: number
+  /** Both say where or when it can be read. */
+  twice: boolean
 }
 
 /** What fillers are chosen by; a material has it all. */
@@ -133,6 +135,7 @@ export function fillersFor({ tone, language, address, recipe }: FillerWish): Fil
     before,
     behind,
     count: characterCount(before + behind),
+    twice: /(?:site|online|lezen|lees|recept)/iu.test(before) && /site|(?<!\p{L})nu(?!\p{L})/u.test(behind),
   })
   return [
     ...spoken.map((line) => filler('', line)),

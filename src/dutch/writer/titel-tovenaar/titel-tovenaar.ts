@@ -11,7 +11,15 @@ import { readMaterial, type Material } from '../material.ts'
 import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
 import { headlineWorth } from '../headline-worth.ts'
-import { aloneTexts, labelledTexts, pairedTexts, spokenTexts, structuredTexts, titledTexts } from '../headlines.ts'
+import {
+  aloneTexts,
+  labelledTexts,
+  pairedTexts,
+  quotedTexts,
+  spokenTexts,
+  structuredTexts,
+  titledTexts,
+} from '../headlines.ts'
 import { angleOf, standsAlone } from '../sentences-for.ts'
 import { foreign, noTaste, type Declined, type Taste } from '../subject.ts'
 import type { Tone } from '../../source/tone.ts'
@@ -28,7 +36,8 @@ export interface TitleRequest {
 /** In characters (the product's own rule). */
 const LENGTH = { min: 90, max: 100 } as const
 /** What neutral words cost a title: none is better than a few, and a few better than many. */
-const FILLING = 3
+const FILLING = 4
+const TWICE = 1.5
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
 /** A base shorter than this is mostly filler. */
@@ -73,6 +82,7 @@ function basesOf(material: Material): Candidate[] {
     ...whole,
     ...aloneTexts(material),
     ...spokenTexts(material, LENGTH.max),
+    ...quotedTexts(material, LENGTH.max),
     ...labelledTexts(material, LENGTH.max),
     ...titledTexts(material, LENGTH.max),
     ...pairedTexts(material, LENGTH.max),
@@ -101,10 +111,12 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
       const text = filled(base.text, filler)
       const length = text === null ? 0 : characterCount(text)
       return text !== null && length >= LENGTH.min && length <= LENGTH.max
-        ? [{ text, cost: FILLING + filler.count / 15 }]
+        ? [{ text, cost: FILLING + filler.count / 15 + (filler.twice ? TWICE : 0) }]
         : []
     })
-  const chosen = fitting[Math.floor(draw * fitting.length)]
+  const least = Math.min(...fitting.map(({ cost }) => cost))
+  const close = fitting.filter(({ cost }) => cost < least + TWICE)
+  const chosen = close[Math.floor(draw * close.length)]
   return chosen === undefined ? [] : [{ angle: FILLED, text: chosen.text, score: base.score - chosen.cost }]
 }
 
@@ -128,7 +140,11 @@ function lastOnes({ title }: Material, fillers: readonly Filler[]): string[] {
     const text = filled(plain, filler)
     const count = text === null ? 0 : characterCount(text)
     if (text !== null && count >= LENGTH.min && count <= LENGTH.max)
-      found.push({ text, lost: characterCount(title) - characterCount(base), fill: filler.count })
+      found.push({
+        text,
+        lost: characterCount(title) - characterCount(base),
+        fill: filler.count + (filler.twice ? 30 : 0),
+      })
   }
   return found.toSorted((a, b) => a.lost - b.lost || a.fill - b.fill).map(({ text }) => text)
 }
