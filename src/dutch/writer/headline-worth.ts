@@ -17,7 +17,7 @@ const LOST = {
   inside: { nothing: 1.4, label: 1, title: 0.8 },
   thin: { nothing: 2, label: 2.5, title: 1.5 },
   action: { nothing: 1.5, label: 0, title: 0.5 },
-  moment: { nothing: 4, label: 4, title: 4 },
+  moment: { nothing: 6, label: 6, title: 5 },
   scene: { nothing: 3, label: 3, title: 3 },
   own: { nothing: 2.5, label: 4, title: 2 },
   step: { nothing: 6, label: 6, title: 6 },

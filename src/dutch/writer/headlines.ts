@@ -21,7 +21,7 @@ export function aloneTexts(material: Material): Candidate[] {
 }
 
 /** Worth from which a fact is news enough to send the reader on behind it. */
-const NEWS = 4
+const NEWS = 2.5
 
 /** A quote behind the name of its speaker; null when it says little, or has a quote in it. */
 function spokenOf(piece: Piece): string | null {

@@ -12,6 +12,8 @@ const MARKS: readonly RegExp[] = [
   /(?<!\p{L})(?:wat|die|waar) er dan(?!\p{L})/u,
   /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt) dan(?!\p{L})/u,
   /(?<=\p{L} )(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na)(?!\p{L})(?![^.]*(?<!\p{L})(?:dat|om|of|hoe|wat) )/u,
+  // What goes before, or whom somebody is set against.
+  /^(?:[Tt]ot nu toe|[Aa]ls (?:je|u) nu)(?!\p{L})|^(?:\p{Lu}[\p{L}-]+ ){1,3}zelf (?!\p{Lu})/u,
   // 'zo’n kuur' was told of before; 'zo’n 400 mensen' is a count.
   /(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twintig|dertig|veertig|vijftig|zestig|tien|twaalf|vijf|zes|drie|vier))/iu,
   /(?<!\p{L})(?:that|this) (?:figure|number|plan|deal|decision|amount)(?!\p{L})|(?<!\p{L})there instead|in the other direction/iu,
