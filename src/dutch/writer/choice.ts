@@ -24,7 +24,7 @@ interface Rules {
 }
 
 /** How far chance moves a score, so that asking again gives other texts without giving worse ones. */
-const CHANCE = 1.4
+const CHANCE = 2
 /** What a second text of the same angle loses, and a third twice. */
 const SAME_ANGLE = 1.5
 /** The same for the angle of texts that neutral words fill: one of a set is enough. */
@@ -71,7 +71,7 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
 /** Its sentences, and what stands before and behind a colon: the same one twice in a set is once too often. */
 const partsOf = (text: string): string[] =>
   text
-    .split(/(?<=[.?!])\s|:\s/u)
+    .split(/(?<=[.?!])\s|:\s|\s–\s/u)
     .map(bare)
     .filter((part) => part.length > LEAST_PART)
 const LEAST_PART = 30

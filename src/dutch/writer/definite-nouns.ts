@@ -19,9 +19,8 @@ const COUNTS =
   /^(?:eerste|tweede|derde|vierde|laatste|volgende|hele|meeste|beste|grootste|\p{L}{3,}ste|\d.*|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)$/u
 
 export interface Definites {
-  /** Opens the sentence, with nothing behind it that says which. */
+  /** One opens the sentence, with nothing behind it that says which; `strange`: and it was never spoken of. */
   opens: boolean
-  /** The same, and no word of it is known. */
   strange: boolean
   /** How many others there are that nobody introduced. */
   inside: number

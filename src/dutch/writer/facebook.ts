@@ -3,18 +3,10 @@ import { bannedIn } from '../banned-words.ts'
 import { characterCount } from '../characters.ts'
 import { choose, FILLED, mayJoin, type Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
-import { readMaterial } from './material.ts'
+import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
-import {
-  aloneTexts,
-  labelledTexts,
-  pairedTexts,
-  quotedTexts,
-  spokenTexts,
-  structuredTexts,
-  titledTexts,
-} from './headlines.ts'
+import { headlinesOf } from './headlines.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 
 /** In characters: what a title may count, and what reads best above a link. */
@@ -22,9 +14,13 @@ const LENGTH = { min: 20, max: 150 } as const
 const AIM = { min: 40, max: 100 } as const
 const OUTSIDE_AIM = 1.2
 const WANTED = 5
-/** Worth of the title with neutral words: a good fact is better, a stray detail is not. */
-export const PLAIN = 2.5
 const LEAST = 3
+/** From so many facts on a set is full, if need be with plain lines. */
+const FACTS_OF_A_FULL_SET = 6
+/** Worth of the title with neutral words: a good fact is better, a stray detail is not. */
+const PLAIN = 2.5
+/** Two sentences are worth their length only when they tell the news. */
+const LEAST_OF_A_PAIR = 7
 /** Of a light set, the texts that get an emoji. */
 const WITH_EMOJI = 2
 
@@ -34,28 +30,34 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'facebook')
   const rules = { title: material.title, banned: taste.banned, dice }
-  const found = [
-    ...aloneTexts(material),
-    ...spokenTexts(material, LENGTH.max),
-    ...quotedTexts(material, LENGTH.max),
-    ...labelledTexts(material, AIM.max),
-    ...titledTexts(material, LENGTH.max),
-    ...pairedTexts(material, LENGTH.max).filter(({ score }) => score > 7),
-    ...structuredTexts(material, AIM.max),
-    ...plainTexts(material, 'titles', LENGTH.max)
-      .slice(2, 3)
-      .map((one) => ({ ...one, angle: FILLED, score: PLAIN })),
-  ]
+  const found = titleCandidates(material, LENGTH.max).filter(
+    ({ angle, score }) => angle !== 'pair' || score > LEAST_OF_A_PAIR,
+  )
   const texts = choose(found.flatMap(fitting), { ...rules, most: WANTED })
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const marked = texts.map((text, at) =>
     emoji !== null && at % 2 === 0 && at < WITH_EMOJI * 2 ? `${text} ${emoji}` : text,
   )
-  return complete(marked, plainTexts(material, 'titles', LENGTH.max), {
-    title: material.title,
-    least: LEAST,
-    banned: taste.banned,
-  })
+  return completeTitles(marked, material, LENGTH.max, taste.banned)
+}
+
+/** All headlines of an article, and one plain line. */
+export const titleCandidates = (material: Material, most: number): Candidate[] => [
+  ...headlinesOf(material, most),
+  ...plainTexts(material, 'titles', most)
+    .slice(2, 3)
+    .map((one) => ({ ...one, angle: FILLED, score: PLAIN })),
+]
+
+/** Five titles of an article and three of less, with plain lines behind those that were found. */
+export function completeTitles(
+  texts: readonly string[],
+  material: Material,
+  most: number,
+  banned: readonly string[],
+): string[] {
+  const least = material.ranked.length >= FACTS_OF_A_FULL_SET ? WANTED : LEAST
+  return complete(texts, plainTexts(material, 'titles', most), { title: material.title, least, banned })
 }
 
 function fitting(candidate: Candidate): Candidate[] {

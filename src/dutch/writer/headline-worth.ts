@@ -32,7 +32,7 @@ const QUOTE = { little: 4, stranger: 5, beside: 3 } as const
 const LEAST = 52
 
 /** Who writes about themselves needs their name above it. */
-const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn|my|our|we)(?!\p{L})/iu
+export const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn|my|our)(?!\p{L})/iu
 /** A scene: somebody stands, looks, takes something. */
 const SCENE =
   /(?<!\p{L})(?:stond|zat|lag|keek|liep|zuchtte|schudde|pakte|knikte|lachte|huilde|mompelde|fluisterde|zwaaide|draaide|rende|stapte|wees|wijst|viel|riep|schreef|dacht|glimlachte)(?!\p{L})/u
@@ -68,7 +68,7 @@ export function headlineWorth(
     lost('own', !quoted && OWN_VOICE.test(short)) -
     lost('step', recipe && isStep(piece)) -
     (quoted ? quoteLoss(piece) : 0) -
-    (behind === 'nothing' ? Math.max(0, LEAST - short.length) / 8 : 0)
+    (behind === 'nothing' ? Math.max(0, LEAST - short.length) / 6 : 0)
   )
 }
 

@@ -12,7 +12,6 @@ const LENGTH = { min: 4, max: 40 } as const
 const MOST_WORDS = 6
 /** A single word names a subject only when it is as long as this, in characters. */
 const LEAST_WORD = 5
-const ADJECTIVE = /(?:e|lijk|lijks|ig|is|isch|end|loos|baar|zaam|(?:ge|ver|be|ont|her)\p{L}+[dt])$/u
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
@@ -23,8 +22,6 @@ const PLACE =
 const PEOPLE = words(`
   bewoners inwoners ouders kinderen leerlingen leden man vrouw mannen vrouwen jongen meisje getuigen slachtoffers gewonden doden bezoekers korfballer
   automobilist fietser jongetje dirigent chauffeur vrijwilliger vrijwilligers bakker speler spelers leraren mand wedstrijd oven verhaal`)
-/** The same for a keyword of the text, of which less is certain. */
-const LEAST_KEYWORD = 7
 
 /** Say nothing of what an article is about when they stand alone. */
 const EMPTY = words(`
@@ -51,13 +48,12 @@ interface Known {
 
 /**
  * Labels, best first, each once: the part of the title before a colon, the phrase it turns on, and the noun of that phrase. None
- * when nothing short enough is certain.
- * A single word gets the place of the title behind it; without one it does for a text that advises its reader (`guiding`), but
- * says too little of news. The second argument is what was read as the topic of the text.
+ * when nothing short enough is certain. A single word gets the place of the title behind it; without one it does where the text
+ * advises its reader (`guiding`) or speaks of it all the time. The second argument is what was read as the topic of the text.
  */
 export function labelsOf(
   title: string,
-  { phrase, words: central }: Topic,
+  { phrase }: Pick<Topic, 'phrase'>,
   language: 'nl' | 'en',
   { words: known, text, guiding }: Known,
 ): string[] {
@@ -65,38 +61,23 @@ export function labelsOf(
   const named = rest.length > 0 && before.split(' ').length <= MOST_WORDS ? before : ''
   if (language === 'en')
     return /\s(?:is|are|gets?|has|have|will|to|says?)\s/u.test(named) || !isLabel(named) ? [] : [named]
-  const opening = nounOpening(title.replace(/\s\([^)]*\)/gu, ''))
+  const plain = title.replace(/\s\([^)]*\)/gu, '')
+  const opening = nounOpening(plain)
   const turning = phrase === null ? '' : withoutCount(phrase)
   const parts = [
     named,
     ...(turning.startsWith(opening) ? [turning] : [opening, turning]),
-    event(title.replace(/\s\([^)]*\)/gu, '')),
+    EVENT.exec(plain)?.[1] ?? '',
     ...[opening, turning].map(frontOf),
   ]
   // What stands behind a comma is beside the point, and a quote names nothing.
   const lower = /^['‘“"]/u.test(title) ? '' : (title.toLowerCase().split(', ')[0] ?? '')
-  const heads = [opening, turning]
-    .map(headOf)
-    .filter(
-      (head) => lower.includes(head.toLowerCase()) && known.has(head.toLowerCase()) && !EMPTY.has(head.toLowerCase()),
-    )
-  const isNoun = (word: string) =>
-    word.length >= LEAST_KEYWORD &&
-    known.has(word) &&
-    lower.includes(word) &&
-    !ADJECTIVE.test(word) &&
-    !isInfinitive(word)
+  const isNoun = (word: string) => lower.includes(word.toLowerCase()) && known.has(word.toLowerCase())
   const seen = new Set<string>()
   // Part of the name of a book or of somebody's words is no name.
   const quoted = /['‘“"]([^'’”"]{6,})['’”"]/u.exec(title)?.[1]?.toLowerCase() ?? ''
   const place = placeOf(title, text)
-  const found = [
-    ...parts.filter(
-      (part) => part.includes(' ') || (known.has(part.toLowerCase()) && lower.includes(part.toLowerCase())),
-    ),
-    ...heads,
-  ]
-  if (!found.some((part) => isLabel(capitalise(part)))) found.push(central.find(isNoun) ?? '')
+  const found = [...parts, ...[opening, turning].map(headOf)].filter((part) => part.includes(' ') || isNoun(part))
   return found.flatMap((part) => {
     const name = capitalise(part.trim().replace(/[.!?,]+$/u, ''))
     if (!isLabel(name) || quoted.includes(name.toLowerCase())) return []
@@ -171,22 +152,25 @@ function nounOpening(title: string): string {
 }
 
 /** 'brand in appartement Dordrecht' of 'Vier gewonden bij brand in appartement Dordrecht'. */
-function event(title: string): string {
-  return /(?:^|\s)(?:bij|na) (\p{Ll}[^,:;?!]*)$/u.exec(title)?.[1] ?? ''
+const EVENT = /(?:^|\s)(?:bij|na) (\p{Ll}[^,:;?!]*)$/u
+
+/** Where the first preposition of a phrase stands; its length when it has none. */
+const breakOf = (parts: readonly string[]): number => {
+  const at = parts.findIndex((part) => PREPOSITIONS.has(part.toLowerCase()))
+  return at === -1 ? parts.length : at
 }
 
 /** What a phrase of several words says before its first preposition: 'Code oranje', 'Gratis schaatsen'. */
 function frontOf(phrase: string): string {
   const parts = phrase.split(' ')
-  const at = parts.findIndex((part) => PREPOSITIONS.has(part.toLowerCase()))
-  return at > 1 ? parts.slice(0, at).join(' ') : ''
+  const at = breakOf(parts)
+  return at > 1 && at < parts.length ? parts.slice(0, at).join(' ') : ''
 }
 
-/** The noun of a phrase: the last word before its first preposition. */
+/** The noun of a phrase: the last word before its first preposition. 'Hypotheek oversluiten' is about the mortgage. */
 function headOf(phrase: string): string {
   const parts = phrase.split(' ')
-  const at = parts.findIndex((part) => PREPOSITIONS.has(part.toLowerCase()))
-  const head = parts.slice(0, at === -1 ? parts.length : at).at(-1) ?? ''
-  // 'Hypotheek oversluiten' is about the mortgage.
-  return parts.length > 1 && head.endsWith('en') && at === -1 ? (parts.at(-2) ?? '') : head
+  const at = breakOf(parts)
+  const head = parts[at - 1] ?? ''
+  return parts.length > 1 && head.endsWith('en') && at === parts.length ? (parts.at(-2) ?? '') : head
 }

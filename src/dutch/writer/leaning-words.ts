@@ -6,7 +6,8 @@ const MARKS: readonly RegExp[] = [
   // A place that was named before; 'hier en daar' names none.
   /(?<!(?:hier en|van) )(?<=\p{L} )(?:daar|hier)(?!\p{L})(?! en daar)/iu,
   // 'duurt dat', 'neemt dat', 'is dat': not 'is dat de', which opens a clause.
-  /(?<!\p{L})(?:is|was|duurt|kost|wordt|geldt|gebeurt|blijft|komt|helpt|scheelt|had|heeft|deed|doet|maakt|vindt|vond|weet|betekent|lukt|lukte|werkt|klopt|wilde|kan|mag|moet|neemt) dat(?= \p{L}+[^,]*[.?]?$)(?! (?:de|het|een|er|ze|hij|je|u|we|ik|wij|zij|alle|deze|hun|zijn)(?!\p{L}))/u,
+  // 'gaat dicht en blijft dat tot maart' says itself what.
+  /(?<!\p{L})(?<! en )(?:is|was|duurt|kost|wordt|geldt|gebeurt|blijft|komt|helpt|scheelt|had|heeft|deed|doet|maakt|vindt|vond|weet|betekent|lukt|lukte|werkt|klopt|wilde|kan|mag|moet|neemt) dat(?= \p{L}+[^,]*[.?]?$)(?! (?:de|het|een|er|ze|hij|je|u|we|ik|wij|zij|alle|deze|hun|zijn)(?!\p{L}))/u,
   /^(?:vraag|doe|zeg|meld|controleer|regel|zet|leg|geef) (?:dat|dit|die|ze|hem|haar)(?!\p{L})|^van (?:de|het) (?:uitkomst|bedrag|rest|opbrengst)(?!\p{L})/iu,
   /(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})/u,
   /(?<!\p{L})(?:wat|die|waar) er dan(?!\p{L})/u,
@@ -14,6 +15,8 @@ const MARKS: readonly RegExp[] = [
   /(?<=\p{L} )(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na)(?!\p{L})(?![^.]*(?<!\p{L})(?:dat|om|of|hoe|wat) )/u,
   // What goes before, or whom somebody is set against.
   /^(?:[Tt]ot nu toe|[Aa]ls (?:je|u) nu)(?!\p{L})|^(?:\p{Lu}[\p{L}-]+ ){1,3}zelf (?!\p{Lu})/u,
+  // 'wordt een leerling er boos om'.
+  /(?<=\p{L} )er (?:\p{L}+ ){1,2}(?:om|over|uit|onder|achter)[.?]?$/u,
   // 'zo’n kuur' was told of before; 'zo’n 400 mensen' is a count.
   /(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twintig|dertig|veertig|vijftig|zestig|tien|twaalf|vijf|zes|drie|vier))/iu,
   /(?<!\p{L})(?:that|this) (?:figure|number|plan|deal|decision|amount)(?!\p{L})|(?<!\p{L})there instead|in the other direction/iu,

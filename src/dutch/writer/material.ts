@@ -148,6 +148,11 @@ function mayBeUsed({ short }: Fact, tone: Tone, address: 'je' | 'u', banned: rea
   return bannedIn(short, banned).length === 0 && !(tone !== 'licht' && short.includes('!')) && !BROKEN.test(short)
 }
 
+/** 'de brug' of an article about a 'fietsbrug'. */
+const isHead = (stem: string, central: ReadonlySet<string>): boolean =>
+  stem.length >= LEAST_HEAD && [...central].some((other) => other.endsWith(stem))
+const LEAST_HEAD = 4
+
 /** Makes pieces of the facts of an article. */
 function pieces(
   { title, topic, described }: ArticleReading,
@@ -162,7 +167,7 @@ function pieces(
   return (fact) => {
     const stems = stemsOf(fact.short)
     const shared = [...stems].filter((stem) => about.has(stem)).length
-    const topical = shared >= 2 || [...stems].some((stem) => central.has(stem))
+    const topical = shared >= 2 || [...stems].some((stem) => central.has(stem) || isHead(stem, central))
     const summary = fact.paragraph < described
     // A description may have lines without a verb: 'Het familierecept van tante Riek'.
     const whole = fact.selfContained || (summary && !hangsOnBefore(fact.short, titleWords))

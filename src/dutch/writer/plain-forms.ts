@@ -6,41 +6,22 @@ import { headline, sentence } from './endings.ts'
 import type { Material } from './material.ts'
 
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
+const ONLINE = ['{T}', 'Nu op onze site: {T}', 'Lees het hele artikel: {T}', 'Nu online: {T}']
+const VIA_BIO = [
+  '{T}. Lees het hele artikel via de link in bio.',
+  'Via de link in bio lees je dit artikel: {T}.',
+  'Nu te lezen: {T}. De link staat in de bio.',
+  'Op de site: {T}. Het hele artikel staat via de link in bio.',
+  'Te lezen via de link in bio: {T}.',
+  '{T}. Het hele artikel staat via de link in bio.',
+]
 const DUTCH = {
-  titles: {
-    licht: ['{T}', 'Nu op onze site: {T}', 'Lees het hele verhaal: {T}', 'Nu online: {T}'],
-    nieuws: ['{T}', 'Nu op onze site: {T}', 'Lees het hele artikel: {T}', 'Nu online: {T}'],
-    ernstig: ['{T}', 'Nu op onze site: {T}', 'Lees het hele artikel: {T}', 'Nu online: {T}'],
-  },
-  captions: {
-    licht: [
-      '{T}. Lees het hele artikel via de link in bio.',
-      'Via de link in bio lees je dit artikel: {T}.',
-      'Nu te lezen: {T}. De link staat in de bio.',
-      'Op de site: {T}. Het hele artikel staat via de link in bio.',
-      'Te lezen via de link in bio: {T}.',
-      '{T}. Het hele artikel staat via de link in bio.',
-    ],
-    nieuws: [
-      '{T}. Lees het hele artikel via de link in bio.',
-      'Via de link in bio lees je dit artikel: {T}.',
-      'Nu te lezen: {T}. De link staat in de bio.',
-      'Op de site: {T}. Het hele artikel staat via de link in bio.',
-      'Te lezen via de link in bio: {T}.',
-      '{T}. Het hele artikel staat via de link in bio.',
-    ],
-    ernstig: [
-      '{T}. Lees het hele artikel via de link in bio.',
-      'Te lezen via de link in bio: {T}.',
-      'Op de site: {T}. Het hele artikel staat via de link in bio.',
-      'Te lezen via de link in bio: {T}.',
-      '{T}. Het hele artikel staat via de link in bio.',
-    ],
-  },
+  titles: { licht: ONLINE, nieuws: ONLINE, ernstig: ONLINE },
+  captions: { licht: VIA_BIO, nieuws: VIA_BIO, ernstig: VIA_BIO.filter((line) => !/lees je|^Nu/u.test(line)) },
 } as const
 
 const ENGLISH = {
-  titles: ['{T}', 'Read the article: {T}', 'Now online: {T}', '{T}. Read the full story'],
+  titles: ['{T}', 'Read the article: {T}', 'Now online: {T}'],
   captions: [
     '{T}. Read the full story via the link in bio.',
     'Via the link in bio: {T}.',

@@ -10,18 +10,16 @@ export interface Structure {
   questions: readonly string[]
   /** Names of the parts, in order: routes, models, places. */
   parts: readonly string[]
-  /** Of a recipe; 0 when it is none, or when they are not numbered. */
+  /** Of a recipe: how many steps are numbered, what goes in without its amounts, and for whom ('vier personen') or ''. */
   steps: number
-  /** Of a recipe, without their amounts: 'pure chocolade'. */
   ingredients: readonly string[]
-  /** 'vier personen', '16 stuks'; null when it is not said. */
-  portions: string | null
+  portions: string
 }
 
 /** In words: fewer ask nothing by themselves. */
 const QUESTION = { min: 4, max: 12 } as const
-const FEWEST_PARTS = 3
-const FEWEST_STEPS = 3
+/** Of parts, steps or ingredients. */
+const FEWEST = 3
 
 const AMOUNT =
   /^(?:ca\. )?[\d½¼¾][\d.,/½¼¾]*\s?(?:g|gram|kg|kilo|ml|dl|cl|l|liter|el|tl|eetlepels?|theelepels?|tenen|teen|blikken|blik|bosjes|bosje|stuks)?\s+(?=\p{Ll})/u
@@ -30,17 +28,17 @@ const PART =
 const PORTIONS =
   /(?<!\p{L})(?:voor|for) ((?:\d{1,2}|twee|drie|vier|vijf|zes|acht|tien|twaalf) personen)|\((\d{1,2} (?:stuks|porties))\)/u
 
+/** How an article is built; of a recipe also what it is made of. */
 export function structureOf(source: string, recipe: boolean): Structure {
   const lines = linesOf(source)
-  const ingredients = recipe ? lines.flatMap(ingredientIn) : []
-  const portions = recipe ? PORTIONS.exec(source) : null
-  const parts = lines.flatMap(({ text, kind }) => (kind === 'prose' ? (PART.exec(text)?.[1] ?? []) : []))
+  const enough = (found: string[]) => (found.length >= FEWEST ? found : [])
+  const portions = PORTIONS.exec(recipe ? source : '')
   return {
     questions: lines.flatMap(({ text, kind }) => (kind !== 'item' && isOpenQuestion(text) ? [text] : [])),
-    parts: parts.length >= FEWEST_PARTS ? parts : [],
+    parts: enough(lines.flatMap(({ text, kind }) => (kind === 'prose' ? (PART.exec(text)?.[1] ?? []) : []))),
     steps: recipe ? numbered(source) : 0,
-    ingredients: ingredients.length >= FEWEST_PARTS ? ingredients : [],
-    portions: portions?.[1] ?? portions?.[2] ?? null,
+    ingredients: recipe ? enough(lines.flatMap(ingredientIn)) : [],
+    portions: portions?.[1] ?? portions?.[2] ?? '',
   }
 }
 
@@ -68,7 +66,7 @@ function ingredientIn({ text, kind }: Line): string[] {
 /** How far a list of steps counts, when it counts without a gap. */
 function numbered(source: string): number {
   const counts = [...source.matchAll(/^\s*(\d{1,2})[.)]\s+\p{L}/gmu)].map(([, count]) => Number(count))
-  return counts.length >= FEWEST_STEPS && counts.every((count, at) => count === at + 1) ? counts.length : 0
+  return counts.length >= FEWEST && counts.every((count, at) => count === at + 1) ? counts.length : 0
 }
 
 /** In every kitchen: no dish is named after them. */
@@ -91,24 +89,18 @@ export function structuredLines(
     (name) => !STAPLE.test(name) && !label.toLowerCase().includes(name.split(' ').at(-1) ?? name),
   )
   const stepped = steps > 0 ? ` in ${NUMBERS[steps] ?? String(steps)} stappen` : ''
-  const served = portions === null ? '' : ` voor ${portions}`
+  const served = portions === '' ? '' : ` voor ${portions}`
+  const dishes = [2, 3, 4, 5]
+    .filter((count) => count <= fresh.length)
+    .map((count) => `${inside}${/ met /u.test(label) ? ',' : ''} met ${list(fresh.slice(0, count))}`)
+  // Each kind begins otherwise, so that a set may have more than one.
   return [
-    ...(parts.length > 0
-      ? [`${label}: ${list(parts)}`, `${label}: van ${parts[0] ?? ''} tot ${parts.at(-1) ?? ''}`]
-      : []),
-    // Each begins otherwise, so that a set may have more than one.
-    ...(steps > 0 && !/\d|stappen/u.test(label) ? [`${label}${stepped}`] : []),
-    ...[2, 3, 4, 5].flatMap((count) => {
-      if (fresh.length < count) return []
-      const named = ` met ${list(fresh.slice(0, count))}`
-      const dish = / met /u.test(label) ? `${inside},${named}` : `${inside}${named}`
-      return [
-        `Recept${served}: ${dish}`,
-        ...(steps > 0 ? [`Zelf maken${stepped}: ${dish}`, `Recept${stepped}${served}: ${dish}`] : []),
-      ]
-    }),
-    ...(steps > 0 ? [`Zelf maken${stepped}: ${inside}`] : []),
-    ...(served === '' ? [] : [`Recept${served}: ${inside}`]),
+    ...(parts.length > 0 ? [`${label}: ${list(parts)}`] : []),
+    ...(stepped !== '' && !/\d|stappen/u.test(label) ? [`${label}${stepped}`] : []),
+    ...[...dishes, inside].flatMap((dish) => [
+      ...(served === '' && dish === inside ? [] : [`Recept${served}: ${dish}`]),
+      ...(stepped === '' ? [] : [`Zelf maken${stepped}: ${dish}`, `Recept${stepped}${served}: ${dish}`]),
+    ]),
     ...(ingredients.length > 0 ? [`Dit ${address === 'u' ? 'hebt u' : 'heb je'} nodig voor ${inside}`] : []),
   ]
 }

@@ -52,7 +52,7 @@ test('a headline has no full stop, two sentences have both theirs', () => {
 
 describe('a name for what it is about', () => {
   const labels = (title: string, phrase: string | null, known: readonly string[] = []) =>
-    labelsOf(title, { phrase, words: [] }, 'nl', new Set(known))
+    labelsOf(title, { phrase }, 'nl', { words: new Set(known), text: known.join(' '), guiding: false })
   test('is what stands before the colon', () =>
     assert.equal(labels('Kadefestival Zwartsluis: dit is er te doen', null)[0], 'Kadefestival Zwartsluis'))
   test('leaves the number out', () =>

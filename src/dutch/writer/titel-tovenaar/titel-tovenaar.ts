@@ -11,15 +11,7 @@ import { readMaterial, type Material } from '../material.ts'
 import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
 import { headlineWorth } from '../headline-worth.ts'
-import {
-  aloneTexts,
-  labelledTexts,
-  pairedTexts,
-  quotedTexts,
-  spokenTexts,
-  structuredTexts,
-  titledTexts,
-} from '../headlines.ts'
+import { headlinesOf } from '../headlines.ts'
 import { angleOf, standsAlone } from '../sentences-for.ts'
 import { foreign, noTaste, type Declined, type Taste } from '../subject.ts'
 import type { Tone } from '../../source/tone.ts'
@@ -36,7 +28,7 @@ export interface TitleRequest {
 /** In characters (the product's own rule). */
 const LENGTH = { min: 90, max: 100 } as const
 /** What neutral words cost a title: none is better than a few, and a few better than many. */
-const FILLING = 4
+const FILLING = 5
 const TWICE = 1.5
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
@@ -68,33 +60,16 @@ export function composeTitelTovenaarTitles(
 }
 
 function basesOf(material: Material): Candidate[] {
-  const { ranked, title, titleHolds, structure } = material
   // A sentence in its whole length, and a quote with its speaker behind it.
-  const whole = ranked.flatMap((piece, rank) => {
-    if (!standsAlone(piece) || (piece.fact.text === piece.short && piece.fact.quote === null)) return []
-    const score = headlineWorth(piece, rank, 'nothing', material)
-    return [{ text: piece.fact.text.replace(/\.$/u, ''), angle: angleOf(piece), score }]
-  })
-  const asked = titleHolds
-    ? structure.questions.map((question) => ({ text: `${question} ${title}`, angle: 'question', score: ASKED }))
-    : []
-  return [
-    ...whole,
-    ...aloneTexts(material),
-    ...spokenTexts(material, LENGTH.max),
-    ...quotedTexts(material, LENGTH.max),
-    ...labelledTexts(material, LENGTH.max),
-    ...titledTexts(material, LENGTH.max),
-    ...pairedTexts(material, LENGTH.max),
-    ...structuredTexts(material, LENGTH.max),
-    ...asked,
-  ]
+  const whole = material.ranked.flatMap((piece, rank) =>
+    standsAlone(piece) && (piece.fact.text !== piece.short || piece.fact.quote !== null)
+      ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
+      : [],
+  )
+  return [...whole, ...headlinesOf(material, LENGTH.max + 1)]
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text }) => characterCount(text) <= LENGTH.max)
 }
-
-/** Worth of a question that the article answers, in front of the title. */
-const ASKED = 6.5
 
 const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, '')
 
