@@ -84,12 +84,16 @@ export function labelsOf(
     const single = !name.includes(' ')
     if (single && (isInfinitive(name.toLowerCase()) || (place === null && !guiding && !leads(name, text)))) return []
     const label = single && place !== null ? `${name} ${place}` : name
-    const key = bare(label)
-    if (seen.has(key) || !isLabel(label)) return []
-    seen.add(key)
-    return [label]
+    return [label, label.replace(BETWEEN, '$1 $2')].filter((one) => {
+      const isNew = !seen.has(bare(one)) && isLabel(one)
+      seen.add(bare(one))
+      return isNew
+    })
   })
 }
+
+/** 'Fietsbrug over de Linge' is 'Fietsbrug Linge' too, in the way of headlines. */
+const BETWEEN = /^(\p{L}+) (?:in|te|bij|op|over)(?: de| het)? (\p{Lu}.*)$/u
 
 /** Whether a text speaks of a word again and again. */
 const leads = (word: string, text: string): boolean =>
