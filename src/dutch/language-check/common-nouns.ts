@@ -1,5 +1,4 @@
 // Common nouns by the article they take. Data only.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 
 /** Common nouns that take 'het'. Left out is what takes both, or is a word of another kind as well ('bos',

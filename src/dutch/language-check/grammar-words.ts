@@ -1,5 +1,4 @@
 // The closed classes of Dutch: words that carry the grammar and no subject. Data only.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 
 /** Opens a noun phrase. */

@@ -1,5 +1,4 @@
 // Whether a word looks like a past participle. Knows the forms, not the sentences.
-
 import { PARTICLES } from '#dutch/text/words/function-words.ts'
 import { STRONG_PARTICIPLES } from '#dutch/text/words/strong-verbs.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'

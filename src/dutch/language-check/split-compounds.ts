@@ -1,10 +1,9 @@
 // 'Tekst schrijver' -> 'tekstschrijver'. Compounds from a list, and first parts that are no word by themselves.
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { COMPOUNDS } from './compounds.ts'
+import { COMPOUNDS, joined } from './compounds.ts'
 import { likeCase } from './capitals.ts'
 import { DETERMINERS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
-import { joined } from './joined-words.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

@@ -1,6 +1,5 @@
 // Puts the running sentences of blocks through steps, and takes a step back that brings in a forbidden word.
 // Knows no step.
-
 import { bannedIn } from '#dutch/banned-words.ts'
 import type { Block, BlockKind } from './layout.ts'
 

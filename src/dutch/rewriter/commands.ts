@@ -1,6 +1,5 @@
 // Tells a command before 'je' ('Meld je aan', 'Bewaar je bon') from a verb with its subject behind it ('Woon je in Breda').
 // Knows nothing of what 'je' becomes.
-
 import { PARTICLES } from '#dutch/text/words/function-words.ts'
 import { clauseOf, type Passage, type Word } from './passage.ts'
 import { isSingularOwned } from './possession.ts'

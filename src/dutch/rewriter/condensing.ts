@@ -1,6 +1,5 @@
 // Makes a text shorter by leaving out the least of its sentences, and the headings that lose all their text. What stays is
 // as it was: no sentence is changed here.
-
 import { stemOfWord, wordsOf } from '#dutch/text/words.ts'
 import type { Block } from './layout.ts'
 import { applyEdits, wordCount } from './passage.ts'

@@ -1,5 +1,4 @@
 // Tells whether the conditions of an entry of the exchange table hold where its phrase stands. Knows no table.
-
 import { CONJUNCTIONS, type Passage, type Word } from './passage.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical } from './word-kinds.ts'
 

@@ -1,5 +1,4 @@
 // Reads a table of phrases and what each becomes. Knows no text and no phrase.
-
 import { isCondition, type Condition } from './exchange-conditions.ts'
 
 export interface Entry {

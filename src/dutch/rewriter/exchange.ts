@@ -1,6 +1,5 @@
 // Exchanges words and phrases by a table, in place: capitals, quotes and everything else around them stay.
 // Knows no table of its own.
-
 import { bannedIn } from '#dutch/banned-words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { holdsFor } from './exchange-conditions.ts'

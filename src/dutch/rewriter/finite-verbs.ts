@@ -1,5 +1,4 @@
 // Tells whether words hold a verb that a sentence can stand on, and whether a main clause opens. Unsure is no.
-
 import { AUXILIARIES, isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'

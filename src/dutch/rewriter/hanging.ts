@@ -1,6 +1,5 @@
 // Tells whether a sentence needs the one before it to be understood: 'Ze traint ...', 'Dat is ...', '... daarna ...'.
 // Unsure hangs: then both stay or both go.
-
 import { hasFinite, isFinite } from './finite-verbs.ts'
 import { isStem, STEMS } from '#dutch/text/verb-forms.ts'
 import type { Word } from './passage.ts'

@@ -1,6 +1,5 @@
 // Reads an instruction in a person's own words: what rules are to do and the form of address it asks for, or what in it asks
 // for more than rules can do. Knows nothing of the text to rewrite.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import type { ModelMode, RewriteAddress, RuleStep } from './orders.ts'
 

@@ -1,6 +1,5 @@
 // Reads one block as words in place: where each stands, in which sentence and clause, and whether it may change.
 // Knows no rewriting rule.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { splitSentences } from '#dutch/text/sentences.ts'
 import { MACHINE, shelterOf } from './shelter.ts'

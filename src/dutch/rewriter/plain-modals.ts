@@ -1,6 +1,5 @@
 // Makes a stiff verb that takes 'te' a plain one that does not: 'dient ... te betalen' as 'moet ... betalen'.
 // Knows no other rule.
-
 import { PARTICLES } from '#dutch/text/words/function-words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { applyEdits, readPassage, wordsBySentence, type Edit, type Word } from './passage.ts'

@@ -1,6 +1,5 @@
 // Tells 'je' that is 'your' from 'je' that is you, by the words around it. Before a noun the unsure case is 'your'.
 // Knows nothing of commands or of verbs that stand before their subject.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { AUXILIARIES } from '#dutch/text/finite-verbs.ts'

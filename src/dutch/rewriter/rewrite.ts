@@ -1,6 +1,5 @@
 // Rewrites a Dutch text by rules: shorter, more formal, plainer, without certain marks, or with another form of address. Only
 // the words concerned change; marks, links, quotes, names and figures stay. No language model.
-
 import { languageOf } from '#dutch/source/language.ts'
 import { PLAIN_PHRASES } from '#dutch/text/words/plain-words.ts'
 import { takeSteps, type Step } from './block-steps.ts'

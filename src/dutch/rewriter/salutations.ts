@@ -1,6 +1,5 @@
 // The opening and closing lines of a letter made formal: 'Hoi Jan,' as 'Beste Jan,'.
 // Knows nothing of the letter between them.
-
 import type { Block } from './layout.ts'
 
 type Pair = readonly [pattern: RegExp, line: string]

@@ -1,6 +1,5 @@
 // Which sentences of a text cannot stand without which others: a pronoun without its noun, an answer without its question, a
 // surname without the full name, 'de brug' without the sentence that first told of 'een brug'. Knows no worth.
-
 import { stemOfWord } from '#dutch/text/words.ts'
 import { holdOf } from './hanging.ts'
 import type { Sentence } from './sentences.ts'

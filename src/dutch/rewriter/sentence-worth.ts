@@ -1,6 +1,5 @@
 // How much a text would miss a sentence, by its place, its words, its figures and names, and what it asks of the reader; and
 // which ones it may not miss at all. Knows no other sentence's needs.
-
 import { stemOfWord } from '#dutch/text/words.ts'
 import { isStem } from '#dutch/text/verb-forms.ts'
 import type { Sentence } from './sentences.ts'

@@ -1,5 +1,4 @@
 // The running sentences of a text with what is asked of each: its words, its paragraph, its place. Knows no rule.
-
 import type { Block } from './layout.ts'
 import { readPassage, wordsBySentence, type Word } from './passage.ts'
 

@@ -1,6 +1,5 @@
 // Splits long sentences where two clauses meet, and only where what is left of the seam and right of it can stand alone.
 // Knows no word lists but those of the seams.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { hasFinite, isFinite, opensMainClause } from './finite-verbs.ts'

@@ -1,6 +1,5 @@
 // Decides whether 'u' behind a verb is its subject ('Daar vindt u meer') or what something is done to ('De bank belt u').
 // Unsure is an answer: then the sentence had better stay as it is.
-
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { hasFinite } from './finite-verbs.ts'

@@ -1,5 +1,4 @@
 // Turns a text that says 'u' into one that says 'je'. Quotes and links stay. A sentence whose verb cannot be told stays whole.
-
 import { wordMap } from '#dutch/text/word-lists.ts'
 import { CONJUNCTIONS as LINKS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { applyEdits, clauseOf, isSubjectPlace, neighbour, readPassage } from './passage.ts'

@@ -1,5 +1,4 @@
 // Turns a text that says 'je' into one that says 'u'. Quotes and links stay. What cannot be told stays as it is.
-
 import { phraseMap, wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { applyEdits, clauseOf, isSubjectPlace, neighbour, readPassage } from './passage.ts'
 import type { Edit, Passage, Word } from './passage.ts'

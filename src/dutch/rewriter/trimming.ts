@@ -1,6 +1,5 @@
 // Takes from sentences what their grammar can do without: a bracket, an aside between commas, an example, a clause that
 // closes them. What holds a figure, a name, a limit or a duty stays. Knows nothing of how short a text should become.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { hasFinite, isFinite } from './finite-verbs.ts'
 import { isFlatAdjective, isGrammatical } from './word-kinds.ts'

@@ -1,6 +1,5 @@
 // Tells what kind of word may stand behind 'je' or 'heel': an adverb, a bare adjective, a noun that goes without an
 // article. Knows no sentence.
-
 import { NOUN_VERBS } from '#dutch/text/words/verbs.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'

@@ -1,6 +1,5 @@
 // Decides what 'je' is in its sentence: subject, object or 'your'.
 // Knows no other language rule and changes nothing.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { isCommand } from './commands.ts'

@@ -1,6 +1,5 @@
 // Gives a text in CAPITALS its ordinary spelling back, and decides when a first letter may change case.
 // Limits: names that no list and no description knows become lower case; a text in mixed case is the writer's own and stays.
-
 import { GIVEN, NAME_PAIRS, SPELLINGS } from './words/names.ts'
 import { FUNCTION_WORDS, NAME_PARTICLES, PLAIN_OPENERS } from './words/function-words.ts'
 

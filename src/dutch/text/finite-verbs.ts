@@ -1,6 +1,5 @@
 // Tells whether a word of a sentence may be the verb that a clause turns on. Knows no sentence boundaries.
 // Limits: a form that is as often a noun counts only where no article or preposition stands before it.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { HEADLINE_VERBS, NOUN_VERBS } from './words/verbs.ts'
 import { DETERMINERS, FUNCTION_WORDS, PARTICLES, PREPOSITIONS } from './words/function-words.ts'

@@ -1,5 +1,4 @@
 // Finds where the sentences of one paragraph end. Knows nothing of quotes that run over several sentences.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS, NAME_PARTICLES } from './words/function-words.ts'
 

@@ -1,6 +1,5 @@
 // The forms of common Dutch verbs.
 // Knows no sentence; what stands around a form is for the caller.
-
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { PARTICLES } from './words/function-words.ts'
 import { IRREGULAR, PLAIN, REGULAR } from './words/infinitives.ts'

@@ -1,6 +1,5 @@
 // Verbs whose forms need more than themselves to be read: stems that are nouns too, verbs that give somebody something,
 // auxiliaries. Data only.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 
 /** Stems that are a noun as well: behind an article or preposition they are that noun ('met je werk', 'in één klik'). */

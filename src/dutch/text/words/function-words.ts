@@ -1,5 +1,4 @@
 // Dutch words that carry the grammar and no subject. Data only.
-
 import { wordSet } from '#dutch/text/word-lists.ts'
 
 export const PREPOSITIONS = wordSet(`
