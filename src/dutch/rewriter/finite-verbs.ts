@@ -1,5 +1,5 @@
 // Tells whether words hold a verb that a sentence can stand on, and whether a main clause opens. Unsure is no.
-import { AUXILIARIES, isSureFinite } from '#dutch/text/finite-verbs.ts'
+import { AUXILIARIES, hasFinite as hasVerb, isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import type { Word } from './passage.ts'
@@ -45,19 +45,9 @@ function isNounlessAt(words: readonly Word[], at: number): boolean {
 
 /** True when words hold a verb that a sentence can stand on. */
 export function hasFinite(words: readonly Word[]): boolean {
-  if (
-    words.some(
-      ({ lower }, at) => isFinite(lower) || isNounlessAt(words, at) || isInvertedAt(words, at) || isPluralAt(words, at),
-    )
+  return (
+    words.some((_, at) => isInvertedAt(words, at) || isPluralAt(words, at)) || hasVerb(words.map(({ lower }) => lower))
   )
-    return true
-  // 'Ondernemers in het dorp maken zich zorgen': the only verb there is, and not the last word.
-  return words
-    .slice(1, VERB_REACH + 1)
-    .some(
-      ({ lower }, at) =>
-        SINGULARS.has(lower) && !isNounToo(lower) && words[at]?.lower !== 'te' && at + 2 < words.length,
-    )
 }
 
 /** True when a main clause opens at word `at`: 'hij komt', 'de nieuwe brug is', 'daarna gaat de brug'. */
