@@ -93,7 +93,7 @@ export const problems = {
   },
   pageEmpty: {
     status: 422,
-    message: 'Op deze pagina staat geen tekst die te lezen is. Open haar zelf en plak de tekst van het artikel.',
+    message: 'Op deze pagina staat geen tekst die te lezen is. Open de pagina zelf en plak de tekst van het artikel.',
   },
   pageOnlyNavigation: {
     status: 422,
