@@ -38,7 +38,7 @@ interface ShortsTextFormProps extends ToolFormParts {
 }
 
 export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts }: ShortsTextFormProps) {
-  const { register, control, handleSubmit, formState, getValues, setValue, setFocus } = useForm<
+  const { register, control, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<
     Fields,
     unknown,
     ScriptInput
@@ -50,9 +50,11 @@ export function ShortsTextForm({ initial, onChange, onSubmit, onBlank, ...parts 
   const { errors } = formState
   const values = { title, description: description ?? '', describes: initial.describes }
   const keep = (describes: string | undefined) => onChange(scriptWish.parse({ ...getValues(), describes }))
-  useOutsideValues({ title: initial.title, description: initial.description }, getValues, (name, value) =>
-    setValue(name, value, { shouldValidate: formState.isSubmitted }),
-  )
+  useOutsideValues({ title: initial.title, description: initial.description }, getValues, (name, value) => {
+    setValue(name, value)
+    // What was wrong was wrong with what stood there.
+    clearErrors()
+  })
   const { article } = useArticle()
   /** The title over which the article is asked for, and the one that the user wants a script of by itself. */
   const [asked, setAsked] = useState<string>()

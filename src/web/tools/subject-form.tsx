@@ -37,7 +37,7 @@ export function SubjectForm({
   results = 'captions',
   ...parts
 }: SubjectFormProps) {
-  const { register, control, handleSubmit, formState, getValues, setValue, setFocus } = useForm<
+  const { register, control, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<
     z.input<typeof articleSubject>,
     unknown,
     ArticleSubject
@@ -50,9 +50,11 @@ export function SubjectForm({
   const values = { title, description: description ?? '', describes: initial.describes }
   const keep = (describes: string | undefined) =>
     onChange({ title: getValues('title'), description: getValues('description') ?? '', describes })
-  useOutsideValues({ title: initial.title, description: initial.description }, getValues, (name, value) =>
-    setValue(name, value, { shouldValidate: formState.isSubmitted }),
-  )
+  useOutsideValues({ title: initial.title, description: initial.description }, getValues, (name, value) => {
+    setValue(name, value)
+    // What was wrong was wrong with what stood there.
+    clearErrors()
+  })
   const submit = handleSubmit(
     () => {
       const subject = subjectOf(values)

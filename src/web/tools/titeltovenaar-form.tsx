@@ -40,7 +40,7 @@ interface TitelTovenaarFormProps extends ToolFormParts {
 }
 
 export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: TitelTovenaarFormProps) {
-  const { register, control, handleSubmit, formState, getValues, setValue, setFocus } = useForm<
+  const { register, control, handleSubmit, formState, getValues, setValue, setFocus, clearErrors } = useForm<
     Fields,
     unknown,
     TitleInput
@@ -56,9 +56,12 @@ export function TitelTovenaarForm({ initial, onChange, onSubmit, ...parts }: Tit
   const keep = (describes: string | undefined) =>
     onChange(titleWish.parse({ ...getValues(), ...(describes !== undefined && { describes }) }))
   const keeping = { onChange: () => keep(initial.describes) }
-  useOutsideValues({ subject: initial.subject, context: initial.context }, getValues, (name, value) =>
-    setValue(name, value, { shouldValidate: formState.isSubmitted }),
-  )
+  useOutsideValues({ subject: initial.subject, context: initial.context }, getValues, (name, value) => {
+    setValue(name, value)
+    // What was wrong was wrong with what stood there.
+    clearErrors()
+    setHeld(false)
+  })
   const submit = handleSubmit((input) => {
     // An amount that could not be read has become the default: the field shows the amount that is sent.
     setValue('amount', String(input.amount))
