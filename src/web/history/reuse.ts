@@ -11,6 +11,7 @@ import { tellFailure } from '#web/http/tell-failure.ts'
 import { ARTICLE_KEY, type Article } from '#web/sources/article.ts'
 import { articleOf } from '#web/sources/taking.ts'
 import { useReading } from '#web/sources/use-reading.ts'
+import { toneFor } from '#web/sources/tone-rules.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
 import { describing } from '#web/tools/described-title.ts'
 import { inputKey, noResults, usePutReady, type Kept } from '#web/tools/put-ready.ts'
@@ -70,8 +71,9 @@ async function articleFor({ id, tool, input }: Generation): Promise<Article> {
     title: typed(form['title'] ?? form['subject']),
     description: typed(form['description'] ?? form['context']),
   })
-  const tone = tones.find((one) => one === input['tone']) ?? null
-  return { ...article, tone }
+  const sent = tones.find((one) => one === input['tone']) ?? null
+  // Every request carries a tone. One that the rules say too need not have been chosen, and is not shown as if it were.
+  return { ...article, tone: sent === (await toneFor(article)) ? null : sent }
 }
 
 /**
