@@ -91,8 +91,16 @@ export function WorkedText(props: WorkedTextProps) {
       )}
       <UnsourcedLine unsourced={unsourced} />
       <div className="mt-1 flex flex-wrap items-center justify-end">
-        {/* On the smallest phone on a line of its own: the targets of 44 px and copying take the whole width. */}
-        <div className="mr-auto flex min-h-8 flex-wrap items-center gap-x-3 text-small text-ink-3 @max-[20.5rem]:max-md:basis-full">
+        {/*
+          On the smallest phone on a line of its own: the targets of 44 px and copying take the whole width. A script says
+          more of its length, which takes that line on any phone.
+        */}
+        <div
+          className={cx(
+            'mr-auto flex min-h-8 flex-wrap items-center gap-x-3 text-small text-ink-3',
+            size === 'script' ? '@max-lg:basis-full' : '@max-[20.5rem]:max-md:basis-full',
+          )}
+        >
           {props.children}
         </div>
         <ResultFeedback generationId={generationId} index={index} model={model} describedBy={id} size="row" />
