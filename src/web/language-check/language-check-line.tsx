@@ -1,6 +1,7 @@
-// The language check as one line beneath a text that is being edited: the first thing found, and the click that mends it.
+// The language check as one line beneath a text that is being edited: the first thing found, and the clicks that mend it.
 // Knows neither the rules nor where the text stands.
-import { SpellCheck } from 'lucide-react'
+import { BookPlus, SpellCheck } from 'lucide-react'
+import { useOwnWordChanges } from '#web/own-words/use-own-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLanguageCheck } from './use-language-check.ts'
 import { useMending } from './use-mending.ts'
@@ -9,22 +10,28 @@ import { useSuggestions } from './use-suggestions.ts'
 /** A longer fix does not fit on its button, and is named by the message above it. */
 const LONGEST_NAMED_FIX = 30
 
+/** More words than these that could be meant do not fit on the line. */
+const MOST_FIXES = 3
+
 interface LanguageCheckLineProps {
   text: string
   /** The text after a fix. The line goes away with its last finding, so the keyboard's focus belongs in the field again. */
   onMend: (text: string) => void
+  /** A word was called right, or a finding ignored: the focus belongs in the field then too. */
+  onPassed: () => void
 }
 
 /** Renders nothing while there is nothing to say. */
-export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
+export function LanguageCheckLine({ text, onMend, onPassed }: LanguageCheckLineProps) {
   const { checked } = useLanguageCheck(text, { spelled: true })
   const { findings, mend, ignore } = useMending(text, checked, onMend)
+  const { add } = useOwnWordChanges()
   const finding =
     checked && (findings.find(({ rule }) => checked.engine.rules[rule].severity === 'fout') ?? findings[0])
-  const [suggestion] = useSuggestions(checked?.text ?? '', finding ?? null) ?? []
+  const suggestions = useSuggestions(checked?.text ?? '', finding ?? null) ?? []
   if (!finding || text.trim() === '') return <span role="status" className="sr-only" />
   const more = findings.length - 1
-  const fix = finding.fix ?? suggestion ?? null
+  const fixes = finding.fix === null ? suggestions.slice(0, MOST_FIXES) : [finding.fix]
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 border-t border-dashed border-rule py-1 text-small">
       <p role="status" className="flex min-w-0 flex-1 basis-36 items-start gap-2 py-1 text-ink-2">
@@ -34,21 +41,44 @@ export function LanguageCheckLine({ text, onMend }: LanguageCheckLineProps) {
           {more > 0 && <span className="text-ink-3"> En nog {more}.</span>}
         </span>
       </p>
-      {fix === null && (
-        <Button kind="quiet" size="small" className="-mr-3 ml-auto" onClick={() => ignore(finding)}>
-          Negeer
-        </Button>
-      )}
-      {fix !== null && (
-        <Button
-          kind="quiet"
-          size="small"
-          className="-mr-3 ml-auto text-accent-ink! wrap-anywhere"
-          onClick={() => mend(finding, fix)}
-        >
-          {wordsFor(fix)}
-        </Button>
-      )}
+      <div className="-mr-3 ml-auto flex flex-wrap justify-end">
+        {fixes.map((fix) => (
+          <Button
+            key={fix}
+            kind="quiet"
+            size="small"
+            className="text-accent-ink! wrap-anywhere"
+            onClick={() => mend(finding, fix)}
+          >
+            {wordsFor(fix)}
+          </Button>
+        ))}
+        {finding.rule === 'spelling' && (
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              add(checked.text.slice(finding.start, finding.end))
+              onPassed()
+            }}
+          >
+            <BookPlus aria-hidden />
+            Voeg toe aan mijn woordenlijst
+          </Button>
+        )}
+        {fixes.length === 0 && (
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              ignore(finding)
+              onPassed()
+            }}
+          >
+            Negeer
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

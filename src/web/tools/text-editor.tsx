@@ -120,6 +120,7 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
             put(mended)
             field.current?.focus()
           }}
+          onPassed={() => field.current?.focus()}
         />
       )}
     </div>
