@@ -33,19 +33,12 @@ const LEAST_NOUN = 3
 /** What a compound has in front of the noun that stands for it later: 'fietsbrug', 'de brug'. */
 const LEAST_FRONT = 3
 
-/** One word of a sentence that can carry a noun phrase. */
-interface Noun {
-  word: string
-  definite: boolean
-  /** Whether words behind it say which one is meant. */
-  told: boolean
-}
-
 /** Reads sentences in the order of the article, and remembers what they named. */
 export class BackReferences {
   /** Stems of nouns, to whether they came in as something new. */
   readonly #nouns = new Map<string, boolean>()
-  readonly #words = new Set<string>()
+  /** Words that may be compounds, by their last letters. */
+  readonly #tails = new Map<string, Set<string>>()
   /** Names as they stand by themselves, to whether somebody was introduced by a longer one. */
   readonly #names = new Map<string, boolean>()
   readonly #people: ReadonlyMap<string, Person>
@@ -57,26 +50,30 @@ export class BackReferences {
   /** What a sentence (as it will be told) takes from the ones read so far, in its own words, lower case but for names. */
   neededBy(sentence: string): string[] {
     const tokens = sentence.match(TOKEN) ?? []
-    const needed = nounsOf(tokens)
-      .filter(
-        ({ definite, told, word }) =>
-          definite && !told && !KNOWN.has(word) && (NEVER_KNOWN.has(word) || this.#pointsBack(word)),
-      )
-      .map(({ word }) => word)
+    const needed = definiteNouns(tokens).filter(
+      (word) => !KNOWN.has(word) && (NEVER_KNOWN.has(word) || this.#pointsBack(word)),
+    )
     return [...new Set([...needed, ...this.#shortNames(sentence, tokens)])]
   }
 
   /** Remembers what a sentence (as it stands in the article) names. */
   read(sentence: string): void {
     const tokens = sentence.match(TOKEN) ?? []
-    for (const { word, definite } of nounsOf(tokens)) {
-      const stem = stemOfWord(word)
-      if (!this.#nouns.has(stem)) this.#nouns.set(stem, !definite)
-      this.#words.add(word)
+    // How many words behind 'de' a noun may still be the one that it belongs to.
+    let behind = 0
+    for (const word of tokens) {
+      if (DEFINITE.has(word)) behind = LONGEST_PHRASE
+      else if (!/^\p{Ll}/u.test(word) || FUNCTION_WORDS.has(word)) behind = 0
+      else {
+        const stem = stemOfWord(word)
+        if (!this.#nouns.has(stem)) this.#nouns.set(stem, behind === 0)
+        this.#addTail(word)
+        behind = Math.max(0, behind - 1)
+      }
     }
     for (const [at, token] of tokens.entries()) {
       // 'het koor' may stand for the 'Kamerkoor'.
-      if (isCapital(token)) this.#words.add(token.toLowerCase())
+      if (isCapital(token)) this.#addTail(token.toLowerCase())
       if (!isName(tokens, at) || this.#names.has(token)) continue
       const person = this.#people.get(token)
       const longer = isPart(tokens, at)
@@ -90,8 +87,16 @@ export class BackReferences {
     const known = this.#nouns.get(stemOfWord(word))
     if (known !== undefined) return known
     if (word.length < LEAST_NOUN + 1) return false
-    for (const other of this.#words) if (other.length >= word.length + LEAST_FRONT && other.endsWith(word)) return true
-    return false
+    const alike = [...(this.#tails.get(word.slice(-LEAST_NOUN)) ?? [])]
+    return alike.some((other) => other.length >= word.length + LEAST_FRONT && other.endsWith(word))
+  }
+
+  #addTail(word: string): void {
+    if (word.length <= LEAST_NOUN + LEAST_FRONT) return
+    const tail = word.slice(-LEAST_NOUN)
+    const words = this.#tails.get(tail)
+    if (words === undefined) this.#tails.set(tail, new Set([word]))
+    else words.add(word)
   }
 
   #shortNames(sentence: string, tokens: readonly string[]): string[] {
@@ -119,25 +124,19 @@ const isPart = (tokens: readonly string[], at: number) =>
 const isName = (tokens: readonly string[], at: number) =>
   isCapital(tokens[at]) && at > 0 && !/^[.!?:"'‘“]$/u.test(tokens[at - 1] ?? '')
 
-/** The nouns of a sentence as far as articles and word order show them: every word that may be one, those behind 'de' surely. */
-function nounsOf(tokens: readonly string[]): Noun[] {
+/** The nouns behind 'de' and 'het' that nothing behind them tells more of. */
+function definiteNouns(tokens: readonly string[]): string[] {
   const words = lower(tokens)
-  const nouns: Noun[] = []
   const fits = (at: number) => {
     const token = tokens[at] ?? ''
     return /^\p{Ll}/u.test(token) && !FUNCTION_WORDS.has(token) && !isFiniteAt(words, at)
   }
-  for (let at = 0; at < tokens.length; at++) {
-    if (DEFINITE.has(words[at] ?? '')) {
-      let end = at + 1
-      while (end <= at + LONGEST_PHRASE && fits(end)) end++
-      const word = tokens[end - 1] ?? ''
-      const next = tokens[end] ?? ''
-      if (end > at + 1 && word.length >= LEAST_NOUN)
-        nouns.push({ word, definite: true, told: SAYS_WHICH.test(next) || isCapital(next) })
-      at = end - 1
-    } else if (fits(at) && (tokens[at] ?? '').length >= LEAST_NOUN)
-      nouns.push({ word: tokens[at] ?? '', definite: false, told: false })
-  }
-  return nouns
+  return words.flatMap((article, at) => {
+    if (!DEFINITE.has(article)) return []
+    let end = at + 1
+    while (end <= at + LONGEST_PHRASE && fits(end)) end++
+    const word = tokens[end - 1] ?? ''
+    const next = tokens[end] ?? ''
+    return end === at + 1 || word.length < LEAST_NOUN || SAYS_WHICH.test(next) || isCapital(next) ? [] : [word]
+  })
 }

@@ -22,6 +22,8 @@ export interface Fact {
   sentence: number
   /** Its item's place in a list, from 0; null outside lists. */
   item: number | null
+  /** The line above its part of the article; null where there is none. */
+  heading: string | null
   /** What it takes for granted because the article told it before: 'kasboek' of 'het kasboek', 'Wolters'. */
   needs: readonly string[]
 }

@@ -40,10 +40,14 @@ export function factsIn(
   const references = new BackReferences(people)
   let index = 0
   let item: number | null = null
+  let heading: string | null = null
   for (const [paragraph, line] of lines.entries()) {
+    // A heading stands above one paragraph, or above a list.
+    if (line.kind === 'prose' && (item !== null || before !== null)) heading = null
     item = line.kind === 'item' ? (item ?? -1) + 1 : null
     if (line.kind === 'heading') {
       before = null
+      heading = line.text
       continue
     }
     const pieces = piecesOf(line.text)
@@ -58,7 +62,15 @@ export function factsIn(
       const key = fact?.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? ''
       if (fact && !seen.has(key)) {
         seen.add(key)
-        facts.push({ ...fact, index: index - 1, paragraph, sentence, item, needs: references.neededBy(fact.text) })
+        facts.push({
+          ...fact,
+          index: index - 1,
+          paragraph,
+          sentence,
+          item,
+          heading,
+          needs: references.neededBy(fact.text),
+        })
       }
       references.read(piece.text)
     }
@@ -78,7 +90,7 @@ function factOf(
   piece: Piece,
   line: Line,
   around: Around,
-): Omit<Told, 'index' | 'paragraph' | 'sentence' | 'item' | 'needs'> | null {
+): Omit<Told, 'index' | 'paragraph' | 'sentence' | 'item' | 'heading' | 'needs'> | null {
   let text = withoutEmoji(piece.text).replace(/^[-–—•*]\s+/u, '')
   if (!/[.!?…]["'”’»)]*$/u.test(text) || text.length > LONGEST_CHARACTERS || PAGE_TALK.test(text)) return null
   if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null

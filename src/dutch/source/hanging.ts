@@ -56,7 +56,7 @@ const CONJOINED = set(
 )
 /** 'Tien minuten later', 'een jaar eerder': counted from what was told before. */
 const LATER =
-  /^["'‘“]?(?:\S+ ){0,3}?(?:minuten|minuut|uur|uren|dagen|dag|weken|week|maanden|maand|jaar|jaren|kwartier|even|kort|vlak|iets|seconden|minutes|days|weeks|months|years) (?:later|eerder|daarna|daarvoor|ervoor|tevoren|earlier|before)(?!\p{L})/iu
+  /^["'‘“]?(?:binnen \S+ (?:minuten|uur|dagen|weken) (?:was|waren|werd|werden|stond|stonden)|(?:\S+ ){0,3}?(?:minuten|minuut|uur|uren|dagen|dag|weken|week|maanden|maand|jaar|jaren|kwartier|even|kort|vlak|iets|seconden|minutes|days|weeks|months|years) (?:later|eerder|daarna|daarvoor|ervoor|tevoren|earlier|before))(?!\p{L})/iu
 /** 'die dag', 'op dat moment', 'deze man': which one was told before; 'deze winter' is the present one. */
 const THAT_ONE =
   /(?<![,] )(?<!\p{L})(?:(?:dit|deze) (?!(?:moment|jaar|week|maand|zomer|winter|herfst|lente|najaar|voorjaar|weekend|maand|seizoen|keer|avond|ochtend|middag|eeuw|dagen|weken|tijd)(?!\p{L}))\p{L}+|(?:die|dat) (?:(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|ene|hele|\p{N}+) )?(?:dag|dagen|avond|nacht|ochtend|middag|moment|jaar|jaren|week|weken|maand|manier|plek|plaats|periode|tijd|gebied|geval|bedrag|zondag|zaterdag|laatste|eerste|draad|ene|ander|andere|bus|man|vrouw)(?!\p{L}))/iu

@@ -19,12 +19,17 @@ function countsIn(text: string): Map<string, Set<string>> {
   return counts
 }
 
+const LARGE = 20
+
 /** Whether `title` gives a number of something that the source counts too, and never so. Never for an empty source. */
 export function contradicts(title: string, source: string): boolean {
   if (source.trim() === '') return false
   const told = countsIn(source)
   return [...countsIn(title)].some(([noun, amounts]) => {
     const others = told.get(noun)
+    // A large number that stands in the text counts the same by another name: 'bewoners', 'inwoners'.
+    const said = new Set(source.match(/\d[\d.]*/gu)?.map(numberOf))
+    if ([...amounts].some((amount) => Number(amount) >= LARGE && said.has(amount))) return false
     // Where a text gives several numbers of something, the one of the title may be their sum.
     return others?.size === 1 && [...amounts].every((amount) => !others.has(amount))
   })

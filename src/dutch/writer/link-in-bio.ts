@@ -32,15 +32,15 @@ const ALIKE = 0.42
 const FEW = 4
 /** Captions of a set that name the title in their last line, and the share of words two captions share; more when too few are left. */
 const RULES = [
-  { closers: 3, alike: 0.65 },
-  { closers: 5, alike: 0.8 },
+  { closers: 3, alike: 0.65, shared: 0.5 },
+  { closers: 5, alike: 0.8, shared: 0.8 },
 ] as const
 /** How far chance moves the worth of a caption. */
 const CHANCE = 0.9
 /** What a caption is worth for how it begins: with its own first sentence, the lead, the description or the title. */
 const HEADS = { own: 0.8, lead: 0.2, summary: 0.7, title: 0.5, closer: -0.3 } as const
 /** What it loses for each sentence that another one of the set has, for its angle, and for every hundred characters it is short. */
-const LOST = { shared: 1.1, angle: 0.5, closer: 0.6, short: 1.8 } as const
+const LOST = { shared: 1.5, angle: 0.5, closer: 0.6, short: 1.8 } as const
 
 /** Three to five captions, as many as the subject carries. */
 export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
@@ -104,6 +104,7 @@ interface Body {
 /** A line that may stand above sentences from elsewhere in the article, and says what it is about. */
 interface Head {
   text: string
+  stems: ReadonlySet<string>
   worth: number
   pieces: readonly Piece[]
   /** A last line that belongs to it. */
@@ -119,6 +120,7 @@ function headsOf({ title, titleHolds, place, recipe }: Material): Head[] {
     piece.topical &&
     !isThin(piece) &&
     !isMoment(piece) &&
+    !isOwnVoice(piece) &&
     piece.fact.quote === null &&
     !piece.fact.kinds.has('question') &&
     !(recipe && isStep(piece)) &&
@@ -126,9 +128,10 @@ function headsOf({ title, titleHolds, place, recipe }: Material): Head[] {
   const lead = place.find((piece) => !piece.summary && piece.fact.paragraph <= first && opens(piece))
   const leads = [...place.filter((piece) => piece.summary && opens(piece)), ...(lead === undefined ? [] : [lead])]
   return [
-    ...(named ? [{ text: sentence(title), worth: HEADS.title, pieces: [] }] : []),
+    ...(named ? [{ text: sentence(title), stems: stemsOf(title), worth: HEADS.title, pieces: [] }] : []),
     ...leads.map((piece) => ({
       text: piece.short,
+      stems: piece.stems,
       worth: piece.summary ? HEADS.summary : HEADS.lead,
       pieces: [piece],
     })),
@@ -144,7 +147,7 @@ function captionsOf(material: Material, room: number): Body[] {
   return windowsOf(material, room, usable).flatMap((window): Body[] => {
     const [start] = window.pieces
     if (start === undefined) return []
-    const angle = angleOf(bestOf(window))
+    const angle = angleOf(tellingOf(window))
     const body = (text: string, worth: number, above: Partial<Head> & { closer?: string }): Body[] => {
       const count = characterCount(text)
       const most = above.closer === undefined ? room : MOST - characterCount(above.closer) - 3
@@ -157,14 +160,8 @@ function captionsOf(material: Material, room: number): Body[] {
       ]
     }
     return [
-      ...(opensAlone(start, material) &&
-      start.alone &&
-      !isOwnVoice(start) &&
-      isAbout(start, material) &&
-      isIntroduced(window, '')
-        ? body(window.text, HEADS.own, {})
-        : []),
-      ...(closer !== null && (opensAlone(start, material) || window.begins) && isIntroduced(window, material.title)
+      ...(mayStand(window, material) && isIntroduced(window, '') ? body(window.text, HEADS.own, {}) : []),
+      ...(closer !== null && (opensAlone(window, material) || window.begins) && isIntroduced(window, material.title)
         ? body(window.text, HEADS.closer, { closer })
         : []),
       ...heads.flatMap((head) => (fits(head, window) ? body(`${head.text} ${window.text}`, head.worth, head) : [])),
@@ -172,16 +169,28 @@ function captionsOf(material: Material, room: number): Body[] {
   })
 }
 
+/** Whether a window says by itself what it is about: the beginning of a paragraph, and a lone sentence in the lead only. */
+function mayStand(window: Window, material: Material): boolean {
+  const { pieces } = window
+  const [start] = pieces
+  if (start === undefined || !start.alone || !opensAlone(window, material) || !isAbout(start, material)) return false
+  const { summary, fact } = start
+  const leads = summary || fact.paragraph <= (material.place.find((piece) => !piece.summary)?.fact.paragraph ?? 0)
+  return !isOwnVoice(start) && (leads || (fact.sentence === 0 && fact.item === null && pieces.length > 1))
+}
+
 /** A first sentence that is no order, no item of a list and no quote that says little. */
-const opensAlone = (piece: Piece, { recipe }: Material): boolean =>
-  (piece.alone || piece.summary || piece.fact.sentence === 0) &&
-  !(piece.fact.quote !== null && saysLittle(piece)) &&
-  !piece.fact.kinds.has('question') &&
-  (recipe || !isStem(wordsOf(piece.short)[0] ?? '')) &&
-  characterCount(piece.short) <= OPENING_MOST
+function opensAlone({ pieces }: Window, { recipe }: Material): boolean {
+  const [piece] = pieces
+  if (piece === undefined || !(piece.alone || piece.summary || piece.fact.sentence === 0)) return false
+  const { fact, short } = piece
+  if ((fact.quote !== null && saysLittle(piece)) || (fact.kinds.has('question') && pieces.length === 1)) return false
+  const steps = fact.item !== null && !recipe && isStem(wordsOf(short)[0] ?? '')
+  return !steps && characterCount(short) <= OPENING_MOST
+}
 
 /** Whether a window goes on from a head: later in the article, adding to it, with all that it takes for granted named. */
-function fits({ text, pieces }: Head, window: Window): boolean {
+function fits({ text, pieces, stems: said }: Head, window: Window): boolean {
   const [start] = window.pieces
   const above = pieces.at(-1)
   if (start === undefined || (above !== undefined && start.fact.index <= above.fact.index)) return false
@@ -189,13 +198,12 @@ function fits({ text, pieces }: Head, window: Window): boolean {
   if (above !== undefined && (window.pieces.length < 2 || window.pieces.some(isOwnVoice))) return false
   // The beginning of the article leans on its title, and on nothing else.
   if (window.begins && !start.alone && above !== undefined) return false
-  const said = stemsOf(text)
   return (
     window.pieces.every(({ stems }) => stems.size < FEW || overlap(said, stems) <= ALIKE) && isIntroduced(window, text)
   )
 }
 
-const bestOf = ({ pieces }: Window): Piece => {
+const tellingOf = ({ pieces }: Window): Piece => {
   const quoted = pieces.find(({ fact }) => fact.quote !== null)
   return quoted ?? pieces.reduce((best, one) => (one.fact.score > best.fact.score ? one : best))
 }
@@ -205,7 +213,8 @@ function recipesOf(material: Material, room: number): Body[] {
   const items = material.ingredients.map((item) => item.replace(/\s*\(.*$|,\s.*$/u, ''))
   if (!material.recipe || items.length === 0) return []
   const closer = titledCloser(material)
-  const listed: Head[] = closer === null ? [] : [{ text: 'Op het boodschappenlijstje:', worth: 1, pieces: [], closer }]
+  const listed: Head[] =
+    closer === null ? [] : [{ text: 'Op het boodschappenlijstje:', stems: new Set(), worth: 1, pieces: [], closer }]
   return [...headsOf(material), ...listed].flatMap(({ text, worth, pieces, closer: own }) => {
     for (let count = items.length; count > 2; count--) {
       const [final = '', ...rest] = items.slice(0, count).toReversed()
@@ -229,31 +238,54 @@ function recipesOf(material: Material, room: number): Body[] {
   })
 }
 
+/** Of more than these nobody would choose one. */
+const MOST_BODIES = 120
+
 /** At most five, best first: no two with the same head or beginning, and each telling something else. */
 function choose(bodies: readonly Body[], dice: Dice): Body[] {
-  const open = bodies.map((body) => ({
-    ...body,
-    worth: body.worth + dice.next() * CHANCE,
-    begin: opening(body.text),
-    stems: stemsOf(body.text),
-  }))
+  const open = bodies
+    .map((body) => ({ ...body, worth: body.worth + dice.next() * CHANCE }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, MOST_BODIES)
+    .map((body) => ({
+      ...body,
+      begin: opening(body.text.slice(0, 90)),
+      stems: new Set(body.pieces.flatMap(({ stems }) => [...stems])),
+    }))
   const chosen: typeof open = []
   for (const rules of RULES)
     while (chosen.length < WANTED) {
-      let best: (typeof open)[number] | undefined
-      let bestWorth = -Infinity
-      for (const one of open) {
-        if (chosen.some(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))) continue
-        const closers = one.closer === undefined ? 0 : chosen.filter(({ closer }) => closer !== undefined).length
-        if (closers >= rules.closers) continue
-        if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
-        const shared = one.pieces.filter((piece) => chosen.some(({ pieces }) => pieces.includes(piece))).length
-        const alike = chosen.filter(({ angle }) => angle === one.angle).length
-        const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer
-        if (worth > bestWorth) [best, bestWorth] = [one, worth]
-      }
-      if (best === undefined) break
-      chosen.push(best)
+      const next = bestOf(open, chosen, rules)
+      if (next === undefined) break
+      chosen.push(next)
     }
   return chosen
+}
+
+interface Choosable extends Body {
+  begin: string
+  stems: ReadonlySet<string>
+}
+
+/** What is worth most beside those that are chosen. */
+function bestOf<Choice extends Choosable>(
+  open: readonly Choice[],
+  chosen: readonly Choice[],
+  rules: (typeof RULES)[number],
+): Choice | undefined {
+  let best: Choice | undefined
+  let bestWorth = -Infinity
+  const closed = chosen.filter(({ closer }) => closer !== undefined).length
+  const told = new Set(chosen.flatMap(({ pieces }) => pieces))
+  for (const one of open) {
+    const closers = one.closer === undefined ? 0 : closed
+    const shared = one.pieces.filter((piece) => told.has(piece)).length
+    if (closers >= rules.closers || shared > one.pieces.length * rules.shared) continue
+    if (chosen.some(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))) continue
+    if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
+    const alike = chosen.filter(({ angle }) => angle === one.angle).length
+    const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer
+    if (worth > bestWorth) [best, bestWorth] = [one, worth]
+  }
+  return best
 }

@@ -25,9 +25,9 @@ const HANGING_SHARE = 0.25
 /** A column or a story of one's own: this share of its sentences speaks of 'ik' and 'we'. */
 const PERSONAL_SHARE = 0.22
 /** Paragraphs from the beginning of a personal story that can be told without the rest. */
-const PERSONAL_PARAGRAPHS = 2
+const PERSONAL_PARAGRAPHS = 3
 /** What a window gains or loses for where it begins and ends. */
-const EDGES = { opens: 0.9, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
+const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
 
 /** In letters: shorter stems stand in too many words. */
 const LEAST_TOPIC = 4
@@ -50,9 +50,9 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
     // The first sentence of all can lean on nothing but the title, as that of a description.
     const { paragraph, sentence } = start.fact
     const begins = sentence === 0 && (paragraph === first || (start.summary && paragraph === 0))
-    if (!begins && !mayOpen(start, place, material)) continue
-    const opening = start.summary || paragraph < first + PERSONAL_PARAGRAPHS
-    if (personal && sentence > 0) continue
+    if (!begins && !mayOpen(start, at, place, material)) continue
+    if (personal && !start.summary && (paragraph >= first + PERSONAL_PARAGRAPHS || (sentence > 0 && paragraph > first)))
+      continue
     const pieces: Piece[] = []
     for (let next = at; next < place.length; next++) {
       const piece = place[next]
@@ -60,10 +60,9 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
       if (piece === undefined || (last !== undefined && !follows(last, piece)) || !goesOn(piece)) break
       // Half an item goes on to no other one.
       if (piece.fact.item !== null && sentence > 0 && piece.fact.paragraph !== paragraph) break
-      if (personal && !opening && isOwnVoice(piece)) break
       if (material.tone === 'ernstig' && !begins && GRIEVOUS.test(piece.short)) break
       pieces.push(piece)
-      const text = told(pieces)
+      const text = headed(start) + told(pieces)
       if (characterCount(text) > most) break
       if (!mayClose(piece, place[next + 1])) continue
       found.push({ pieces: [...pieces], begins, text, worth: worthOf(pieces, place[next + 1], first) })
@@ -72,8 +71,18 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
   return found
 }
 
+/** In words: a longer heading is a headline of its own. */
+const HEADING_MOST = 4
+
+/** 'Bami. ' above 'Rode kater, geschat op 5 jaar': who or when that is stands in the heading only. */
+function headed({ alone, fact: { heading, sentence, item } }: Piece): string {
+  const needed = !alone && sentence === 0 && (item ?? 0) === 0 && heading !== null
+  return needed && !heading.endsWith('?') && heading.split(' ').length <= HEADING_MOST ? `${heading}. ` : ''
+}
+
 /** Whether all that a window takes for granted was named in `before` or in the window itself. */
 export function isIntroduced({ pieces }: Pick<Window, 'pieces'>, before: string): boolean {
+  if (pieces.every(({ fact }) => fact.needs.length === 0)) return true
   const said = new Set<string>()
   const hear = (text: string) => {
     for (const word of wordsOf(text)) said.add(word).add(stemOfWord(word))
@@ -89,10 +98,23 @@ export function isIntroduced({ pieces }: Pick<Window, 'pieces'>, before: string)
   })
 }
 
+const topics = new WeakMap<Material, readonly string[]>()
+
+/** The stems of its title and its labels that are long enough to tell; found once for each article. */
+function topicOf(material: Material): readonly string[] {
+  const known = topics.get(material)
+  if (known !== undefined) return known
+  const named = [...stemsOf([material.title, ...material.labels].join(' '))].filter(
+    (stem) => stem.length >= LEAST_TOPIC,
+  )
+  topics.set(material, named)
+  return named
+}
+
 /** Whether a sentence names what the article is about: a word of its title, also as the tail of a longer one ('brug'). */
-export function isAbout({ stems, topical }: Piece, { title, labels }: Material): boolean {
+export function isAbout({ stems, topical }: Piece, material: Material): boolean {
   if (topical) return true
-  const named = [...stemsOf([title, ...labels].join(' '))].filter((stem) => stem.length >= LEAST_TOPIC)
+  const named = topicOf(material)
   const parted = (one: string, other: string) => one.length >= LEAST_TOPIC && other.endsWith(one)
   return [...stems].some((stem) => named.some((name) => name === stem || parted(stem, name) || parted(name, stem)))
 }
@@ -153,16 +175,23 @@ export function isPersonal(place: readonly Piece[]): boolean {
   return own >= 4 && own > place.length * PERSONAL_SHARE
 }
 
-function mayOpen(piece: Piece, place: readonly Piece[], { recipe, tone }: Material): boolean {
+function mayOpen(piece: Piece, at: number, place: readonly Piece[], { recipe, tone }: Material): boolean {
   const { fact, short, alone } = piece
   if (fact.kinds.has('quote') && fact.quote === null) return false
   if (fact.quote !== null && (tone === 'ernstig' || /^(?:omdat|nee|ja|dat) /iu.test(fact.quote.words))) return false
+  // What stands behind a question answers it.
+  const before = place[at - 1]
+  if (before?.fact.kinds.has('question') === true && before.fact.index === fact.index - 1) return false
+  if (ASKS_FOR.test(short)) return true
   // 'Rode kater, geschat op 5 jaar.' has no verb, and needs nothing before it.
-  if (!alone && (fact.sentence > 0 || hangsOnBefore(short) || leans(short))) return false
+  if (!alone && (fact.sentence > 0 || (fact.item ?? 0) > 0 || hangsOnBefore(short) || leans(short))) return false
   if (fact.sentence > 0 && (fact.item !== null || isNamedAbove(fact, place))) return false
   // Steps and advice in order: from the first on.
   return !(fact.item !== null && fact.item > 0 && (recipe || isStem(wordsOf(short)[0] ?? '')))
 }
+
+/** Opens a paragraph: 'Geen schaatsen?' */
+const ASKS_FOR = /^Geen (?:\p{L}+ ){0,2}\p{L}+\?$/u
 
 /** In words: a paragraph that begins with less names its subject there: 'Posbank, 9 kilometer.' */
 const NAMING = 7
@@ -177,15 +206,19 @@ function isNamedAbove({ paragraph }: Fact, place: readonly Piece[]): boolean {
 function follows({ fact: last }: Piece, { fact }: Piece): boolean {
   if (fact.index !== last.index + 1) return false
   if (fact.paragraph === last.paragraph) return true
-  if (fact.paragraph > last.paragraph + 1) return false
+  if (fact.paragraph > last.paragraph + 1 || /^(?:minder|meer) /iu.test(fact.text)) return false
   return (last.kinds.has('question') && last.quote === null) || (last.item !== null && fact.item !== null)
 }
 
 /** Quotes of nobody are no running text. */
 const goesOn = ({ fact }: Piece) => !(fact.kinds.has('quote') && fact.quote?.speaker == null)
 
+const LABEL_WORDS = 4
+
 function mayClose({ fact, short }: Piece, next: Piece | undefined): boolean {
-  if (fact.kinds.has('question') || LEADS_UP.test(short)) return false
+  if (/\?['’”"]?$/u.test(fact.running) || LEADS_UP.test(short)) return false
+  // 'Het slot.' names what comes next.
+  if (fact.item !== null && fact.sentence === 0 && wordsOf(short).length < LABEL_WORDS) return false
   // 'Voorzitter Roelof Kuik heeft het uitgerekend.' leads up to what he says.
   const quoteNext = next !== undefined && next.fact.index === fact.index + 1 && next.fact.paragraph === fact.paragraph
   return !(quoteNext && fact.quote === null && next.fact.quote !== null && short.length < 75)

@@ -141,16 +141,18 @@ function chosen(windows: readonly Window[], material: Material, room: number, di
   for (const { window } of order) {
     if (count >= LENGTH.enough) break
     const [start] = window.pieces
-    const more = characterCount(spoken(window.text, material.language)) + 2
-    if (start === undefined || count + more > room) continue
+    if (start === undefined) continue
     const taken = kept.some(({ pieces }) =>
       pieces.some(({ fact }) => window.pieces.some((one) => one.fact.paragraph === fact.paragraph)),
     )
+    if (taken) continue
+    const more = characterCount(spoken(window.text, material.language)) + 2
+    if (count + more > room) continue
     const before = kept.filter(({ pieces }) => (pieces[0]?.fact.index ?? 0) < start.fact.index)
     // A short sentence by itself is no paragraph.
     if (window.pieces.length === 1 && characterCount(window.text) < LONE_LEAST) continue
     // What opens the text opens the script.
-    if (taken || before.length === 0 || repeats(window, kept)) continue
+    if (before.length === 0 || repeats(window, kept)) continue
     if (!isIntroduced(window, [title, ...before.map(({ text }) => text)].join(' '))) continue
     kept.push(window)
     count += more
