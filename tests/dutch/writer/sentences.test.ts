@@ -4,7 +4,6 @@ import { describe, test } from 'node:test'
 import { wornOutIn } from '#dutch/worn-out.ts'
 import { addressedIn } from '#dutch/writer/address.ts'
 import { choose, type Candidate } from '#dutch/writer/choice.ts'
-import { contradicts } from '#dutch/writer/contradiction.ts'
 import { behindColon, headline } from '#dutch/writer/endings.ts'
 import { labelsOf } from '#dutch/writer/labels.ts'
 import { leans } from '#dutch/writer/leaning-words.ts'
@@ -67,16 +66,6 @@ describe('a name for what it is about', () => {
     ])
       for (const label of labels(title, null)) assert.doesNotMatch(label, /^(?:Gewonden|Donderdag|Zeearend broedt)$/u)
   })
-})
-
-test('a title contradicts a source that counts the same thing otherwise', () => {
-  assert.equal(contradicts('Gemeente bouwt 300 woningen', 'Er komen 200 woningen aan de kade.'), true)
-  assert.equal(
-    contradicts('Gemeente bouwt 300 woningen', 'Er komen 300 woningen, waarvan 100 woningen voor starters.'),
-    false,
-  )
-  assert.equal(contradicts('Hooikoorts in acht feiten', 'Gras geeft de meeste klachten.'), false)
-  assert.equal(contradicts('Twee doden', 'Er vielen 2 doden.'), false)
 })
 
 test('how a reader is addressed leaves out who is quoted', () => {
