@@ -5,6 +5,7 @@ import { characterCount } from '../characters.ts'
 import { HELPLINE_113 } from '../source/tone.ts'
 import { isStem } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
+import type { Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
 import { sentence } from './endings.ts'
 import { complete } from './facebook.ts'
@@ -23,6 +24,8 @@ const BODY = { least: 75, best: 190 } as const
 const OPENING_MOST = 190
 const WANTED = 5
 const LEAST = 3
+/** Facts from which a source carries a whole set, its last ones plain. */
+const ENOUGH_FACTS = 8
 /** In characters: room for the last line, and the longest title that fits into one. */
 const CLOSER = 45
 const TITLE_MOST = 90
@@ -36,7 +39,7 @@ const RULES = [
   { closers: 5, alike: 0.8, shared: 0.8 },
 ] as const
 /** How far chance moves the worth of a caption. */
-const CHANCE = 0.9
+const CHANCE = 1.2
 /** What a caption is worth for how it begins: with its own first sentence, the lead, the description or the title. */
 const HEADS = { own: 0.8, lead: 0.2, summary: 0.7, title: 0.5, closer: -0.3 } as const
 /** What it loses for each sentence that another one of the set has, for its angle, and for every hundred characters it is short. */
@@ -61,10 +64,17 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
     const marked = emoji !== null && at % 2 === 0 ? `${text} ${emoji}` : text
     return `${marked} ${material.suicide ? HELPLINE_113 : (closer ?? closers[at % closers.length] ?? '')}`.trim()
   })
-  const plain = plainTexts(material, 'captions', MOST).map((one) =>
-    material.suicide ? { ...one, text: `${one.text} ${HELPLINE_113}` } : one,
-  )
-  return complete(texts, plain, { title: material.title, least: LEAST, banned: taste.banned })
+  const plain = plainTexts(material, 'captions', MOST).flatMap((one) => plainly(one, material))
+  const least = material.place.length >= ENOUGH_FACTS ? WANTED : LEAST
+  return complete(texts, plain, { title: material.title, least, banned: taste.banned })
+}
+
+/** A plain caption: about suicide with the line of 113, of a recipe only where it can send the reader to that. */
+function plainly(one: Candidate, { suicide, recipe }: Material): Candidate[] {
+  if (suicide) return [{ ...one, text: `${one.text} ${HELPLINE_113}` }]
+  if (!recipe) return [one]
+  const text = one.text.replace(/artikel(?= staat via de link in bio\.$)/u, 'recept')
+  return text === one.text ? [] : [{ ...one, text }]
 }
 
 /** Lines that send the reader on; each does a job and says nothing of what is there. */

@@ -26,6 +26,8 @@ const HANGING_SHARE = 0.25
 const PERSONAL_SHARE = 0.22
 /** Paragraphs from the beginning of a personal story that can be told without the rest. */
 const PERSONAL_PARAGRAPHS = 3
+/** The share of it behind which its end begins: nobody tells that. */
+const PERSONAL_END = 0.75
 /** What a window gains or loses for where it begins and ends. */
 const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
 
@@ -51,13 +53,17 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
     const { paragraph, sentence } = start.fact
     const begins = sentence === 0 && (paragraph === first || (start.summary && paragraph === 0))
     if (!begins && !mayOpen(start, at, place, material)) continue
-    if (personal && !start.summary && (paragraph >= first + PERSONAL_PARAGRAPHS || (sentence > 0 && paragraph > first)))
+    const opening = start.summary || paragraph < first + PERSONAL_PARAGRAPHS
+    if (personal && (sentence > 0 ? !start.summary && paragraph > first : !opening && at > place.length * PERSONAL_END))
       continue
     const pieces: Piece[] = []
     for (let next = at; next < place.length; next++) {
       const piece = place[next]
       const last = pieces.at(-1)
-      if (piece === undefined || (last !== undefined && !follows(last, piece)) || !goesOn(piece)) break
+      if (piece === undefined || (last !== undefined && !follows(last, piece))) break
+      if (!goesOn(piece) && !(begins && last === undefined)) break
+      // Behind the opening, only what is told without 'ik'.
+      if (personal && !opening && isOwnVoice(piece)) break
       // Half an item goes on to no other one.
       if (piece.fact.item !== null && sentence > 0 && piece.fact.paragraph !== paragraph) break
       if (material.tone === 'ernstig' && !begins && GRIEVOUS.test(piece.short)) break
