@@ -44,7 +44,9 @@ export function factsIn(
   for (const [paragraph, line] of lines.entries()) {
     // A heading stands above one paragraph, or above a list.
     if (line.kind === 'prose' && (item !== null || before !== null)) heading = null
-    item = line.kind === 'item' ? (item ?? -1) + 1 : null
+    // What is to be bought is a list of its own, above the steps.
+    if (line.kind === 'item' && !/[.!?…:]$/u.test(line.text)) item = -1
+    else item = line.kind === 'item' ? (item ?? -1) + 1 : null
     if (line.kind === 'heading') {
       before = null
       heading = line.text

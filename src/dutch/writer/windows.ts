@@ -95,10 +95,14 @@ export function isIntroduced({ pieces }: Pick<Window, 'pieces'>, before: string)
   }
   hear(before)
   return pieces.every(({ fact }) => {
-    const named = fact.needs.every((need) => {
-      const word = need.toLowerCase()
-      return said.has(word) || said.has(stemOfWord(word)) || [...said].some((one) => one.endsWith(word))
-    })
+    // A step speaks of what stands on the table: 'Rooster de pijnboompitten'.
+    const step = fact.item !== null && isStem(wordsOf(fact.text)[0] ?? '')
+    const named =
+      step ||
+      fact.needs.every((need) => {
+        const word = need.toLowerCase()
+        return said.has(word) || said.has(stemOfWord(word)) || [...said].some((one) => one.endsWith(word))
+      })
     hear(fact.text)
     return named
   })
