@@ -62,7 +62,7 @@ export class BackReferences {
     // How many words behind 'de' a noun may still be the one that it belongs to.
     let behind = 0
     for (const word of tokens) {
-      if (DEFINITE.has(word)) behind = LONGEST_PHRASE
+      if (DEFINITE.has(word.toLowerCase())) behind = LONGEST_PHRASE
       else if (!/^\p{Ll}/u.test(word) || FUNCTION_WORDS.has(word)) behind = 0
       else {
         const stem = stemOfWord(word)

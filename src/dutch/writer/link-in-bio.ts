@@ -22,7 +22,6 @@ const MOST = 300
 const BODY = { least: 75, best: 190 } as const
 /** A first sentence longer than this is folded away by Instagram before it is read. */
 const OPENING_MOST = 190
-const WANTED = 5
 const LEAST = 3
 /** Facts from which a source carries a whole set, its last ones plain. */
 const ENOUGH_FACTS = 8
@@ -33,10 +32,14 @@ const TITLE_MOST = 90
 const ALIKE = 0.42
 /** In stems: of fewer it says nothing that they are the same. */
 const FEW = 4
-/** Captions of a set that name the title in their last line, and the share of words two captions share; more when too few are left. */
+/**
+ * For sets of up to `most`: captions that name the title in their last line, the share of words two captions share, and that of
+ * its sentences that others of the set have. Looser where too few are left; two sentences of a description can be told twice.
+ */
 const RULES = [
-  { closers: 3, alike: 0.65, shared: 0.5 },
-  { closers: 5, alike: 0.8, shared: 0.8 },
+  { most: 5, closers: 3, alike: 0.65, shared: 0.5 },
+  { most: 5, closers: 5, alike: 0.8, shared: 0.8 },
+  { most: 3, closers: 3, alike: 1, shared: 1 },
 ] as const
 /** How far chance moves the worth of a caption. */
 const CHANCE = 1.2
@@ -65,7 +68,7 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
     return `${marked} ${material.suicide ? HELPLINE_113 : (closer ?? closers[at % closers.length] ?? '')}`.trim()
   })
   const plain = plainTexts(material, 'captions', MOST).flatMap((one) => plainly(one, material))
-  const least = material.place.length >= ENOUGH_FACTS ? WANTED : LEAST
+  const least = material.place.length >= ENOUGH_FACTS ? RULES[0].most : LEAST
   return complete(texts, plain, { title: material.title, least, banned: taste.banned })
 }
 
@@ -264,7 +267,7 @@ function choose(bodies: readonly Body[], dice: Dice): Body[] {
     }))
   const chosen: typeof open = []
   for (const rules of RULES)
-    while (chosen.length < WANTED) {
+    while (chosen.length < rules.most) {
       const next = bestOf(open, chosen, rules)
       if (next === undefined) break
       chosen.push(next)

@@ -34,7 +34,7 @@ const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, littl
 /** In letters: shorter stems stand in too many words. */
 const LEAST_TOPIC = 4
 
-const OWN_VOICE = /(?<!\p{L})(?:ik|mijn|wij|we|ons|onze|my|I|we|our)(?!\p{L})/u
+const OWN_VOICE = /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze|[Mm]y|I|[Oo]ur)(?!\p{L})/u
 /** They lead up to what comes next, or leave it open. */
 const LEADS_UP =
   /:$|(?<!\p{L})(?:als volgt|het volgende|uitgerekend|zag het anders|niet blij mee|kwam niet uit de lucht vallen|om twee redenen)[.!]?$/u
@@ -193,6 +193,8 @@ function mayOpen(piece: Piece, at: number, place: readonly Piece[], { recipe, to
   const before = place[at - 1]
   if (before?.fact.kinds.has('question') === true && before.fact.index === fact.index - 1) return false
   if (ASKS_FOR.test(short)) return true
+  // A line of a programme: which day it is stands above the first.
+  if ((fact.item ?? 0) > 0 && /^\d{1,2}[.:]\d{2}/u.test(short)) return false
   // 'Rode kater, geschat op 5 jaar.' has no verb, and needs nothing before it.
   if (!alone && (fact.sentence > 0 || (fact.item ?? 0) > 0 || hangsOnBefore(short) || leans(short))) return false
   if (fact.sentence > 0 && (fact.item !== null || isNamedAbove(fact, place))) return false
