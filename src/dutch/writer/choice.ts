@@ -30,6 +30,8 @@ const SAME_ANGLE = 1.5
 /** The same for the angle of texts that neutral words fill: one of a set is enough. */
 const SAME_FILLED = 6
 export const FILLED = 'filled'
+/** What a text loses that begins with the two words of another. */
+const SAME_START = 1.5
 /** What a text loses that says the same as one of the set, when it says all the same. */
 const SAME_WORDS = 4
 /** Texts of a set that may begin with the title. */
@@ -58,8 +60,13 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
       if (chosen.some(({ parts }) => parts.some((part) => one.parts.includes(part)))) continue
       const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
       if (same > alike) continue
+      const alikeAtAll = chosen.some(({ begin }) => begin.split(' ', 2).join() === one.begin.split(' ', 2).join())
       const repeated = chosen.filter(({ angle }) => angle === one.angle).length
-      const worth = one.worth - repeated * (one.angle === FILLED ? SAME_FILLED : SAME_ANGLE) - same * SAME_WORDS
+      const worth =
+        one.worth -
+        repeated * (one.angle === FILLED ? SAME_FILLED : SAME_ANGLE) -
+        same * SAME_WORDS -
+        (alikeAtAll ? SAME_START : 0)
       if (worth > bestWorth) [best, bestWorth] = [one, worth]
     }
     if (best === undefined) break

@@ -40,7 +40,7 @@ export function definitesOf(sentence: string, known: ReadonlySet<string>): Defin
     if (isTold(tokens, lower, noun)) continue
     const strange = !isKnown(word, known)
     // 'Op de mammapoli volgden', 'Van een van de liggers is'.
-    const opens = lower.slice(0, at).every((word) => PREPOSITIONS.has(word) || word === 'een')
+    const opens = lower.slice(0, at).every((one) => PREPOSITIONS.has(one) || one === 'een')
     if (at === 0 || (opens && strange)) [found.opens, found.strange] = [true, strange]
     else if (strange) found.inside += 1
   }
@@ -60,7 +60,7 @@ function nounAt(tokens: readonly string[], lower: readonly string[], at: number)
     if (!/^\p{Ll}/u.test(tokens[noun] ?? '') || FUNCTION_WORDS.has(word)) return null
     const next = lower[noun + 1] ?? ''
     const adjective =
-      /e$/u.test(word) && /^\p{L}{3}/u.test(next) && !FUNCTION_WORDS.has(next) && !isFiniteAt(lower, noun + 1)
+      word.endsWith('e') && /^\p{L}{3}/u.test(next) && !FUNCTION_WORDS.has(next) && !isFiniteAt(lower, noun + 1)
     if (!adjective) break
     noun += 1
   }

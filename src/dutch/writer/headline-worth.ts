@@ -2,7 +2,7 @@
 // consequence for the reader, and what would make a stranger ask 'which?' or 'who?'. Knows nothing of networks.
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import type { Material, Piece } from './material.ts'
-import { angleOf, isMoment, isStep, isThin, saysLittle, worthOf } from './sentences-for.ts'
+import { angleOf, isMoment, isThin, saysLittle, worthOf } from './sentences-for.ts'
 
 /** What stands before a fact: nothing, a name for the subject, or the whole title. */
 export type Behind = 'nothing' | 'label' | 'title'
@@ -17,10 +17,9 @@ const LOST = {
   inside: { nothing: 1.4, label: 1, title: 0.8 },
   thin: { nothing: 2, label: 2.5, title: 1.5 },
   action: { nothing: 1.5, label: 0, title: 0.5 },
-  moment: { nothing: 6, label: 6, title: 5 },
+  moment: { nothing: 6, label: 0, title: 0 },
   scene: { nothing: 3, label: 3, title: 3 },
   own: { nothing: 2.5, label: 4, title: 2 },
-  step: { nothing: 6, label: 6, title: 6 },
 } as const
 /** What the editor's summary gains, and the first sentence that tells the news. */
 const GAINED = { summary: 2, lead: 1 } as const
@@ -38,13 +37,8 @@ const SCENE =
   /(?<!\p{L})(?:stond|zat|lag|keek|liep|zuchtte|schudde|pakte|knikte|lachte|huilde|mompelde|fluisterde|zwaaide|draaide|rende|stapte|wees|wijst|viel|riep|schreef|dacht|glimlachte)(?!\p{L})/u
 
 /** Around 10 for the best of an article, below 3 for what is better left out. */
-export function headlineWorth(
-  piece: Piece,
-  rank: number,
-  behind: Behind,
-  { recipe, place, language }: Material,
-): number {
-  const { fact, short, summary, topical, definites } = piece
+export function headlineWorth(piece: Piece, rank: number, behind: Behind, { place, language }: Material): number {
+  const { fact, short, summary, topical, definites, introduced } = piece
   const lost = (name: keyof typeof LOST, holds: boolean) => (holds ? LOST[name][behind] : 0)
   const practical = ['reader', 'action', 'change'].some((kind) => fact.kinds.has(kind as 'reader'))
   const third = Math.floor((place.indexOf(piece) * 3) / Math.max(place.length, 1))
@@ -66,14 +60,11 @@ export function headlineWorth(
     lost('moment', isMoment(piece)) -
     lost('scene', !quoted && !summary && SCENE.test(short)) -
     lost('own', !quoted && OWN_VOICE.test(short)) -
-    lost('step', recipe && isStep(piece)) -
-    (quoted ? quoteLoss(piece) : 0) -
+    (!quoted
+      ? 0
+      : saysLittle(piece)
+        ? QUOTE.little
+        : (introduced ? 0 : QUOTE.stranger) + (topical ? 0 : QUOTE.beside)) -
     (behind === 'nothing' ? Math.max(0, LEAST - short.length) / 6 : 0)
   )
-}
-
-function quoteLoss(piece: Piece): number {
-  if (saysLittle(piece)) return QUOTE.little
-  const { topical, introduced } = piece
-  return (introduced ? 0 : QUOTE.stranger) + (topical ? 0 : QUOTE.beside)
 }

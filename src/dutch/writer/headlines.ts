@@ -6,7 +6,7 @@ import { behindColon, hasColon, headline, isOneSentence, sentence } from './endi
 import { headlineWorth, OWN_VOICE } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
-import { angleOf, isStep, saysLittle, standsAlone } from './sentences-for.ts'
+import { angleOf, isMoment, isStep, saysLittle, standsAlone } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
 
 /** Worth of a question that the article answers, of the title as it stands, and the most of the news with a quote behind it. */
@@ -26,10 +26,12 @@ export function headlinesOf(material: Material, most: number): Candidate[] {
   return all.flatMap((make) => make(material)).filter(({ text }) => text.length <= most)
 }
 
-/** Facts that can be told without another, and that are no quote and no order to a cook. */
+/** Facts that can be told without another, and that are no quote, no moment and no order to a cook. */
 function tellable({ ranked, recipe }: Material): { piece: Piece; rank: number }[] {
   return ranked.flatMap((piece, rank) =>
-    standsAlone(piece) && piece.fact.quote === null && !(recipe && isStep(piece)) ? [{ piece, rank }] : [],
+    standsAlone(piece) && piece.fact.quote === null && !isMoment(piece) && !(recipe && isStep(piece))
+      ? [{ piece, rank }]
+      : [],
   )
 }
 
@@ -100,7 +102,7 @@ function labelledTexts(material: Material): Candidate[] {
     const single = label.includes(' ') ? 0 : tone === 'licht' ? LESS.single : LESS.singleNews
     return tellable(material).flatMap(({ piece, rank }) => {
       const { short } = piece
-      if (hasColon(short) || short.endsWith('?') || overlap(stems, piece.stems) > 0) return []
+      if (hasColon(short) || short.endsWith('?') || OWN_VOICE.test(short) || overlap(stems, piece.stems) > 0) return []
       const behind = isStep(piece) ? lowerFirst(short) : behindColon(short, plainWords)
       if (behind === null) return []
       const score = headlineWorth(piece, rank, 'label', material) - 1 - at * LESS.second - single
@@ -139,7 +141,7 @@ function titledTexts(material: Material): Candidate[] {
 }
 
 /** What the article is built of: its questions by themselves, and its list or its recipe behind a label. */
-function structuredTexts({ structure, labels, address, plainWords, language, topicStems }: Material): Candidate[] {
+function structuredTexts({ structure, labels, plainWords, language, topicStems }: Material): Candidate[] {
   const [label] = labels
   const asked = structure.questions
     .filter((question) => overlap(stemsOf(question), topicStems) > 0)
@@ -147,7 +149,7 @@ function structuredTexts({ structure, labels, address, plainWords, language, top
   if (label === undefined || language !== 'nl') return asked
   // 'Snelle pasta' and 'Dodelijk lekkere brownies' are no names.
   const plain = /^\p{L}+(?<!s)e |^\p{L}+(?:lijk|ig) /u.test(label) ? lowerFirst(label) : label
-  const built = structuredLines(structure, label, behindColon(label, plainWords) ?? plain, address)
+  const built = structuredLines(structure, label, behindColon(label, plainWords) ?? plain)
   return [...asked, ...built.map((text, at) => ({ text, angle: `built ${at}`, score: BUILT - at * 0.3 }))]
 }
 

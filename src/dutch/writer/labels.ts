@@ -18,20 +18,22 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Where a title says that it happens. */
 const PLACE =
   /(?<!\p{L})(?:in|te|bij|op|over|tussen) (?:de |het |’t )?(?:\p{Lu}[\p{L}’-]+|[AN]\d+)(?:(?: en)? \p{Lu}[\p{L}’-]+)*(?! [a-z]+ \p{Lu})/u
-/** People: whom it is about, never what. */
+/** People: whom it is about, never what; and words that hold no subject by themselves. */
 const PEOPLE = words(`
   bewoners inwoners ouders kinderen leerlingen leden man vrouw mannen vrouwen jongen meisje getuigen slachtoffers gewonden doden bezoekers korfballer
   automobilist fietser jongetje dirigent chauffeur vrijwilliger vrijwilligers bakker speler spelers leraren mand wedstrijd oven verhaal`)
 
 /** Say nothing of what an article is about when they stand alone. */
-const EMPTY = words(`
-  update live nieuws tips tip test getest recept column opinie interview video foto feiten minuten meter meters uren uur dagen dag
-  weken week maanden maand jaar jaren stappen vragen redenen manieren keer euro procent maandag dinsdag woensdag donderdag vrijdag
-  zaterdag zondag gewonden doden bewoners inwoners ouders kinderen mensen man vrouw jongen meisje politie gemeente kabinet wachten
-  nachten nacht avond middag ochtend kwart helft derde deel iedereen niemand alles tante getuigen meldingen huis thing things days day
-  people minutes saturday sunday monday tuesday wednesday thursday friday automobilist jongetje woningen winkel kind verhaal kilometer
-  kassa later eerst laatst times oranje rood geel groen verdronken halfuur vrij mee weer open dicht weg subsidie wedstrijd ongeluk
-  januari februari maart april mei juni juli augustus september oktober november december nieuwe nieuw beter gewoon gratis dankzij noorden zuiden oosten westen meerijden`)
+const EMPTY: ReadonlySet<string> = new Set([
+  ...PEOPLE,
+  ...words(`
+  update live nieuws tips tip test getest recept column opinie interview video foto feiten minuten meter meters uren uur dagen dag weken week
+  maanden maand jaar jaren stappen vragen redenen manieren keer euro procent maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mensen
+  politie gemeente kabinet wachten nachten nacht avond middag ochtend kwart helft derde deel iedereen niemand alles tante meldingen huis thing
+  things days day people minutes saturday sunday monday tuesday wednesday thursday friday woningen winkel kind kilometer kassa later eerst laatst
+  times oranje rood geel groen verdronken halfuur vrij mee weer open dicht weg subsidie ongeluk januari februari maart april mei juni juli augustus
+  september oktober november december nieuwe nieuw beter gewoon gratis dankzij noorden zuiden oosten westen meerijden`),
+])
 
 /** End a name as well as a word does: 'Code oranje'. */
 const COLOURS = words('oranje rood geel groen')

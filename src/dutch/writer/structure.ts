@@ -82,7 +82,6 @@ export function structuredLines(
   { parts, steps, ingredients, portions }: Structure,
   label: string,
   inside: string,
-  address: 'je' | 'u',
 ): string[] {
   const list = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`
   const fresh = ingredients.filter(
@@ -101,6 +100,5 @@ export function structuredLines(
       ...(served === '' && dish === inside ? [] : [`Recept${served}: ${dish}`]),
       ...(stepped === '' ? [] : [`Zelf maken${stepped}: ${dish}`, `Recept${stepped}${served}: ${dish}`]),
     ]),
-    ...(ingredients.length > 0 ? [`Dit ${address === 'u' ? 'hebt u' : 'heb je'} nodig voor ${inside}`] : []),
   ]
 }

@@ -1,0 +1,132 @@
+// What makes a sentence a headline: nothing that a stranger would ask 'which?' about, the news in every set, and what lists,
+// recipes and headings give.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { choose } from '#dutch/writer/choice.ts'
+import { definitesOf, knownFrom } from '#dutch/writer/definite-nouns.ts'
+import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
+import { labelsOf } from '#dutch/writer/labels.ts'
+import { leans } from '#dutch/writer/leaning-words.ts'
+import { composePinterestTitles } from '#dutch/writer/pinterest.ts'
+import { createDice } from '#dutch/writer/random.ts'
+import { structuredLines, structureOf } from '#dutch/writer/structure.ts'
+import { composeTitelTovenaarTitles } from '#dutch/writer/titel-tovenaar/titel-tovenaar.ts'
+import { bridge, pie, textsOf } from './articles.ts'
+
+const seeds = [1, 2, 3, 4, 5, 6]
+
+describe('a definite noun that nobody introduced', () => {
+  const known = knownFrom('Dorpswinkel Noordgouwe open')
+  const strange = ['De uitkomst is onzeker', 'Op de mammapoli volgde een echo', 'Van een van de liggers is weinig over']
+  const told = [
+    'De winkel staat vol',
+    'De politie zoekt getuigen',
+    'In de voorjaarsvakantie rijden er bussen',
+    'De huur van een studio is € 477',
+    'De trein die om tien uur vertrok, staat stil',
+    'Het regent in Zeeland',
+  ]
+  for (const text of strange) test(`strange: ${text}`, () => assert.equal(definitesOf(text, known).strange, true))
+  for (const text of told) test(`not: ${text}`, () => assert.equal(definitesOf(text, known).strange, false))
+  test('counts inside a sentence too', () =>
+    assert.equal(definitesOf('Wie bij het kasboek kon, schreef in de marge', known).inside, 2))
+  test('opens no title while the article has other news', () => {
+    const source = `${bridge.source ?? ''} De strooier is te zwaar. Het dak lekt en kost € 40.000 per jaar.`
+    for (const seed of seeds)
+      for (const text of textsOf(composeFacebookTitles({ ...bridge, source }, seed)))
+        assert.doesNotMatch(text, /^(?:De strooier|Het dak)/u)
+  })
+})
+
+test('the news is in every set: what the editor wrote as summary, or the title', () => {
+  for (const compose of [composeFacebookTitles, composePinterestTitles])
+    for (const seed of seeds)
+      assert.ok(
+        textsOf(compose(bridge, seed)).some((text) =>
+          /van 11 januari tot en met 19 maart|tien weken dicht/u.test(text),
+        ),
+      )
+})
+
+describe('a name for the subject', () => {
+  const labels = (title: string, text: string, guiding = false) =>
+    labelsOf(title, { phrase: null }, 'nl', { words: new Set(text.toLowerCase().split(' ')), text, guiding })
+  test('of one word gets its place, in the way of headlines too', () =>
+    assert.deepEqual(labels('Fietsbrug over de Linge', 'de fietsbrug'), ['Fietsbrug over de Linge', 'Fietsbrug Linge']))
+  test('of one word stands alone only in advice, or where the text is all about it', () => {
+    assert.deepEqual(labels('Hooikoorts', 'wie hooikoorts heeft'), [])
+    assert.deepEqual(labels('Hooikoorts', 'wie hooikoorts heeft', true), ['Hooikoorts'])
+    assert.deepEqual(labels('Hooikoorts', 'hooikoorts is hooikoorts en blijft hooikoorts of hooikoorts'), [
+      'Hooikoorts',
+    ])
+  })
+  test('is no order, nobody, and no part of the name of a book', () => {
+    assert.deepEqual(labels('Verbied vuurwerk', 'vuurwerk'), [])
+    assert.deepEqual(labels('Bewoners van Arcen', 'bewoners', true), [])
+    assert.deepEqual(labels("In 'Het achterhuis van de buren'", 'het achterhuis van de buren', true), [])
+  })
+})
+
+describe('what an article is built of', () => {
+  const recipe =
+    '- 200 g pure chocolade\n- 100 g walnoten\n- 175 g roomboter\n\n1. Smelt alles.\n2. Roer het.\n3. Bak het.'
+  test('a recipe tells its steps and what is not in every kitchen', () => {
+    const lines = structuredLines(structureOf(`Nodig (16 stuks)\n\n${recipe}`, true), 'Brownies', 'brownies')
+    assert.ok(lines.includes('Brownies in drie stappen'))
+    assert.ok(lines.includes('Recept voor 16 stuks: brownies met pure chocolade en walnoten'))
+    for (const line of lines) assert.doesNotMatch(line, /roomboter/u)
+  })
+  test('steps that are not counted through are not counted', () =>
+    assert.equal(structureOf(recipe.replace('3. ', '5. '), true).steps, 0))
+  test('the parts of a list are named in their order', () => {
+    const source =
+      'Kootwijkerzand, 4 kilometer. Mooi.\n\nPosbank, 9 kilometer. Hoog.\n\nPlanken Wambuis, 17 kilometer. Ver.'
+    const [line] = structuredLines(structureOf(source, false), 'Wandelingen', 'wandelingen')
+    assert.equal(line, 'Wandelingen: Kootwijkerzand, Posbank en Planken Wambuis')
+  })
+  test('a heading that asks something stands behind the title', () => {
+    const source = `${bridge.source ?? ''}\n\nWaarom niet in de zomer?\n\nOnder de fietsbrug wonen vleermuizen.`
+    const texts = seeds.flatMap((seed) => textsOf(composeFacebookTitles({ ...bridge, source }, seed)))
+    assert.ok(texts.includes('Fietsbrug over de Linge tien weken dicht: waarom niet in de zomer?'))
+  })
+  test('what was asked of somebody in an interview does not', () => {
+    for (const asked of ['Waarom houdt u het vol?', 'Wat doen wij eraan?', 'En dan?'])
+      assert.deepEqual(structureOf(`${asked}\n\nDat is een lang verhaal.`, false).questions, [])
+  })
+  test('steps of a recipe are no titles', () => {
+    for (const seed of seeds)
+      for (const text of [...textsOf(composeFacebookTitles(pie, seed)), ...textsOf(composePinterestTitles(pie, seed))])
+        assert.doesNotMatch(text, /(?:^|: )(?:kneed|bak) /iu)
+  })
+})
+
+test('an article fills at most one title with words of ours while it has more to tell', () => {
+  for (const seed of seeds) {
+    const titles = textsOf(
+      composeTitelTovenaarTitles(
+        { subject: bridge.title, context: bridge.description ?? '', source: bridge.source ?? null, amount: 5 },
+        seed,
+      ),
+    )
+    assert.ok(titles.filter((title) => /lees/u.test(title)).length <= 1, titles.join(' | '))
+  }
+})
+
+test('of a set no two tell the same sentence, whatever stands before it', () => {
+  const candidates = [
+    'Er komt geen noodbrug. De hele renovatie kost € 680.000 euro.',
+    'Linge: de hele renovatie kost € 680.000 euro',
+  ].map((text, at) => ({ text, angle: `${at}`, score: 9 }))
+  assert.equal(choose(candidates, { most: 2, title: '', banned: [], dice: createDice(1, 'x'), alike: 1 }).length, 1)
+})
+
+describe('a sentence that sets somebody against what went before', () => {
+  for (const text of [
+    'Henk Oosterwegel zelf heeft één plan.',
+    'Tot nu toe heeft niemand iets gemerkt.',
+    'Bijna nooit wordt een leerling er boos om.',
+  ])
+    test(`leans: ${text}`, () => assert.equal(leans(text), true))
+  test('one that says itself what goes on does not', () =>
+    assert.equal(leans('De brug gaat in januari dicht en blijft dat tot maart.'), false))
+})
