@@ -24,7 +24,7 @@ interface Rules {
 }
 
 /** How far chance moves a score, so that asking again gives other texts without giving worse ones. */
-const CHANCE = 2
+const CHANCE = 2.6
 /** What a second text of the same angle loses, and a third twice. */
 const SAME_ANGLE = 1.5
 /** The same for the angle of texts that neutral words fill: one of a set is enough. */

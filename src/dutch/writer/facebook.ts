@@ -18,7 +18,7 @@ const LEAST = 3
 /** From so many facts on a set is full, if need be with plain lines. */
 const FACTS_OF_A_FULL_SET = 6
 /** Worth of the title with neutral words: a good fact is better, a stray detail is not. */
-const PLAIN = 2.5
+const PLAIN = 3.5
 /** Two sentences are worth their length only when they tell the news. */
 const LEAST_OF_A_PAIR = 7
 /** Of a light set, the texts that get an emoji. */
@@ -41,11 +41,11 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   return completeTitles(marked, material, LENGTH.max, taste.banned)
 }
 
-/** All headlines of an article, and one plain line. */
+/** All headlines of an article, and plain lines, of which a set needs one at most. */
 export const titleCandidates = (material: Material, most: number): Candidate[] => [
   ...headlinesOf(material, most),
   ...plainTexts(material, 'titles', most)
-    .slice(2, 3)
+    .slice(1, 3)
     .map((one) => ({ ...one, angle: FILLED, score: PLAIN })),
 ]
 

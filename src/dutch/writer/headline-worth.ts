@@ -10,7 +10,7 @@ export type Behind = 'nothing' | 'label' | 'title'
 /** What a fact loses, by what stands before it. */
 const LOST = {
   untopical: { nothing: 4.5, label: 0.5, title: 0 },
-  opens: { nothing: 2.5, label: 0, title: 0 },
+  opens: { nothing: 4, label: 0, title: 0 },
   verbless: { nothing: 4, label: 1, title: 0 },
   contact: { nothing: 3, label: 1.5, title: 1 },
   strange: { nothing: 4.5, label: 2, title: 1 },
@@ -19,7 +19,7 @@ const LOST = {
   action: { nothing: 1.5, label: 0, title: 0.5 },
   moment: { nothing: 6, label: 0, title: 0 },
   scene: { nothing: 3, label: 3, title: 3 },
-  own: { nothing: 2.5, label: 4, title: 2 },
+  own: { nothing: 4, label: 4, title: 2 },
 } as const
 /** What the editor's summary gains, and the first sentence that tells the news. */
 const GAINED = { summary: 2, lead: 1 } as const

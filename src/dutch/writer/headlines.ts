@@ -11,19 +11,25 @@ import { structuredLines } from './structure.ts'
 
 /** Worth of a question that the article answers, of the title as it stands, and the most of the news with a quote behind it. */
 const ASKED = 7.5
-const OWN_TITLE = 5
+const OWN_TITLE = 4.5
 const SAID = 7.5
 /** Worth of what a list or a recipe gives. */
 const BUILT = 8
 /** Worth from which a fact is news enough to send the reader on behind it. */
 const NEWS = 2.5
+/** Worth under which a fact asks more than it tells, and what it loses for that. */
+const LEAST = 0
+const ASKS = 4
 /** The share of its words that a fact may have in common with the title before it, or with the fact before it. */
 const SHARED = { title: 0.4, fact: 0.3 } as const
 
-/** Every headline of at most `most` characters that an article gives. */
+/** Every headline of at most `most` characters that an article gives; plain words do better than those that ask too much. */
 export function headlinesOf(material: Material, most: number): Candidate[] {
   const all = [aloneTexts, spokenTexts, quotedTexts, labelledTexts, titledTexts, pairedTexts, structuredTexts]
-  return all.flatMap((make) => make(material)).filter(({ text }) => text.length <= most)
+  return all
+    .flatMap((make) => make(material))
+    .filter(({ text }) => text.length <= most)
+    .map((one) => (one.score > LEAST ? one : { ...one, score: one.score - ASKS }))
 }
 
 /** Facts that can be told without another, and that are no quote, no moment and no order to a cook. */

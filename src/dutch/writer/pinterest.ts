@@ -29,7 +29,7 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
   if (material === null || material.title === '') return foreign
   const rules = { title: material.title, banned: taste.banned, dice: createDice(seed, 'pinterest') }
   const found = [
-    { text: material.title, angle: 'title', score: 8.5 },
+    { text: material.title, angle: 'title', score: 8 },
     ...titleCandidates(material, LENGTH.max).filter(({ angle }) => angle !== 'pair'),
   ]
   const texts = choose(
