@@ -1,21 +1,18 @@
-// Common adjectives without and with their e. Data only. Left out is what is an adverb before another adjective in most texts.
+// Common adjectives without and with their e, which is only written where more changes. Data only. Left out is what is an adverb before another adjective in most texts.
 import { wordMap } from '#dutch/text/word-lists.ts'
 
 /** 'mooi' -> 'mooie'. */
-export const ADJECTIVES = wordMap(`
-  goed:goede echt:echte mooi:mooie nieuw:nieuwe oud:oude groot:grote klein:kleine lang:lange kort:korte dik:dikke dun:dunne hoog:hoge laag:lage
-  breed:brede smal:smalle leuk:leuke fijn:fijne lekker:lekkere slecht:slechte belangrijk:belangrijke bijzonder:bijzondere moeilijk:moeilijke
-  makkelijk:makkelijke gemakkelijk:gemakkelijke eenvoudig:eenvoudige duidelijk:duidelijke spannend:spannende interessant:interessante
-  prachtig:prachtige geweldig:geweldige fantastisch:fantastische gezellig:gezellige rustig:rustige druk:drukke warm:warme koud:koude heet:hete
-  nat:natte droog:droge zwaar:zware licht:lichte sterk:sterke zwak:zwakke rijk:rijke arm:arme duur:dure goedkoop:goedkope jong:jonge wit:witte
-  zwart:zwarte rood:rode groen:groene blauw:blauwe geel:gele grijs:grijze bruin:bruine donker:donkere vreemd:vreemde raar:rare gek:gekke
-  vrolijk:vrolijke triest:trieste verdrietig:verdrietige ernstig:ernstige gevaarlijk:gevaarlijke veilig:veilige gezond:gezonde ziek:zieke
-  schoon:schone vies:vieze vol:volle leeg:lege apart:aparte lastig:lastige handig:handige nuttig:nuttige nodig:nodige perfect:perfecte
-  klassiek:klassieke modern:moderne ruim:ruime stevig:stevige zacht:zachte scherp:scherpe grappig:grappige boeiend:boeiende opvallend:opvallende
-  verrassend:verrassende zeldzaam:zeldzame uniek:unieke eerlijk:eerlijke persoonlijk:persoonlijke officieel:officiële landelijk:landelijke
-  plaatselijk:plaatselijke regionaal:regionale nationaal:nationale internationaal:internationale historisch:historische beroemd:beroemde
-  bekend:bekende onbekend:onbekende tijdelijk:tijdelijke vast:vaste jaarlijks:jaarlijkse dagelijks:dagelijkse wekelijks:wekelijkse
-  maandelijks:maandelijkse volgend:volgende vorig:vorige enorm:enorme gigantisch:gigantische flink:flinke uitgebreid:uitgebreide compleet:complete`)
+export const ADJECTIVES = wordMap(
+  `
+  goed echt mooi nieuw oud groot:grote klein lang kort dik:dikke dun:dunne hoog:hoge laag:lage breed:brede smal:smalle leuk fijn lekker slecht
+  belangrijk bijzonder moeilijk makkelijk gemakkelijk eenvoudig duidelijk spannend interessant prachtig geweldig fantastisch gezellig rustig
+  druk:drukke warm koud heet:hete nat:natte droog:droge zwaar:zware licht sterk zwak:zwakke rijk arm duur:dure goedkoop:goedkope jong wit:witte zwart
+  rood:rode groen blauw geel:gele grijs:grijze bruin donker vreemd raar:rare gek:gekke vrolijk triest verdrietig ernstig gevaarlijk veilig gezond ziek
+  schoon:schone vies:vieze vol:volle leeg:lege apart lastig handig nuttig nodig perfect klassiek modern ruim stevig zacht scherp grappig boeiend
+  opvallend verrassend zeldzaam:zeldzame uniek eerlijk persoonlijk officieel:officiële landelijk plaatselijk regionaal:regionale nationaal:nationale
+  internationaal:internationale historisch beroemd bekend onbekend tijdelijk vast jaarlijks dagelijks wekelijks maandelijks volgend vorig enorm
+  gigantisch flink uitgebreid compleet:complete`.replace(/(?<![\p{L}:])(\p{L}+)(?![\p{L}:])/gu, '$1:$1e'),
+)
 
 /** 'mooie' -> 'mooi'. */
 export const INFLECTED: ReadonlyMap<string, string> = new Map(

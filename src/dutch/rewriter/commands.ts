@@ -61,17 +61,10 @@ function opensWithCommand(words: readonly Word[], verb: number): boolean {
     if (!first) continue
     const main = /^(?:en|of|maar|dus)$/.test(word.lower) ? words[at + 1] : word
     const behind = main ? words[words.indexOf(main, at) + 1] : undefined
-    if (
-      main &&
-      isStem(main.lower) &&
-      !NEVER_COMMANDS.has(main.lower) &&
-      behind?.lower !== 'je' &&
-      behind?.lower !== 'ik'
-    )
-      return true
-    if (main && /^(?:ga|kom|neem|kijk|lees|klik)$/.test(main.lower) && behind?.lower !== 'je') return true
-    if (main && REFLEXIVE.has(main.lower) && behind?.lower === 'je' && word.opens) return true
-    if (main && word.opens && isStem(main.lower) && !NEVER_COMMANDS.has(main.lower)) return true
+    if (!main) continue
+    const commands = REFLEXIVE.has(main.lower) || (isStem(main.lower) && !NEVER_COMMANDS.has(main.lower))
+    if (commands && (word.opens || !/^(?:je|ik)$/.test(behind?.lower ?? ''))) return true
+    if (/^(?:ga|kom)$/.test(main.lower) && behind?.lower !== 'je') return true
   }
   return false
 }

@@ -1,12 +1,13 @@
 // Makes a stiff verb that takes 'te' a plain one that does not: 'dient ... te betalen' as 'moet ... betalen'.
 // Knows no other rule.
+import { phraseMap } from '#dutch/text/word-lists.ts'
 import { PARTICLES } from '#dutch/text/words/function-words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { applyEdits, readPassage, wordsBySentence, type Edit, type Word } from './passage.ts'
 import { isInfinitive, SINGULARS } from '#dutch/text/verb-forms.ts'
 
 /** Opens an infinitive with 'te', which its plain verb does without. The longest stands first. */
-const TRIGGERS = `
+const TRIGGERS = phraseMap(`
   u heeft de mogelijkheid om > u kunt; u hebt de mogelijkheid om > u kunt; heeft u de mogelijkheid om > kunt u; hebt u de mogelijkheid om > kunt u;
   je hebt de mogelijkheid om > je kunt; heb je de mogelijkheid om > kun je; heeft de mogelijkheid om > kan; hebben de mogelijkheid om > kunnen;
   bent u in staat om > kunt u; ben je in staat om > kun je; bent in staat om > kunt; is in staat om > kan; zijn in staat om > kunnen;
@@ -14,9 +15,7 @@ const TRIGGERS = `
   is genoodzaakt om > moet; zijn genoodzaakt om > moeten; bent genoodzaakt om > moet; is voornemens om > wil; zijn voornemens om > willen;
   is voornemens > wil; zijn voornemens > willen; u heeft het recht om > u mag; u hebt het recht om > u mag; heeft u het recht om > mag u;
   hebt u het recht om > mag u; je hebt het recht om > je mag; heb je het recht om > mag je; u wenst > u wilt; je wenst > je wilt; wenst u > wilt u;
-  dien je > moet je; dient > moet; dienen > moeten; diende > moest; dienden > moesten`
-  .split(';')
-  .map((entry) => entry.trim().split(' > ') as [phrase: string, plain: string])
+  dien je > moet je; dient > moet; dienen > moeten; diende > moest; dienden > moesten`)
 /** How far behind its verb an infinitive may stand, in words. */
 const REACH = 22
 

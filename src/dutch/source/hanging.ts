@@ -5,10 +5,7 @@ import { AUXILIARIES, isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isStem } from '#dutch/text/verb-forms.ts'
 import { FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordsOf } from '#dutch/text/words.ts'
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/))
-}
+import { wordSet as set } from '#dutch/text/word-lists.ts'
 
 const ORDINALS = set(
   'ander andere eerste tweede derde vierde laatste rest overige een twee drie vier meesten oudste jongste volgende',

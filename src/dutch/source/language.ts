@@ -1,10 +1,7 @@
 // Tells in which language a text is written: Dutch, English or another. Knows nothing of what the text is about.
 
 import { wordsOf } from '#dutch/text/words.ts'
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/))
-}
+import { wordSet as set } from '#dutch/text/word-lists.ts'
 
 /** Words that two of the languages share (in, is, of, die, de, was, over) stand in one list or in none. */
 const MARKS: Readonly<Record<'nl' | 'en' | 'other', ReadonlySet<string>>> = {
