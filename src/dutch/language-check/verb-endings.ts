@@ -2,11 +2,10 @@
 import { likeCase } from './capitals.ts'
 import { formsBehindSubject } from './verb-behind-subject.ts'
 import { formsBeforeSubject } from './verb-before-subject.ts'
-import { participlesConfused } from './verb-or-participle.ts'
+import { endingsInDt, participlesConfused } from './verb-or-participle.ts'
 import { formsOfNouns } from './verb-behind-noun.ts'
 import { formsOfWillen } from './verb-willen.ts'
 import { participlesFar } from './verb-participle-far.ts'
-import { endingsInDt } from './verb-in-dt.ts'
 import { hitOn, type Hit, type Rule, type WrongForm } from './rule.ts'
 
 export const verbEndings: Rule = {

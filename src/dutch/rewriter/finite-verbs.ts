@@ -4,12 +4,12 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import type { Word } from './passage.ts'
 import { isParticiple, isStem, SINGULARS, STEMS } from '#dutch/text/verb-forms.ts'
-import { isBentAdjective, isNounToo } from './word-kinds.ts'
+import { isBentAdjective, NOUN_TOO } from './word-kinds.ts'
 
 /** True for a form that is finite wherever it stands: 'loopt', 'was', not 'lopen' or 'gelopen'. */
 export function isFinite(word: string): boolean {
   if (AUXILIARIES.has(word)) return true
-  if (isNounToo(word)) return false
+  if (NOUN_TOO.has(word)) return false
   return isSureFinite(word) && !SINGULARS.has(word) && !isParticiple(word)
 }
 
@@ -31,7 +31,7 @@ function isInvertedAt(words: readonly Word[], at: number): boolean {
 function isPluralAt(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const before = words[at - 1]
-  if (!word || !before || !SINGULARS.has(word.lower) || isNounToo(word.lower) || word.gap !== ' ') return false
+  if (!word || !before || !SINGULARS.has(word.lower) || NOUN_TOO.has(word.lower) || word.gap !== ' ') return false
   return PLURALS.test(before.lower) || /(?:en|s)$/.test(before.lower)
 }
 
@@ -39,7 +39,7 @@ function isPluralAt(words: readonly Word[], at: number): boolean {
 function isNounlessAt(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const before = words[at - 1]
-  if (!word || !isNounToo(word.lower) || !STEMS.has(word.lower) || !before) return false
+  if (!word || !NOUN_TOO.has(word.lower) || !STEMS.has(word.lower) || !before) return false
   return !PREPOSITIONS.has(before.lower) && !DETERMINERS.has(before.lower) && !isBentAdjective(before.lower)
 }
 

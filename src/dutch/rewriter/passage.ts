@@ -2,6 +2,7 @@
 // Knows no rewriting rule.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { splitSentences } from '#dutch/text/sentences.ts'
+import { wordsOf } from '#dutch/text/words.ts'
 import { MACHINE, shelterOf } from './shelter.ts'
 
 export interface Word {
@@ -172,6 +173,4 @@ export function isSubjectPlace(words: readonly Word[], at: number): boolean {
 }
 
 /** The number of words in a text. */
-export function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0
-}
+export const wordCount = (text: string) => wordsOf(text).length

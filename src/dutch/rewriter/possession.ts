@@ -6,15 +6,15 @@ import { AUXILIARIES } from '#dutch/text/finite-verbs.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
 import {
-  isBareNoun,
   isBentAdjective,
   isFlatAdjective,
   isGrammatical,
-  isNounToo,
   isOwnedNoun,
   isPluralNoun,
   isVerbForm,
+  NOUN_TOO,
 } from './word-kinds.ts'
+import { BARE_NOUNS } from './words/adverbs.ts'
 import { isSingularForm, SINGULARS } from '#dutch/text/verb-forms.ts'
 import { GIVING } from './words/ambiguous-verbs.ts'
 
@@ -59,7 +59,7 @@ export function opensNoun(words: readonly Word[], at: number): boolean {
     isFlatAdjective(word.lower)
   )
     return false
-  return isNounToo(word.lower) || !isVerbForm(word.lower)
+  return NOUN_TOO.has(word.lower) || !isVerbForm(word.lower)
 }
 
 /** The noun that the words from `at` lead to: behind 'nieuwe' in 'je nieuwe auto'. */
@@ -77,7 +77,7 @@ function headNoun(words: readonly Word[], at: number): Word | undefined {
 /** True when the words from `at` name one thing that is somebody's: 'huisarts', 'nieuwe telefoon'. */
 export function isSingularOwned(words: readonly Word[], at: number): boolean {
   const head = neighbour(words, at - 1, 1) ? headNoun(words, at) : undefined
-  return head !== undefined && isOwnedNoun(head.lower) && !isBareNoun(head.lower)
+  return head !== undefined && isOwnedNoun(head.lower) && !BARE_NOUNS.has(head.lower)
 }
 
 /** True when the words from `at` name one thing that would need an article if it were not somebody's. */
@@ -85,7 +85,7 @@ export function isPossessiveNoun(words: readonly Word[], at: number): boolean {
   return (
     neighbour(words, at - 1, 1) !== undefined &&
     opensNoun(words, at) &&
-    !isBareNoun(headNoun(words, at)?.lower ?? '') &&
+    !BARE_NOUNS.has(headNoun(words, at)?.lower ?? '') &&
     !isPluralNoun(headNoun(words, at)?.lower ?? '')
   )
 }
@@ -117,7 +117,7 @@ export function isPossessive(passage: Passage, at: number): boolean {
   const head = headNoun(words, at + 1)
   if (!head) return false
   // A name goes without an article as well: 'als je Kopij gebruikt'.
-  const bare = isBareNoun(head.lower) || head.text !== head.lower
+  const bare = BARE_NOUNS.has(head.lower) || head.text !== head.lower
   const plural = isPluralNoun(head.lower)
   if (before && PREPOSITIONS.has(before.lower) && !isSometimesConjunction(words, at)) return true
   if (before && /^(?:je|jij)$/.test(before.lower)) return head.lower !== 'zorgen'

@@ -5,7 +5,8 @@ import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, CONJUNCTIONS, type Passage, type Word } from './passage.ts'
 import { isInfinitive, stemOfForm } from '#dutch/text/verb-forms.ts'
-import { isBareNoun, isGrammatical, isNounToo, isPluralNoun } from './word-kinds.ts'
+import { isGrammatical, isPluralNoun, NOUN_TOO } from './word-kinds.ts'
+import { BARE_NOUNS } from './words/adverbs.ts'
 import { DONE_BY_YOU, DONE_TO_YOU, GIVEN_TO_YOU } from './words/ambiguous-verbs.ts'
 
 export type Place = 'inverted' | 'object' | 'unsure'
@@ -51,7 +52,7 @@ export function placeOf(passage: Passage, verb: number): Place {
   if (/^(?:dit|dat|deze|die)$/.test(opener.lower)) return byVerb(words, verb)
   if (CONJUNCTIONS.has(opener.lower)) return 'unsure'
   // 'Even lenen van een buur leert u': an infinitive may be the subject. 'Vragen stelt u': a plural is none of this verb.
-  if (group.length > 1 && group.some(({ lower }) => isInfinitive(lower) && !isNounToo(lower)))
+  if (group.length > 1 && group.some(({ lower }) => isInfinitive(lower) && !NOUN_TOO.has(lower)))
     return byVerb(words, verb)
   if (group.length === 1 && isPlural(opener.lower)) return 'inverted'
   const adverb =
@@ -60,7 +61,7 @@ export function placeOf(passage: Passage, verb: number): Place {
 }
 
 function isPlural(word: string): boolean {
-  return (isNounToo(word) && word.endsWith('en')) || /(?:ingen|heden|turen|jes|aten|iën|chten)$/.test(word)
+  return (NOUN_TOO.has(word) && word.endsWith('en')) || /(?:ingen|heden|turen|jes|aten|iën|chten)$/.test(word)
 }
 
 /** 'Wat neemt u mee?' asks what the reader does, 'Wat helpt u?' what is done; 'Wie neemt u mee?' may ask either. */
@@ -107,7 +108,7 @@ function byVerb(words: readonly Word[], verb: number): Place {
 function hasObjectBehind(words: readonly Word[], you: number): boolean {
   const { from, clause } = clauseOf(words, you)
   const next = words[you + 1]
-  if (next && (isBareNoun(next.lower) || /^(?:wat|dat|hoe|of|waar|welke|waarom)$/.test(next.lower))) return true
+  if (next && (BARE_NOUNS.has(next.lower) || /^(?:wat|dat|hoe|of|waar|welke|waarom)$/.test(next.lower))) return true
   return clause.slice(you - from + 1).some(({ lower }, index) => {
     const before = clause[you - from + index]?.lower ?? ''
     return DETERMINERS.has(lower) && !PREPOSITIONS.has(before)

@@ -3,7 +3,8 @@ import { phraseMap, wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { applyEdits, clauseOf, isSubjectPlace, neighbour, readPassage } from './passage.ts'
 import type { Edit, Passage, Word } from './passage.ts'
 import { PAST_SINGULARS, politeForm, SINGULARS } from '#dutch/text/verb-forms.ts'
-import { isBareNoun, isBentAdjective, isGrammatical, isNounToo, isVerbForm } from './word-kinds.ts'
+import { isBentAdjective, isGrammatical, isVerbForm, NOUN_TOO } from './word-kinds.ts'
+import { BARE_NOUNS } from './words/adverbs.ts'
 import { roleOf } from './you-roles.ts'
 
 /** Words that become another whatever stands around them. */
@@ -80,11 +81,11 @@ function jullie({ words }: Passage, at: number, word: Word): Edit[] {
   }
   const opensClause = isSubjectPlace(words, at)
   if (!opensClause) return [put(word, isOwned(next) ? 'uw' : 'u')]
-  if (next && !isNounToo(next.lower) && singular(next.lower) !== undefined)
+  if (next && !NOUN_TOO.has(next.lower) && singular(next.lower) !== undefined)
     return [put(word, 'u'), put(next, singular(next.lower) ?? '')]
-  if (isOwned(next) && !isBareNoun(next?.lower ?? '')) return [put(word, 'uw')]
+  if (isOwned(next) && !BARE_NOUNS.has(next?.lower ?? '')) return [put(word, 'uw')]
   const last = clause.at(-1)
-  const verbs = clause.filter((other) => singular(other.lower) !== undefined && !isNounToo(other.lower))
+  const verbs = clause.filter((other) => singular(other.lower) !== undefined && !NOUN_TOO.has(other.lower))
   const only = verbs.length === 1 ? verbs[0] : undefined
   return only && only === last && !only.sheltered ? [put(word, 'u'), put(only, singular(only.lower) ?? '')] : []
 }
@@ -96,5 +97,5 @@ function singular(verb: string): string | undefined {
 /** A noun or an adjective before one: 'jullie hulp', 'jullie nieuwe huis'. */
 function isOwned(word: Word | undefined): boolean {
   if (!word || isGrammatical(word.lower) || /^\d/.test(word.text)) return false
-  return isBentAdjective(word.lower) || isNounToo(word.lower) || !isVerbForm(word.lower)
+  return isBentAdjective(word.lower) || NOUN_TOO.has(word.lower) || !isVerbForm(word.lower)
 }

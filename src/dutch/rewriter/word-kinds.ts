@@ -8,7 +8,7 @@ import { isInfinitive, isParticiple, isSingularForm } from '#dutch/text/verb-for
 import { ADVERBS, BARE_NOUNS, FLAT_ADJECTIVES, OWNED_NOUNS } from './words/adverbs.ts'
 
 /** Verb forms that are at least as often a noun; behind 'je' or 'uw' the place decides. */
-const NOUN_TOO: ReadonlySet<string> = new Set([
+export const NOUN_TOO: ReadonlySet<string> = new Set([
   ...NOUN_VERBS,
   ...wordSet(`
   foto's vrienden kansen kinderen bloemen dingen krachten mailen posten bezit belang beroep verblijf verschil vermogen voordeel verkeer verhuur
@@ -53,10 +53,6 @@ const bent = new Set(
   }),
 )
 
-export function isBareNoun(word: string): boolean {
-  return BARE_NOUNS.has(word)
-}
-
 /** A noun that is somebody's: 'huisarts', 'telefoon', also at the end of a compound ('werktelefoon'). */
 export function isOwnedNoun(word: string): boolean {
   if (OWNED_NOUNS.has(word)) return true
@@ -74,9 +70,4 @@ export function isVerbForm(word: string): boolean {
   if (NOUN_TOO.has(word)) return false
   if (OWNED_NOUNS.has(word) || BARE_NOUNS.has(word)) return false
   return isSureFinite(word) || isSingularForm(word) || isInfinitive(word) || isParticiple(word)
-}
-
-/** A verb form that is as often a noun. */
-export function isNounToo(word: string): boolean {
-  return NOUN_TOO.has(word)
 }
