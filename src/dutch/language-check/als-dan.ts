@@ -113,8 +113,8 @@ function isStandardClause(words: readonly Word[], index: number): boolean {
     .map(({ lower }) => lower)
     .join(' ')
   return (
-    /^(?:(?:had|hadden) )?(?:gedacht|verwacht|gehoopt|gepland|voorzien)(?: (?:had|hadden))?$/.test(verbs) &&
-    verbs.includes(' ')
+    verbs.includes(' ') &&
+    /^(?:(?:had|hadden) )?(?:gedacht|verwacht|gehoopt|gepland|voorzien)(?: (?:had|hadden))?$/.test(verbs)
   )
 }
 

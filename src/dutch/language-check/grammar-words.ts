@@ -36,3 +36,6 @@ export const FINITE_VERBS = wordSet(`
   zag zagen laat liet lieten neemt nam namen houdt hield hielden brengt bracht vraagt vroeg werkt werkte werkten woont woonde loopt liep liepen
   gebeurt gebeurde betekent betekende hoeft begint begon begonnen stopt helpt hielp zorgt zorgde wordt geldt gold heet heette duurt duurde klinkt
   klonk voelt voelde kost kostte hebben zijn worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen`)
+
+/** Words of these classes are never a noun. */
+export const CLOSED_CLASSES = [ADVERBS, COORDINATORS, FINITE_VERBS, NUMBER_WORDS, SUBORDINATORS]

@@ -1,7 +1,7 @@
 // 'De gemeente word' -> 'de gemeente wordt': the verb behind a subject that is a noun, in a main clause and at the end of another.
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { ADVERBS, COORDINATORS, FINITE_VERBS, NUMBER_WORDS, SUBORDINATORS } from './grammar-words.ts'
+import { CLOSED_CLASSES, COORDINATORS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
 import { INFLECTED } from './adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
@@ -17,17 +17,7 @@ const TIMES = wordSet(`
 /** With one of these in the clause, what stands in front can be its object: 'de buurman vind ik aardig'. */
 const SPEAKER = wordSet('ik jij je we wij jullie ze zij')
 /** No noun that can be a subject. */
-const CLOSED = [
-  ADVERBS,
-  COORDINATORS,
-  FINITE_VERBS,
-  NUMBER_WORDS,
-  PREPOSITIONS,
-  SUBORDINATORS,
-  INFLECTED,
-  SPEAKER,
-  TIMES,
-]
+const CLOSED = [...CLOSED_CLASSES, PREPOSITIONS, INFLECTED, SPEAKER, TIMES]
 /** From the noun to the verb that closes a clause. */
 const MOST_WORDS = 5
 

@@ -1,4 +1,5 @@
-// The verb behind its subject: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt', 'het word' -> 'het wordt'.
+// The verb behind its subject: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt', 'het word' -> 'het wordt'; and 'hij wilt',
+// before it and behind. 'U wilt' and 'jij wilt' are right.
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { phraseAt, wordsBefore, type Reading, type Word } from './reading.ts'
@@ -7,6 +8,9 @@ import type { WrongForm } from './rule.ts'
 
 /** These can be nothing but a subject. */
 const HIJ = wordSet('hij men iedereen iemand niemand')
+/** With these too 'wilt' is wrong. */
+const WITH_WIL = wordSet('zij ze het wie')
+const SECOND_PERSON = wordSet('u je jij jullie gij ge')
 /** These can be an object or a determiner, so only verbs that are nothing else count behind them. */
 const THINGS = wordSet('het dat dit er wie wat alles zij ze')
 /** A noun, not the speaker: 'het ik', 'mijn tweede ik'. */
@@ -83,4 +87,22 @@ function withoutIkBefore(words: readonly Word[], index: number): boolean {
 function speakerFollows(words: readonly Word[], verb: number): boolean {
   const [, ...behind] = phraseAt(words, verb, 4).split(' ')
   return behind.some((word) => SPEAKER.has(word))
+}
+
+export function formsOfWillen({ words }: Reading): WrongForm[] {
+  return words.flatMap((word, index) =>
+    word.lower === 'wilt' && hasThirdPerson(words, index)
+      ? [{ word, right: 'wil', why: 'alleen bij ‘u’, ‘jij’ en ‘je’ kan ‘wilt’' }]
+      : [],
+  )
+}
+
+/** Behind the verb 'ze' and 'het' are as often an object. 'Ze wilt', 'wilt hij', but not 'als u het wilt' or 'wie wilt u spreken'. */
+function hasThirdPerson(words: readonly Word[], index: number): boolean {
+  const [before, next] = [words[index - 1], words[index + 1]]
+  const addressed = wordsBefore(words, index, MOST_WORDS_BACK).some((lower) => SECOND_PERSON.has(lower))
+  if (addressed || (next?.joined === true && SECOND_PERSON.has(next.lower))) return false
+  const stands =
+    before !== undefined && words[index]?.joined === true && (HIJ.has(before.lower) || WITH_WIL.has(before.lower))
+  return stands || (next?.joined === true && (HIJ.has(next.lower) || next.lower === 'zij'))
 }

@@ -1,10 +1,9 @@
 // 'jij word', 'ik wordt', 'wordt jij', 'dat betekend': a finite verb that has the ending of another person or of a participle.
 import { likeCase } from './capitals.ts'
-import { formsBehindSubject } from './verb-behind-subject.ts'
+import { formsBehindSubject, formsOfWillen } from './verb-behind-subject.ts'
 import { formsBeforeSubject } from './verb-before-subject.ts'
 import { endingsInDt, participlesConfused } from './verb-or-participle.ts'
 import { formsOfNouns } from './verb-behind-noun.ts'
-import { formsOfWillen } from './verb-willen.ts'
 import { participlesFar } from './verb-participle-far.ts'
 import { hitOn, type Hit, type Rule, type WrongForm } from './rule.ts'
 

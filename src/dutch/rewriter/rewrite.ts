@@ -1,15 +1,15 @@
 // Rewrites a Dutch text by rules: shorter, more formal, plainer, without certain marks, or with another form of address. Only
 // the words concerned change; marks, links, quotes, names and figures stay. No language model.
+import { bannedIn } from '#dutch/banned-words.ts'
 import { languageOf } from '#dutch/source/language.ts'
 import { PLAIN_PHRASES } from '#dutch/text/words/plain-words.ts'
-import { takeSteps, type Step } from './block-steps.ts'
 import { condense, TARGET_SHARE } from './condensing.ts'
 import { exchange, type Manner } from './exchange.ts'
 import { readTable, type Table } from './exchange-table.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { withoutEmoji, withoutExclamations, withoutHashtags, writeContractionsOut } from './formal-marks.ts'
 import { readInstruction } from './instruction.ts'
-import { readLayout, writeLayout, type Block } from './layout.ts'
+import { readLayout, writeLayout, type Block, type BlockKind } from './layout.ts'
 import type { ModelMode, RewriteAddress, RewriteMode, RuleStep, Taste } from './orders.ts'
 import { readPassage, wordCount } from './passage.ts'
 import { plainModals } from './plain-modals.ts'
@@ -41,6 +41,9 @@ export type RewriteOutcome =
   | { refused: 'model'; needs: ModelMode }
   /** `unread`: the words of the own instruction that were not understood. */
   | { refused: 'instruction'; unread: readonly string[] }
+
+/** What makes one text of another. */
+type Step = (text: string) => string
 
 /** In words; a longer sentence is split where it can be. Guides for plain Dutch (B1) advise ten to fifteen. */
 const PLAIN_SENTENCE = 15
@@ -159,4 +162,25 @@ function shorten(blocks: Block[], fillers: () => void, banned: readonly string[]
 function turn(blocks: readonly Block[], address: 'je' | 'u'): void {
   const to = address === 'u' ? toPolite : toFamiliar
   for (const block of blocks) if (block.kind !== 'fixed') block.text = to(block.text)
+}
+
+/** Changes the blocks of the given kinds; `banned` are words that no step may bring in. */
+function takeSteps(
+  blocks: readonly Block[],
+  kinds: readonly BlockKind[],
+  banned: readonly string[],
+  steps: readonly Step[],
+): void {
+  for (const block of blocks) {
+    if (!kinds.includes(block.kind)) continue
+    for (const step of steps) {
+      const text = step(block.text)
+      if (text !== block.text && (banned.length === 0 || !bringsIn(block.text, text, banned))) block.text = text
+    }
+  }
+}
+
+function bringsIn(before: string, after: string, banned: readonly string[]): boolean {
+  const had = bannedIn(before, banned)
+  return bannedIn(after, banned).some((word) => !had.includes(word))
 }

@@ -10,20 +10,14 @@ export function wordMap(text: string): ReadonlyMap<string, string> {
   return new Map(text.trim().split(/\s+/).map(pairOf(':')))
 }
 
-/** 'dure prijs > hoge prijs; kost duur > kost veel': the same with phrases, with semicolons or line breaks between them. */
+/** 'dure prijs > hoge prijs; kost duur > kost veel': the same with phrases, with semicolons between them. */
 export function phraseMap(text: string): ReadonlyMap<string, string> {
-  return new Map(
-    text
-      .trim()
-      .split(/\s*[;\n]\s*/)
-      .filter(Boolean)
-      .map(pairOf(' > ')),
-  )
+  return new Map(text.trim().split(/;\s*/).map(pairOf(' > ')))
 }
 
-const pairOf =
-  (sign: string) =>
-  (entry: string): [string, string] => {
+function pairOf(sign: string): (entry: string) => [string, string] {
+  return (entry) => {
     const [from = '', to = ''] = entry.split(sign)
     return [from, to]
   }
+}
