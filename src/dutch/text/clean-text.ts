@@ -58,14 +58,8 @@ export function withoutOuterEmoji(text: string): string {
   }
   for (const mark of marks.toReversed()) {
     const after = mark.index + mark[0].length
-    if (
-      mark.index < start ||
-      text
-        .slice(after, end)
-        .replace(/\uFE0F/g, '')
-        .trim() !== ''
-    )
-      break
+    const behind = text.slice(after, end).replace(/\uFE0F/g, '')
+    if (mark.index < start || behind.trim() !== '') break
     end = mark.index
   }
   return squeeze(text.slice(start, end).replace(/^\uFE0F|\uFE0F$/g, ''))
