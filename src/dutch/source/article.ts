@@ -8,6 +8,7 @@ import { languageOf } from './language.ts'
 import { linesOf, type Line } from './lines.ts'
 import { peopleIn } from './people.ts'
 import { ranked } from './rank.ts'
+import { isUntold } from './suicide.ts'
 import { cleanTitle } from './title.ts'
 import { mentionsSuicide, toneOf, type Tone } from './tone.ts'
 import { stemCounts, topicOf, type Topic } from './topic.ts'
@@ -31,7 +32,7 @@ export interface ArticleReading {
   title: string
   /** How the article addresses its reader; null when it does not, or mixes. */
   address: 'je' | 'u' | null
-  /** Best first; empty with a title alone. */
+  /** Best first; empty with a title alone. Of a suicide never how or where. */
   facts: readonly Fact[]
   /** The same in the order of the text. */
   place: readonly Fact[]
@@ -64,11 +65,13 @@ export function readArticle(given: Given): ArticleReading {
           new Set(wordsOf(`${title} ${description}`)),
           language === 'en',
         )
-  const place = ranked(found, { title, description, counts })
+  const suicide = mentionsSuicide(given)
+  const told = found.filter(({ text }) => !suicide || !isUntold(text))
+  const place = ranked(told, { title, description, counts })
   return {
     language,
     tone: given.tone ?? toneOf(given),
-    suicide: mentionsSuicide(given),
+    suicide,
     title,
     address: addressIn(text),
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),

@@ -1,6 +1,7 @@
 // Decides the tone of an article by all that is given of it: light, news or serious. Knows nothing of what is written with it.
 // In doubt it is news.
 
+import { isAboutSuicide, speaksOfSuicide } from './suicide.ts'
 import { FIGURATIVE, GRAVE, LIGHT, NEWS } from './words/tone-words.ts'
 
 /** How an article is to be told. */
@@ -13,8 +14,10 @@ export interface Told {
   source?: string | null | undefined
 }
 
-/** The line that a text about suicide offers, letter for letter as 113 asks the press. */
+/** What a text about suicide offers: the numbers and site that 113's tips for media ask to name, in a sentence of our own. */
 export const HELPLINE_113 = 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.'
+/** The same under an English text. */
+export const HELPLINE_113_ENGLISH = 'In the Netherlands: call 113 or 0800-0113, or chat at 113.nl.'
 
 const READ_CHARACTERS = 20_000
 
@@ -50,23 +53,18 @@ const FIGURATIVE_MARKS = pattern(alternatives(FIGURATIVE))
 const GRAVE_MARKS = marksOf(GRAVE)
 const LIGHT_MARKS = marksOf(LIGHT)
 const NEWS_MARKS = marksOf(NEWS)
-const SUICIDE =
-  /zelfdoding|zelfmoord(?!aanslag|terror|actie|commando)|suïcid|suicid(?!e squad)|113\.nl|0800-0113|levensmoe|doodswens|(?:einde aan (?:zijn|haar|mijn|hun|het|je) leven)|(?:niet meer (?:wil|wilde|willen|wilden) leven)/iu
 
-/** True when what is given speaks of suicide: then `HELPLINE_113` is offered. */
-export function mentionsSuicide(given: Told): boolean {
-  return [given.title, given.description, given.source].some(
-    (text) =>
-      text && SUICIDE.test(text.slice(0, READ_CHARACTERS).replace(/politieke zelfmoord|political suicide/giu, '')),
-  )
-}
+/** True when what is given speaks of suicide, be it in passing: then `HELPLINE_113` is offered, whatever the tone. */
+export const mentionsSuicide = ({ title, description, source }: Told): boolean =>
+  [title, description, source].some((text) => text && speaksOfSuicide(text.slice(0, READ_CHARACTERS)))
 
-/** The tone of an article; 'nieuws' in doubt. Death or violence in the title, or told throughout, wins from a light subject. */
+/** The tone of an article; 'nieuws' in doubt. Suicide, and death or violence in the title or throughout, win from what is light. */
 export function toneOf(given: Told): Tone {
   const title = plain(given.title)
   const description = plain(given.description ?? '')
   const source = plain(given.source ?? '')
-  if (isGrave(title, description, source)) return 'ernstig'
+  if (isAboutSuicide(title.whole, description.whole, source.whole) || isGrave(title, description, source))
+    return 'ernstig'
   const light = weigh(LIGHT_MARKS, title, description, source) + (isPersonal(given.source ?? '') ? PERSONAL_WEIGHT : 0)
   const news = weigh(NEWS_MARKS, title, description, source)
   return light >= LEAST_LIGHT && light > news * LIGHT_LEAD ? 'licht' : 'nieuws'
@@ -91,13 +89,16 @@ const WORDS_PER_PERSONAL = 30
 
 /** One text, read for its tone: lower case, without what only sounds serious. */
 interface Plain {
+  /** As it was given, as far as it is read. */
+  whole: string
   text: string
   words: readonly string[]
 }
 
 function plain(given: string): Plain {
-  const text = given.slice(0, READ_CHARACTERS).toLowerCase().replace(FIGURATIVE_MARKS, ' ')
-  return { text, words: text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [] }
+  const whole = given.slice(0, READ_CHARACTERS)
+  const text = whole.toLowerCase().replace(FIGURATIVE_MARKS, ' ')
+  return { whole, text, words: text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [] }
 }
 
 const SHORTEST_BEGINNING = 2

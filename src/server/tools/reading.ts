@@ -16,8 +16,7 @@ export function readArticle(tool: Tool, { input, article, style }: Ask): Reading
   const helpline = mentionsSuicide(given) ? HELPLINE_113 : null
   return {
     source: article.source,
-    // Whoever asks for a light text about suicide does not get one: the line of 113 goes with rest.
-    tone: helpline === null ? (article.tone ?? toneOf(given)) : 'ernstig',
+    tone: article.tone ?? toneOf(given),
     helpline,
     about,
     sources: [about.title, about.description, article.source, helpline, ...(style?.wordsToUse ?? [])].filter(

@@ -1,8 +1,10 @@
 // What each tone asks of a text: the lines of a prompt, and what in a text breaks them. Decides no tone and knows no tool.
 import type { Tone } from '#contract/tools/article.ts'
 
-const always =
-  'Een waarschuwing (code oranje, terugroepactie, vermissing) zegt nooit ‘bewaar voor later’ of ‘sla op’: zeg wat de lezer nu kan doen, als de bron dat vertelt.'
+const always = [
+  'Een waarschuwing (code oranje, terugroepactie, vermissing) zegt nooit ‘bewaar voor later’ of ‘sla op’: zeg wat de lezer nu kan doen, als de bron dat vertelt.',
+  'Gaat het om zelfdoding, noem dan geen methode of plaats.',
+]
 
 const lines: Record<Tone, readonly string[]> = {
   licht: ['Toon: licht. Warm, gewoon en concreet, zoals je het een bekende vertelt. Overdrijf niet.'],
@@ -13,12 +15,12 @@ const lines: Record<Tone, readonly string[]> = {
   ernstig: [
     'Toon: ernstig. Feiten en rust: zeg wat er is gebeurd, in gewone woorden, en niet meer dan de bron vertelt.',
     'Geen emoji, geen uitroepteken, geen vraag naar een mening, geen oproep om te delen, te reageren of te bewaren.',
-    'Geen spanning, geen beeldspraak, geen troostende spreuk, geen medeleven namens de redactie en geen vermoeden over schuld of oorzaak. Gaat het om zelfdoding, noem dan geen methode of plaats.',
+    'Geen spanning, geen beeldspraak, geen troostende spreuk, geen medeleven namens de redactie en geen vermoeden over schuld of oorzaak.',
   ],
 }
 
 /** Dutch lines for a system prompt. */
-export const toneRules = (tone: Tone): string[] => [...lines[tone], always]
+export const toneRules = (tone: Tone): string[] => [...lines[tone], ...always]
 
 const wrongs: readonly { wrong: string; pattern: RegExp; in: readonly Tone[] }[] = [
   { wrong: 'heeft een uitroepteken', pattern: /!/u, in: ['ernstig'] },

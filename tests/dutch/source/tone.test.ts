@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readArticle } from '#dutch/source/article.ts'
-import { HELPLINE_113, mentionsSuicide, toneOf, type Told, type Tone } from '#dutch/source/tone.ts'
+import { toneOf, type Told, type Tone } from '#dutch/source/tone.ts'
 
 const cases: readonly (readonly [Tone, Told])[] = [
   [
@@ -62,30 +62,4 @@ test('a death told throughout makes a light subject serious', () => {
 test('the tone that was chosen wins', () => {
   for (const tone of ['licht', 'nieuws', 'ernstig'] as const)
     assert.equal(readArticle({ title: 'Jongetje verdronken', tone }).tone, tone)
-})
-
-for (const title of [
-  'Praten over zelfdoding',
-  'Zelfmoord onder jongeren',
-  'Zij wilde een einde aan haar leven maken',
-  'Als je kind niet meer wil leven',
-  'Suicide among teenagers',
-])
-  test(`the line of 113 is offered: ${title}`, () => {
-    assert.equal(mentionsSuicide({ title }), true)
-    assert.equal(readArticle({ title: 'Nieuws', source: `${title}.` }).suicide, true)
-  })
-
-for (const title of [
-  'Zelfmoordaanslag in Kabul',
-  'Politieke zelfmoord van de minister',
-  'Nummer 113 van de lijst',
-  'De zelfbouwdag',
-])
-  test(`the line of 113 is not offered: ${title}`, () => {
-    assert.equal(mentionsSuicide({ title }), false)
-  })
-
-test('the line of 113 reads as 113 asks', () => {
-  assert.equal(HELPLINE_113, 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.')
 })

@@ -30,8 +30,6 @@ export const FIGURATIVE = `
   killer*
   (?:levens)?gevaarlijk lekker
   (?:bloed)(?:heet|mooi|hete|mooie|serieus|link|stollend*)
-  zelfmoord(?:aanslag*|terrorist*|actie*)
-  politieke zelfmoord
   brandweer*|brandend*|brandstof*|brandnetel*|brandde*|brandt
   slachtoffer van (?:eigen|zijn eigen|het) succes
   (?:kater|hoofdpijn) om u tegen te zeggen
@@ -51,17 +49,16 @@ export const GRAVE = `
   vermoord*|moord(?:en|zaak|onderzoek|aanslag|verdachte)?|doodslag|gedood|doodgestoken|doodgeschoten|doodgereden|doodgevonden|dood (?:aangetroffen|gevonden)
   neergestoken|neergeschoten|doodsteken|steekpartij*|schietpartij*|steekincident*|schietincident*|geschoten op|liquidatie*
   dodelijk(?:e)?|dode|doden|dodental|doodgeboren|stilgeboren|miskraam|wiegendood|sterven|stierf|stierven|gestorven|sterfte
-  zelfdoding*|zelfmoord*|suïcid*|suicid*|niet meer (?:wil|wilde|willen) leven
   reanimatie*|reanimeren|gereanimeerd|niet baten
   in memoriam|nabestaanden|uitvaart*|condoleance*|rouw|rouwen|rouwt|rouwtherap*|rouwkaart*|rouwdienst|begrafenis*|crematie*|begraven|afscheidsdienst|(?:broer|zus|kind|partner|vader|moeder|zoon|dochter) (?:te |hebben |heeft )?(?:verliezen|verloor|verloren|verliest)|verlies van (?:een|hun|zijn|haar) \\p{L}+|stille tocht|herdenkingsdienst
   terminaal|terminale|ongeneeslijk*|uitgezaaid*|uitzaaiing*|kanker|borstkanker|longkanker|darmkanker|huidkanker|prostaatkanker|leukemie|hersentumor*|tumor*|chemo|chemo?kuur*|chemokuren|als-patiënt*|palliatie*
   verkracht*|misbruikt*|seksueel misbruik|kindermisbruik|kindermishandeling|mishandel*|huiselijk geweld|femicide|aangerand|aanranding|stalking
   beroofd|beroving*|overvallen|gewapende overval|woningoverval*|gegijzeld*|gijzeling*|ontvoer*|vermist|vermiste*|vermissing*
-  aanslag*|terreur*|terrorist*|bombardement*|oorlogsslacht*|genocide|massagraf
+  aanslag*|zelfmoordaanslag*|terreur*|terrorist*|bombardement*|oorlogsslacht*|genocide|massagraf
   zwaargewond*|ernstig gewond*|gewonden|gewond geraakt|levensgevaar|levensgevaarlijk gewond*|brandwonden*
   watersnood|watersnoodramp|vliegramp*|treinramp*|aardbeving*|tsunami|dodelijke slachtoffers|slachtoffers|slachtoffer|overlevenden
   \\p{N}+ (?:inwoners|mensen|bewoners|dorpelingen|kinderen|levens) (?:verloor|verloren|kostte)|verloor \\p{N}+ (?:inwoners|mensen|levens)|(?:na|van|tijdens) de ramp|hartstilstand|hersenbloeding
-  died|dead|death*|killed|murder*|fatal*|drowned|funeral*|mourn*|suicide*|stabb*|shooting|raped?|cancer|bereaved|grief|victims?`
+  died|dead|death*|killed|murder*|fatal*|drowned|funeral*|mourn*|stabb*|shooting|raped?|cancer|bereaved|grief|victims?`
 
 /** Subjects that are told lightly. */
 export const LIGHT = `
