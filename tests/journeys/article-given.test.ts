@@ -68,6 +68,19 @@ test('a file is opened or dropped: text, Markdown and a saved page, each with it
   await bar(page).getByRole('button', { name: 'brug.md' }).waitFor()
 })
 
+test('a text of which nothing can be seen is refused, however long, and what stood there stays', async () => {
+  const page = await open()
+  const unseen = bar(page).getByRole('alert').getByText('In deze tekst staat niets wat je kunt lezen')
+  await question(page).focus()
+  await paste(page, '\u200b'.repeat(400))
+  await unseen.waitFor()
+  assert.equal(await titleInBar(page).count(), 0)
+  await giveArticle(page)
+  await choose(page, 'leeg.txt', '\u200b\n\u2060'.repeat(200))
+  await unseen.waitFor()
+  assert.equal(await titleInBar(page).inputValue(), 'Fietsbrug over de Linge tien weken dicht')
+})
+
 test('what cannot be opened is said in the bar, and what stood there stays', async () => {
   const page = await open()
   const refusals: [string, string | Buffer, RegExp][] = [

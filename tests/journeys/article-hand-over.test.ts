@@ -110,6 +110,26 @@ test('an entry of the history brings its article back; when that cannot be fetch
   await main(page).getByText('Een titel', { exact: true }).waitFor()
 })
 
+test('a generation that was asked without a description comes back without one, and asking again adds to it', async () => {
+  const page = await house.member({}, { reducedMotion: 'reduce' })
+  await page.goto('/admin?tab=facebook-captions')
+  await giveArticle(page)
+  const bodies: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/facebook-titles') && bodies.push(request.postDataJSON()))
+  await main(page).getByLabel('Omschrijving').fill('')
+  await main(page).getByRole('button', { name: 'Genereer titels' }).click()
+  await toast(page, 'gegenereerd').waitFor()
+  await page.goto('/admin?tab=history')
+  await generation(page, HEADLINE).getByRole('button', { name: 'Gebruik opnieuw' }).click()
+  await page.waitForURL(/tab=facebook-captions/)
+  await titleInBar(page).waitFor()
+  assert.equal(await valueOf(page, 'Omschrijving'), '')
+  await main(page).getByRole('button', { name: 'Opnieuw genereren' }).click()
+  await main(page).getByText('Versie 2 van 2').waitFor()
+  assert.equal(bodies.length, 2)
+  assert.deepEqual(bodies[1], bodies[0])
+})
+
 test('the Herschrijver makes its text the article, and the article its text, which can be put back', async () => {
   const page = await house.member({ role: 'paid' }, { reducedMotion: 'reduce' })
   await page.goto('/admin?tab=rewriter')

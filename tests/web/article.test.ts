@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isAbout, type Article } from '#web/sources/article.ts'
-import { alongWith } from '#web/tools/article-along.ts'
+import { alongFor, alongWith } from '#web/tools/article-along.ts'
 import { followed, typedFor } from '#web/tools/follow-article.ts'
 
 const article: Article = {
@@ -30,12 +30,42 @@ test('a title in other words, of another angle, or half typed is about the artic
     assert.equal(isAbout(article, title), true, title)
 })
 
-test('a title about something else is not, until the user says so; to an article in another language all may belong', () => {
+test('a title about something else is not, until the user says so', () => {
   const title = 'Bakker Van Zanten stopt met zijn winkel'
   assert.equal(isAbout(article, title), false)
   assert.equal(isAbout({ ...article, alsoFor: title }, title), true)
   assert.equal(isAbout({ ...article, alsoFor: title }, 'Nieuwe burgemeester voor Buren'), false)
-  assert.equal(isAbout({ ...article, language: 'en' }, title), true)
+})
+
+const english: Article = {
+  ...article,
+  title: 'Venlo gets its sleeper: night train will stop three times a week',
+  description: 'From December, passengers can board at 22.47 and wake up in Austria.',
+  text: 'The council of Venlo pays for part of the stop. In Tiel nobody minds. Tickets go on sale in October, 4 at a time.',
+  language: 'en',
+}
+
+test('an article in another language goes along with a title that shares a name, a figure or stems with it', () => {
+  for (const title of [
+    'Nachttrein stopt straks in Venlo',
+    'Tiel vindt het goed',
+    'Instappen om 22.47 uur',
+    'Slapen in december',
+    'Sleeper train for Limburg',
+    '',
+    '🚲',
+  ])
+    assert.equal(isAbout(english, title), true, title)
+})
+
+test('with nothing in common it does not, in whatever language, until the user says so', () => {
+  const title = 'Appeltaart met dikke korst in 4 stappen'
+  for (const language of ['en', 'other'] as const) assert.equal(isAbout({ ...english, language }, title), false)
+  assert.equal(isAbout(english, 'The best apple pie from grandmother’s kitchen'), false)
+  assert.equal(isAbout({ ...english, alsoFor: title }, title), true)
+  const arabic: Article = { ...english, title: 'قطار', description: '', text: 'قطار ليلي إلى فيينا', language: 'other' }
+  assert.equal(isAbout(arabic, title), false)
+  assert.equal(isAbout(arabic, arabic.title), true)
 })
 
 test('article and tone go along with a request about it, whatever the tool calls its title', async () => {
@@ -53,6 +83,22 @@ test('nothing goes along without an article, or with a request about something e
   assert.deepEqual(await alongWith(null, { title: 'Fietsbrug dicht' }), {})
   assert.deepEqual(await alongWith(article, { title: 'Bakker Van Zanten stopt met zijn winkel' }), {})
   assert.deepEqual(await alongWith(article, { url: 'Bakker Van Zanten stopt met zijn winkel - Fietsbrug' }), {})
+})
+
+test('a text that is adapted takes along the article its title is about, else what it was written from', async () => {
+  const inBar = { ...article, tone: 'nieuws' } as const
+  const asked = { title: 'Fietsbrug dicht', source: 'Oude tekst.' }
+  const written = { asked, tone: 'ernstig' } as const
+  assert.deepEqual(await alongFor(inBar, 'Omrijden dus', written), { source: article.text, tone: 'nieuws' })
+  const own = { source: 'Oude tekst.', tone: 'ernstig' }
+  assert.deepEqual(await alongFor(null, 'Omrijden dus', written), own)
+  const bakery = { ...written, asked: { ...asked, title: 'Bakker Van Zanten stopt met zijn winkel' } }
+  assert.deepEqual(await alongFor(inBar, 'De brug is dicht', bakery), own, 'the bar is about something else by now')
+  assert.deepEqual(await alongFor(null, 'Brug dicht', { asked: { title: 'Brug dicht' }, tone: null }), {})
+  assert.deepEqual(await alongFor(inBar, 'Pendelbus voor scholieren', { asked: null, tone: null }), {
+    source: article.text,
+    tone: 'nieuws',
+  })
 })
 
 test('the article itself, when it is rewritten, is not sent twice', async () => {

@@ -1,7 +1,7 @@
 // What texts were made of, in words: on the line that the form folds to, above the texts, and for the marks in them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inputInWords, originOf, titleIn } from '#web/tools/input-words.ts'
+import { inputInWords, originOf, titleIn, toldIn } from '#web/tools/input-words.ts'
 import { sourcesOf } from '#web/tools/use-unsourced.ts'
 
 test('texts are said to come from the article, else from what was told of it; of a title alone nothing is said', () => {
@@ -33,4 +33,15 @@ test('a text is held against all that was told, and against nothing when that wa
   assert.deepEqual(sourcesOf({ subject: 'Zee', context: 'Duin', amount: 5 }), ['Zee', 'Duin'])
   for (const alone of [null, {}, { title: 'Zee' }, { title: 'Zee', description: '', source: null }, { url: 'Zee' }])
     assert.equal(sourcesOf(alone), null)
+})
+
+test('all that a request tells of its subject is found, whatever its tool calls the fields', () => {
+  const told = { title: 'Zee', description: 'Duin - strand', source: 'Alles' }
+  for (const asked of [
+    { title: 'Zee', description: 'Duin - strand', source: 'Alles' },
+    { subject: 'Zee', context: 'Duin - strand', amount: 3, source: 'Alles' },
+    { url: 'Zee - Duin - strand', source: 'Alles' },
+  ])
+    assert.deepEqual(toldIn(asked), told)
+  assert.deepEqual(toldIn({ title: 'Zee', description: null }), { title: 'Zee', description: '', source: '' })
 })

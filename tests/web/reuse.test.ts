@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Generation } from '#contract/history/generation.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import { keptOf } from '#web/history/reuse.ts'
-import { schemaOf } from '#web/tools/variants.ts'
+import { schemaOf, toneIn } from '#web/tools/variants.ts'
 
 const whole: Generation = {
   id: 7,
@@ -96,5 +96,7 @@ test('the article comes along into the bar and counts as what was asked; one wit
   assert.deepEqual(kept['article'], article)
   const { input } = kept['facebook-captions/facebook-captions'] as { input: object }
   assert.deepEqual(input, { title: 'Zee', source: 'De zee is hoog.' })
+  const { variants } = kept['facebook-captions/facebook-captions'] as { variants: object[] }
+  assert.equal(toneIn(variants[0]), 'licht', 'its tone is known to who judges it')
   assert.equal(keptOf(one)['article'], null)
 })

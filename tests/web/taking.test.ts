@@ -6,7 +6,7 @@ import { titelTovenaar } from '#contract/tools/titeltovenaar.ts'
 import { characterCount } from '#contract/text.ts'
 import { articleFields } from '#contract/tools/article.ts'
 import { textOfMarkdown } from '#web/sources/markdown-text.ts'
-import { articleOf, shortened, tidied, withText } from '#web/sources/taking.ts'
+import { articleAsSent, articleOf, shortened, showsNothing, tidied, withText } from '#web/sources/taking.ts'
 import { addressIn, siteOf } from '#web/sources/web-address.ts'
 import { wordsIn } from '#web/sources/word-count.ts'
 
@@ -66,6 +66,20 @@ test('an edited text keeps the article’s name, title and tone, and is proposed
 
 test('line ends become one kind, and what cannot be stored or seen at the ends goes', () => {
   assert.equal(tidied('\uFEFF a \r\nb\r\rc  \n\n\n\nd\u0000 '), 'a\nb\n\nc\n\nd')
+})
+
+test('an article that was sent comes back as it was, also without a description and with its spaces', async () => {
+  const sent = { title: 'Brug  dicht', description: '', text: ' Een  zin.\r\n\n\n\nNog een. ' }
+  const { title, description, text, truncated } = await articleAsSent(sent)
+  assert.deepEqual([{ title, description, text }, truncated], [sent, false])
+  const rewritten = await articleAsSent({ title: '', description: '', text: TEXT })
+  assert.equal(rewritten.title, 'Brug dicht', 'a text that was rewritten had none')
+})
+
+test('of some texts nothing is seen: spaces, control characters, signs without a width or a look', () => {
+  for (const text of ['', ' \n\t', '\u0000'.repeat(400), '\u200b\u200d\ufeff', '\u00ad\u2060', '\u3164\u2800\ufe0f'])
+    assert.equal(showsNothing(text), true, JSON.stringify(text))
+  for (const text of ['a', '\u200b1', '🚲', '?', 'ب']) assert.equal(showsNothing(text), false, text)
 })
 
 test('Markdown becomes what people read of it', () => {

@@ -180,6 +180,7 @@ test('the article and its tone go along with what is asked about it, and another
     assert.deepEqual(bodies.at(-1), { ...subject, ...along })
     assert.equal(tool().variants.length, variants)
     assert.deepEqual(tool().asked, { ...subject, ...(given && { source: given.text }) })
+    assert.equal(tool().tone, along['tone'] ?? null, 'of the text that is shown')
   }
   put(article)
   await tool().generate({ title: 'Bakker Van Zanten stopt met zijn winkel' })

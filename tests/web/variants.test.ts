@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import {
   noVariants,
   schemaOf,
+  toneIn,
   withChosen,
   withText,
   withVariant,
@@ -36,6 +37,17 @@ test('variants of another input make way, those in another style stay', () => {
   assert.deepEqual(ids(withVariant(many(2), reply(9), { title: 'Wandelen' })), [9])
   assert.deepEqual(ids(withVariant(many(2), reply(9), { ...asked, description: 'Langs zee' })), [9])
   assert.deepEqual(ids(withVariant(many(2), reply(9), { ...asked, styleId: 4 })), [1, 2, 9])
+})
+
+test('texts in another tone stand beside each other, each with its own; one that was kept without a tone has none', () => {
+  const list = withVariant(withVariant(many(1), reply(2), { ...asked, tone: 'ernstig' }), reply(3), asked)
+  assert.deepEqual(ids(list), [1, 2, 3])
+  assert.deepEqual(list.input, asked)
+  const read = schema.parse(JSON.parse(JSON.stringify(list)))
+  assert.deepEqual(read.variants.map(toneIn), [null, 'ernstig', null])
+  assert.equal(toneIn(withText(read, 0, 'Beter', 2).variants[1]), 'ernstig', 'also after an edit')
+  assert.equal(toneIn({ ...reply(1), tone: 'boos' }), null)
+  assert.equal(toneIn(undefined), null)
 })
 
 test('the same input in another order, or with its empty fields left out, is the same input', () => {

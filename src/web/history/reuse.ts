@@ -9,7 +9,7 @@ import { toolTabs } from '#contract/tools/tabs.ts'
 import { call } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { ARTICLE_KEY, type Article } from '#web/sources/article.ts'
-import { articleOf } from '#web/sources/taking.ts'
+import { articleAsSent } from '#web/sources/taking.ts'
 import { useReading } from '#web/sources/use-reading.ts'
 import { toneFor } from '#web/sources/tone-rules.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
@@ -50,23 +50,28 @@ const forms = {
 export function keptOf(generation: Generation, article: Article | null = null): Kept {
   const { id, tool, input, output, model } = generation
   const [tab] = toolTabs[tool]
-  const { styleId, tone: _, ...fields } = input
+  const { styleId, tone: given, ...fields } = input
+  const tone = tones.find((one) => one === given)
   const asked = { ...fields, ...(article && { source: article.text }) }
   const style: StyleChoice = typeof styleId === 'number' ? styleId : 'none'
   return {
     [inputKey(tab)]: forms[tool](input),
     [ARTICLE_KEY]: article,
     ...noResults(tab),
-    [`${tab}/${tool}`]: { variants: [{ ...output, model, generationId: id }], chosen: 0, input: asked },
+    [`${tab}/${tool}`]: {
+      variants: [{ ...output, model, generationId: id, ...(tone && { tone }) }],
+      chosen: 0,
+      input: asked,
+    },
     [styleKey(tab)]: style,
   }
 }
 
-/** The article of a generation, with the title and the description that were sent with it. */
+/** The article of a generation, with the title, the description and the tone that were sent with it. */
 async function articleFor({ id, tool, input }: Generation): Promise<Article> {
   const { source } = await call(readGenerationSource, { params: { id } })
   const form: Readonly<Record<string, unknown>> = { ...forms[tool](input) }
-  const article = await articleOf({
+  const article = await articleAsSent({
     text: source,
     title: typed(form['title'] ?? form['subject']),
     description: typed(form['description'] ?? form['context']),

@@ -2,7 +2,7 @@
 // text to rewrite. Knows no sheet.
 import { Newspaper, TextSelect } from 'lucide-react'
 import { useState } from 'react'
-import { articleOf } from '#web/sources/taking.ts'
+import { articleOf, showsNothing } from '#web/sources/taking.ts'
 import { useArticle } from '#web/sources/use-article.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast-store.ts'
 export function UseAsArticle({ text }: { text: string }) {
   const { article, fill } = useArticle()
   const [pending, setPending] = useState(false)
-  if (text.trim() === '' || text.trim() === article?.text.trim()) return null
+  if (showsNothing(text) || text.trim() === article?.text.trim()) return null
 
   async function take() {
     setPending(true)

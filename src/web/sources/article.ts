@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { sourceLanguages } from '#contract/sources/endpoints.ts'
 import { tones } from '#contract/tools/article.ts'
 import { isAnotherTitle } from './other-title.ts'
+import { sharesAcross, sharesTopic } from './shared-words.ts'
 
 /** The name under which the article is kept. */
 export const ARTICLE_KEY = 'article'
@@ -30,22 +31,14 @@ export type Article = z.infer<typeof keptArticle>
 
 export const articleSchema = keptArticle.nullable()
 
-/** The words that say what a text is about, by their first five letters: inflection does not matter. */
-function topicWords(text: string): Set<string> {
-  const words = text.toLocaleLowerCase('nl').match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  const long = words.filter((word) => word.length >= 5)
-  return new Set((long.length >= 2 ? long : words).map((word) => word.slice(0, 5)))
-}
-
 /**
  * Whether `text`, a title or a text to rewrite, is about this article: at least a quarter of its longer words stand in the
- * article, or the user said so. In doubt it is: a blank title, and an article in another language, have nothing to compare.
+ * article, or the user said so. Of an article in another language a name they share is enough too. In doubt it is: a blank
+ * title has nothing to compare.
  */
 export function isAbout(article: Article, text: string): boolean {
   const { title, description, alsoFor, language } = article
-  if (language !== null && language !== 'nl') return true
   if (!isAnotherTitle(title, text) || (alsoFor !== undefined && !isAnotherTitle(alsoFor, text))) return true
-  const inArticle = [title, description, article.text].join('\n').toLocaleLowerCase('nl')
-  const words = [...topicWords(text)]
-  return words.filter((word) => inArticle.includes(word)).length * 4 >= words.length
+  const whole = [title, description, article.text].join('\n')
+  return language === null || language === 'nl' ? sharesTopic(whole, text) : sharesAcross(whole, text)
 }

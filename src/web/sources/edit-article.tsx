@@ -10,7 +10,7 @@ import { dutchNumber } from '#web/ui/numbers.ts'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
 import type { Article } from './article.ts'
 import { openArticleDialog } from './dialog-store.ts'
-import { withText } from './taking.ts'
+import { showsNothing, withText } from './taking.ts'
 import { useArticle } from './use-article.ts'
 import { wordsIn } from './word-count.ts'
 
@@ -21,7 +21,7 @@ export function EditArticle({ article }: { article: Article }) {
   const [problem, setProblem] = useState<string>()
   const leave = useUnsaved(title !== article.title || text !== article.text)
   const over = characterCount(text) - LONGEST_SOURCE
-  const blank = { title: title.trim() === '', text: text.trim() === '' }
+  const blank = { title: showsNothing(title), text: showsNothing(text) }
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -44,7 +44,10 @@ export function tidied(text: string): string {
   )
 }
 
-/** A new article. Rejects when its rules cannot be loaded; `text` must not be blank. */
+/** Whether nobody would see anything of `text`: white space, and signs without a width or a look. */
+export const showsNothing = (text: string) => !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+
+/** A new article. Rejects when its rules cannot be loaded; `text` must show something. */
 export async function articleOf(taken: Taken): Promise<Article> {
   const { cutAtSentence, languageOf, proposeSubject } = await loadRules()
   const cut = cutAtSentence(tidied(taken.text), LONGEST_SOURCE)
@@ -62,6 +65,22 @@ export async function articleOf(taken: Taken): Promise<Article> {
     truncated: cut.truncated || taken.truncated === true,
     tone: null,
   }
+}
+
+/** What a request said of its article; a title of '' was not said. */
+export interface Sent {
+  text: string
+  title: string
+  description: string
+}
+
+/**
+ * The article of a request that was sent before, with exactly what was sent, an absent description included: the same form
+ * must ask the same again. Where no title was sent both are proposed. Rejects when the rules cannot be loaded.
+ */
+export async function articleAsSent({ text, title, description }: Sent): Promise<Article> {
+  const article = await articleOf({ text })
+  return { ...article, text, ...(title !== '' && { title, description }) }
 }
 
 /** The same article with another text. What was proposed from the text is proposed again; the title stays. */

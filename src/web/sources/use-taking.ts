@@ -2,7 +2,7 @@
 // why not. Knows no markup.
 import { useState } from 'react'
 import { oneFile, openSourceFile } from './source-file.ts'
-import { articleOf, type Taken } from './taking.ts'
+import { articleOf, showsNothing, type Taken } from './taking.ts'
 import { useArticle } from './use-article.ts'
 import { useReading } from './use-reading.ts'
 import { addressIn } from './web-address.ts'
@@ -12,6 +12,9 @@ const LONGEST_LINE = 300
 
 const isText = (typed: string) => typed.trim().length > LONGEST_LINE || /\S\s*\n\s*\S/.test(typed)
 
+const NOTHING_SEEN =
+  'In deze tekst staat niets wat je kunt lezen, alleen onzichtbare tekens. Kopieer het artikel nog eens.'
+
 const NOT_LOADED = 'De tekst kon niet worden verwerkt. Controleer je verbinding en probeer het opnieuw.'
 
 export function useTaking() {
@@ -20,6 +23,10 @@ export function useTaking() {
   const [problem, setProblem] = useState<string>()
 
   async function take(taken: Taken): Promise<boolean> {
+    if (showsNothing(taken.text)) {
+      setProblem(NOTHING_SEEN)
+      return false
+    }
     try {
       const article = await articleOf(taken)
       reading.forget()
@@ -50,7 +57,7 @@ export function useTaking() {
   async function takeTyped(typed: string, { asText = false } = {}): Promise<boolean> {
     const url = addressIn(typed)
     if (url !== null) return read(url)
-    if (typed.trim() !== '' && (asText || isText(typed))) return take({ text: typed })
+    if (typed.trim() !== '' && (asText || isText(typed) || showsNothing(typed))) return take({ text: typed })
     setProblem(
       typed.trim() === ''
         ? 'Plak eerst de tekst of het adres van je artikel.'

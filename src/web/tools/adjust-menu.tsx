@@ -4,7 +4,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuHeading, MenuItem, MenuRule, MenuSegments, MenuTrigger } from '#web/ui/menu.tsx'
 import { addressIn, shorterLength, type Adjustment } from './adjustments.ts'
-import { hasEmoji } from './engagement-checks.ts'
+import { hasEmoji } from './text-marks.ts'
 
 interface AdjustMenuProps {
   text: string

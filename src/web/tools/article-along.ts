@@ -1,9 +1,10 @@
 // What goes along with a request of any tool: the article in the bar and the tone to write in, when what is asked is about
-// that article. Knows no tool by name.
+// that article; with a text that was written before, else what it was written from. Knows no tool by name.
 import type { Tone } from '#contract/tools/article.ts'
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { isAbout, type Article } from '#web/sources/article.ts'
 import { toneFor } from '#web/sources/tone-rules.ts'
+import { titleIn, type Asked } from './input-words.ts'
 
 export interface Along {
   source?: string
@@ -24,4 +25,20 @@ export async function alongWith(article: Article | null, input: Readonly<Record<
   // The article itself, on its way to be rewritten, is in the request already.
   const isItself = typeof input['text'] === 'string' && input['text'].trim() === article.text.trim()
   return { ...(!isItself && { source: article.text }), ...(tone !== null && { tone }) }
+}
+
+/** What a text was written for, and the tone that was chosen; null each when that is not known. */
+export interface WrittenFor {
+  asked: Asked
+  tone: Tone | null
+}
+
+/**
+ * What goes along when a text that was written is adapted: the article in the bar when its title is about that, else the
+ * source and the tone of its own request. Never rejects.
+ */
+export async function alongFor(article: Article | null, text: string, { asked, tone }: WrittenFor): Promise<Along> {
+  const source = asked?.['source']
+  const own = { ...(typeof source === 'string' && { source }), ...(tone !== null && { tone }) }
+  return { ...own, ...(await alongWith(article, { title: titleIn(asked) ?? text, text })) }
 }

@@ -17,11 +17,15 @@ export interface Best {
   why: string
 }
 
-/** The best of `texts`, the first of equals; null for fewer than three, and when nothing distinguishes them. */
+/**
+ * The best of `texts`, the first of equals; null for fewer than three, when nothing distinguishes them, and when none keeps
+ * to the tone.
+ */
 export function bestOf(texts: readonly string[], terms: EngagementTerms): Best | null {
   if (texts.length < FEWEST) return null
   const all = texts.map((text) => engagementOf(text, terms))
-  const scores = all.map(({ score }) => score)
+  // What breaks the tone is below everything that does not, however good it is otherwise.
+  const scores = all.map(({ score, checks }) => (checks.some((one) => one.isBinding && !one.isMet) ? 0 : score))
   const highest = Math.max(...scores)
   if (Math.min(...scores) === highest) return null
   const index = scores.indexOf(highest)
@@ -34,13 +38,18 @@ export function lackingOf(text: string, best: string, terms: EngagementTerms): s
   return checks.flatMap(({ isMet, met, lacks: [one] }) => (!isMet && met(best) ? [one] : []))
 }
 
-/** The rarest merits of the best one first, and then what weighs most. */
+/** What a reader would name first; of that the rarest merits of the best one, and then what weighs most. */
 function reason(text: string, all: readonly Engagement[], index: number): string {
   const others = all.filter((_, at) => at !== index)
   const [first, second] = (all[index]?.checks ?? [])
     .map((check, at) => ({ ...check, missing: others.filter(({ checks }) => checks[at]?.isMet === false).length }))
     .filter(({ isMet, missing }) => isMet && missing > 0)
-    .toSorted((one, other) => other.missing - one.missing || other.points - one.points)
+    .toSorted(
+      (one, other) =>
+        Number(one.isFormal ?? false) - Number(other.isFormal ?? false) ||
+        other.missing - one.missing ||
+        other.points - one.points,
+    )
   if (!first) return ''
   const also = second ? ` en ${second.has(text)}` : ''
   const who = whoOf(first.missing, others.length)

@@ -1,7 +1,24 @@
-// What makes a text work, as checks of the text itself, and how many points each is worth on which network. Pure; knows no
+// What makes a text work, as named checks, and how many points each is worth: on which network, in which tone. Pure; knows no
 // tool and no screen.
 import { characterCount } from '#contract/text.ts'
 import type { Tone } from '#contract/tools/article.ts'
+import { INSTAGRAM_FOLD } from './instagram-fold.ts'
+import { namesWithin, saysMoreThan, withoutLabel } from './subject-words.ts'
+import {
+  addressesReader,
+  asksOrCalls,
+  asksOrCallsOtherwise,
+  firstSentence,
+  hasEmoji,
+  hasNumber,
+  hasQuote,
+  namesSomeone,
+  pleads,
+  pointsToBio,
+  promisesUse,
+  saysConsequence,
+  saysWhen,
+} from './text-marks.ts'
 
 /** Where a text is read: that decides what counts. */
 export type Network = 'facebook' | 'pinterest' | 'instagram' | 'titles'
@@ -13,8 +30,8 @@ export interface EngagementTerms {
   title: string
   /** Recommended length, in characters. */
   length: { min: number; max: number }
-  /** The tone it was asked in; without one nothing is held against it. */
-  tone?: Tone | undefined
+  /** Of what is written about: it decides whether an emoji and a question count for a text or against it. */
+  tone: Tone
 }
 
 /** A check as it holds for certain terms. `has` follows 'deze tekst', `lacks` follows one other text or several. */
@@ -23,27 +40,31 @@ export interface Check {
   met: (text: string) => boolean
   has: (text: string) => string
   lacks: readonly [one: string, more: string]
+  /** Of form: no reader would miss it, so as a reason it comes last. */
+  isFormal?: boolean
+  /** A text that does not meet it is never the best one. */
+  isBinding?: boolean
 }
 
 /** In characters: within these the subject should be named (specification, section 2: the first 30 to 60). */
 const OPENING = 60
 const FIRST_WORDS = 30
 
-/** In characters: what Instagram shows of a caption before '… meer'. */
-export const INSTAGRAM_FOLD = 125
-
 const length = ({ length: { min, max } }: EngagementTerms): Check => ({
   name: `${min} tot ${max} tekens lang`,
   met: (text) => characterCount(text) >= min && characterCount(text) <= max,
   has: () => 'heeft de goede lengte',
   lacks: ['is te lang of te kort', 'zijn te lang of te kort'],
+  isFormal: true,
 })
 
-const subject = ({ title }: EngagementTerms): Check => ({
+const subject = ({ title, network }: EngagementTerms): Check => ({
   name: `Het onderwerp in de eerste ${OPENING} tekens`,
-  met: (text) => namesWithin(OPENING, text, title),
-  has: () => 'begint met het onderwerp',
-  lacks: ['noemt het onderwerp later', 'noemen het onderwerp later'],
+  // As a heading before a colon it is no part of what is said; in a title that is how it is done.
+  met: (text) => namesWithin(OPENING, network === 'titles' ? text : withoutLabel(text), title),
+  has: () => 'zegt meteen waar het over gaat',
+  lacks: ['zegt niet meteen waar het over gaat', 'zeggen niet meteen waar het over gaat'],
+  isFormal: true,
 })
 
 const keyword = ({ title }: EngagementTerms): Check => ({
@@ -53,53 +74,88 @@ const keyword = ({ title }: EngagementTerms): Check => ({
   lacks: ['noemt het zoekwoord later', 'noemen het zoekwoord later'],
 })
 
-const day = (): Check => ({
-  name: 'Een dag of datum',
-  met: (text) => days.test(text),
-  has: () => 'noemt de dag',
-  lacks: ['noemt geen dag', 'noemen geen dag'],
+/** The title stands below a post already. */
+const more = ({ title }: EngagementTerms): Check => ({
+  name: 'Meer dan de titel, die er al onder staat',
+  met: (text) => saysMoreThan(title, text),
+  has: () => 'zegt meer dan de titel',
+  lacks: ['herhaalt de titel', 'herhalen de titel'],
 })
 
-const number = (): Check => ({
+const consequence = (): Check => ({
+  name: 'Wat er moet, kan of verandert',
+  met: saysConsequence,
+  has: () => 'zegt wat er moet, kan of verandert',
+  lacks: ['zegt niet wat er verandert', 'zeggen niet wat er verandert'],
+})
+
+const day = (): Check => ({
+  name: 'Een dag of datum',
+  met: saysWhen,
+  has: () => 'zegt wanneer',
+  lacks: ['zegt niet wanneer', 'zeggen niet wanneer'],
+})
+
+const number = ({ tone }: EngagementTerms): Check => ({
+  // About a death a figure is no merit to be named.
+  isFormal: tone === 'ernstig',
   name: 'Een getal',
-  met: (text) => numbers.test(text),
+  met: hasNumber,
   has: () => 'geeft een getal',
   lacks: ['geeft geen getal', 'geven geen getal'],
 })
 
 const quote = (): Check => ({
   name: 'Een citaat',
-  met: (text) => quotes.test(text),
+  met: hasQuote,
   has: () => 'citeert iemand',
   lacks: ['citeert niemand', 'citeren niemand'],
 })
 
+const name = (): Check => ({
+  name: 'Een naam of plaats',
+  met: namesSomeone,
+  has: () => 'noemt een naam of plaats',
+  lacks: ['noemt geen naam of plaats', 'noemen geen naam of plaats'],
+})
+
 const use = (): Check => ({
   name: 'Wat de lezer eraan heeft',
-  met: (text) => uses.test(text),
+  met: promisesUse,
   has: () => 'zegt wat de lezer eraan heeft',
   lacks: ['belooft niets bruikbaars', 'beloven niets bruikbaars'],
 })
 
-/** With serious news a question or a call is no merit but a mistake. */
-const asking = ({ tone }: EngagementTerms): Check =>
-  tone === 'ernstig'
-    ? {
-        name: 'Feiten, zonder vraag of oproep',
-        met: (text) => !asksOrCalls(text),
-        has: () => 'houdt het bij de feiten',
-        lacks: ['vraagt of roept op', 'vragen of roepen op'],
-      }
-    : {
-        name: 'Een vraag of een oproep',
-        met: asksOrCalls,
-        has: (text) => (text.includes('?') ? 'stelt een vraag' : 'roept op'),
-        lacks: ['vraagt niets', 'vragen niets'],
-      }
+/** What people look for; news is not looked for to be used. */
+const service = (terms: EngagementTerms) => (terms.tone === 'licht' ? use() : consequence())
 
-const reader = (): Check => ({
+const asking = ({ tone, network }: EngagementTerms): Check => ({
+  name: network === 'titles' ? 'Een vraag' : 'Een vraag of een oproep',
+  // In a title 'lees verder' only fills.
+  met: (text) =>
+    (network === 'titles' ? text.includes('?') : asksOrCalls(text)) && (tone === 'licht' || !pleads(text, tone)),
+  has: (text) => (text.includes('?') ? 'stelt een vraag' : 'roept op'),
+  lacks: ['vraagt niets', 'vragen niets'],
+})
+
+const facts = (): Check => ({
+  name: 'Feiten, zonder vraag of oproep',
+  met: (text) => !asksOrCallsOtherwise(text),
+  has: () => 'houdt het bij de feiten',
+  lacks: ['vraagt of roept op', 'vragen of roepen op'],
+})
+
+const modest = ({ tone }: EngagementTerms): Check => ({
+  name: `Geen vraag naar een mening en geen oproep om te delen${tone === 'ernstig' ? ', geen uitroepteken' : ''}`,
+  met: (text) => !pleads(text, tone),
+  has: () => 'vraagt niet om een mening of om delen',
+  lacks: ['past niet bij de toon', 'passen niet bij de toon'],
+  isBinding: true,
+})
+
+const reader = ({ tone }: EngagementTerms): Check => ({
   name: 'De lezer aangesproken met je of u',
-  met: (text) => address.test(text),
+  met: (text) => addressesReader(text) && (tone === 'licht' || !pleads(text, tone)),
   has: () => 'spreekt de lezer aan',
   lacks: ['spreekt niemand aan', 'spreken niemand aan'],
 })
@@ -113,139 +169,87 @@ const fold = (): Check => ({
 
 const bio = (): Check => ({
   name: 'De weg naar de link in bio',
-  met: (text) => /link in (je |onze |de |mijn )?bio/iu.test(text),
+  met: pointsToBio,
   has: () => 'wijst naar de link in bio',
   lacks: ['wijst niet naar de link', 'wijzen niet naar de link'],
 })
 
-const emoji = ({ tone }: EngagementTerms): Check =>
-  tone === 'ernstig' || tone === 'nieuws'
-    ? {
-        name: 'Geen emoji, bij deze toon',
-        met: (text) => !hasEmoji(text),
-        has: () => 'laat emoji weg',
-        lacks: ['heeft een emoji', 'hebben een emoji'],
-      }
-    : {
-        name: 'Een emoji',
-        met: hasEmoji,
-        has: () => 'heeft een emoji',
-        lacks: ['heeft geen emoji', 'hebben geen emoji'],
-      }
+const emoji = (): Check => ({
+  name: 'Een emoji',
+  met: hasEmoji,
+  has: () => 'heeft een emoji',
+  lacks: ['heeft geen emoji', 'hebben geen emoji'],
+})
+
+const noEmoji = (): Check => ({
+  name: 'Geen emoji, bij deze toon',
+  met: (text) => !hasEmoji(text),
+  has: () => 'laat emoji weg',
+  lacks: ['heeft een emoji', 'hebben een emoji'],
+  isBinding: true,
+})
 
 type Line = readonly [points: number, check: (terms: EngagementTerms) => Check]
 
-/** What counts where. The points of a network add up to 34: with all of them a text scores 94. */
+/** What counts where, in every tone: 26 points for each network. */
 const lines: Record<Network, readonly Line[]> = {
   facebook: [
-    [6, length],
-    [6, subject],
-    [6, day],
-    [6, number],
-    [4, quote],
-    [3, asking],
-    [3, reader],
+    [3, length],
+    [4, subject],
+    [4, more],
+    [5, consequence],
+    [4, day],
+    [2, number],
+    [2, name],
+    [2, quote],
   ],
   pinterest: [
-    [6, length],
+    [4, length],
     [10, keyword],
-    [7, use],
-    [5, number],
-    [3, day],
-    [3, reader],
+    [6, service],
+    [4, day],
+    [2, number],
   ],
   instagram: [
-    [6, length],
-    [6, subject],
+    [4, length],
+    [5, subject],
     [5, fold],
-    [5, bio],
-    [4, number],
+    [4, consequence],
+    [3, bio],
     [3, day],
-    [2, asking],
-    [2, reader],
-    [1, emoji],
+    [2, number],
   ],
   titles: [
-    [6, length],
-    [8, subject],
-    [6, number],
+    [5, length],
+    [6, subject],
+    [5, consequence],
     [5, day],
-    [3, quote],
-    [3, asking],
-    [3, reader],
+    [3, number],
+    [2, quote],
   ],
 }
 
-/** The checks that hold for these terms, with what each is worth. */
+/** What a tone adds: 8 points, on every network the same. */
+const linesOfTone: Record<Tone, readonly Line[]> = {
+  licht: [
+    [3, asking],
+    [3, reader],
+    [2, emoji],
+  ],
+  nieuws: [
+    [3, noEmoji],
+    [3, modest],
+    [1, asking],
+    [1, reader],
+  ],
+  ernstig: [
+    [3, noEmoji],
+    [2, modest],
+    [3, facts],
+  ],
+}
+
+/** The checks that hold for these terms, with what each is worth: 34 points together, so that with all a text scores 94. */
 export function checksFor(terms: EngagementTerms): readonly (Check & { points: number })[] {
-  return lines[terms.network].map(([points, check]) => ({ points, ...check(terms) }))
-}
-
-/**
- * Whether something in `text` is shown as an emoji. Digits, © and ™ carry the property Emoji too, but are plain text
- * unless a variation selector follows.
- */
-export function hasEmoji(text: string): boolean {
-  return /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.test(text)
-}
-
-const months = 'januari|februari|maart|april|juni|juli|augustus|september|oktober|november|december'
-
-/** 'mei' only after a figure: without one it is a name as well. */
-const days = new RegExp(
-  `(?<!\\p{L})((maan|dins|woens|donder|vrij|zater|zon)dag|vandaag|morgen|gisteren|vanavond|vannacht|${months}|\\d+ mei|` +
-    String.raw`(dit|volgend) weekend|(deze|volgende) (week|maand))(?!\p{L})|(?<![\d.,])(19|20)\d\d(?![\d.,]*\d)`,
-  'iu',
-)
-
-const numbers =
-  /\d|(?<!\p{L})(twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tientallen|honderd|duizend)(?!\p{L})/iu
-
-/** Quotation marks around at least two words: around one word they mark a name or a doubt. */
-const quotes = /[‘“"„]\p{L}[^‘“"„\n]*\s[^‘“"„\n]*[’”"]/u
-
-const address = /(?<!\p{L})(je|jij|jou|jouw|jullie|u|uw)(?!\p{L})/iu
-
-/** Words that announce something to use, as people look for it. */
-const uses =
-  /(?<!\p{L})(zo|hoe|tips?|stappen|stappenplan|ideeën|recept(en)?|routes?|gids|uitleg|voorbeelden|lijst|checklist|weekmenu|waar|wanneer|welke)(?!\p{L})/iu
-
-/** Words that ask the reader to do something, as they stand in captions. */
-const calls =
-  /(?<!\p{L})(lees|bekijk|ontdek|klik|tik|swipe|check|bewaar|deel|tag|reageer|vertel|probeer|volg|vraag|kies|stem|meld|doe mee|laat (het )?(ons |me )?weten|link in (de )?bio)(?!\p{L})/iu
-
-const asksOrCalls = (text: string) => text.includes('?') || calls.test(text)
-
-/** Up to the first mark that ends a sentence before white space, or the first line break. */
-const firstSentence = (text: string) => /^.*?(?:[.!?…]['’”"]?(?=\s)|\n|$)/su.exec(text)?.[0].trim() ?? text
-
-/** Words that name no subject. */
-const functionWords = new Set(
-  (
-    'aan al alle alles als altijd ben bent bij dan dat de deze die dit door dus een en er ga gaat geen haar had heb hebt ' +
-    'heeft hem het hier hij hoe hun ik in is je jij jou jouw jullie kan kun kunt maar mag me meer met mij mijn moet na naar ' +
-    'niet nog nu of om ons onze ook op over per te ten tot toch u uit uw van veel voor waar waarom want was wat we wel welke ' +
-    'werd wie wij wil word worden wordt ze zelf zich zij zijn zo zonder zou'
-  ).split(' '),
-)
-
-const wordsIn = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Whether a word of `title` stands in the first characters of `text`. Function words count only when it has no others. */
-function namesWithin(characters: number, text: string, title: string): boolean {
-  const words = wordsIn(title)
-  const carrying = words.filter((word) => !functionWords.has(word))
-  const wanted = carrying.length > 0 ? carrying : words
-  const opening = wordsIn([...text].slice(0, characters).join(''))
-  return wanted.some((word) => opening.some((other) => sameStem(word, other)))
-}
-
-/** 'fietsen' and 'fiets' are the same subject; shorter words have to be the same. */
-function sameStem(one: string, other: string): boolean {
-  const STEM = 5
-  return one === other || (one.length >= STEM && other.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM))
+  return [...lines[terms.network], ...linesOfTone[terms.tone]].map(([points, check]) => ({ points, ...check(terms) }))
 }

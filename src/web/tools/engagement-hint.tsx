@@ -5,9 +5,10 @@ import { characterCount } from '#contract/text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Hint } from '#web/ui/hint.tsx'
-import { hasEmoji, type EngagementTerms } from './engagement-checks.ts'
+import type { EngagementTerms } from './engagement-checks.ts'
 import { engagementLabels, engagementOf } from './engagement.ts'
 import { verdictOf } from './length-words.ts'
+import { hasEmoji } from './text-marks.ts'
 
 const pictures = { high: SignalHigh, medium: SignalMedium, normal: SignalLow } as const
 

@@ -1,7 +1,8 @@
 // What a set of texts was made of, in a few Dutch words: for the line that the form folds to, and above the texts. Pure.
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 
-type Asked = Readonly<Record<string, unknown>> | null
+/** The request that texts were written for; null when it is not known. */
+export type Asked = Readonly<Record<string, unknown>> | null
 
 const filled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -11,6 +12,17 @@ export function titleIn(asked: Asked): string | undefined {
   if (filled(title)) return title
   if (filled(subject)) return subject
   return filled(url) ? url.split(SUBJECT_SEPARATOR)[0] : undefined
+}
+
+/** All that a request tells about its subject, whatever its tool calls the fields: what its tone is read from. */
+export function toldIn(asked: NonNullable<Asked>): { title: string; description: string; source: string } {
+  const { description, context, url, source } = asked
+  const joined = filled(url) ? url.split(SUBJECT_SEPARATOR).slice(1).join(SUBJECT_SEPARATOR) : ''
+  return {
+    title: titleIn(asked) ?? '',
+    description: [description, context].find(filled) ?? joined,
+    source: filled(source) ? source : '',
+  }
 }
 
 const isDescribed = ({ description, context, url }: Record<string, unknown>) =>

@@ -2,7 +2,7 @@
 // light. Knows nothing of texts.
 import { Bookmark, Ellipsis, Heart, ImageIcon, MessageCircle, Send, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { INSTAGRAM_FOLD } from './engagement-checks.ts'
+import { foldedAt } from './instagram-fold.ts'
 
 interface CardProps {
   text: string
@@ -52,8 +52,7 @@ export function PinCard({ text }: CardProps) {
 
 export function InstagramCard({ text }: CardProps) {
   const [open, setOpen] = useState(false)
-  const shown = [...text].slice(0, INSTAGRAM_FOLD).join('').trimEnd()
-  const folds = shown !== text.trimEnd()
+  const folded = foldedAt(text)
   return (
     <div className="overflow-hidden rounded-field border border-rule bg-sheet font-sans">
       <Sender />
@@ -65,8 +64,8 @@ export function InstagramCard({ text }: CardProps) {
         <Bookmark className="ml-auto size-5" />
       </div>
       <p className="px-3 py-2.5 wrap-anywhere whitespace-pre-line">
-        <strong className="font-semibold">jouwpagina</strong> {folds && !open ? shown : text}
-        {folds && (
+        <strong className="font-semibold">jouwpagina</strong> {open ? text : (folded ?? text)}
+        {folded !== null && (
           <>
             {!open && '… '}
             <button

@@ -1,6 +1,5 @@
 // The texts of one tool: heading, count, earlier variants, the list; or why there is none. Knows nothing of other panels.
 import { useId, useMemo, useRef, useState } from 'react'
-import { tones } from '#contract/tools/article.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
 import { lazyPart } from '#web/http/lazy-part.tsx'
@@ -15,6 +14,7 @@ import { rangeInWords, type LengthRange } from './length-words.ts'
 import { countOf, webTools } from './registry.ts'
 import { ResultItem } from './result-item.tsx'
 import { ResultsHead } from './results-head.tsx'
+import { useJudgedTone } from './use-judged-tone.ts'
 import type { Tool } from './use-tool.ts'
 import { sourcesOf } from './use-unsourced.ts'
 import { writtenAt } from './variants.ts'
@@ -30,7 +30,7 @@ const skeleton = [
 /** The part of a tool that a panel shows, whatever the tool's input is. */
 export type ShownTool = Pick<
   Tool,
-  'name' | 'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'failure' | 'edit'
+  'name' | 'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'tone' | 'failure' | 'edit'
 >
 
 interface ResultsPanelProps {
@@ -63,15 +63,16 @@ export function ResultsPanel(props: ResultsPanelProps) {
   const { name, pending, variants, chosen, reply, asked, failure } = tool
   const texts = textsIn(reply)
   const sources = useSources(asked)
+  const tone = useJudgedTone(tool.tone, asked, props.title)
   const terms: EngagementTerms = {
     network,
     title: titleIn(asked) ?? props.title,
     length: range,
-    tone: tones.find((tone) => tone === asked?.['tone']),
+    tone: tone ?? 'nieuws',
   }
   const placeOf = (index: number) => `${reply?.generationId}/${index}`
   const settled = texts.map((text, index) => (edited?.place === placeOf(index) ? edited.stood : text))
-  const best = bestOf(settled, terms)
+  const best = tone === null ? null : bestOf(settled, terms)
   const counted = [countOf(name, texts.length), originOf(asked)].filter(Boolean).join(' ')
 
   function retry() {
@@ -116,6 +117,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                 best={best?.index === index ? best.why : null}
                 lacks={best && best.index !== index ? lackingOf(text, settled[best.index] ?? '', terms) : []}
                 sources={sources}
+                writtenFor={tool}
                 singleLine={singleLine ?? false}
                 copiesByText={copiesByText ?? false}
                 editing={edited?.place === placeOf(index)}

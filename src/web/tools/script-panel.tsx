@@ -19,7 +19,10 @@ const example =
   'Je hebt geen tuin nodig om je eigen tomaten te eten. Een balkon met zes uur zon is genoeg. Zet een diepe bak neer, vul hem met luchtige aarde en kies een soort die klein blijft. Dan begint het leukste deel: elke ochtend even kijken wat er is veranderd.'
 
 interface ScriptPanelProps {
-  tool: Pick<Tool<'shorts-text'>, 'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'failure' | 'edit'>
+  tool: Pick<
+    Tool<'shorts-text'>,
+    'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'tone' | 'failure' | 'edit'
+  >
   /** The language in the form, used when it is not known in which language the script was asked for. */
   language: 'nl' | 'en'
   /** Asks again, with what stands in the form now. */
@@ -70,6 +73,7 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
               screen="shorts-text-generator"
               range={SCRIPT_LENGTH}
               sources={sources}
+              writtenFor={tool}
               lang={english ? 'en' : undefined}
               size="script"
               copied="Het script staat klaar om in te spreken."

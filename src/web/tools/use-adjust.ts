@@ -1,5 +1,6 @@
-// Adapts one finished text by the Herschrijver: asks, counts the request, puts the new text in the place of the old one, and
-// offers the way back. It goes on when the screen is left. Knows no markup.
+// Adapts one finished text by the Herschrijver, in the screen's style and with what the text was written from: asks, counts
+// the request, puts the new text in the place of the old one, and offers the way back. It goes on when the screen is left.
+// Knows no markup.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tools } from '#contract/tools/registry.ts'
@@ -7,8 +8,11 @@ import type { ToolTab } from '#contract/tools/tabs.ts'
 import { problemOf, wasAborted } from '#web/http/call.ts'
 import { stream } from '#web/http/stream.ts'
 import { useAiCounter, useLoggedInUser, userQuery } from '#web/session/use-user.ts'
+import { useArticle } from '#web/sources/use-article.ts'
+import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { adjusting, type Adjustment } from './adjustments.ts'
+import { alongFor, type WrittenFor } from './article-along.ts'
 import { blockedOn, failureOf, type Failure } from './refusal.ts'
 import { useUnderWay } from './use-under-way.ts'
 
@@ -28,12 +32,21 @@ export interface Adjusting {
 /**
  * @param screen whose words are used when there are no requests left.
  * @param name of the text among all texts of the screen.
+ * @param written what the text was written for and in: its source and tone go along.
  * @param onEdit puts a text in its place, also when by then another text is shown.
  */
-export function useAdjust(screen: ToolTab, name: string, text: string, onEdit: (text: string) => void): Adjusting {
+export function useAdjust(
+  screen: ToolTab,
+  name: string,
+  text: string,
+  written: WrittenFor,
+  onEdit: (text: string) => void,
+): Adjusting {
   const client = useQueryClient()
   const user = useLoggedInUser()
   const counter = useAiCounter()
+  const { article } = useArticle()
+  const [styleId] = useStyleChoice(screen)
   const { state, change, start, stop } = useUnderWay(`${screen}/adjust/${name}`)
   const [last, setLast] = useState<Adjustment>()
 
@@ -44,7 +57,8 @@ export function useAdjust(screen: ToolTab, name: string, text: string, onEdit: (
       counted = true
     }
     try {
-      const body = adjusting(text, adjustment)
+      const along = await alongFor(article, text, written)
+      const body = { ...adjusting(text, adjustment), ...along, ...(styleId !== null && { styleId }) }
       const reply = await stream(tools.rewriter.endpoint, { body, signal }, () => !signal.aborted && count())
       if (signal.aborted) return
       count()

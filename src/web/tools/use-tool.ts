@@ -2,6 +2,7 @@
 // the requests, also after its screen was left. Knows no form and no toast.
 import { useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '#contract/access.ts'
+import type { Tone } from '#contract/tools/article.ts'
 import type { Refusal } from '#contract/quota.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
@@ -16,7 +17,7 @@ import { alongWith, type Along } from './article-along.ts'
 import { blockedOn, failureOf, type Failure } from './refusal.ts'
 import type { Opened, ToolInput } from './registry.ts'
 import { useUnderWay } from './use-under-way.ts'
-import { noVariants, schemaOf, withChosen, withText, withVariant, type Variants } from './variants.ts'
+import { noVariants, schemaOf, toneIn, withChosen, withText, withVariant, type Variants } from './variants.ts'
 
 /** How one generation ended; null when it was abandoned. */
 export type Outcome<Name extends ToolName> = { reply: Opened<Name> } | { failure: Failure } | null
@@ -33,6 +34,8 @@ export interface Tool<Name extends ToolName = ToolName> {
   reply: Opened<Name> | null
   /** The input that the variants were written for, the article included, without style and tone; null when there are none, or it is not known. */
   asked: Readonly<Record<string, unknown>> | null
+  /** The tone in which the variant that is shown was asked; null when none was chosen: then the rules decided it. */
+  tone: Tone | null
   failure: Failure | null
   /** Why AI is closed to this user before anything is asked; null: it is open. */
   blocked: Refusal | null
@@ -103,9 +106,7 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
       const reply = await ask({ ...input, ...along }, signal)
       if (signal.aborted) return null
       rememberFeedback(client, reply.generationId, [])
-      // The tone is no part of it: texts in another tone stand beside each other to choose from.
-      const { tone: _, ...asked } = { ...input, ...along }
-      setKept((before) => withVariant(before, reply, asked))
+      setKept((before) => withVariant(before, reply, { ...input, ...along }))
       change({ written: null })
       return { reply }
     } catch (error) {
@@ -128,6 +129,7 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
     },
     reply: kept.variants[kept.chosen] ?? null,
     asked: kept.input ?? null,
+    tone: toneIn(kept.variants[kept.chosen]),
     failure: state.failure,
     blocked: blockedOn(screen, user, now),
     written: state.written,

@@ -1,6 +1,7 @@
 // The variants a tool wrote for one input: adding, choosing, editing, and the schema of a stored list. Pure; knows no
 // screen.
 import { z } from 'zod'
+import { tones, type Tone } from '#contract/tools/article.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import type { ToolName } from '#contract/tools/registry.ts'
 import type { Opened } from './registry.ts'
@@ -13,7 +14,7 @@ export interface Variants<Name extends ToolName = ToolName> {
   variants: readonly Opened<Name>[]
   /** The index of the one that is shown. */
   chosen: number
-  /** The input they were written for, without the style; absent when it is not known. */
+  /** The input they were written for, without style and tone; absent when it is not known. */
   input?: Record<string, unknown> | undefined
 }
 
@@ -25,6 +26,8 @@ const variant = z
     generationId: z.number().int(),
     /** Of each text that was edited since: what was written, under its place. */
     written: z.record(z.string(), z.string()).optional(),
+    /** In which it was asked; absent: none was chosen, and the rules decided it. */
+    tone: z.enum(tones).optional(),
   })
   .refine((opened) => textsIn(opened).length > 0)
 
@@ -41,17 +44,18 @@ const variantsSchema = z
 export const schemaOf = <Name extends ToolName>() => variantsSchema as unknown as z.ZodType<Variants<Name>>
 
 /**
- * `list` with one more variant, which is then the chosen one. Variants of another input are dropped; another style is not
- * another input.
+ * `list` with one more variant, which is then the chosen one. Variants of another input are dropped. Another style or tone
+ * is not another input: those texts stand beside each other to choose from.
  */
 export function withVariant<Name extends ToolName>(
   list: Variants<Name>,
   opened: Opened<Name>,
   asked: Record<string, unknown>,
 ): Variants<Name> {
-  const { styleId: _, ...input } = asked
+  const { styleId: _, tone: given, ...input } = asked
+  const tone = tones.find((one) => one === given)
   const before = list.input === undefined || same(list.input, input) ? list.variants : []
-  const variants = [...before, opened].slice(-MOST_VARIANTS)
+  const variants = [...before, { ...opened, ...(tone && { tone }) }].slice(-MOST_VARIANTS)
   return { variants, chosen: variants.length - 1, input }
 }
 
@@ -87,6 +91,11 @@ export function withText<Name extends ToolName>(
       opened.generationId === generationId ? edited(opened, index, text) : opened,
     ),
   }
+}
+
+/** The tone that a variant was asked in; null when none was chosen. */
+export function toneIn(opened: object | undefined): Tone | null {
+  return opened && 'tone' in opened ? (tones.find((tone) => tone === opened.tone) ?? null) : null
 }
 
 /** The result at `index` as it was written; undefined when it was not edited since. */

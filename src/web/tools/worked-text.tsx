@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { AdjustMenu } from './adjust-menu.tsx'
 import { AdjustStatus } from './adjust-status.tsx'
+import type { WrittenFor } from './article-along.ts'
 import { CopyingText } from './copying-text.tsx'
 import type { LengthRange } from './length-words.ts'
 import { SourcedText, UnsourcedLine } from './sourced-text.tsx'
@@ -31,6 +32,8 @@ export interface WorkedTextProps {
   range: LengthRange
   /** What its facts may come from; null: that is not known. */
   sources: readonly string[] | null
+  /** What it was written for. */
+  writtenFor: WrittenFor
   /** Whether it stands on one line. */
   singleLine?: boolean
   /** Whether a press on the text copies it too. */
@@ -51,7 +54,7 @@ const looks = { result: 'text-result', script: 'text-title' } as const
 export function WorkedText(props: WorkedTextProps) {
   const { text, written, generationId, model, index, range, lang, size = 'result', editing, onEditing, onEdit } = props
   const id = `${useId()}-text`
-  const adjusting = useAdjust(props.screen, `${generationId}/${index}`, text, onEdit)
+  const adjusting = useAdjust(props.screen, `${generationId}/${index}`, text, props.writtenFor, onEdit)
   const unsourced = useUnsourced(text, props.sources)
   const cost = useCost(1)
   const pencil = useRef<HTMLButtonElement>(null)

@@ -1,0 +1,48 @@
+// Which words of a title stand in a text, and where. Pure; knows no network and no score.
+
+/** Words that name no subject. */
+const functionWords = new Set(
+  (
+    'aan al alle alles als altijd ben bent bij dan dat de deze die dit door dus een en er ga gaat geen haar had heb hebt ' +
+    'heeft hem het hier hij hoe hun ik in is je jij jou jouw jullie kan kun kunt maar mag me meer met mij mijn moet na naar ' +
+    'niet nog nu of om ons onze ook op over per te ten tot toch u uit uw van veel voor waar waarom want was wat we wel welke ' +
+    'werd wie wij wil word worden wordt ze zelf zich zij zijn zo zonder zou'
+  ).split(' '),
+)
+
+const wordsIn = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const carryingIn = (text: string) => wordsIn(text).filter((word) => !functionWords.has(word))
+
+/** Whether a word of `title` stands in the first characters of `text`. Function words count only when it has no others. */
+export function namesWithin(characters: number, text: string, title: string): boolean {
+  const carrying = carryingIn(title)
+  const wanted = carrying.length > 0 ? carrying : wordsIn(title)
+  const opening = wordsIn([...text].slice(0, characters).join(''))
+  return wanted.some((word) => opening.some((other) => sameStem(word, other)))
+}
+
+/** 'fietsen' and 'fiets' are the same subject; shorter words have to be the same. */
+function sameStem(one: string, other: string): boolean {
+  const STEM = 5
+  return one === other || (one.length >= STEM && other.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM))
+}
+
+/** Fewer new words say the title over again. */
+const FEWEST_NEW = 3
+
+/** Whether `text` does not begin with the whole title, and has some words that carry and do not stand in it. */
+export function saysMoreThan(title: string, text: string): boolean {
+  const of = wordsIn(title)
+  const all = wordsIn(text)
+  if (of.length > 0 && of.every((word, at) => word === all[at])) return false
+  const added = carryingIn(text).filter((word) => !of.some((other) => sameStem(word, other)))
+  return new Set(added).size >= FEWEST_NEW
+}
+
+/** `text` without the heading before a colon that only names its subject: 'Trein: de eerste bus gaat om 05.12 uur'. */
+export const withoutLabel = (text: string) => text.replace(/^[^:.?!‘“"\n]{2,60}: (?![‘“"])/u, '')
