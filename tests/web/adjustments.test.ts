@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tools } from '#contract/tools/registry.ts'
-import { addressIn, adjusting, adjustments, shorterLength } from '#web/tools/adjustments.ts'
+import { addressesReader, addressIn, adjusting, adjustments, shorterLength } from '#web/tools/adjustments.ts'
 
 test('every way to adapt a text is a request that the Herschrijver takes', () => {
   for (const adjustment of adjustments)
@@ -28,4 +28,16 @@ test('the form of address is known when a text has one of the two', () => {
     ['Jeugd in de buurt', null],
   ] as const)
     assert.equal(addressIn(text), form, text)
+})
+
+test('a text that addresses nobody is known, also where both forms or only a reflexive stand', () => {
+  for (const [text, does] of [
+    ['Je fiets en uw auto', true],
+    ['Wees jezelf', true],
+    ['Vergis u niet', true],
+    ['Was uzelf', true],
+    ['De brug is dicht', false],
+    ['Om 8 u. bij Jeugd en Uwaal', false],
+  ] as const)
+    assert.equal(addressesReader(text), does, text)
 })

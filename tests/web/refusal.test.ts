@@ -109,6 +109,16 @@ for (const tab of new Set<ToolTab>(Object.values(toolTabs).flat())) {
     assert.equal(unheard, tab === 'shorts-text-generator' ? silent : unreachable)
   })
 
+  test(`${tab}: what the writer cannot do is no error: it says why, and is not to be tried again`, () => {
+    const problem = new Problem('writerCannot', { message: 'Daar is een taalmodel voor nodig.' })
+    assert.deepEqual(failed(new ApiError(problem.status, problem.told, problem.reply())), {
+      title: tab === 'rewriter' ? 'De tekst blijft zoals hij is' : 'Dit kan de ingebouwde schrijfhulp niet',
+      description: 'Daar is een taalmodel voor nodig.',
+      limit: false,
+      beyond: true,
+    })
+  })
+
   test(`${tab}: a session that ended is said to have ended, whatever the screen`, () => {
     const ended = failed(refusedWith('notLoggedIn'))
     assert.deepEqual([ended.title, ended.sessionEnded, ended.limit], ['Je sessie is verlopen', true, false])

@@ -41,8 +41,8 @@ export function useRewriteWork(onTurn: (turned?: 'result') => void) {
    */
   async function settle(outcome: NonNullable<Outcome<'rewriter'>>) {
     if ('reply' in outcome) return counter.refresh()
-    const { title, description, limit, sessionEnded } = outcome.failure
-    toast({ variant: 'destructive', title, description })
+    const { title, description, limit, sessionEnded, beyond } = outcome.failure
+    toast({ ...(!beyond && { variant: 'destructive' }), title, description })
     // A refusal is also news about the user: a limit that was changed, a trial that ended.
     if (limit) return counter.reload()
     if (!sessionEnded) await counter.refresh()

@@ -117,7 +117,7 @@ export function RewriterSettings({
       >
         {refusal && (
           <Notice
-            tone="bad"
+            tone={failure?.beyond ? 'info' : 'bad'}
             title={refusal.title}
             live
             action={

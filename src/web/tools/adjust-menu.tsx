@@ -1,13 +1,16 @@
 // The menu 'Pas aan' below one text. Knows what can be asked, and nothing of how it is done.
 import { Briefcase, Eraser, RotateCcw, Scissors, SlidersHorizontal, Smile } from 'lucide-react'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuHeading, MenuItem, MenuRule, MenuSegments, MenuTrigger } from '#web/ui/menu.tsx'
-import { addressIn, shorterLength, type Adjustment } from './adjustments.ts'
+import { addressesReader, addressIn, shorterLength, type Adjustment } from './adjustments.ts'
 import { hasEmoji } from './text-marks.ts'
 
 interface AdjustMenuProps {
   text: string
+  /** The model that wrote it. */
+  model: string
   /** Id of the text, read out after the button's name. */
   describedBy: string
   /** What one choice costs; empty where nothing is counted. */
@@ -26,7 +29,8 @@ const forms = [
   { value: 'u', label: 'U' },
 ] as const
 
-export function AdjustMenu({ text, describedBy, cost, pending, onAdjust, onRestore }: AdjustMenuProps) {
+export function AdjustMenu({ text, model, describedBy, cost, pending, onAdjust, onRestore }: AdjustMenuProps) {
+  const byRules = model === BUILT_IN_MODEL
   return (
     <Menu>
       <MenuTrigger
@@ -49,7 +53,10 @@ export function AdjustMenu({ text, describedBy, cost, pending, onAdjust, onResto
           <Briefcase aria-hidden className="text-ink-2" />
           Zakelijker
         </MenuItem>
-        <MenuItem onSelect={() => onAdjust('losser')}>
+        <MenuItem
+          onSelect={() => onAdjust('losser')}
+          unavailable={byRules ? 'Daar is een taalmodel voor nodig.' : undefined}
+        >
           <Smile aria-hidden className="text-ink-2" />
           Losser
         </MenuItem>
@@ -61,7 +68,13 @@ export function AdjustMenu({ text, describedBy, cost, pending, onAdjust, onResto
           Zonder emoji
         </MenuItem>
         <MenuRule />
-        <MenuSegments label="Aanspreekvorm" value={addressIn(text)} choices={forms} onChange={onAdjust} />
+        <MenuSegments
+          label="Aanspreekvorm"
+          value={addressIn(text)}
+          choices={forms}
+          onChange={onAdjust}
+          unavailable={byRules && !addressesReader(text) ? 'De tekst spreekt niemand aan.' : undefined}
+        />
         {onRestore && (
           <>
             <MenuRule />

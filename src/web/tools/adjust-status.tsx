@@ -20,12 +20,12 @@ export function AdjustStatus({ pending, failure, retry, stop, dismiss }: Adjusti
   return (
     <div className="mt-2">
       <Notice
-        tone="bad"
+        tone={failure.beyond ? 'info' : 'bad'}
         title={failure.title}
         live
         action={
           <div className="-ml-3 flex flex-wrap gap-1">
-            {!failure.limit && (
+            {!failure.limit && !failure.beyond && (
               <Button kind="quiet" size="small" onClick={retry}>
                 Probeer opnieuw
               </Button>

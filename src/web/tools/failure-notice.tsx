@@ -10,16 +10,17 @@ interface FailureNoticeProps {
   over: boolean
 }
 
-/** Without the button at a limit: there trying again would not help. */
+/** Without the button at a limit, and for what the writer cannot do: there trying again would not help. */
 export function FailureNotice({ failure, onRetry, over }: FailureNoticeProps) {
   return (
     <div className="mb-6 grid gap-6">
       <Notice
-        tone="bad"
+        tone={failure.beyond ? 'info' : 'bad'}
         title={failure.title}
         live
         action={
-          !failure.limit && (
+          !failure.limit &&
+          !failure.beyond && (
             <Button kind="secondary" size="small" onClick={onRetry}>
               Probeer opnieuw
             </Button>

@@ -21,6 +21,8 @@ export interface Failure {
   limit: boolean
   /** The session is over: the login comes next, and there is nobody whose count could be read. */
   sessionEnded?: boolean
+  /** Nothing went wrong: the writer says that it cannot do this. Asking the same again gives the same. */
+  beyond?: boolean
 }
 
 interface Words {
@@ -74,6 +76,9 @@ const sessionEnded: Failure = {
   sessionEnded: true,
 }
 
+/** Without a model, and where there is nothing to change: the server says why, in words that help. */
+const beyond = { title: 'Dit kan de ingebouwde schrijfhulp niet', limit: false, beyond: true } as const
+
 /** Why `user` is refused on this screen before any call; null means go ahead. */
 export function blockedOn(screen: ToolTab, user: Subscriber, now: Date): Refusal | null {
   return preCheck(user, now, words[screen].atLimit)
@@ -87,6 +92,13 @@ export function failureOf(screen: ToolTab, error: unknown, user: Subscriber): Fa
   if (problem.subscriptionExpired) return { ...subscriptionOver, limit: true }
   if (problem.trialExpired) return { ...trialOver, limit: true }
   if (problem.requestLimitReached) return { ...(atLimit ?? limitReached(user.aiRequestsLimit)), limit: true }
+  if (problem.code === 'writerCannot') {
+    return {
+      ...beyond,
+      ...(screen === 'rewriter' && { title: 'De tekst blijft zoals hij is' }),
+      description: serverMessage(error),
+    }
+  }
   const wroteNothing = problem.code === 'writerEmpty' || repliedEmpty(problem)
   if (wroteNothing && empty !== undefined) return { title: empty, limit: false }
   const told = ownWordsOnly && !hasOwnWords(error) ? undefined : serverMessage(error)

@@ -34,7 +34,8 @@ function tell(
 ): void {
   const failure = failures.find(({ limit }) => limit) ?? failures[0]
   if (failure) {
-    toast({ variant: 'destructive', title: failure.title, description: failure.description })
+    const { title, description, beyond } = failure
+    toast({ ...(!beyond && { variant: 'destructive' }), title, description })
     return
   }
   const texts = outcomes.flatMap((outcome) => (outcome && 'reply' in outcome ? textsIn(outcome.reply) : []))

@@ -121,6 +121,7 @@ export function WorkedText(props: WorkedTextProps) {
         </Button>
         <AdjustMenu
           text={text}
+          model={model}
           describedBy={id}
           cost={cost}
           pending={adjusting.pending}

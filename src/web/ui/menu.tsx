@@ -1,7 +1,7 @@
 // A menu that drops from a button, with Radix: arrow keys, type-ahead, Escape.
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useId, useState, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /**
@@ -135,19 +135,28 @@ export function MenuChoice<Value extends string>({
   )
 }
 
+interface SegmentsProps<Value extends string> extends Omit<ChoiceProps<Value>, 'value' | 'closes'> {
+  value: Value | null
+  /** Why none can be chosen now; they can still be reached. */
+  unavailable?: string | undefined
+}
+
 /** The same choice on one line, beside its label. It is an action like the others: choosing closes the menu first. */
 export function MenuSegments<Value extends string>({
   label,
   value,
   choices,
   onChange,
-}: Omit<ChoiceProps<Value>, 'value'> & { value: Value | null }) {
+  unavailable,
+}: SegmentsProps<Value>) {
   const choice = useContext(Choice)
+  const reason = useId()
+  const isClosed = unavailable !== undefined
   return (
     <Radix.RadioGroup
       aria-label={label}
       {...(value !== null && { value })}
-      className="flex min-h-11 items-center justify-between gap-3 px-3 text-small text-ink-2"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3 text-small text-ink-2"
     >
       {label}
       <span className="inline-flex rounded-field border border-edge p-0.5">
@@ -155,13 +164,26 @@ export function MenuSegments<Value extends string>({
           <Radix.RadioItem
             key={one.value}
             value={one.value}
-            onSelect={() => one.value !== value && choice.hold(() => onChange(one.value))}
-            className="grid min-h-10 min-w-10 place-items-center rounded-small px-2 font-semibold text-ink-2 outline-none select-none data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:outline-accent-ink data-[state=checked]:bg-ink data-[state=checked]:text-paper md:min-h-7 md:min-w-9"
+            aria-disabled={isClosed || undefined}
+            aria-describedby={isClosed ? reason : undefined}
+            onSelect={(event) => {
+              if (isClosed) event.preventDefault()
+              else if (one.value !== value) choice.hold(() => onChange(one.value))
+            }}
+            className={cx(
+              'grid min-h-10 min-w-10 place-items-center rounded-small px-2 font-semibold outline-none select-none data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:outline-accent-ink md:min-h-7 md:min-w-9',
+              isClosed ? 'text-ink-3' : 'text-ink-2 data-[state=checked]:bg-ink data-[state=checked]:text-paper',
+            )}
           >
             {one.label}
           </Radix.RadioItem>
         ))}
       </span>
+      {isClosed && (
+        <span id={reason} className="w-full pb-1 text-caption text-ink-3">
+          {unavailable}
+        </span>
+      )}
     </Radix.RadioGroup>
   )
 }
