@@ -6,18 +6,40 @@ import { sourcesOf } from '#web/tools/use-unsourced.ts'
 
 test('texts are said to come from the article, else from what was told of it; of a title alone nothing is said', () => {
   for (const [asked, origin, words] of [
-    [{ title: 'Zee', description: 'Duin', source: 'Alles' }, 'uit je artikel', 'Titel en omschrijving uit het artikel'],
-    [{ title: 'Zee', description: null, source: 'Alles' }, 'uit je artikel', 'Titel uit het artikel'],
-    [{ subject: 'Zee', context: 'Duin', source: 'Alles' }, 'uit je artikel', 'Onderwerp en context uit het artikel'],
+    [
+      { title: 'Zee', description: 'Duin', source: 'Alles over de zee' },
+      'uit je artikel',
+      'Titel en omschrijving uit het artikel',
+    ],
+    [{ title: 'Zee', description: null, source: 'Alles over de zee' }, 'uit je artikel', 'Titel uit het artikel'],
+    [
+      { subject: 'Zee', context: 'Duin', source: 'Alles over de zee' },
+      'uit je artikel',
+      'Onderwerp en context uit het artikel',
+    ],
     [{ title: 'Zee', description: 'Duin' }, 'uit je omschrijving', '‘Zee’, met omschrijving'],
     [{ url: 'Zee - Duin' }, 'uit je omschrijving', '‘Zee’, met omschrijving'],
     [{ subject: 'Zee', context: 'Duin' }, 'uit je context', '‘Zee’, met context'],
     [{ title: 'Zee', description: ' ' }, '', '‘Zee’, zonder omschrijving'],
     [null, '', 'uit je geschiedenis'],
   ] as const) {
-    assert.equal(originOf(asked), origin)
+    assert.equal(originOf(asked, ['Alles over de zee staat hier']), origin)
     assert.equal(inputInWords(asked).join(', '), words)
   }
+})
+
+test('texts are said to come from the article when three words in a row of it stand in one, beyond the title', () => {
+  const asked = { title: 'De brug is dicht', source: 'De brug is dicht.\nHet houten dek\n(van 1990) is rot.' }
+  for (const [texts, origin] of [
+    [['De brug is dicht'], ''],
+    [['De brug is dicht, helaas'], ''],
+    [['Houten dek'], ''],
+    [['Dek houten het'], ''],
+    [['De brug is dicht', 'Want het HOUTEN dek is rot'], 'uit je artikel'],
+    [['Dek van 1990!'], 'uit je artikel'],
+    [[], ''],
+  ] as const)
+    assert.equal(originOf(asked, texts), origin, texts.join(' | '))
 })
 
 test('the title is a field of its own, or what stands before the separator', () => {

@@ -44,7 +44,13 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
   const cost = useCost(chosen.length)
   const results = useIntoView()
   const form = useRef<HTMLFormElement>(null)
-  const folding = useFolding({ tools, style: style[0], cost, onAgain: () => form.current?.requestSubmit() })
+  const folding = useFolding({
+    tools,
+    title: input.title,
+    style: style[0],
+    cost,
+    onAgain: () => form.current?.requestSubmit(),
+  })
 
   const asked = (subject: ArticleSubject) => ({ ...subject, ...(style[0] !== null && { styleId: style[0] }) })
 

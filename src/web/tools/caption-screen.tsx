@@ -53,6 +53,7 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
   const form = useRef<HTMLFormElement>(null)
   const folding = useFolding({
     tools: [tool],
+    title: input.title,
     style: style[0],
     cost,
     onAgain: () => form.current?.requestSubmit(),

@@ -28,10 +28,31 @@ export function toldIn(asked: NonNullable<Asked>): { title: string; description:
 const isDescribed = ({ description, context, url }: Record<string, unknown>) =>
   filled(description) || filled(context) || (filled(url) && url.includes(SUBJECT_SEPARATOR))
 
-/** Where texts came from, after a count: 'uit je artikel'; empty when that was a title alone, or is not known. */
-export function originOf(asked: Asked): string {
+/** So many words in a row are taken over, and not met by chance. */
+const TAKEN_OVER = 3
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('nl').match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether at least one of `texts` has three words in a row from `source` that do not stand in `title` already. */
+function takesFrom(source: string, title: string, texts: readonly string[]): boolean {
+  const [there, told] = [source, title].map((text) => ` ${wordsOf(text).join(' ')} `)
+  return texts.some((text) => {
+    const words = wordsOf(text)
+    return words.some((_, at) => {
+      const run = ` ${words.slice(at, at + TAKEN_OVER).join(' ')} `
+      return at + TAKEN_OVER <= words.length && there?.includes(run) === true && told?.includes(run) === false
+    })
+  })
+}
+
+/**
+ * Where texts came from, after a count: 'uit je artikel'; empty when that was a title alone, or is not known, and when nothing
+ * of the article can be found in any of them.
+ */
+export function originOf(asked: Asked, texts: readonly string[]): string {
   if (asked === null) return ''
-  if (filled(asked['source'])) return 'uit je artikel'
+  const { source } = asked
+  if (filled(source)) return takesFrom(source, titleIn(asked) ?? '', texts) ? 'uit je artikel' : ''
   if (filled(asked['context'])) return 'uit je context'
   return isDescribed(asked) ? 'uit je omschrijving' : ''
 }

@@ -11,6 +11,8 @@ interface ResultsHeadProps {
   heading: string
   /** The line below the heading, in parts that each stay on one line where there is room. */
   facts: readonly string[]
+  /** Of what else than what stands in the bar now the texts were made, in words; null: they belong here. */
+  elsewhere: string | null
   pending: boolean
   /** Null while there are no texts to show, and where nothing has a preview. */
   onPreview: (() => void) | null
@@ -22,7 +24,7 @@ interface ResultsHeadProps {
 }
 
 export function ResultsHead(props: ResultsHeadProps) {
-  const { id, ref, heading, facts, pending, onPreview, onAgain, chosen, count, onChoose } = props
+  const { id, ref, heading, facts, elsewhere, pending, onPreview, onAgain, chosen, count, onChoose } = props
   return (
     <header className="mb-4 grid gap-1 border-b border-rule pb-4">
       <div className="flex min-h-9 items-center justify-between gap-x-4">
@@ -68,6 +70,9 @@ export function ResultsHead(props: ResultsHeadProps) {
         </p>
         <VariantPager chosen={chosen} count={count} onChoose={onChoose} className="-mx-2" />
       </div>
+      {elsewhere !== null && (
+        <p className="line-clamp-2 text-small text-accent-ink wrap-anywhere first-letter:uppercase">{elsewhere}</p>
+      )}
     </header>
   )
 }

@@ -7,6 +7,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { bestOf, lackingOf } from './best-text.ts'
+import { useElsewhere } from './elsewhere.ts'
 import type { EngagementTerms, Network } from './engagement-checks.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { originOf, titleIn } from './input-words.ts'
@@ -73,7 +74,9 @@ export function ResultsPanel(props: ResultsPanelProps) {
   const placeOf = (index: number) => `${reply?.generationId}/${index}`
   const settled = texts.map((text, index) => (edited?.place === placeOf(index) ? edited.stood : text))
   const best = tone === null ? null : bestOf(settled, terms)
-  const counted = [countOf(name, texts.length), originOf(asked)].filter(Boolean).join(' ')
+  const elsewhere = useElsewhere(asked, props.title)
+  const origin = useMemo(() => originOf(asked, textsIn(reply)), [asked, reply])
+  const counted = [countOf(name, texts.length), elsewhere === null && origin].filter(Boolean).join(' ')
 
   function retry() {
     // The button goes away with the failure, so the focus moves to the heading of the panel.
@@ -87,6 +90,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
         ref={headingRef}
         heading={heading ?? webTools[name].heading}
         facts={texts.length > 0 ? [counted, rangeInWords(range)] : [`Aanbevolen ${rangeInWords(range)}`]}
+        elsewhere={texts.length > 0 ? elsewhere : null}
         pending={pending}
         onPreview={texts.length > 0 && network !== 'titles' ? () => setPreviewed(best?.index ?? 0) : null}
         onAgain={texts.length > 0 ? onAgain : null}
@@ -103,7 +107,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
         </div>
       ) : reply && texts.length > 0 ? (
         <>
-          <ul className={cx(pending && 'animate-pulse')}>
+          <ul className={cx(pending && 'animate-pulse', elsewhere !== null && 'text-ink-3')}>
             {texts.map((text, index) => (
               <ResultItem
                 key={placeOf(index)}

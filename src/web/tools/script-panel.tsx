@@ -1,11 +1,13 @@
 // One voice-over script: its text, its length in characters and in seconds, and its actions. Knows no form.
 import { useId, useMemo, useRef, useState } from 'react'
 import { characterCount } from '#contract/text.ts'
+import { textsIn } from '#contract/tools/define.ts'
 import { isOutsideLength, SCRIPT_LENGTH, speakingSeconds } from '#contract/tools/shorts-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { useElsewhere } from './elsewhere.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { originOf } from './input-words.ts'
 import { rangeInWords } from './length-words.ts'
@@ -25,17 +27,21 @@ interface ScriptPanelProps {
   >
   /** The language in the form, used when it is not known in which language the script was asked for. */
   language: 'nl' | 'en'
+  /** The title in the form. */
+  title: string
   /** Asks again, with what stands in the form now. */
   onAgain: () => void
 }
 
-export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
+export function ScriptPanel({ tool, language, title, onAgain }: ScriptPanelProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [editing, setEditing] = useState(false)
   const { pending, reply, failure, asked } = tool
   const english = (asked?.['language'] ?? language) === 'en'
   const sources = useMemo(() => sourcesOf(asked), [asked])
+  const elsewhere = useElsewhere(asked, title)
+  const origin = useMemo(() => originOf(asked, textsIn(reply)), [asked, reply])
 
   function retry() {
     // The button goes away with the failure, so the focus moves to the heading of the panel.
@@ -48,7 +54,8 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
         id={id}
         ref={heading}
         heading="Script"
-        facts={[`Script ${originOf(asked)}`.trim(), `aanbevolen ${rangeInWords(SCRIPT_LENGTH)}`]}
+        facts={[`Script ${elsewhere === null ? origin : ''}`.trim(), `aanbevolen ${rangeInWords(SCRIPT_LENGTH)}`]}
+        elsewhere={reply ? elsewhere : null}
         pending={pending}
         onPreview={null}
         onAgain={reply ? onAgain : null}
@@ -62,7 +69,7 @@ export function ScriptPanel({ tool, language, onAgain }: ScriptPanelProps) {
       ) : reply ? (
         <>
           <Outside text={reply.text} />
-          <div className={cx('min-w-0', pending && 'animate-pulse')}>
+          <div className={cx('min-w-0', pending && 'animate-pulse', elsewhere !== null && 'text-ink-3')}>
             <WorkedText
               key={reply.generationId}
               text={reply.text}

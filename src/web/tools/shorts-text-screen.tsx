@@ -28,6 +28,7 @@ export function ShortsTextScreen({ title }: { title: string }) {
   const form = useRef<HTMLFormElement>(null)
   const folding = useFolding({
     tools: [tool],
+    title: input.title,
     style: style[0],
     cost,
     more: [scriptLanguageLabels[(tool.asked?.['language'] ?? input.language) === 'en' ? 'en' : 'nl']],
@@ -68,7 +69,12 @@ export function ShortsTextScreen({ title }: { title: string }) {
       }
     >
       <div className="grid gap-10 @4xl:grid-cols-[minmax(0,1fr)_18rem] @4xl:gap-14">
-        <ScriptPanel tool={tool} language={input.language} onAgain={() => form.current?.requestSubmit()} />
+        <ScriptPanel
+          tool={tool}
+          language={input.language}
+          title={input.title}
+          onAgain={() => form.current?.requestSubmit()}
+        />
         <ScriptTips />
       </div>
       <Authorship models={tool.reply ? [tool.reply.model] : []} description={input.description} />

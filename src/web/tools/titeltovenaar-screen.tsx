@@ -30,6 +30,7 @@ export function TitelTovenaarScreen({ title }: { title: string }) {
   const form = useRef<HTMLFormElement>(null)
   const folding = useFolding({
     tools: [tool],
+    title: input.subject,
     style: style[0],
     cost,
     more: [`${textsIn(tool.reply).length} titels`],
