@@ -18,12 +18,17 @@ const FEW = 3
 const LEAST_OF_PROSE = 0.5
 /** In words: a line of its own up to here without a full stop heads what follows. */
 const HEADING_WORDS = 9
+/** In sentences: more that hang on one never go together, and to follow them all takes the square of their number. */
+const MOST_FALLING = 200
 
 const INTRODUCTION = /^(?:een van (?:de|hen)|een (?:van|ander)|ook|zo|neem)(?!\p{L}).{0,60} (?:is|was)(?!\p{L})/iu
 
 /** `blocks` with sentences left out until about two thirds of `total` words remain; the first sentence always stays. */
 export function condense(given: readonly Block[], total: number): Block[] {
-  const blocks = given.map((block, at) => (isHeading(given, at) ? { ...block, kind: 'label' as const } : block))
+  const end = given.findLastIndex(({ text }) => text.trim() !== '')
+  const blocks = given.map((block, at) =>
+    at < end && isHeading(given, at) ? { ...block, kind: 'label' as const } : block,
+  )
   const sentences = readSentences(blocks)
   const first = blocks.find(({ text }) => /\p{L}/u.test(text))
   const title = stemsOf(first?.kind === 'prose' ? sentences[0]?.text : first?.text)
@@ -31,7 +36,8 @@ export function condense(given: readonly Block[], total: number): Block[] {
   const by = neededBy(readNeeds(sentences, title))
   const share = sentences.length <= FEW ? LEAST_SHARE_OF_FEW : LEAST_SHARE
   const groups = sentences
-    .map((_, at) => [...fallingWith(at, by)])
+    .map((_, at) => [...fallingWith(at, by, MOST_FALLING)])
+    .filter((group) => group.length <= MOST_FALLING)
     .map((group) => ({ group, worth: worthOf(group, worth) }))
     .filter((one) => one.worth !== Infinity)
     .toSorted((a, b) => a.worth - b.worth)
@@ -56,12 +62,11 @@ export function condense(given: readonly Block[], total: number): Block[] {
   return without(blocks, sentences, gone)
 }
 
-/** 'Waarom niet in de zomer?' between two blank lines. */
+/** 'Waarom niet in de zomer?' between two blank lines, when something follows. */
 function isHeading(blocks: readonly Block[], at: number): boolean {
   const { kind, text } = blocks[at] ?? { kind: 'fixed', text: '' }
   const alone = at > 0 && blocks[at - 1]?.text.trim() === '' && blocks[at + 1]?.text.trim() === ''
-  const followed = blocks.slice(at + 1).some((block) => block.text.trim() !== '')
-  return kind === 'prose' && alone && followed && !/[.!:…]["'”’)]*$/.test(text) && wordCount(text) <= HEADING_WORDS
+  return kind === 'prose' && alone && !/[.!:…]["'”’)]*$/.test(text) && wordCount(text) <= HEADING_WORDS
 }
 
 /** Of sentences that go together the best one counts nearly as much as all of them; one that may not go keeps all. */
@@ -83,29 +88,27 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
   const emptied = new Set<Block>()
   for (const [block, own] of Map.groupBy(sentences, (sentence) => sentence.block)) {
     if (own.every(({ order }) => gone.has(order))) emptied.add(block)
-    const kept = own.filter(({ order }) => !gone.has(order))
+    const stays = own.find(({ order }) => !gone.has(order))?.at ?? Infinity
     const edits = own.flatMap(({ order, at, start, end }) => {
       if (!gone.has(order)) return []
-      const before = kept.findLast((one) => one.at < at)
       const next = own[at + 1]
       // The space before it goes with it; of the first one the space behind.
       return [
-        before ? { start: own[at - 1]?.end ?? start, end, text: '' } : { start, end: next?.start ?? end, text: '' },
+        stays < at ? { start: own[at - 1]?.end ?? start, end, text: '' } : { start, end: next?.start ?? end, text: '' },
       ]
     })
     if (edits.length > 0) block.text = applyEdits(block.text, edits)
   }
   const filled = (block: Block) => block.text.trim() !== '' && !emptied.has(block)
+  const firstEmptied = blocks.findIndex((block) => emptied.has(block))
   const kept: Block[] = []
   for (const [at, block] of blocks.entries()) {
     if (emptied.has(block)) continue
-    const next = blocks.slice(at + 1).find((one) => emptied.has(one) || one.text.trim() !== '')
     const heads = block.kind === 'heading' || block.kind === 'label'
     // What went was the answer to a heading that asks, what a line between paragraphs announced, or all under a heading.
     if (
       heads &&
-      next &&
-      emptied.has(next) &&
+      losesNext(blocks, at, emptied) &&
       (block.kind === 'label' || block.text.endsWith('?') || !isFollowed(blocks, at, filled))
     )
       continue
@@ -113,16 +116,26 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
     const blank = block.text.trim() === ''
     const last = kept.at(-1)
     if (blank && last?.text.trim() === '' && blocks[at - 1] !== last) continue
-    if (blank && kept.length === 0 && at > 0 && blocks.slice(0, at).some((one) => emptied.has(one))) continue
+    if (blank && kept.length === 0 && firstEmptied !== -1 && firstEmptied < at) continue
     kept.push(block)
   }
   return kept
 }
 
+/** True when the first block with words under the heading at `at` has lost them all. */
+function losesNext(blocks: readonly Block[], at: number, emptied: ReadonlySet<Block>): boolean {
+  for (let below = at + 1; below < blocks.length; below++) {
+    const block = blocks[below]
+    if (block && (emptied.has(block) || block.text.trim() !== '')) return emptied.has(block)
+  }
+  return false
+}
+
 /** True when something stands under the heading at `at` before the next one. */
 function isFollowed(blocks: readonly Block[], at: number, filled: (block: Block) => boolean): boolean {
-  for (const block of blocks.slice(at + 1)) {
-    if (filled(block)) return block.kind !== 'heading' && block.kind !== 'label'
+  for (let below = at + 1; below < blocks.length; below++) {
+    const block = blocks[below]
+    if (block && filled(block)) return block.kind !== 'heading' && block.kind !== 'label'
   }
   return false
 }

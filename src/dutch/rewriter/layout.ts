@@ -26,7 +26,8 @@ const RULED = /[^\p{L}\p{N}\s]{60}/u
 const FENCE = /^\s*(?:```|~~~)/
 const RAW_OPEN = /<(?:pre|script|style|textarea|svg)[\s>]/i
 const RAW_CLOSE = /<\/(?:pre|script|style|textarea|svg)>/i
-const ENDED = /[.!?…:;][^\p{L}\p{N}]*$/u
+/** Read from the end of a line backwards: forwards each of a row of marks would begin a search of its own. */
+const ENDED = /$(?<=[.!?…:;][^\p{L}\p{N}]*)/u
 const LEADING_EMOJI = /^\s*(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?)\s*/u
 /** A line of at least this many characters without an end mark was wrapped rather than ended. */
 const WRAPPED_CHARACTERS = 50

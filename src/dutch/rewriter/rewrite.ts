@@ -110,7 +110,7 @@ function apostropheOf(text: string): "'" | '’' {
 
 /** A text whose last paragraph went ends as the whole one did. */
 function withEdgesOf(original: string, text: string): string {
-  return text.trimEnd() + (/\s*$/.exec(original)?.[0] ?? '')
+  return text.trimEnd() + original.slice(original.trimEnd().length)
 }
 
 function take(step: RuleStep, blocks: Block[], manner: Manner): Block[] {

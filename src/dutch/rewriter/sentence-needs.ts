@@ -78,10 +78,18 @@ function isRole(word: string | undefined): boolean {
   return word !== undefined && /\p{L}{3}(?:er|or|aar|ier|eur|ist|ent|log|arts|baas|hoofd|leider|man|vrouw)$/u.test(word)
 }
 
-/** Every sentence that cannot stay when `at` goes, itself included; `by`: who needs each one, from `neededBy`. */
-export function fallingWith(at: number, by: readonly (readonly number[])[]): ReadonlySet<number> {
+/**
+ * Every sentence that cannot stay when `at` goes, itself included; `by`: who needs each one, from `neededBy`. Of more than
+ * `most` no more than that is known: some that fall are left out.
+ */
+export function fallingWith(at: number, by: readonly (readonly number[])[], most = Infinity): ReadonlySet<number> {
   const falling = new Set([at])
-  for (const one of falling) for (const other of by[one] ?? []) falling.add(other)
+  for (const one of falling) {
+    for (const other of by[one] ?? []) {
+      falling.add(other)
+      if (falling.size > most) return falling
+    }
+  }
   return falling
 }
 

@@ -36,9 +36,12 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
   const uses = new Map<string, number>()
   for (const list of stems) for (const stem of list) uses.set(stem, (uses.get(stem) ?? 0) + 1)
   const steps = Map.groupBy(sentences.filter(isCommand), ({ block }) => block)
-  const heads = sentences.filter(
-    (sentence) => sentence.at === 0 && sentence.order > 0 && !sentence.text.endsWith('?') && holdOf(sentence).heads,
+  const heads = new Set(
+    sentences.filter(
+      (sentence) => sentence.at === 0 && sentence.order > 0 && !sentence.text.endsWith('?') && holdOf(sentence).heads,
+    ),
   )
+  const scores = new Set(sentences.filter(({ at, block }) => at === 0 && isScore(block.text)).map(({ block }) => block))
   const told = new Set<string>()
   const last = sentences.at(-1)?.block
   return sentences.map((sentence, at) => {
@@ -47,9 +50,9 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
     if (words.length > 0 && told.has(again)) return -5
     told.add(again)
     if (order === 0 || words.length === 0 || !isWhole(text) || COUNTED.test(text)) return Infinity
-    if (isScore(block.text)) return Infinity
+    if (scores.has(block)) return Infinity
     // Several paragraphs that open with a title of their own are the entries of a list.
-    if (heads.length >= ENTRIES && heads.includes(sentence)) return Infinity
+    if (heads.size >= ENTRIES && heads.has(sentence)) return Infinity
     if ((closesSection && /:\W*$/.test(text)) || ((steps.get(block)?.length ?? 0) >= STEPS && isCommand(sentence)))
       return Infinity
     const own = stems[at] ?? []
