@@ -26,9 +26,12 @@ export function masked(text: string): string {
     .replace(CHUNK, hideAddress)
 }
 
+/** Its first mark only: each of the others would read the row again. */
+const MARKS_BEHIND = /(?<![.,!?;:)\]"'’”…])[.,!?;:)\]"'’”…]+$/
+
 /** Hides a chunk that is an address, a hashtag or a mention; the marks of the sentence behind it stay. */
 function hideAddress(chunk: string): string {
-  const core = chunk.replace(/^[("'‘“„[]+/, '').replace(/[.,!?;:)\]"'’”…]+$/, '')
+  const core = chunk.replace(/^[("'‘“„[]+/, '').replace(MARKS_BEHIND, '')
   if (core === '' || !isAddress(core)) return chunk
   const at = chunk.indexOf(core)
   return chunk.slice(0, at) + HIDDEN.repeat(core.length) + chunk.slice(at + core.length)

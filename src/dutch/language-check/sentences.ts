@@ -9,7 +9,7 @@ export interface Sentence {
 
 /** Text as it is typed: marks of Markdown beside those of the sentence, and an emoji ends one too, as on social media. */
 const MARKS: SentenceMarks = {
-  end: /[.!?…]+["'”’»)\]*_]*(?=\s|$)|\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Extended_Pictographic}\p{EMod}]*(?=\s)/gu,
+  end: /(?<![.!?…])[.!?…]+["'”’»)\]*_]*(?=\s|$)|(?<![\u{FE0F}\u{200D}\p{Extended_Pictographic}\p{EMod}])\p{Extended_Pictographic}[\u{FE0F}\u{200D}\p{Extended_Pictographic}\p{EMod}]*(?=\s)/gu,
   opens: /^\s+["'‘“„«(*_[]*(?:[\p{Lu}\p{N}\p{Extended_Pictographic}¿¡#@\uE000]|['’][snt]\s)/u,
 }
 

@@ -37,6 +37,8 @@ const SCALES = new Map([
   ['mld', 1_000_000_000],
 ])
 const LONGEST_WORD = 40
+/** Ways to read one figure: 'drie honderd duizend miljoen' has eight, and each further word would double them. */
+const MOST_VALUES = 16
 
 /** The value of a number word, also a compound: 'driehonderdtwintig' is 320; undefined for other words. */
 export function valueOfWord(word: string): number | undefined {
@@ -99,7 +101,8 @@ function joined(figures: readonly Figure[], text: string): Figure[] {
   for (const figure of figures) {
     const last = result.at(-1)
     const scale = SCALES.get(text.slice(figure.start, figure.end).toLowerCase())
-    if (last && scale !== undefined && text.slice(last.end, figure.start) === ' ') {
+    const doubles = last !== undefined && last.values.length * 2 <= MOST_VALUES
+    if (doubles && scale !== undefined && text.slice(last.end, figure.start) === ' ') {
       const values = last.values.flatMap((value) => [value, round(value * scale)])
       result[result.length - 1] = { start: last.start, end: figure.end, values }
     } else result.push(figure)

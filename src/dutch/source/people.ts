@@ -12,7 +12,8 @@ export interface Person {
 }
 
 const PARTICLE = "(?:van|de|den|der|el|ter|ten|te|’t|'t|al|von|di|da|la|le)"
-const CAPITAL = "\\p{Lu}[\\p{L}’'-]*"
+/** Bounded: of letters with an apostrophe between each, every one would begin a name that runs to the end. */
+const CAPITAL = "\\p{Lu}[\\p{L}’'-]{0,40}"
 const INITIALS = '(?:\\p{Lu}\\p{Ll}?\\.)+'
 const NAME = `(?:${INITIALS}|${CAPITAL})(?: ${INITIALS})?(?: ${PARTICLE}){0,3} ${CAPITAL}(?: ${CAPITAL})?`
 const DEGREE = '(?:(?:mr|dr|drs|ir|ing|prof|ds)\\. ?)*'
@@ -97,7 +98,7 @@ export function peopleIn(text: string): Map<string, Person> {
 }
 
 const SPEAKING = new RegExp(
-  `(?<![\\p{L}-])(?:${VERB} ((?:${PARTICLE} ){0,2}${CAPITAL})(?=[ .,:;])|((?:${CAPITAL.replace('*', '+')})) ${VERB}(?!\\p{L}))`,
+  `(?<![\\p{L}-])(?:${VERB} ((?:${PARTICLE} ){0,2}${CAPITAL})(?=[ .,:;])|((?:${CAPITAL.replace('{0,', '{1,')})) ${VERB}(?!\\p{L}))`,
   'gu',
 )
 

@@ -14,7 +14,10 @@ const ALSO_FINAL = wordSet(
   'enz etc e.d e.a s.v.p a.u.b jr sr n.chr v.chr p.p p.st mln mld p.m a.m max min excl incl z.s.m',
 )
 
-/** What may end a sentence, with what closes behind it, and what the next one opens with. */
+/**
+ * What may end a sentence, with what closes behind it, and what the next one opens with. An end is looked for at the first of a
+ * row of marks only: each of the others would read the rest of the row again.
+ */
 export interface SentenceMarks {
   end: RegExp
   opens: RegExp
@@ -22,7 +25,7 @@ export interface SentenceMarks {
 
 /** A sentence opens with a capital, a figure, a quote, 's or an emoji; 'Echt? vroeg hij' goes on. */
 const MARKS: SentenceMarks = {
-  end: /[.!?…]+["'”’»)\]]*(?=\s|$)/gu,
+  end: /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)/gu,
   opens: /^\s+["'‘“„«(]*(?:[\p{Lu}\p{N}\p{Extended_Pictographic}¿¡#€]|['’][snt]\s)/u,
 }
 
