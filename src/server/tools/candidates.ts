@@ -4,6 +4,12 @@
 const MOST_CANDIDATES = 40
 
 /**
+ * In UTF-16 units: of a longer text only the beginning is looked at. Twice what any list accepts, so it stays too long, and
+ * judging it stays cheap.
+ */
+export const LONGEST_CANDIDATE = 1_000
+
+/**
  * The texts of an answer, in order: the candidates that were asked for, or a plain list under any name, which models
  * that are not held to a schema give. Undefined when there is no list at all.
  */
@@ -12,7 +18,7 @@ export function candidatesIn(answer: unknown): string[] | undefined {
   const list: unknown[] | undefined = parts.find(Array.isArray)
   return list?.slice(0, MOST_CANDIDATES).flatMap((entry) => {
     const text = isRecord(entry) ? entry.text : entry
-    return typeof text === 'string' ? [bare(text)] : []
+    return typeof text === 'string' ? [bare(text.slice(0, LONGEST_CANDIDATE))] : []
   })
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { candidatesIn } from '#server/tools/candidates.ts'
+import { candidatesIn, LONGEST_CANDIDATE } from '#server/tools/candidates.ts'
 import { choose } from '#server/tools/choose.ts'
 import type { AskedList } from '#server/tools/result-list.ts'
 import type { Measure } from '#server/tools/text-faults.ts'
@@ -186,5 +186,12 @@ describe('texts in an answer', () => {
     for (const answer of [undefined, null, 'tekst', 42, { text: 'x' }, {}])
       assert.equal(candidatesIn(answer), undefined)
     assert.equal(candidatesIn(Array<string>(100_000).fill('x'))?.length, 40)
+  })
+
+  test('that are of any length are read as far as tells that they are too long', () => {
+    for (const text of ['a'.repeat(1_000_000), 'De brug gaat dicht. '.repeat(50_000)]) {
+      assert.deepEqual(candidatesIn([text]), [text.slice(0, LONGEST_CANDIDATE).trim()])
+      assert.deepEqual(shown([...good, ...(candidatesIn([text]) ?? [])]).toSorted(), good.toSorted())
+    }
   })
 })

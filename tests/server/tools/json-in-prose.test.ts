@@ -1,7 +1,7 @@
 // JSON out of whatever a language model wrote around it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { jsonCutOff, jsonIn } from '#server/tools/providers/json-in-prose.ts'
+import { jsonCutOff, jsonIn, LONGEST_JSON } from '#server/tools/providers/json-in-prose.ts'
 
 const answer = { candidates: [{ angle: 'een cijfer', text: 'Hij zei: "Kom {morgen} terug", en ging [weg].' }] }
 const json = JSON.stringify(answer)
@@ -37,6 +37,16 @@ test('an answer of nothing but brackets is given up soon', () => {
   })
   assert.equal(jsonIn(watched as unknown as string), undefined)
   assert.ok(looked < 3_000_000, `${looked} looks`)
+})
+
+test('an answer of ten million brackets, or that is longer than any right one, is not read', async () => {
+  const brackets = '['.repeat(10_000_000)
+  assert.equal(jsonIn(brackets), undefined)
+  assert.equal(await jsonCutOff(brackets), undefined)
+  const long = JSON.stringify(['a'.repeat(LONGEST_JSON - 4)])
+  assert.ok(Array.isArray(jsonIn(long)))
+  assert.equal(jsonIn(` ${long}`), undefined)
+  assert.ok(Array.isArray(jsonIn(`<think>${'hm '.repeat(LONGEST_JSON)}</think>${long}`)), 'its thinking does not count')
 })
 
 test('of a list that was cut off the entries that are whole are left', async () => {

@@ -41,6 +41,17 @@ const english = [
   'The lake is back and the whole neighbourhood is happy about it',
 ]
 
+test('an answer that is far too long is asked for again without being sent back', async () => {
+  server.script({ text: 'Ik denk nog na. '.repeat(20_000) }, { answer: candidates(good) })
+  assert.deepEqual(titlesOf(await draft(facebook, about)), good.toSorted())
+  assert.doesNotMatch(JSON.stringify(server.requests[1]?.body), /Ik denk nog na/)
+})
+
+test('a reply of several megabytes at once is no answer', async () => {
+  server.script({ text: `${JSON.stringify(candidates(good))}${' '.repeat(3_000_000)}` })
+  assert.equal((await failureOf(draft(facebook, about))).code, 'writerFailed')
+})
+
 test('texts that fit in the first answer are kept, and the second fills them up', async () => {
   server.script({ answer: candidates([...good.slice(0, 3), 'Kort']) }, { answer: candidates(good.slice(2)) })
   const made = await draft(facebook, about)

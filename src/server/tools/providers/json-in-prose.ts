@@ -6,11 +6,18 @@ import { parsePartialJson } from 'ai'
 const MOST_OPENINGS = 20
 
 /**
+ * Longest answer that is read, in UTF-16 units and without its thinking: four times what forty texts of the longest kind take. A
+ * longer one is no answer; reading 10 MB of brackets takes seconds.
+ */
+export const LONGEST_JSON = 100_000
+
+/**
  * The last JSON object or list in `text`, or the last that holds a list: what comes before is a draft or an example.
  * Undefined when there is none.
  */
 export function jsonIn(text: string): unknown {
   const answer = behindThinking(text)
+  if (answer.length > LONGEST_JSON) return undefined
   const whole = parsed(answer)
   if (isDocument(whole)) return whole
   const found = [...documents(answer)].map(parsed).filter(isDocument)
@@ -24,7 +31,7 @@ export function jsonIn(text: string): unknown {
 export async function jsonCutOff(text: string): Promise<unknown> {
   const answer = behindThinking(text)
   const start = answer.search(/[{[]/u)
-  if (start === -1) return undefined
+  if (start === -1 || answer.length > LONGEST_JSON) return undefined
   // The limit may fall behind the last bracket.
   const whole = parsed(answer.slice(start))
   if (isDocument(whole)) return whole

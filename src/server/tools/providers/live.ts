@@ -177,10 +177,13 @@ async function listen(asking: Asking, ask: Read, question: Question, patiently: 
 
 const noTokens = { inputTokens: 0, outputTokens: 0 } as LanguageModelUsage
 
+/** In UTF-16 units: a longer answer is not sent back to the model that wrote it. */
+const LONGEST_QUOTED = 200_000
+
 /** The conversation for a second try. A model that said nothing is not quoted: vendors refuse an empty turn. */
 function again({ user }: Prompt, { text }: Answer, { faults }: Verdict): ModelMessage[] {
   const correction = `${faults.join(' ')} Schrijf het antwoord opnieuw en houd je aan alle eisen.`
-  if (text.trim() === '') return [{ role: 'user', content: `${user}\n${correction}` }]
+  if (text.trim() === '' || text.length > LONGEST_QUOTED) return [{ role: 'user', content: `${user}\n${correction}` }]
   return [
     { role: 'user', content: user },
     { role: 'assistant', content: text },

@@ -29,15 +29,20 @@ const fetchBounded: typeof fetch = async (url, init) => bounded(await fetch(url,
  * Longest body of a reply, in bytes: the longest text that may be streamed, one token in each event of some 300 bytes. The
  * library reads whatever comes, and a server gone wrong may never end.
  */
-const LONGEST_BODY = 16 * 2 ** 20
+const LONGEST_STREAM = 16 * 2 ** 20
+
+/** The same for a reply that comes at once, which is parsed in one go: the longest thinking of a model fits several times. */
+const LONGEST_REPLY = 2 * 2 ** 20
 
 function bounded(response: Response): Response {
   if (response.body === null) return response
+  const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')
+  const most = isStream ? LONGEST_STREAM : LONGEST_REPLY
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength
-      if (bytes > LONGEST_BODY) controller.error(new Error(`a reply of more than ${LONGEST_BODY} bytes`))
+      if (bytes > most) controller.error(new Error(`a reply of more than ${most} bytes`))
       else controller.enqueue(chunk)
     },
   })
