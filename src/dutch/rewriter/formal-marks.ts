@@ -8,7 +8,9 @@ import { shelterOf } from './shelter.ts'
 import { isVerbForm } from './word-kinds.ts'
 
 const SMILEY = /(?<=^|\s)(?:[:;]-?[)(DPp]|<3|:')\)?(?=\s|$|[.,!?])/g
-const SHOUT = /([!?])[!?]*(?=["'”’)\]]*(?:\s|$))/g
+// Both look at the first of a row of marks or spaces only: each of the others would read the rest of the row again.
+const SHOUT = /(?<![!?])([!?])[!?]*(?=["'”’)\]]*(?:\s|$))/g
+const CLOSING_HASHTAGS = /(?:(?:^|(?<!\s)\s+)#[\p{L}\p{N}_]+)+[\s.!]*$/u
 
 /** The text with full stops for exclamation marks; a line without a verb is a title and gets none. Quotes stay. */
 export function withoutExclamations(text: string): string {
@@ -47,7 +49,7 @@ export function withoutEmoji(text: string): string {
 
 /** The text without hashtags at its end; one inside a sentence loses only its mark: 'Vandaag in #Tiel' as 'Vandaag in Tiel'. */
 export function withoutHashtags(text: string): string {
-  const ended = text.replace(/(?:(?:^|\s+)#[\p{L}\p{N}_]+)+[\s.!]*$/u, '')
+  const ended = text.replace(CLOSING_HASHTAGS, '')
   return ended.replace(/(?<![\p{L}\p{N}&/])#(?=\p{L})/gu, '')
 }
 
@@ -58,7 +60,7 @@ function withSpace(text: string, start: number, end: number): Edit {
   // An emoji that stood for a full stop leaves one behind: 'Kom langs 😊 Tot dan.'
   const next = text.slice(end, end + 4)
   const closes = /^\s+\p{Lu}/u.test(next) || (next.trim() === '' && /[.!?]\s/.test(text))
-  if (before === ' ' && closes && /[\p{L}\d)]$/u.test(text.slice(0, start - 1)))
+  if (before === ' ' && closes && /[\p{L}\d)]$/u.test(text.slice(Math.max(0, start - 3), start - 1)))
     return { start: start - 1, end, text: '.' }
   if (before === ' ' && (after === '' || /[\s.,!?]/.test(after))) return { start: start - 1, end, text: '' }
   if (after === ' ' && (start === 0 || /\s/.test(before))) return { start, end: end + 1, text: '' }

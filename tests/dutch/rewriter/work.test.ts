@@ -1,7 +1,9 @@
-// How much is read of a text to make it shorter: no more for each line than of a short text. Counted, not timed.
+// How much is read of a text to rewrite it: no more for each line or sign than of a short text. Counted where that can be done;
+// the rest would take hours if it were not so.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { condense } from '#dutch/rewriter/condensing.ts'
+import { withoutExclamations, withoutHashtags } from '#dutch/rewriter/formal-marks.ts'
 import { readLayout, type Block } from '#dutch/rewriter/layout.ts'
 import { fallingWith } from '#dutch/rewriter/sentence-needs.ts'
 
@@ -29,4 +31,12 @@ test('sentences that all hang on each other are not followed to the end', () => 
   const chain = Array.from({ length: 3_000 }, (_, at) => [at + 1])
   assert.equal(fallingWith(0, chain, 200).size, 201)
   assert.equal(fallingWith(2_950, chain, 200).size, 51)
+})
+
+test('a row of spaces or exclamation marks is read once, however long', () => {
+  const many = 1_000_000
+  assert.equal(withoutHashtags(`De brug${' '.repeat(many)}gaat open`), `De brug${' '.repeat(many)}gaat open`)
+  assert.equal(withoutHashtags(`De brug gaat open${' '.repeat(many)}#Lent #brug`), 'De brug gaat open')
+  assert.equal(withoutExclamations(`De brug gaat open${'!'.repeat(many)}x`), `De brug gaat open${'!'.repeat(many)}x`)
+  assert.equal(withoutExclamations(`De brug gaat open${'!'.repeat(many)}`), 'De brug gaat open.')
 })
