@@ -1,0 +1,72 @@
+// Chooses the captions of a set out of many that share sentences: each begins otherwise and tells something else. Knows nothing of
+// how they were made.
+import type { Body } from './caption-bodies.ts'
+import { opening, overlap } from './likeness.ts'
+import type { Dice } from './random.ts'
+
+/** Captions of a whole set. */
+export const WANTED = 5
+/**
+ * For sets of up to `most`: captions that name the title in their last line, the share of words two captions share, and that of
+ * its sentences that others of the set have. Looser where too few are left; two sentences of a description can be told twice.
+ */
+const RULES = [
+  { most: WANTED, closers: 3, alike: 0.65, shared: 0.5 },
+  { most: WANTED, closers: 5, alike: 0.8, shared: 0.8 },
+  { most: 3, closers: 3, alike: 1, shared: 1 },
+] as const
+/** How far chance moves the worth of a caption. */
+const CHANCE = 1.2
+/** What a caption loses for each sentence that another one has, for its angle, and for a last line with the title. */
+const LOST = { shared: 1.5, angle: 0.5, closer: 0.6 } as const
+/** Of more than these nobody would choose one. */
+const MOST_BODIES = 120
+
+/** At most five, best first: no two with the same head or beginning, and each telling something else. */
+export function chooseCaptions(bodies: readonly Body[], dice: Dice): Body[] {
+  const open = bodies
+    .map((body) => ({ ...body, worth: body.worth + dice.next() * CHANCE }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, MOST_BODIES)
+    .map((body) => ({
+      ...body,
+      begin: opening(body.text.slice(0, 90)),
+      stems: new Set(body.pieces.flatMap(({ stems }) => [...stems])),
+    }))
+  const chosen: typeof open = []
+  for (const rules of RULES)
+    while (chosen.length < rules.most) {
+      const next = bestOf(open, chosen, rules)
+      if (next === undefined) break
+      chosen.push(next)
+    }
+  return chosen
+}
+
+interface Choosable extends Body {
+  begin: string
+  stems: ReadonlySet<string>
+}
+
+/** What is worth most beside those that are chosen. */
+function bestOf<Choice extends Choosable>(
+  open: readonly Choice[],
+  chosen: readonly Choice[],
+  rules: (typeof RULES)[number],
+): Choice | undefined {
+  let best: Choice | undefined
+  let bestWorth = -Infinity
+  const closed = chosen.filter(({ closer }) => closer !== null).length
+  const told = new Set(chosen.flatMap(({ pieces }) => pieces))
+  for (const one of open) {
+    const closers = one.closer === null ? 0 : closed
+    const shared = one.pieces.filter((piece) => told.has(piece)).length
+    if (closers >= rules.closers || shared > one.pieces.length * rules.shared) continue
+    if (chosen.some(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))) continue
+    if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
+    const alike = chosen.filter(({ angle }) => angle === one.angle).length
+    const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer
+    if (worth > bestWorth) [best, bestWorth] = [one, worth]
+  }
+  return best
+}
