@@ -25,8 +25,8 @@ const LOST = {
 const GAINED = { summary: 2, lead: 1 } as const
 /** What a fact loses for each third of the article before it, when it is nothing for the reader to act on. */
 const LATER = 0.9
-/** What a quote loses that says little, and one of somebody whom nobody introduced. */
-const QUOTE = { little: 4, stranger: 5, beside: 3 } as const
+/** What a quote loses that says little, is of somebody whom nobody introduced, is beside the point, or speaks of who was named before. */
+const QUOTE = { little: 4, stranger: 5, beside: 3, leaning: 4 } as const
 /** In characters: a headline that is shorter says mostly too little. */
 const LEAST = 52
 
@@ -64,7 +64,9 @@ export function headlineWorth(piece: Piece, rank: number, behind: Behind, { plac
       ? 0
       : saysLittle(piece)
         ? QUOTE.little
-        : (introduced ? 0 : QUOTE.stranger) + (topical ? 0 : QUOTE.beside)) -
+        : (introduced ? 0 : QUOTE.stranger) +
+          (topical ? 0 : QUOTE.beside) +
+          (/(?<!\p{L})(?:hij|zij|hem)(?!\p{L})/iu.test(fact.quote?.words ?? '') ? QUOTE.leaning : 0)) -
     (behind === 'nothing' ? Math.max(0, LEAST - short.length) / 6 : 0)
   )
 }

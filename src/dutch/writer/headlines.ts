@@ -46,7 +46,7 @@ function aloneTexts(material: Material): Candidate[] {
   return material.ranked.flatMap((piece, rank) => {
     if (!standsAlone(piece) || spokenOf(piece) !== null || (material.recipe && isStep(piece))) return []
     const angle = angleOf(piece)
-    if (angle === 'question' && !piece.topical) return []
+    if (saysLittle(piece) || (angle === 'question' && !piece.topical)) return []
     const score = headlineWorth(piece, rank, 'nothing', material)
     return [{ text: headline(piece.short), angle, score, news: score > NEWS }]
   })

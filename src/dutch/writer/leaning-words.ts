@@ -14,7 +14,7 @@ const MARKS: readonly RegExp[] = [
   /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt) dan(?!\p{L})/u,
   /(?<=\p{L} )(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na)(?!\p{L})(?![^.]*(?<!\p{L})(?:dat|om|of|hoe|wat) )/u,
   // What goes before, or whom somebody is set against.
-  /^(?:[Tt]ot nu toe|[Aa]ls (?:je|u) nu|[Ss]oms (?:is|zijn)|.* iets anders(?! dan))(?!\p{L})|^(?:\p{Lu}[\p{L}-]+ ){1,3}zelf (?!\p{Lu})/u,
+  /^(?:Stel,|[Tt]ot nu toe|[Aa]ls (?:je|u) nu|[Ss]oms (?:is|zijn)|.* iets anders(?! dan))(?!\p{L})|^(?:\p{Lu}[\p{L}-]+ ){1,3}zelf (?!\p{Lu})/u,
   // 'wordt een leerling er boos om'.
   /(?<=\p{L} )er (?:\p{L}+ ){1,2}(?:om|over|uit|onder|achter)[.?]?$/u,
   // 'zo’n kuur' was told of before; 'zo’n 400 mensen' is a count.

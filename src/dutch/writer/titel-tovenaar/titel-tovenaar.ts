@@ -33,7 +33,7 @@ const TWICE = 1.5
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
 /** A base shorter than this is mostly filler. */
-const BASE_MIN = 45
+const BASE_MIN = 36
 
 /** `amount` titles of 90 to 100 characters. */
 export function composeTitelTovenaarTitles(
