@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import { HELPLINE_113 } from '#dutch/source/tone.ts'
 import { assertAccessible, assertAccessibleAtAnyWidth } from '../support/browser.ts'
 import { DESCRIPTION, generate, items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
@@ -15,8 +16,8 @@ const TITLES = [
 ]
 
 /** The Facebook screen, or another, with these texts written for a title about the bridge. */
-async function written(texts = TITLES, tab = 'facebook-captions', fields = {}): Promise<Page> {
-  const page = await open(tab, fields)
+async function written(texts = TITLES, tab = 'facebook-captions', fields = {}, options = {}): Promise<Page> {
+  const page = await open(tab, fields, options)
   const address = tab === 'facebook-captions' ? '**/api/content/facebook-titles' : '**/api/caption/linkinbio'
   await page.route(address, (route) =>
     route.fulfill({ json: { titles: texts, captions: texts, model: 'proef', generationId: 1 } }),
@@ -25,6 +26,9 @@ async function written(texts = TITLES, tab = 'facebook-captions', fields = {}): 
   await items(page).nth(2).waitFor()
   return page
 }
+
+/** Where the form stands above the results, and folds. */
+const narrower = { viewport: { width: 1200, height: 900 } }
 
 const text = (item: Locator) => item.getByRole('paragraph').first()
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
@@ -219,8 +223,8 @@ test('the best text is marked with why, also after an edit, and its preview fold
 })
 
 test('a figure that stands in no source is marked and named; of a title alone nothing is held against a text', async () => {
-  const texts = ['Dit kost 480.000 euro', 'Vanaf 6 januari dicht', 'Omrijden dus']
-  const page = await written(texts)
+  const texts = ['Dit kost 480.000 euro', 'Vanaf 6 januari dicht', `Omrijden dus. ${HELPLINE_113}`]
+  const page = await written(texts, 'facebook-captions', {}, narrower)
   const said = results(page).getByText(/staat niet in je bron/)
   assert.equal(await said.count(), 0)
   await main(page)
@@ -234,7 +238,7 @@ test('a figure that stands in no source is marked and named; of a title alone no
 })
 
 test('the form folds once there are results, opens by keyboard and with what is wrong, and stays while one types', async () => {
-  const page = await written()
+  const page = await written(TITLES, 'facebook-captions', {}, narrower)
   const line = main(page).getByRole('button', { name: /^Invoer/ })
   const title = main(page).getByLabel('Titel')
   await title.waitFor({ state: 'hidden' })
