@@ -101,7 +101,7 @@ function emojiMark(body: string, previous: string, next: string): string {
 /** True when a line goes on where the wrapped line above it stopped. */
 function continues(last: Block, block: Block): boolean {
   if (block.kind !== 'prose' && block.kind !== 'label') return false
-  if (/(?: {2,}|\t)[\r\n]*$/.test(last.after)) return false
+  if (/(?:(?<! ) {2,}|\t)[\r\n]*$/.test(last.after)) return false
   const lastLine = last.text.slice(Math.max(last.text.lastIndexOf('\n'), last.text.lastIndexOf('\r')) + 1)
   return lastLine.length >= WRAPPED_CHARACTERS && !ENDED.test(lastLine)
 }

@@ -16,7 +16,7 @@ const FIGURE =
 const CONTACT = /https?:|www\.|@|\.nl(?!\p{L})|(?<!\d)0\d[\d -]{7,}/iu
 /** Announces so many things that follow. */
 const COUNTED =
-  /(?<!\p{L})(?:twee|drie|vier|vijf|zes|zeven|acht|\d+) (?:\p{L}+ )?(?:redenen|tips|manieren|vragen|stappen|punten|opties|mogelijkheden|dingen|zaken|voordelen|nadelen|voorbeelden|routes)(?!\p{L})/iu
+  /(?<!\p{L})(?:twee|drie|vier|vijf|zes|zeven|acht|(?<!\d)\d+) (?:\p{L}+ )?(?:redenen|tips|manieren|vragen|stappen|punten|opties|mogelijkheden|dingen|zaken|voordelen|nadelen|voorbeelden|routes)(?!\p{L})/iu
 const EMPTY =
   /^(?:dat is (?:natuurlijk |best |wel |heel |erg )*(?:leuk|fijn|jammer|mooi|lekker|belangrijk|handig|bijzonder)|wij vertrouwen erop|geniet|eet smakelijk|leuk|heerlijk|kortom)(?!\p{L})/iu
 /** When: what a reader has to know to be there or to be in time. */
@@ -53,7 +53,7 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
     if (scores.has(block)) return Infinity
     // Several paragraphs that open with a title of their own are the entries of a list.
     if (heads.size >= ENTRIES && heads.has(sentence)) return Infinity
-    if ((closesSection && /:\W*$/.test(text)) || ((steps.get(block)?.length ?? 0) >= STEPS && isCommand(sentence)))
+    if ((closesSection && /$(?<=:\W*)/.test(text)) || ((steps.get(block)?.length ?? 0) >= STEPS && isCommand(sentence)))
       return Infinity
     const own = stems[at] ?? []
     const shared = own.reduce((sum, stem) => sum + Math.log(uses.get(stem) ?? 1), 0) / Math.max(3, own.length)

@@ -101,7 +101,7 @@ function withoutClosingClause(text: string): string {
     if (!span || !word || at < LEAST_CLAUSE) return []
     const whole = passage.text.slice(span.start, span.end)
     const start = word.start - 2
-    const end = span.start + (/[.!]*$/.exec(whole)?.index ?? whole.length)
+    const end = span.start + (/(?<![.!])[.!]*$/.exec(whole)?.index ?? whole.length)
     const head = words.slice(0, at)
     const opens = /^(?:als|omdat|hoewel|wanneer|terwijl|toen|doordat|nadat|voordat|zodra|zo|wie|wat|dat)$/
     if (!hasFinite(head) || opens.test(head[0]?.lower ?? '') || /[?:"“‘]/.test(whole)) return []

@@ -179,7 +179,7 @@ export function namedIn(text: string, people: ReadonlyMap<string, Person>): Pers
 }
 
 const SOMEBODY = new RegExp(
-  `(?<!\\p{L})(?:[\\p{L}-]*(?:${ROLE_WORD}|man|vrouw|jongen|meisje|kind|kinderen|dochter|zoon|nicht|neef|buur|vriend|vriendin|partner|ouder|iemand|hond|kat)|[\\p{L}-]{3,}(?:eur|ist|aar|ier|loog|ster|iater))(?:en|s)?(?!\\p{L})`,
+  `(?<![\\p{L}-])(?:[\\p{L}-]*(?:${ROLE_WORD}|man|vrouw|jongen|meisje|kind|kinderen|dochter|zoon|nicht|neef|buur|vriend|vriendin|partner|ouder|iemand|hond|kat)|[\\p{L}-]{3,}(?:eur|ist|aar|ier|loog|ster|iater))(?:en|s)?(?!\\p{L})`,
   'u',
 )
 

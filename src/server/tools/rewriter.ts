@@ -97,7 +97,6 @@ export const rewriterTool = defineTool(rewriter, {
 function withEdgesOf(original: string, answer: unknown): unknown {
   const { text } = (answer ?? {}) as { text?: unknown }
   if (typeof text !== 'string' || text.trim() === '') return answer
-  const [before = ''] = /^\s*/.exec(original) ?? []
-  const [after = ''] = /\s*$/.exec(original) ?? []
-  return { text: before + text.trim() + after }
+  const before = original.slice(0, original.length - original.trimStart().length)
+  return { text: before + text.trim() + original.slice(original.trimEnd().length) }
 }

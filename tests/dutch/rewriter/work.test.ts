@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { condense } from '#dutch/rewriter/condensing.ts'
 import { withoutExclamations, withoutHashtags } from '#dutch/rewriter/formal-marks.ts'
-import { readLayout, type Block } from '#dutch/rewriter/layout.ts'
+import { readLayout, writeLayout, type Block } from '#dutch/rewriter/layout.ts'
+import { withoutClosingClause } from '#dutch/rewriter/trimming.ts'
 import { fallingWith } from '#dutch/rewriter/sentence-needs.ts'
 
 /** How often the texts of a text's blocks are read while it is condensed, for each block. */
@@ -39,4 +40,15 @@ test('a row of spaces or exclamation marks is read once, however long', () => {
   assert.equal(withoutHashtags(`De brug gaat open${' '.repeat(many)}#Lent #brug`), 'De brug gaat open')
   assert.equal(withoutExclamations(`De brug gaat open${'!'.repeat(many)}x`), `De brug gaat open${'!'.repeat(many)}x`)
   assert.equal(withoutExclamations(`De brug gaat open${'!'.repeat(many)}`), 'De brug gaat open.')
+})
+
+test('nor does any other row of one sign take more than one reading', () => {
+  const row = (sign: string) => sign.repeat(300_000)
+  const wrapped = 'De brug over de Linge bij Tiel gaat vandaag weer open'
+  const text = `${wrapped}${row(' ')}\u00a0\nvoor iedereen.`
+  assert.equal(writeLayout(readLayout(text)), text)
+  for (const sign of ['1', ':', '. '])
+    assert.equal(condense(readLayout(`De brug is open.\n\nDe brug ${row(sign)}x gaat dicht:\n- nu`), 10).length, 4)
+  const closing = `De brug over de Linge gaat weer open, waardoor het kan${row('!')}x`
+  assert.equal(withoutClosingClause(closing), closing.slice(0, closing.indexOf(',')))
 })

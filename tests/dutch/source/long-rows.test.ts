@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { figuresIn } from '#dutch/source/numbers.ts'
-import { peopleIn } from '#dutch/source/people.ts'
+import { peopleIn, speaksOfOthers } from '#dutch/source/people.ts'
 import { unsourcedIn } from '#dutch/source/unsourced.ts'
 import { sentenceEnds } from '#dutch/text/sentences.ts'
 
@@ -14,7 +14,9 @@ test('a row of end marks ends a sentence once, or never', () => {
   assert.deepEqual(sentenceEnds(`De brug${row}ja`), [9 + MANY])
 })
 
-test('a row of capitals with an apostrophe behind each is nobody', () => {
+test('a row of dashes, or of capitals with an apostrophe behind each, is nobody', () => {
+  const jan = { name: 'Jan de Vries', surname: 'De Vries', titled: 'wethouder Jan de Vries' }
+  assert.ok(!speaksOfOthers(`Jan de Vries ${'-'.repeat(MANY)} loopt.`, jan))
   assert.equal(peopleIn(`De brug ${'A’'.repeat(MANY / 20)} gaat dicht.`).size, 0)
 })
 
