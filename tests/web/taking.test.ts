@@ -7,7 +7,7 @@ import { characterCount } from '#contract/text.ts'
 import { articleFields } from '#contract/tools/article.ts'
 import { textOfMarkdown } from '#web/sources/markdown-text.ts'
 import { articleAsSent, articleOf, shortened, showsNothing, tidied, withText } from '#web/sources/taking.ts'
-import { addressIn, siteOf } from '#web/sources/web-address.ts'
+import { addressIn, isText, siteOf } from '#web/sources/web-address.ts'
 import { wordsIn } from '#web/sources/word-count.ts'
 
 const TEXT = 'Brug dicht\n\nDe brug over de Linge gaat op 6 januari dicht. Het dek is rot.'
@@ -126,4 +126,21 @@ test('an address is told from a text, with or without its scheme', () => {
 test('words are counted as people count them', () => {
   assert.deepEqual(['', 'een', ' een  twee\ndrie '].map(wordsIn), ['0 woorden', '1 woord', '3 woorden'])
   assert.equal(wordsIn('a '.repeat(1_412)), '1.412 woorden')
+})
+
+test('a text is more than a line, whatever stands around it', () => {
+  for (const text of ['De brug\ngaat dicht', 'a\n\nb', 'x'.repeat(301), `a${'\n'.repeat(1_000_000)}b`])
+    assert.ok(isText(text))
+  for (const text of ['', 'De brug gaat dicht', '\n\nDe brug\n', `De brug${'\n'.repeat(1_000_000)}`])
+    assert.ok(!isText(text))
+})
+
+test('the line under the head of a table is left out, and a row of spaces is no such line', () => {
+  const text = (markdown: string) => textOfMarkdown(markdown).text
+  for (const line of ['|---|---|', '| --- | :---: |', '---|---', ' | --- |', ':---'])
+    assert.equal(text(`A | B\n${line}\n1 | 2`), 'A | B\n\n1 | 2', line)
+  assert.equal(
+    text(`De brug${' '.repeat(90_000)}gaat dicht\n${' '.repeat(9_000)}x`).replace(/ +/g, ' '),
+    'De brug gaat dicht\n x',
+  )
 })

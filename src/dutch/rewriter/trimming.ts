@@ -90,7 +90,7 @@ function mayTurn(word: string): boolean {
 }
 
 /** ', waardoor het verkeer vastliep' and the like, where they close a sentence that is whole without them. */
-function withoutClosingClause(text: string): string {
+export function withoutClosingClause(text: string): string {
   const passage = readPassage(text)
   const edits = wordsBySentence(passage).flatMap((words, sentence) => {
     const span = passage.sentences[sentence]

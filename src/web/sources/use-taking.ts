@@ -5,12 +5,7 @@ import { oneFile, openSourceFile } from './source-file.ts'
 import { articleOf, showsNothing, type Taken } from './taking.ts'
 import { useArticle } from './use-article.ts'
 import { useReading } from './use-reading.ts'
-import { addressIn } from './web-address.ts'
-
-/** Anything longer, and anything of several lines, is meant as the text of an article. In characters. */
-const LONGEST_LINE = 300
-
-const isText = (typed: string) => typed.trim().length > LONGEST_LINE || /\S\s*\n\s*\S/.test(typed)
+import { addressIn, isText } from './web-address.ts'
 
 const NOTHING_SEEN =
   'In deze tekst staat niets wat je kunt lezen, alleen onzichtbare tekens. Kopieer het artikel nog eens.'

@@ -15,6 +15,15 @@ export function addressIn(typed: string): string | null {
   return checked.success ? checked.data : null
 }
 
+/** Anything longer, and anything of several lines, is meant as the text of an article. In characters. */
+const LONGEST_LINE = 300
+
+/** Whether `typed` is the text of an article rather than a word or two: what stands around it does not count. */
+export function isText(typed: string): boolean {
+  const text = typed.trim()
+  return text.length > LONGEST_LINE || text.includes('\n')
+}
+
 /** The name of the site of an address: `lingekoerier.nl`. */
 export function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url

@@ -38,7 +38,7 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
   }, [])
 
   function put(typed: string) {
-    const next = singleLine ? typed.replace(/\s*[\r\n]+\s*/g, ' ') : typed
+    const next = singleLine ? typed.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ') : typed
     setEmpty(next.trim() === '')
     if (next.trim() !== '') onEdit(next)
   }

@@ -35,7 +35,8 @@ export function HeadlineInput({ className, onKeyDown, onChange, ...props }: Comp
       }}
       onChange={(event) => {
         // Pasted text may hold line breaks.
-        if (/[\r\n]/.test(event.target.value)) event.target.value = event.target.value.replace(/\s*[\r\n]+\s*/g, ' ')
+        if (/[\r\n]/.test(event.target.value))
+          event.target.value = event.target.value.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')
         onChange?.(event)
       }}
     />
