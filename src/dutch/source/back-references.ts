@@ -2,6 +2,7 @@
 // tells the sentence without that must have named it. Knows no grammar but that of a noun behind its article.
 
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
+import { isInfinitive } from '#dutch/text/verb-forms.ts'
 import { FUNCTION_WORDS, NAME_PARTICLES } from '#dutch/text/words/function-words.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 import type { Person } from './people.ts'
@@ -134,7 +135,8 @@ function definiteNouns(tokens: readonly string[]): string[] {
   return words.flatMap((article, at) => {
     if (!DEFINITE.has(article)) return []
     let end = at + 1
-    while (end <= at + LONGEST_PHRASE && fits(end)) end++
+    // 'Bij vorst kan het werk uitlopen': the infinitive is no part of it.
+    while (end <= at + LONGEST_PHRASE && fits(end) && !(end > at + 1 && isInfinitive(words[end] ?? ''))) end++
     const word = tokens[end - 1] ?? ''
     const next = tokens[end] ?? ''
     return end === at + 1 || word.length < LEAST_NOUN || SAYS_WHICH.test(next) || isCapital(next) ? [] : [word]

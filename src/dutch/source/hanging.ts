@@ -62,7 +62,7 @@ const THAT =
   /(?<!\p{L})(?:is|was|waren|wordt|werd|worden|kan|mag|moet|kost|kostte|duurt|doet|deed|doen|wilde|wil|vindt|vond|ziet|weet|lukte|lukt|heeft|hebben|gaat|herkent|noemde) (?:u |je |hij |ze |zij |ik |we |men |\p{Lu}\p{L}+ )?(?:dat|dit)(?= (?:twee|drie|vier|vijf|tien|twaalf|twintig|dertig|veertig|vijftig|vanaf|ongeveer|bijna|gemiddeld|ruim|niet|ook|wel|nog|al|zo|te|een|op|in|bij|voor|van|tot|met|\p{N}|juist|dan|naar|meestal|vooral|altijd|er|hun|zijn|haar|oplossen|gedaan|doen|anders)(?!\p{L})|[.,?!]| \p{N}| \p{L}+[.,])/u
 /** 'noemt het een gave': what 'het' is was told before. */
 const IT =
-  /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|hele|eerder|anders)(?!\p{L})|[.,?!])/iu
+  /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|hele|eerder|anders|direct|meteen)(?!\p{L})|[.,?!])/iu
 
 /** True when a sentence hangs on what stands before it. `known` holds the words (lower case) that title and description give. */
 export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new Set()): boolean {

@@ -179,12 +179,20 @@ function listsOf(
   const shopping = 'Op het boodschappenlijstje:'
   return [
     ...list(shopping, `${shopping} onder meer`, closer === null ? 0 : roomTitled).map((text) => ({
-      ...{ text, head: shopping, angle: 'list', pieces: [], closer },
+      text,
+      head: shopping,
+      angle: 'list',
+      pieces: [],
+      closer,
       worth: LIST,
     })),
     ...heads.flatMap(({ text: head, pieces, worth }) =>
       list(`${head} Nodig:`, `${head} Nodig zijn onder meer`, room).map((text) => ({
-        ...{ text, head, angle: 'list', pieces, closer: null },
+        text,
+        head,
+        angle: 'list',
+        pieces,
+        closer: null,
         worth: worth + LIST,
       })),
     ),

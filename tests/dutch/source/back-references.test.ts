@@ -17,6 +17,7 @@ describe('a sentence needs what was told before', () => {
       'Wolters',
     ],
     ['a first name', 'Zijn broer Mark dronk veel bier.', 'In november overleed ook Mark aan leverfalen.', 'Mark'],
+    ['what stands before an infinitive', 'De brug gaat dicht.', 'Bij strenge vorst kan het werk uitlopen.', 'werk'],
     ['what nobody can know', 'De jaarruimte is snel berekend.', 'Leden mogen de uitkomst zelf inleggen.', 'uitkomst'],
   ]
   for (const [name, before, sentence, need] of needing)
