@@ -22,7 +22,7 @@ const HEADS = { own: 0.8, lead: 0.2, summary: 0.7, title: 0.5, closer: -0.3 } as
 const LIST = 4
 const FEWEST_ITEMS = 3
 /** What a caption loses for each hundred characters that it is short. */
-const SHORT = 1.8
+const SHORT = 2.6
 
 /** A caption without its last line. */
 export interface Body {

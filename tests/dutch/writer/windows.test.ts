@@ -158,7 +158,7 @@ describe('captions', () => {
   test('put no ‘we’ behind a sentence about who that is', () => {
     const description = 'Waterbedrijf Oost uit Epe zoekt sinds maandag een lek in de oude leiding.'
     const source =
-      'In Epe is de druk op het water laag.\n\nWij spoelen de leiding in Epe elke dag door. Onze monteurs van Oost nemen op 22 plekken monsters.'
+      'In Epe is de druk op het water laag.\n\nWij spoelen elke buis in het dorp door met schoon water. Onze monteurs van Oost nemen op 22 plekken monsters.'
     for (const seed of seeds)
       for (const text of captions({ title: 'Lek in Epe', description, source }, seed))
         assert.doesNotMatch(text, /Waterbedrijf Oost.* Wij /u)

@@ -32,7 +32,7 @@ const FEW = 4
 /** Facts from which a source tells enough without its description. */
 const ENOUGH_FACTS = 6
 /** How far chance moves the worth of a window; what it gains for each sentence, and for telling at the end what to do or what comes. */
-const CHANCE = 1.2
+const CHANCE = 2
 const GAIN = { sentence: 0.5, end: 0.6, lone: -2 } as const
 /** In characters. */
 const LONE_LEAST = 85
@@ -137,7 +137,8 @@ function chosen(windows: readonly Window[], material: Material, room: number, di
     )
   if (opening === undefined) return []
   const kept = [opening.window]
-  let count = characterCount(spoken(opening.window.text, material.language)) + characterCount(title) + 2
+  const hook = hookOf(opening.window, material)
+  let count = characterCount(`${hook} ${spoken(opening.window.text, material.language)}`)
   for (const { window } of order) {
     if (count >= LENGTH.enough) break
     const [start] = window.pieces
