@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readArticle } from '#dutch/source/article.ts'
 import { toneOf, type Told, type Tone } from '#dutch/source/tone.ts'
+import { readArticles } from '../../../eval/articles.ts'
+import { LIGHT_THAT_SOUNDS_GRAVE, NEWS_THAT_SOUNDS_GRAVE, TOLD_GRAVELY } from './tone-table.ts'
 
 const cases: readonly (readonly [Tone, Told])[] = [
   [
@@ -63,3 +65,36 @@ test('the tone that was chosen wins', () => {
   for (const tone of ['licht', 'nieuws', 'ernstig'] as const)
     assert.equal(readArticle({ title: 'Jongetje verdronken', tone }).tone, tone)
 })
+
+for (const [title, description] of TOLD_GRAVELY)
+  test(`what happened to people is serious: ${title}`, () => {
+    assert.equal(toneOf({ title, description }), 'ernstig')
+  })
+
+for (const [title, description] of NEWS_THAT_SOUNDS_GRAVE)
+  test(`what only sounds grave is news: ${title}`, () => {
+    assert.equal(toneOf({ title, description }), 'nieuws')
+  })
+
+test('what is light and sounds grave is never serious, and of 25 at most two are news', () => {
+  const tones = LIGHT_THAT_SOUNDS_GRAVE.map(([title, description]) => toneOf({ title, description }))
+  assert.ok(!tones.includes('ernstig'))
+  assert.ok(tones.filter((tone) => tone === 'licht').length >= 23)
+})
+
+for (const title of [
+  'Nieuwe aanslag in Kabul',
+  'Explosie aan de Dorpsstraat',
+  'Gewonde fietser achtergelaten',
+  'Man met hond overleden bij brand',
+  'Daklozen sterven van kou',
+  'Veerboot gezonken bij Lesbos',
+])
+  test(`a neighbour does not make light of it: ${title}`, () => {
+    assert.equal(toneOf({ title }), 'ernstig')
+  })
+
+for (const { title, description, text, tone } of readArticles())
+  test(`an editor's ${tone}: ${title}`, () => {
+    assert.equal(toneOf({ title, description, source: text }), tone)
+  })
