@@ -197,7 +197,7 @@ test('the best text is marked with why, also after an edit, and its preview fold
     .getByText(/; (de|één|twee) .*\.$/)
     .waitFor()
   await press(items(page).nth(2), 'Bewerk')
-  await items(page).nth(2).getByRole('textbox').fill(`Fietsbrug dicht 🚲 ${CAPTIONS[1]}`)
+  await items(page).nth(2).getByRole('textbox').fill(`Fietsbrug dicht voor 2.400 fietsers. ${CAPTIONS[1]}`)
   assert.equal(await items(page).nth(1).getByText('Beste', { exact: true }).count(), 1, 'nothing moves while one types')
   await press(items(page).nth(2), 'Klaar')
   await items(page).nth(2).getByText('Beste', { exact: true }).waitFor()

@@ -53,15 +53,15 @@ export function readArticle(given: Given): ArticleReading {
   const language = languageOf(source) ?? languageOf(description) ?? languageOf(title) ?? 'nl'
   const summary = linesOf(finished(description))
   const lines = [...summary, ...linesOf(source)]
-  const text = lines.map((line) => line.text).join('\n')
-  const words = wordsOf(text)
+  const whole = lines.map(({ text }) => text).join('\n')
+  const words = wordsOf(whole)
   const counts = stemCounts(words)
   const found =
     language === 'other'
       ? []
       : factsIn(
           readable(lines),
-          peopleIn(`${title}.\n${text}`),
+          peopleIn(`${title}.\n${whole}`),
           new Set(wordsOf(`${title} ${description}`)),
           language === 'en',
         )
@@ -73,7 +73,7 @@ export function readArticle(given: Given): ArticleReading {
     tone: given.tone ?? toneOf(given),
     suicide,
     title,
-    address: addressIn(text),
+    address: addressIn(whole),
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
     place,
     topic: topicOf(title, description, counts),

@@ -178,7 +178,7 @@ function listsOf(
   }
   const shopping = 'Op het boodschappenlijstje:'
   return [
-    ...list(shopping, `${shopping} onder meer`, closer === null ? 0 : roomTitled).map((text) => ({
+    ...list(shopping, `${shopping} onder meer`, closer === null ? 0 : roomTitled).map((text): Body => ({
       text,
       head: shopping,
       angle: 'list',

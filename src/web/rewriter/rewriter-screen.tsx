@@ -55,7 +55,7 @@ export function RewriterScreen({ title }: { title: string }) {
             'grid content-start gap-6 @4xl:sticky @4xl:top-[calc(var(--spacing-header)+1rem)] @4xl:-mx-4 @4xl:self-start',
             '@4xl:max-h-[calc(100dvh-var(--spacing-header)-2rem)] @4xl:overflow-y-auto @4xl:px-4 @4xl:py-1',
             // Low enough to be wholly visible at the top of the page, before it was scrolled.
-            '@4xl:[@media(height>=38rem)]:max-h-[calc(100dvh-15rem)] @4xl:[@media(height>=38rem)]:scroll-pb-28',
+            '@4xl:[@media(height>=38rem)]:max-h-[calc(100dvh-19.5rem)] @4xl:[@media(height>=38rem)]:scroll-pb-28',
           )}
         >
           {reviewing && (

@@ -97,9 +97,6 @@ export function useIntoView() {
     if (times === 0) return
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const narrow = window.matchMedia('(max-width: 767px)').matches
-    const top = ref.current?.getBoundingClientRect().top ?? 0
-    // With the form folded or beside them the first texts are in sight: moving would take the article's bar away.
-    if (!narrow && top >= 0 && top < window.innerHeight / 2) return
     ref.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: narrow ? 'start' : 'nearest' })
   }, [times])
   /** In an effect, after the new texts have been rendered: their height decides how far to scroll. */

@@ -16,7 +16,9 @@ function readsPerBlock(text: string): number {
     return Object.defineProperty({ ...block }, 'text', {
       enumerable: true,
       get: () => ((reads += 1), words),
-      set: (changed: string) => void (words = changed),
+      set(changed: string) {
+        words = changed
+      },
     })
   })
   condense(blocks, 10)
