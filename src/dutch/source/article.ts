@@ -66,8 +66,7 @@ export function readArticle(given: Given): ArticleReading {
           language === 'en',
         )
   const suicide = mentionsSuicide(given)
-  const told = found.filter(({ text }) => !suicide || !isUntold(text))
-  const place = ranked(told, { title, description, counts })
+  const place = ranked(suicide ? found.filter((fact) => !isUntold(fact.text)) : found, { title, description, counts })
   return {
     language,
     tone: given.tone ?? toneOf(given),

@@ -2,8 +2,9 @@
 
 const any = (lines: string) => new RegExp(`(?<!\\p{L})(?:${lines.trim().replaceAll(/\n */g, '|')})`, 'giu')
 
-const FIGURATIVE = any(`
-  (?:politieke|commerciële) zelfmoord|zelfmoord(?:aanslag|terror|actie|commando|missie)|political suicide|suicide (?:squad|bomb)`)
+const FIGURATIVE = any(
+  'politieke zelfmoord|zelfmoord(?:aanslag|terror|actie|missie)|political suicide|suicide (?:squad|bomb)',
+)
 const PREVENTION = any('(?:zelfdoding|zelfmoord|su[iï]cide)s?[- ]?(?:preventie|prevention|lijn|hulplijn)')
 const SUBJECT = any('zelfdoding|zelfmoord|suïcid|suicid|levensmoe|doodswens')
 /** Done or wished by somebody: never in passing. */
@@ -20,29 +21,23 @@ const HELP = any(`
 /** No method and no place, as 113's tips for media and those of the WHO ask, and no letter. */
 const HOW = any(`
   verh[ai]ng\\p{L}*|opgehangen|touw|strop|polsen|overdosis|pillen|slaapmiddel|vergiftig|pistool|\\p{L}*wapens?(?!\\p{L})|schoot|hanged|hanging|overdose|gunshot|jumped|afscheidsbrief|suicide note
-  (?:spr[io]ng|gesprongen|viel|gevallen|wierp|stort|stapte)\\p{L}* (?:\\p{L}+ ){0,6}(?:van|voor|uit) |(?:van|voor|uit) (?:de|een|het) (?:\\p{L}+ ){1,3}(?:ge)?spr[io]ng|van een (?:\\p{L}*brug|viaduct|flat|gebouw)
-  onder (?:de|een) \\p{L}*trein|(?:op|langs) het spoor(?!\\p{L})|levenloos|levenloze|lichaam|found (?:him|her|his|dead)|tr(?:of|offen) (?:\\p{L}+ ){0,5}aan(?!\\p{L})|aangetroffen
-  v[oi]nd(?:t|en)? (?:\\p{L}+ ){0,4}(?:hem|haar) (?:\\p{L}+ )?(?:in|op|bij|onder|langs|achter|dood) |(?:werd|is|hem|haar) (?:\\p{L}+ ){0,5}gevonden
+  (?:spr[io]ng|gesprongen|viel|gevallen|wierp|stort|stapte)\\p{L}* (?:\\p{L}+ ){0,6}(?:van|voor|uit) |(?:van|voor|uit) (?:de|een|het) (?:\\p{L}+ ){1,3}(?:ge)?spr[io]ng|van een (?:\\p{L}*brug|viaduct|flat|gebouw)|onder (?:de|een) \\p{L}*trein|(?:op|langs) het spoor(?!\\p{L})|levenloos|levenloze|lichaam|found (?:him|her|his|dead)|tr(?:of|offen) (?:\\p{L}+ ){0,5}aan(?!\\p{L})|aangetroffen|v[oi]nd(?:t|en)? (?:\\p{L}+ ){0,4}(?:hem|haar) (?:\\p{L}+ )?(?:in|op|bij|onder|langs|achter|dood) |(?:werd|is|hem|haar) (?:\\p{L}+ ){0,5}gevonden
   ^(?=[^]*(?:overle[ed]|stierf|gestorven|einde? aan|(?:van|uit) het leven|zelfmoord|zelfdoding|suïcide|dood))[^]*(?<!\\p{L})(?:van|onder|bij|op|aan|langs|in) (?:\\p{L}+ )?(?:\\p{L}*brug|viaduct|flat|parkeergarage|overweg|perron|station|park|bos|schuur|zolder|garage|hotelkamer|badkamer|slaapkamer|cel|kanaal|rivier)(?!\\p{L})`)
 
-const finds = (text: string, marks: readonly RegExp[]) => marks.some((mark) => text.search(mark) >= 0)
-const plain = (text: string) => text.replaceAll(FIGURATIVE, ' ')
+const finds = (text: string, ...marks: readonly RegExp[]) => marks.some((mark) => text.search(mark) >= 0)
 /** In words: one mention in as many is in passing. */
 const PASSING = 250
 
 /** Whether a text names suicide, or where to turn with it. */
-export const speaksOfSuicide = (text: string): boolean => finds(plain(text), [SUBJECT, ACT, HELP])
+export const speaksOfSuicide = (text: string): boolean => finds(text.replaceAll(FIGURATIVE, ' '), SUBJECT, ACT, HELP)
 
 /** Whether an article is about suicide: by its title or description, by an act that is told, or all through its text. */
 export function isAboutSuicide(title: string, description: string, source: string): boolean {
-  const [summary, told] = [description, source].map((text) => plain(text).replaceAll(PREVENTION, ' ')) as [
-    string,
-    string,
-  ]
-  const named = told.match(SUBJECT)?.length ?? 0
-  if (finds(plain(title), [SUBJECT, ACT]) || finds(summary, [SUBJECT, ACT]) || finds(told, [ACT])) return true
-  return named * PASSING > told.split(/\s+/u).length
+  const plain = (text: string) => text.replaceAll(FIGURATIVE, ' ').replaceAll(PREVENTION, ' ')
+  if (finds(title.replaceAll(FIGURATIVE, ' '), SUBJECT, ACT) || finds(plain(description), SUBJECT, ACT)) return true
+  const told = plain(source)
+  return finds(told, ACT) || (told.match(SUBJECT)?.length ?? 0) * PASSING > told.split(/\s+/u).length
 }
 
 /** Whether a sentence of an article about suicide tells how or where, or gives the line of 113, which stands below by itself. */
-export const isUntold = (sentence: string): boolean => finds(sentence, [HOW, HELP])
+export const isUntold = (sentence: string): boolean => finds(sentence, HOW, HELP)

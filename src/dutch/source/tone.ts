@@ -28,11 +28,7 @@ interface Marks {
   phrases: RegExp
 }
 
-const alternatives = (lines: string) =>
-  lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => line.trim().split(/\|(?![^(]*\))/u))
+const alternatives = (lines: string) => lines.trim().split(/\n\s*|\|(?![^(]*\))/u)
 
 function pattern(parts: readonly string[]): RegExp {
   const written = parts.map((part) => part.replaceAll(/(?<=[\p{L})])\*/gu, '\\p{L}*'))
@@ -104,12 +100,10 @@ function plain(given: string): Plain {
 const SHORTEST_BEGINNING = 2
 
 /** The marks found in a text, as often as they stand there. */
-function found(marks: Marks, { text, words }: Plain): string[] {
-  const hits = text.match(marks.phrases) ?? []
-  const all: string[] = [...hits]
-  for (const word of words) if (marks.words.has(word) || begins(marks, word)) all.push(word)
-  return all
-}
+const found = (marks: Marks, { text, words }: Plain): string[] => [
+  ...(text.match(marks.phrases) ?? []),
+  ...words.filter((word) => marks.words.has(word) || begins(marks, word)),
+]
 
 function begins({ beginnings }: Marks, word: string): boolean {
   for (let length = SHORTEST_BEGINNING; length <= word.length && length <= 20; length++)
@@ -123,22 +117,16 @@ function isGrave(title: Plain, description: Plain, source: Plain): boolean {
   const told = count(GRAVE_MARKS, source)
   const words = source.words.length
   if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
-  // A few sentences that speak of little else.
-  if (told > 1 && told * WORDS_PER_GRAVE_OF_FEW >= words) return true
-  if (lead > 0) return source.words.length === 0 || told > 1
-  return false
+  // A few sentences that speak of little else, or a lead that the text bears out.
+  return told > 1 ? lead > 0 || told * WORDS_PER_GRAVE_OF_FEW >= words : lead > 0 && words === 0
 }
 
 const count = (marks: Marks, text: Plain) => found(marks, text).length
 
 /** Each word counts once, most where it stands first: in the title 3, in the description 2, in the source 1. */
 function weigh(marks: Marks, title: Plain, description: Plain, source: Plain): number {
-  const weights = new Map<string, number>()
-  for (const [text, weight] of [
-    [source, 1],
-    [description, 2],
-    [title, 3],
-  ] as const)
-    for (const word of found(marks, text)) weights.set(word, weight)
-  return [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const hits = [source, description, title].flatMap((text, at) =>
+    found(marks, text).map((hit) => [hit, at + 1] as const),
+  )
+  return [...new Map(hits).values()].reduce((sum, weight) => sum + weight, 0)
 }

@@ -1,23 +1,19 @@
 // Whether a title says otherwise than its source: another number, or the opposite. Then they are never put into one text.
+import { figuresIn } from '../source/numbers.ts'
 import { isTelling } from '../source/topic.ts'
 import { stemOfWord, wordsOf } from '../text/words.ts'
 
-const WORDS = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
-const NUMBER = `(?<![\\p{L}\\p{N}.,])(?:\\d[\\d.,]*|${WORDS.slice(1).join('|')})(?!\\p{L})`
-const COUNTED = new RegExp(`(${NUMBER})\\s+(?:\\p{L}+e\\s+)?(\\p{L}{3,})`, 'giu')
-
-const numberOf = (said: string) =>
-  String(WORDS.indexOf(said.toLowerCase())).replace('-1', said.replace(/[.,]$/, '').replace(/\.(?=\d{3})/g, ''))
-
 /** What is counted, with its number: no hours, men or metres, which every text has of all kinds. */
 const countsIn = (text: string) =>
-  [...text.matchAll(COUNTED)]
-    .filter(([, , noun = '']) => isTelling(noun.toLowerCase()))
-    .map(([, amount = '', noun = '']) => ({ amount: numberOf(amount), of: stemOfWord(noun.toLowerCase()) }))
+  figuresIn(text).flatMap(({ start, end, values }) => {
+    const noun = /^\s+(?:\p{L}+e\s+)?(\p{L}{3,})/u.exec(text.slice(end, end + 50))?.[1]?.toLowerCase() ?? ''
+    const counts = isTelling(noun) && !/^(?:een|\p{L}+(?:de|ste))$/iu.test(text.slice(start, end))
+    return counts ? [{ values, of: stemOfWord(noun) }] : []
+  })
 
 const word = (parts: string) => new RegExp(`(?<![\\p{L}-])(?:${parts.trim()})(?![\\p{L}-])`, 'iu')
 
-/** Words that exclude each other of one thing. Of the first three 'niet' makes the other: 'gaat niet door'. */
+/** Words that exclude each other: 'niet' turns the first three, and who does the last two, the other party does the opposite. */
 const OPPOSITES = `
   open(?! (?:dag|haard|brief|vraag|van|op|tot|tussen|voor))|opent|openen|heropen\\p{L}* / dicht(?! (?:bij|op|tegen|langs|naast))|(?:sluit|sluiten)(?! (?:aan|zich|af))|gesloten
   doorga(?:at|an)|ga(?:at|an)(?: \\p{L}+){0,3} door(?! (?:de|het|een|met|tot|op|naar)) / afgelast|geannuleerd|gecanceld|afgeblazen
@@ -31,13 +27,11 @@ const OPPOSITES = `
   .split('\n')
   .map((line) => line.split(' / ').map(word))
 const TURNED_BY_NOT = 3
-/** Of these pairs the other party does the opposite: what comes before the word must be the same. */
 const OF_SUBJECT = 6
 const NOT = word('niet|geen|nooit|niets|nergens|evenmin')
-/** Tells of before, or of what may be. */
-const OTHERWISE = word(
-  'was|waren|werden?|had|hadden|sinds|vorige?|eerder|voorheen|toen|vroeger|na|als|indien|tijdens|of|zou|zouden|wanneer|voordat|nadat|bijna|kan|kunnen|wil|willen|dreigt|dreigde',
-)
+/** Tells of before, of what may be, or of some of them. */
+const OTHERWISE = word(`
+  was|waren|werden?|had|hadden|sinds|vorige?|eerder|voorheen|toen|vroeger|na|als|indien|tijdens|of|zou|zouden|wanneer|voordat|nadat|bijna|kan|kunnen|wil|willen|dreigt|dreigde|alleen|andere|overige|er (?:een|één|twee|drie|vier|vijf|\\d+)`)
 const BREAK = /(?<=\p{L})[.!?;:,]|[\n–()]|(?<!\p{L})(?:maar|terwijl|omdat|want|en|dan)(?!\p{L})/u
 
 const stemsOf = (text: string) => wordsOf(text).filter(isTelling).map(stemOfWord)
@@ -65,12 +59,8 @@ function saysTheOpposite(title: string, clauses: readonly string[]): boolean {
 /** All words of a title in one clause, where one of the two has a 'not' more. */
 function deniesIt(title: string, clauses: readonly string[]): boolean {
   const stems = stemsOf(title)
-  if (stems.length < 2) return false
-  const whole = clauses.filter((clause) => {
-    const told = new Set(stemsOf(clause))
-    return stems.every((stem) => told.has(stem))
-  })
-  return whole.length > 0 && whole.every((clause) => NOT.test(clause) !== NOT.test(title))
+  const whole = clauses.filter((clause) => stems.every((stem) => stemsOf(clause).includes(stem)))
+  return stems.length > 1 && whole.length > 0 && whole.every((clause) => NOT.test(clause) !== NOT.test(title))
 }
 
 /**
@@ -80,8 +70,9 @@ function deniesIt(title: string, clauses: readonly string[]): boolean {
 export function contradicts(title: string, source: string): boolean {
   const counted = countsIn(title)
   const told = counted.length === 0 ? [] : countsIn(source).map(({ of }) => of)
-  const standing = counted.length === 0 ? [] : (source.match(new RegExp(NUMBER, 'giu')) ?? []).map(numberOf)
-  if (counted.some(({ amount, of }) => told.includes(of) && !standing.includes(amount))) return true
+  const standing = told.length === 0 ? [] : figuresIn(source).flatMap(({ values }) => values)
+  if (counted.some(({ values, of }) => told.includes(of) && !values.some((value) => standing.includes(value))))
+    return true
   if (OTHERWISE.test(title)) return false
   const [parts, clauses] = [title.split(BREAK), source.split(BREAK)]
   const now = clauses.filter((clause) => !OTHERWISE.test(clause))

@@ -6,6 +6,7 @@ import { readArticles } from '../../../eval/articles.ts'
 
 const against: readonly (readonly [title: string, source: string])[] = [
   ['Gemeente bouwt 300 woningen', 'Er komen 200 woningen aan de kade.'],
+  ['Twaalfhonderd woningen erbij', 'Er komen 300 woningen aan de kade.'],
   ['Zwembad gaat open', 'Het zwembad in Tiel gaat maandag dicht. Wie wil zwemmen, moet naar Geldermalsen.'],
   ['Bibliotheek sluit op zondag', 'De bibliotheek blijft op zondag open.'],
   ['Zwembad gaat niet dicht', 'Het zwembad gaat in mei dicht.'],
@@ -31,6 +32,8 @@ const along: readonly (readonly [title: string, source: string])[] = [
   ['Gemeente bouwt 300 woningen', 'Er komen 300 woningen, waarvan 100 woningen voor starters.'],
   ['Hooikoorts in acht feiten', 'Gras geeft de meeste klachten.'],
   ['Twee doden', 'Er vielen 2 doden.'],
+  ['Gemeente sluit een zwembad', 'Van de drie zwembaden blijven er twee open.'],
+  ['Tweede zwembad voor Tiel', 'Tiel had ooit drie zwembaden.'],
   ['Brownies in 35 minuten', 'Bak de brownies 23 minuten.'],
   ['Dorp verloor 43 inwoners', 'Het dorp telde 611 inwoners. Van hen kwamen er 43 om.'],
   ['Zwembad weer open', 'Het zwembad was twee jaar gesloten. Zaterdag is het eerste feest.'],

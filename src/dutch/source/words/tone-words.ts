@@ -9,48 +9,31 @@ const HEIGHT = '(?:dak|flat\\p{L}*|steiger|balkon|raam|rots\\p{L}*|klif|viaduct|
 
 /** Read over before anything is weighed: they only sound serious. */
 export const FIGURATIVE = `
-  dodelijk lekker*
-  dodelijk(?:e)? (?:vermoeiend|saai|verveling)*
-  (?:een )?moord(?:en)? (?:voor|op|begaan voor) (?:zou |te )?do*
-  doet \\p{L}*(?: \\p{L}+){0,4} een moord
-  een moord (?:voor )?do*
-  moord en brand
-  moordende (?:concurrentie|hitte|tempo|strijd|schema)
-  moordend (?:tempo|duur|heet)
-  moordwijf|moordgozer|moordkuil
+  dodelijk lekker*|dodelijk(?:e)? (?:vermoeiend|saai|verveling)*
+  (?:een )?moord(?:en)? (?:voor|op|begaan voor) (?:zou |te )?do*|doet \\p{L}*(?: \\p{L}+){0,4} een moord|een moord (?:voor )?do*|moord en brand
+  moordende? (?:concurrentie|hitte|tempo|strijd|schema|duur|heet)|moordwijf|moordgozer|moordkuil
   dood(?:simpel|gewoon|eenvoudig|stil|stille|moe|leuk|op|normaal|eng|saai|tij|lopen*|lopende|goed|gewone|ongelukkig|gegooid|zonde)
   (?:is|zijn|was|wordt|verklaren|verklaard) (?:zo goed als )?dood,? (?:zeg*|en dat|leve|vind*)
-  dode (?:hoek|hoeken|punt|mus|letter|vogel|taal|hout|tak*|bla*|zone*)
-  dood (?:hout|gewicht|spoor|punt|paard|materiaal)
-  ten dode opgeschreven|(?:de )?dode (?:zee|zeerol|zeerollen|huid*|cellen|link|links|tijd|materie|planten|bomen|internet)
+  dood (?:hout|gewicht|spoor|punt|paard|materiaal)|ten dode opgeschreven|de dood (?:in de pot|of de gladiolen)
+  dode (?:hoek|hoeken|punt|mus|letter|vogel|taal|hout|tak*|bla*|zone*|zee|zeerol|zeerollen|huid*|cellen|link|links|tijd|materie|planten|bomen|internet)
   (?:dode|gedode|gewonde|aangereden|vermiste|overleden|verdronken) (?:\\p{L}+e )?${THING}|(?<!(?:met|en)(?: \\p{L}+)? )${THING}(?: \\p{L}+)? (?:dood|gedood|doodgereden|doodgeschoten|doodgebeten|aangereden|vermist|verdronken|beroofd|gewond|overleden|gestorven)
   (?<=(?:onkruid|mieren|slakken|wespen|bacteriën|schimmels|luizen|muizen|ratten|zevenblad) )(?:te )?doden|verdronken (?:land|dorp|bos|boek)|verdrink*(?: \\p{L}+)? in (?:het |de )?(?:werk|papier|mails?|regels|schulden|keuzes|spullen)
   overvallen door (?:de |een |het )?(?:\\p{L}+ )?(?:regen*|onweer*|noodweer|kou|sneeuw*|slaap|storm|duisternis|donker|mist|hitte|succes|emoties|vragen|nieuws|winter|vorst|drukte|bui|buien)
-  slachtoffers? (?:te )?(?:worden |wordt |werd |werden )?van (?:(?:een|de|het|online|digitale) )?(?:phishing*|fraude*|oplicht*|internet*|identiteits*|whatsapp*|cyber*|hack*|datalek*|nep*|spoof*|toeslagen*|bezuinig*|crisis|inflatie|babyshower|mode|trend*|marketing)
+  slachtoffers? (?:te )?(?:worden |wordt |werd |werden )?van (?:(?:een|de|het|online|digitale) )?(?:phishing*|fraude*|oplicht*|internet*|identiteits*|whatsapp*|cyber*|hack*|datalek*|nep*|spoof*|toeslagen*|bezuinig*|crisis|inflatie|(?:zijn |hun )?(?:eigen )?succes|babyshower|mode|trend*|marketing)
   (?:voorlopige|definitieve|lagere|groene|gemeentelijke) aanslag*|aanslag* (?:op (?:de |je |het |uw )?(?:weegschaal|portemonnee|lijn|zenuwen|humeur|budget|terras|tegels|ramen)|van (?:de belasting*|kalk)|inkomsten*|verwijderen|onroerend*)|aanslagbiljet*|lawine (?:aan|van) (?!sneeuw|modder|stenen)\\p{L}+|tsunami (?:aan|van)|bombardement aan|explosie (?:van (?!gas|vuurwerk|een|de |granaat|geweld|bom|cobra)\\p{L}+|aan (?:kleur*|smaak|smaken|klachten|ideeën)|in (?:het |de )?(?:aantal*|vraag|kosten|prijzen))
   (?:cursus|training|les|leren|oefening)(?: \\p{L}+){0,3} (?:reanim*|hartaanval|hartstilstand)|reanimatie(?:cursus*|training*|les|lessen|pop*|oefening*)|(?:hartaanval|hartstilstand|beroerte):? (?:cursus|herken*)|uitvaart(?:verzeker*|polis*|kosten|branche|ondernem*|museum)|begrafenis(?:ondernem*|verzeker*)|nabestaandenpensioen|strijdbijl(?: \\p{L}+)? begraven|aardbevings\\p{L}+|lichte aardbeving*|liquidatieverkoop|geschoten op (?:doel|de (?:paal|lat))
-  (?:bevolkingsonderzoek|vaccin*|prik|screening|uitstrijkje)(?: \\p{L}+){0,4} (?:\\p{L}*kanker)|(?:verlies|verliezen) van (?:een|hun|zijn|haar) (?:baan|rijbewijs|titel|wedstrijd|zetel*|koppositie|plek|inkomsten)|(?:drone|satelliet|raket|koers*|aandeel|aandelen)(?: \\p{L}+){0,2} neergestort|beroofd van (?:hun |zijn |haar |de )?(?:uitzicht|titel|zege|kans|rust|zicht)|(?:gegijzeld door|gijzeling door) (?:hackers|criminele hackers|software)|death metal|dead sea
-  de dood (?:in de pot|of de gladiolen)
-  (?:mijn|mijn|onze|zijn|haar|je|hun) (?:overleden|gestorven) (?:oma|opa|grootmoeder|grootvader|tante|oom|moeder|vader|overgrootmoeder)(?:'s|’s|s)?
-  overleden (?:oma|opa|grootmoeder|tante)(?:'s|’s|s)? (?:recept|schrift|taart|boek|kookboek|servies|keuken)
+  (?:bevolkingsonderzoek|vaccin*|prik|screening|uitstrijkje)(?: \\p{L}+){0,4} (?:\\p{L}*kanker)|(?:verlies|verliezen) van (?:een|hun|zijn|haar) (?:baan|rijbewijs|titel|wedstrijd|zetel*|koppositie|plek|inkomsten)|(?:drone|satelliet|raket|koers*|aandeel|aandelen)(?: \\p{L}+){0,2} neergestort|beroofd van (?:hun |zijn |haar |de )?(?:uitzicht|titel|zege|kans|rust|zicht)|(?:gegijzeld door|gijzeling door) (?:hackers|criminele hackers|software)|death metal|dead sea|(?:kater|hoofdpijn) om u tegen te zeggen
+  (?:mijn|mijn|onze|zijn|haar|je|hun) (?:overleden|gestorven) (?:oma|opa|grootmoeder|grootvader|tante|oom|moeder|vader|overgrootmoeder)(?:'s|’s|s)?|overleden (?:oma|opa|grootmoeder|tante)(?:'s|’s|s)? (?:recept|schrift|taart|boek|kookboek|servies|keuken)
   (?:recept|schrift|kookboek|taart|breipatroon) van (?:\\p{L}+ )?overleden \\p{L}+
   (?:om te|zou \\p{L}+ voor) sterven|sterf van (?:de honger|dorst)|sterven van (?:de )?honger|(?:sterf|sterft|sterven|stierf|stierven) van (?:de |het )?(?:zenuwen|lach*|verveling|spanning|slaap|schaamte)|stervende zwaan
-  war on \\p{L}+
-  (?:oorlog|strijd|gevecht) (?:tegen|aan|met) (?:het |de )?(?:onkruid|slakken|luizen|mos|muizen|muggen|plastic|rommel|kilo's|kilo’s|vetrollen|zevenblad|rimpels)
-  bom(?:vol|metje)*
-  killer*
-  (?:levens)?gevaarlijk lekker
-  (?:bloed)(?:heet|mooi|hete|mooie|serieus|link|stollend*)
+  war on \\p{L}+|(?:oorlog|strijd|gevecht) (?:tegen|aan|met) (?:het |de )?(?:onkruid|slakken|luizen|mos|muizen|muggen|plastic|rommel|kilo's|kilo’s|vetrollen|zevenblad|rimpels)
+  bom(?:vol|metje)*|killer*|(?:levens)?gevaarlijk lekker|(?:bloed)(?:rood|rode|heet|mooi|hete|mooie|serieus|link|stollend*)
   brandweer*|brandend*|brandstof*|brandnetel*|brandde*|brandt
-  slachtoffers? van (?:eigen|zijn eigen|het) succes
-  (?:kater|hoofdpijn) om u tegen te zeggen
   (?:open dag|oefening|oefent|demonstratie|proefrit)(?: \\p{L}+){0,6} (?:ramp|ongeluk|brand|redding|slachtoffer*)
-  blusdemonstratie|vlam in de pan
-  rampenoefening|noodweer|noodrem
+  blusdemonstratie|vlam in de pan|rampenoefening|noodweer|noodrem
   (?:thriller|detective|krimi|misdaadroman|whodunit|moordmysterie|moordspel|murder mystery)*
   (?:in|uit) de (?:roman|film|serie|thriller|voorstelling|musical)(?: \\p{L}+){0,6} (?:vermoord|overleden|moord|dood)
-  droge lever|dood kapitaal|kop gekost
-  to die for|dead(?:line*| simple| easy| end)|killer|die-hard`
+  droge lever|dood kapitaal|kop gekost|to die for|dead(?:line*| simple| easy| end)|die-hard`
 
 /** Death, grave illness, violence and disaster to people. */
 export const GRAVE = `
