@@ -18,6 +18,8 @@ export interface Told {
 export const HELPLINE_113 = 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.'
 /** The same under an English text. */
 export const HELPLINE_113_ENGLISH = 'In the Netherlands: call 113 or 0800-0113, or chat at 113.nl.'
+/** The line in the language of a text. */
+export const helplineIn = (language: 'nl' | 'en') => (language === 'nl' ? HELPLINE_113 : HELPLINE_113_ENGLISH)
 
 const READ_CHARACTERS = 20_000
 

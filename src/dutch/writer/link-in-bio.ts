@@ -2,7 +2,7 @@
 // the link. Never padded. Knows nothing of how sentences are put together.
 import { bannedIn } from '../banned-words.ts'
 import { characterCount } from '../characters.ts'
-import { HELPLINE_113 } from '../source/tone.ts'
+import { helplineIn } from '../source/tone.ts'
 import { captionsOf } from './caption-bodies.ts'
 import { chooseCaptions, WANTED } from './caption-choice.ts'
 import type { Candidate } from './choice.ts'
@@ -26,7 +26,7 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'link-in-bio')
-  const closing = material.suicide ? characterCount(HELPLINE_113) : CLOSER
+  const closing = material.suicide ? characterCount(helplineIn(material.language)) : CLOSER
   const room = { most: MOST, closing: closing + (material.tone === 'licht' ? 3 : 1), closer: titledCloser(material) }
   const usable = captionsOf(material, room).filter(({ text }) => bannedIn(text, taste.banned).length === 0)
   const bodies = chooseCaptions(usable, dice)
@@ -34,7 +34,7 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const texts = bodies.map(({ text, closer }, at) => {
     const marked = emoji !== null && at % 2 === 0 ? `${text} ${emoji}` : text
-    return `${marked} ${material.suicide ? HELPLINE_113 : (closer ?? closers[at % closers.length] ?? '')}`.trim()
+    return `${marked} ${material.suicide ? helplineIn(material.language) : (closer ?? closers[at % closers.length] ?? '')}`.trim()
   })
   const plain = plainTexts(material, 'captions', MOST).flatMap((one) => plainly(one, material))
   const least = material.place.length >= ENOUGH_FACTS ? WANTED : LEAST
@@ -42,8 +42,8 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
 }
 
 /** A plain caption: about suicide with the line of 113, of a recipe only where it can send the reader to that. */
-function plainly(one: Candidate, { suicide, recipe }: Material): Candidate[] {
-  if (suicide) return [{ ...one, text: `${one.text} ${HELPLINE_113}` }]
+function plainly(one: Candidate, { language, suicide, recipe }: Material): Candidate[] {
+  if (suicide) return [{ ...one, text: `${one.text} ${helplineIn(language)}` }]
   if (!recipe) return [one]
   const text = one.text.replace(/artikel(?= staat via de link in bio\.$)/u, 'recept')
   return text === one.text ? [] : [{ ...one, text }]
@@ -63,7 +63,7 @@ function closersFor({ language, tone, recipe }: Material): string[] {
 
 /** A line that says at last what it is about, for who opens with a scene or a detail; null where that would be too long. */
 function titledCloser({ title, language, recipe, titleHolds, suicide }: Material): string | null {
-  if (suicide) return HELPLINE_113
+  if (suicide) return helplineIn(language)
   if (!titleHolds || characterCount(title) > TITLE_MOST) return null
   const bare = title.replace(/^['‘“"]([^'‘’“”"]+)['’”"]$/u, '$1')
   const named = /[‘’'](?!s )/u.test(bare) ? `“${bare}”` : `‘${bare}’`

@@ -45,9 +45,7 @@ export function EngagementHint({ text, terms, lacks }: EngagementHintProps) {
                 {' '}
                 tekens
               </span>
-              {verdict !== null && (
-                <span className="@lg:before:content-[','] md:@max-[19.5rem]:sr-only"> {verdict}</span>
-              )}
+              {verdict !== null && <span className="@lg:before:content-[','] @max-[24rem]:sr-only"> {verdict}</span>}
             </span>
             <span
               className={cx(

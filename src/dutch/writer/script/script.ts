@@ -2,7 +2,7 @@
 // leans on, as long as the source carries; what a listener would still ask stands beside it.
 import { characterCount } from '../../characters.ts'
 import { bannedIn } from '../../banned-words.ts'
-import { HELPLINE_113 } from '../../source/tone.ts'
+import { helplineIn } from '../../source/tone.ts'
 import { sentence } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import { readMaterial, type Material, type Piece } from '../material.ts'
@@ -62,7 +62,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
     if (own !== null && own.language !== language && own.place.length > 0)
       return language === 'en' ? untranslated : unturned
   }
-  const closing = material.suicide && language === 'nl' ? `\n\n${HELPLINE_113}` : ''
+  const closing = material.suicide ? `\n\n${helplineIn(language)}` : ''
   const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script'))
   if (text === '' || bannedIn(text, taste.banned).length > 0)
     return text === '' && material.title === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
