@@ -18,7 +18,7 @@ async function answering(page: Page, titles = TEXTS): Promise<void> {
   })
 }
 
-const mark = (page: Page) => results(page).getByText('Beste', { exact: true })
+const mark = (page: Page) => page.getByText('Beste', { exact: true })
 const isBest = (page: Page, text: string) => items(page).filter({ hasText: text, has: mark(page) })
 
 /** Chooses a tone for the article in the bar. */
@@ -68,7 +68,8 @@ test('a text is adapted in the style of the screen, with the article and its ton
   const asked: unknown[] = []
   await page.route('**/api/rewriter', (route) => {
     asked.push(route.request().postDataJSON())
-    return route.fulfill({ json: { text: 'De school heeft ouders ingelicht.', model: 'proef', generationId: 9 } })
+    const reply = { text: 'De school heeft ouders ingelicht.', model: 'proef', generationId: 9 }
+    return route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify({ reply })}\n` })
   })
   await page.goto('/admin?tab=facebook-captions')
   const text = 'Kind verdronken in Zilverven\n\nIn recreatieplas Zilverven is dinsdag een kind verdronken.'

@@ -8,6 +8,7 @@ import { controlLook } from '#web/ui/input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { openArticleDialog } from './dialog-store.ts'
 import { FileChoice } from './file-choice.tsx'
+import { showsNothing } from './taking.ts'
 import type { Taking } from './use-taking.ts'
 import { siteOf } from './web-address.ts'
 
@@ -64,10 +65,10 @@ function Asking({ taking, line, problemId }: AskingProps) {
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text/plain')
     // Pasted into a half address it is a part of that.
-    if (value !== '' || !taking.isWhole(pasted)) return
+    if (!showsNothing(value) || !taking.isWhole(pasted)) return
     event.preventDefault()
-    // Several lines would stand in the field as one.
-    if (!pasted.trim().includes('\n')) setTyped(pasted.trim())
+    // Several lines would stand in the field as one, and what nobody sees would be in the way of what is pasted next.
+    if (!pasted.trim().includes('\n') && !showsNothing(pasted)) setTyped(pasted.trim())
     void taking.takeTyped(pasted)
   }
   function stop() {
