@@ -132,6 +132,15 @@ test('Dutch by rules stays small enough to be read', () => {
   assert.ok(lines <= MOST_DUTCH, `${lines} lines`)
 })
 
+/** The code of `file`, without comments. */
+const codeOf = (file: string) => textOf(file).replace(/^ *(?:\/\/|\/\*\*).*$/gm, '')
+
+test('what Dutch by rules and the contract each hold for themselves, as neither knows the other, they hold alike', () => {
+  assert.equal(codeOf('src/dutch/banned-words.ts'), codeOf('src/contract/styles/banned-words.ts'))
+  const shared = codeOf('src/dutch/characters.ts').trim().split('\n\n')
+  for (const part of shared) assert.ok(codeOf('src/contract/characters.ts').includes(part.trim()), part)
+})
+
 /** What is there once `file` is loaded: all that it imports, over others, but for types and what is loaded later. */
 function loadedWith(file: string, among: readonly Import[] = imports): Set<string> {
   const found = new Set([file])
