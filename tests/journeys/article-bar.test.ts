@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { ARTICLE, bar, giveArticle, HEADLINE, paste, question, titleInBar, valueOf } from '../support/article-bar.ts'
+import {
+  ARTICLE,
+  bar,
+  chooseTone,
+  giveArticle,
+  HEADLINE,
+  paste,
+  question,
+  titleInBar,
+  toneIn,
+  toneSaid,
+  valueOf,
+} from '../support/article-bar.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasts } from '../support/toasts.ts'
 
@@ -29,9 +41,7 @@ test('pasted once, the article is in every tool and every request, over a reload
   assert.equal(await valueOf(page, 'Titel'), HEADLINE)
   assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
 
-  await bar(page).getByRole('button', { name: 'Toon: Nieuws, volgt uit het artikel' }).click()
-  await page.getByRole('menuitemradio', { name: 'Ernstig' }).click()
-  await bar(page).getByRole('button', { name: 'Toon: Ernstig, door jou gekozen' }).waitFor()
+  await chooseTone(page, 'Ernstig')
   await closeToast(page)
   await assertAccessibleAtAnyWidth(page)
 
@@ -58,7 +68,7 @@ test('pasted once, the article is in every tool and every request, over a reload
   assert.equal(await bar(page).count(), 0)
 
   await page.goto('/admin?tab=facebook-captions')
-  await bar(page).getByRole('button', { name: 'Toon: Ernstig' }).waitFor()
+  await toneIn(page).getByRole('radio', { name: 'Ernstig', checked: true }).waitFor()
   assert.equal(await valueOf(page, 'Titel'), 'Scholieren met de pendelbus')
   await bar(page).getByRole('button', { name: 'Nieuw' }).click()
   await question(page).waitFor()
@@ -84,6 +94,28 @@ test('with a title about something else the article stays behind, until the user
   const along = asked(page, '/api/content/pinterest-titles')
   await field(page, 'Titel').press('Control+Enter')
   assert.equal(((await along) as { source?: string }).source, ARTICLE)
+})
+
+test('the tone follows from the article until one click chooses another, and one click more follows it again', async () => {
+  const page = await house.member({}, { reducedMotion: 'reduce' })
+  await page.goto('/admin?tab=facebook-captions')
+  await giveArticle(page)
+  const isSaid = async (...said: [string, string]) => assert.deepEqual(await toneSaid(page), said)
+  await toneIn(page).getByRole('radio', { name: 'Nieuws', checked: true }).waitFor()
+  await isSaid('Nieuws', 'Toon volgt uit het artikel')
+  await chooseTone(page, 'Licht')
+  await isSaid('Licht', 'Eigen keuze')
+  await page.keyboard.press('ArrowRight')
+  await isSaid('Nieuws', 'Eigen keuze')
+  await bar(page).getByRole('button', { name: 'Automatisch' }).click()
+  await isSaid('Nieuws', 'Toon volgt uit het artikel')
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'nieuws')
+  await chooseTone(page, 'Nieuws')
+  await isSaid('Nieuws', 'Eigen keuze')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await chooseTone(page, 'Ernstig')
+  await isSaid('Ernstig', 'Eigen keuze')
+  await assertAccessibleAtAnyWidth(page, [320, 375])
 })
 
 test('a script from a title alone asks for the article first; one can give it there, or go on without', async () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
-import { ARTICLE, bar, giveArticle, HEADLINE, question, titleInBar, valueOf } from '../support/article-bar.ts'
+import { ARTICLE, bar, giveArticle, HEADLINE, question, titleInBar, toneIn, valueOf } from '../support/article-bar.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { bas, board, choose } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
@@ -105,7 +105,8 @@ test('an entry of the history brings its article back; when that cannot be fetch
   await page.waitForURL(/tab=pinterest-captions/)
   assert.equal(await titleInBar(page).inputValue(), 'Brug dicht')
   await bar(page).getByRole('button', { name: '76 woorden' }).waitFor()
-  await bar(page).getByRole('button', { name: 'Toon: Ernstig, door jou gekozen' }).waitFor()
+  await toneIn(page).getByRole('radio', { name: 'Ernstig', checked: true }).waitFor()
+  await bar(page).getByRole('button', { name: 'Automatisch' }).waitFor()
   assert.equal(await valueOf(page, 'Omschrijving'), 'Omrijden.')
   await main(page).getByText('Een titel', { exact: true }).waitFor()
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { bar, giveArticle, titleInBar } from '../support/article-bar.ts'
+import { bar, chooseTone, giveArticle, titleInBar } from '../support/article-bar.ts'
 import { generate, house, items, main, open, openForFile, results } from '../support/caption-page.ts'
 
 openForFile()
@@ -20,14 +20,6 @@ async function answering(page: Page, titles = TEXTS): Promise<void> {
 
 const mark = (page: Page) => page.getByText('Beste', { exact: true })
 const isBest = (page: Page, text: string) => items(page).filter({ hasText: text, has: mark(page) })
-
-/** Chooses a tone for the article in the bar. */
-async function chooseTone(page: Page, tone: string): Promise<void> {
-  await bar(page)
-    .getByRole('button', { name: /^Toon:/ })
-    .click()
-  await page.getByRole('menuitemradio', { name: tone }).click()
-}
 
 test('about a death a text with an emoji that asks to share is not the best, also when no tone was chosen', async () => {
   const page = await open('facebook-captions')

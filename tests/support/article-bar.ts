@@ -35,3 +35,17 @@ export async function giveArticle(page: Page, text = ARTICLE): Promise<void> {
 /** What stands in a field of the tool, also while its form is folded. */
 export const valueOf = (page: Page, label: string): Promise<string> =>
   page.getByRole('main').getByLabel(label).and(page.locator('textarea')).first().inputValue()
+
+/** The tone in the bar, of which the segment that is chosen is checked. */
+export const toneIn = (page: Page): Locator => bar(page).getByRole('radiogroup', { name: 'Toon' })
+
+/** Chooses a tone for the article in the bar. */
+export const chooseTone = (page: Page, tone: string): Promise<void> =>
+  toneIn(page).getByText(tone, { exact: true }).click()
+
+/** The tone in the bar, and what the bar says of where it comes from. */
+export const toneSaid = (page: Page): Promise<[tone: string | null, from: string | null]> =>
+  toneIn(page).evaluate((group) => [
+    group.querySelector('label:has(:checked)')?.textContent ?? null,
+    document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
+  ])

@@ -1,5 +1,5 @@
 // The bar with an article: its title, how long it is and where from, the tone, and the way to another. On a narrow screen the
-// title and the tone. Knows no tool.
+// title, and the tone beneath it. Knows no tool.
 import { Plus } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -20,9 +20,8 @@ export function FilledBar({ article, sense, onClear }: FilledBarProps) {
   const { change } = useArticle()
   const { id, title, text, site, tone } = article
   const size = [wordsIn(text), site].filter((part) => part !== null).join(' · ')
-  const decided = tone ?? sense?.tone
   return (
-    <div className="flex min-w-0 grow items-center gap-4 @max-2xl:gap-2">
+    <div className="flex min-w-0 grow items-center gap-4 @max-2xl:flex-col @max-2xl:items-stretch @max-2xl:gap-0">
       <div className="min-w-0 grow @max-2xl:hidden">
         <p aria-hidden className="text-caption text-ink-2">
           Over welk artikel gaat het?
@@ -42,7 +41,7 @@ export function FilledBar({ article, sense, onClear }: FilledBarProps) {
         type="button"
         aria-label={`Bekijk het artikel: ${title}`}
         onClick={() => openArticleDialog('look')}
-        className="min-h-11 min-w-0 grow truncate rounded-small text-left font-serif text-headline font-medium @2xl:hidden"
+        className="min-h-11 min-w-0 truncate rounded-small text-left font-serif text-headline font-medium @2xl:hidden"
       >
         {title}
       </button>
@@ -55,9 +54,7 @@ export function FilledBar({ article, sense, onClear }: FilledBarProps) {
       >
         <span className="max-w-64 truncate">{size}</span>
       </Button>
-      {decided && (
-        <ToneChip decided={sense?.tone ?? decided} chosen={tone} onChange={(chosen) => change(id, { tone: chosen })} />
-      )}
+      <ToneChip decided={sense?.tone ?? null} chosen={tone} onChange={(chosen) => change(id, { tone: chosen })} />
       <Button kind="secondary" size="small" className="@max-2xl:hidden" onClick={onClear}>
         <Plus aria-hidden />
         Nieuw

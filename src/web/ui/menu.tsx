@@ -101,18 +101,10 @@ interface ChoiceProps<Value extends string> {
   value: Value
   choices: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
-  /** Whether choosing closes the menu; left out it stays open, so that the effect can be seen and undone. */
-  closes?: boolean
 }
 
-/** A choice of one out of a few. */
-export function MenuChoice<Value extends string>({
-  label,
-  value,
-  choices,
-  onChange,
-  closes = false,
-}: ChoiceProps<Value>) {
+/** A choice of one out of a few. The menu stays open, so that the effect can be seen and undone. */
+export function MenuChoice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
   return (
     <>
       <MenuHeading>{label}</MenuHeading>
@@ -122,7 +114,7 @@ export function MenuChoice<Value extends string>({
             key={choice.value}
             value={choice.value}
             className={itemLook}
-            onSelect={closes ? undefined : (event) => event.preventDefault()}
+            onSelect={(event) => event.preventDefault()}
           >
             {choice.label}
             <Radix.ItemIndicator className="ml-auto text-accent-ink">
@@ -135,7 +127,7 @@ export function MenuChoice<Value extends string>({
   )
 }
 
-interface SegmentsProps<Value extends string> extends Omit<ChoiceProps<Value>, 'value' | 'closes'> {
+interface SegmentsProps<Value extends string> extends Omit<ChoiceProps<Value>, 'value'> {
   value: Value | null
   /** Why none can be chosen now; they can still be reached. */
   unavailable?: string | undefined
