@@ -88,6 +88,7 @@ test('what cannot be opened is said in the bar, and what stood there stays', asy
     ['foto.jpg', 'x', /‘foto\.jpg’ kan hier niet worden geopend\. Kies een tekstbestand: \.txt, \.md of \.html\./],
     ['leeg.txt', ' \n', /‘leeg\.txt’ is leeg\./],
     ['menu.html', '<nav>Voorpagina</nav><script>1</script>', /In ‘menu\.html’ staat geen tekst om te lezen\./],
+    ['diep.html', '<div>'.repeat(50_000), /‘diep\.html’ is te ingewikkeld opgebouwd\./],
     ['geen.txt', Buffer.from([0x89, 0x50, 0, 1]), /‘geen\.txt’ is geen tekstbestand/],
     ['groot.txt', 'x'.repeat(3_000_001), /‘groot\.txt’ is te groot\. Een bestand is hoogstens 3 MB\./],
   ]

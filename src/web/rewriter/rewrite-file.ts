@@ -1,6 +1,6 @@
 // Opens a text file from the user's disk, or says in Dutch why that is not possible; and saves a text as a file. Knows no
 // screen.
-import { decoded } from '#web/sources/text-bytes.ts'
+import { decoded, isNoText } from '#web/sources/text-bytes.ts'
 
 export const FILE_KINDS = ['.txt', '.md'] as const
 const FILE_LIMIT_BYTES = 1_000_000
@@ -21,7 +21,7 @@ export async function openTextFile(file: File): Promise<Opened> {
     }
   }
   const text = decoded(bytes)
-  if (text.includes('\u0000'))
+  if (isNoText(text))
     return { problem: `‘${file.name}’ is geen tekstbestand, al eindigt de naam zo. Kies een ander bestand.` }
   if (text.trim() === '') return { problem: `‘${file.name}’ is leeg.` }
   return { text }
