@@ -103,6 +103,30 @@ test('what cannot be opened is said in the bar, and what stood there stays', asy
   await titleInBar(page).waitFor()
 })
 
+test('a browser without room for the article says so once, and the tools write from it all the same', async () => {
+  const page = await open()
+  const note = bar(page).getByText('Je browser heeft geen ruimte om dit artikel te bewaren')
+  await page.evaluate(() => {
+    // Half as much each time that it does not fit, until there is no room for a word.
+    for (let size = 2 ** 22, at = 0; size >= 1; at += 1)
+      try {
+        localStorage.setItem(`vol ${at}`, 'x'.repeat(size))
+      } catch {
+        size /= 2
+      }
+  })
+  await giveArticle(page)
+  await note.waitFor()
+  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
+  await page.getByRole('link', { name: 'Shorts-tekst' }).click()
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Shorts' }).waitFor()
+  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
+  await note.waitFor()
+  await page.evaluate(() => localStorage.clear())
+  await titleInBar(page).fill('Fietsbrug dicht')
+  await note.waitFor({ state: 'detached' })
+})
+
 const article = {
   url: 'https://www.lingekoerier.nl/brug',
   title: 'Fietsbrug tien weken dicht',

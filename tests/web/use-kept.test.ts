@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { useLogout } from '#web/accounts/use-session.ts'
 import { setUser } from '#web/session/use-user.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
-import { keep, useKept } from '#web/kept/use-kept.ts'
+import { keep, keptNow, useKept, useUnkept } from '#web/kept/use-kept.ts'
 import { hook, person } from './hook.ts'
 
 const anna = person({ id: 1 })
@@ -83,6 +83,33 @@ test('a full storage loses only what would survive a reload, and no older versio
   kept(anna, client)[1]('nieuw')
   assert.equal(kept(anna, client)[0], 'nieuw')
   assert.equal(kept()[0], 'leeg')
+})
+
+test('what stands there now is known from outside too, also what storage had no room for', () => {
+  const client = createQueryClient()
+  storage.setItem('kopij:1:proef', '"van voor de herlading"')
+  setUser(client, anna)
+  assert.equal(keptNow(client, anna.id, 'proef'), 'van voor de herlading')
+  storage.full = true
+  for (const value of ['nieuw', null]) {
+    keep(client, anna.id, 'proef', value)
+    assert.equal(keptNow(client, anna.id, 'proef'), value)
+  }
+  assert.equal(keptNow(client, anna.id, 'iets anders'), undefined)
+})
+
+test('what will be gone after a reload is known, until it is kept after all', () => {
+  const client = createQueryClient()
+  const isUnkept = () => hook(() => useUnkept('proef'), client, anna)
+  assert.equal(isUnkept(), false)
+  for (const full of [false, true, false]) {
+    storage.full = full
+    kept(anna, client)[1](`vol: ${full}`)
+    assert.equal(isUnkept(), full)
+  }
+  storage.full = true
+  keep(client, anna.id, 'iets anders', 1)
+  assert.equal(isUnkept(), false, 'only what is told of')
 })
 
 test('a browser without a storage keeps in memory', () => {

@@ -13,13 +13,16 @@ export function readKept(userId: number, name: string): unknown {
   }
 }
 
-export function writeKept(userId: number, name: string, value: unknown): void {
+/** Tells whether the value will be there after a reload. */
+export function writeKept(userId: number, name: string, value: unknown): boolean {
   const key = prefix(userId) + name
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
     // Better nothing after a reload than an outdated value.
     remove(key)
+    return false
   }
 }
 

@@ -11,6 +11,11 @@ type Next<Value> = Value | ((now: Value) => Value)
 
 const keyOf = (userId: number, name: string) => ['kept', userId, name]
 
+/** Whether what stands under a name is in memory only. */
+const unkeptKeyOf = (userId: number, name: string) => [...keyOf(userId, name), 'unkept']
+const isUnkeptIn = (client: QueryClient, userId: number, name: string) =>
+  client.getQueryData(unkeptKeyOf(userId, name)) === true
+
 /**
  * Puts `value` under `name`, also from outside the screen that shows it; a screen that is open follows. Does nothing for a
  * user who is not logged in any more: the next person at this browser would find it.
@@ -19,7 +24,29 @@ export function keep(client: QueryClient, userId: number, name: string, value: u
   if (client.getQueryData(userQuery.queryKey)?.id !== userId) return
   client.setQueryDefaults(['kept'], { gcTime: Infinity })
   client.setQueryData(keyOf(userId, name), value)
-  writeKept(userId, name, value)
+  const isUnkept = !writeKept(userId, name, value)
+  if (isUnkept !== isUnkeptIn(client, userId, name)) client.setQueryData(unkeptKeyOf(userId, name), isUnkept)
+}
+
+/** What stands under `name` now, not checked; undefined when nothing does. In memory first: storage may have had no room. */
+export function keptNow(client: QueryClient, userId: number, name: string): unknown {
+  const known = client.getQueryData(keyOf(userId, name))
+  return known === undefined ? readKept(userId, name) : known
+}
+
+/**
+ * Whether what was put under `name` will be gone after a reload, because the browser has no room for it or keeps nothing. Until
+ * something is put there it is as it was found.
+ */
+export function useUnkept(name: string): boolean {
+  const client = useQueryClient()
+  const { id } = useLoggedInUser()
+  const now = useCallback(() => isUnkeptIn(client, id, name), [client, id, name])
+  return useSyncExternalStore(
+    useCallback((changed) => client.getQueryCache().subscribe(changed), [client]),
+    now,
+    now,
+  )
 }
 
 /**

@@ -1,12 +1,13 @@
-// What has to be said about what stands in the bar: what was wrong with what was given, that the article was cut or is in
-// another language, and the line of 113 where it speaks of suicide. Knows no tool.
+// What has to be said about what stands in the bar: what was wrong with what was given, that the article was cut, is in another
+// language or is not kept, and the line of 113 where it speaks of suicide. Knows no tool.
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
-import type { Article } from './article.ts'
+import { useUnkept } from '#web/kept/use-kept.ts'
+import { ARTICLE_KEY, type Article } from './article.ts'
 
 interface BarNotesProps {
   article: Article | null
@@ -18,7 +19,8 @@ interface BarNotesProps {
 
 export function BarNotes({ article, problem, problemId, helpline }: BarNotesProps) {
   const isForeign = article?.language === 'other'
-  if (problem === undefined && !article?.truncated && !isForeign && helpline === null) return null
+  const isUnkept = useUnkept(ARTICLE_KEY) && article !== null
+  if (problem === undefined && !article?.truncated && !isForeign && !isUnkept && helpline === null) return null
   return (
     <div className="grid gap-1.5 pb-3 text-small">
       {problem !== undefined && (
@@ -36,6 +38,12 @@ export function BarNotes({ article, problem, problemId, helpline }: BarNotesProp
       {isForeign && (
         <Note>
           Dit artikel lijkt niet in het Nederlands of Engels geschreven. De ingebouwde schrijfhulp kan er weinig mee.
+        </Note>
+      )}
+      {isUnkept && (
+        <Note>
+          Je browser heeft geen ruimte om dit artikel te bewaren. Kopij schrijft er gewoon uit; na opnieuw laden van de
+          pagina geef je het nog eens.
         </Note>
       )}
       {helpline !== null && (

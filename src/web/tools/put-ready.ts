@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { toolTabs, type ToolTab } from '#contract/tools/tabs.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { readKept } from '#web/kept/kept-storage.ts'
-import { keep } from '#web/kept/use-kept.ts'
+import { keep, keptNow } from '#web/kept/use-kept.ts'
 import { ARTICLE_KEY } from '#web/sources/article.ts'
 import { useReading } from '#web/sources/use-reading.ts'
 import { styleKey, type StyleChoice } from '#web/styles/use-style-choice.ts'
@@ -33,7 +32,7 @@ export function usePutReady(): (tab: ToolTab, kept: Kept, title: string, descrip
 
   return (tab, kept, title, description) => {
     const { href: from } = history.location
-    const before = Object.keys(kept).map((name) => [name, readKept(user.id, name)] as const)
+    const before = Object.keys(kept).map((name) => [name, keptNow(client, user.id, name)] as const)
     const show = (values: Kept) => {
       for (const [name, value] of Object.entries(values)) keep(client, user.id, name, value)
     }
