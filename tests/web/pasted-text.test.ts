@@ -138,4 +138,9 @@ test('no text holds anybody up', () => {
   for (const piece of ['[', ']', '](', '- ', '* ', '1. ', '[ ] ', '\t', ' ', '**', '‘']) {
     linksIn(`${piece.repeat(100_000)} ${a} ${piece.repeat(100_000)}`)
   }
+  // Rows within an address, and many lines of what is read sign by sign.
+  assert.deepEqual(linksIn(`${a}${',|;'.repeat(1_000_000)} ${a}`), [{ url: a, title: '' }])
+  assert.equal(linksIn(`${a},,,,https://b.nl/2`).length, 2)
+  const lines = [`${a}${')]'.repeat(950)}`, `${'–'.repeat(500)}x${'– '.repeat(40)}${a}`, `${'- ‘'.repeat(190)}x ${a}`]
+  for (const line of lines) assert.equal(linksIn(`${line}\n`.repeat(1_000), Infinity)[0]?.url, a)
 })

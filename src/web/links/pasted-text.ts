@@ -10,8 +10,10 @@ export interface FoundLink {
   title: string
 }
 
-// Addresses with only a comma, semicolon or bar between them are two; an address within an address (an archive's) is one.
-const webAddress = /(?:https?:\/\/|\bwww\.(?=[^\s.]+\.))(?:(?![,;|]+(?:https?:\/\/|www\.))[^\s<>"“”„«»`{}\\^])+/giu
+// Addresses with only a comma, semicolon or bar between them are two; an address within an address (an archive's) is one. Only
+// from the first sign of a row of those is looked ahead: from each of them a long row would be read over and over.
+const webAddress =
+  /(?:https?:\/\/|\bwww\.(?=[^\s.]+\.))(?:(?!(?<![,;|])[,;|]+(?:https?:\/\/|www\.))[^\s<>"“”„«»`{}\\^])+/giu
 
 /** A host name without protocol or www. is an address when it is alone on its line; 'bijv.dit' in a sentence is none. */
 const bareAddress = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u
@@ -87,13 +89,30 @@ function titleBeside(before: string, after: string): string {
   return /^\s*(?:\t|[-–—|:]\s)/.test(after) ? right : ''
 }
 
+/** Signs at the end that lead to the address. */
+const leading = /[-–—|:(<[\s→]/
+/** A quotation mark that opens after the title belongs to the address too. */
+const opening = /["'“‘«]/
+
+/** By sign from the end: a pattern looks for the end of the text from each sign of a row that stands before it. */
+function withoutLeading(text: string): string {
+  let end = text.length
+  while (
+    end > 0 &&
+    (leading.test(text.charAt(end - 1)) || (opening.test(text.charAt(end - 1)) && text[end - 2] === ' '))
+  )
+    end -= 1
+  return text.slice(0, end)
+}
+
 function asTitle(text: string): string {
-  const title = text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(listMark, '')
-    // A quotation mark that opens after the title belongs to the address.
-    .replace(/^[-–—|:)>\]\s]+|(?:[-–—|:(<[\s→]|(?<=\s)["'“‘«])+$/g, '')
+  const title = withoutLeading(
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(listMark, '')
+      .replace(/^[-–—|:)>\]\s]+/, ''),
+  )
     .replace(/^(?:\*\*|__|[*_`"'“‘«])(.+?)(?:\*\*|__|[*_`"'”’»])[:.]?$/, '$1')
     .trim()
   const length = characterCount(title)
@@ -102,13 +121,15 @@ function asTitle(text: string): string {
 
 /** Removes what belongs to the sentence: punctuation at the end, and a bracket that was opened before the address. */
 function withoutPunctuation(candidate: string): string {
-  for (let address = candidate; ; address = address.slice(0, -1)) {
-    const last = address.at(-1)
-    if (last === undefined) return ''
-    const opening = { ')': '(', ']': '[' }[last]
-    const unopened = opening !== undefined && address.split(last).length > address.split(opening).length
-    if (!unopened && !/[.,;:!?…'’‘*_|]/.test(last)) return address
+  /** How many brackets of a kind are closed more often than opened. */
+  const unopened = (open: string, close: string) => candidate.split(close).length - candidate.split(open).length
+  const over: Record<string, number> = { ')': unopened('(', ')'), ']': unopened('[', ']') }
+  for (let end = candidate.length; end > 0; end -= 1) {
+    const last = candidate.charAt(end - 1)
+    if ((over[last] ?? 0) > 0) over[last] = (over[last] ?? 0) - 1
+    else if (!/[.,;:!?…'’‘*_|]/.test(last)) return candidate.slice(0, end)
   }
+  return ''
 }
 
 /**
