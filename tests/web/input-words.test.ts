@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inputInWords, originOf, titleIn, toldIn } from '#web/tools/input-words.ts'
-import { sourcesOf } from '#web/tools/use-unsourced.ts'
+import { HELPLINE_113, HELPLINE_113_ENGLISH } from '#dutch/source/tone.ts'
+import { loadFinder, sourcesOf } from '#web/tools/use-unsourced.ts'
 
 test('texts are said to come from the article, else from what was told of it; of a title alone nothing is said', () => {
   for (const [asked, origin, words] of [
@@ -66,4 +67,13 @@ test('all that a request tells of its subject is found, whatever its tool calls 
   ])
     assert.deepEqual(toldIn(asked), told)
   assert.deepEqual(toldIn({ title: 'Zee', description: null }), { title: 'Zee', description: '', source: '' })
+})
+
+test('the line of 113 needs no source, in Dutch and in English; another name and figure do', async () => {
+  const find = await loadFinder()
+  const unsourced = (text: string) => find(text, ['De brug gaat dicht.']).map((found) => found.text)
+  for (const line of [HELPLINE_113, HELPLINE_113_ENGLISH])
+    assert.deepEqual(unsourced(`De brug gaat dicht. ${line}`), [])
+  assert.deepEqual(unsourced(`De brug gaat 12 weken dicht. ${HELPLINE_113_ENGLISH}`), ['12'])
+  assert.deepEqual(unsourced('Dit geldt in de Netherlands.'), ['Netherlands'])
 })

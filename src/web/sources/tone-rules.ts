@@ -27,9 +27,10 @@ export interface Sense {
 
 async function senseOf(article: Article): Promise<(Sense & { id: string }) | null> {
   try {
-    const { toneOf, mentionsSuicide, HELPLINE_113 } = await import('#dutch/source/tone.ts')
+    const { toneOf, mentionsSuicide, helplineIn } = await import('#dutch/source/tone.ts')
     const about = given(article)
-    return { id: article.id, tone: toneOf(about), helpline: mentionsSuicide(about) ? HELPLINE_113 : null }
+    const helpline = mentionsSuicide(about) ? helplineIn(article.language === 'en' ? 'en' : 'nl') : null
+    return { id: article.id, tone: toneOf(about), helpline }
   } catch {
     return null
   }

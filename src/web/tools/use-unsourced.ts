@@ -24,13 +24,17 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 /** Whoever edits the line keeps this; '113' alone could also be a figure of the article's. */
 const HELPLINE_NUMBER = '0800-0113'
 
-/** The line of 113 is ours, so its figures need no source, in a text that has its number. */
-async function loadFinder(): Promise<Find> {
-  const [{ unsourcedIn }, { HELPLINE_113 }] = await Promise.all([
+/**
+ * What finds the figures and names of a text that stand in none of its sources. The line of 113 is ours, in either language, so
+ * in a text that has its number it needs none. Rejects when the finder cannot be loaded.
+ */
+export async function loadFinder(): Promise<Find> {
+  const [{ unsourcedIn }, { HELPLINE_113, HELPLINE_113_ENGLISH }] = await Promise.all([
     import('#dutch/source/unsourced.ts'),
     import('#dutch/source/tone.ts'),
   ])
-  return (text, sources) => unsourcedIn(text, text.includes(HELPLINE_NUMBER) ? [...sources, HELPLINE_113] : sources)
+  const ours = [HELPLINE_113, HELPLINE_113_ENGLISH]
+  return (text, sources) => unsourcedIn(text, text.includes(HELPLINE_NUMBER) ? [...sources, ...ours] : sources)
 }
 
 /** In order; none until the finder has been loaded, when it could not be, and without sources. */
