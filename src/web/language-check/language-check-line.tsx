@@ -3,8 +3,8 @@
 import { BookPlus, SpellCheck } from 'lucide-react'
 import { useOwnWordChanges } from '#web/own-words/use-own-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useLanguageCheck } from './use-language-check.ts'
-import { useMending } from './use-mending.ts'
+import type { CheckedText } from './use-language-check.ts'
+import type { Mending } from './use-mending.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** A longer fix does not fit on its button, and is named by the message above it. */
@@ -14,22 +14,21 @@ const LONGEST_NAMED_FIX = 30
 const MOST_FIXES = 3
 
 interface LanguageCheckLineProps {
-  text: string
-  /** The text after a fix. The line goes away with its last finding, so the keyboard's focus belongs in the field again. */
-  onMend: (text: string) => void
-  /** A word was called right, or a finding ignored: the focus belongs in the field then too. */
+  /** null: the check has not arrived. */
+  checked: CheckedText | null
+  mending: Mending
+  /** A word was called right, or a finding ignored: the line may go away, and the focus belongs in the field again. */
   onPassed: () => void
 }
 
 /** Renders nothing while there is nothing to say. */
-export function LanguageCheckLine({ text, onMend, onPassed }: LanguageCheckLineProps) {
-  const { checked } = useLanguageCheck(text, { spelled: true })
-  const { findings, mend, ignore } = useMending(text, checked, onMend)
+export function LanguageCheckLine({ checked, mending, onPassed }: LanguageCheckLineProps) {
+  const { findings, mend, ignore } = mending
   const { add } = useOwnWordChanges()
   const finding =
     checked && (findings.find(({ rule }) => checked.engine.rules[rule].severity === 'fout') ?? findings[0])
   const suggestions = useSuggestions(checked?.text ?? '', finding ?? null) ?? []
-  if (!finding || text.trim() === '') return <span role="status" className="sr-only" />
+  if (!finding) return <span role="status" className="sr-only" />
   const more = findings.length - 1
   const fixes = finding.fix === null ? suggestions.slice(0, MOST_FIXES) : [finding.fix]
   return (

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 import { FindingItem } from './finding-item.tsx'
 import { startSpelling } from './spelling.ts'
 import { useLanguageCheck, type CheckedText, type LanguageCheckState } from './use-language-check.ts'
-import { keyOf, useMending } from './use-mending.ts'
+import { keyOf, useMending, type Mending } from './use-mending.ts'
 
 interface LanguageCheckProps {
   text: string
@@ -118,7 +118,7 @@ function OwnWordsButton() {
 
 interface FindingListProps {
   checked: CheckedText
-  mending: ReturnType<typeof useMending>
+  mending: Mending
   /** What held the keyboard's focus is gone, and nothing in the list can take it. */
   onEmptied: () => void
 }

@@ -68,17 +68,18 @@ export interface LanguageCheckState {
 
 /**
  * Checks `text` here in the browser; nothing is sent anywhere. `spelled`: with the word list, which is loaded behind the first
- * answer of the rules.
+ * answer of the rules. Of a text that is not Dutch, null, nothing is checked and nothing loaded.
  */
-export function useLanguageCheck(text: string, { spelled }: { spelled: boolean }): LanguageCheckState {
+export function useLanguageCheck(text: string | null, { spelled }: { spelled: boolean }): LanguageCheckState {
   const { engine, failed, loading } = useSyncExternalStore(subscribe, snapshot, snapshot)
   const { phase, answers } = useSpelling()
+  const isDutch = text !== null
   useEffect(() => {
     // Also after a failure: whoever comes back to it tries again.
-    if (!state.engine) load()
-  }, [])
-  const wants = spelled && engine !== null && text.trim() !== ''
-  const rested = useDebounced(text, REST_MS)
+    if (isDutch && !state.engine) load()
+  }, [isDutch])
+  const wants = spelled && engine !== null && isDutch && text.trim() !== ''
+  const rested = useDebounced(text ?? '', REST_MS)
   useEffect(() => {
     if (wants) startSpelling()
   }, [wants])
@@ -90,7 +91,9 @@ export function useLanguageCheck(text: string, { spelled }: { spelled: boolean }
   const current = useDeferredValue(text)
   const checked = useMemo(() => {
     const knows = (word: string) => own?.has(word) || answers.get(word)
-    return engine ? { text: current, findings: engine.checkLanguage(current, own ? knows : null), engine } : null
+    return engine && current !== null
+      ? { text: current, findings: engine.checkLanguage(current, own ? knows : null), engine }
+      : null
   }, [engine, current, own, answers])
   return { checked, spelling: wants ? phase : 'off', failed, loading, retry: load }
 }

@@ -56,3 +56,5 @@ export function useMending(text: string, checked: CheckedText | null, onChange: 
       : null,
   }
 }
+
+export type Mending = ReturnType<typeof useMending>

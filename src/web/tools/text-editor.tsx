@@ -1,11 +1,15 @@
-// One text in a field where it stood: counted while one types, with the language check beneath. Every change is handed on at
-// once, so nothing is lost when the screen is left. Knows no tool.
+// One text in a field where it stood: counted while one types, with what the language check finds underlined and named beneath.
+// Every change is handed on at once, so nothing is lost when the screen is left. Knows no tool.
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { characterCount } from '#contract/text.ts'
 import { LanguageCheckLine } from '#web/language-check/language-check-line.tsx'
+import { movedSpans } from '#web/language-check/moved-spans.ts'
+import { useLanguageCheck } from '#web/language-check/use-language-check.ts'
+import { useMending } from '#web/language-check/use-mending.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { MarkedTextarea } from '#web/ui/marked-textarea.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { verdictOf, type LengthRange } from './length-words.ts'
 
@@ -31,6 +35,13 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
   // An empty text is no result, so it is not handed on; what is typed next is.
   const [empty, setEmpty] = useState(false)
   const shown = empty ? '' : text
+  const isChecked = lang !== 'en'
+  const { checked } = useLanguageCheck(isChecked ? shown : null, { spelled: true })
+  const mending = useMending(shown, checked, (mended) => {
+    put(mended)
+    // The line beneath goes away with its last finding.
+    field.current?.focus()
+  })
   useEffect(() => {
     const { current } = field
     current?.focus()
@@ -60,8 +71,15 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
   const verdict = verdictOf(shown, range)
   return (
     <div className="grid">
-      <textarea
+      <MarkedTextarea
         ref={field}
+        marks={movedSpans(mending.findings, checked?.text ?? '', shown).map(({ start, end, rule }) => ({
+          start,
+          end,
+          tone: checked?.engine.rules[rule].severity === 'fout' ? 'bad' : 'hint',
+        }))}
+        // The browser's own lines would stand through ours.
+        spellCheck={checked === null}
         aria-label="Bewerk deze tekst"
         lang={lang}
         value={shown}
@@ -78,10 +96,7 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
             if (!empty) onClose()
           }
         }}
-        className={cx(
-          'field-sizing-content min-h-11 resize-none rounded-field border-2 border-button bg-sheet px-3 py-2 font-serif wrap-anywhere outline-none',
-          look,
-        )}
+        className={cx('font-serif', look)}
       />
       <div className="flex min-h-11 flex-wrap items-center gap-x-2 py-1 md:min-h-10">
         <p className={cx('text-small tabular-nums', verdict === null ? 'text-good' : 'font-semibold text-accent-ink')}>
@@ -113,15 +128,8 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
           Een lege tekst kun je niet bewaren. Schrijf iets, of kies Herstel.
         </p>
       )}
-      {lang !== 'en' && (
-        <LanguageCheckLine
-          text={shown}
-          onMend={(mended) => {
-            put(mended)
-            field.current?.focus()
-          }}
-          onPassed={() => field.current?.focus()}
-        />
+      {isChecked && !empty && (
+        <LanguageCheckLine checked={checked} mending={mending} onPassed={() => field.current?.focus()} />
       )}
     </div>
   )
