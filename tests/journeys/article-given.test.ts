@@ -127,6 +127,19 @@ test('a browser without room for the article says so once, and the tools write f
   await note.waitFor({ state: 'detached' })
 })
 
+test('of a pasted menu it is said that it holds no sentences, and of a title that it is another article’s', async () => {
+  const page = await open()
+  await giveArticle(page, 'Voorpagina\nNieuws\nSport\nContact\nInloggen')
+  await bar(page).getByText('Kopij vindt hierin geen zinnen om uit te schrijven.').waitFor()
+  await bar(page).getByRole('button', { name: 'Nieuw', exact: true }).click()
+  await giveArticle(page)
+  await titleInBar(page).fill('Bakker Zanten stopt met zijn winkel')
+  const elsewhere = bar(page).getByText('De titel lijkt over iets anders te gaan dan het artikel.')
+  await elsewhere.waitFor()
+  await titleInBar(page).fill('Scholieren met de bus')
+  await elsewhere.waitFor({ state: 'detached' })
+})
+
 const article = {
   url: 'https://www.lingekoerier.nl/brug',
   title: 'Fietsbrug tien weken dicht',

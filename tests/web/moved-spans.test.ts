@@ -21,7 +21,7 @@ test('a finding before or behind what is typed stays on its words; one that is t
     ['hun komen de dde brug over', 'hun'],
     ['hun komen de brug over', 'hun'],
     ['zij komen de de brug over', 'de de'],
-    ['', ...[]],
+    [''],
   ] as const)
     assert.deepEqual(marked(before, now, 'hun', 'de de'), expected, now)
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { sourceLanguages } from '#contract/sources/endpoints.ts'
 import { tones } from '#contract/tools/article.ts'
 import { isAnotherTitle } from './other-title.ts'
-import { sharesAcross, sharesTopic } from './shared-words.ts'
+import { sharesAcross, sharesNothing, sharesTopic } from './shared-words.ts'
 
 /** The name under which the article is kept. */
 export const ARTICLE_KEY = 'article'
@@ -41,4 +41,14 @@ export function isAbout(article: Article, text: string): boolean {
   if (!isAnotherTitle(title, text) || (alsoFor !== undefined && !isAnotherTitle(alsoFor, text))) return true
   const whole = [title, description, article.text].join('\n')
   return language === null || language === 'nl' ? sharesTopic(whole, text) : sharesAcross(whole, text)
+}
+
+/**
+ * Whether the article's own title seems to be about something else than its text: in Dutch they share not one word, in English
+ * not even a name or a figure. Of other languages it is not known.
+ */
+export function isTitledElsewhere({ title, description, text, language, alsoFor }: Article): boolean {
+  const whole = `${description}\n${text}`
+  if (title === alsoFor || language === null || language === 'other') return false
+  return language === 'nl' ? sharesNothing(whole, title) : sharesNothing(whole, title) && !sharesAcross(whole, title)
 }

@@ -1,5 +1,6 @@
 // What has to be said about what stands in the bar: what was wrong with what was given, that the article was cut, is in another
-// language or is not kept, and the line of 113 where it speaks of suicide. Knows no tool.
+// language, holds no sentences, has the title of another or is not kept, and the line of 113 where it speaks of suicide. Knows no
+// tool.
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
@@ -7,7 +8,9 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { useUnkept } from '#web/kept/use-kept.ts'
-import { ARTICLE_KEY, type Article } from './article.ts'
+import { TYPING_PAUSE_MS, useDebounced } from '#web/ui/use-debounced.ts'
+import { ARTICLE_KEY, isTitledElsewhere, type Article } from './article.ts'
+import { useBare } from './use-bare.ts'
 
 interface BarNotesProps {
   article: Article | null
@@ -20,7 +23,12 @@ interface BarNotesProps {
 export function BarNotes({ article, problem, problemId, helpline }: BarNotesProps) {
   const isForeign = article?.language === 'other'
   const isUnkept = useUnkept(ARTICLE_KEY) && article !== null
-  if (problem === undefined && !article?.truncated && !isForeign && !isUnkept && helpline === null) return null
+  const isBare = useBare(article)
+  // Half a word is in no article.
+  const typed = useDebounced(article, TYPING_PAUSE_MS)
+  const isElsewhere = !isBare && [article, typed].every((one) => one !== null && isTitledElsewhere(one))
+  const told = [problem !== undefined, article?.truncated, isForeign, isBare, isElsewhere, isUnkept, helpline !== null]
+  if (!told.includes(true)) return null
   return (
     <div className="grid gap-1.5 pb-3 text-small">
       {problem !== undefined && (
@@ -40,6 +48,13 @@ export function BarNotes({ article, problem, problemId, helpline }: BarNotesProp
           Dit artikel lijkt niet in het Nederlands of Engels geschreven. De ingebouwde schrijfhulp kan er weinig mee.
         </Note>
       )}
+      {isBare && (
+        <Note>
+          Kopij vindt hierin geen zinnen om uit te schrijven. Is dit een menu, een lijstje of een opdracht? Plak dan de
+          tekst van het artikel zelf.
+        </Note>
+      )}
+      {isElsewhere && <Note>De titel lijkt over iets anders te gaan dan het artikel.</Note>}
       {isUnkept && (
         <Note>
           Je browser heeft geen ruimte om dit artikel te bewaren. Kopij schrijft er gewoon uit; na opnieuw laden van de

@@ -1,4 +1,4 @@
-// Which words a title shares with an article: enough of them in its own language, or a name in another. Pure; knows no
+// Which words a title shares with an article: enough of them in its own language, none at all, or a name in another. Pure; knows no
 // article and no form.
 
 /** As long as this a word's beginning is its stem: inflection does not matter, nor does an ending of another language. */
@@ -16,6 +16,13 @@ export function sharesTopic(whole: string, text: string): boolean {
   const inWhole = whole.toLocaleLowerCase('nl')
   const words = [...topicWords(text)]
   return words.filter((word) => inWhole.includes(word)).length * 4 >= words.length
+}
+
+/** Whether not one of two or more words that say what `text` is about stands in `whole`, in the same language. */
+export function sharesNothing(whole: string, text: string): boolean {
+  const inWhole = whole.toLocaleLowerCase('nl')
+  const words = [...topicWords(text)]
+  return words.length > 1 && !words.some((word) => inWhole.includes(word))
 }
 
 /**
