@@ -5,7 +5,7 @@ import { LONGEST_SOURCE } from '#contract/tools/article.ts'
 import { titelTovenaar } from '#contract/tools/titeltovenaar.ts'
 import { characterCount } from '#contract/text.ts'
 import { articleFields } from '#contract/tools/article.ts'
-import { textOfMarkdown } from '#web/sources/markdown-text.ts'
+import { hasFrontMatter, textOfMarkdown } from '#web/sources/markdown-text.ts'
 import { articleAsSent, articleOf, shortened, showsNothing, tidied, withText } from '#web/sources/taking.ts'
 import { addressIn, isText, siteOf } from '#web/sources/web-address.ts'
 import { wordsIn } from '#web/sources/word-count.ts'
@@ -102,7 +102,30 @@ test('Markdown becomes what people read of it', () => {
 })
 
 test('a heading halfway is the title of a part, not of the article', () => {
-  assert.deepEqual(textOfMarkdown('Een zin.\n\n# Kop\nNog een.'), { title: '', text: 'Een zin.\n\nKop\nNog een.' })
+  assert.deepEqual(textOfMarkdown('Een zin.\n\n# Kop\nNog een.'), {
+    title: '',
+    description: '',
+    text: 'Een zin.\n\nKop\nNog een.',
+  })
+})
+
+test('what stands before a Markdown text for programs gives its title and description, and is no part of it', () => {
+  const matter = (lines: string, body = 'De brug gaat dicht.') => textOfMarkdown(`---\r\n${lines}\r\n---\r\n${body}`)
+  const text = 'De brug gaat dicht.'
+  assert.deepEqual(matter('title: "Brug: dicht"\r\nDescription: Zo rijd je om.\r\ntags: [a]'), {
+    title: 'Brug: dicht',
+    description: 'Zo rijd je om.',
+    text,
+  })
+  assert.deepEqual(matter('description: >\r\n  Zo rijd je om.'), { title: '', description: '', text })
+  assert.equal(matter('title: Naam', '# Kop\n\nZin.').title, 'Kop')
+  for (const [typed, has] of [
+    ['\n---\ntitle: Brug\n---\nZin.', true],
+    ['---\r\ntitle: Brug\r\n---', true],
+    ['--- title: Brug ---', false],
+    ['Brug\n---\ntitle: x\n---', false],
+  ] as const)
+    assert.equal(hasFrontMatter(typed), has, typed)
 })
 
 test('an address is told from a text, with or without its scheme', () => {

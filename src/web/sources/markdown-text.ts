@@ -1,6 +1,9 @@
 // The text of a Markdown file as people read it: without its marks, and without what only a program reads. Pure.
 
-const frontMatter = /^---\n[\s\S]*?\n---(?:\n|$)/
+const frontMatter = /^\s*---\n([\s\S]*?)\n---(?:\n|$)/
+
+/** Whether a text begins as a Markdown file does that a program made: with what only programs read. */
+export const hasFrontMatter = (text: string) => frontMatter.test(text.slice(0, MOST_READ).replace(/\r\n?/g, '\n'))
 
 /** What is looked at, in UTF-16 units: several times as much as a source may have with its marks. */
 const MOST_READ = 100_000
@@ -31,14 +34,19 @@ const marks: readonly [RegExp, string][] = [
   [/\\([\\`*_{}[\]()#+.!>~|-])/g, '$1'],
 ]
 
-/** `title`: the heading of the first level that everything stands under, which then is no part of `text`; '' without one. */
-export function textOfMarkdown(markdown: string): { title: string; text: string } {
+/**
+ * `title`: the heading of the first level that everything stands under, which then is no part of `text`, else that of the front
+ * matter; '' without one. `description`: that of the front matter.
+ */
+export function textOfMarkdown(markdown: string): { title: string; description: string; text: string } {
   const read = markdown.slice(0, MOST_READ).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') // prettier-ignore
+  const matter = frontMatter.exec(read)?.[1] ?? ''
   const body = withoutComments(read.replace(frontMatter, '')).trimStart()
   const [first = ''] = body.split('\n', 1)
   const isTitle = /^#[ \t]+\S/.test(first) && first.length <= LONGEST_HEADING
   return {
-    title: isTitle ? plain(first.replace(/[ \t]#+$/, '')).trim() : '',
+    title: isTitle ? plain(first.replace(/[ \t]#+$/, '')).trim() : valueIn(matter, 'title'),
+    description: valueIn(matter, 'description'),
     text: plain(isTitle ? body.slice(first.length) : body)
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
@@ -46,6 +54,14 @@ export function textOfMarkdown(markdown: string): { title: string; text: string 
 }
 
 const plain = (text: string) => marks.reduce((so, [mark, stays]) => so.replace(mark, stays), text)
+
+/** A value of one line, without its quotes; '' when there is none. */
+function valueIn(matter: string, name: 'title' | 'description'): string {
+  const line = matter.split('\n').find((one) => one.toLowerCase().startsWith(`${name}:`)) ?? ''
+  const value = line.slice(name.length + 1).trim()
+  // What goes on below begins with a sign of its own.
+  return /^[|>]/.test(value) ? '' : value.replace(/^(["'])(.*)\1$/, '$2')
+}
 
 function withoutComments(text: string): string {
   const [before = '', ...rest] = text.split('<!--')

@@ -1,6 +1,7 @@
 // What the bar and its dialog do with what they are given: a text, a file or an address becomes the article, or it is said
 // why not. Knows no markup.
 import { useState } from 'react'
+import { hasFrontMatter, textOfMarkdown } from './markdown-text.ts'
 import { oneFile, openSourceFile } from './source-file.ts'
 import { articleOf, showsNothing, type Taken } from './taking.ts'
 import { useArticle } from './use-article.ts'
@@ -52,7 +53,8 @@ export function useTaking() {
   async function takeTyped(typed: string, { asText = false } = {}): Promise<boolean> {
     const url = addressIn(typed)
     if (url !== null) return read(url)
-    if (typed.trim() !== '' && (asText || isText(typed) || showsNothing(typed))) return take({ text: typed })
+    if (typed.trim() !== '' && (asText || isText(typed) || showsNothing(typed)))
+      return take(hasFrontMatter(typed) ? textOfMarkdown(typed) : { text: typed })
     setProblem(
       typed.trim() === ''
         ? 'Plak eerst de tekst of het adres van je artikel.'
