@@ -3,6 +3,7 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { characterCount } from '#contract/text.ts'
+import type { Finding } from '#dutch/language-check/check.ts'
 import { LanguageCheckLine } from '#web/language-check/language-check-line.tsx'
 import { movedSpans } from '#web/language-check/moved-spans.ts'
 import { useLanguageCheck } from '#web/language-check/use-language-check.ts'
@@ -56,6 +57,16 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
   function restore() {
     put(written ?? stood)
     field.current?.focus()
+  }
+  function pointOut(finding: Finding) {
+    const [span] = movedSpans([finding], checked?.text ?? '', shown)
+    if (!field.current || !span) return
+    field.current.focus({ preventScroll: true })
+    field.current.setSelectionRange(span.start, span.end)
+    // A long text does not fit on the screen, and a browser shows the field, not what is selected in it.
+    const marks = field.current.parentElement?.querySelectorAll('[data-mark]') ?? []
+    const mark = [...marks].find((one) => Number(one.getAttribute('data-mark')) === span.start)
+    ;(mark ?? field.current).scrollIntoView({ block: 'nearest' })
   }
   function abandon() {
     onClose()
@@ -129,7 +140,12 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
         </p>
       )}
       {isChecked && !empty && (
-        <LanguageCheckLine checked={checked} mending={mending} onPassed={() => field.current?.focus()} />
+        <LanguageCheckLine
+          checked={checked}
+          mending={mending}
+          onShow={pointOut}
+          onPassed={() => field.current?.focus()}
+        />
       )}
     </div>
   )

@@ -17,7 +17,7 @@ const tones = {
 /** What decides where lines break, the same for the field and for what stands behind it. */
 const measure = 'col-start-1 row-start-1 border-2 px-3 py-2 wrap-anywhere whitespace-pre-wrap'
 
-/** `className`: the size of the letters. */
+/** `className`: the size of the letters. Each mark is an element with the place of its beginning as `data-mark`. */
 export function MarkedTextarea({ value, marks, className, ...props }: MarkedTextareaProps) {
   const shown = apart(marks)
   const ends = [0, ...shown.map(({ end }) => end)]
@@ -36,7 +36,11 @@ export function MarkedTextarea({ value, marks, className, ...props }: MarkedText
         {shown.map(({ start, end, tone }, at) => (
           <Fragment key={start}>
             {value.slice(ends[at], start)}
-            <span data-mark={tone} className={cx('underline underline-offset-3', tones[tone])}>
+            <span
+              data-mark={start}
+              data-tone={tone}
+              className={cx('scroll-mt-24 underline underline-offset-3', tones[tone])}
+            >
               {value.slice(start, end)}
             </span>
           </Fragment>
