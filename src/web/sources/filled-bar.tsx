@@ -21,7 +21,7 @@ export function FilledBar({ article, sense, onClear }: FilledBarProps) {
   const { id, title, text, site, tone } = article
   const size = [wordsIn(text), site].filter((part) => part !== null).join(' · ')
   return (
-    <div className="flex min-w-0 grow items-center gap-4 @max-2xl:flex-col @max-2xl:items-stretch @max-2xl:gap-0">
+    <div className="flex min-w-0 grow items-center gap-4 @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-2 @max-2xl:gap-y-1">
       <div className="min-w-0 grow @max-2xl:hidden">
         <p aria-hidden className="text-caption text-ink-2">
           Over welk artikel gaat het?
@@ -54,8 +54,10 @@ export function FilledBar({ article, sense, onClear }: FilledBarProps) {
       >
         <span className="max-w-64 truncate">{size}</span>
       </Button>
-      <ToneChip decided={sense?.tone ?? null} chosen={tone} onChange={(chosen) => change(id, { tone: chosen })} />
-      <Button kind="secondary" size="small" className="@max-2xl:hidden" onClick={onClear}>
+      <div className="shrink-0 @max-2xl:order-last @max-2xl:col-span-2">
+        <ToneChip decided={sense?.tone ?? null} chosen={tone} onChange={(chosen) => change(id, { tone: chosen })} />
+      </div>
+      <Button kind="secondary" size="small" className="@max-2xl:border-transparent @max-2xl:px-2" onClick={onClear}>
         <Plus aria-hidden />
         Nieuw
       </Button>
