@@ -1,17 +1,20 @@
 // 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'.
+import { isSureFinite } from '#dutch/text/finite-verbs.ts'
+import { isInfinitive, isSingularForm, isStem } from '#dutch/text/verb-forms.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { NOUN_VERBS } from '#dutch/text/words/verbs.ts'
 import { likeCase } from './capitals.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
-import { COORDINATORS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
+import { ADVERBS, COORDINATORS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
-import { isVerbForm } from './verb-forms.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** In front of 'het' these leave no doubt that it is an article: 'ik vond het man' could be anything. */
 const BEFORE_ARTICLE = wordSet('in op aan bij uit naar van door over onder achter naast tegen met voor zonder')
 const SUBJECTS = wordSet('ik je jij we wij u')
-const ALSO_NEXT = wordSet('die dat niet ook nog al wel nu toen hier daar lacht huilt eet valt groeit sluit opent')
+const ALSO_NEXT = wordSet('die dat niet ook nog al wel nu toen hier daar')
+const INVERTED = wordSet('ik je jij we wij hij u men er')
 /** Plural or infinitive, so never the verb of one thing: 'het moeder zijn' is a noun by itself. */
 const INFINITIVES = wordSet(`
   zijn hebben worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen`)
@@ -51,8 +54,14 @@ export function endsPhrase(words: readonly Word[], index: number): boolean {
   if (!next.joined) return false
   // 'De woord voor woord vertaalde tekst'.
   if ([words[index + 2], words[index + 3]].some((word) => word?.lower === noun.lower)) return false
-  const verb = isFinite(next) || (next.lower.endsWith('t') && isVerbForm(next.lower))
-  return verb || [PREPOSITIONS, COORDINATORS, SUBORDINATORS, ALSO_NEXT].some((group) => group.has(next.lower))
+  const isVerb = isFinite(next) || (isSingularForm(next.lower) && !NOUN_VERBS.has(next.lower))
+  // 'In dit straat wonen wij', 'zijn er maar tien'.
+  const isInverted = INVERTED.has(words[index + 2]?.lower ?? '') && (isStem(next.lower) || isInfinitive(next.lower))
+  return (
+    isVerb ||
+    isInverted ||
+    [PREPOSITIONS, COORDINATORS, SUBORDINATORS, ALSO_NEXT].some((group) => group.has(next.lower))
+  )
 }
 
 function isFinite({ lower }: Word): boolean {
@@ -63,8 +72,8 @@ function isFinite({ lower }: Word): boolean {
 function isRelativeClause(words: readonly Word[], index: number): boolean {
   const clause = clauseAfter(words, index, MOST_WORDS)
   const [first, last] = [clause[0]?.lower ?? '', clause.at(-1)]
-  const noNoun = PREPOSITIONS.has(first) || /^(?:er|niet|nu|hier|daar|al|ook|nog)$/.test(first)
-  return noNoun && last?.closesClause === true && isFinite(last)
+  const isNoNoun = PREPOSITIONS.has(first) || ADVERBS.has(first) || /^(?:er|al|gisteren|pas|onlangs)$/.test(first)
+  return isNoNoun && last?.closesClause === true && isSureFinite(last.lower)
 }
 
 /** The 'die' of 'het huis die', where a clause about the house follows; in 'geef het kind die bal' it belongs to the ball. */

@@ -9,7 +9,7 @@ import type { Reading, Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** What points at a noun, by what it should be for the other gender. */
-const POINTS = wordMap('deze:dit dit:deze dat:die')
+const POINTS = wordMap('deze:dit die:dat dit:deze dat:die')
 /** A verb as well: 'dit vraag ik', 'dat film ik'. */
 const VERBS_TOO = wordSet(`
   vraag film foto school tuin bank naam berg trap brand storm regel boete huur win prijs plan land bezoek antwoord begin water regen huis bord doel
@@ -50,15 +50,19 @@ function pointing(reading: Reading, word: Word, index: number): Hit | null {
   // Elsewhere it can be a pronoun: 'we geven deze water', 'zegt dit man en vrouw'.
   const before = reading.words[index - 1]
   if (right === undefined || !(word.opens || (word.joined && PREPOSITIONS.has(before?.lower ?? '')))) return null
-  if (word.lower === 'dat' && !word.opens) return null
+  // Elsewhere 'die' and 'dat' open clauses of their own.
+  if (/^d(?:at|ie)$/.test(word.lower) && !word.opens) return null
   const described = INFLECTED.has(reading.words[index + 1]?.lower ?? '')
   const noun = nounAt(reading, described ? index + 2 : index + 1)
-  if (!noun || !(word.lower === 'deze' ? HET_NOUNS : DE_NOUNS).has(noun.lower)) return null
+  const isOfHet = right === 'dit' || right === 'dat'
+  if (!noun || !(isOfHet ? HET_NOUNS : DE_NOUNS).has(noun.lower)) return null
   const next = reading.words[reading.words.indexOf(noun) + 1]
   if (!next?.joined || next.lower === 'en' || next.lower === 'of') return null
+  // 'Die water drinkt, leeft lang': whoever does.
+  if (word.lower === 'die' && next.closesClause) return null
   if (!described && (NO_VERB_BEHIND.has(next.lower) || VERBS_TOO.has(noun.lower))) {
-    if (word.lower !== 'deze' || !word.opens || NO_VERB_BEHIND.has(next.lower)) return null
+    if (!isOfHet || !word.opens || NO_VERB_BEHIND.has(next.lower)) return null
   }
-  const message = `‘${noun.text}’ is een ${word.lower === 'deze' ? 'het' : 'de'}-woord, dus ‘${right} ${noun.text}’.`
+  const message = `‘${noun.text}’ is een ${isOfHet ? 'het' : 'de'}-woord, dus ‘${right} ${noun.text}’.`
   return hitOn(word, message, likeCase(word.text, right))
 }

@@ -37,5 +37,9 @@ export const FINITE_VERBS = wordSet(`
   gebeurt gebeurde betekent betekende hoeft begint begon begonnen stopt helpt hielp zorgt zorgde wordt geldt gold heet heette duurt duurde klinkt
   klonk voelt voelde kost kostte hebben zijn worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen`)
 
+/** A participle may go with one of these. */
+export const HELPERS = wordSet(`
+  is was zijn waren ben bent heeft had heb hebt hebben hadden wordt werd word worden werden kan zal zou moet moest`)
+
 /** Words of these classes are never a noun. */
 export const CLOSED_CLASSES = [ADVERBS, COORDINATORS, FINITE_VERBS, NUMBER_WORDS, SUBORDINATORS]

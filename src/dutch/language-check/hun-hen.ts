@@ -1,7 +1,11 @@
 // 'Hun hebben' -> 'zij hebben', 'aan hun' -> 'aan hen'. 'Hun' before a noun or as an indirect object stays.
+import { isSureFinite } from '#dutch/text/finite-verbs.ts'
+import { isInfinitive } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { NOUN_VERBS as NOUNS_TOO } from '#dutch/text/words/verbs.ts'
 import { likeCase } from './capitals.ts'
-import { clauseAfter, type Word } from './reading.ts'
+import { HELPERS, SUBORDINATORS } from './grammar-words.ts'
+import { clauseAfter, wordsBefore, type Word } from './reading.ts'
 import { isParticiple } from './participles.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
@@ -11,6 +15,8 @@ const VERBS = wordSet(`
   mogen`)
 /** Plural forms that are a noun as well: 'hun hebben en houden', 'hun kunnen'. */
 const NOUN_VERBS = wordSet('hebben gaan willen kunnen')
+/** The same, but 'hun denken over geld veranderde': no other verb may follow. */
+const THINKING_VERBS = wordSet('komen krijgen weten zeggen doen vinden denken staan zitten')
 /** With a participle 'hun' can be an indirect object: 'hun zijn prijzen beloofd', 'hun werden kansen geboden'. */
 const PASSIVE_VERBS = wordSet('zijn waren worden werden')
 /** Of going and being: in the passive these do not exist, so that 'hun' before 'zijn' is the subject: 'hun zijn naar huis gegaan'. */
@@ -36,9 +42,10 @@ const MAY_DESCRIBE = wordSet(`
 const DESCRIBES = /\p{L}{3}(?:end|[dt]|en)e$/u
 /** Whom one sees or asks is no receiver. */
 const SEES = wordSet(`
-  zie ziet zien zag zagen ken kent kennen kende kenden mis mist missen ontmoet ontmoette ontmoetten bezoekt bezocht bezochten`)
+  zie ziet zien zag zagen ken kent kennen kende kenden mis mist missen ontmoet ontmoette ontmoetten bezoekt bezocht bezochten bel belt bellen belde
+  belden vertrouw vertrouwt vertrouwde begrijp begrijpt begreep haal haalt haalde haalden`)
 const BEHIND_OBJECT = wordSet(`
-  gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij`)
+  gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij straks`)
 const DONE_TO_THEM =
   /^(?:uitgenodigd|gezien|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
 /** The verb of a clause whose subject 'hun' would be, and what may stand between. */
@@ -50,7 +57,7 @@ const INFINITIVE = /\p{L}{2}en$/u
 const BEFORE_INVERSION = wordSet(`
   morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak`)
 const INVERTED = wordSet(`
-  gaan willen kunnen moeten zullen mogen hebben hadden gingen wilden konden moesten komen kwamen`)
+  gaan willen kunnen moeten zullen mogen hebben hadden gingen wilden konden moesten komen kwamen weten wisten denken vinden`)
 
 export const hunHen: Rule = {
   severity: 'fout',
@@ -78,13 +85,25 @@ function isSubject(words: readonly Word[], index: number): boolean {
   if (!hun || !verb?.joined || !opensMainClause(words, index)) return false
   if (VERBS.has(verb.lower)) return true
   const next = words[index + 2]
-  if (NOUN_VERBS.has(verb.lower)) return next?.joined === true && !OF_NOUN.has(next.lower)
-  if (!PASSIVE_VERBS.has(verb.lower) || !next?.joined || OF_NOUN.has(next.lower)) return false
+  if (!next?.joined || OF_NOUN.has(next.lower)) return false
+  if (NOUN_VERBS.has(verb.lower)) return true
+  if (!PASSIVE_VERBS.has(verb.lower)) {
+    const isVerb = isInfinitive(verb.lower) && !NOUNS_TOO.has(verb.lower) && !MAY_DESCRIBE.has(next.lower)
+    const isOther = hasOtherVerb(words, index + 1) || /^(?:ik|we|wij|je|jullie|hij)$/.test(next.lower)
+    return (THINKING_VERBS.has(verb.lower) || isVerb) && !isOther
+  }
   const clause = clauseAfter(words, index, 30)
   if (clause.some(({ lower }) => HAPPENS.has(lower))) return false
   const participles = clause.filter(({ lower }) => isParticiple(lower))
   const goes = participles.every(({ lower, closesClause }) => closesClause && NEVER_PASSIVE.test(lower))
   return hun.opens && goes
+}
+
+/** 'Hun vertrouwen in de raad groeit': behind a noun the verb follows. */
+function hasOtherVerb(words: readonly Word[], index: number): boolean {
+  const clause = clauseAfter(words, index, 12)
+  const end = clause.findIndex(({ lower }) => SUBORDINATORS.has(lower))
+  return clause.slice(0, end === -1 ? clause.length : end).some(({ lower }) => isSureFinite(lower))
 }
 
 /** Where an object could not stand: within a clause 'hun' before a verb is one ('die wij hun hadden beloofd'). */
@@ -97,7 +116,11 @@ function standsAlone(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]
   if (words[index]?.closes === true) return true
   if (!next?.joined) return false
-  return NO_NOUN.has(next.lower) || (MAY_DESCRIBE.has(next.lower) && !isDescribed(words, index))
+  if (NO_NOUN.has(next.lower)) return true
+  if (MAY_DESCRIBE.has(next.lower)) return !isDescribed(words, index)
+  // 'Wij hebben met hun afgesproken bij de fontein.'
+  const closes = next.closesClause || PREPOSITIONS.has(words[index + 2]?.lower ?? '')
+  return closes && isParticiple(next.lower) && wordsBefore(words, index, 8).some((lower) => HELPERS.has(lower))
 }
 
 /** 'Hun in Delft wonende dochter': a participle with an e, within the clause. */
@@ -110,7 +133,8 @@ function isObject(words: readonly Word[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
   if (!before || !word?.joined || !next?.joined || PREPOSITIONS.has(before.lower)) return false
   if (DONE_TO_THEM.test(next.lower)) return next.closesClause || PREPOSITIONS.has(words[index + 2]?.lower ?? '')
-  return SEES.has(before.lower) && BEHIND_OBJECT.has(next.lower) && !isDescribed(words, index)
+  const verb = /^(?:ik|we|wij|hij)$/.test(before.lower) ? words[index - 2] : before
+  return SEES.has(verb?.lower ?? '') && BEHIND_OBJECT.has(next.lower) && !isDescribed(words, index)
 }
 
 /** 'Dat hun het beter weten', 'wat hun willen bereiken', 'morgen gaan hun naar huis'. */
@@ -118,9 +142,10 @@ function isSubjectOfClause(words: readonly Word[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
   if (!before || !word?.joined || !next?.joined) return false
   if (INVERTED.has(before.lower)) {
-    const first = words[index - 2]
-    const inverts = first?.opens === true && BEFORE_INVERSION.has(first.lower)
-    return inverts && MAY_DESCRIBE.has(next.lower) && !isDescribed(words, index)
+    const [first, second] = wordsBefore(words, index - 1, 3).toReversed()
+    const inverts = second === undefined ? BEFORE_INVERSION.has(first ?? '') : first === 'volgens'
+    const isOther = MAY_DESCRIBE.has(next.lower) || (inverts && /^(?:niet|ook|nog|wel|het|er|al)$/.test(next.lower))
+    return inverts && isOther && !isDescribed(words, index)
   }
   if (!SUBORDINATES.has(before.lower)) return false
   const clause = clauseAfter(words, index, 6)
@@ -129,5 +154,8 @@ function isSubjectOfClause(words: readonly Word[], index: number): boolean {
   if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower))
     return clause.length === 2 && INFINITIVE.test(last.lower)
   const between = clause.slice(0, -1)
+  // 'Dat hun het geluid hadden gehoord': the sound is one thing, so the plural verb is theirs.
+  const isPlural = isParticiple(last.lower) && /^(?:hebben|hadden)$/.test(between.at(-1)?.lower ?? '')
+  if (next.lower === 'het' && isPlural) return true
   return between.length > 0 && CLAUSE_VERBS.has(last.lower) && between.every(({ lower }) => BETWEEN.has(lower))
 }

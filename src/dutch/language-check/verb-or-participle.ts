@@ -1,6 +1,7 @@
 // 'Dat betekend' -> 'dat betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' ->
 // 'geparkeerd': an ending in -dt where no verb has a stem in -d.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { HELPERS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import type { WrongForm } from './rule.ts'
 
@@ -49,8 +50,6 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
 const FINITE_IN_GE = /^(?:geldt|gebiedt|geleidt|geschiedt|gewaarwordt)$/
 /** Begin with ge- also in the present tense, so that both 'gebeurt' and 'gebeurd' can be meant. */
 const OWN_GE = /^(?:gebeurdt|getuigdt|geloofdt|gehoorzaamdt|gebruikdt)$/
-const HELPERS = wordSet(`
-  is was zijn waren ben bent heeft had heb hebt hebben hadden wordt werd word worden werden kan zal zou moet moest`)
 
 export function endingsInDt({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {

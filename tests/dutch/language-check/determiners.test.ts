@@ -17,6 +17,9 @@ test('dit stands before a het-word, deze before a de-word', () => {
     'Dit auto is van mij.': 'Deze auto is van mij.',
     'In deze mooie huis is het koel.': 'In dit mooie huis is het koel.',
     'Dat straat is afgesloten.': 'Die straat is afgesloten.',
+    'Die huis staat leeg.': 'Dat huis staat leeg.',
+    'In deze dorp kent iedereen elkaar.': 'In dit dorp kent iedereen elkaar.',
+    'In dit straat wonen wij.': 'In deze straat wonen wij.',
   })
 })
 
@@ -32,6 +35,8 @@ test('persons, pronouns, verbs, conjunctions and longer words are left alone', (
     'Dit is een goed idee en dat een goede oplossing.',
     'Een groot deel van de straat is dicht.',
     'Deze en die plannen.',
+    'Die water drinkt, leeft lang.',
+    'Die boek en film horen bij elkaar.',
     'Het is een vast gegeven, een vaste prijs en een vast bedrag.',
   ])
 })

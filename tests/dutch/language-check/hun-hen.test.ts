@@ -92,3 +92,28 @@ test('hun that belongs to a noun further on, or receives something, stays', () =
     'We gaven hun uitgenodigde gasten een hand.',
   ])
 })
+
+test('hun before any verb of many is the subject, where that verb is no noun', () => {
+  mends('hun-hen', {
+    'Hun krijgen volgende week een huis.': 'Zij krijgen volgende week een huis.',
+    'Hun beweren dat het klopt.': 'Zij beweren dat het klopt.',
+    'Volgens mij weten hun niet wat er staat.': 'Volgens mij weten zij niet wat er staat.',
+    'Zij zei dat hun het lied hadden gehoord.': 'Zij zei dat zij het lied hadden gehoord.',
+  })
+  stays('hun-hen', [
+    'Hun vertrouwen in de raad groeit.',
+    'Hun denken over geld veranderde.',
+    'Hun optreden in Paradiso.',
+    'Hun fietsen stonden buiten.',
+    'De regels kunnen hun niet schelen.',
+    'Omdat hun het woord is ontnomen, zwegen ze.',
+  ])
+})
+
+test('before a participle that closes what is said, hun stands alone', () => {
+  mends('hun-hen', {
+    'We hebben met hun afgesproken.': 'We hebben met hen afgesproken.',
+    'Morgen bel ik hun op.': 'Morgen bel ik hen op.',
+  })
+  stays('hun-hen', ['Zij hebben met hun gedrag veel bereikt.', 'We keken naar hun gesloten deur.'])
+})
