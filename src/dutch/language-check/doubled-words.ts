@@ -1,5 +1,6 @@
 // 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { isParticiple } from './participles.ts'
 import { clauseAfter, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
@@ -10,6 +11,8 @@ const GRAMMATICAL = wordSet(`
   vrouwen mannen dieren dit zo`)
 /** Part of a verb beside a preposition: 'vul het in in het veld', 'ruim het op op zaterdag'. Only as first words never right. */
 const PARTICLES = wordSet('in op aan bij uit over voor om door af mee tegen toe onder na tussen langs rond')
+/** Of being somewhere: behind one of these 'in' and 'op' are no part of the verb. */
+const OF_PLACE = wordSet('ligt liggen lag lagen woont wonen woonde woonden zit zitten zat zaten werkt hangt hing')
 /** Said twice for emphasis, counted, or a sound. */
 const EMPHATIC = wordSet(`
   heel erg zeer veel ver lang diep mooi snel klein groot stil zacht langzaam nooit altijd weer steeds echt ja nee nou wel hè bla ha hi he ho haha kuch
@@ -56,8 +59,14 @@ function isSlip(words: readonly Word[], index: number): boolean {
   // 'In in elkaar gestrengelde handen': the second belongs to a participle.
   if (PARTICLES.has(first.lower))
     return (
-      first.opens && !clauseAfter(words, index + 1, 5).some(({ lower }) => /\p{L}{3}(?:end|[dt]|en)e$/u.test(lower))
+      (first.opens || (/^(?:in|op)$/.test(first.lower) && OF_PLACE.has(words[index - 1]?.lower ?? ''))) &&
+      !clauseAfter(words, index + 1, 5).some(belongsToNoun)
     )
   // 'Als het het doet', 'doet het het?': only behind a preposition, or first, is the second one too many.
   return first.lower !== 'het' || first.opens || BEHIND_PREPOSITION.has(words[index - 1]?.lower ?? '')
+}
+
+/** 'Gestrengelde', and 'genomen' where a noun follows. */
+function belongsToNoun({ lower, closesClause }: Word): boolean {
+  return /\p{L}{3}(?:end|[dt]|en)e$/u.test(lower) || (isParticiple(lower) && !closesClause)
 }

@@ -28,7 +28,7 @@ const TAKES_ME = wordSet(`
   doet deed doen zie ziet zag zien hoor hoort hoorde horen beloof belooft beloofde ontneem ontneemt ontnam waan waant waande`)
 
 /** The form of one who has something. */
-const POSSESSIVES = wordMap('me:mijn jou:jouw')
+const POSSESSIVES = wordMap('me:mijn jou:jouw u:uw')
 
 export const meMijn: Rule = {
   severity: 'fout',
@@ -43,7 +43,9 @@ export const meMijn: Rule = {
       const owned = OWNED.has(next.lower) || OWNED_PHRASES.has(phraseAt(words, index + 1, 2))
       const before = words[index - 1]
       if (!owned || (before && word.joined && TAKES_ME.has(before.lower))) return []
-      if (word.lower === 'jou' && isObject(words, index)) return []
+      if (word.lower !== 'me' && isObject(words, index)) return []
+      // 'Hebt u auto of fiets?': only first, and behind a preposition, 'u' is no subject.
+      if (word.lower === 'u' && !word.opens && !PREPOSITIONS.has(before?.lower ?? '')) return []
       const fix = likeCase(word.text, right)
       const message =
         right === 'mijn'

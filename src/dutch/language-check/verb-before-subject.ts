@@ -22,6 +22,9 @@ const BEFORE_INVERSION = wordSet(`
 const BECOMES = wordSet(`
   lid blij moe gek ziek gelukkig rijk wakker verliefd zwanger dik boos bang vrolijk nerveus onzeker volwassen fitter slanker wijzer leuk mooi lekker
   fijn belangrijk interessant`)
+/** What is done to a receiver: the subject is what he gets. */
+const TOLD =
+  /^(?:gevraagd|verteld|gezegd|beloofd|\p{L}*geboden|\p{L}*gegeven|geleerd|toegestaan|verzocht|\p{L}*geraden|geadviseerd|verweten|onthouden|\p{L}*betaald|\p{L}*gestuurd|bezorgd|duidelijk|bekend)$/u
 /** The rest is as often an order: 'meld u aan', 'houd u vast'. */
 const WITH_U = wordSet('word vind rijd onthoud vermijd')
 
@@ -52,7 +55,8 @@ function isSubjectJe(words: readonly Word[], index: number): boolean {
   if (SECOND_PERSON.has(verb.lower)) return !before.some((word) => SECOND_PERSON_SUBJECTS.has(word))
   if (!WITHOUT_OBJECT_JE.has(verb.lower) || !opensInversion(words, index)) return false
   const rest = clauseAfter(words, index + 1, 20)
-  if (rest.some(({ lower }) => isParticiple(lower))) return false
+  // 'Wordt je vaak verteld dat': told, to you.
+  if (rest.some(({ lower }) => TOLD.test(lower) || (isParticiple(lower) && verb.lower !== 'wordt'))) return false
   return rest.length === 0 ? verb.lower === 'wordt' : ownsNothing(rest)
 }
 
@@ -61,7 +65,12 @@ function ownsNothing([first, second]: readonly Word[]): boolean {
   if (!first?.joined) return false
   if (BEGINS_ANEW.has(first.lower)) return true
   const loose = ADVERBS.has(first.lower) || PREPOSITIONS.has(first.lower) || BECOMES.has(first.lower)
-  return loose && (!second || [BEGINS_ANEW, PREPOSITIONS, BECOMES].some((words) => words.has(second.lower)))
+  return (
+    loose &&
+    (!second ||
+      isParticiple(second.lower) ||
+      [BEGINS_ANEW, PREPOSITIONS, BECOMES].some((words) => words.has(second.lower)))
+  )
 }
 
 /** The verb opens a question, or stands behind a word that opens its clause and is no subject. */

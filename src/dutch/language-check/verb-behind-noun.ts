@@ -1,11 +1,15 @@
-// 'De gemeente word' -> 'de gemeente wordt': the verb behind a subject that is a noun, in a main clause and at the end of another.
+// 'De gemeente word' -> 'de gemeente wordt', 'Jan beloofd dat' -> 'belooft': the verb behind a subject that is a noun or a
+// name, in a main clause and at the end of another.
+import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
-import { wordSet } from '#dutch/text/word-lists.ts'
-import { CLOSED_CLASSES, COORDINATORS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
+import { GIVEN } from '#dutch/text/words/names.ts'
+import { CLOSED_CLASSES, COORDINATORS, FINITE_VERBS, HELPERS, SUBORDINATORS } from './grammar-words.ts'
 import { INFLECTED } from './adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
-import { clauseAfter, type Reading, type Word } from './reading.ts'
-import { dFormWithT, stemWithT } from './verb-forms.ts'
+import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
+import { dFormWithT, dStemWithT, stemWithT } from './verb-forms.ts'
+import { FAR_PARTICIPLES, PARTICIPLES } from './verb-or-participle.ts'
 import type { WrongForm } from './rule.ts'
 
 const OPENS_SUBJECT = wordSet(`
@@ -21,14 +25,57 @@ const CLOSED = [...CLOSED_CLASSES, PREPOSITIONS, INFLECTED, SPEAKER, TIMES]
 /** From the noun to the verb that closes a clause. */
 const MOST_WORDS = 5
 
-export function formsOfNouns({ words }: Reading): WrongForm[] {
+/** Forms of another person, with no stem to tell them by. */
+const IRREGULAR = wordMap('wilt:wil kunt:kan zult:zal hebt:heeft heb:heeft')
+const TITLES = wordSet('mevrouw meneer mijnheer burgemeester wethouder minister professor dokter')
+
+export function formsOfNouns(reading: Reading): WrongForm[] {
+  const { words } = reading
   return words.flatMap((verb, index) => {
-    const right = verb.text === verb.lower && verb.joined ? stemWithT(verb.lower) : null
-    if (right === null) return []
-    const noun = isNounSubject(words, index - 1) ? words[index - 1] : subjectBefore(words, index)
-    if (!noun || clauseAfter(words, index, 12).some(({ lower }) => SPEAKER.has(lower) || lower === 'u')) return []
-    return [{ word: verb, right, why: `bij ‘${noun.text}’ hoort de vorm met een t` }]
+    const noun = words[index - 1]
+    if (!noun || !verb.joined || verb.text !== verb.lower) return []
+    if (clauseAfter(words, index, 12).some(({ lower }) => SPEAKER.has(lower) || lower === 'u')) return []
+    const right = formBehind(reading, index, verb)
+    if (right !== null) return [{ word: verb, right, why: `bij ‘${noun.text}’ hoort de vorm die bij één persoon past` }]
+    const far = stemWithT(verb.lower)
+    const subject = far === null ? null : subjectBefore(words, index)
+    return far !== null && subject
+      ? [{ word: verb, right: far, why: `bij ‘${subject.text}’ hoort de vorm met een t` }]
+      : []
   })
+}
+
+/** The form of the verb right behind its subject, where it has another one. */
+function formBehind(reading: Reading, index: number, { lower }: Word): string | null {
+  const { words } = reading
+  const isName = isNameSubject(words, index - 1)
+  if (!isName && !isNounSubject(words, index - 1)) return null
+  // 'Omdat je bezwaar hebt': there 'je' is the subject.
+  const isYours = wordsBefore(words, index, 20).some((before) => /^(?:u|je|jij|jullie|gij|ge)$/.test(before))
+  const form = (isYours ? null : IRREGULAR.get(lower)) ?? (isName ? dStemWithT(lower) : stemWithT(lower))
+  if (form !== null) return form
+  const isPresent = (PARTICIPLES.has(lower) || FAR_PARTICIPLES.has(lower)) && isOnlyVerb(reading, index)
+  return isPresent ? `${lower.slice(0, -1)}t` : null
+}
+
+/** 'Jan', 'Mevrouw Bakker': names from the first word of the sentence on. */
+function isNameSubject(words: readonly Word[], index: number): boolean {
+  const from = words.findLastIndex(({ opens }, at) => at <= index && opens)
+  const names = words.slice(from, index + 1)
+  const [first = ''] = names.map(({ lower }) => lower)
+  if (names.length > 3 || names.some(({ text, lower }) => text === lower)) return false
+  return names.length > 1 ? TITLES.has(first) || GIVEN.has(first) : GIVEN.has(first)
+}
+
+/** A whole sentence without a verb but this one: 'De gemeente betaald de helft.', and no headline. */
+function isOnlyVerb({ text, words, sentences }: Reading, index: number): boolean {
+  const [verb, next] = [words[index], words[index + 1]]
+  if (!verb || !next?.joined || /^(?:door|en|of|is|zijn)$/.test(next.lower)) return false
+  if (!/[.!?]/.test(text.charAt((sentences[verb.sentence]?.end ?? 0) - 1))) return false
+  const rest = clauseAfter(words, index, 20).map(({ lower }) => lower)
+  const end = rest.findIndex((lower) => SUBORDINATORS.has(lower))
+  const own = end === -1 ? rest : rest.slice(0, end)
+  return !own.some((lower, at) => HELPERS.has(lower) || isFiniteAt(own, at))
 }
 
 /** Whether a clause opens with a noun phrase that ends at `index`: 'de gemeente', 'de nieuwe directeur', 'dat de trein'. */

@@ -4,6 +4,7 @@ import { formsBehindSubject, formsOfWillen } from './verb-behind-subject.ts'
 import { formsBeforeSubject } from './verb-before-subject.ts'
 import { endingsInDt, participlesConfused } from './verb-or-participle.ts'
 import { formsOfNouns } from './verb-behind-noun.ts'
+import { formsOfMany } from './verb-of-many.ts'
 import { participlesFar } from './verb-participle-far.ts'
 import { hitOn, type Hit, type Rule, type WrongForm } from './rule.ts'
 
@@ -17,6 +18,7 @@ export const verbEndings: Rule = {
       formsBehindSubject,
       formsBeforeSubject,
       formsOfNouns,
+      formsOfMany,
       formsOfWillen,
       participlesConfused,
       participlesFar,

@@ -51,6 +51,11 @@ export function dFormWithT(form: string): string | null {
   return D_STEMS.has(form) ? `${form}t` : null
 }
 
+/** 'antwoord' -> 'antwoordt', for a stem in -d behind a name, where no noun stands. */
+export function dStemWithT(form: string): string | null {
+  return D_STEMS.has(form) || D_STEMS_WITH_DOUBLE.has(form) ? `${form}t` : null
+}
+
 /** 'maak' -> 'maakt', for a stem that is nothing else. */
 export function stemWithT(form: string): string | null {
   return D_STEMS.has(form) || STEMS.has(form) ? `${form}t` : null

@@ -13,6 +13,7 @@ test('a word too many is taken out', () => {
     'Het is niet te te geloven.': 'Het is niet te geloven.',
     'In in de tuin.': 'In de tuin.',
     'Van van alles wat.': 'Van alles wat.',
+    'De sleutel ligt in in het kastje.': 'De sleutel ligt in het kastje.',
   })
 })
 
@@ -29,6 +30,8 @@ test('doubles that are meant stay', () => {
     'Heel heel lang geleden.',
     'Ja ja, nee nee, bla bla.',
     'Vul je naam in in het veld.',
+    'Hij staat op op maandag.',
+    'Het ligt in in elkaar geschoven dozen.',
     'Ruim je kamer op op zaterdag.',
     'Duran Duran en Bora Bora.',
     'Een een- of tweepersoonsbed.',

@@ -51,3 +51,11 @@ test('what you have is jouw', () => {
     'Ik hou van jou, moeder.',
   ])
 })
+
+test('what you have is uw', () => {
+  mends('me-mijn', {
+    'U auto staat verkeerd.': 'Uw auto staat verkeerd.',
+    'Met u telefoon kunt u bellen.': 'Met uw telefoon kunt u bellen.',
+  })
+  stays('me-mijn', ['Hebt u huis of tuin?', 'Bij u thuis.', 'Met u fiets ik graag.'])
+})

@@ -1,7 +1,6 @@
 // What the language check says of the corpus: how many of the planted mistakes it finds, and what it calls a mistake in
 // correct Dutch.
 import { checkLanguage, rules, type Finding } from '#dutch/language-check/check.ts'
-import { planted } from './planted.ts'
 
 export type Check = (text: string) => Finding[]
 
@@ -13,7 +12,10 @@ export function mistakesIn(text: string, check: Check = checkLanguage): Finding[
 }
 
 /** Per kind of planted mistake: how many there are, and the sentences in which nothing at the place is called a mistake. */
-export function missedOf(check: Check): Record<string, { total: number; missed: string[] }> {
+export function missedOf(
+  planted: Record<string, string>,
+  check: Check,
+): Record<string, { total: number; missed: string[] }> {
   return Object.fromEntries(
     Object.entries(planted).map(([kind, lines]) => {
       const all = lines.trim().split('\n')
