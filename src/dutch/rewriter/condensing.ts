@@ -5,7 +5,7 @@ import type { Block } from './layout.ts'
 import { applyEdits, wordCount } from './passage.ts'
 import { fallingWith, neededBy, readNeeds } from './sentence-needs.ts'
 import { readSentences, type Sentence } from './sentences.ts'
-import { worths } from './sentence-worth.ts'
+import { SHOWS_WAY, worths } from './sentence-worth.ts'
 
 /** Of its words, what a shorter text should keep: the mode's own hint promises about two thirds. */
 export const TARGET_SHARE = 0.68
@@ -23,8 +23,8 @@ const MOST_FALLING = 200
 
 const INTRODUCTION = /^(?:een van (?:de|hen)|een (?:van|ander)|ook|zo|neem)(?!\p{L}).{0,60} (?:is|was)(?!\p{L})/iu
 
-/** `blocks` with sentences left out until about two thirds of `total` words remain; the first sentence always stays. */
-export function condense(given: readonly Block[], total: number): Block[] {
+/** `blocks` with sentences left out until about two thirds of `whole` words remain; the first sentence always stays. */
+export function condense(given: readonly Block[], whole: number): Block[] {
   const end = given.findLastIndex(({ text }) => text.trim() !== '')
   const blocks = given.map((block, at) =>
     at < end && isHeading(given, at) ? { ...block, kind: 'label' as const } : block,
@@ -42,7 +42,10 @@ export function condense(given: readonly Block[], total: number): Block[] {
     .filter((one) => one.worth !== Infinity)
     .toSorted((a, b) => a.worth - b.worth)
   const gone = new Set<number>()
-  let left = blocks.reduce((sum, { text }) => sum + wordCount(text), 0)
+  // No fact goes to make room for the line that shows the way.
+  const way = sentences.reduce((sum, { text, words }) => sum + (SHOWS_WAY.test(text) ? words.length : 0), 0)
+  const total = whole - way
+  let left = blocks.reduce((sum, { text }) => sum + wordCount(text), 0) - way
   const prose = sentences.reduce((sum, { words }) => sum + words.length, 0)
   const least = Math.max(total * share, left - prose * (1 - LEAST_OF_PROSE))
   for (const { group } of groups) {

@@ -4,11 +4,19 @@ import { isBentAdjective, isFlatAdjective, isGrammatical } from './word-kinds.ts
 
 const OPENERS =
   /^(?:de|het|een|deze|dit|die|dat|er|ik|je|jij|u|hij|zij|ze|we|wij|jullie|men|mijn|jouw|uw|zijn|haar|ons|onze|hun|geen|alle|elke|iemand|niemand|iedereen)$/
+/** How far behind a phrase that opens a sentence is read, in words. */
+const SENTENCE_REACH = 20
 const MONTHS = /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/
+
+/** What is told, asked or known, which has something it is about. */
+const TOLD =
+  /^(?:vra(?:ag|gen)|informatie|brie(?:f|ven)|berichten?|gesprek(?:ken)?|advies|adviezen|klachten|klacht|afspra(?:ak|ken)|besluiten|besluit|besloten|bekend|nieuws|regels|plannen|uitleg|discussie|opmerkingen|zorgen|twijfels|gesproken|afgesproken|onderhandelingen|duidelijkheid|gegevens|wet|wetten)$/
 
 /** What stands around a phrase; `next` only with a space between them. */
 interface Place {
   before: Word | undefined
+  /** The words behind the phrase in its sentence. */
+  rest: readonly Word[]
   first: Word
   next: Word | undefined
   /** The two characters behind the phrase. */
@@ -23,6 +31,8 @@ const HOLDS = {
   np: ({ next }: Place) => next !== undefined && OPENERS.test(next.lower),
   month: ({ next }: Place) => next !== undefined && MONTHS.test(next.lower),
   grade: ({ before, first, next }: Place) => next !== undefined && isGraded(before, first, next),
+  told: ({ before, first, rest }: Place) =>
+    (first.opens ? rest : before ? [before] : []).some(({ lower }) => TOLD.test(lower)),
   last: ({ behind }: Place) => /^[.,!?;)]|^$/.test(behind),
   aside: ({ first, behind }: Place) => first.gap === ', ' && behind.startsWith(','),
   inside: ({ before, first, next }: Place) => next !== undefined && isInside(before, first, next),
@@ -46,7 +56,10 @@ export function holdsFor(
   const found = words[at + length]
   if (!first || !last) return false
   const next = found?.gap === ' ' ? found : undefined
-  const place = { before: words[at - 1], first, next, behind: text.slice(last.end, last.end + 2) }
+  const rest = words
+    .slice(at + length, at + length + SENTENCE_REACH)
+    .filter(({ sentence }) => sentence === first.sentence)
+  const place = { before: words[at - 1], rest, first, next, behind: text.slice(last.end, last.end + 2) }
   return conditions.every((condition) => HOLDS[condition](place))
 }
 

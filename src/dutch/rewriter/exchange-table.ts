@@ -20,6 +20,7 @@ export type Table = ReadonlyMap<string, readonly Entry[]>
  * - num, month: a figure, or the name of a month, follows; np: an article or pronoun follows
  * - grade: an adjective or adverb follows, and nothing before leans on the phrase
  * - inside: within a clause, so that leaving it out moves no verb; aside: a comma stands on either side; last: a mark follows
+ * - told: it belongs to something told or asked ('vragen met betrekking tot'), or opens a sentence that tells it
  * - short: an abbreviation, whose own full stop goes with it
  *
  * Throws on a condition that is none of these: the table is code.

@@ -14,6 +14,8 @@ const HARM = /(?:gewond|overleden|overleed|omgekomen|vermist|gevaar|risico|besme
 const FIGURE =
   /\d|(?<!\p{L})(?:drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|honderd|duizend|miljoen)(?!\p{L})/iu
 const CONTACT = /https?:|www\.|@|\.nl(?!\p{L})|(?<!\d)0\d[\d -]{7,}/iu
+/** The line of a caption that shows the way: it stays, and the sentences share the rest. */
+export const SHOWS_WAY = /(?<!\p{L})link in (?:de )?bio(?!\p{L})|^lees (?:verder|meer|het hele)(?!\p{L})/iu
 /** Announces so many things that follow. */
 const COUNTED =
   /(?<!\p{L})(?:twee|drie|vier|vijf|zes|zeven|acht|(?<!\d)\d+) (?:\p{L}+ )?(?:redenen|tips|manieren|vragen|stappen|punten|opties|mogelijkheden|dingen|zaken|voordelen|nadelen|voorbeelden|routes)(?!\p{L})/iu
@@ -49,7 +51,8 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
     const again = words.map(({ lower }) => lower).join(' ')
     if (words.length > 0 && told.has(again)) return -5
     told.add(again)
-    if (order === 0 || words.length === 0 || !isWhole(text) || COUNTED.test(text)) return Infinity
+    if (order === 0 || words.length === 0 || !isWhole(text) || COUNTED.test(text) || SHOWS_WAY.test(text))
+      return Infinity
     if (scores.has(block)) return Infinity
     // Several paragraphs that open with a title of their own are the entries of a list.
     if (heads.size >= ENTRIES && heads.has(sentence)) return Infinity

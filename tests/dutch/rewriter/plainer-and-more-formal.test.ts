@@ -20,7 +20,14 @@ test('plainer: difficult words become plain ones in the same place', () => {
      Teneinde dit te regelen, belt u ons. => Om dit te regelen, belt u ons.
      De raad is van mening dat het plan goed is. => De raad vindt dat het plan goed is.
      Medio mei is het klaar. => Half mei is het klaar.
-     De kosten t.b.v. de school stijgen. => De kosten voor de school stijgen.`,
+     De kosten t.b.v. de school stijgen. => De kosten voor de school stijgen.
+     De informatie met betrekking tot de reis is zoek. => De informatie over de reis is zoek.
+     Ten aanzien van de kosten is nog niets besloten. => Over de kosten is nog niets besloten.
+     Indien bewoners klachten hebben, bellen ze. => Als bewoners klachten hebben, bellen ze.
+     In verband met werkzaamheden is de weg dicht. => Vanwege werkzaamheden is de weg dicht.
+     Eventuele kosten betaalt u zelf. => Mogelijke kosten betaalt u zelf.
+     Het betreft een proef. => Het gaat om een proef.
+     U krijgt een dergelijke brief in mei. => U krijgt zo’n brief in mei.`,
   )
 })
 
@@ -32,7 +39,10 @@ test('plainer: a word whose plain form hangs on what is meant stays', () => {
      De partijen dienden een wijziging in.
      Het is slechts 18 cm breed.
      Hij werd aangezien voor een dief.
-     De informatie met betrekking tot de reis is zoek.
+     De maatregelen met betrekking tot de dijk zijn klaar.
+     Met betrekking tot honden geldt een verbod.
+     Ze verkopen verf, kwasten en dergelijke.
+     U kunt eventueel een afspraak maken.
      Hij werd verhoord in verband met de moord.
      Zij is omtrent 1900 geboren.
      Op dit moment van de dag is het stil.

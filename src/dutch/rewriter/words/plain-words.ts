@@ -1,10 +1,16 @@
 // Stiff, official or difficult Dutch and what one would say: only pairs that are right in every context, in the same place
 // of the sentence and with the same article. Data only, written as `exchange-table.ts` reads it.
-// Left out on purpose, because their meaning or grammar hangs on the context: met betrekking tot, naar aanleiding van, in
-// verband met, verklaren, rond, locatie, ontvangen, verricht, diverse, onmiddellijk, een groot aantal.
+// Left out on purpose, because their meaning or grammar hangs on the context: naar aanleiding van, eventueel, met het oog op,
+// verklaren, rond, locatie, ontvangen, verricht, diverse, onmiddellijk, een groot aantal.
 
 export const PLAIN_WORDS = `
-  indien, ingeval, in het geval dat > als {np}; mits, op voorwaarde dat, onder voorwaarde dat > als {np mid}; vermits > omdat; aangezien > omdat {np};
+  indien, ingeval > als; indien gewenst > indien gewenst; indien van toepassing > indien van toepassing; indien noodzakelijk > zo nodig;
+  met betrekking tot, ten aanzien van > over {told}; in verband met > vanwege {start}; met name > vooral {np};
+  eventuele > mogelijke; een eventueel > een mogelijk; een dergelijk, een dergelijke > zo'n; en dergelijke > en dergelijke;
+  zulks > dat {start}; het betreft > het gaat om {start}; er is sprake van een > er is een; is er sprake van een > is er een;
+  acht het noodzakelijk > vindt het nodig; achten het noodzakelijk > vinden het nodig; is noodzakelijk > is nodig; gaarne > graag;
+  zijn noodzakelijk > zijn nodig; een schrijven > een brief; uw schrijven > uw brief; ons schrijven > onze brief; dit schrijven > deze brief;
+  in het geval dat > als {np}; mits, op voorwaarde dat, onder voorwaarde dat > als {np mid}; vermits > omdat; aangezien > omdat {np};
   niettegenstaande het feit dat > hoewel; alvorens > voordat {np}; alsmede, alsook > en {mid}; danwel > of {mid}; andermaal > opnieuw;
   nadien > daarna; mitsdien, bijgevolg > daarom; om die reden dat > om die reden dat; niettemin, desondanks > toch; daarenboven > bovendien;
   dermate > zo {mid}; wegens > vanwege; op grond van artikel > volgens artikel; omtrent, aangaande, inzake > over {np};
