@@ -1,6 +1,6 @@
 // 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { isParticiple } from './participles.ts'
+import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { clauseAfter, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

@@ -6,7 +6,7 @@ import { NOUN_VERBS as NOUNS_TOO } from '#dutch/text/words/verbs.ts'
 import { likeCase } from './capitals.ts'
 import { HELPERS, SUBORDINATORS } from './grammar-words.ts'
 import { clauseAfter, wordsBefore, type Word } from './reading.ts'
-import { isParticiple } from './participles.ts'
+import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** Plural forms that are never a noun, so that 'hun' before one can be no possessive. */

@@ -2,7 +2,7 @@
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { ARTICLES, SUBORDINATORS } from './grammar-words.ts'
-import { isParticiple } from './participles.ts'
+import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { clauseAfter, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

@@ -4,7 +4,7 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 import { ADVERBS, BEGINS_ANEW, COORDINATORS } from './grammar-words.ts'
 import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
 import { dFormWithT, formBeforeJij } from './verb-forms.ts'
-import { isParticiple } from './participles.ts'
+import { isParticiple } from '#dutch/text/verb-forms.ts'
 import type { WrongForm } from './rule.ts'
 
 /** A subject before the verb, so that what stands behind it is none. */

@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap } from '#dutch/text/word-lists.ts'
 import { NOUN_VERBS } from '#dutch/text/words/verbs.ts'
 import { ADVERBS } from './grammar-words.ts'
-import { isParticiple } from './participles.ts'
+import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
 import type { WrongForm } from './rule.ts'
 

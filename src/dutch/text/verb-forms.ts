@@ -51,9 +51,10 @@ for (const verb of IRREGULAR.trim().split(/;\s*/)) {
   const [infinitive = '', stem = '', polite = ''] = verb.split(' ')
   add(infinitive, stem, polite)
 }
-// Nouns by far more often than participles of a verb that is strong anyway.
-for (const noun of ['gedicht', 'gebied', 'gevecht', 'gezond', 'gericht', 'gerust', 'gelijk', 'geschil', 'gewicht'])
-  PARTICIPLES.delete(noun)
+// By far more often a noun, an adjective or a present tense than a participle, if it is one at all.
+for (const other of wordSet(`
+  gedicht gebied gevecht gezond gericht gerust gelijk geschil gewicht besluit behoud geluid geduld gelaat ontbijt betreft bevat geniet vergeet bekend`))
+  PARTICIPLES.delete(other)
 // 'was je' is the past of zijn far more often than washing; 'hoe duur je huis is' and 'dood je' turn on no verb.
 for (const other of ['was', 'duur', 'dood']) POLITE_FORMS.delete(other)
 // Spoken stems without their -d, and the second form of two auxiliaries.
