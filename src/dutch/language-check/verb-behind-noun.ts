@@ -9,7 +9,7 @@ import { INFLECTED } from './adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
 import { dFormWithT, dStemWithT, stemWithT } from './verb-forms.ts'
-import { FAR_PARTICIPLES, PARTICIPLES } from './verb-or-participle.ts'
+import { isAlike } from './verb-or-participle.ts'
 import type { WrongForm } from './rule.ts'
 
 const OPENS_SUBJECT = wordSet(`
@@ -54,7 +54,7 @@ function formBehind(reading: Reading, index: number, { lower }: Word): string | 
   const isYours = wordsBefore(words, index, 20).some((before) => /^(?:u|je|jij|jullie|gij|ge)$/.test(before))
   const form = (isYours ? null : IRREGULAR.get(lower)) ?? (isName ? dStemWithT(lower) : stemWithT(lower))
   if (form !== null) return form
-  const isPresent = (PARTICIPLES.has(lower) || FAR_PARTICIPLES.has(lower)) && isOnlyVerb(reading, index)
+  const isPresent = isAlike(lower) && isOnlyVerb(reading, index)
   return isPresent ? `${lower.slice(0, -1)}t` : null
 }
 

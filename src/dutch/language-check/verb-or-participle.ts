@@ -1,22 +1,20 @@
 // 'Dat betekend' -> 'dat betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' ->
 // 'geparkeerd': an ending in -dt where no verb has a stem in -d.
+import { soundsLikePresent } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { HELPERS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import type { WrongForm } from './rule.ts'
 
-/** Participles whose present tense sounds the same: 'gebeurd' and 'gebeurt'. */
-export const PARTICIPLES = wordSet(`
-  gebeurd betekend verteld veranderd bedoeld beloofd verdiend herhaald besteld behandeld verhuisd beweerd bewaard vertaald verbaasd ontwikkeld
-  veroverd verwijderd verklaard verbeterd beleefd vertrouwd verhinderd bestuurd verzameld vervoerd beheerd betaald ontvoerd verwonderd veroordeeld
-  beoordeeld verzorgd bezorgd getuigd bepaald`)
-/** The same of verbs whose two forms are confused less: far from the helping verb only. */
-export const FAR_PARTICIPLES = wordSet(`
-  verlengd verlaagd verhoogd beëindigd benoemd bedreigd bekroond beschuldigd bevestigd beveiligd beloond bespaard bestormd vernield vernieuwd verspild
-  verstuurd vervuild verdubbeld verdeeld verminderd versierd verstoord ontruimd onthuld hersteld herinnerd behaald belaagd beraamd berekend beroofd
-  beschadigd bezuinigd bediend verleend erkend herkend ontkend verkend voorspeld overtuigd overleefd ondertekend vervolgd verdedigd uitbetaald
-  terugbetaald doorverteld bewonderd verscheurd verlamd vergaard verjaagd verdraaid verkleind verhard bedeeld besmeurd bestraald ontmanteld ontspoord
-  ontsierd`)
+/** Sound like their present tense as well, though their verb is no common one, or has a strong participle. */
+const ALSO_ALIKE = wordSet('gebeurd getuigd overtuigd overleefd ondertekend voorspeld')
+/** Adjectives by far more often, or participles that nobody means. */
+const NOT_ALIKE = wordSet('verkeerd vermoeid verward verwend geloofd bekend')
+
+/** Whether a participle in -d can be meant for the present tense in -t: 'beloofd', 'gebeurd'. */
+export const isAlike = (word: string) => ALSO_ALIKE.has(word) || (soundsLikePresent(word) && !NOT_ALIKE.has(word))
+
 /** Stems in -eer: without 'ge-' a form in -eerd is no participle, so with a d it is nothing. */
 const STEMS_ON_EER = wordSet(`
   accepteer activeer adviseer analyseer annuleer arriveer baseer combineer communiceer concludeer controleer creëer debuteer definieer demonstreer
@@ -39,9 +37,12 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   const [subject, next] = [words[index - 1], words[index + 1]]
   const opensQuestion = word.opens && next?.joined === true && /^(?:dat|dit|het|er)$/.test(next.lower)
   if (opensQuestion && /^(?:gebeurd|betekend)$/.test(lower)) return wrong
-  if (!PARTICIPLES.has(lower) || !word.joined || !subject) return null
+  if (!isAlike(lower) || !word.joined || !subject) return null
   const after = words[index + 1]?.lower ?? ''
-  const opensWith = subject.opens && SUBJECTS.has(subject.lower) && !HELPS_PARTICIPLE.has(after)
+  // 'Het betaald voetbal', 'Hij verbaasd: nee': an adjective, and no verb.
+  const describes = /^(?:het|dat|dit)$/.test(subject.lower) && !FUNCTION_WORDS.has(after)
+  const goesOn = next?.joined ? !describes || /^(?:gebeurd|betekend)$/.test(lower) : word.closes
+  const opensWith = subject.opens && SUBJECTS.has(subject.lower) && goesOn && !HELPS_PARTICIPLE.has(after)
   const asks = lower === 'betekend' && subject.lower === 'wat' && /^(?:dat|dit|het|voor|een|de)$/.test(after)
   return opensWith || asks ? wrong : null
 }
@@ -64,7 +65,7 @@ export function endingsInDt({ words }: Reading): WrongForm[] {
 /** Forms with ge-, participles of verbs without a d in their stem, and all in -erdt: no stem ends in -erd. */
 function isNowhereRight(lower: string): boolean {
   if (!lower.endsWith('dt') || FINITE_IN_GE.test(lower)) return false
-  return /^ge\p{L}{3,}dt$/u.test(lower) || PARTICIPLES.has(lower.slice(0, -1)) || /\p{L}{3}erdt$/u.test(lower)
+  return /^ge\p{L}{3,}dt$/u.test(lower) || isAlike(lower.slice(0, -1)) || /\p{L}{3}erdt$/u.test(lower)
 }
 
 function isMeantAsParticiple(words: readonly Word[], index: number, lower: string): boolean {

@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
-import { FAR_PARTICIPLES, PARTICIPLES } from './verb-or-participle.ts'
+import { isAlike } from './verb-or-participle.ts'
 import type { WrongForm } from './rule.ts'
 
 /** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
@@ -15,7 +15,10 @@ const PARTICIPLE_OF = wordMap(`
   verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen verstaat:verstaan vertrekt:vertrokken vervangt:vervangen verzendt:verzonden
   verkrijgt:verkregen verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven herziet:herzien ontbreekt:ontbroken
   onthoudt:onthouden ontslaat:ontslagen ontstaat:ontstaan ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden
-  verwerpt:verworpen`)
+  verwerpt:verworpen bedriegt:bedrogen begraaft:begraven beklimt:beklommen bevalt:bevallen bevriest:bevroren beweegt:bewogen ervaart:ervaren
+  gedraagt:gedragen geneest:genezen herleest:herlezen ontneemt:ontnomen ontspant:ontspannen verbergt:verborgen verblijft:verbleven vervalt:vervallen
+  verdraagt:verdragen verdrijft:verdreven verdringt:verdrongen vergeeft:vergeven verkiest:verkozen verzint:verzonnen begeeft:begeven behangt:behangen
+  ontgint:ontgonnen`)
 const SINGULAR = wordSet('is was wordt werd heeft had ben bent heb hebt word')
 const PLURAL = wordSet('zijn waren worden werden hebben hadden')
 /** 'Zijn' opens a noun phrase as well: only behind a plural, or one of these, is it a verb. */
@@ -34,8 +37,9 @@ const MOST_WORDS = 14
 export function participlesFar({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
     const withD = `${word.lower.slice(0, -1)}d`
-    const isWeak = word.joined && word.lower.endsWith('t') && (PARTICIPLES.has(withD) || FAR_PARTICIPLES.has(withD))
-    const right = isWeak ? withD : PARTICIPLE_OF.get(word.lower)
+    const strong = PARTICIPLE_OF.get(word.lower)
+    const isWeak = strong === undefined && word.joined && word.lower.endsWith('t') && isAlike(withD)
+    const right = isWeak ? withD : strong
     if (right === undefined || !(word.closesClause || (isWeak && isNear(words, index)))) return []
     const helper = closingHelper(words, index) ?? helperBefore(words, index)
     if (helper === null) return []

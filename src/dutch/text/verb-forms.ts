@@ -13,6 +13,9 @@ export const STEMS = new Map<string, string>()
 export const SINGULARS = new Map<string, string>()
 const PARTICIPLES = new Set(STRONG_PARTICIPLES)
 
+/** Participles that sound like the present tense, which has a t: 'beloofd', 'verhuisd'. */
+const ALIKE = new Set<string>()
+
 /** Weak pasts: maakte, maakten, leefde. */
 export const PASTS = new Set<string>()
 
@@ -41,6 +44,7 @@ function addRegular(infinitive: string, stem: string): void {
   const ending = stem.endsWith('t') || stem.endsWith('d') ? '' : UNVOICED.test(base) ? 't' : 'd'
   const prefix = /^(?:be|ver|ont|her|ge|er)(?=.{3})/.test(stem) ? '' : 'ge'
   PARTICIPLES.add(prefix + stem + ending)
+  if (prefix === '' && ending === 'd') ALIKE.add(`${stem}d`)
   const past = stem + (ending || stem.slice(-1)) + 'e'
   PASTS.add(past).add(past + 'n')
 }
@@ -86,6 +90,11 @@ export function isInfinitive(word: string): boolean {
 /** True for a past participle: gekozen, betaald, aangemeld. */
 export function isParticiple(word: string): boolean {
   return PARTICIPLES.has(word) || particleOf(word, PARTICIPLES) !== ''
+}
+
+/** True for a participle that sounds like the present tense of its verb: 'beloofd', 'uitbetaald'. */
+export function soundsLikePresent(word: string): boolean {
+  return ALIKE.has(word) || particleOf(word, ALIKE) !== ''
 }
 
 /** Ends like the stem of a verb in -eren, but is none. */

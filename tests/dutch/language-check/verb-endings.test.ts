@@ -151,6 +151,9 @@ test('the present tense ends in a t, the participle of the same sound in a d', (
     'Dat is bedoelt als grap.': 'Dat is bedoeld als grap.',
   })
   stays('verb-endings', [
+    'Het betaald voetbal begint weer.',
+    'Het vernield gebouw staat leeg.',
+    'Hij verbaasd: nee hoor.',
     'Het is gebeurd, en het gebeurt nog steeds.',
     'Wat dat heeft betekend, weet niemand.',
     'Hoe is het gebeurd?',

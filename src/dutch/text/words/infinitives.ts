@@ -3,6 +3,7 @@
 
 /** The stem follows from the infinitive by the rules of spelling: lopen - loop, pakken - pak, leven - leef. */
 export const REGULAR = `
+  bedreigen beveiligen bestormen vernielen ontruimen verscheuren bestralen ontsporen
   broeden beroven trappen jubileren tekenen strekken hakken verleggen verloten verkassen aankaarten plassen schenken zwerven toezeggen
   aarden abonneren accepteren activeren adviseren amuseren analyseren annuleren antwoorden arbeiden archiveren arresteren arriveren
   assisteren bakken balen bannen baren barsten baseren beantwoorden bedanken bedaren bedekken bedenken bedienen bedriegen begeleiden begeven
