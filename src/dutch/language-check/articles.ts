@@ -1,12 +1,12 @@
 // 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'.
 import { isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive, isSingularForm, isStem } from '#dutch/text/verb-forms.ts'
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { NOUN_VERBS } from '#dutch/text/words/verbs.ts'
 import { likeCase } from './capitals.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
-import { ADVERBS, COORDINATORS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
+import { ADVERBS, COORDINATORS, FINITE_VERBS } from './grammar-words.ts'
 import { clauseAfter, type Reading, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

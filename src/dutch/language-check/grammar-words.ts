@@ -1,9 +1,6 @@
 // The closed classes of Dutch: words that carry the grammar and no subject. Data only.
 import { wordSet } from '#dutch/text/word-lists.ts'
-
-/** Opens a noun phrase. */
-export const DETERMINERS = wordSet(`
-  de het een dit dat deze die mijn jouw je uw zijn haar ons onze jullie hun m'n z'n elk elke ieder iedere geen alle welk welke zo'n`)
+import { AUXILIARIES, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 
 /** Opens a noun phrase and is no pronoun, so that no verb can follow at once. */
 export const ARTICLES = wordSet("de een geen mijn jouw uw onze elke iedere m'n z'n zo'n")
@@ -17,10 +14,6 @@ export const ADVERBS = wordSet(`
   hier daar ook niet wel nog dan nu vaak altijd nooit soms misschien meestal eigenlijk toch weer even gewoon graag snel zelf samen daarna straks later
   morgen vandaag meteen direct vanzelf echt heel zeker wat`)
 
-export const SUBORDINATORS = wordSet(`
-  aangezien als alsof behalve dat die doordat hetgeen hoewel indien mits nadat of omdat opdat sinds tenzij terwijl toen totdat voordat waarbij
-  waardoor waarin waarmee waarna waarom waarop waar wanneer wat welke wie zoals zodat zodra zolang hoe`)
-
 /** Joins two main clauses. */
 export const COORDINATORS = wordSet('en maar want dus of')
 
@@ -29,13 +22,14 @@ export const NUMBER_WORDS = wordSet(`
   vijftig zestig zeventig tachtig negentig honderd tweehonderd driehonderd vierhonderd vijfhonderd duizend tweeduizend tienduizend`)
 
 /** Finite forms that are no noun and no infinitive. */
-export const FINITE_VERBS = wordSet(`
-  is was waren ben bent wordt word werd werden heeft had hadden hebt heb kan kon konden kunt kun moet moest moesten wil wilde wilden wilt wou zal zult
-  zou zouden mag mocht mochten gaat ga ging gingen komt kwam kwamen blijft bleef bleven lijkt leek leken staat stond stonden ligt lag lagen zit zaten
-  doet deed deden maakt maakte maakten geeft gaf gaven krijgt kreeg kregen vindt vond vonden zegt zei zeiden weet wist wisten denkt dacht dachten ziet
-  zag zagen laat liet lieten neemt nam namen houdt hield hielden brengt bracht vraagt vroeg werkt werkte werkten woont woonde loopt liep liepen
-  gebeurt gebeurde betekent betekende hoeft begint begon begonnen stopt helpt hielp zorgt zorgde wordt geldt gold heet heette duurt duurde klinkt
-  klonk voelt voelde kost kostte hebben zijn worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen`)
+export const FINITE_VERBS = new Set([
+  ...AUXILIARIES,
+  ...wordSet(`
+  word wou leek leken staat stond stonden ligt lag lagen zit zaten maakt maakte maakten geeft gaf gaven krijgt kreeg kregen vindt vond vonden zegt
+  zei zeiden weet wist wisten denkt dacht dachten ziet zag zagen neemt nam namen houdt hield hielden brengt bracht vraagt vroeg werkt werkte
+  werkten woont woonde loopt liep liepen gebeurt gebeurde betekent betekende begint begon begonnen stopt helpt hielp zorgt zorgde geldt gold heet
+  heette duurt duurde klinkt klonk voelt voelde kost kostte staan liggen zitten`),
+])
 
 /** A participle may go with one of these. */
 export const HELPERS = wordSet(`

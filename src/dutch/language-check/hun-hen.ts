@@ -1,10 +1,11 @@
 // 'Hun hebben' -> 'zij hebben', 'aan hun' -> 'aan hen'. 'Hun' before a noun or as an indirect object stays.
+import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { NOUN_VERBS as NOUNS_TOO } from '#dutch/text/words/verbs.ts'
 import { likeCase } from './capitals.ts'
-import { HELPERS, SUBORDINATORS } from './grammar-words.ts'
+import { HELPERS } from './grammar-words.ts'
 import { clauseAfter, wordsBefore, type Word } from './reading.ts'
 import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
@@ -30,8 +31,6 @@ const HAPPENS = wordSet(`
 const OF_NOUN = wordSet('en is was wordt werd heeft had blijft lijkt blijkt kan zal zou van om staat ligt zijn waren')
 const OPENS_CLAUSE = wordSet('dat omdat want maar dus terwijl')
 
-const PREPOSITIONS = wordSet(`
-  aan voor met van door bij naar over tegen zonder tussen achter naast op onder uit namens via volgens`)
 /** No noun phrase goes on with one of these. */
 const NO_NOUN = wordSet(`
   is was waren wordt werd werden heeft had hadden moet moest zal zou zouden kan kon konden mag mocht gaat ging kwam kwamen blijft bleef de het een dat

@@ -1,7 +1,7 @@
 // The passive voice: a form of 'worden' with a past participle. 'Wordt groter' and 'wordt bekend' are none.
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { ARTICLES, SUBORDINATORS } from './grammar-words.ts'
+import { ARTICLES } from './grammar-words.ts'
 import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { clauseAfter, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'

@@ -4,6 +4,7 @@
 // A phrase alone is right as it stands, and keeps a shorter one within it from being found.
 // NP stands for each word that opens a noun phrase or is a subject; it has to follow, and stays.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { PHRASE_OPENERS } from '#dutch/text/words/function-words.ts'
 import { PLAIN_PHRASES } from '#dutch/text/words/plain-words.ts'
 
 const OWN_PHRASES = `
@@ -36,8 +37,6 @@ const OWN_PHRASES = `
   indien ~ als; met dien verstande dat ~ maar; voor wat betreft ~ over; bij wijze van spreken; in verband met elkaar; om die reden dat;
   staan in verband met; staat in verband met; voor het grootste deel van`
 
-const OPENERS = wordSet(`
-  de het een deze dit die dat er ik je jij u hij zij ze we wij jullie men mijn jouw uw zijn haar ons onze hun geen alle iemand niemand iedereen`)
 /** 'Aan de hand van haar moeder': a hand, not a means. */
 const HOLDING = wordSet('mijn zijn haar jouw je hun ons onze mama papa oma opa')
 
@@ -62,6 +61,6 @@ function wordingsIn(entry: string): [string, PlainWording | null][] {
     const phrase = one.replace(/ NP$/, '')
     const wording =
       sign === undefined ? null : { plain: plain || null, fits: sign === '>', words: phrase.split(' ').length }
-    return phrase === one ? [[phrase, wording]] : [...OPENERS].map((opener) => [`${phrase} ${opener}`, wording])
+    return phrase === one ? [[phrase, wording]] : [...PHRASE_OPENERS].map((opener) => [`${phrase} ${opener}`, wording])
   })
 }

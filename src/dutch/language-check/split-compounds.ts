@@ -1,9 +1,9 @@
 // 'Tekst schrijver' -> 'tekstschrijver'. Compounds from a list, and first parts that are no word by themselves.
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { COMPOUNDS, joined } from './compounds.ts'
 import { likeCase } from './capitals.ts'
-import { DETERMINERS, FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
+import { FINITE_VERBS } from './grammar-words.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
@@ -81,10 +81,6 @@ function isBound(word: Word): boolean {
 }
 
 function isHead({ lower }: Word): boolean {
-  const isFunctionWord = [DETERMINERS, FINITE_VERBS, PREPOSITIONS, SUBORDINATORS].some((words) => words.has(lower))
-  return (
-    /^\p{Ll}{3,}$/u.test(lower) &&
-    !isFunctionWord &&
-    !/^(?:maar|want|ook|niet|nog|wel|dan|enz|etc|zich|hem|hen|als)$/.test(lower)
-  )
+  const isFunctionWord = [FUNCTION_WORDS, FINITE_VERBS, SUBORDINATORS].some((words) => words.has(lower))
+  return /^\p{Ll}{3,}$/u.test(lower) && !isFunctionWord && !/^(?:enz|etc|hen)$/.test(lower)
 }

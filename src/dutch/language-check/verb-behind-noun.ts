@@ -1,10 +1,10 @@
 // 'De gemeente word' -> 'de gemeente wordt', 'Jan beloofd dat' -> 'belooft': the verb behind a subject that is a noun or a
 // name, in a main clause and at the end of another.
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { GIVEN } from '#dutch/text/words/names.ts'
-import { CLOSED_CLASSES, COORDINATORS, FINITE_VERBS, HELPERS, SUBORDINATORS } from './grammar-words.ts'
+import { CLOSED_CLASSES, COORDINATORS, FINITE_VERBS, HELPERS } from './grammar-words.ts'
 import { INFLECTED } from './adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'

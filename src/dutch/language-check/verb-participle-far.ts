@@ -1,8 +1,8 @@
 // 'Mijn ouders zijn vorig jaar verhuist' -> 'verhuisd', 'We hebben de brief ontvangt' -> 'ontvangen': a present tense where a
 // helping verb, however far, needs a past participle.
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
-import { FINITE_VERBS, SUBORDINATORS } from './grammar-words.ts'
+import { FINITE_VERBS } from './grammar-words.ts'
 import { wordsBefore, type Reading, type Word } from './reading.ts'
 import { isAlike } from './verb-or-participle.ts'
 import type { WrongForm } from './rule.ts'

@@ -1,9 +1,8 @@
 // Tells whether the conditions of an entry of the exchange table hold where its phrase stands. Knows no table.
+import { PHRASE_OPENERS } from '#dutch/text/words/function-words.ts'
 import { CONJUNCTIONS, type Passage, type Word } from './passage.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical } from './word-kinds.ts'
 
-const OPENERS =
-  /^(?:de|het|een|deze|dit|die|dat|er|ik|je|jij|u|hij|zij|ze|we|wij|jullie|men|mijn|jouw|uw|zijn|haar|ons|onze|hun|geen|alle|elke|iemand|niemand|iedereen)$/
 /** How far behind a phrase that opens a sentence is read, in words. */
 const SENTENCE_REACH = 20
 const MONTHS = /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/
@@ -28,7 +27,7 @@ const HOLDS = {
   start: ({ first }: Place) => first.opens,
   opener: ({ first, behind }: Place) => first.opens && behind === ', ',
   num: ({ next }: Place) => next !== undefined && /^\d/.test(next.text),
-  np: ({ next }: Place) => next !== undefined && OPENERS.test(next.lower),
+  np: ({ next }: Place) => next !== undefined && PHRASE_OPENERS.has(next.lower),
   month: ({ next }: Place) => next !== undefined && MONTHS.test(next.lower),
   grade: ({ before, first, next }: Place) => next !== undefined && isGraded(before, first, next),
   told: ({ before, first, rest }: Place) =>

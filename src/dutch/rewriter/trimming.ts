@@ -3,7 +3,7 @@
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { hasFinite, isFinite } from './finite-verbs.ts'
 import { isFlatAdjective, isGrammatical } from './word-kinds.ts'
-import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage, type Word } from './passage.ts'
+import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage } from './passage.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
 import { isStem, PAST_SINGULARS, politeForm, SINGULARS } from '#dutch/text/verb-forms.ts'
 
@@ -12,7 +12,6 @@ const WEIGHTY =
   /[\d@#€%]|(?<!\p{L})(?:niet|geen|nooit|niemand|alleen|moet|moeten|mag|mogen|verplicht|gratis|uiterlijk|tenzij|mits|behalve)(?!\p{L})/iu
 const NAME = /(?<=^|[\p{L}\d,;] )['‘“"(]?\p{Lu}/u
 /** In words. */
-const ASIDE_WORDS = 12
 const LEAST_CLAUSE = 4
 
 /** '(als het even kan)' goes; a bracket with a figure, a name or a limit stays. */
@@ -29,13 +28,13 @@ function withoutExamples(text: string): string {
   )
 }
 
-function without(text: string, pattern: RegExp, stays: (inside: string) => boolean): string {
+function without(text: string, pattern: RegExp, stays: (inside: string, match: RegExpExecArray) => boolean): string {
   const passage = readPassage(text)
   const edits: Edit[] = []
   for (const match of text.matchAll(pattern)) {
     const end = match.index + match[0].length
     const inside = match[1] ?? ''
-    if (isWeighty(inside) || stays(inside) || isSheltered(passage, match.index, end)) continue
+    if (isWeighty(inside) || stays(inside, match) || isSheltered(passage, match.index, end)) continue
     edits.push({ start: match.index, end, text: '' })
   }
   return applyEdits(text, edits)
@@ -49,44 +48,19 @@ function isSheltered({ shelter }: Passage, start: number, end: number): boolean 
   return shelter.subarray(start, end).some((mask) => mask !== 0)
 }
 
+/** A clause or an apposition about what opens the sentence, which goes on with its verb. Persons are told apart by what they did. */
+const ASIDE =
+  /(?<=(?:^|[.!?] )\p{Lu}[^,.!?\n]{3,60}(?<!(?:man|vrouw|jongen|meisje|verdachte|dader|dief|mensen))), ([^,.;:!?()\n]{8,90}),(?= (\p{L}+))/gu
+
 /** 'De brug, die al jaren slecht is, gaat dicht' as 'De brug gaat dicht'. */
 function withoutAsides(text: string): string {
-  const passage = readPassage(text)
-  return applyEdits(
-    text,
-    wordsBySentence(passage).flatMap((words) => aside(passage, words)),
-  )
-}
-
-function aside(passage: Passage, words: readonly Word[]): Edit[] {
-  for (let at = 2; at < words.length; at++) {
-    const word = words[at]
-    const length = words.slice(at + 1, at + 1 + ASIDE_WORDS).findIndex(({ gap }) => gap === ', ')
-    const closing = words[at + length]
-    const next = words[at + 1 + length]
-    // The verb of the sentence stands right behind what goes: then nothing in it is part of a list.
-    if (!word || word.gap !== ', ' || length < 2 || !closing || !next || !mayTurn(next.lower)) continue
-    const inside = words.slice(at, at + 1 + length)
-    const relative = /^(?:die|dat|waar\p{L}+)$/u.test(word.lower)
-    // 'De man, die gisteren werd aangehouden': a person is told apart by what he did.
-    if (relative && /^(?:man|vrouw|jongen|meisje|verdachte|dader|dief|mensen|wie)$/.test(words[at - 1]?.lower ?? ''))
-      continue
-    const verbs = inside.filter(({ lower }) => mayTurn(lower) || /\p{L}{3}(?:de|te|den|ten)$/u.test(lower)).length
-    if (relative ? verbs === 0 : hasFinite(inside) || /^(?:en|of|maar|als|wie|wat|hoe|toen|omdat)$/.test(word.lower))
-      continue
-    const before = words.slice(0, at)
-    if (hasFinite(before) || before.some(({ gap }) => gap.includes(','))) continue
-    const start = word.start - 2
-    const end = closing.end + 1
-    if (isWeighty(passage.text.slice(start + 2, end)) || isSheltered(passage, start, end)) continue
-    return [{ start, end, text: '' }]
-  }
-  return []
-}
-
-/** True for what may be the verb behind an aside, plural or singular: no noun stands there. */
-function mayTurn(word: string): boolean {
-  return isFinite(word) || SINGULARS.has(word) || PAST_SINGULARS.has(word)
+  return without(text, ASIDE, (inside, { index, 2: next = '' }) => {
+    const isRelative = /^(?:die|dat|waar\p{L}+) /u.test(inside)
+    const isClause = hasFinite(readPassage(inside).words) || /^(?:en|of|maar|als|wie|wat|hoe|toen|omdat) /.test(inside)
+    if (isClause && !isRelative) return true
+    const opening = /[^.!?]*$/.exec(text.slice(0, index))?.[0] ?? ''
+    return !(isFinite(next) || SINGULARS.has(next) || PAST_SINGULARS.has(next)) || hasFinite(readPassage(opening).words)
+  })
 }
 
 /** ', waardoor het verkeer vastliep' and the like, where they close a sentence that is whole without them. */

@@ -2,15 +2,18 @@
 // Limits: a form that is as often a noun counts only where no article or preposition stands before it.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { HEADLINE_VERBS, NOUN_VERBS } from './words/verbs.ts'
-import { DETERMINERS, FUNCTION_WORDS, PARTICLES, PREPOSITIONS } from './words/function-words.ts'
+import {
+  AUXILIARIES,
+  DETERMINERS,
+  FUNCTION_WORDS,
+  PARTICLES,
+  PREPOSITIONS,
+  SUBORDINATORS,
+} from './words/function-words.ts'
+
+export { AUXILIARIES }
 import { STRONG_PASTS } from './words/strong-verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm, isStem, PASTS, STEMS } from './verb-forms.ts'
-
-/** Verbs that stand with another one, in all finite forms. */
-export const AUXILIARIES = wordSet(`
-  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kunt kun moet moeten moest moesten zal
-  zullen zou zouden zult mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging gingen blijft blijven bleef bleven komt komen kwam kwamen
-  laat laten liet lieten hoeft hoeven hoefde doet doen deed deden`)
 
 const pasts = new Set([...wordSet(STRONG_PASTS)].flatMap((past) => [past, ...pluralsOf(past)]))
 
@@ -52,10 +55,7 @@ export function isSureFinite(word: string): boolean {
   return pasts.has(word) || STEMS.has(word) || PASTS.has(word) || HEADLINE_VERBS.has(word)
 }
 
-/** They open a clause whose verb is not the sentence's own. */
-const SUBORDINATORS = wordSet(`
-  die dat waar waarin waarop waarmee waarbij waarvan waarvoor waardoor waarover waarna waarom wat wie welke hoe als omdat doordat zodat terwijl nadat
-  voordat totdat toen zodra zolang hoewel indien mits tenzij sinds wanneer alsof naarmate nu of om behalve`)
+/** Of those that open a clause of their own, the ones that a sentence can begin with. */
 const OPENING_SUBORDINATORS = wordSet(`
   als wie omdat doordat terwijl nadat voordat toen zodra zolang hoewel indien wanneer nu wat waar hoe naarmate mits tenzij sinds om waarom dat`)
 
@@ -80,8 +80,8 @@ export function hasMainVerb(sentence: string): boolean {
     const before = words[at - 1] ?? ''
     if (
       at > 0 &&
-      SUBORDINATORS.has(token) &&
-      !(token === 'of' || token === 'nu' || token === 'sinds') &&
+      (SUBORDINATORS.has(token) || token === 'om') &&
+      !(token === 'of' || token === 'sinds') &&
       !(closed && token === 'dat')
     ) {
       inside = true

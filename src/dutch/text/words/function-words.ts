@@ -21,10 +21,20 @@ const ADVERBS = wordSet(`
   niet nog ook al wel eens weer toch zo heel erg zeer te meer meest steeds altijd nooit vaak soms bijna ongeveer slechts alleen even juist nu dan
   hierbij daarom dus bovendien zelfs verder opnieuw gewoon vooral mogelijk misschien inmiddels namelijk echter weleens zelf`)
 
-const AUXILIARIES = wordSet(`
-  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kun kunt moet moeten moest moesten wil
-  willen wilde wilden wilt zal zullen zou zouden mag mogen mocht mochten gaat gaan ging gingen ga laat laten doet doen deed komt komen blijft blijven
-  blijkt lijkt`)
+/** Verbs that stand with another one, in all finite forms. */
+export const AUXILIARIES = wordSet(`
+  is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kunt kun moet moeten moest moesten
+  zal zullen zou zouden zult mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging gingen blijft blijven bleef bleven komt komen
+  kwam kwamen laat laten liet lieten hoeft hoeven hoefde doet doen deed deden ga blijkt lijkt`)
+
+/** They open a clause whose verb is not the sentence's own. */
+export const SUBORDINATORS = wordSet(`
+  die dat waar waarin waarop waarmee waarbij waarvan waarvoor waardoor waarover waarna waarom wat wie welke hoe als omdat doordat zodat terwijl
+  nadat voordat totdat toen zodra zolang hoewel indien mits tenzij sinds wanneer alsof naarmate of behalve aangezien hetgeen opdat zoals`)
+
+/** Articles, pronouns and what else opens a noun phrase, with its noun or alone. */
+export const PHRASE_OPENERS = wordSet(`
+  de het een deze dit die dat er ik je jij u hij zij ze we wij jullie men mijn jouw uw zijn haar ons onze hun geen alle elke iemand niemand iedereen`)
 
 /** May stand between words of a name: 'Jan van der Berg'. */
 export const NAME_PARTICLES = wordSet('van de der den ten ter het la le du di da von')
