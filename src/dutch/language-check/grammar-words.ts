@@ -1,6 +1,7 @@
 // The closed classes of Dutch: words that carry the grammar and no subject. Data only.
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { AUXILIARIES, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
+import { AUXILIARIES } from '#dutch/text/finite-verbs.ts'
+import { SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 
 /** Opens a noun phrase and is no pronoun, so that no verb can follow at once. */
 export const ARTICLES = wordSet("de een geen mijn jouw uw onze elke iedere m'n z'n zo'n")

@@ -72,7 +72,7 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
       0.5 * consequence +
       // What closes a text is often what to do, and when.
       (block === last && block !== sentences[0]?.block && (consequence > 0 || FIGURE.test(text)) ? 0.5 : 0) +
-      (WHEN.test(text) ? 0.4 : 0) +
+      (WHEN.test(text) ? 0.8 : 0) +
       (text.includes('€') ? 0.3 : 0) +
       (CONTACT.test(text) ? 1.5 : 0) +
       (HARM.test(text) ? 0.8 : 0) +

@@ -1,11 +1,11 @@
 // Decides what 'je' is in its sentence: subject, object or 'your'.
 // Knows no other language rule and changes nothing.
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { isCommand } from './commands.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
-import { isPossessive, isPossessiveNoun, isSingularOwned, opensNoun } from './possession.ts'
+import { isPossessive, isPossessiveNoun, opensNoun } from './possession.ts'
 import { isStem, politeForm } from '#dutch/text/verb-forms.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical, isVerbForm } from './word-kinds.ts'
 import { NEVER_COMMANDS, NOUN_STEMS } from './words/ambiguous-verbs.ts'
@@ -37,12 +37,8 @@ export function roleOf(passage: Passage, at: number): Role {
   if (isPossessive(passage, at)) return 'possessive'
   if (isSubjectPlace(words, at)) return 'subject'
   const { from, clause } = clauseOf(words, at)
-  const youBefore = clause.slice(0, at - from).some((word, index) => isYouSubject(passage, from + index, word))
-  if (!youBefore) return 'object'
-  const behindPreposition = before !== undefined && PREPOSITIONS.has(before.lower)
-  if (behindPreposition && !(before.lower === 'om' && next && (next.lower === 'te' || PARTICLES.has(next.lower))))
-    return 'object'
-  return 'reflexive'
+  const isSubject = clause.slice(0, at - from).some((word, index) => isYouSubject(passage, from + index, word))
+  return isSubject ? 'reflexive' : 'object'
 }
 
 function isYouSubject(passage: Passage, at: number, word: Word): boolean {
@@ -69,7 +65,6 @@ function isInverted(passage: Passage, at: number): boolean {
   // 'zit je', 'kan je': the verb of another subject looks the same, so what stands around it decides.
   const modal = /^(?:kan|zal|wil|mag|moet)$/.test(verb.lower)
   if (modal || politeForm(verb.lower) === verb.lower) {
-    if (isSingularOwned(words, at + 1)) return false
     if ((modal || !NEVER_COMMANDS.has(verb.lower)) && isPossessiveNoun(words, at + 1)) return false
     const other = verb.lower === 'wil' ? WANTING : ABLE
     if (modal && before && (other.test(before.lower) || !(isGrammatical(before.lower) || isVerbForm(before.lower))))

@@ -3,15 +3,19 @@
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { HEADLINE_VERBS, NOUN_VERBS } from './words/verbs.ts'
 import {
-  AUXILIARIES,
   DETERMINERS,
   FUNCTION_WORDS,
   PARTICLES,
   PREPOSITIONS,
   SUBORDINATORS,
+  VERBS_BESIDE,
 } from './words/function-words.ts'
 
-export { AUXILIARIES }
+/** Verbs that stand with another one, in all finite forms. */
+export const AUXILIARIES: ReadonlySet<string> = new Set([
+  ...VERBS_BESIDE,
+  ...wordSet('zult bleef bleven kwam kwamen liet lieten hoeft hoeven hoefde deden'),
+])
 import { STRONG_PASTS } from './words/strong-verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm, isStem, PASTS, STEMS } from './verb-forms.ts'
 
@@ -81,7 +85,8 @@ export function hasMainVerb(sentence: string): boolean {
     if (
       at > 0 &&
       (SUBORDINATORS.has(token) || token === 'om') &&
-      !(token === 'of' || token === 'sinds') &&
+      // These stand before nouns as well.
+      !/^(?:of|sinds|zoals|hetgeen|opdat|aangezien)$/.test(token) &&
       !(closed && token === 'dat')
     ) {
       inside = true

@@ -4,37 +4,37 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 
 /** Stems that are a noun as well: behind an article or preposition they are that noun ('met je werk', 'in één klik'). */
 export const NOUN_STEMS = wordSet(`
-  anker antwoord bak bel besluit bezoek blog boek boor bouw dans deel dood download draai droom druk eis erf film filter fiets fluit golf groei groet
-  haak handel hap haast hoop huur interview kam kap kleur klik knip knoop koop kost krimp kus lach land leer lek les licht lift lijm link loop lucht
-  mail match meng merk mix monster offer oogst open oordeel overleg ontwerp pak pas peil pers plaag plaats plak plan plant post prijs prik print proef
-  puzzel raad raam reis rem ring roep rol rook ruil ruim rust scan schat scheur schets schil schop schrik schuif slaap sleep smaak snoep span spel
-  spin spoel sport spot stap start steek stel stem stempel steun stijg stof stop straf strijd stuur surf tank teken tel test tik tip toon trap trek
-  troost trouw twijfel val vang verf verhuur verkoop verzoek vier vis vlucht voer vorm vouw vraag vuur wacht was weeg week wens werk wijk wijs win
-  winkel wissel zaag zak zeil zet zoen zorg zout zucht app chat mest kook bied begin verbod blik gebruik beheer behoud bestel verlies verblijf update
-  upload bestuur beslag geloof onderhoud ontbijt vertrouw vermoed verwijt voorkeur kreeg regel kit kijk sla les lus zin feest zon boen baas baat baar
-  haat les`)
+  anker antwoord bak bel besluit bezoek blog boek boor bouw dans deel dood download draai droom druk eis erf film filter fiets fluit golf groei
+  groet haak handel hap haast hoop huur interview kam kap kleur klik knip knoop koop kost krimp kus lach land leer lek les licht lift lijm link
+  loop lucht mail match meng merk mix monster offer oogst open oordeel overleg ontwerp pak pas peil pers plaag plaats plak plan plant post prijs
+  prik print proef puzzel raad raam reis rem ring roep rol rook ruil ruim rust scan schat scheur schets schil schop schrik schuif slaap sleep
+  smaak snoep span spel spin spoel sport spot stap start steek stel stem stempel steun stijg stof stop straf strijd stuur surf tank teken tel test
+  tik tip toon trap trek troost trouw twijfel val vang verf verhuur verkoop verzoek vier vis vlucht voer vorm vouw vraag vuur wacht was weeg week
+  wens werk wijk wijs win winkel wissel zaag zak zeil zet zoen zorg zout zucht app chat mest kook bied begin verbod blik gebruik beheer behoud
+  bestel verlies verblijf update upload bestuur beslag geloof onderhoud ontbijt vertrouw vermoed verwijt voorkeur kreeg regel kit kijk sla lus zin
+  feest zon boen baas baat baar haat`)
 
 /** Never an imperative before 'je': with it they ask or set a condition. */
 export const NEVER_COMMANDS = wordSet(`
-  ben heb kun kan wil zul zal mag moet word weet vind krijg hoef ga kom had durf heet woon twijfel merk sta zit lig lijd ken wist wou zou zie mis denk
-  hoor slaap`)
+  ben heb kun kan wil zul zal mag moet word weet vind krijg hoef ga kom had durf heet woon twijfel merk sta zit lig lijd ken wist wou zou zie mis
+  denk hoor slaap`)
 
 /** Give somebody something: 'je' or 'u' behind them is that somebody. */
 export const GIVING = wordSet(`
-  geef geeft geven gaf gaven gegeven bied biedt bieden bood boden stuur stuurt sturen stuurde stuurden kost kosten kostte bespaar bespaart besparen
-  bespaarde lever levert leveren leverde vertel vertelt vertellen vertelde toon toont tonen toonde schenk schenkt schenken bezorg bezorgt bezorgen
-  leer leert leren leerde wens wenst wensen wenste beloof belooft beloven beloofde garandeer garandeert garanderen adviseer adviseert adviseren
-  verleen verleent verlenen verstrek verstrekt verstrekken betaal betaalt betalen betaalde breng brengt brengen bracht scheelt schelen verkoop
-  verkoopt verkopen mail mailt mailen stelt overhandigt gunt gunnen oplever oplevert opleveren vraag vraagt vragen vroeg helpt helpen hielp laat laten
-  zend zendt zenden zond voorspelt levert raad raden raadt maakt maken kan kunnen zal zullen zou zouden wil willen`)
+  geef geeft geven gaf gaven gegeven bied biedt bieden bood boden stuur stuurt sturen stuurde stuurden kost kosten kostte bespaar bespaart
+  besparen bespaarde lever levert leveren leverde vertel vertelt vertellen vertelde toon toont tonen toonde schenk schenkt schenken bezorg bezorgt
+  bezorgen leer leert leren leerde wens wenst wensen wenste beloof belooft beloven beloofde garandeer garandeert garanderen adviseer adviseert
+  adviseren verleen verleent verlenen verstrek verstrekt verstrekken betaal betaalt betalen betaalde breng brengt brengen bracht scheelt schelen
+  verkoop verkoopt verkopen mail mailt mailen stelt overhandigt gunt gunnen oplever oplevert opleveren vraag vraagt vragen vroeg helpt helpen
+  hielp laat laten zend zendt zenden zond voorspelt raad raden raadt maakt maken kan kunnen zal zullen zou zouden wil willen`)
 
 /** Done to somebody: 'helpt u' behind a noun has that noun as its subject. */
 export const DONE_TO_YOU = wordSet(`
   helpt informeert adviseert brengt wijst kost bespaart verwelkomt begeleidt ondersteunt wenst garandeert mailt belt bedankt verzoekt nodigt
-  waarschuwt beschermt behandelt bereikt raakt vraagt houdt laat ontzorgt verrast inspireert dwingt verplicht herinnert motiveert stimuleert overtuigt
-  spreekt verbindt scheelt neemt verwijst groet is was gaf bood stuurde heeft had werd wordt kan zal zou mag moet wil gaat komt lijkt staat valt
-  blijft past bevalt ontgaat ontbreekt verbaast interesseert confronteert uitnodigt attendeert factureert crediteert verzekert beantwoordt benadert
-  contacteert ontslaat vrijwaart voorziet bericht raadt`)
+  waarschuwt beschermt behandelt bereikt raakt vraagt houdt laat ontzorgt verrast inspireert dwingt verplicht herinnert motiveert stimuleert
+  overtuigt spreekt verbindt scheelt neemt verwijst groet is was gaf bood stuurde heeft had werd wordt kan zal zou mag moet wil gaat komt lijkt
+  staat valt blijft past bevalt ontgaat ontbreekt verbaast interesseert confronteert uitnodigt attendeert factureert crediteert verzekert
+  beantwoordt benadert contacteert ontslaat vrijwaart voorziet bericht raadt`)
 
 /** The same, of verbs that give something: it stands behind 'u' then. */
 export const GIVEN_TO_YOU = wordSet(`
@@ -42,11 +42,11 @@ export const GIVEN_TO_YOU = wordSet(`
 
 /** Done by somebody to something: 'het formulier vindt u' has 'u' as its subject. */
 export const DONE_BY_YOU = wordSet(`
-  vindt leest krijgt ontvangt betaalt koopt bestelt herkent gebruikt regelt boekt kiest downloadt meldt bekijkt controleert vult wijzigt bewaart opent
-  sluit weet kent denkt voelt hoort merkt zoekt ontdekt verdient bereidt eet drinkt bezoekt huurt doet legt zet plaatst haalt hoeft wenst schrijft
-  start stopt rijdt parkeert verzamelt plant maait snoeit kookt bakt drukt klikt tikt selecteert typt noteert installeert activeert reserveert
-  annuleert levert ondertekent retourneert tilt ruilt bewijst verkoopt leent reinigt wast verwijdert bevestigt draait schuift bedient combineert
-  verrekent declareert verstuurt uploadt mist herhaalt onthoudt`)
+  vindt leest krijgt ontvangt betaalt koopt bestelt herkent gebruikt regelt boekt kiest downloadt meldt bekijkt controleert vult wijzigt bewaart
+  opent sluit weet kent denkt voelt hoort merkt zoekt ontdekt verdient bereidt eet drinkt bezoekt huurt doet legt zet plaatst haalt hoeft wenst
+  schrijft start stopt rijdt parkeert verzamelt plant maait snoeit kookt bakt drukt klikt tikt selecteert typt noteert installeert activeert
+  reserveert annuleert levert ondertekent retourneert tilt ruilt bewijst verkoopt leent reinigt wast verwijdert bevestigt draait schuift bedient
+  combineert verrekent declareert verstuurt uploadt mist herhaalt onthoudt`)
 
 /** Take 'je' or 'u' as themselves: 'meld je aan', 'schrijf je in'. */
 export const REFLEXIVE = wordSet(`

@@ -21,11 +21,11 @@ const ADVERBS = wordSet(`
   niet nog ook al wel eens weer toch zo heel erg zeer te meer meest steeds altijd nooit vaak soms bijna ongeveer slechts alleen even juist nu dan
   hierbij daarom dus bovendien zelfs verder opnieuw gewoon vooral mogelijk misschien inmiddels namelijk echter weleens zelf`)
 
-/** Verbs that stand with another one, in all finite forms. */
-export const AUXILIARIES = wordSet(`
+/** The commonest verbs that stand with another one. */
+export const VERBS_BESIDE = wordSet(`
   is zijn was waren ben bent wordt worden werd werden heeft hebben had hadden hebt heb kan kunnen kon konden kunt kun moet moeten moest moesten
-  zal zullen zou zouden zult mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging gingen blijft blijven bleef bleven komt komen
-  kwam kwamen laat laten liet lieten hoeft hoeven hoefde doet doen deed deden ga blijkt lijkt`)
+  zal zullen zou zouden mag mogen mocht mochten wil willen wilt wilde wilden gaat gaan ging gingen blijft blijven komt komen
+  laat laten doet doen deed ga blijkt lijkt`)
 
 /** They open a clause whose verb is not the sentence's own. */
 export const SUBORDINATORS = wordSet(`
@@ -46,7 +46,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...DETERMINERS,
   ...PRONOUNS,
   ...ADVERBS,
-  ...AUXILIARIES,
+  ...VERBS_BESIDE,
 ])
 
 /** Opens a sentence that leans on the one before: it cannot be quoted alone. */
