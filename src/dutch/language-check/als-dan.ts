@@ -1,5 +1,5 @@
 // 'Groter als' -> 'groter dan', 'even groot dan' -> 'even groot als'. A clause behind 'als' ('beter als je oefent') stays.
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { PHRASE_OPENERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { ADJECTIVES } from './adjectives.ts'
 import { likeCase } from './capitals.ts'
@@ -36,8 +36,7 @@ const UNITS = wordSet(`
 /** An inflected adjective, or a word that strengthens one: 'de trein vertrok' is no noun phrase. */
 const ADJECTIVE = /^(?:heel|zeer|groot|klein|oud|jong|goed|nieuw|mooi|gewoon|.{3,}e)$/
 const OWNERS = wordSet('zijn haar hun ons')
-const COMPARED = wordSet(`
-  mijn jouw zijn haar ons onze jullie hun de het een die dat dit deze ik jij hij zij wij we vorig vorige vroeger gisteren andere anderen`)
+const COMPARED = new Set([...PHRASE_OPENERS, ...wordSet('vorig vorige vroeger gisteren andere anderen')])
 /** In words, from the comparative to its 'als'. */
 const MOST_WORDS = 4
 

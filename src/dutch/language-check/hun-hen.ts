@@ -47,16 +47,12 @@ const BEHIND_OBJECT = wordSet(`
   gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij straks`)
 const DONE_TO_THEM =
   /^(?:uitgenodigd|gezien|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
-/** The verb of a clause whose subject 'hun' would be, and what may stand between. */
-const CLAUSE_VERBS = wordSet(`
-  weten zeggen denken doen vinden willen hebben kunnen gaan wisten zeiden dachten deden vonden wilden`)
+/** Between 'hun' and the verb of its clause. */
 const BETWEEN = wordSet('dat dit het niet er ook beter wel al nog daar hier zelf alles niets')
 const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom')
 const INFINITIVE = /\p{L}{2}en$/u
 const BEFORE_INVERSION = wordSet(`
   morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak`)
-const INVERTED = wordSet(`
-  gaan willen kunnen moeten zullen mogen hebben hadden gingen wilden konden moesten komen kwamen weten wisten denken vinden`)
 
 export const hunHen: Rule = {
   severity: 'fout',
@@ -97,6 +93,9 @@ function isSubject(words: readonly Word[], index: number): boolean {
   const goes = participles.every(({ lower, closesClause }) => closesClause && NEVER_PASSIVE.test(lower))
   return hun.opens && goes
 }
+
+/** A verb of many, past or present: 'gingen', 'denken'. */
+const isOfMany = (lower: string) => VERBS.has(lower) || (isInfinitive(lower) && !PASSIVE_VERBS.has(lower))
 
 /** 'Hun vertrouwen in de raad groeit': behind a noun the verb follows. */
 function hasOtherVerb(words: readonly Word[], index: number): boolean {
@@ -140,7 +139,7 @@ function isObject(words: readonly Word[], index: number): boolean {
 function isSubjectOfClause(words: readonly Word[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
   if (!before || !word?.joined || !next?.joined) return false
-  if (INVERTED.has(before.lower)) {
+  if (isOfMany(before.lower)) {
     const [first, second] = wordsBefore(words, index - 1, 3).toReversed()
     const inverts = second === undefined ? BEFORE_INVERSION.has(first ?? '') : first === 'volgens'
     const isOther = MAY_DESCRIBE.has(next.lower) || (inverts && /^(?:niet|ook|nog|wel|het|er|al)$/.test(next.lower))
@@ -156,5 +155,5 @@ function isSubjectOfClause(words: readonly Word[], index: number): boolean {
   // 'Dat hun het geluid hadden gehoord': the sound is one thing, so the plural verb is theirs.
   const isPlural = isParticiple(last.lower) && /^(?:hebben|hadden)$/.test(between.at(-1)?.lower ?? '')
   if (next.lower === 'het' && isPlural) return true
-  return between.length > 0 && CLAUSE_VERBS.has(last.lower) && between.every(({ lower }) => BETWEEN.has(lower))
+  return between.length > 0 && isOfMany(last.lower) && between.every(({ lower }) => BETWEEN.has(lower))
 }

@@ -18,8 +18,6 @@ export function isCommand(passage: Passage, verb: number): boolean {
   const joined = from === verb - 1 && /^(?:en|of|maar|dus)$/.test(words[from]?.lower ?? '')
   const sentence = sentences[word.sentence]
   const whole = sentence ? text.slice(sentence.start, sentence.end) : ''
-  const twice = words[verb + 2]?.lower === 'je' || words[verb + 2]?.lower === 'jezelf'
-  if (twice && /^\s+$/.test(words[verb + 2]?.gap ?? '')) return false
   if (from === verb) {
     if (word.opens) return !/\?["'”’)]*$/.test(whole) && !isCondition(passage, verb)
     return isReflexiveCommand(words, verb) || isSingularOwned(words, verb + 2)
@@ -64,7 +62,6 @@ function opensWithCommand(words: readonly Word[], verb: number): boolean {
     if (!main) continue
     const commands = REFLEXIVE.has(main.lower) || (isStem(main.lower) && !NEVER_COMMANDS.has(main.lower))
     if (commands && (word.opens || !/^(?:je|ik)$/.test(behind?.lower ?? ''))) return true
-    if (/^(?:ga|kom)$/.test(main.lower) && behind?.lower !== 'je') return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, CONJUNCTIONS, type Passage, type Word } from './passage.ts'
-import { isInfinitive, stemOfForm } from '#dutch/text/verb-forms.ts'
+import { stemOfForm } from '#dutch/text/verb-forms.ts'
 import { isGrammatical, isPluralNoun, NOUN_TOO } from './word-kinds.ts'
 import { BARE_NOUNS } from './words/adverbs.ts'
 import { DONE_BY_YOU, DONE_TO_YOU, GIVEN_TO_YOU } from './words/ambiguous-verbs.ts'
@@ -33,8 +33,6 @@ const REACH = 60
 /** Whether 'u' behind the verb at `verb` is its subject. */
 export function placeOf(passage: Passage, verb: number): Place {
   const { words } = passage
-  // 'herinnert u zich': only a subject has itself as object.
-  if (words[verb + 2]?.lower === 'zich') return 'inverted'
   if (NEVER_YOURS.test(words[verb]?.lower ?? '')) return 'object'
   const from = mainClauseStart(words, verb)
   const first = words[from]
@@ -51,9 +49,7 @@ export function placeOf(passage: Passage, verb: number): Place {
   if (SUBJECT_PRONOUNS.has(opener.lower) && (group.length === 1 || opener.lower !== 'het')) return 'object'
   if (/^(?:dit|dat|deze|die)$/.test(opener.lower)) return byVerb(words, verb)
   if (CONJUNCTIONS.has(opener.lower)) return 'unsure'
-  // 'Even lenen van een buur leert u': an infinitive may be the subject. 'Vragen stelt u': a plural is none of this verb.
-  if (group.length > 1 && group.some(({ lower }) => isInfinitive(lower) && !NOUN_TOO.has(lower)))
-    return byVerb(words, verb)
+  // 'Vragen stelt u': a plural is no subject of this verb.
   if (group.length === 1 && isPlural(opener.lower)) return 'inverted'
   const adverb =
     group.length === 1 ? isGrammatical(opener.lower) : isGrammatical(opener.lower) && !GROUP_OPENERS.has(opener.lower)

@@ -52,7 +52,6 @@ function editsFor(passage: Passage, at: number, word: Word): Edit[] | null {
   const { from, clause } = clauseOf(words, at)
   const form = before && !before.sheltered ? before.lower : ''
   const stem = YOURS.get(form) ?? (form === 'heeft' ? 'heb' : stemOfForm(form))
-  if (before && form === 'dank' && word.gap === ' ') return [put(word, 'je')]
   if (before && stem !== undefined && isVerbPlace(words, at - 1)) {
     const place = YOURS.has(form) ? 'inverted' : placeOf(passage, at - 1)
     if (place === 'unsure') return null

@@ -57,7 +57,7 @@ for (const verb of IRREGULAR.trim().split(/;\s*/)) {
 }
 // By far more often a noun, an adjective or a present tense than a participle, if it is one at all.
 for (const other of wordSet(`
-  gedicht gebied gevecht gezond gericht gerust gelijk geschil gewicht besluit behoud geluid geduld gelaat ontbijt betreft bevat geniet vergeet bekend`))
+  gedicht gebied gevecht gezond gericht gerust gelijk geschil gewicht besluit behoud geluid geduld gelaat ontbijt betreft bevat geniet vergeet bekend verwijt`))
   PARTICIPLES.delete(other)
 // 'was je' is the past of zijn far more often than washing; 'hoe duur je huis is' and 'dood je' turn on no verb.
 for (const other of ['was', 'duur', 'dood']) POLITE_FORMS.delete(other)

@@ -1,18 +1,20 @@
 // Verbs whose forms need more than themselves to be read: stems that are nouns too, verbs that give somebody something,
 // auxiliaries. Data only.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { NOUN_VERBS } from '#dutch/text/words/verbs.ts'
 
 /** Stems that are a noun as well: behind an article or preposition they are that noun ('met je werk', 'in één klik'). */
-export const NOUN_STEMS = wordSet(`
-  anker antwoord bak bel besluit bezoek blog boek boor bouw dans deel dood download draai droom druk eis erf film filter fiets fluit golf groei
-  groet haak handel hap haast hoop huur interview kam kap kleur klik knip knoop koop kost krimp kus lach land leer lek les licht lift lijm link
-  loop lucht mail match meng merk mix monster offer oogst open oordeel overleg ontwerp pak pas peil pers plaag plaats plak plan plant post prijs
-  prik print proef puzzel raad raam reis rem ring roep rol rook ruil ruim rust scan schat scheur schets schil schop schrik schuif slaap sleep
-  smaak snoep span spel spin spoel sport spot stap start steek stel stem stempel steun stijg stof stop straf strijd stuur surf tank teken tel test
-  tik tip toon trap trek troost trouw twijfel val vang verf verhuur verkoop verzoek vier vis vlucht voer vorm vouw vraag vuur wacht was weeg week
-  wens werk wijk wijs win winkel wissel zaag zak zeil zet zoen zorg zout zucht app chat mest kook bied begin verbod blik gebruik beheer behoud
-  bestel verlies verblijf update upload bestuur beslag geloof onderhoud ontbijt vertrouw vermoed verwijt voorkeur kreeg regel kit kijk sla lus zin
-  feest zon boen baas baat baar haat`)
+export const NOUN_STEMS: ReadonlySet<string> = new Set([
+  ...NOUN_VERBS,
+  ...wordSet(`
+  anker antwoord bak bel blog boek boor bouw dans deel dood download draai droom druk eis erf film filter fiets fluit golf haak handel hap hoop
+  huur interview kam kap kleur klik knip knoop koop krimp kus lach land leer lek les licht lijm link loop mail match meng merk mix monster offer
+  open overleg pak pas peil pers plaag plaats plak plan prijs prik proef puzzel raad raam rem ring roep rol rook ruil ruim scan scheur schets
+  schil schop schrik schuif slaap sleep smaak snoep span spin spoel spot stap steek stel stempel stijg stof stop straf strijd stuur surf tank
+  teken tel tik tip toon trap trouw twijfel vang verf verhuur verkoop vier vis voer vorm vouw vraag vuur wacht was weeg week wens werk wijk wijs
+  win winkel wissel zaag zak zeil zoen zorg zout zucht app kook bied begin verbod blik beheer behoud bestel verblijf update upload bestuur beslag
+  geloof ontbijt vertrouw vermoed verwijt voorkeur kreeg regel kit kijk sla lus zin feest zon boen baas baat baar haat`),
+])
 
 /** Never an imperative before 'je': with it they ask or set a condition. */
 export const NEVER_COMMANDS = wordSet(`
