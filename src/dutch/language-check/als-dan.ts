@@ -1,7 +1,7 @@
 // 'Groter als' -> 'groter dan', 'even groot dan' -> 'even groot als'. A clause behind 'als' ('beter als je oefent') stays.
 import { PHRASE_OPENERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
-import { ADJECTIVES } from './adjectives.ts'
+import { ADJECTIVES } from '#dutch/text/adjectives.ts'
 import { likeCase } from './capitals.ts'
 import { ARTICLES, FINITE_VERBS, NUMBER_WORDS } from './grammar-words.ts'
 import { clauseAfter, phraseAt, wordsBefore, type Word } from './reading.ts'
@@ -12,14 +12,9 @@ const LOOSE = wordSet('meer minder later vroeger eerder liever verder anders and
 const COMPARATIVES = new Set([
   ...LOOSE,
   ...[...ADJECTIVES].map(([bare, inflected]) => (bare.endsWith('r') ? `${bare}der` : `${inflected}r`)),
-  ...wordSet(`
-  beter sneller trager langzamer vaker dieper slimmer dommer harder dichterbij erger populairder vriendelijker zuiniger strenger succesvoller
-  betrouwbaarder gelukkiger knapper steiler lelijker`),
+  ...wordSet('beter trager vaker dommer dichterbij erger populairder steiler lelijker'),
 ])
-const POSITIVES = new Set([
-  ...ADJECTIVES.keys(),
-  ...wordSet('veel weinig snel langzaam vaak diep slim populair vriendelijk zuinig streng succesvol gelukkig lelijk'),
-])
+const POSITIVES = new Set([...ADJECTIVES.keys(), ...wordSet('veel weinig vaak populair lelijk')])
 /** There 'als' belongs to a word before: 'zowel meer geld als', 'net zo goed ouder als'. */
 const EQUALS = wordSet('zowel zo even net evenveel evenzeer hetzelfde dezelfde')
 /** 'Zo groot dan' alone also asks ('is het zo groot dan?'), so the comparison has to be plain. */

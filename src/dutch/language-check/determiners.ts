@@ -1,7 +1,7 @@
 // 'Een mooie huis' -> 'een mooi huis', 'een groot brand' -> 'een grote brand', 'deze huis' -> 'dit huis', 'dit auto' -> 'deze auto'.
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
-import { ADJECTIVES, INFLECTED } from './adjectives.ts'
+import { ADJECTIVES, INFLECTED } from '#dutch/text/adjectives.ts'
 import { endsPhrase } from './articles.ts'
 import { likeCase } from './capitals.ts'
 import { DE_NOUNS, HET_NOUNS, PERSONS } from './common-nouns.ts'

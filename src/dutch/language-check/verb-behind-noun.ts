@@ -5,7 +5,7 @@ import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { GIVEN } from '#dutch/text/words/names.ts'
 import { CLOSED_CLASSES, COORDINATORS, FINITE_VERBS, HELPERS } from './grammar-words.ts'
-import { INFLECTED } from './adjectives.ts'
+import { INFLECTED } from '#dutch/text/adjectives.ts'
 import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { clauseAfter, wordsBefore, type Reading, type Word } from './reading.ts'
 import { dFormWithT, dStemWithT, stemWithT } from './verb-forms.ts'

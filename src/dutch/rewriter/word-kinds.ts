@@ -5,7 +5,8 @@ import { wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm } from '#dutch/text/verb-forms.ts'
-import { ADVERBS, BARE_NOUNS, FLAT_ADJECTIVES, OWNED_NOUNS } from './words/adverbs.ts'
+import { FLAT_ADJECTIVES, INFLECTED } from '#dutch/text/adjectives.ts'
+import { ADVERBS, BARE_NOUNS, OWNED_NOUNS } from './words/adverbs.ts'
 
 /** Verb forms that are at least as often a noun; behind 'je' or 'uw' the place decides. */
 export const NOUN_TOO: ReadonlySet<string> = new Set([
@@ -25,7 +26,7 @@ export function isGrammatical(word: string): boolean {
 export function isFlatAdjective(word: string): boolean {
   if (FLAT_ADJECTIVES.has(word)) return true
   if (BARE_NOUNS.has(word) || OWNED_NOUNS.has(word)) return false
-  if (word.endsWith('er') && bent.has(word.slice(0, -1))) return true
+  if (word.endsWith('er') && INFLECTED.has(word.slice(0, -1))) return true
   return (
     /.{3}(?:lijk|baar|zaam|loos|isch|achtig|matig|waardig|vuldig)$/.test(word) ||
     /.{2}ig$/.test(word) ||
@@ -36,22 +37,10 @@ export function isFlatAdjective(word: string): boolean {
 /** The same with -e: 'mooie', 'nieuwe'. */
 export function isBentAdjective(word: string): boolean {
   return (
-    /.{3}(?:lijke|bare|zame|loze|ische|achtige|matige|waardige|ige|ende|ste|dere|tere)$/.test(word) || bent.has(word)
+    /.{3}(?:lijke|bare|zame|loze|ische|achtige|matige|waardige|ige|ende|ste|dere|tere)$/.test(word) ||
+    INFLECTED.has(word)
   )
 }
-const bent = new Set(
-  [...FLAT_ADJECTIVES].flatMap((word) => {
-    const base = word.replace(/s$/, 'z').replace(/f$/, 'v')
-    const short = word.replace(/([aeou])\1([^aeiou])$/, '$1$2')
-    return [
-      `${word}e`,
-      `${base}e`,
-      `${short}e`,
-      `${word}${word.at(-1) ?? ''}e`,
-      `${short.replace(/f$/, 'v').replace(/s$/, 'z')}e`,
-    ]
-  }),
-)
 
 /** A noun that is somebody's: 'huisarts', 'telefoon', also at the end of a compound ('werktelefoon'). */
 export function isOwnedNoun(word: string): boolean {

@@ -22,20 +22,6 @@ export const ADVERBS = wordSet(`
   bang blij trots moe ziek boos verdrietig tegemoet teleur verplicht verantwoordelijk alvorens hierheen daarheen naartoe vandaan ervandoor eropuit
   waard aanwezig afwezig`)
 
-/** Adjectives as they stand without -e: 'als je ziek bent'; those in -ig, -lijk and the like are known by that. Before a noun behind 'je' they would end in -e. */
-export const FLAT_ADJECTIVES = wordSet(`
-  aardig actief afhankelijk alert anoniem arm attent beschikbaar bekend benieuwd bereid bereikbaar betrokken betrouwbaar bewust blij blind boos
-  breed bruin comfortabel compleet correct creatief dankbaar dicht diep dik dol donker dood doof droog druk duidelijk dun duur eigenwijs
-  enthousiast ervaren fan fijn fit flexibel fris geduldig geel geheim geïnteresseerd geldig gelukkig gemakkelijk gemotiveerd geschikt gespannen
-  gevoelig gewond gezellig gezond glad goed goedkoop groen groot handig hard helder hoog hongerig ideaal intensief interessant jarig jong juist
-  kaal kapot klein knap koud kort krap kritisch kwaad kwetsbaar laag lang langzaam lastig leeg lekker lenig leuk lief licht luid makkelijk mager
-  mis modern moe moedig mogelijk mooi nat nieuw nieuwsgierig nuttig netjes nuchter ongeduldig ongerust onzeker online open oud ouder overstuur
-  paars perfect positief prachtig prettig rijk roze rood rond ruim rustig schoon scherp schuldig sceptisch serieus simpel slank slecht slim smal
-  snel spannend sportief stabiel sterk stijf stil stoer streng succesvol sympathiek tevreden trots trouw uniek vaag veilig vers verslaafd
-  vervelend vet vies vlot voldoende vol voorzichtig vriendelijk vrij vroeg warm welkom wakker wijs wit woedend zacht zelfstandig zeker ziek zinvol
-  zorgvuldig zuinig zwaar zwak zwanger zwart zoet zout zuur bitter gaar koel lauw rauw rijp smeuïg krokant knapperig stevig vast fors flink
-  belangrijk nodig normaal bijzonder gek raar vreemd onhandig onduidelijk onbekend oneerlijk slordig braaf beleefd onbeleefd`)
-
 /** Nouns that go without an article: behind 'als je' they are its object ('als je hulp nodig hebt'). */
 export const BARE_NOUNS = wordSet(`
   aandacht aardappelen advies afspraken alcohol antwoord apparatuur applaus bagage balans baat begrip behoefte bericht bescherming bezwaar bier
