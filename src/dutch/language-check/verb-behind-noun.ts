@@ -27,6 +27,8 @@ const MOST_WORDS = 5
 
 /** Forms of another person, with no stem to tell them by. */
 const IRREGULAR = wordMap('wilt:wil kunt:kan zult:zal hebt:heeft heb:heeft')
+/** In words: 'Mevrouw De Bakker'. */
+const MOST_NAMES = 3
 const TITLES = wordSet('mevrouw meneer mijnheer burgemeester wethouder minister professor dokter')
 
 export function formsOfNouns(reading: Reading): WrongForm[] {
@@ -60,11 +62,11 @@ function formBehind(reading: Reading, index: number, { lower }: Word): string | 
 
 /** 'Jan', 'Mevrouw Bakker': names from the first word of the sentence on. */
 function isNameSubject(words: readonly Word[], index: number): boolean {
-  const from = words.findLastIndex(({ opens }, at) => at <= index && opens)
-  const names = words.slice(from, index + 1)
-  const [first = ''] = names.map(({ lower }) => lower)
-  if (names.length > 3 || names.some(({ text, lower }) => text === lower)) return false
-  return names.length > 1 ? TITLES.has(first) || GIVEN.has(first) : GIVEN.has(first)
+  const near = words.slice(Math.max(0, index + 1 - MOST_NAMES), index + 1)
+  const names = near.slice(near.findLastIndex(({ opens }) => opens))
+  const [first] = names
+  if (!first?.opens || names.some(({ text, lower }) => text === lower)) return false
+  return GIVEN.has(first.lower) || (names.length > 1 && TITLES.has(first.lower))
 }
 
 /** A whole sentence without a verb but this one: 'De gemeente betaald de helft.', and no headline. */

@@ -50,8 +50,8 @@ export function participlesFar({ words }: Reading): WrongForm[] {
 
 /** 'We zijn verhuist naar Zwolle', 'is nooit echt gebeurt'. */
 function isNear(words: readonly Word[], index: number): boolean {
-  const helper = words.slice(0, index).findLast(({ lower }) => !BETWEEN.has(lower))
-  return helper !== undefined && isHelper(helper)
+  const helper = wordsBefore(words, index, MOST_WORDS).find((lower) => !BETWEEN.has(lower)) ?? ''
+  return SINGULAR.has(helper) || PLURAL.has(helper)
 }
 
 /** 'De ongelukken die hier zijn gebeurt, waren ...': a plural verb right before, in a clause that a comma closes. */

@@ -10,3 +10,10 @@ for (const [what, sign] of Object.entries({ emoji: '🎉', 'full stops': '.', 's
     assert.deepEqual(checkLanguage(`De brug gaat dicht${sign.repeat(MANY)}`), [])
     assert.deepEqual(checkLanguage(`De brug gaat dicht${sign.repeat(MANY)}x`), [])
   })
+
+test('a row of one word is one mistake', () => {
+  const found = checkLanguage(`De brug${' en'.repeat(MANY / 3)} de kade.`).filter(
+    ({ rule }) => rule === 'doubled-words',
+  )
+  assert.equal(found.length, 1)
+})
