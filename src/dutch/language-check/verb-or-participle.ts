@@ -1,6 +1,6 @@
 // 'Dat betekend' -> 'dat betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' ->
 // 'geparkeerd': an ending in -dt where no verb has a stem in -d.
-import { soundsLikePresent } from '#dutch/text/verb-forms.ts'
+import { soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { HELPERS } from './grammar-words.ts'
@@ -15,12 +15,9 @@ const NOT_ALIKE = wordSet('verkeerd vermoeid verward verwend geloofd bekend')
 /** Whether a participle in -d can be meant for the present tense in -t: 'beloofd', 'gebeurd'. */
 export const isAlike = (word: string) => ALSO_ALIKE.has(word) || (soundsLikePresent(word) && !NOT_ALIKE.has(word))
 
-/** Stems in -eer: without 'ge-' a form in -eerd is no participle, so with a d it is nothing. */
-const STEMS_ON_EER = wordSet(`
-  accepteer activeer adviseer analyseer annuleer arriveer baseer combineer communiceer concludeer controleer creëer debuteer definieer demonstreer
-  domineer experimenteer functioneer garandeer genereer informeer inspireer investeer motiveer negeer noteer organiseer passeer presenteer presteer
-  probeer produceer profiteer promoveer protesteer publiceer reageer realiseer registreer regisseer reserveer respecteer selecteer serveer solliciteer
-  stimuleer studeer telefoneer trakteer varieer`)
+/** Without 'ge-' a form in -eerd is no participle, but for 'beheerd', 'verteerd' and the like: so with a d it is nothing. */
+const isOnEer = (stem: string) =>
+  /^(?!(?:be|ge|ver|ont|her)\p{L}{0,2}eer$)\p{L}{3,}eer$/u.test(stem) && STEMS.has(`${stem}t`)
 
 const SUBJECTS = wordSet('het dit dat hij er men iedereen niemand alles')
 const HELPS_PARTICIPLE = wordSet('is was zijn waren wordt werd heeft had kan zou')
@@ -33,7 +30,7 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   const { lower } = word
   if (!lower.endsWith('d')) return null
   const wrong = { word, right: `${lower.slice(0, -1)}t`, why: 'de tegenwoordige tijd eindigt op een t' }
-  if (STEMS_ON_EER.has(lower.slice(0, -1))) return wrong
+  if (isOnEer(lower.slice(0, -1))) return wrong
   const [subject, next] = [words[index - 1], words[index + 1]]
   const opensQuestion = word.opens && next?.joined === true && /^(?:dat|dit|het|er)$/.test(next.lower)
   if (opensQuestion && /^(?:gebeurd|betekend)$/.test(lower)) return wrong

@@ -20,7 +20,8 @@ const PARTICIPLE_OF = wordMap(`
   verdraagt:verdragen verdrijft:verdreven verdringt:verdrongen vergeeft:vergeven verkiest:verkozen verzint:verzonnen begeeft:begeven behangt:behangen
   ontgint:ontgonnen`)
 const SINGULAR = wordSet('is was wordt werd heeft had ben bent heb hebt word')
-const PLURAL = wordSet('zijn waren worden werden hebben hadden')
+const OF_BEING = wordSet('zijn waren worden werden')
+const PLURAL = new Set([...OF_BEING, 'hebben', 'hadden'])
 /** 'Zijn' opens a noun phrase as well: only behind a plural, or one of these, is it a verb. */
 const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle veel enkele sommige hier daar')
 const NO_PLURAL = wordSet(`
@@ -50,15 +51,13 @@ export function participlesFar({ words }: Reading): WrongForm[] {
 
 /** 'We zijn verhuist naar Zwolle', 'is nooit echt gebeurt'. */
 function isNear(words: readonly Word[], index: number): boolean {
-  const helper = wordsBefore(words, index, MOST_WORDS).find((lower) => !BETWEEN.has(lower)) ?? ''
-  return SINGULAR.has(helper) || PLURAL.has(helper)
+  return isHelper(wordsBefore(words, index, MOST_WORDS).find((lower) => !BETWEEN.has(lower)) ?? '')
 }
 
 /** 'De ongelukken die hier zijn gebeurt, waren ...': a plural verb right before, in a clause that a comma closes. */
 function closingHelper(words: readonly Word[], index: number): string | null {
   const [helper, word, next] = [words[index - 1], words[index], words[index + 1]]
-  if (!helper || !word || word.closes || !next?.gap.startsWith(',') || !PLURAL.has(helper.lower)) return null
-  if (/^heb|^had/.test(helper.lower)) return null
+  if (!helper || !word || word.closes || !next?.gap.startsWith(',') || !OF_BEING.has(helper.lower)) return null
   return wordsBefore(words, index - 1, MOST_WORDS).some(isTurn) ? helper.lower : null
 }
 
@@ -69,21 +68,19 @@ function helperBefore(words: readonly Word[], index: number): string | null {
   for (let at = index - 1; at >= Math.max(0, index - MOST_WORDS); at -= 1) {
     const word = words[at]
     if (!word || word.sentence !== words[index]?.sentence || word.closesClause) return null
-    if (SINGULAR.has(word.lower) || PLURAL.has(word.lower)) return isMain(words, at, index - at) ? word.lower : null
+    if (isHelper(word.lower)) return isMain(words, at, index - at) ? word.lower : null
     // 'Heeft dat verhaal verteld', 'hebben jullie dat': behind the helping verb or a subject 'dat' opens no clause; behind 'is' it does.
     const before = words[at - 1]?.lower ?? ''
     const points =
       word.lower === 'dat' && (/^(?:heeft|had|heb|hebt|hebben|hadden)$/.test(before) || SUBJECTS.has(before))
     if (FINITE_VERBS.has(word.lower) || (isTurn(word.lower) && !points)) return null
     // 'Hij heeft alles gezegd hij verhuist': a subject of its own.
-    if (at > 1 && NOMINATIVES.has(word.lower) && !isHelper(words[at - 1])) return null
+    if (at > 1 && NOMINATIVES.has(word.lower) && !isHelper(words[at - 1]?.lower ?? '')) return null
   }
   return null
 }
 
-function isHelper(word: Word | undefined): boolean {
-  return word !== undefined && (SINGULAR.has(word.lower) || PLURAL.has(word.lower))
-}
+const isHelper = (lower: string) => SINGULAR.has(lower) || PLURAL.has(lower)
 
 function isTurn(lower: string): boolean {
   return SUBORDINATORS.has(lower) || /^(?:die|en|maar|want|te|dan|wiens|wier|hoeveel|hoelang)$/.test(lower)
