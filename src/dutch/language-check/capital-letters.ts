@@ -1,17 +1,17 @@
 // Capitals: 'nederlandse' -> 'Nederlandse', '3 Maart' -> '3 maart'.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { PEOPLES, PLACES } from '#dutch/text/words/names.ts'
 import { withCapital } from './capitals.ts'
 import type { Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
 
-/** Made from the name of a country, a people or a city. Left out is what is a thing as well: 'chinees', 'pools', 'hollandse'. */
-const FROM_NAMES = wordSet(`
-  nederlands nederlandse nederland engels engelse engeland duits duitse duitsland franse frankrijk belgisch belgische belgië vlaams vlaamse spaans
-  spaanse spanje italiaans italiaanse italië amerikaans amerikaanse amerika europees europese europa turks turkse turkije marokkaans marokkaanse
-  marokko chinese japans japanse poolse zweeds zweedse zweden deens deense noors noorse noorwegen grieks griekse griekenland russisch russische
-  rusland portugees portugese surinaams surinaamse indonesisch indonesische oekraïens oekraïense afrikaans afrikaanse aziatisch aziatische amsterdams
-  amsterdamse amsterdam rotterdams rotterdamse rotterdam utrechtse utrecht haagse groningse brabants brabantse limburgs limburgse zeeuws zeeuwse
-  belgen nederlander nederlanders`)
+/** Things, animals or verbs as well: 'we gaan naar de chinees', 'leiden'. */
+const ALSO_WORDS = wordSet(`
+  polen leiden delft assen gouda randstad wenen maas waal vierdaagse elfstedentocht brits chinees canada curaçao amerikanen russen chinezen holland`)
+/** As they are written without their capital. */
+const FROM_NAMES = new Set(
+  [...PLACES, ...PEOPLES].map((name) => name.toLowerCase()).filter((name) => !ALSO_WORDS.has(name)),
+)
 const MONTHS = wordSet('januari februari maart april mei juni juli augustus september oktober november december')
 const DAYS = wordSet('maandag dinsdag woensdag donderdag vrijdag zaterdag zondag')
 /** Behind these a day is a day, and no name: 'op maandag', but 'Witte Donderdag' and 'kijkt Zondag met Lubach'. */

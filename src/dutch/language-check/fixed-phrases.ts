@@ -6,10 +6,8 @@ import { hitOn, type Rule } from './rule.ts'
 
 const RIGHT = phraseMap(`
   ten alle tijden > te allen tijde; ten alle tijde > te allen tijde; te alle tijden > te allen tijde; te alle tijde > te allen tijde;
-  ten allen tijde > te allen tijde; zo wie zo > sowieso; so wie so > sowieso; de enigste > de enige; het enigste > het enige;
-  mijn enigste > mijn enige; als enigste > als enige; ter aller tijden > te allen tijde; irriteer me aan > erger me aan;
-  irriteert zich aan > ergert zich aan; irriteren zich aan > ergeren zich aan; irriteer mij aan > erger mij aan; in groten getalen > in groten getale;
-  in grote getale > in groten getale`)
+  ten allen tijde > te allen tijde; ter aller tijden > te allen tijde; zo wie zo > sowieso; so wie so > sowieso; enigste > enige;
+  in groten getalen > in groten getale; in grote getale > in groten getale`)
 const MOST_WORDS = 3
 
 export const fixedPhrases: Rule = {

@@ -103,7 +103,6 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
     if (edits.length > 0) block.text = applyEdits(block.text, edits)
   }
   const filled = (block: Block) => block.text.trim() !== '' && !emptied.has(block)
-  const firstEmptied = blocks.findIndex((block) => emptied.has(block))
   const kept: Block[] = []
   for (const [at, block] of blocks.entries()) {
     if (emptied.has(block)) continue
@@ -119,7 +118,6 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
     const blank = block.text.trim() === ''
     const last = kept.at(-1)
     if (blank && last?.text.trim() === '' && blocks[at - 1] !== last) continue
-    if (blank && kept.length === 0 && firstEmptied !== -1 && firstEmptied < at) continue
     kept.push(block)
   }
   return kept

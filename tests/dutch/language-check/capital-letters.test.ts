@@ -6,6 +6,7 @@ test('what comes from a name has a capital', () => {
     'Een nederlandse kaas.': 'Een Nederlandse kaas.',
     'Zij spreekt engels en duits.': 'Zij spreekt Engels en Duits.',
     'europese regels': 'Europese regels',
+    'Wij wonen in zwolle, zij in nijmegen.': 'Wij wonen in Zwolle, zij in Nijmegen.',
   })
 })
 
@@ -24,6 +25,7 @@ test('names, openings and what only looks like a name stay', () => {
     'Kijk op Zondag met Lubach.',
     'Dat is 32 Maart.',
     'We eten bij de chinees, op de pof.',
+    'Zij leiden de assen door de gouda van canada.',
     'Nederlandse kaas, en een Frans-Duitse film.',
     'Lees meer op nederlandse.nl en #nederlandse.',
     'OP 3 MAART OF OP MAANDAG.',

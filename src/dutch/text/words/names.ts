@@ -1,12 +1,9 @@
 // Spellings that a title in CAPITALS has lost. Data only.
 // A word that is missing here becomes lower case; a name that is also a common word (Slot, Bakker, Roos) is left out on purpose.
-
-function words(text: string): string[] {
-  return text.trim().split(/\s+/)
-}
+import { wordSet } from '#dutch/text/word-lists.ts'
 
 /** Written with these capitals always; also the Dutch lower-case abbreviations (tv, btw, hbo). */
-const ABBREVIATIONS = words(`
+const ABBREVIATIONS = wordSet(`
   NOS NPO RTL SBS VRT BBC CNN KRO NCRV AVROTROS BNNVARA EO VPRO WNL VVD PVV CDA SP SGP D66 PvdA GroenLinks BBB NSC JA21 FvD Volt GL AI EU VS VN
   NAVO WHO IMF ECB DNB AFM ACM CBS CPB SCP KNMI RIVM GGD UWV SVB DUO RDW CJIB COA IND AIVD MIVD FBI CIA NASA ESA KLM NS GVB PostNL ANWB BOVAG KNVB
   UEFA FIFA NOC NSF IOC PSV AZ NEC NAC ADO RKC VVV WK EK PSG ASML ING ABN AMRO KPN IKEA HEMA ANP NRC AD FNV CNV VNO NCW LTO TNO TU UvA VU UMC LUMC
@@ -14,7 +11,7 @@ const ABBREVIATIONS = words(`
   OpenAI LinkedIn II III IV VI VII VIII tv btw hbo mbo vwo havo wo ggz ceo cao aow wc zzp mkb dvd cd apk wmo wia ww vmbo pdf AOW WW`)
 
 /** Towns, provinces, countries and waters, in their spelling. */
-export const PLACES = words(`
+export const PLACES = wordSet(`
   Nederland België Duitsland Frankrijk Engeland Spanje Italië Portugal Griekenland Turkije Oekraïne Rusland China Japan India Amerika Europa
   Afrika Azië Australië Canada Mexico Brazilië Argentinië Marokko Egypte Israël Gaza Palestina Syrië Irak Iran Afghanistan Indonesië Suriname
   Curaçao Aruba Bonaire Polen Hongarije Roemenië Bulgarije Kroatië Oostenrijk Zwitserland Zweden Noorwegen Denemarken Finland IJsland Ierland
@@ -26,35 +23,43 @@ export const PLACES = words(`
   Praag Boedapest Lissabon Kopenhagen Stockholm Oslo Moskou Kyiv Kiev Washington Texas Californië Florida Peking Tokio Hormuz Rijn Maas Waal
   Noordzee Waddenzee IJsselmeer IJssel Elfstedentocht Efteling Vierdaagse Scheveningen Zandvoort`)
 
-const PEOPLE = words(`
+const PEOPLE = wordSet(`
   Trump Biden Poetin Zelensky Rutte Wilders Schoof Jetten Yesilgöz Timmermans Omtzigt Macron Merz Obama Musk Netanyahu Verstappen Hamilton Norris
   Messi Ronaldo Memphis Depay Dijk Hassan Koeman Cruijff Swift Taylor Beyoncé Alexander Máxima Amalia Alexia Ariane Beatrix Constantijn Laurentien
   Sinterklaas Kerstman Jezus Allah Mozart Bach Rembrandt Vermeer Gogh Mondriaan Einstein Borsato Meiland Froger Jansen`)
 
 /** The next word is then taken for a surname: 'JAN SMIT' becomes 'Jan Smit'. */
-const GIVEN_NAMES = words(`
+const GIVEN_NAMES = wordSet(`
   Jan Piet Kees Klaas Henk Willem Johan Hans Peter Paul Mark Tom Tim Thomas Lucas Daan Sem Levi Noah Finn Bram Lars Luuk Jesse Jasper Jeroen Rob
   Robert Richard Ron Ruud Frank Erik Eric Martin Marco Michael Mike Rick Rik Dick Dirk Wim Gerard Gert Geert Joost Joop Mohammed Ahmed Ali Youssef
   Maria Anna Emma Julia Sophie Sanne Lisa Eva Lotte Femke Linda Ellen Esther Marieke Marijke Ingrid Monique Karin Petra Wilma Anouk Sarah Sara
   Nina Laura Lieke Noa Tess Fatima Aisha Khadija Dilan Frits Freek Guus Sven Sifan Harrie Dafne Donald Joe Elon Vladimir Virgil Frenkie Matthijs
   Cody Arne Louis Ronald Andre André René Gordon Caroline Chantal Humberto Johnny Patty`)
 
-const OTHERS = words(`
+const OTHERS = wordSet(`
   Ajax Feyenoord Twente Vitesse Heerenveen Sparta Heracles Volendam Heineken Philips Shell Unilever Albert Jumbo Lidl Aldi Coolblue Kruidvat Etos
   Google Apple Microsoft Amazon Facebook Instagram Pinterest Netflix Spotify Tesla Toyota Volkswagen Audi Mercedes Ford Renault Peugeot Samsung
   Sony Nintendo Lego Disney Nike Adidas Zara Primark Rabobank Eurovisiesongfestival Wimbledon Giro Vuelta Wikipedia Android Windows Schengen
   Koningsdag Kerstmis Pasen Pinksteren Hemelvaartsdag Bevrijdingsdag Moederdag Vaderdag Valentijnsdag Prinsjesdag Suikerfeest Halloween
-  Dodenherdenking Nederlands Nederlandse Nederlanders Nederlander Belgisch Belgische Belgen Duits Duitse Duitsers Franse Fransen Engels Engelse
-  Engelsen Brits Britse Britten Amerikaans Amerikaanse Amerikanen Russisch Russische Russen Oekraïens Oekraïense Oekraïners Spaans Spaanse
-  Italiaans Italiaanse Grieks Griekse Turks Turkse Marokkaans Marokkaanse Chinees Chinese Chinezen Japans Japanse Israëlisch Israëlische
-  Palestijns Palestijnse Europees Europese Amsterdamse Rotterdamse Utrechtse Haagse Brabantse Limburgse Friese Groningse Zeeuwse Vlaamse Indiase
-  Indonesische Surinaamse Mexicaanse Thaise Koreaanse`)
+  Dodenherdenking`)
+
+/** Made from the name of a country, a people or a town. */
+export const PEOPLES = wordSet(`
+  Nederlands Nederlandse Nederlanders Nederlander Belgisch Belgische Belgen Duits Duitse Duitsers Franse Fransen Engels Engelse Engelsen Brits
+  Britse Britten Amerikaans Amerikaanse Amerikanen Russisch Russische Russen Oekraïens Oekraïense Oekraïners Spaans Spaanse Italiaans Italiaanse
+  Grieks Griekse Turks Turkse Marokkaans Marokkaanse Chinees Chinese Chinezen Japans Japanse Israëlisch Israëlische Palestijns Palestijnse
+  Europees Europese Amsterdamse Rotterdamse Utrechtse Haagse Brabantse Limburgse Friese Groningse Zeeuwse Vlaamse Indiase Indonesische Surinaamse
+  Mexicaanse Thaise Koreaanse Vlaams Poolse Zweeds Zweedse Deens Deense Noors Noorse Portugees Portugese Surinaams Indonesisch Afrikaans
+  Afrikaanse Aziatisch Aziatische Amsterdams Rotterdams Brabants Limburgs Zeeuws`)
 
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  [...OTHERS, ...PLACES, ...PEOPLE, ...GIVEN_NAMES, ...ABBREVIATIONS].map((word) => [word.toLowerCase(), word]),
+  [...OTHERS, ...PEOPLES, ...PLACES, ...PEOPLE, ...GIVEN_NAMES, ...ABBREVIATIONS].map((word) => [
+    word.toLowerCase(),
+    word,
+  ]),
 )
 
-export const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map((name) => name.toLowerCase()))
+export const GIVEN: ReadonlySet<string> = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()))
 
 /** First word -> second word -> spelling, for names whose parts are ordinary words. */
 export const NAME_PAIRS: ReadonlyMap<string, string> = new Map(
