@@ -10,7 +10,7 @@ const ALSO_WORDS = wordSet(`
   polen leiden delft assen gouda randstad wenen maas waal vierdaagse elfstedentocht brits chinees canada curaçao amerikanen russen chinezen holland`)
 /** As they are written without their capital. */
 const FROM_NAMES = new Set(
-  [...PLACES, ...PEOPLES].map((name) => name.toLowerCase()).filter((name) => !ALSO_WORDS.has(name)),
+  [...PLACES, ...PEOPLES].map((written) => written.toLowerCase()).filter((lower) => !ALSO_WORDS.has(lower)),
 )
 const MONTHS = wordSet('januari februari maart april mei juni juli augustus september oktober november december')
 const DAYS = wordSet('maandag dinsdag woensdag donderdag vrijdag zaterdag zondag')
