@@ -1,8 +1,8 @@
 // Tells whether a sentence needs the ones before it: 'Hij zakte in elkaar', 'Daarom gaat de brug dicht', 'De man kreeg een
 // boete'. Knows no article. In doubt it hangs: then another sentence is used.
 
-import { AUXILIARIES, isFiniteAt } from '#dutch/text/finite-verbs.ts'
-import { isStem } from '#dutch/text/verb-forms.ts'
+import { AUXILIARIES, isFiniteAt, isJoinedForm } from '#dutch/text/finite-verbs.ts'
+import { isInfinitive, isStem } from '#dutch/text/verb-forms.ts'
 import { FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { wordSet as set } from '#dutch/text/word-lists.ts'
@@ -30,6 +30,19 @@ const GENERAL = set(`
   ontwerp idee gevolg gevolgen resultaat resultaten effect probleem cursus schimmel schimmels berichten vereniging school vader moeder familie bewoners
   ouders proef gebied huurders woningen uitslag verbouwing opbrengst dag bus kinderen kuren afstand abonnement baas
   weg volgende misselijkheid`)
+/** With an infinitive behind them, they have no clause of their own there. */
+const MODALS = set(
+  'wil willen wilde wilden kan kunnen kon konden moet moeten moest moesten mag mogen mocht mochten zal zullen zou zouden gaat gaan ging laat laten',
+)
+/** Each is one of somebody's. */
+const KIN =
+  set(`collega collega's collega’s broer broers zus zussen dochter dochters zoon zonen buurman buurvrouw buren echtgenote echtgenoot partner vriend
+  vrienden vriendin ploeggenoot ploeggenoten teamgenoot teamgenoten medepassagier medepassagiers medeverdachte medeverdachten`)
+/** What they go with was named before. */
+const NAMELESS = set(
+  'oude nieuwe jonge kleine grote duurste goedkoopste beste kleinste grootste mooiste snelste lichtste zwaarste slechtste',
+)
+const COUNTS = set('een één twee drie vier vijf enkele sommige meerdere')
 const PERSONAL = set('hij ze zij he she they')
 const OBJECTS = set('hem hen him them')
 const OWNERS = set('zijn haar hun his their')
@@ -43,9 +56,9 @@ const POINTER = /^(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|na
 /** 'U betaalt er € 600 meer voor', 'kunnen er diarree van krijgen': what 'er' is was told before. */
 const THERE =
   /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
-/** 'dat niet heeft gedaan', 'Vergeet je dat,': 'dat' for what was told before. */
+/** 'minder rijden is', 'zo'n vergunning kost': what was told before. */
 const THAT_DONE =
-  /(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen|kan|kunnen|wil)(?!\p{L})|^\p{L}+ (?:je|u|men) (?:dat|die|dit|minder|meer),|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})(?:weten|zeggen|merken|begrijpen|vinden|denken) dat (?:wel|niet|ook|al)(?!\p{L})|(?<!\p{L})\p{L}+t dat (?:op|aan|af|mee|toe|door)[.,]|(?<!\p{L})(?:is|was|wordt|werd|mag|moet|kan) die (?:weer|niet|nog|ook|al|dan|pas)(?!\p{L})|(?<!\p{L})(?:is|zijn) (?:weer )?iets anders[.]|^(?:minder|meer|beter|slechter|duurder|goedkoper) \p{L}+ (?:is|zijn|was)(?!\p{L})|(?<!\p{L})(?:hijzelf|zijzelf)(?!\p{L})|(?<!\p{L})(?:hebben|heeft|hadden|had) haar (?:laten|niet|nooit|ge\p{L}+)(?!\p{L})|(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
+  /^\p{L}+ (?:je|u|men) (?:die|dit|minder|meer),|(?<!\p{L})(?:is|was|wordt|werd|mag|moet|kan) die (?:weer|niet|nog|ook|al|dan|pas)(?!\p{L})|(?<!\p{L})(?:is|zijn) (?:weer )?iets anders[.]|^(?:minder|meer|beter|slechter|duurder|goedkoper) \p{L}+ (?:is|zijn|was)(?!\p{L})|(?<!\p{L})(?:hijzelf|zijzelf)(?!\p{L})|(?<!\p{L})(?:hebben|heeft|hadden|had) haar (?:laten|niet|nooit|ge\p{L}+)(?!\p{L})|(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen)(?!\p{L})|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})doen dat (?:niet|wel|ook)(?!\p{L})|(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
 const FORWARD =
   /(?<!\p{L})(?:er|daar)(?:aan|op|voor|van|over|mee|bij|door|in|toe|tegen|om) (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat)(?!\p{L})|(?<!\p{L})ervan uit|, (?:er|daar)\p{L}+/iu
 const CONJOINED = set(
@@ -116,11 +129,19 @@ const isQuestionable = (bare: string) => /\?["'”’)]*$/u.test(bare) && /^zijn
 
 /** 'De man overleed', 'Het kind is gered': nothing tells which one, unless title or description do. */
 function isGeneral(bare: string, words: readonly string[], known: ReadonlySet<string>): boolean {
-  const [article = '', noun = ''] = words
+  const [article = '', noun = '', third = ''] = words
+  // 'Twee collega's raakten gewond': whose?
+  if (COUNTS.has(article) && KIN.has(noun) && isFiniteAt(words, 2) && !isInfinitive(third)) return true
+  if (article === 'in' && noun === 'de' && ORDINALS.has(third) && isFiniteAt(words, 3)) return true
   if (article !== 'de' && article !== 'het' && article !== 'the') return false
+  // 'De oude werkt niet meer', 'De duurste wint': of what?
+  if (NAMELESS.has(noun) && isFiniteAt(words, 2)) return true
   if (
     ORDINALS.has(noun) &&
-    (isFiniteAt(words, 2) || /^(?:keer|dag|tijd)$/u.test(words[2] ?? '') || /^anderen?$/u.test(noun))
+    (isFiniteAt(words, 2) ||
+      (noun !== 'eerste' && GENERAL.has(third)) ||
+      /^(?:keer|dag|tijd)$/u.test(third) ||
+      /^anderen?$/u.test(noun))
   )
     return true
   return (
@@ -139,7 +160,6 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
   const opening = bare.slice(0, clauseEnd + 1)
   if ((standsThere(words) || THERE.test(bare)) && !forward) return true
   if (THAT_DONE.test(bare)) return true
-  if (/(?<!\p{L})(?:had|zou|zal) dat (?!(?:ik|je|u|hij|ze|we|jullie)(?!\p{L}))/u.test(opening)) return true
   if (THAT_ONE.test(bare.slice(0, Math.max(60, clauseEnd + 1))) || THAT.test(bare.slice(0, 90))) return true
   if (
     IT.test(opening + bare.slice(opening.length, opening.length + 1)) &&
@@ -166,6 +186,8 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     const lower = word.toLowerCase()
     const before = words[at - 1] ?? ''
     const after = words[at + 1] ?? ''
+    if (lower === 'dat' && verb && clause === 0 && !opensClause(words.slice(0, at), bare.slice(match.index)))
+      return true
     // 'verwacht die in vijf jaar terug': an object that was named before.
     if (verbs === 1 && clause === 0 && lower === 'die' && isFiniteAt(words, at - 1) && PREPOSITIONS.has(after))
       return true
@@ -200,6 +222,15 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     at++
   }
   return false
+}
+
+/** 'bleek dat de brug slecht was' has a clause behind it; 'levert dat de gemeente geld op' tells of what was named before. */
+function opensClause(before: readonly string[], rest: string): boolean {
+  const modal = before.some((word) => MODALS.has(word))
+  const clause = wordsOf(rest.split(/[,;:](?!\d)/u)[0] ?? '')
+  return clause.some(
+    (word, at) => at > 1 && (isFiniteAt(clause, at) || isJoinedForm(word) || (!modal && isInfinitive(word))),
+  )
 }
 
 /** 'Vrijwilligers staan er in het weekend': 'er' behind the verb of a sentence that opens with its subject is a place. */

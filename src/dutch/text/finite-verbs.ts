@@ -116,11 +116,13 @@ export function hasMainVerb(sentence: string): boolean {
   return false
 }
 
-/** A finite form with its separable part in front, as only a clause's end has it: 'afkwamen', 'wegjaagt'. */
-function isJoinedForm(word: string): boolean {
+const isVerb = (word: string) => isSureFinite(word) || isInfinitive(word)
+
+/** A form with its separable part in front, as a clause's end has it: 'afkwamen', 'wegjaagt', 'opleveren'. */
+export function isJoinedForm(word: string): boolean {
   if (isSingularForm(word)) return true
   for (let length = 2; length <= 7 && length < word.length - 2; length++)
-    if (PARTICLES.has(word.slice(0, length)) && isSureFinite(word.slice(length))) return true
+    if (PARTICLES.has(word.slice(0, length)) && isVerb(word.slice(length))) return true
   return false
 }
 
