@@ -80,7 +80,7 @@ export function peopleIn(text: string): Map<string, Person> {
     const name = (plain ? rawName.slice(first.length) : rawName).trim()
     if (!name.includes(' ')) continue
     const surname = surnameOf(name)
-    if (people.has(name) || surname === '') continue
+    if (people.has(name) || surname.length < 2) continue
     const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
     const titled = (opens && /^\p{Lu}\p{Ll}/u.test(role) ? role.slice(0, 1).toLowerCase() + role.slice(1) : role) + name
     const other = people.get(surname)
@@ -93,8 +93,16 @@ export function peopleIn(text: string): Map<string, Person> {
     people.set(name, person)
     people.set(surname, person)
   }
-  for (const surname of shared) people.delete(surname)
+  for (const surname of [...shared, ...firmsIn(text, people)]) people.delete(surname)
   return people
+}
+
+/** Surnames that something else bears too ('Kuiper Koeltechniek'): by themselves they may mean either. */
+function firmsIn(text: string, people: ReadonlyMap<string, Person>): string[] {
+  const first = new Set([...people.values()].map(({ name }) => name.split(' ')[0]))
+  const borne = [...text.matchAll(/(?<![\p{L}-])(\p{Lu}[\p{L}’'-]*) (?=(\p{Lu}[\p{L}’'-]*))/gu)]
+  const names = new Set(borne.filter(([, , next]) => !first.has(next)).map(([, name]) => name))
+  return [...people.values()].map(({ surname }) => surname).filter((name) => names.has(name.split(' ').at(-1)))
 }
 
 const SPEAKING = new RegExp(

@@ -90,3 +90,10 @@ test('a surname is told with the full name, but not where two people share it', 
   const two = `Wethouder Geke Wolters opent de zaal. ${source}`
   assert.equal(factWith(two, 'raadt').text, 'Wolters raadt ouders aan om rustig te luisteren.')
 })
+
+test('a name that a firm bears too stays as it stands', () => {
+  const source =
+    "'Wij zijn er blij mee', zegt directeur Edwin Kuiper. Kuiper Koeltechniek is een bedrijf uit Dronten.\n\nKuiper verwacht volgend jaar meer werk."
+  assert.equal(factWith(source, 'bedrijf').text, 'Kuiper Koeltechniek is een bedrijf uit Dronten.')
+  assert.equal(factWith(source, 'meer werk').text, 'Kuiper verwacht volgend jaar meer werk.')
+})
