@@ -89,7 +89,9 @@ export function isInfinitive(word: string): boolean {
 
 /** True for a past participle: gekozen, betaald, aangemeld. */
 export function isParticiple(word: string): boolean {
-  return PARTICIPLES.has(word) || particleOf(word, PARTICIPLES) !== ''
+  // 'geëist' is 'ge' before 'eist'.
+  const joined = word.replace('geë', 'gee').replace('geï', 'gei')
+  return PARTICIPLES.has(joined) || particleOf(joined, PARTICIPLES) !== ''
 }
 
 /** True for a participle that sounds like the present tense of its verb: 'beloofd', 'uitbetaald'. */

@@ -1,7 +1,7 @@
 // Short names for what an article is about, to stand before a colon: out of its title, as far as that is certain.
 import { capitalise } from '../text/capitals.ts'
 import { isFiniteAt } from '../text/finite-verbs.ts'
-import { isInfinitive, isStem } from '../text/verb-forms.ts'
+import { isInfinitive, isParticiple, isStem } from '../text/verb-forms.ts'
 import { FUNCTION_WORDS, PREPOSITIONS } from '../text/words/function-words.ts'
 import type { Topic } from '../source/topic.ts'
 import { bare } from './likeness.ts'
@@ -84,7 +84,9 @@ export function labelsOf(
     const name = capitalise(part.trim().replace(/[.!?,]+$/u, ''))
     if (!isLabel(name) || quoted.includes(name.toLowerCase())) return []
     const single = !name.includes(' ')
-    if (single && (isInfinitive(name.toLowerCase()) || (place === null && !guiding && !leads(name, text)))) return []
+    const lone = name.toLowerCase()
+    if (single && (isInfinitive(lone) || isParticiple(lone) || (place === null && !guiding && !leads(name, text))))
+      return []
     const label = single && place !== null ? `${name} ${place}` : name
     return [label, label.replace(BETWEEN, '$1 $2')].filter((one) => {
       const isNew = !seen.has(bare(one)) && isLabel(one)
@@ -130,6 +132,8 @@ function isLabel(label: string): boolean {
   return !parts.some(
     (part, at) =>
       (at < 3 && isFiniteAt(parts, at) && !PREPOSITIONS.has(parts[at - 2] ?? '')) ||
+      // 'Waterpolosters De Bever geven zege': a verb with its object behind it.
+      (at > 0 && at < parts.length - 1 && isInfinitive(part) && !FUNCTION_WORDS.has(parts[at + 1] ?? '')) ||
       /^(?:u|uw|je|jouw|één|\d.*)$/u.test(part),
   )
 }
@@ -178,5 +182,5 @@ function headOf(phrase: string): string {
   const parts = phrase.split(' ')
   const at = breakOf(parts)
   const head = parts[at - 1] ?? ''
-  return parts.length > 1 && head.endsWith('en') && at === parts.length ? (parts.at(-2) ?? '') : head
+  return parts.length > 1 && isInfinitive(head.toLowerCase()) && at === parts.length ? (parts.at(-2) ?? '') : head
 }

@@ -62,6 +62,16 @@ describe('a name for the subject', () => {
   })
   test('is no order, nobody, and no part of the name of a book', () => {
     assert.deepEqual(labels('Verbied vuurwerk', 'vuurwerk'), [])
+    assert.deepEqual(labels('Negen jaar cel geëist voor steekpartij in Emmen', 'geëist is negen jaar cel', true), [
+      'Negen jaar cel geëist voor steekpartij',
+      'Negen jaar cel geëist',
+    ])
+    const told = { words: new Set(['dubbele', 'fietstassen']), text: 'fietstassen', guiding: true }
+    assert.deepEqual(labelsOf('Zeven dubbele fietstassen getest', { phrase: 'dubbele fietstassen' }, 'nl', told), [
+      'Dubbele fietstassen',
+      'Fietstassen',
+    ])
+    assert.deepEqual(labels('Waterpolosters geven zege in laatste minuut uit handen', 'waterpolosters', true), [])
     assert.deepEqual(labels('Bewoners van Arcen', 'bewoners', true), [])
     assert.deepEqual(labels("In 'Het achterhuis van de buren'", 'het achterhuis van de buren', true), [])
   })
