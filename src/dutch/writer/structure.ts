@@ -60,7 +60,7 @@ function isOpenQuestion(text: string): boolean {
 function ingredientIn({ text, kind }: Line): string[] {
   if (kind !== 'item') return []
   const name = text.replace(AMOUNT, '').replace(/(?:,| \(| of ).*$/u, '')
-  return text !== name && /^\p{Ll}[\p{Ll}’' -]{3,28}$/u.test(name) && AMOUNT.test(text) ? [name] : []
+  return text !== name && /^\p{Ll}[\p{Ll}’' -]{2,27}\p{Ll}$/u.test(name) && AMOUNT.test(text) ? [name] : []
 }
 
 /** How far a list of steps counts, when it counts without a gap. */
@@ -71,7 +71,7 @@ function numbered(source: string): number {
 
 /** In every kitchen: no dish is named after them. */
 const STAPLE =
-  /(?:meel|bloem|suiker|boter|zout|peper|olie|olijfolie|water|melk|ei|eieren|eitjes|bakpoeder|gist|maizena)$/u
+  /(?:meel|bloem|suiker|boter|zout|peper|olie|olijfolie|water|melk|bakpoeder|gist|maizena)$|(?:^| )(?:ei|eieren|eitjes|ui|uien)$/u
 const NUMBERS = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
 
 /**

@@ -86,6 +86,14 @@ describe('what an article is built of', () => {
     assert.ok(lines.includes('Recept voor 16 stuks: brownies met pure chocolade en walnoten'))
     for (const line of lines) assert.doesNotMatch(line, /roomboter/u)
   })
+  test('half a word and what is in every kitchen name no dish', () => {
+    const soup = '- 1 grote ui\n- 1 liter kippen- of groentebouillon\n- 1 prei'
+    assert.deepEqual(structureOf(soup, true).ingredients, [])
+    const { ingredients } = structureOf(`${soup}\n- 2 bosjes kervel\n- 200 ml slagroom`, true)
+    assert.deepEqual(ingredients, ['grote ui', 'prei', 'kervel', 'slagroom'])
+    const lines = structuredLines({ ...structureOf('', true), ingredients }, 'Mosterdsoep', 'mosterdsoep')
+    assert.equal(lines[0], 'Recept: mosterdsoep met prei en kervel')
+  })
   test('steps that are not counted through are not counted', () =>
     assert.equal(structureOf(recipe.replace('3. ', '5. '), true).steps, 0))
   test('the parts of a list are named in their order', () => {
