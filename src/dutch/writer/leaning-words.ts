@@ -5,11 +5,7 @@ import { unquoted } from './address.ts'
 const MARKS: readonly RegExp[] = [
   // A place that was named before; 'hier en daar' names none.
   /(?<!(?:hier en|van) )(?<=\p{L} )(?:daar|hier)(?!\p{L})(?! en daar)/iu,
-  // 'duurt dat', 'neemt dat', 'is dat': not 'is dat de', which opens a clause.
-  // 'gaat dicht en blijft dat tot maart' says itself what.
-  /(?<!\p{L})(?<! en )(?:is|was|duurt|kost|wordt|geldt|gebeurt|blijft|komt|helpt|scheelt|had|heeft|deed|doet|maakt|vindt|vond|weet|betekent|lukt|lukte|werkt|klopt|wilde|kan|mag|moet|neemt) dat(?= \p{L}+[^,]*[.?]?$)(?! (?:de|het|een|er|ze|hij|je|u|we|ik|wij|zij|alle|deze|hun|zijn)(?!\p{L}))/u,
-  /^(?:vraag|doe|zeg|meld|controleer|regel|zet|leg|geef) (?:dat|dit|die|ze|hem|haar)(?!\p{L})|^van (?:de|het) (?:uitkomst|bedrag|rest|opbrengst)(?!\p{L})/iu,
-  /(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})/u,
+  /^(?:vraag|doe|zeg|meld|controleer|regel|zet|leg|geef) (?:dit|die|ze|hem|haar)(?!\p{L})|^van (?:de|het) (?:uitkomst|bedrag|rest|opbrengst)(?!\p{L})/iu,
   /(?<!\p{L})(?:wat|die|waar) er dan(?!\p{L})/u,
   /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt) dan(?!\p{L})/u,
   /(?<=\p{L} )(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na)(?!\p{L})(?![^.]*(?<!\p{L})(?:dat|om|of|hoe|wat) )/u,

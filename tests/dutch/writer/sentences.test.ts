@@ -11,10 +11,9 @@ import { createDice } from '#dutch/writer/random.ts'
 
 describe('a sentence that leans on another', () => {
   const leaning = [
-    'Bij een merel duurt dat ongeveer vier weken.',
     'Samir Haddouch neemt daar geen genoegen mee.',
     'De beek slingert hier door het bos.',
-    'Na twaalf taarten weten wij wat dat is: 150 gram.',
+
     'Tot 2024 telde daarvoor alleen het inkomen mee.',
     'De kruidenier luidt dan de schoolbel.',
     'Zo’n kuur duurt drie jaar.',
