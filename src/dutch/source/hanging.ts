@@ -42,7 +42,7 @@ const KIN =
 const NAMELESS = set(
   'oude nieuwe jonge kleine grote duurste goedkoopste beste kleinste grootste mooiste snelste lichtste zwaarste slechtste',
 )
-const COUNTS = set('een één twee drie vier vijf enkele sommige meerdere')
+const COUNTS = set('één twee drie vier vijf enkele sommige meerdere')
 const PERSONAL = set('hij ze zij he she they')
 const OBJECTS = set('hem hen him them')
 const OWNERS = set('zijn haar hun his their')
@@ -130,8 +130,12 @@ const isQuestionable = (bare: string) => /\?["'”’)]*$/u.test(bare) && /^zijn
 /** 'De man overleed', 'Het kind is gered': nothing tells which one, unless title or description do. */
 function isGeneral(bare: string, words: readonly string[], known: ReadonlySet<string>): boolean {
   const [article = '', noun = '', third = ''] = words
+  // 'Twee raakten gewond', 'Een paar zijn er gekomen': of whom? 'Past niet op brede dragers': what does not?
+  if ((COUNTS.has(article) && isFiniteAt(words, 1)) || (noun === 'paar' && isFiniteAt(words, 2))) return true
+  if (lacksSubject(bare, words)) return true
   // 'Twee collega's raakten gewond': whose?
-  if (COUNTS.has(article) && KIN.has(noun) && isFiniteAt(words, 2) && !isInfinitive(third)) return true
+  if ((article === 'een' || COUNTS.has(article)) && KIN.has(noun) && isFiniteAt(words, 2) && !isInfinitive(third))
+    return true
   if (article === 'in' && noun === 'de' && ORDINALS.has(third) && isFiniteAt(words, 3)) return true
   if (article !== 'de' && article !== 'het' && article !== 'the') return false
   // 'De oude werkt niet meer', 'De duurste wint': of what?
@@ -146,6 +150,14 @@ function isGeneral(bare: string, words: readonly string[], known: ReadonlySet<st
     return true
   return (
     GENERAL.has(noun) && !known.has(noun) && (isFiniteAt(words, 2) || words.length < 4 || /^\S+ \p{L}+,/u.test(bare))
+  )
+}
+
+/** A verb in front that is no order, no question and no condition has its subject in the sentence before. */
+function lacksSubject(bare: string, [first = '', second = '']: readonly string[]): boolean {
+  if (/\?["'’”]?$|, (?:\p{L}+ )?dan /u.test(bare) || isStem(first)) return false
+  return (
+    isFiniteAt(['', first], 1) && (PREPOSITIONS.has(second) || /^(?:niet|ook|wel|geen|al|nog|nu|sinds)$/u.test(second))
   )
 }
 
