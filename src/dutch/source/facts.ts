@@ -21,7 +21,7 @@ export type Told = Omit<Fact, 'score' | 'kinds'> & { kinds: Set<Kind> }
 const FEWEST_WORDS = 2
 const LEAST_WORDS = 4
 const LONGEST_CHARACTERS = 420
-/** Text that speaks to a machine instead of to a reader. What follows it in its paragraph goes too. */
+/** Text that speaks to a machine instead of to a reader. */
 const TO_MACHINE =
   /(?:negeer|vergeet|sla) (?:nu )?(?:alles|alle|de|je|jouw|al(?: je| de)?|bovenstaande|eerdere|vorige|voorgaande)(?: \p{L}+){0,2} ?(?:instructies?|opdrachten?|regels|prompts?|aanwijzingen|hierboven|hiervoor|wat hierboven)|^negeer alles|(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions)|system ?prompt|(?:je|jij|u) bent (?:nu |voortaan )?een? ?(?:ai|taalmodel|chatbot|assistent)|you are (?:now )?(?:an? )?(?:ai|chatgpt|assistant|language model)|als (?:een )?(?:ai|taalmodel)[ -]|as an ai|(?:schrijf|antwoord|reageer|zeg) (?:nu |voortaan |in plaats daarvan )?(?:alleen|uitsluitend|enkel) (?:maar )?(?:nog )?["'‘“]?\p{L}/iu
 const PAGE_TALK =
@@ -53,10 +53,11 @@ export function factsIn(
       continue
     }
     const pieces = piecesOf(line.text)
-    let told = true
+    let ordered = false
     for (const [sentence, piece] of pieces.entries()) {
-      if (TO_MACHINE.test(piece.text)) told = false
-      if (!told) break
+      // What leans on such a sentence goes with it.
+      ordered = TO_MACHINE.test(piece.text) || (ordered && hangsOnBefore(piece.text))
+      if (ordered) continue
       const subject = subjectOf(piece.text, people)
       const fact = factOf(piece, line, { people, known, english, before: before?.subject ?? null })
       before = { text: piece.text, subject }

@@ -20,6 +20,7 @@ export const ENGLISH_WORDS = MARKS.en
 
 const SHORTEST_WORDS = 4
 const READ_CHARACTERS = 6_000
+const AMOUNT = /\d\s?(?:el|tl|g|l|dl|cl|ml|kg)(?!\p{L})/gu
 
 /**
  * The language of a text; null when it is too short or too mixed to tell. Reads its first 6,000 characters: a language does
@@ -30,7 +31,8 @@ export function languageOf(text: string): 'nl' | 'en' | 'other' | null {
   const letters = read.match(/\p{L}/gu)?.length ?? 0
   const latin = read.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (letters >= 8 && latin < letters * 0.6) return 'other'
-  const words = wordsOf(read)
+  // 'el' is Spanish, '2 el olie' is not.
+  const words = wordsOf(read.replace(AMOUNT, ' '))
   if (words.length < SHORTEST_WORDS) return null
   const found = { nl: 0, en: 0, other: 0 }
   for (const word of words)

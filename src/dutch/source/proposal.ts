@@ -7,6 +7,9 @@ import { cleanTitle } from './title.ts'
 
 const TITLE_CHARACTERS = 100
 const DESCRIPTION_CHARACTERS = 300
+/** So many lines of no more words than these are a menu: 'Nieuws', 'Over ons'. */
+const MENU_LINES = 3
+const MENU_WORDS = 3
 /** A first line up to this length without a full stop is a headline. */
 const HEADLINE_CHARACTERS = 140
 
@@ -15,7 +18,9 @@ export function proposeSubject(text: string): { title: string; description: stri
   const lines = linesOf(text)
   const first = lines.findIndex(({ kind, text: line }) => kind !== 'item' && /\p{L}/u.test(line))
   const head = lines[first]
-  if (!head) return { title: '', description: '' }
+  const rows = text.split('\n').filter((row) => row.trim() !== '')
+  const menu = rows.length >= MENU_LINES && rows.every((row) => row.trim().split(' ').length <= MENU_WORDS)
+  if (!head || menu) return { title: '', description: '' }
   const isHeadline = head.kind === 'heading' && head.text.length <= HEADLINE_CHARACTERS
   const sentences = isHeadline ? [] : splitSentences(head.text)
   const title = fitted(cleanTitle(isHeadline ? head.text : (sentences[0] ?? ''), text.slice(0, 2_000)))

@@ -88,3 +88,6 @@ for (const [given, title] of titles)
   test(`the title '${given}' is told as '${title}'`, () => {
     assert.equal(cleanTitle(given), title)
   })
+
+test('a menu is no article', () =>
+  assert.deepEqual(proposeSubject('Nieuws\nSport\nOver ons\nContact'), { title: '', description: '' }))
