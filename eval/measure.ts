@@ -24,7 +24,7 @@ export interface Figures {
   inRange: number
   /** Say the title and hardly anything else. */
   copies: number
-  /** Begin with the three words with which another text of their set begins. */
+  /** Begin with the three words, or with the label, with which another text of their set begins. */
   sameOpenings: number
   /** Begin with the title, beyond two of a set. */
   titleOpenings: number
@@ -73,7 +73,16 @@ const within = (count: number, { min, max }: { min: number; max: number }) => co
 /** Letters and figures in lower case, between single spaces. */
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 
-const opening = (text: string) => plain(text).split(' ').slice(0, 3).join(' ')
+/** Its label with a colon, else its first three words. */
+const opening = (text: string) => {
+  const [label = '', ...rest] = text.split(': ')
+  return plain(rest.length > 0 && label.length <= LABEL ? label : text)
+    .split(' ')
+    .slice(0, 3)
+    .join(' ')
+}
+/** In characters: what is longer before a colon is a sentence. */
+const LABEL = 40
 
 const saysIn = (sources: readonly string[], phrase: string) =>
   sources.some((source) => plain(source).includes(plain(phrase)))
