@@ -11,7 +11,7 @@ import { ranked } from './rank.ts'
 import { isUntold } from './suicide.ts'
 import { cleanTitle } from './title.ts'
 import { mentionsSuicide, toneOf, type Tone } from './tone.ts'
-import { stemCounts, topicOf, type Topic } from './topic.ts'
+import { phraseOf, stemCounts } from './topic.ts'
 
 /** What the user gave; a tone they chose wins. */
 export interface Given {
@@ -36,11 +36,10 @@ export interface ArticleReading {
   facts: readonly Fact[]
   /** The same in the order of the text. */
   place: readonly Fact[]
-  topic: Topic
+  /** What it is about, in words of its title; null where that is not certain. */
+  phrase: string | null
   /** How many of its first paragraphs are the description. */
   described: number
-  /** Items of its first list of amounts: what a recipe needs. */
-  ingredients: readonly string[]
 }
 
 const DESCRIPTION_READ_CHARACTERS = 5_000
@@ -75,28 +74,9 @@ export function readArticle(given: Given): ArticleReading {
     address: addressIn(whole),
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
     place,
-    topic: topicOf(title, description, counts),
+    phrase: phraseOf(title, counts),
     described: summary.length,
-    ingredients: ingredientsIn(lines),
   }
-}
-
-/** '200 g', '2 el', '3 eieren', 'een snuf zout'. */
-const AMOUNT = /^(?:\d|¼|½|¾|een (?:snuf|scheut|handvol|teen|blikje|bosje|beetje|pak))/u
-const FEWEST_INGREDIENTS = 3
-
-/** The items of the first list of which most begin with an amount and none is a sentence. */
-function ingredientsIn(lines: readonly Line[]): string[] {
-  let list: string[] = []
-  for (const { kind, text } of [...lines, { kind: 'heading', text: '' } as const]) {
-    if (kind === 'item' && !/[.!?:]$/u.test(text)) list.push(text)
-    else {
-      const counted = list.filter((item) => AMOUNT.test(item)).length
-      if (counted >= FEWEST_INGREDIENTS && counted > list.length / 2) return list
-      list = []
-    }
-  }
-  return []
 }
 
 /** A description that was typed without its full stop is a sentence all the same. */

@@ -7,17 +7,20 @@ import { FUNCTION_WORDS, NAME_PARTICLES } from '#dutch/text/words/function-words
 import { stemOfWord } from '#dutch/text/words.ts'
 import type { Person } from './people.ts'
 
-const TOKEN = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
+/** Words and marks. */
+export const TOKEN = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 const DEFINITE = new Set(['de', 'het', 'the'])
-/** Who or what everybody knows without being told which: there is one of them, or one for everybody. */
-const KNOWN = new Set(
-  `politie gemeente brandweer provincie rijk kabinet regering overheid fiscus gemeenteraad raad college burgemeester wethouder minister staat land
-  stad dorp natuur zon wind regen winter zomer lente herfst najaar voorjaar weekend week maand jaar dag dagen avond nacht ochtend middag
-  dingen mensen huisarts dokter arts tijd weg wereld markt buurt lucht grond water uur moment kerk school politiek straat vakantie
-  spits randen kant keer manier plek plaats beste meeste eerste laatste hele oever rand begin einde kans
-  council police town city government evening morning night day week weekend month year summer winter mill train sun wind`
-    .trim()
-    .split(/\s+/),
+/** Who or what everybody knows without being told which: there is one of them, or one for everybody, or wherever one lives. */
+export const KNOWN = new Set(
+  `politie gemeente brandweer provincie rijk kabinet regering overheid fiscus gemeenteraad raad college burgemeester wethouder minister
+  staat land stad dorp natuur zon wind regen winter zomer lente herfst najaar voorjaar weekend week maand jaar dag dagen avond nacht
+  ochtend middag dingen mensen huisarts dokter arts tijd weg wereld markt buurt lucht grond water uur moment kerk school politiek straat
+  vakantie spits randen kant keer manier plek plaats beste meeste eerste laatste hele oever rand begin einde kans council police town city
+  government evening morning night day month year summer mill train sun rechter rechtbank justitie om knmi rivm belastingdienst bank banken
+  leverancier leveranciers apotheek apotheker internet zomervakantie toekomst snelweg zee strand bos bergen duinen prijzen rente huur trein
+  bus auto fiets tv oven koelkast keuken tuin balkon huis deur licht helft rest bond bonden vakbond vakbonden oppositie coalitie waterschap
+  ziekenhuis was haren lijf bed geld verkeer spoor werk leven moeite aow eu woning woz hemel vogels pollen mens kinderen ouders
+  nederlanders consument werkgever werknemer wet btw hypotheekrente inflatie`.split(/\s+/),
 )
 /** What nobody knows who was not told of it, even where the article never names it otherwise. */
 const NEVER_KNOWN = new Set(
@@ -51,9 +54,9 @@ export class BackReferences {
   /** What a sentence (as it will be told) takes from the ones read so far, in its own words, lower case but for names. */
   neededBy(sentence: string): string[] {
     const tokens = sentence.match(TOKEN) ?? []
-    const needed = definiteNouns(tokens).filter(
-      (word) => !KNOWN.has(word) && (NEVER_KNOWN.has(word) || this.#pointsBack(word)),
-    )
+    const needed = definiteNouns(tokens)
+      .map(({ word }) => word)
+      .filter((word) => NEVER_KNOWN.has(word) || (!KNOWN.has(word) && this.#pointsBack(word)))
     return [...new Set([...needed, ...this.#shortNames(sentence, tokens)])]
   }
 
@@ -125,8 +128,8 @@ const isPart = (tokens: readonly string[], at: number) =>
 const isName = (tokens: readonly string[], at: number) =>
   isCapital(tokens[at]) && at > 0 && !/^[.!?:"'‘“]$/u.test(tokens[at - 1] ?? '')
 
-/** The nouns behind 'de' and 'het' that nothing behind them tells more of. */
-function definiteNouns(tokens: readonly string[]): string[] {
+/** The nouns behind 'de' and 'het' that nothing behind them tells more of, with the places of their articles and their own. */
+export function definiteNouns(tokens: readonly string[]): { word: string; at: number; end: number }[] {
   const words = lower(tokens)
   const fits = (at: number) => {
     const token = tokens[at] ?? ''
@@ -139,6 +142,8 @@ function definiteNouns(tokens: readonly string[]): string[] {
     while (end <= at + LONGEST_PHRASE && fits(end) && !(end > at + 1 && isInfinitive(words[end] ?? ''))) end++
     const word = tokens[end - 1] ?? ''
     const next = tokens[end] ?? ''
-    return end === at + 1 || word.length < LEAST_NOUN || SAYS_WHICH.test(next) || isCapital(next) ? [] : [word]
+    // 'De jongen van 0.22 uur' was told of before.
+    const told = (SAYS_WHICH.test(next) && !/^\d/u.test(tokens[end + 1] ?? '')) || isCapital(next)
+    return end === at + 1 || word.length < LEAST_NOUN || told ? [] : [{ word, at, end }]
   })
 }

@@ -5,6 +5,7 @@ import { AUXILIARIES, isFiniteAt, isJoinedForm } from '#dutch/text/finite-verbs.
 import { isInfinitive, isStem } from '#dutch/text/verb-forms.ts'
 import { FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordsOf } from '#dutch/text/words.ts'
+import { leans } from './leaning-words.ts'
 import { wordSet as set } from '#dutch/text/word-lists.ts'
 
 const ORDINALS = set(
@@ -56,6 +57,9 @@ const POINTER = /^(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|na
 /** 'U betaalt er € 600 meer voor', 'kunnen er diarree van krijgen': what 'er' is was told before. */
 const THERE =
   /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
+/** 'Vrijwilligers staan er in het weekend': 'er' behind the verb of a sentence that opens with its subject is a place. */
+const STANDS_THERE =
+  /^(?!(?:er|daar|hier|nu|toch|wel|in|op|bij|met|voor|van|na|om|aan|over|tot|tussen|volgens|sinds|per|als|wie|wat) )(?:\p{L}+ ){1,5}\p{L}+(?:t|en|d|n) er (?:in|op|bij|met|voor|van|na|om|tot|tussen|sinds|al|nog|vaak|ook|alleen|elke|altijd|nu|dan|allemaal|het|de)(?!\p{L})/iu
 /** 'minder rijden is', 'zo'n vergunning kost': what was told before. */
 const THAT_DONE =
   /^\p{L}+ (?:je|u|men) (?:die|dit|minder|meer),|(?<!\p{L})(?:is|was|wordt|werd|mag|moet|kan) die (?:weer|niet|nog|ook|al|dan|pas)(?!\p{L})|(?<!\p{L})(?:is|zijn) (?:weer )?iets anders[.]|^(?:minder|meer|beter|slechter|duurder|goedkoper) \p{L}+ (?:is|zijn|was)(?!\p{L})|(?<!\p{L})(?:hijzelf|zijzelf)(?!\p{L})|(?<!\p{L})(?:hebben|heeft|hadden|had) haar (?:laten|niet|nooit|ge\p{L}+)(?!\p{L})|(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen)(?!\p{L})|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})doen dat (?:niet|wel|ook)(?!\p{L})|(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
@@ -79,6 +83,7 @@ const IT =
 
 /** True when a sentence hangs on what stands before it. `known` holds the words (lower case) that title and description give. */
 export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new Set()): boolean {
+  if (leans(sentence)) return true
   const bare = sentence.replace(/^["'‘“„(]+/u, '')
   const words = wordsOf(bare)
   const [first = ''] = words
@@ -98,34 +103,23 @@ export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new
     )
   )
     return true
-  if (first === 'er' && /^er (?:staan?|zit(?:ten)?|ligt|liggen|in|speelt) (?:alleen|nog|iets|ook|in)/iu.test(bare))
-    return true
   if (/^(?:als|wie|wanneer|waar|hoe|wat|of|omdat) (?:hij|ze|zij|dat|dit|die|deze|daar|hem)(?!\p{L})/iu.test(bare))
     return true
   return pointsBackInside(bare, words)
 }
 
-/** 'Die avond' points back, 'Dat de dijk brak, is bekend' does not; 'Nu de brug dicht is', 'Geen trein' and 'Niet' stand alone. */
+/** 'Die avond' points back; 'Nu de brug dicht is' and 'Geen trein' stand alone. */
 function opensWhole(bare: string, words: readonly string[]): boolean {
   const [first = '', second = ''] = words
-  if (first === 'dat' || first === 'that')
-    return /^dat (?:de|het|een|er) [^,]{5,80}, (?:is|was|blijkt|lijkt|komt|staat)/iu.test(bare)
   if (first === 'geen' || first === 'niet')
     return words.length > 4 && !/^niet (?:iedereen|alle)/iu.test(bare) ? first === 'geen' : true
   if (first === 'nu') return /^nu (?:de|het|er|een) /iu.test(bare) && bare.includes(',')
-  if (first === 'ten') return /^ten (?:minste|opzichte|westen|oosten|noorden|zuiden)/iu.test(bare)
-  if (first === 'zijn') return isQuestionable(bare)
   if (first === 'alleen') return /^(?:de|het|in|op|wie|\p{Lu})/u.test(bare.slice(7)) && words.length > 3
   if (first === 'soms' || first === 'samen' || first === 'vooral' || first === 'pas')
     return words.length > 6 && !LOOSE.has(second)
-  if (first === 'andere') return false
-  if (first === 'beide') return false
-  if (first === 'there' || first === 'it') return first === 'there'
   if (first === 'toen') return /^toen (?:de|het|een) [^,]{6,90}, /iu.test(bare)
   return false
 }
-
-const isQuestionable = (bare: string) => /\?["'”’)]*$/u.test(bare) && /^zijn (?:de|er|uw|je|het) /iu.test(bare)
 
 /** 'De man overleed', 'Het kind is gered': nothing tells which one, unless title or description do. */
 function isGeneral(bare: string, words: readonly string[], known: ReadonlySet<string>): boolean {
@@ -166,11 +160,10 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     /^(?:als|wie|wanneer|is|bent|hebt|heb|staan|woont|ligt|komt|komen|mocht|voert|rijdt|valt|wil|wilt|kom|ben|gaat|vraagt|stel|zit|hangt|met|bij|after|if|when) /iu.test(
       bare,
     )
-  const isCondition = conditional || /^[^,]{6,120}, (?:\p{L}+ ){0,3}dan(?!\p{L})/u.test(bare)
   const forward = FORWARD.test(bare)
   const clauseEnd = /[,;:]|(?<!\p{L})(?:maar|want|dat|die|omdat)(?!\p{L})/u.exec(bare.slice(1))?.index ?? bare.length
   const opening = bare.slice(0, clauseEnd + 1)
-  if ((standsThere(words) || THERE.test(bare)) && !forward) return true
+  if ((STANDS_THERE.test(bare) || THERE.test(bare)) && !forward) return true
   if (THAT_DONE.test(bare)) return true
   if (THAT_ONE.test(bare.slice(0, Math.max(60, clauseEnd + 1))) || THAT.test(bare.slice(0, 90))) return true
   if (
@@ -217,14 +210,6 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
         if (!(lower === 'weer' && after !== 'is') && !(lower === 'toch' && conditional)) return true
       }
     }
-    if (
-      lower === 'dan' &&
-      clause === 0 &&
-      !isCondition &&
-      !/^(?:meer|minder|anders|ander|liever|beter|eerder|\p{L}+er)$/u.test(before) &&
-      !comparedBefore(words, at)
-    )
-      return true
     if (lower === 'die' && at > 0 && clause === 1 && !named) return true
     if (isFiniteAt(words, at)) {
       verb = true
@@ -244,29 +229,6 @@ function opensClause(before: readonly string[], rest: string): boolean {
     (word, at) => at > 1 && (isFiniteAt(clause, at) || isJoinedForm(word) || (!modal && isInfinitive(word))),
   )
 }
-
-/** 'Vrijwilligers staan er in het weekend': 'er' behind the verb of a sentence that opens with its subject is a place. */
-function standsThere(words: readonly string[]): boolean {
-  const at = words.slice(1, 7).findIndex((_, index) => isFiniteAt(words, index + 1)) + 1
-  if (
-    at === 0 ||
-    words[at + 1] !== 'er' ||
-    PREPOSITIONS.has(words[0] ?? '') ||
-    /^(?:hier|daar|nu|toch|wel|er)$/u.test(words[0] ?? '')
-  )
-    return false
-  if (/^(?:goed|verstandig|niet|slecht|ernstig|beter|slechter|steeds|allebei|zelf)$/u.test(words[at + 2] ?? ''))
-    return false
-  return (
-    PREPOSITIONS.has(words[at + 2] ?? '') ||
-    /^(?:al|nog|vaak|ook|alleen|elke|altijd|nu|dan|sinds|allemaal|het|de)$/u.test(words[at + 2] ?? '')
-  )
-}
-
-const comparedBefore = (words: readonly string[], at: number) =>
-  words
-    .slice(Math.max(0, at - 7), at)
-    .some((word) => /^(?:meer|minder|anders|liever|beter|eerder|slechter|dichter|\p{L}{3,}er)$/u.test(word))
 
 /** True where 'zijn' and 'haar' own something: 'zijn naam', not 'zijn gewond'. */
 function isOwner(words: readonly string[], at: number): boolean {

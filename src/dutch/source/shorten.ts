@@ -39,12 +39,12 @@ export function withoutLead(sentence: string): string {
 
 const isOrder = (words: readonly string[]) => !/t$|en$/u.test(words[0] ?? '')
 
-/** The sentence without what it can miss; the same when nothing can go. */
-export function shortened(sentence: string): string {
+/** The sentence without what it can miss, as long as it is longer than `enough`; the same when nothing can go. */
+export function shortened(sentence: string, enough = SHORT_CHARACTERS): string {
   let text = withoutBrackets(sentence)
   if (quoteSpans(text).length > 0) return text
-  text = withoutAside(text)
-  for (let turn = 0; turn < 2 && text.length > SHORT_CHARACTERS; turn++) {
+  if (text.length > enough) text = withoutAside(text)
+  for (let turn = 0; turn < 2 && text.length > enough; turn++) {
     const shorter = withoutTail(text)
     if (shorter === text) break
     text = shorter
@@ -66,7 +66,7 @@ function withoutBrackets(text: string): string {
 function withoutAside(text: string): string {
   const match = /^([^,:;]{4,80}), ([^,:;]{4,110}), (.{8,})$/u.exec(text)
   const [, head = '', aside = '', rest = ''] = match ?? []
-  if (!match || text.length <= SHORT_CHARACTERS) return text
+  if (!match) return text
   const headWords = wordsOf(head)
   if (hasFinite(headWords.slice(1)) || isStem(headWords[0] ?? '') || SUBORDINATE.test(head)) return text
   if (/^(?:en|of|maar) /iu.test(aside) || /^(?:en|of) /iu.test(rest)) return text
@@ -90,6 +90,8 @@ function withoutTail(text: string): string {
     // What follows the tail's own commas must belong to it, or a part of the main clause would go too.
     if (/, (?:maar|en|want|dan|dus) /u.test(`, ${tail}`.slice(2))) return text
     if (RELATIVE.test(tail) && tail.includes(', ')) continue
+    // 'wat ze verbieden, wat ze toestaan en waar ze van dromen' is one list.
+    if (/^(?:wat|waar|hoe) /u.test(tail) && / (?:wat|waar|hoe) /u.test(head)) return text
     if (isWhole(head)) return head + end
     return text
   }

@@ -1,24 +1,17 @@
-// Finds what an article is about: its keywords and its most central noun phrase. Knows nothing of sentences to tell.
+// Finds what an article is about: the most central noun phrase of its title. Knows nothing of sentences to tell.
 
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive, isStem } from '#dutch/text/verb-forms.ts'
-import { DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { DETERMINERS, FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { ENGLISH_WORDS } from './language.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 
-export interface Topic {
-  /** Keywords as they are written, most telling first. */
-  words: readonly string[]
-  /** 'fietsbrug over de Linge'; null when the title gives none that the text confirms. */
-  phrase: string | null
-}
-
-const MOST_WORDS = 12
 const LONGEST_PHRASE = 45
 const LINKS = new Set(
   'van voor in op over bij met uit aan de het een der den en tussen langs te of for the a an in on at to'.split(' '),
 )
-const EMPTY = new Set(
+/** General words that name no subject. */
+export const SAYS_NOTHING: ReadonlySet<string> = new Set(
   `minuten uren minuut later halfuur eerst weer snel monday tuesday wednesday thursday friday saturday sunday jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
   klein kleine goed goede beter beste veel weinig meer minder twee drie vier vijf zes zeven acht negen tien half halve eigen hele heel ander andere
   ook alle graag vandaag morgen gisteren dicht open duurder zo dit daar waar waarom wanneer welke hoe wie wat komt gaat krijgt maakt zegt zei
@@ -41,33 +34,12 @@ export function stemCounts(words: readonly string[]): Map<string, number> {
 /** True for a word that can be a keyword: no grammar, no number, no general word. */
 export function isTelling(word: string): boolean {
   return (
-    word.length > 2 && /\p{L}/u.test(word) && !FUNCTION_WORDS.has(word) && !EMPTY.has(word) && !ENGLISH_WORDS.has(word)
+    word.length > 2 &&
+    /\p{L}/u.test(word) &&
+    !FUNCTION_WORDS.has(word) &&
+    !SAYS_NOTHING.has(word) &&
+    !ENGLISH_WORDS.has(word)
   )
-}
-
-/** What the texts of an article are about. `counts` are the stems of all of them. */
-export function topicOf(title: string, description: string, counts: ReadonlyMap<string, number>): Topic {
-  const weights = new Map<string, { word: string; weight: number }>()
-  const add = (text: string, factor: number) => {
-    const words = text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []
-    const lower = words.map((word) => word.toLowerCase())
-    for (const [at, word] of words.entries()) {
-      const low = lower[at] ?? ''
-      if (!isTelling(low) || isFiniteAt(lower, at)) continue
-      const stem = stemOfWord(low)
-      const known = weights.get(stem)
-      const weight = factor * (1 + Math.log2(1 + (counts.get(stem) ?? 0)))
-      const written = at === 0 || !/^\p{Lu}/u.test(word) ? low : word
-      weights.set(stem, { word: known?.word ?? written, weight: (known?.weight ?? 0) + weight })
-    }
-  }
-  add(title, 3)
-  add(description, 1)
-  const words = [...weights.values()]
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_WORDS)
-    .map(({ word }) => word)
-  return { words, phrase: phraseOf(title, counts) }
 }
 
 /** 'doe het', 'kook uw', 'hoef je': a bare stem with its object or subject behind it. */
@@ -114,11 +86,6 @@ function endOf(words: readonly string[], lower: readonly string[], start: number
   let end = lastTelling(lower, start, stop)
   while (end - start > 1 && words.slice(start, end).join(' ').length > LONGEST_PHRASE) {
     end = lastTelling(lower, start, end - 1)
-    // 'korst uit het schrift van tante Riek': without whose it is, the schrift goes too.
-    if (lower[end] !== 'van') continue
-    let link = end - 1
-    while (link > start && !PREPOSITIONS.has(lower[link] ?? '')) link--
-    if (link > start) end = lastTelling(lower, start, link)
   }
   return end
 }
@@ -129,8 +96,8 @@ function lastTelling(lower: readonly string[], start: number, stop: number): num
   return end
 }
 
-/** The phrase of the title that the text speaks of most. */
-function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | null {
+/** The phrase of the title that the text speaks of most: 'fietsbrug over de Linge'; null when it gives none that the text confirms. */
+export function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | null {
   let best: { text: string; weight: number } | null = null
   for (const { text, lower, opens } of phrasesIn(title)) {
     if (text.length > LONGEST_PHRASE || (lower.length === 1 && isInfinitive(lower[0] ?? ''))) continue

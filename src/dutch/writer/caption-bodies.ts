@@ -7,7 +7,8 @@ import { sentence } from './endings.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
 import { angleOf, isMoment, isStep, isThin, saysLittle } from './sentences-for.ts'
-import { isAbout, isIntroduced, isOwnVoice, windowsOf, type Window } from './windows.ts'
+import { isIntroduced } from './ground.ts'
+import { isOwnVoice, windowsOf, type Window } from './windows.ts'
 
 /** In characters: what a caption without its last line counts at least, and at best. */
 const BODY = { least: 75, best: 190 } as const
@@ -125,7 +126,7 @@ export function captionsOf(material: Material, { most, closing, closer }: Room):
 /** Whether a window says by itself what it is about: the beginning of a paragraph, and a lone sentence in the lead only. */
 function saysItself({ pieces }: Window, material: Material): boolean {
   const [start] = pieces
-  if (start === undefined || !start.alone || !isAbout(start, material)) return false
+  if (start === undefined || !start.alone || !start.near) return false
   const { summary, fact } = start
   const leads = summary || fact.paragraph <= (material.place.find((piece) => !piece.summary)?.fact.paragraph ?? 0)
   return !isOwnVoice(start) && (leads || (fact.sentence === 0 && fact.item === null && pieces.length > 1))
@@ -163,7 +164,7 @@ const tellingOf = ({ pieces }: Window): Piece => {
 
 /** What is to be bought, behind each head and above a last line with the title: as much of it as fits. */
 function listsOf(
-  { ingredients }: Material,
+  { structure: { ingredients } }: Material,
   heads: readonly Head[],
   { room, roomTitled, closer }: { room: number; roomTitled: number; closer: string | null },
 ): Body[] {

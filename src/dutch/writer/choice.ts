@@ -13,9 +13,9 @@ export interface Candidate {
   news?: boolean
 }
 
-interface Rules {
+export interface Rules {
   most: number
-  /** The title of the article: at most two texts begin with it. */
+  /** The title of the article: at most two texts tell it. */
   title: string
   banned: readonly string[]
   dice: Dice
@@ -30,24 +30,28 @@ const SAME_ANGLE = 1.5
 /** The same for the angle of texts that neutral words fill: one of a set is enough. */
 const SAME_FILLED = 6
 export const FILLED = 'filled'
-/** What a text loses that begins with the two words of another. */
-const SAME_START = 1.5
+/** What a text loses whose label, or whose first word that tells something, is that of another. */
+const SAME_FRONT = 3
 /** What a text loses that says the same as one of the set, when it says all the same. */
 const SAME_WORDS = 4
-/** Texts of a set that may begin with the title. */
+/** Texts of a set that may have the title in them. */
 const WITH_TITLE = 2
 
 /** At most `most` texts, best first; fewer when the rest would begin or say the same. */
 export function choose(candidates: readonly Candidate[], { most, title, banned, dice, alike = 0.5 }: Rules): string[] {
   const head = bare(title)
+  // All texts speak of what the title names: they are alike in what they say of it.
+  const named = stemsOf(title)
   const open = candidates
     .filter(({ text }) => bannedIn(text, banned).length === 0)
     .map((candidate) => ({
       ...candidate,
       stems: stemsOf(candidate.text),
+      adds: new Set([...stemsOf(candidate.text)].filter((stem) => !named.has(stem))),
       begin: opening(candidate.text),
-      parts: partsOf(candidate.text),
-      titled: head !== '' && bare(candidate.text).startsWith(head),
+      front: frontOf(candidate.text),
+      parts: partsOf(candidate.text).filter((part) => part !== head),
+      titled: head !== '' && bare(candidate.text).includes(head),
       worth: candidate.score + dice.next() * CHANCE,
     }))
   const chosen: typeof open = []
@@ -59,14 +63,13 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
       if (chosen.some(({ begin }) => begin === one.begin) || (one.titled && titled >= WITH_TITLE)) continue
       if (chosen.some(({ parts }) => parts.some((part) => one.parts.includes(part)))) continue
       const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
-      if (same > alike) continue
-      const alikeAtAll = chosen.some(({ begin }) => begin.split(' ', 2).join() === one.begin.split(' ', 2).join())
+      if (chosen.some(({ adds }) => overlap(adds, one.adds) > alike)) continue
       const repeated = chosen.filter(({ angle }) => angle === one.angle).length
       const worth =
         one.worth -
         repeated * (one.angle === FILLED ? SAME_FILLED : SAME_ANGLE) -
         same * SAME_WORDS -
-        (alikeAtAll ? SAME_START : 0)
+        (chosen.some(({ front }) => front === one.front) ? SAME_FRONT : 0)
       if (worth > bestWorth) [best, bestWorth] = [one, worth]
     }
     if (best === undefined) break
@@ -74,6 +77,9 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
   }
   return chosen.map(({ text }) => text)
 }
+
+/** The first word of a text that tells something: of its label, where it has one. */
+const frontOf = (text: string): string => [...stemsOf(text)][0] ?? ''
 
 /** Its sentences, and what stands before and behind a colon: the same one twice in a set is once too often. */
 const partsOf = (text: string): string[] =>

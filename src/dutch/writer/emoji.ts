@@ -2,31 +2,18 @@
 import { wordsOf } from '../text/words.ts'
 import type { Material } from './material.ts'
 
-/** Endings of words (compounds end in what a thing is), to their emoji. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:taart|cake)(?:en|s)?$/u, '🍰'],
-  [/(?:koek|koekjes|brownies?)$/u, '🍪'],
-  [/soep(?:en)?$/u, '🍲'],
-  [/(?:pasta|spaghetti|lasagne)(?:’s)?$/u, '🍝'],
-  [/pizza(?:’s)?$/u, '🍕'],
-  [/salades?$/u, '🥗'],
-  [/(?:brood|broden)$/u, '🍞'],
-  [/koffie(?:machines?)?$/u, '☕'],
-  [/pannenkoeken$/u, '🥞'],
-  [/(?:^|.)(?:hond|honden|hondje)$/u, '🐶'],
-  [/(?:^|.)(?:kat|katten|poes|kittens?)$/u, '🐱'],
-  [/(?:moestuin|moestuinen)$/u, '🌱'],
-  [/(?:tuin|tuinen|heg|hagen|haag)$/u, '🌿'],
-  [/(?:^fiets|fiets|fietsen|fietstocht|fietsroute)$/u, '🚲'],
-  [/(?:wandeling|wandelingen|wandelen|wandelroutes?)$/u, '🥾'],
-  [/(?:kamperen|camping|tent)$/u, '⛺'],
-  [/(?:strand|stranden)$/u, '🏖️'],
-  [/^(?:schaatsen|schaatsbaan|ijsbaan)$/u, '⛸️'],
-  [/(?:marathon|hardlopen)$/u, '🏃'],
-  [/(?:festival|concert|concerten)$/u, '🎶'],
-  [/(?:museum|tentoonstelling|expositie)$/u, '🖼️'],
-  [/(?:brandweer)$/u, '🚒'],
-]
+/** Endings of words (compounds end in what a thing is), behind their emoji; `^` stands for a whole word. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = `
+  🍰 (?:taart|cake)(?:en|s)? | 🍪 koek|koekjes|brownies? | 🍲 soep(?:en)? | 🍝 (?:pasta|spaghetti|lasagne)(?:’s)? | 🍕 pizza(?:’s)?
+  🥗 salades? | 🍞 brood|broden | ☕ koffie(?:machines?)? | 🥞 pannenkoeken | 🐶 hond|honden|hondje | 🐱 kat|katten|poes|kittens?
+  🌱 moestuin|moestuinen | 🌿 tuin|tuinen|heg|hagen|haag | 🚲 fiets|fietsen|fietstocht|fietsroute
+  🥾 wandeling|wandelingen|wandelen|wandelroutes? | ⛺ kamperen|camping|tent | 🏖️ strand|stranden | ⛸️ ^schaatsen|^schaatsbaan|^ijsbaan
+  🏃 marathon|hardlopen | 🎶 festival|concert|concerten | 🖼️ museum|tentoonstelling|expositie | 🚒 brandweer`
+  .trim()
+  .split(/ \| |\n +/u)
+  .map(
+    (line) => [new RegExp(`(?:${line.slice(line.indexOf(' ') + 1)})$`, 'u'), line.slice(0, line.indexOf(' '))] as const,
+  )
 
 /** For titles, labels and topic words, the first that has one. */
 export function emojiFor({ title, labels }: Material): string | null {

@@ -1,9 +1,10 @@
 // Facebook: the line above a shared article. The news, a figure, a quote, what changes: each a sentence that stands by itself.
 import { bannedIn } from '../banned-words.ts'
 import { characterCount } from '../characters.ts'
-import { choose, FILLED, mayJoin, type Candidate } from './choice.ts'
+import { choose, mayJoin, type Candidate, type Rules } from './choice.ts'
 import { emojiFor } from './emoji.ts'
 import { readMaterial, type Material } from './material.ts'
+import { rowsOf } from './pairs.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
 import { headlinesOf } from './headlines.ts'
@@ -17,8 +18,6 @@ const WANTED = 5
 const LEAST = 3
 /** From so many facts on a set is full, if need be with plain lines. */
 const FACTS_OF_A_FULL_SET = 6
-/** Worth of the title with neutral words: a good fact is better, a stray detail is not. */
-const PLAIN = 3.5
 /** Two sentences are worth their length only when they tell the news. */
 const LEAST_OF_A_PAIR = 7
 /** Of a light set, the texts that get an emoji. */
@@ -33,7 +32,7 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   const found = titleCandidates(material, LENGTH.max).filter(
     ({ angle, score }) => angle !== 'pair' || score > LEAST_OF_A_PAIR,
   )
-  const texts = choose(found.flatMap(fitting), { ...rules, most: WANTED })
+  const texts = chooseTitles(found.flatMap(fitting), rules)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const marked = texts.map((text, at) =>
     emoji !== null && at % 2 === 0 && at < WITH_EMOJI * 2 ? `${text} ${emoji}` : text,
@@ -41,13 +40,20 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   return completeTitles(marked, material, LENGTH.max, taste.banned)
 }
 
-/** All headlines of an article, and plain lines, of which a set needs one at most. */
+/** All headlines of an article, and two facts in a row. */
 export const titleCandidates = (material: Material, most: number): Candidate[] => [
   ...headlinesOf(material, most),
-  ...plainTexts(material, 'titles', most)
-    .slice(1, 3)
-    .map((one) => ({ ...one, angle: FILLED, score: PLAIN })),
+  ...rowsOf(material, most),
 ]
+
+/** Five of the good ones; where they are too few for all but one, the best of the others too. */
+export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'most'>): string[] {
+  const good = choose(
+    found.filter(({ score }) => score > 0),
+    { ...rules, most: WANTED },
+  )
+  return good.length < WANTED - 1 ? choose(found, { ...rules, most: WANTED - 1 }) : good
+}
 
 /** Five titles of an article and three of less, with plain lines behind those that were found. */
 export function completeTitles(

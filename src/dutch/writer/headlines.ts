@@ -1,35 +1,32 @@
 // Headlines out of an article, as several tools use them: a fact by itself, a quote behind its speaker, a fact behind a label or
-// the title, two facts in a row, and what its headings and lists give. Knows nothing of networks.
+// the title, and what its headings and lists give. Knows nothing of networks.
 import { capitalise, lowerFirst } from '../text/capitals.ts'
 import type { Candidate } from './choice.ts'
-import { behindColon, hasColon, headline, isOneSentence, sentence } from './endings.ts'
+import { behindColon, hasColon, headline, sentence } from './endings.ts'
 import { headlineWorth, OWN_VOICE } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
 import { angleOf, isMoment, isStep, saysLittle, standsAlone } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
+import { GRIEVOUS } from './windows.ts'
 
 /** Worth of a question that the article answers, of the title as it stands, and the most of the news with a quote behind it. */
 const ASKED = 7.5
-const OWN_TITLE = 4.5
+const OWN_TITLE = 3
 const SAID = 7.5
 /** Worth of what a list or a recipe gives. */
 const BUILT = 8
 /** Worth from which a fact is news enough to send the reader on behind it. */
 const NEWS = 2.5
-/** Worth under which a fact asks more than it tells, and what it loses for that. */
-const LEAST = 0
-const ASKS = 4
-/** The share of its words that a fact may have in common with the title before it, or with the fact before it. */
-const SHARED = { title: 0.4, fact: 0.3 } as const
+/** Worth under which a fact asks more than it tells, however few there are. */
+const LEAST = -3
+/** The share of its words that a fact may have in common with the title before it. */
+const SHARED = 0.4
 
-/** Every headline of at most `most` characters that an article gives; plain words do better than those that ask too much. */
-export function headlinesOf(material: Material, most: number): Candidate[] {
-  const all = [aloneTexts, spokenTexts, quotedTexts, labelledTexts, titledTexts, pairedTexts, structuredTexts]
-  return all
-    .flatMap((make) => make(material))
-    .filter(({ text }) => text.length <= most)
-    .map((one) => (one.score > LEAST ? one : { ...one, score: one.score - ASKS }))
+/** Every headline of at most `most` characters that an article gives, of more worth than `least`. */
+export function headlinesOf(material: Material, most: number, least: number = LEAST): Candidate[] {
+  const all = [aloneTexts, spokenTexts, quotedTexts, labelledTexts, titledTexts, structuredTexts]
+  return all.flatMap((make) => make(material)).filter(({ text, score }) => text.length <= most && score > least)
 }
 
 /** Facts that can be told without another, and that are no quote, no moment and no order to a cook. */
@@ -117,9 +114,12 @@ function labelledTexts(material: Material): Candidate[] {
   })
 }
 
-/** The title, the title with a fact or a question behind it, and a title that is a quote behind the news. */
+/** What the title loses behind a fact instead of before it. */
+const BEFORE = 2
+
+/** The title, the title with a fact before or behind it or a question behind it, and a title that is a quote behind the news. */
 function titledTexts(material: Material): Candidate[] {
-  const { title, titleHolds, plainWords, structure } = material
+  const { title, titleHolds, plainWords, structure, tone } = material
   const own = title === '' ? [] : [{ text: title, angle: 'title', score: OWN_TITLE, news: true }]
   if (title === '' || !titleHolds) return own
   if (/^['‘“"]/u.test(title)) {
@@ -127,10 +127,21 @@ function titledTexts(material: Material): Candidate[] {
     return [...own, ...heads.map(({ head, worth }) => ({ text: `${head}: ${title}`, angle: 'title', score: worth }))]
   }
   const stems = stemsOf(title)
+  const plainTitle = !/[?!:‘’'"]/u.test(title)
   const joined = tellable(material).flatMap(({ piece, rank }) => {
     const same = overlap(stems, piece.stems)
     const score = headlineWorth(piece, rank, 'title', material) - 0.5 - same * 3
-    return same < SHARED.title ? [{ text: `${sentence(title)} ${piece.short}`, angle: 'title', score }] : []
+    if (same >= SHARED) return []
+    const told = { text: `${sentence(title)} ${piece.short}`, angle: 'title', score }
+    const mayOpen =
+      plainTitle &&
+      !/^(?:part|none)$/u.test(piece.ground) &&
+      !piece.fact.kinds.has('question') &&
+      !OWN_VOICE.test(piece.short) &&
+      !(tone === 'ernstig' && GRIEVOUS.test(piece.short))
+    return !mayOpen
+      ? [told]
+      : [told, { text: `${sentence(piece.short)} ${sentence(title)}`, angle: 'before', score: score - BEFORE }]
   })
   const asked = hasColon(title) || title.endsWith('?') ? [] : structure.questions
   return [
@@ -147,46 +158,14 @@ function titledTexts(material: Material): Candidate[] {
 }
 
 /** What the article is built of: its questions by themselves, and its list or its recipe behind a label. */
-function structuredTexts({ structure, labels, plainWords, language, topicStems }: Material): Candidate[] {
+function structuredTexts({ structure, labels, plainWords, language, title }: Material): Candidate[] {
   const [label] = labels
   const asked = structure.questions
-    .filter((question) => overlap(stemsOf(question), topicStems) > 0)
+    .filter((question) => overlap(stemsOf(question), stemsOf(`${title} ${labels.join(' ')}`)) > 0)
     .map((text) => ({ text, angle: 'question', score: ASKED - 0.5 }))
   if (label === undefined || language !== 'nl') return asked
   // 'Snelle pasta' and 'Dodelijk lekkere brownies' are no names.
   const plain = /^\p{L}+(?<!s)e |^\p{L}+(?:lijk|ig) /u.test(label) ? lowerFirst(label) : label
   const built = structuredLines(structure, label, behindColon(label, plainWords) ?? plain)
   return [...asked, ...built.map((text, at) => ({ text, angle: `built ${at}`, score: BUILT - at * 0.3 }))]
-}
-
-/** In sentences: two facts further apart than this go on about something else. */
-const NEXT = 14
-/** What a pair loses for what its second sentence lacks as a headline, and for each sentence that stood between the two. */
-const PAIRED = { second: 0.35, apart: 0.1, any: 0.5 } as const
-
-/** Two facts in the order of the text, as two sentences: one right behind the other may lean on it. */
-function pairedTexts(material: Material): Candidate[] {
-  const { ranked, place, recipe } = material
-  const worths = new Map(ranked.map((piece, rank) => [piece, headlineWorth(piece, rank, 'nothing', material)]))
-  const follows = (piece: Piece) =>
-    piece.fact.quote === null &&
-    !piece.fact.kinds.has('question') &&
-    !OWN_VOICE.test(piece.short) &&
-    !(recipe && isStep(piece))
-  return tellable(material).flatMap(({ piece }) => {
-    if (!follows(piece) || !(piece.topical || piece.summary)) return []
-    const at = place.indexOf(piece) + 1
-    const worth = worths.get(piece) ?? 0
-    return place.slice(at, at + NEXT).flatMap((next) => {
-      const apart = next.fact.index - piece.fact.index
-      const same = overlap(piece.stems, next.stems)
-      if (!follows(next) || hasColon(next.short) || !isOneSentence(next.short) || same > SHARED.fact) return []
-      // What does not follow at once must stand alone, and speak of the same.
-      if ((apart > 1 && !next.alone) || (same === 0 && (next.definites.strange || (apart > 1 && !next.topical))))
-        return []
-      const less = Math.max(0, worth - (worths.get(next) ?? 0)) * PAIRED.second
-      const lost = piece.summary && next.summary ? -0.5 : less + (apart - 1) * PAIRED.apart + PAIRED.any
-      return [{ text: `${sentence(piece.short)} ${next.short}`, angle: 'pair', score: worth - lost }]
-    })
-  })
 }

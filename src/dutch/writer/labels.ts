@@ -3,7 +3,7 @@ import { capitalise } from '../text/capitals.ts'
 import { isFiniteAt } from '../text/finite-verbs.ts'
 import { isInfinitive, isParticiple, isStem } from '../text/verb-forms.ts'
 import { FUNCTION_WORDS, PREPOSITIONS } from '../text/words/function-words.ts'
-import type { Topic } from '../source/topic.ts'
+import { SAYS_NOTHING } from '../source/topic.ts'
 import { bare } from './likeness.ts'
 
 /** In characters: a longer label leaves no room for what follows it. */
@@ -26,13 +26,12 @@ const PEOPLE = words(`
 /** Say nothing of what an article is about when they stand alone. */
 const EMPTY: ReadonlySet<string> = new Set([
   ...PEOPLE,
+  ...SAYS_NOTHING,
   ...words(`
-  update live nieuws tips tip test getest recept column opinie interview video foto feiten minuten meter meters uren uur dagen dag weken week
-  maanden maand jaar jaren stappen vragen redenen manieren keer euro procent maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mensen
-  politie gemeente kabinet wachten nachten nacht avond middag ochtend kwart helft derde deel iedereen niemand alles tante meldingen huis thing
-  things days day people minutes saturday sunday monday tuesday wednesday thursday friday woningen winkel kind kilometer kassa later eerst laatst
-  times oranje rood geel groen verdronken halfuur vrij mee weer open dicht weg subsidie ongeluk januari februari maart april mei juni juli augustus
-  september oktober november december nieuwe nieuw beter gewoon gratis dankzij noorden zuiden oosten westen meerijden`),
+  update live nieuws tips tip test recept column opinie interview video foto feiten meters stappen vragen redenen manieren gemeente kabinet
+  wachten nachten nacht avond middag ochtend kwart helft deel alles tante meldingen huis thing things days day people minutes woningen
+  winkel kind kassa laatst times oranje rood geel groen verdronken vrij mee weg subsidie ongeluk gewoon gratis dankzij noorden zuiden
+  oosten westen meerijden`),
 ])
 
 /** End a name as well as a word does: 'Code oranje'. */
@@ -55,7 +54,7 @@ interface Known {
  */
 export function labelsOf(
   title: string,
-  { phrase }: Pick<Topic, 'phrase'>,
+  phrase: string | null,
   language: 'nl' | 'en',
   { words: known, text, guiding }: Known,
 ): string[] {

@@ -5,32 +5,26 @@ import type { Fact } from '../source/fact.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
 import { languageOf } from '../source/language.ts'
 import type { Tone } from '../source/tone.ts'
+import { isTelling } from '../source/topic.ts'
 import { stemOfWord, wordsOf } from '../text/words.ts'
 import { bannedIn } from '../banned-words.ts'
-import { addressedIn } from './address.ts'
+import { addressedIn } from '../source/address.ts'
 import { contradicts } from './contradiction.ts'
-import { definitesOf, knownFrom, type Definites } from './definite-nouns.ts'
+import { definitesOf, knownFrom } from './definite-nouns.ts'
 import { headline } from './endings.ts'
+import { groundOf, type Ground, type Read } from './ground.ts'
 import { labelsOf } from './labels.ts'
-import { leans } from './leaning-words.ts'
 import { bare, overlap, stemsOf } from './likeness.ts'
 import { structureOf, type Structure } from './structure.ts'
 import type { Subject, Taste } from './subject.ts'
 
 /** A fact with what the writer wants to know of it. */
-export interface Piece {
-  fact: Fact
-  /** The sentence in its shortest whole form. */
-  short: string
+export interface Piece extends Read {
   stems: ReadonlySet<string>
-  /** Whether it says by itself what the article is about. */
-  topical: boolean
-  /** Whether it stands in the description: the editor's own summary. */
-  summary: boolean
   /** Whether it can be read without what stands before it. */
   alone: boolean
-  /** The nouns that it takes for known. */
-  definites: Definites
+  /** What its reader has to go by. */
+  ground: Ground
   /** Of a quote: whether a reader knows who speaks, by what they are or by title and description. */
   introduced: boolean
 }
@@ -48,16 +42,12 @@ export interface Material {
   ranked: readonly Piece[]
   /** In the order of the text, the weaker ones too: they go on from the others. */
   place: readonly Piece[]
-  /** What a recipe lists to be bought: '200 g pure chocolade'. */
-  ingredients: readonly string[]
   /** Short names for what it is about, the best first: 'Fietsbrug over de Linge'. */
   labels: readonly string[]
   /** Words that stand somewhere in lower case: no names, so they may lose a capital. */
   plainWords: ReadonlySet<string>
   recipe: boolean
   structure: Structure
-  /** Of the words that title, labels and keywords have. */
-  topicStems: ReadonlySet<string>
   /** Whether the title and a fact may stand in one text: not when they contradict each other. */
   titleHolds: boolean
 }
@@ -66,8 +56,6 @@ export interface Material {
 const MOST_FACTS = 40
 /** Nor are more than these, in running text. */
 const MOST_TOLD = 120
-/** Of the words of the topic, those that a fact must have one of to say by itself what it is about. */
-const TOPIC_WORDS = 6
 
 /** A speaker that was read wrongly. */
 const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
@@ -93,7 +81,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const whole = `${reading.title} ${description ?? ''} ${source ?? ''}`
   const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
   const foreign = reading.language !== language
-  const labels = labelsOf(reading.title, foreign ? { phrase: null, words: [] } : reading.topic, language, {
+  const labels = labelsOf(reading.title, foreign ? null : reading.phrase, language, {
     words: plainWords,
     text: whole,
     guiding: reading.tone === 'licht' || addressedIn(`${reading.title} ${description ?? ''}`) !== null,
@@ -104,8 +92,11 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_TOLD)
   const pieceOf = pieces(reading, labels, description ?? '')
   const recipe = reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE
-  const told = facts.map(pieceOf)
-  const ranked = told.slice(0, MOST_FACTS)
+  const inOrder = facts.map(pieceOf).toSorted((a, b) => a.fact.index - b.fact.index)
+  const above = `${reading.title} ${description ?? ''}`
+  const about = isAboutTitle(reading.title, `${description ?? ''} ${source ?? ''}`)
+  const place = inOrder.map((piece): Piece => ({ ...piece, ground: groundOf(piece, inOrder, above) }))
+  const ranked = place.toSorted((a, b) => facts.indexOf(a.fact) - facts.indexOf(b.fact)).slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
   const title = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
   return {
@@ -116,14 +107,12 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     suicide: reading.suicide,
     address,
     ranked,
-    place: told.toSorted((a, b) => a.fact.index - b.fact.index),
-    ingredients: reading.ingredients,
-    labels: titled ? labels : [],
+    place,
+    labels: titled && about ? labels : [],
     plainWords,
     recipe,
-    topicStems: stemsOf([reading.title, ...labels, ...reading.topic.words.slice(0, TOPIC_WORDS)].join(' ')),
     structure: structureOf(foreign ? '' : (source ?? ''), recipe),
-    titleHolds: titled && !contradicts(title, source ?? ''),
+    titleHolds: titled && (place.length === 0 || about) && !contradicts(title, source ?? ''),
   }
 }
 
@@ -141,6 +130,22 @@ function languageOfTitle({ title, language }: ArticleReading, text: string): 'nl
   return overlap(stemsOf(title), stemsOf(text)) >= SAME_LANGUAGE ? 'en' : 'nl'
 }
 
+/** The stems of what tells something in a text, as far as they are long enough to stand in no other word by chance. */
+const namedIn = (text: string): string[] =>
+  wordsOf(text)
+    .filter(isTelling)
+    .map(stemOfWord)
+    .filter((stem) => stem.length >= LEAST_HEAD)
+
+/** Whether one of two words ends in the other: 'brug' and 'fietsbrug'. */
+const isParted = (one: string, other: string) => one.endsWith(other) || other.endsWith(one)
+
+/** Whether a text has any word of its title, also as a part of a longer one; of a single word nobody can tell. */
+function isAboutTitle(title: string, text: string): boolean {
+  const [named, told] = [namedIn(title), namedIn(text)]
+  return named.length < 2 || named.some((name) => told.some((stem) => isParted(name, stem)))
+}
+
 /** Whether a fact may be told: without a forbidden word, to a reader who is addressed in another way, or too loudly for its tone. */
 function mayBeUsed({ short }: Fact, tone: Tone, address: 'je' | 'u', banned: readonly string[]): boolean {
   const spoken = addressedIn(short)
@@ -155,14 +160,15 @@ const LEAST_HEAD = 4
 
 /** Makes pieces of the facts of an article. */
 function pieces(
-  { title, topic, described }: ArticleReading,
+  { title, described }: ArticleReading,
   labels: readonly string[],
   description: string,
-): (fact: Fact) => Piece {
-  const about = stemsOf([title, ...labels, ...topic.words.slice(0, TOPIC_WORDS)].join(' '))
+): (fact: Fact) => Omit<Piece, 'ground'> {
+  const about = new Set(namedIn([title, ...labels, description].join(' ')))
   const names = title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
   const central = stemsOf([...labels, ...names].join(' '))
   const titleWords = new Set(wordsOf(title))
+  const named = namedIn(`${title} ${labels.join(' ')}`)
   const known = knownFrom(`${title} ${description} ${labels.join(' ')}`)
   return (fact) => {
     const stems = stemsOf(fact.short)
@@ -171,6 +177,8 @@ function pieces(
     const summary = fact.paragraph < described
     // A description may have lines without a verb: 'Het familierecept van tante Riek'.
     const whole = fact.selfContained || (summary && !hangsOnBefore(fact.short, titleWords))
+    const near =
+      topical || [...stems].some((stem) => stem.length >= LEAST_HEAD && named.some((name) => isParted(name, stem)))
     const speaker = fact.quote?.speaker ?? ''
     const introduced = /^\p{Ll}/u.test(speaker) || known.has(stemOfWord(wordsOf(speaker).at(-1) ?? ''))
     const definites = definitesOf(fact.short, known)
@@ -179,8 +187,9 @@ function pieces(
       short: fact.short,
       stems,
       topical,
+      near,
       summary,
-      alone: whole && !leans(fact.short),
+      alone: whole,
       definites,
       introduced,
     }

@@ -1,7 +1,7 @@
 // Pinterest: titles that are found on their first words, and that still hold in a year.
 import { characterCount } from '../characters.ts'
-import { choose, type Candidate } from './choice.ts'
-import { completeTitles, titleCandidates } from './facebook.ts'
+import type { Candidate } from './choice.ts'
+import { chooseTitles, completeTitles, titleCandidates } from './facebook.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material } from './material.ts'
 import { createDice } from './random.ts'
@@ -9,7 +9,6 @@ import { foreign, noTaste, type Declined, type Subject, type Taste } from './sub
 
 /** In characters. Pinterest keeps 100 of a title. */
 const LENGTH = { min: 20, max: 100 } as const
-const WANTED = 5
 /** Where search words must stand, in characters. */
 const FRONT = 45
 
@@ -28,13 +27,10 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
   const rules = { title: material.title, banned: taste.banned, dice: createDice(seed, 'pinterest') }
-  const found = [
-    { text: material.title, angle: 'title', score: 8 },
-    ...titleCandidates(material, LENGTH.max).filter(({ angle }) => angle !== 'pair'),
-  ]
-  const texts = choose(
+  const found = [{ text: material.title, angle: 'title', score: 8 }, ...titleCandidates(material, LENGTH.max)]
+  const texts = chooseTitles(
     found.flatMap((one) => searched(one, material)),
-    { ...rules, most: WANTED },
+    rules,
   )
   return completeTitles(texts, material, LENGTH.max, taste.banned)
 }

@@ -15,10 +15,9 @@ const VIA_BIO = [
   'Te lezen via de link in bio: {T}.',
   '{T}. Het hele artikel staat via de link in bio.',
 ]
-const DUTCH = {
-  titles: { licht: ONLINE, nieuws: ONLINE, ernstig: ONLINE },
-  captions: { licht: VIA_BIO, nieuws: VIA_BIO, ernstig: VIA_BIO.filter((line) => !/lees je|^Nu/u.test(line)) },
-} as const
+const DUTCH = { titles: ONLINE, captions: VIA_BIO }
+/** What would be said too brightly of a grave matter. */
+const BRIGHT = /lees je|^Nu te/u
 
 const ENGLISH = {
   titles: ['{T}', 'Read the article: {T}', 'Now online: {T}'],
@@ -35,7 +34,7 @@ export type PlainKind = 'titles' | 'captions'
 
 /** Plain texts of at most `most` characters about the title, best first, with scores below those of any fact. */
 export function plainTexts({ title, tone, language, address }: Material, kind: PlainKind, most: number): Candidate[] {
-  const lines: readonly string[] = language === 'en' ? ENGLISH[kind] : DUTCH[kind][tone]
+  const lines = (language === 'en' ? ENGLISH : DUTCH)[kind].filter((line) => tone !== 'ernstig' || !BRIGHT.test(line))
   return lines.map((line, at) => {
     const said = line.replace('lees je', address === 'u' ? 'leest u' : 'lees je')
     const room = most - characterCount(said.replace('{T}', ''))
@@ -52,10 +51,16 @@ export function cutTitle(title: string, room: number): string {
   const mark = Math.max(...[': ', ', ', ' – ', '; ', '? ', '. '].map((part) => kept.lastIndexOf(part)))
   if (mark > room / 2) return kept.slice(0, mark)
   const space = kept.lastIndexOf(' ')
+  // Half a clause says nothing: 'en dat is'.
+  const clause = [...kept.matchAll(/(?: (?:en|maar|want|dat|die|omdat))+(?= )/gu)].at(-1)?.index ?? 0
+  if (clause > room * LEAST_CLAUSE) return kept.slice(0, clause)
   const words = (space > 0 ? kept.slice(0, space) : kept).split(' ')
   while (words.length > 1 && HANGING.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ').replace(/[,;:–-]+$/u, '')
 }
+
+/** Of the room: what is left of a title that ends before its last conjunction. */
+const LEAST_CLAUSE = 0.45
 
 /** A cut text cannot end on one of these. */
 const HANGING =

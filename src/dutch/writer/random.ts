@@ -4,10 +4,6 @@
 export interface Dice {
   /** A fraction, 0 up to but not including 1. */
   next(): number
-  /** True in the given share (0 to 1) of the calls. */
-  chance(share: number): boolean
-  /** A new list in a drawn order; the list given is left as it is. */
-  shuffle<T>(list: readonly T[]): T[]
 }
 
 /** FNV-1a over the UTF-16 units of a text: spreads neighbouring seeds far apart. */
@@ -30,11 +26,5 @@ export function createDice(seed: number, salt: string): Dice {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
-  function shuffle<T>(list: readonly T[]): T[] {
-    return list
-      .map((item) => ({ item, rank: next() }))
-      .toSorted((a, b) => a.rank - b.rank)
-      .map(({ item }) => item)
-  }
-  return { next, chance: (share) => next() < share, shuffle }
+  return { next }
 }

@@ -2,7 +2,7 @@
 // networks.
 import { LEANING_OPENERS } from '../text/words/function-words.ts'
 import { isOneSentence } from './endings.ts'
-import { leans } from './leaning-words.ts'
+import { leans } from '../source/leaning-words.ts'
 import type { Piece } from './material.ts'
 
 /** What a fact does for a reader, the most telling first. */
@@ -16,9 +16,13 @@ export function angleOf({ fact: { kinds, quote } }: Piece): string {
   return 'news'
 }
 
+/** They lead up to what comes next, or leave it open. */
+export const LEADS_UP =
+  /:$|(?<!\p{L})(?:als volgt|het volgende|(?:is|heeft het) uitgerekend|zag het anders|niet blij mee|kwam niet uit de lucht vallen|om twee redenen)[.!]?$/u
+
 /** Whether a fact can be read without any other: it opens the set by itself. */
 export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
-  alone && isOneSentence(short) && !(fact.kinds.has('quote') && fact.quote === null)
+  alone && isOneSentence(short) && !LEADS_UP.test(short) && !(fact.kinds.has('quote') && fact.quote === null)
 
 /** Worth of a fact by its place in the ranking: 10 for the first, 2 for those far down. */
 export const worthOf = (rank: number): number => Math.max(2, 10 - rank * 0.45)
@@ -57,32 +61,6 @@ export function saysLittle({ fact: { quote } }: Piece): boolean {
     /["“]/u.test(quote.words) ||
     leans(quote.words)
   )
-}
-
-/** A fact with those before it that it leans on, and a question with its answer; null when they are not there, or too many. */
-export function withAntecedent(piece: Piece, place: readonly Piece[]): Piece[] | null {
-  const unit = [piece]
-  while (unit.length <= LONGEST_UNIT) {
-    const [first] = unit
-    if (first === undefined) return null
-    if (first.alone && !(first.fact.kinds.has('quote') && first.fact.quote === null)) return answered(unit, place)
-    const before = place[place.indexOf(first) - 1]
-    if (before === undefined || before.fact.index !== first.fact.index - 1) return null
-    unit.unshift(before)
-  }
-  return null
-}
-
-/** In facts: more of them hang together by too thin a thread. */
-const LONGEST_UNIT = 3
-
-function answered(unit: Piece[], place: readonly Piece[]): Piece[] | null {
-  const last = unit.at(-1)
-  if (last === undefined || !last.fact.kinds.has('question') || last.fact.quote !== null) return unit
-  const answer = place[place.indexOf(last) + 1]
-  const follows =
-    answer !== undefined && answer.fact.index === last.fact.index + 1 && !answer.fact.kinds.has('question')
-  return follows ? [...unit, answer] : null
 }
 
 /** Tells a moment, not what there is to know. */

@@ -1,16 +1,15 @@
 // Titles out of how an article is built: a heading that asks what the text answers, the names of the parts of a list, and the
 // steps, ingredients and portions of a recipe. Each says only what certainly stands there. Knows nothing of networks.
-import { linesOf, type Line } from '../source/lines.ts'
+import { linesOf } from '../source/lines.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
 import { wordsOf } from '../text/words.ts'
-import { leans } from './leaning-words.ts'
 
 export interface Structure {
   /** Headings that ask something, as they stand. */
   questions: readonly string[]
   /** Names of the parts, in order: routes, models, places. */
   parts: readonly string[]
-  /** Of a recipe: how many steps are numbered, what goes in without its amounts, and for whom ('vier personen') or ''. */
+  /** Of a recipe: how many steps are numbered, what goes in ('200 g pure chocolade'), and for whom ('vier personen') or ''. */
   steps: number
   ingredients: readonly string[]
   portions: string
@@ -32,12 +31,13 @@ const PORTIONS =
 export function structureOf(source: string, recipe: boolean): Structure {
   const lines = linesOf(source)
   const enough = (found: string[]) => (found.length >= FEWEST ? found : [])
+  const items = lines.flatMap(({ text, kind }) => (kind === 'item' && !/[.!?:]$/u.test(text) ? [text] : []))
   const portions = PORTIONS.exec(recipe ? source : '')
   return {
     questions: lines.flatMap(({ text, kind }) => (kind !== 'item' && isOpenQuestion(text) ? [text] : [])),
     parts: enough(lines.flatMap(({ text, kind }) => (kind === 'prose' ? (PART.exec(text)?.[1] ?? []) : []))),
     steps: recipe ? numbered(source) : 0,
-    ingredients: recipe ? enough(lines.flatMap(ingredientIn)) : [],
+    ingredients: recipe && items.filter((item) => AMOUNT.test(item)).length >= FEWEST ? items : [],
     portions: portions?.[1] ?? portions?.[2] ?? '',
   }
 }
@@ -52,16 +52,12 @@ function isOpenQuestion(text: string): boolean {
     !/(?<!\p{L})(?:u|uw|je|jij|jouw|wij|we|ons|ik|you|your|het vol|er|dan|ze|zij|hij|weleens)(?!\p{L})/iu.test(
       text.replace(/voor (?:u|je|jou)\?$/u, ''),
     ) &&
-    !leans(text) &&
     !hangsOnBefore(text)
   )
 }
 
-function ingredientIn({ text, kind }: Line): string[] {
-  if (kind !== 'item') return []
-  const name = text.replace(AMOUNT, '').replace(/(?:,| \(| of ).*$/u, '')
-  return text !== name && /^\p{Ll}[\p{Ll}’' -]{2,27}\p{Ll}$/u.test(name) && AMOUNT.test(text) ? [name] : []
-}
+/** What an item of a recipe's list is without its amount and what may stand for it: 'pure chocolade'. */
+const nameOf = (item: string): string => item.replace(AMOUNT, '').replace(/(?:,| \(| of ).*$/u, '')
 
 /** How far a list of steps counts, when it counts without a gap. */
 function numbered(source: string): number {
@@ -84,9 +80,15 @@ export function structuredLines(
   inside: string,
 ): string[] {
   const list = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`
-  const fresh = ingredients.filter(
-    (name) => !STAPLE.test(name) && !label.toLowerCase().includes(name.split(' ').at(-1) ?? name),
-  )
+  const fresh = ingredients
+    .filter((item) => AMOUNT.test(item))
+    .map(nameOf)
+    .filter(
+      (name) =>
+        /^\p{Ll}[\p{Ll}’' -]{2,27}\p{Ll}$/u.test(name) &&
+        !STAPLE.test(name) &&
+        !label.toLowerCase().includes(name.split(' ').at(-1) ?? name),
+    )
   const stepped = steps > 0 ? ` in ${NUMBERS[steps] ?? String(steps)} stappen` : ''
   const served = portions === '' ? '' : ` voor ${portions}`
   const dishes = [2, 3, 4, 5]

@@ -4,11 +4,10 @@ import { characterCount } from '../characters.ts'
 import type { Fact } from '../source/fact.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
 import { isStem } from '../text/verb-forms.ts'
-import { stemOfWord, wordsOf } from '../text/words.ts'
-import { leans } from './leaning-words.ts'
-import { stemsOf } from './likeness.ts'
+import { wordsOf } from '../text/words.ts'
+import { isNamedAbove } from './ground.ts'
 import type { Material, Piece } from './material.ts'
-import { isMoment, isThin, saysLittle } from './sentences-for.ts'
+import { isMoment, isThin, LEADS_UP, saysLittle } from './sentences-for.ts'
 
 /** Consecutive sentences, as they are told. */
 export interface Window {
@@ -31,15 +30,9 @@ const PERSONAL_END = 0.75
 /** What a window gains or loses for where it begins and ends. */
 const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
 
-/** In letters: shorter stems stand in too many words. */
-const LEAST_TOPIC = 4
-
 const OWN_VOICE = /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze|[Mm]y|I|[Oo]ur)(?!\p{L})/u
-/** They lead up to what comes next, or leave it open. */
-const LEADS_UP =
-  /:$|(?<!\p{L})(?:als volgt|het volgende|uitgerekend|zag het anders|niet blij mee|kwam niet uit de lucht vallen|om twee redenen)[.!]?$/u
 /** No line for a caption under grief: what was done to a body, and how it looked. */
-const GRIEVOUS =
+export const GRIEVOUS =
   /(?<!\p{L})(?:gebroken|gekneusd\p{L}*|oogkas|bloed\p{L}*|geslagen|sloeg|geschopt|schop\p{L}*|wond\p{L}*|gezicht|gegil|gilde\p{L}*|huil\p{L}*|lichaam|verbrand\p{L}*|reanim\p{L}*|hartmassage|duiker|vlammen|uitgebrand|uitzaaiing|punctie|chemo\p{L}*)(?!\p{L})/iu
 
 /** Every window of at most `most` characters, in the order of the text. `usable` leaves facts out. */
@@ -84,49 +77,6 @@ const HEADING_MOST = 4
 function headed({ alone, fact: { heading, sentence, item } }: Piece): string {
   const needed = !alone && sentence === 0 && (item ?? 0) === 0 && heading !== null
   return needed && !heading.endsWith('?') && heading.split(' ').length <= HEADING_MOST ? `${heading}. ` : ''
-}
-
-/** Whether all that a window takes for granted was named in `before` or in the window itself. */
-export function isIntroduced({ pieces }: Pick<Window, 'pieces'>, before: string): boolean {
-  if (pieces.every(({ fact }) => fact.needs.length === 0)) return true
-  const said = new Set<string>()
-  const hear = (text: string) => {
-    for (const word of wordsOf(text)) said.add(word).add(stemOfWord(word))
-  }
-  hear(before)
-  return pieces.every(({ fact }) => {
-    // A step speaks of what stands on the table: 'Rooster de pijnboompitten'.
-    const step = fact.item !== null && isStem(wordsOf(fact.text)[0] ?? '')
-    const named =
-      step ||
-      fact.needs.every((need) => {
-        const word = need.toLowerCase()
-        return said.has(word) || said.has(stemOfWord(word)) || [...said].some((one) => one.endsWith(word))
-      })
-    hear(fact.text)
-    return named
-  })
-}
-
-const topics = new WeakMap<Material, readonly string[]>()
-
-/** The stems of its title and its labels that are long enough to tell; found once for each article. */
-function topicOf(material: Material): readonly string[] {
-  const known = topics.get(material)
-  if (known !== undefined) return known
-  const named = [...stemsOf([material.title, ...material.labels].join(' '))].filter(
-    (stem) => stem.length >= LEAST_TOPIC,
-  )
-  topics.set(material, named)
-  return named
-}
-
-/** Whether a sentence names what the article is about: a word of its title, also as the tail of a longer one ('brug'). */
-export function isAbout({ stems, topical }: Piece, material: Material): boolean {
-  if (topical) return true
-  const named = topicOf(material)
-  const parted = (one: string, other: string) => one.length >= LEAST_TOPIC && other.endsWith(one)
-  return [...stems].some((stem) => named.some((name) => name === stem || parted(stem, name) || parted(name, stem)))
 }
 
 /** The sentences of a window as one text: the first as it stands alone, the others as they stand in the article. */
@@ -192,26 +142,13 @@ function mayOpen(piece: Piece, at: number, place: readonly Piece[], { recipe, to
   // What stands behind a question answers it.
   const before = place[at - 1]
   if (before?.fact.kinds.has('question') === true && before.fact.index === fact.index - 1) return false
-  if (ASKS_FOR.test(short)) return true
   // A line of a programme: which day it is stands above the first.
   if ((fact.item ?? 0) > 0 && /^\d{1,2}[.:]\d{2}/u.test(short)) return false
   // 'Rode kater, geschat op 5 jaar.' has no verb, and needs nothing before it.
-  if (!alone && (fact.sentence > 0 || (fact.item ?? 0) > 0 || hangsOnBefore(short) || leans(short))) return false
+  if (!alone && (fact.sentence > 0 || (fact.item ?? 0) > 0 || hangsOnBefore(short))) return false
   if (fact.sentence > 0 && (fact.item !== null || isNamedAbove(fact, place))) return false
   // Steps and advice in order: from the first on.
   return !(fact.item !== null && fact.item > 0 && (recipe || isStem(wordsOf(short)[0] ?? '')))
-}
-
-/** Opens a paragraph: 'Geen schaatsen?' */
-const ASKS_FOR = /^Geen (?:\p{L}+ ){0,2}\p{L}+\?$/u
-
-/** In words: a paragraph that begins with less names its subject there: 'Posbank, 9 kilometer.' */
-const NAMING = 7
-
-/** Whether the first sentence of a paragraph says what the others are about, and they do not. */
-function isNamedAbove({ paragraph }: Fact, place: readonly Piece[]): boolean {
-  const head = place.find(({ fact }) => fact.paragraph === paragraph && fact.sentence === 0)
-  return head === undefined || (!head.fact.selfContained && wordsOf(head.short).length < NAMING)
 }
 
 /** Whether one sentence goes on from another: the next of its paragraph, the answer to a question, the next item. */

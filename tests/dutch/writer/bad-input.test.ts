@@ -79,6 +79,23 @@ test('a title that contradicts its source never shares a text with the source', 
   for (const text of texts) assert.ok(!(text.includes('300') && /200|40 miljoen|starters|sleutel/u.test(text)), text)
 })
 
+test('a title never shares a text with a source that has none of its words', () => {
+  const source =
+    'De bakker in Zutphen stopt na veertig jaar. Jan Smit sluit zijn winkel op 1 maart. De gemeente zoekt een andere bestemming voor het pand. Klanten kunnen tot eind februari brood bestellen.'
+  for (const text of everything({ title: 'Nieuw zwembad in Ede opent in mei', source }).texts)
+    assert.ok(!(/zwembad/iu.test(text) && /bakker|Smit|pand|brood/u.test(text)), text)
+})
+
+test('spoons of oil are no Spanish', () => {
+  const source = '2 el olie\n1 el azijn\n1 tl mosterd\n2 el honing\n1 el citroensap'
+  assert.deepEqual(everything({ title: 'Dressing', source }).declined, [])
+})
+
+test('a title without an end is never cut within a clause', () => {
+  const title = `De gemeente wil een zwembad bouwen en dan komt er een besluit ${'en dat is het en daarna gaan we verder '.repeat(3)}`
+  for (const text of everything({ title }).texts) assert.doesNotMatch(text, / (?:en|dat is)(?: –|$)/u, text)
+})
+
 test('a title of emoji takes its name from the source', () => {
   const source =
     'De gemeente Tiel bouwt volgend jaar 200 woningen aan de Waalkade. Een derde van de woningen is voor starters.'

@@ -31,13 +31,16 @@ describe('Facebook', () => {
   })
 })
 
-test('a sentence that leans on another is no title', () => {
+test('a sentence that leans on another stands in a title only right behind that one', () => {
   const source =
     'De fietsbrug over de Linge gaat dicht. Dat duurt tien weken. Daarom vervangt een aannemer het dek van de fietsbrug. Hij begint in januari aan de fietsbrug over de Linge.'
   for (const seed of seeds)
     for (const compose of [composeFacebookTitles, composePinterestTitles])
       for (const text of textsOf(compose({ title: 'Fietsbrug over de Linge dicht', source }, seed)))
-        assert.doesNotMatch(text, /(?:^|: |\. )(?:dat duurt|daarom|hij begint)/iu)
+        assert.doesNotMatch(
+          text.replace('gaat dicht. Dat duurt tien weken', ''),
+          /(?:^|: |\. )(?:dat duurt|daarom|hij begint)/iu,
+        )
 })
 
 describe('Pinterest', () => {

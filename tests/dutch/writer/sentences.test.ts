@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { wornOutIn } from '#dutch/worn-out.ts'
-import { addressedIn } from '#dutch/writer/address.ts'
+import { addressedIn } from '#dutch/source/address.ts'
 import { choose, type Candidate } from '#dutch/writer/choice.ts'
 import { behindColon, headline } from '#dutch/writer/endings.ts'
 import { labelsOf } from '#dutch/writer/labels.ts'
-import { leans } from '#dutch/writer/leaning-words.ts'
+import { leans } from '#dutch/source/leaning-words.ts'
 import { createDice } from '#dutch/writer/random.ts'
 
 describe('a sentence that leans on another', () => {
@@ -50,7 +50,7 @@ test('a headline has no full stop, two sentences have both theirs', () => {
 
 describe('a name for what it is about', () => {
   const labels = (title: string, phrase: string | null, known: readonly string[] = []) =>
-    labelsOf(title, { phrase }, 'nl', { words: new Set(known), text: known.join(' '), guiding: false })
+    labelsOf(title, phrase, 'nl', { words: new Set(known), text: known.join(' '), guiding: false })
   test('is what stands before the colon', () =>
     assert.equal(labels('Kadefestival Zwartsluis: dit is er te doen', null)[0], 'Kadefestival Zwartsluis'))
   test('leaves the number out', () =>

@@ -1,11 +1,12 @@
 // Captions and scripts are made of sentences that follow each other in the article.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { isIntroduced } from '#dutch/writer/ground.ts'
 import { composeLinkInBioCaptions } from '#dutch/writer/link-in-bio.ts'
 import { readMaterial } from '#dutch/writer/material.ts'
 import { composeScript } from '#dutch/writer/script/script.ts'
 import { noTaste, type Subject } from '#dutch/writer/subject.ts'
-import { isIntroduced, windowsOf } from '#dutch/writer/windows.ts'
+import { windowsOf } from '#dutch/writer/windows.ts'
 import { bridge, pie, suicide, textsOf } from './articles.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]

@@ -9,7 +9,8 @@ import { readMaterial, type Material, type Piece } from '../material.ts'
 import { openQuestions } from './open-questions.ts'
 import { createDice, type Dice } from '../random.ts'
 import { spoken } from './spoken.ts'
-import { isAbout, isIntroduced, isOwnVoice, isPersonal, told, windowsOf, type Window } from '../windows.ts'
+import { isIntroduced } from '../ground.ts'
+import { isOwnVoice, isPersonal, told, windowsOf, type Window } from '../windows.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 
 export interface ScriptRequest extends Subject {
@@ -131,10 +132,7 @@ function chosen(windows: readonly Window[], material: Material, room: number, di
   const order = windows.map((window) => ({ window, worth: worthOf(window) })).toSorted((a, b) => b.worth - a.worth)
   const opening =
     order.find(({ window }) => window.begins && isIntroduced(window, title)) ??
-    order.find(
-      ({ window }) =>
-        window.pieces[0] !== undefined && isAbout(window.pieces[0], material) && isIntroduced(window, title),
-    )
+    order.find(({ window }) => window.pieces[0] !== undefined && window.pieces[0].near && isIntroduced(window, title))
   if (opening === undefined) return []
   const kept = [opening.window]
   const hook = hookOf(opening.window, material)
@@ -175,7 +173,7 @@ function hookOf({ pieces }: Window, material: Material): string {
   const { title, titleHolds, recipe, place } = material
   const [first] = pieces
   if (first === undefined || title === '' || !titleHolds || /["‘“:]|^'/u.test(title)) return ''
-  const needed = !first.alone || !isAbout(first, material) || isOwnVoice(first) || isPersonal(place) || first.summary
+  const needed = !first.alone || !first.near || isOwnVoice(first) || isPersonal(place) || first.summary
   return title.endsWith('?') || recipe || (needed && overlap(stemsOf(title), first.stems) <= ALIKE)
     ? sentence(title)
     : ''

@@ -6,8 +6,10 @@ import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
 import { choose, FILLED, mayJoin, type Candidate } from '../choice.ts'
 import { fillersFor, type Filler } from './fillers.ts'
+import { formsOf, lengthsOf } from './forms.ts'
 import { hasColon } from '../endings.ts'
 import { readMaterial, type Material } from '../material.ts'
+import { rowsOf } from '../pairs.ts'
 import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
 import { headlineWorth } from '../headline-worth.ts'
@@ -32,6 +34,10 @@ const FILLING = 5
 const TWICE = 1.5
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
+/** Worth under which plain words are better, however many they are. */
+const LEAST = -6
+/** In characters: a longer text is not shortened to fit. */
+const LONG = 150
 /** A base shorter than this is mostly filler. */
 const BASE_MIN = 36
 
@@ -66,9 +72,11 @@ function basesOf(material: Material): Candidate[] {
       ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
       : [],
   )
-  return [...whole, ...headlinesOf(material, LENGTH.max + 1)]
-    .map((one) => ({ ...one, text: oneLine(one.text) }))
-    .filter(({ text }) => characterCount(text) <= LENGTH.max)
+  return [...whole, ...headlinesOf(material, LONG, LEAST), ...rowsOf(material, LENGTH.max + 1, formsOf)]
+    .flatMap((one) =>
+      lengthsOf(oneLine(one.text)).map((text, at) => ({ ...one, text, score: one.score - Math.min(at, 1) })),
+    )
+    .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
 }
 
 const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, '')

@@ -16,7 +16,7 @@ const MARKS: readonly RegExp[] = [
   // 'zo’n kuur' was told of before; 'zo’n 400 mensen' is a count.
   /(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twintig|dertig|veertig|vijftig|zestig|tien|twaalf|vijf|zes|drie|vier))/iu,
   /(?<!\p{L})(?:that|this) (?:figure|number|plan|deal|decision|amount)(?!\p{L})|(?<!\p{L})there instead|in the other direction/iu,
-  /(?<=\p{L} )(?:dit|dat) (?:laatste|bedrag|plan|voorstel|jaar|besluit|moment|verhaal)(?!\p{L})/u,
+  /(?<=\p{L} )(?<!op )(?:dit|dat) (?:laatste|bedrag|plan|voorstel|jaar|besluit|moment|verhaal)(?!\p{L})/u,
 ]
 
 /** Whether a sentence has a word, outside what it quotes, that can only be understood from what stands before it. */
@@ -27,4 +27,4 @@ export function leans(sentence: string): boolean {
 
 /** 'luidt dan de schoolbel': no condition before it, and no comparison. */
 const LOOSE_THEN =
-  /^(?!(?:als|wie|wanneer|bent|is|zijn|hebt|heb|staat|ligt|zit|lukt|kan|kunt|wilt|moet|gaat|was|vraagt|komt|blijft|ziet|voelt|twijfel|stel|dalen|stijgen|duurt|in|op|na) )(?!.*(?<!\p{L})(?:(?:meer|minder|anders?|andere|eerder|liever|zo|beter) (?:[^.]* )?|\p{L}{3,}er )dan(?!\p{L})).*(?<=\p{L} )dan(?= \p{L})/iu
+  /^(?![^,]{6,120}, (?:\p{L}+ ){0,3}dan(?!\p{L}))(?!(?:als|wie|wanneer|bent|is|zijn|hebt|heb|staat|ligt|zit|lukt|kan|kunt|wilt|moet|gaat|was|vraagt|komt|blijft|ziet|voelt|twijfel|stel|dalen|stijgen|duurt|in|op|na) )(?!.*(?<!\p{L})(?:(?:meer|minder|anders?|andere|eerder|liever|zo|beter) (?:[^.]* )?|\p{L}{3,}er )dan(?!\p{L})).*(?<=\p{L} )dan(?= \p{L})/iu

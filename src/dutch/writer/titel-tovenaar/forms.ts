@@ -1,0 +1,71 @@
+// The same sentences in other lengths: without what their grammar can miss. For titles that must have an exact length.
+import { shortened } from '../../source/shorten.ts'
+import { AUXILIARIES, hasMainVerb, isFiniteAt } from '../../text/finite-verbs.ts'
+import { splitSentences } from '../../text/sentences.ts'
+import { isInfinitive, isParticiple, isStem } from '../../text/verb-forms.ts'
+import { wordsOf } from '../../text/words.ts'
+import { sentence } from '../endings.ts'
+
+/** In characters: a sentence is shortened down to this. */
+const SHORTEST = 40
+/** In words: less is no sentence. */
+const LEAST_WORDS = 4
+
+/** When it was or will be, where nothing in front of it or behind it belongs to it. */
+const WHEN =
+  /(?<=(?:is|zijn|was|waren|wordt|worden|heeft|hebben|mag|mogen|kan|kunnen|moet|moeten|gaat|gaan|komt|komen|\p{L}{3,}(?:t|de|den|te|ten))) (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond|nacht)?|deze week|inmiddels|overigens|bovendien)(?= \p{L})(?! (?:tot|en|om|van|voor|rond|tussen|vanaf|na|of) )/u
+/** What is added behind a comma. */
+const ADDED =
+  /, (?:van|met|tot|in|op|bij|zonder|na|tegen|plus|onder|aan|voor|langs|tussen|rond|ongeveer|bijvoorbeeld|bijv\.|meestal|vooral|gemiddeld|aanvang|soms|vaak|ook) [^,;:?]*(?=\.?$)/u
+/** Words that open a clause of their own, behind which an 'en' may belong to that. */
+const INSIDE =
+  /(?<!\p{L})(?:die|dat|wie|wat|waar\p{L}*|om|of|als|omdat|zodat|terwijl|toen|hoe|nadat|voordat|tussen|zowel)(?!\p{L})/iu
+const MISSABLE: readonly ((text: string) => string)[] = [
+  (text) => text.replace(WHEN, ''),
+  (text) => text.replace(/; [^.;:?]+(?=\.?$)/u, ''),
+  (text) => text.replace(/, (?:en|want) (?:[^,.;:?]|[.,](?=\d))+(?=\.?$)/u, ''),
+  (text) => text.replace(ADDED, ''),
+  firstOfTwo,
+  (text) => shortened(text, SHORTEST),
+]
+
+/** 'De brug gaat dicht en blijft dat tot maart' up to its 'en', where what follows has a verb of its own. */
+function firstOfTwo(text: string): string {
+  const at = text.lastIndexOf(' en ')
+  const [head, rest] = [text.slice(0, at), wordsOf(text.slice(at + 4))]
+  const verb = rest.findIndex((_, index) => isFiniteAt(rest, index))
+  const own = verb !== -1 && verb < 4 && !isInfinitive(rest[verb] ?? '') && !isParticiple(rest[verb] ?? '')
+  // Half of an order may be dangerous: 'Breng het water aan de kook en laat het drie minuten koken'.
+  const order = isStem(wordsOf(head)[0] ?? '')
+  return at > 0 && own && !order && !head.includes(',') && !INSIDE.test(head) ? head : text
+}
+
+/** 'Fietsbrug Linge: ', which stays as it is. */
+const LABEL = /^[^:.?]{4,40}: /u
+
+/** A sentence in its own length first, then shorter; each form once. */
+export function formsOf(text: string): string[] {
+  const label = LABEL.exec(text)?.[0] ?? ''
+  const forms = [text.slice(label.length)]
+  for (const miss of MISSABLE)
+    for (const form of forms.slice()) {
+      const shorter = miss(form).replace(/,$/u, '')
+      if (isWhole(shorter) && !form.startsWith(`${shorter.replace(/\.$/u, '')}, dat `)) forms.push(shorter)
+    }
+  return [...new Set(forms)].map((form) => label + form)
+}
+
+/** Whether a shortened sentence still says something: it has a verb, and more behind it. */
+function isWhole(text: string): boolean {
+  const words = wordsOf(text)
+  return hasMainVerb(text) && !AUXILIARIES.has(words.at(-1) ?? '') && words.length >= LEAST_WORDS && !text.includes(':')
+}
+
+/** A text with its sentences in all their lengths. */
+export function lengthsOf(text: string): string[] {
+  return splitSentences(text)
+    .map(formsOf)
+    .reduce<string[]>((made, forms) => made.flatMap((before) => forms.map((form) => joined(before, form))), [''])
+}
+
+const joined = (before: string, text: string) => (before === '' ? text : `${sentence(before)} ${text}`)
