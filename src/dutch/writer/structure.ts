@@ -80,6 +80,7 @@ export function structuredLines(
   inside: string,
 ): string[] {
   const list = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`
+  const named = label.toLowerCase().split(' ')
   const fresh = ingredients
     .filter((item) => AMOUNT.test(item))
     .map(nameOf)
@@ -87,7 +88,7 @@ export function structuredLines(
       (name) =>
         /^\p{Ll}[\p{Ll}’' -]{2,27}\p{Ll}$/u.test(name) &&
         !STAPLE.test(name) &&
-        !label.toLowerCase().includes(name.split(' ').at(-1) ?? name),
+        !named.some((word) => word.length > 3 && name.includes(word)),
     )
   const stepped = steps > 0 ? ` in ${NUMBERS[steps] ?? String(steps)} stappen` : ''
   const served = portions === '' ? '' : ` voor ${portions}`

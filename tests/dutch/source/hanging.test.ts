@@ -27,6 +27,7 @@ const hanging = [
   'Sinds november is dat veertig.',
   'Wethouder Landman wilde dat oplossen met een hoger tarief.',
   'ProRail vernieuwt in die negen dagen het spoor.',
+  'Bewoners kunnen in die maanden terecht in de garage.',
   'Een dagkaart kost dan zestien euro.',
   'U betaalt er zo’n € 600 meer voor.',
   'Vrijwilligers staan er in het weekend met twee telescopen.',

@@ -148,6 +148,15 @@ describe('what an article is built of', () => {
     const lines = structuredLines(structureOf(soup, true), 'Mosterdsoep', 'mosterdsoep')
     assert.equal(lines[0], 'Recept: mosterdsoep met prei en kervel')
   })
+  test('what the name of the dish says is not said again', () => {
+    const soup = '- 4 wortels\n- 250 g linzen\n- 2 el komijnzaad\n- 1 blik tomaten\n- 3 tenen knoflook'
+    for (const line of structuredLines(
+      structureOf(soup, true),
+      'Linzensoep met wortel en komijn',
+      'linzensoep met wortel en komijn',
+    ))
+      assert.doesNotMatch(line, /wortels|komijnzaad/u)
+  })
   test('steps that are not counted through are not counted', () =>
     assert.equal(structureOf(recipe.replace('3. ', '5. '), true).steps, 0))
   test('the parts of a list are named in their order', () => {
