@@ -7,6 +7,7 @@ import { defineTool } from './define.ts'
 import { rewriterExamples } from './examples/rewriter.ts'
 import { tokensFor } from './lengths.ts'
 import { missedOrder, orderFor } from './rewrite-orders.ts'
+import { suicideRule } from './tone-rules.ts'
 import { writePrompt } from './write-prompt.ts'
 
 /** What a rewritten text may grow to, by any order a user may give. */
@@ -71,6 +72,8 @@ export const rewriterTool = defineTool(rewriter, {
         article.tone === 'licht'
           ? 'De toon van de tekst blijft.'
           : 'De toon van de tekst blijft. Voeg geen emoji, uitroepteken, vraag naar een mening, oproep of medeleven toe die er niet in staan; gaat het over leed, schrijf dan sober.',
+        // The one thing that goes before keeping every fact.
+        `${suicideRule} Doet de tekst dat wel, dan laat je het weg en blijft de rest staan.`,
       ],
       examples: rewriterExamples,
       manner,

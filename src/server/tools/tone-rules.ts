@@ -1,9 +1,12 @@
 // What each tone asks of a text: the lines of a prompt, and what in a text breaks them. Decides no tone and knows no tool.
 import type { Tone } from '#contract/tools/article.ts'
 
+/** Holds in every tone and for every tool: who reads a method or a place may follow it. */
+export const suicideRule = 'Gaat het om zelfdoding, noem dan geen methode of plaats.'
+
 const always = [
   'Een waarschuwing (code oranje, terugroepactie, vermissing) zegt nooit ‘bewaar voor later’ of ‘sla op’: zeg wat de lezer nu kan doen, als de bron dat vertelt.',
-  'Gaat het om zelfdoding, noem dan geen methode of plaats.',
+  suicideRule,
 ]
 
 const lines: Record<Tone, readonly string[]> = {

@@ -121,7 +121,7 @@ for (const [name, tool] of every) {
       assert.match(user.slice(user.lastIndexOf(`</${tag}>`)), /(Schrijf|Bedenk|Herschrijf) /)
     })
 
-    test('each tone has its own rules, and only a light text may have emoji', () => {
+    test('each tone has its own rules, only a light text may have emoji, and none names how or where somebody took their life', () => {
       const inTone = (tone: ArticleRead['tone']) => prompt(plainManner, { ...plainArticle, tone }).system
       assert.doesNotMatch(inTone('nieuws') + inTone('ernstig'), /Hoogstens (één|twee|in één titel een) passende emoji/)
       assert.equal(
@@ -132,6 +132,8 @@ for (const [name, tool] of every) {
         ).size,
         name === 'rewriter' ? 2 : 3,
       )
+      for (const tone of ['licht', 'nieuws', 'ernstig'] as const)
+        assert.match(inTone(tone), /Gaat het om zelfdoding, noem dan geen methode of plaats\./)
       if (name === 'rewriter') return
       assert.match(inTone('ernstig'), /Geen emoji, geen uitroepteken, geen vraag naar een mening/)
       assert.match(inTone('nieuws'), /geen medeleven namens de redactie/)
