@@ -5,6 +5,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
 import type { AiSettings } from '#server/config.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 
 export type LiveSettings = Exclude<AiSettings, { provider: 'ingebouwd' }>
 
@@ -22,41 +23,13 @@ const addresses = {
   mistral: 'https://api.mistral.ai/v1',
 } as const
 
-// A redirect is refused: fetch takes Authorization off on the way to another host, but not Anthropic's x-api-key.
-const fetchBounded: typeof fetch = async (url, init) => bounded(await fetch(url, { ...init, redirect: 'error' }))
-
-/**
- * Longest body of a reply, in bytes: the longest text that may be streamed, one token in each event of some 300 bytes. The
- * library reads whatever comes, and a server gone wrong may never end.
- */
-const LONGEST_STREAM = 16 * 2 ** 20
-
-/** The same for a reply that comes at once, which is parsed in one go: the longest thinking of a model fits several times. */
-const LONGEST_REPLY = 2 * 2 ** 20
-
-function bounded(response: Response): Response {
-  if (response.body === null) return response
-  const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')
-  const most = isStream ? LONGEST_STREAM : LONGEST_REPLY
-  let bytes = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength
-      if (bytes > most) controller.error(new Error(`a reply of more than ${most} bytes`))
-      else controller.enqueue(chunk)
-    },
-  })
-  const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(counter), { status, statusText, headers })
-}
-
 /**
  * The model to call. AI_BASE_URL replaces the vendor's own address, for a proxy of the newsroom; like the vendor's it ends
  * with the version (`https://proxy.example/v1`).
  */
 export function vendor({ provider, model, apiKey = '', baseUrl }: LiveSettings): Vendor {
   // Blanks around a key are a copying accident, and a line break in a header would put the key in an error message.
-  const settings = { apiKey: apiKey.trim(), fetch: fetchBounded }
+  const settings = { apiKey: apiKey.trim(), fetch: boundedFetch }
   switch (provider) {
     case 'openai':
       return {
