@@ -5,7 +5,13 @@ import { after, before, test } from 'node:test'
 import { problems, type ProblemCode } from '#contract/problems.ts'
 import { readSource } from '#contract/sources/endpoints.ts'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
-import { ARTICLES_PER_TEN_MINUTES, AT_ONCE, AT_ONCE_PER_USER, PAGE_BYTES } from '#server/sources/routes.ts'
+import {
+  ARTICLES_PER_TEN_MINUTES,
+  AT_ONCE,
+  AT_ONCE_PER_USER,
+  HELD_AT_ONCE,
+  PAGE_BYTES,
+} from '#server/sources/routes.ts'
 import { newspaperPage, paragraphs, sentence } from '../support/articles.ts'
 import { startApp, until, type Client, type Reply, type TestApp } from '../support/app.ts'
 import { htmlPage, openWeb, picture, png, redirect, type Answer, type StrangeWeb } from '../support/strange-web.ts'
@@ -14,6 +20,7 @@ const head = `<title>Zwolle knapt de gracht op | De Krant</title><meta property=
   <meta name="description" content="Het werk duurt tot oktober.">`
 const article = newspaperPage(paragraphs(6), { head })
 const held: (() => void)[] = []
+let mostHeld = 0
 const pages: Record<string, Answer> = {
   '/': htmlPage(article),
   '/moved': redirect('/'),
@@ -50,7 +57,10 @@ const pages: Record<string, Answer> = {
     const drop = setInterval(() => response.write('<p>druppel'), 50)
     response.on('close', () => clearInterval(drop))
   },
-  '/held': (request, response) => void held.push(() => htmlPage(article)(request, response)),
+  '/held': (request, response) => {
+    held.push(() => htmlPage(article)(request, response))
+    mostHeld = Math.max(mostHeld, held.length)
+  },
 }
 
 let web: StrangeWeb
@@ -188,7 +198,8 @@ test(`one person waits for ${AT_ONCE_PER_USER} at once, others meanwhile for the
   assert.equal((await read(client, '/')).status, 200)
 })
 
-test(`the house reads, or lets wait, ${AT_ONCE} at once, and says so to whoever comes then`, async () => {
+test(`the house reads, or lets wait, ${AT_ONCE} at once, and says so to whoever comes then; it fetches ${HELD_AT_ONCE}`, async () => {
+  mostHeld = 0
   const clients = await Promise.all(Array.from({ length: AT_ONCE / AT_ONCE_PER_USER + 1 }, reader))
   let busy = 0
   const waiting = clients.flatMap((client) =>
@@ -206,6 +217,7 @@ test(`the house reads, or lets wait, ${AT_ONCE} at once, and says so to whoever 
     [200, 503].map((asked) => statuses.filter((status) => status === asked).length),
     [AT_ONCE, AT_ONCE_PER_USER],
   )
+  assert.equal(mostHeld, HELD_AT_ONCE)
   assert.equal((await read(clients[0] as Client, '/')).status, 200)
 })
 

@@ -23,7 +23,8 @@ const WORKERS = 2
 
 export interface PageReader {
   /**
-   * The article on a complete page, or why there is none; `pageUnreadable` when it could not be read within the limits.
+   * The article on a complete page, or why there is none; `pageUnreadable` when it could not be read within the limits. The
+   * bytes go over to the worker: the caller has them no more.
    * @throws the reason of `signal` when that is aborted; a worker that was reading for it is ended.
    */
   read: (page: PageToRead, signal: AbortSignal) => Promise<ReadArticle | NoArticle | 'pageUnreadable'>
@@ -84,7 +85,7 @@ export function createPageReader(
           worker.off('message', hear).off('error', fail).off('exit', fail)
           signal.removeEventListener('abort', leave)
         })
-        worker.postMessage(page)
+        worker.postMessage(page, ownMemory(page.bytes))
       })
     } finally {
       listening.abort()
@@ -114,3 +115,7 @@ export function createPageReader(
     },
   }
 }
+
+/** A page is handed over instead of copied, unless it is so small that it shares its memory with other things. */
+const ownMemory = ({ buffer, byteLength }: Uint8Array) =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []

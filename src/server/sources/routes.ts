@@ -4,6 +4,7 @@ import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { readSource } from '#contract/sources/endpoints.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Refused, SafeFetch, Why } from '../fetch/safe-fetch.ts'
+import { createSlots } from '../fetch/slots.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
@@ -15,8 +16,11 @@ export const ARTICLES_PER_TEN_MINUTES = 60
 /** How many articles one person may be waiting for at once. */
 export const AT_ONCE_PER_USER = 3
 
-/** How many this process reads, or lets wait, at once: each holds up to `PAGE_BYTES`. */
+/** How many this process reads, or lets wait, at once. */
 export const AT_ONCE = 24
+
+/** Of how many it fetches or holds the page, which may have `PAGE_BYTES`. The others wait without one. */
+export const HELD_AT_ONCE = 6
 
 /** Largest page. Those of newspapers have up to 1.5 MB, most of it scripts. */
 export const PAGE_BYTES = 3 * 1024 * 1024
@@ -52,6 +56,7 @@ export function sourceRoutes(
     what: 'Je hebt nu veel artikelen opgehaald.',
   })
   const enter = places(limited)
+  const held = createSlots(HELD_AT_ONCE)
   const reader = createPageReader(limits, (reason) => app.log.warn({ reason }, 'Een pagina kon niet worden gelezen.'))
   const stopping = new AbortController()
   // A stop waits for the answers under way. These may take longer than it has, and whoever asked still has the address.
@@ -63,12 +68,14 @@ export function sourceRoutes(
     try {
       count(user.id)
       const left = AbortSignal.any([signal(), stopping.signal])
-      const page = await fetching.page(url, left, PAGE_BYTES)
-      if ('problem' in page) throw refused(page)
-      if (!page.whole) throw new Problem('pageTooLarge')
-      const read = await reader.read(page, left)
-      if (typeof read === 'string') throw new Problem(read)
-      return { url: page.url, ...read }
+      return await held(left, async () => {
+        const page = await fetching.page(url, left, PAGE_BYTES)
+        if ('problem' in page) throw refused(page)
+        if (!page.whole) throw new Problem('pageTooLarge')
+        const read = await reader.read(page, left)
+        if (typeof read === 'string') throw new Problem(read)
+        return { url: page.url, ...read }
+      })
     } finally {
       leave()
     }
