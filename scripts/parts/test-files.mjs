@@ -28,7 +28,7 @@ export const onEmbedded = {
   status: ['status'],
   styles: ['styles'],
   tasks: ['tasks', 'tasks-list', 'tasks-order', 'tasks-own'],
-  tools: ['tools/run'],
+  tools: ['tools/run', 'tools/odd-sources'],
   usage: ['usage-days', 'usage-overview', 'usage-board'],
 }
 

@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { UNDO_MINUTES } from '#contract/history/endpoints.ts'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
+import { purgeDeletedGenerations } from '#server/history/jobs.ts'
 import { findGenerations } from '#server/history/store.ts'
 import { generations } from '#server/history/tables.ts'
+import { runJob } from '#server/jobs/job.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { generate, learning, listed } from '../support/learning.ts'
 
@@ -85,4 +88,44 @@ test('the article stands in the table once, beside the input', async () => {
   const [row] = await app.database.db.select().from(generations).where(eq(generations.id, id))
   assert.deepEqual([row?.source, row?.sourceWords], [article, 15])
   assert.doesNotMatch(JSON.stringify([row?.input, row?.searchText]), /dijk/i)
+})
+
+/** The tables in which this word stands, in whatever column. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { pool } = app.database
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const there = await pool.query(`select 1 from ${name} t where t::text ilike $1 limit 1`, [`%${word}%`])
+    if (there.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** An article with a word that is nowhere else. */
+const about = (word: string) => `De ${word} bij Olst gaat open.\n\nHet werk aan de ${word} begint in maart.`
+
+test('the article goes with its generation, once its deletion can no longer be undone', async () => {
+  const { client } = await app.loggedIn()
+  const id = await written(client, about('sluisdeurkelder'))
+  await client.send('DELETE', `/api/history/${id}`)
+  const after = (minutes: number) => ({
+    ...app.site,
+    clock: () => new Date(app.now.getTime() + minutes * 60_000),
+  })
+  await runJob(purgeDeletedGenerations, after(UNDO_MINUTES - 1))
+  assert.deepEqual(await tablesWith('sluisdeurkelder'), ['public.generations'])
+  await runJob(purgeDeletedGenerations, after(UNDO_MINUTES + 1))
+  assert.deepEqual(await tablesWith('sluisdeurkelder'), [])
+})
+
+test('the article goes with the account: no table tells what it was about', async () => {
+  const { client: admin } = await app.loggedIn({ role: 'admin' })
+  const { client, user } = await app.loggedIn()
+  for (let time = 0; time < 3; time += 1) await written(client, about('uiterwaardenbus'))
+  assert.equal((await admin.send('DELETE', `/api/users/${user.id}`)).status, 200)
+  assert.deepEqual(await tablesWith('uiterwaardenbus'), [])
 })

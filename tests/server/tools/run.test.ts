@@ -9,6 +9,7 @@ import { DraftFailure, type Draft, type Provider } from '#server/tools/provider.
 import type { Tool } from '#server/tools/define.ts'
 import { tools } from '#server/tools/registry.ts'
 import { startApp, until, type Reply, type TestApp } from '../../support/app.ts'
+import { toolInputs } from '../../support/tool-fields.ts'
 
 /** A provider that does what the test at hand tells it. */
 let draft: (signal: AbortSignal) => Promise<unknown>
@@ -37,18 +38,6 @@ after(async () => {
   await app.close()
 })
 
-const inputs: Record<keyof typeof tools, object> = {
-  'facebook-captions': { title: 'Fietsen naar zee', description: 'Een dag langs duin en strand.' },
-  'pinterest-captions': { title: 'Fietsen naar zee', description: 'Een dag langs duin en strand.' },
-  'link-in-bio-titles': { title: 'Fietsen naar zee' },
-  'link-in-bio-captions': { url: 'Fietsen naar zee - Een dag langs duin en strand.' },
-  titeltovenaar: { subject: 'Fietsen naar zee', context: 'Een dag langs duin en strand.', amount: 4 },
-  'shorts-text': { title: 'Fietsen naar zee', description: 'Een dag langs duin en strand.', language: 'nl' },
-  rewriter: {
-    text: 'Met betrekking tot het fietsen naar zee kunnen wij u mededelen dat het in verband met de wind eigenlijk best wel zwaar is.',
-    mode: 'eenvoudiger',
-  },
-}
 /** How many texts each answers with; of the others as many as the source carries. */
 const amounts: Partial<Record<keyof typeof tools, number>> = { titeltovenaar: 4, 'shorts-text': 1, rewriter: 1 }
 /** The whole reply, also of a tool that answers in lines. */
@@ -62,11 +51,14 @@ const lastUsage = async (where: TestApp, userId: number) =>
 const counter = async (client: Awaited<ReturnType<TestApp['loggedIn']>>['client']) =>
   (await client.get('/api/user')).body.aiRequestsCount
 const ask = (client: Awaited<ReturnType<TestApp['loggedIn']>>['client'], signal?: AbortSignal) =>
-  client.send('POST', '/api/content/facebook-titles', { body: inputs['facebook-captions'], ...(signal && { signal }) })
+  client.send('POST', '/api/content/facebook-titles', {
+    body: toolInputs['facebook-captions'],
+    ...(signal && { signal }),
+  })
 
 for (const tool of Object.values(tools) as unknown as Tool[]) {
   const { name, endpoint, output, open } = tool.contract
-  const input = inputs[name as keyof typeof tools]
+  const input = toolInputs[name as keyof typeof tools]
 
   test(`${name}: what was asked within the contract, one request, one line of usage, one in the history`, async () => {
     const { client, user } = await builtIn.loggedIn()
@@ -173,7 +165,7 @@ test('optional fields of the tools accept null', async () => {
   const { client } = await builtIn.loggedIn()
   const script = { title: 'Zee', description: null, language: null, styleId: null }
   assert.equal((await client.post('/api/shorts-text-generator', script)).status, 200)
-  const text = { ...inputs.rewriter, address: null, instruction: null }
+  const text = { ...toolInputs.rewriter, address: null, instruction: null }
   assert.equal((await client.post('/api/rewriter', text)).status, 200)
 })
 
