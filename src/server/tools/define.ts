@@ -73,7 +73,7 @@ interface Voice<C extends ToolContract> {
   prompt(input: z.output<C['input']>, manner: Manner, article: ArticleRead): Prompt
   sampling(input: z.output<C['input']>): Sampling
   about(input: z.output<C['input']>): About
-  /** Loads what the built-in writer does, with the first draft: its words take 20 MB, and a language model needs none. */
+  /** Loads what the built-in writer does, with the first draft: it takes 10 MB, and a language model needs none. */
   loadCompose(): Promise<Compose<C>>
   /** For a tool whose output is a list: the model is asked for more texts than are shown, and the product chooses. */
   list?: AskedList<z.output<C['input']>>
