@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { crowd } from './crowd.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
 import { reading } from './reading.ts'
@@ -63,6 +64,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   model: () => onEach(liveModel),
   hostile: (yardstick) => onEach((where) => hostilePages(where, yardstick)),
   unread: () => onEach(slowReaders),
+  crowd: () => onEach(crowd),
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   writer,

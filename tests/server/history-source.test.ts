@@ -112,13 +112,13 @@ test('the article goes with its generation, once its deletion can no longer be u
   const { client } = await app.loggedIn()
   const id = await written(client, about('sluisdeurkelder'))
   await client.send('DELETE', `/api/history/${id}`)
-  const after = (minutes: number) => ({
+  const later = (minutes: number) => ({
     ...app.site,
     clock: () => new Date(app.now.getTime() + minutes * 60_000),
   })
-  await runJob(purgeDeletedGenerations, after(UNDO_MINUTES - 1))
+  await runJob(purgeDeletedGenerations, later(UNDO_MINUTES - 1))
   assert.deepEqual(await tablesWith('sluisdeurkelder'), ['public.generations'])
-  await runJob(purgeDeletedGenerations, after(UNDO_MINUTES + 1))
+  await runJob(purgeDeletedGenerations, later(UNDO_MINUTES + 1))
   assert.deepEqual(await tablesWith('sluisdeurkelder'), [])
 })
 
