@@ -198,7 +198,8 @@ function replacedPronoun(text: string, { before, people }: Around): string {
 
 /** 'Wolters raadt aan' and ', zegt Holtmaat' with the full name and what the person is, once known. */
 function fullyNamed(text: string, people: ReadonlyMap<string, Person>): string {
-  const start = /^((?:Van|De|Den|Ter|Ten|El|Van der|Van den|Van de) )?\p{Lu}[\p{L}’'-]+(?=,| (?!\p{Lu}))/u.exec(text)?.[0] ?? ''
+  const start =
+    /^((?:Van|De|Den|Ter|Ten|El|Van der|Van den|Van de) )?\p{Lu}[\p{L}’'-]+(?=,| (?!\p{Lu}))/u.exec(text)?.[0] ?? ''
   const person = people.get(start)
   let result = text
   if (person && person.surname === start && !text.includes(person.name)) {
