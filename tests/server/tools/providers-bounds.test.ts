@@ -1,9 +1,11 @@
 // What a server gone wrong sends in place of an answer: refused by its length before it is parsed, and read in pieces between
 // which the event loop goes round.
 import assert from 'node:assert/strict'
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Tool } from '#server/tools/define.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import { LONGEST_REPLY, LONGEST_STREAM } from '#server/tools/providers/bounded-fetch.ts'
@@ -24,15 +26,23 @@ import {
 
 interface Sent {
   type: string
-  body: string
+  /** A list: in parts that are sent one after the other. */
+  body: string | readonly string[]
+  /** 200 unless told otherwise. */
+  status?: number
+  /** The reply never ends. */
+  hangs?: boolean
 }
 let next: Sent
 let asked = 0
+/** The last reply. */
+let replying: ServerResponse
 let server: Server
 before(async () => {
   server = createServer((request, response) => {
     asked += 1
-    request.resume().on('end', () => response.writeHead(200, { 'content-type': next.type }).end(next.body))
+    replying = response
+    request.resume().on('end', () => void send(response, next))
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
 })
@@ -40,6 +50,15 @@ after(() => {
   server.closeAllConnections()
   server.close()
 })
+
+async function send(response: ServerResponse, { type, body, status = 200, hangs = false }: Sent): Promise<void> {
+  response.writeHead(status, { 'content-type': type })
+  for (const part of typeof body === 'string' ? [body] : body) {
+    await new Promise((sent) => void response.write(part, sent))
+    await turn()
+  }
+  if (!hangs) response.end()
+}
 
 const text = 'Het zwembad gaat weer open. Iedereen kan er terecht, ook de school om de hoek.'
 const rewriter = tools.rewriter as unknown as Tool
@@ -85,6 +104,29 @@ test('events whose lines end as in Windows are told apart too', async () => {
   const comments = ': nog bezig\n\n'.repeat((2 * LONGEST_REPLY) / 13)
   const body = `${comments}${events(vendor).join('')}`.replaceAll('\n', '\r\n')
   assert.deepEqual((await drafted(vendor, rewriter, { type: 'text/event-stream', body })).output, { text })
+})
+
+test('an event ends also where the blank line behind it is sent by itself', async () => {
+  const [vendor] = vendors
+  const comments = Array.from({ length: 60 }, () => [`: ${'nog bezig '.repeat(1_000)}\n`, '\n']).flat()
+  const body = [...comments, ...events(vendor)]
+  assert.deepEqual((await drafted(vendor, rewriter, { type: 'text/event-stream', body })).output, { text })
+})
+
+test('what is wrong is told at once, so it is no longer than a whole reply may be, also to who asked for a stream', async () => {
+  const [vendor] = vendors
+  const body = JSON.stringify({ error: { message: 'stuk', type: '', param: null, code: null } })
+  const told = (bytes: number) =>
+    failureOf(drafted(vendor, rewriter, { type: 'application/json', status: 400, body: body.padEnd(bytes, '\n') }))
+  assert.match(String((await told(LONGEST_REPLY)).cause), /HTTP 400: stuk/)
+  assert.match(String((await told(LONGEST_REPLY + 1)).cause), /HTTP 400: Failed to process error response/)
+})
+
+test('a vendor that goes on after a mistake is not listened to any more', async () => {
+  const [vendor] = vendors
+  const body = 'data: {"error":{"message":"stuk","type":"","param":null,"code":null}}\n\n'
+  await failureOf(drafted(vendor, rewriter, { type: 'text/event-stream', body, hangs: true }))
+  if (!replying.destroyed) await once(replying, 'close')
 })
 
 test('a stream is as long as it may be, or no answer', async () => {

@@ -15,46 +15,68 @@ export const LONGEST_STREAM = 16 * 1024 * 1024
 /** How many bytes of a reply are handed on at once: between two pieces the event loop goes round. */
 const PIECE = 4 * 1024
 
+/** What an event ends with, by the ends of its lines. */
+const ENDS = ['\n\n', '\r\n\r\n', '\r\r']
+/** How much of such an end may stand in the piece before. */
+const LONGEST_PART = 3
+
 /** As `fetch`, for a request whose body is text in JSON. The body of the reply fails when it is longer than may be. */
 export const boundedFetch: typeof fetch = async (url, init) => {
   // A redirect is refused: fetch takes Authorization off on the way to another host, but not Anthropic's x-api-key.
   const response = await fetch(url, { ...init, redirect: 'error' })
   if (response.body === null) return response
-  const { status, statusText, headers } = response
-  // By what was asked and not by what the reply calls itself: that decides whether it is parsed in one go.
-  const pieces = asksStream(init?.body) ? events(response.body) : atOnce(response.body)
-  return new Response(ReadableStream.from(pieces), { status, statusText, headers })
+  const { ok, status, statusText, headers } = response
+  // By what was asked and not by what the reply calls itself: that decides whether it is parsed in one go. What is wrong is
+  // always told at once.
+  const bounds = ok && asksStream(init?.body) ? events() : atOnce()
+  return new Response(response.body.pipeThrough(bounds), { status, statusText, headers })
 }
 
 function asksStream(body: unknown): boolean {
   return typeof body === 'string' && (JSON.parse(body) as { stream?: unknown }).stream === true
 }
 
-async function* atOnce(body: ReadableStream<Uint8Array>) {
-  yield* upTo(LONGEST_REPLY, 'reply', body)
+type Bounds = TransformStream<Uint8Array, Uint8Array>
+
+function atOnce(): Bounds {
+  const count = upTo(LONGEST_REPLY, 'reply')
+  return new TransformStream({
+    transform(chunk, controller) {
+      count(chunk)
+      controller.enqueue(chunk)
+    },
+  })
 }
 
-async function* events(body: ReadableStream<Uint8Array>) {
+function events(): Bounds {
+  const count = upTo(LONGEST_STREAM, 'stream')
   let event = 0
-  for await (const chunk of upTo(LONGEST_STREAM, 'stream', body)) {
-    for (let at = 0; at < chunk.length; at += PIECE) {
-      const piece = Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(PIECE, chunk.length - at))
-      const end = Math.max(piece.lastIndexOf('\n\n'), piece.lastIndexOf('\r\n\r\n'))
-      event = end === -1 ? event + piece.length : piece.length - end
-      if (event > LONGEST_REPLY) throw tooLong('event', LONGEST_REPLY)
-      yield piece
-      if (at + PIECE < chunk.length) await turn()
-    }
-  }
+  let before = ''
+  return new TransformStream({
+    async transform(chunk, controller) {
+      count(chunk)
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        const piece = Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(PIECE, chunk.length - at))
+        // A server may send a line and the blank line behind it one after the other.
+        const text = before + piece.toString('latin1')
+        const end = Math.max(...ENDS.map((one) => text.lastIndexOf(one)))
+        event = end === -1 ? event + piece.length : text.length - end
+        before = text.slice(-LONGEST_PART)
+        if (event > LONGEST_REPLY) throw tooLong('event', LONGEST_REPLY)
+        controller.enqueue(piece)
+        if (at + PIECE < chunk.length) await turn()
+      }
+    },
+  })
 }
 
-async function* upTo(most: number, what: string, body: ReadableStream<Uint8Array>) {
+/** Counts what passes. The function that is returned throws once that is more than `most` bytes. */
+function upTo(most: number, what: string): (chunk: Uint8Array) => void {
   let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.length
+  return ({ length }) => {
+    bytes += length
     if (bytes > most) throw tooLong(what, most)
-    yield chunk
   }
 }
 
-const tooLong = (what: string, most: number) => new Error(`a ${what} of more than ${most} bytes`)
+const tooLong = (what: string, most: number) => new Error(`more than ${most} bytes in one ${what}`)

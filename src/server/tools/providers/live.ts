@@ -167,10 +167,12 @@ async function listen(asking: Asking, ask: Read, question: Question, patiently: 
       return { answer: await answerInPieces({ ...asking, signal }, question, gate.hear), gate }
     } catch (error) {
       if (!(error instanceof GateClosed)) throw error
-      // Stops the vendor, because the rest is not wanted. How many tokens were used is then not told.
-      stop.abort()
+      // How many tokens were used is then not told.
       const answer = { text: gate.heard(), value: undefined, usage: asking.usageOf(noTokens) }
       return { answer, gate, closed: error.verdict }
+    } finally {
+      // Stops the vendor: behind a mistake or a forbidden word the rest is not wanted, and the connection would stay open.
+      stop.abort()
     }
   })
 }
