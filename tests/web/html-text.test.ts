@@ -34,7 +34,15 @@ test('without a title of its own for others the heading is the title, and withou
 
 test('a short part that is called an article is not taken for the page', () => {
   assert.equal(textOf(`<article>Een kop</article><p>${SENTENCES}`), `Een kop\n\n${SENTENCES}`)
+  const empty = `${'<div></div>'.repeat(200)}${' '.repeat(300)}`
+  assert.equal(textOf(`<main>${empty}</main><p>${SENTENCES}`), SENTENCES)
   assert.equal(textOf(`<main><p>Voor.<article><p>${SENTENCES}</article></main>`), `Voor.\n\n${SENTENCES}`)
+})
+
+test('a form right around the whole page is read, any other is left out', () => {
+  const page = (inside: string) => textOf(`<!doctype html><html><head></head><body>${inside}</body></html>`)
+  assert.equal(page(`<form id="aspnetForm"><p>${SENTENCES}</form>`), SENTENCES)
+  assert.equal(page(`<div><form><p>Zoek</form></div><p>${SENTENCES}`), SENTENCES)
 })
 
 test('lines and cells stay apart, and entities become what they stand for', () => {

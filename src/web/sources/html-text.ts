@@ -17,7 +17,7 @@ const blocks = namesIn(
 /** As deep as browsers nest elements; what is open is looked through for every tag that closes. */
 const MOST_DEEP = 512
 
-/** A shorter part with the name of an article is a headline or a teaser. In characters. */
+/** A shorter part with the name of an article is a headline or a teaser. In characters, without the spaces around its lines. */
 const SHORTEST_PART = 200
 
 export interface SavedPage {
@@ -31,6 +31,7 @@ export interface SavedPage {
 
 /** An element that is open. */
 interface Open {
+  name: string
   /** Whether it or what it stands in is no part of an article. */
   aside: boolean
   /** Where its text begins, when it may be the article: a place in what was read, and how much stood before it. */
@@ -52,18 +53,19 @@ export function textOfHtml(html: string): SavedPage | null {
 
   const add = (piece: string) => {
     pieces.push(piece)
-    length += piece.length
+    // What only sets things apart is no text: a part of empty boxes holds no article.
+    length += piece.trim().length
   }
   const parser = new Parser({
     onopentag(name, attributes) {
-      const aside = open.at(-1)?.aside === true || isAside(name, attributes)
+      const aside = open.at(-1)?.aside === true || (isAside(name, attributes) && !isWholeForm(name, open))
       if (name === 'meta') keepSaid(said, attributes)
       if (!aside) {
         if ((name === 'title' || name === 'h1') && named[name].trim() === '') naming = name
         if (blocks.has(name)) add(name === 'li' ? '\n\n- ' : '\n\n')
         else if (name === 'td' || name === 'th') add(' ')
       }
-      open.push({ aside, part: isPart(name, attributes) ? { from: pieces.length, before: length } : null })
+      open.push({ name, aside, part: isPart(name, attributes) ? { from: pieces.length, before: length } : null })
       if (open.length <= MOST_DEEP) return
       tooDeep = true
       parser.pause()
@@ -103,6 +105,10 @@ type Attributes = Readonly<Record<string, string>>
 
 const isAside = (name: string, { hidden, role = '', 'aria-hidden': unheard }: Attributes) =>
   asides.has(name) || hidden !== undefined || unheard === 'true' || asideRoles.has(role)
+
+/** Whether an element is a form right in the body: some makers of sites (ASP.NET) put the whole page into one. */
+const isWholeForm = (name: string, around: readonly Open[]) =>
+  name === 'form' && around.every((one) => one.name === 'html' || one.name === 'body')
 
 /** Whether an element may hold the article; a list of other articles may stand in such elements too. */
 const isPart = (name: string, { role, itemprop }: Attributes) =>
