@@ -124,6 +124,10 @@ test('what stands before a Markdown text for programs gives its title and descri
     ['---\r\ntitle: Brug\r\n---', true],
     ['--- title: Brug ---', false],
     ['Brug\n---\ntitle: x\n---', false],
+    ['---\ntitle: Brug\n\ntags:\n  - fiets\n- brug\n# wat\n---\nZin.', true],
+    ['---\nDe brug gaat dicht.\n\n---\nDe sluis ook.', false],
+    ['---\ntitle: Brug\nDe brug gaat dicht.\n---\nDe sluis ook.', false],
+    [`---\n${'a: b\n- c\n'.repeat(5_000)}`, false],
   ] as const)
     assert.equal(hasFrontMatter(typed), has, typed)
 })

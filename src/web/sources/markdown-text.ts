@@ -1,6 +1,7 @@
 // The text of a Markdown file as people read it: without its marks, and without what only a program reads. Pure.
 
-const frontMatter = /^\s*---\n([\s\S]*?)\n---(?:\n|$)/
+/** Between its lines stand only names with a value, and what belongs to one: rules between texts look the same otherwise. */
+const frontMatter = /^\s*---\n((?:(?:[\w.][\w.-]*:|[-#[\]{} \t]).*\n|\n)*?)---(?:\n|$)/
 
 /** Whether a text begins as a Markdown file does that a program made: with what only programs read. */
 export const hasFrontMatter = (text: string) => frontMatter.test(text.slice(0, MOST_READ).replace(/\r\n?/g, '\n'))
