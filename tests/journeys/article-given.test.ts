@@ -130,7 +130,7 @@ test('a browser without room for the article says so once, and the tools write f
 test('of a pasted menu it is said that it holds no sentences, and of a title that it is another article’s', async () => {
   const page = await open()
   await giveArticle(page, 'Voorpagina\nNieuws\nSport\nContact\nInloggen')
-  await bar(page).getByText('Kopij vindt hierin geen zinnen om uit te schrijven.').waitFor()
+  await bar(page).getByText('Kopij vindt hierin geen zinnen om een tekst van te maken.').waitFor()
   await bar(page).getByRole('button', { name: 'Nieuw', exact: true }).click()
   await giveArticle(page)
   await titleInBar(page).fill('Bakker Zanten stopt met zijn winkel')

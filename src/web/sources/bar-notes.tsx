@@ -39,8 +39,8 @@ export function BarNotes({ article, problem, problemId, helpline }: BarNotesProp
       )}
       {article?.truncated && (
         <Note>
-          Dit artikel is langer dan {dutchNumber(LONGEST_SOURCE)} tekens. Kopij schrijft uit het eerste deel, tot en met
-          de laatste zin die paste.
+          Dit artikel is langer dan {dutchNumber(LONGEST_SOURCE)} tekens. Kopij gebruikt het eerste deel, tot en met de
+          laatste zin die past.
         </Note>
       )}
       {isForeign && (
@@ -50,15 +50,15 @@ export function BarNotes({ article, problem, problemId, helpline }: BarNotesProp
       )}
       {isBare && (
         <Note>
-          Kopij vindt hierin geen zinnen om uit te schrijven. Is dit een menu, een lijstje of een opdracht? Plak dan de
-          tekst van het artikel zelf.
+          Kopij vindt hierin geen zinnen om een tekst van te maken. Is dit een menu, een lijstje of een opdracht? Plak
+          dan de tekst van het artikel zelf.
         </Note>
       )}
       {isElsewhere && <Note>De titel lijkt over iets anders te gaan dan het artikel.</Note>}
       {isUnkept && (
         <Note>
-          Je browser heeft geen ruimte om dit artikel te bewaren. Kopij schrijft er gewoon uit; na opnieuw laden van de
-          pagina geef je het nog eens.
+          Je browser heeft geen ruimte om dit artikel te bewaren. De tools gebruiken het gewoon, maar als je de pagina
+          opnieuw laadt, is het weg.
         </Note>
       )}
       {helpline !== null && (

@@ -38,7 +38,7 @@ export function useArticle(): ArticleInBar {
       const [stood = null] = before
       toast({
         title: 'Artikel staat klaar',
-        description: 'Elke tool schrijft er nu uit.',
+        description: 'Elke tool gebruikt het nu.',
         ...(stood && { action: { label: 'Zet het vorige terug', run: () => set(stood) } }),
       })
     },
