@@ -6,8 +6,8 @@ import type { Material } from './material.ts'
 const ENDINGS: readonly (readonly [RegExp, string])[] = `
   🍰 (?:taart|cake)(?:en|s)? | 🍪 koek|koekjes|brownies? | 🍲 soep(?:en)? | 🍝 (?:pasta|spaghetti|lasagne)(?:’s)? | 🍕 pizza(?:’s)?
   🥗 salades? | 🍞 brood|broden | ☕ koffie(?:machines?)? | 🥞 pannenkoeken | 🐶 hond|honden|hondje | 🐱 kat|katten|poes|kittens?
-  🌱 moestuin|moestuinen | 🌿 tuin|tuinen|heg|hagen|haag | 🚲 fiets|fietsen|fietstocht|fietsroute
-  🥾 wandeling|wandelingen|wandelen|wandelroutes? | ⛺ kamperen|camping|tent | 🏖️ strand|stranden | ⛸️ ^schaatsen|^schaatsbaan|^ijsbaan
+  🌱 moestuin|moestuinen | 🌿 tuin|tuinen|heg|hagen|.haag | 🚲 fiets|fietsen|fietstocht|fietsroute
+  🥾 wandeling|wandelingen|wandelen|wandelroutes? | ⛺ kamperen|camping|^tent | 🏖️ (?<!ge)strand|stranden | ⛸️ ^schaatsen|^schaatsbaan|^ijsbaan
   🏃 marathon|hardlopen | 🎶 festival|concert|concerten | 🖼️ museum|tentoonstelling|expositie | 🚒 brandweer`
   .trim()
   .split(/ \| |\n +/u)
@@ -15,7 +15,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = `
     (line) => [new RegExp(`(?:${line.slice(line.indexOf(' ') + 1)})$`, 'u'), line.slice(0, line.indexOf(' '))] as const,
   )
 
-/** For titles, labels and topic words, the first that has one. */
+/** Of the words of its title and its labels, the first that has one. */
 export function emojiFor({ title, labels }: Material): string | null {
   for (const word of wordsOf([title, ...labels].join(' ')))
     for (const [ending, emoji] of ENDINGS) if (ending.test(word)) return emoji

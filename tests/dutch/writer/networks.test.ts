@@ -29,6 +29,21 @@ describe('Facebook', () => {
       )
     }
   })
+
+  test('a light set has an emoji of what it is about, and none for a word that only ends alike', () => {
+    const marks = (title: string) =>
+      textsOf(composeFacebookTitles({ title, tone: 'licht' }, 1))
+        .join()
+        .match(/\p{Extended_Pictographic}/u)?.[0]
+    assert.equal(marks('Zo snoei je een beukenhaag in de herfst'), '🌿')
+    assert.equal(marks('Met een tent op weg naar de zee'), '⛺')
+    for (const title of [
+      'Vijf gratis uitjes in Den Haag voor het gezin',
+      'De leukste weetjes van een assistent in de bibliotheek',
+      'Een bootje dat op een vlot is gestrand',
+    ])
+      assert.equal(marks(title), undefined, title)
+  })
 })
 
 test('a sentence that leans on another stands in a title only right behind that one', () => {
