@@ -20,7 +20,7 @@ export interface Read {
   definites: Definites
 }
 
-/** Among the first ones; on the subject by its own words, or by one of them; with a name or a place; with neither; a part of its paragraph. */
+/** Among the first ones; on the subject by its own words, or by one of them; with a name or a place; with neither; a part of its paragraph; with something that nobody named. */
 export type Ground = 'lead' | 'topic' | 'near' | 'named' | 'loose' | 'part' | 'none'
 
 /** Who is meant, or when it holds, was told before. */

@@ -48,7 +48,7 @@ export interface Material {
   plainWords: ReadonlySet<string>
   recipe: boolean
   structure: Structure
-  /** Whether the title and a fact may stand in one text: not when they contradict each other. */
+  /** Whether the title and a fact may stand in one text: not when they contradict each other, or share no word. */
   titleHolds: boolean
 }
 

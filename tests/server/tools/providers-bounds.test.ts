@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Tool } from '#server/tools/define.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
-import { LONGEST_REPLY, LONGEST_STREAM } from '#server/tools/providers/bounded-fetch.ts'
+import { LONGEST_REPLY_BYTES, LONGEST_STREAM_BYTES } from '#server/tools/providers/bounded-fetch.ts'
 import { tools } from '#server/tools/registry.ts'
 import { replies } from '../../support/language-model-replies.ts'
 import {
@@ -82,7 +82,7 @@ for (const vendor of vendors) {
 
   test(`${vendor.provider}: a reply is as long as it may be, whatever it calls itself, or no answer at all`, async () => {
     for (const type of ['application/json', 'text/event-stream']) {
-      const most = reply(vendor).padEnd(LONGEST_REPLY, '\n')
+      const most = reply(vendor).padEnd(LONGEST_REPLY_BYTES, '\n')
       assert.deepEqual((await drafted(vendor, list, { type, body: most })).output, { titles: five })
       const failure = await failureOf(drafted(vendor, list, { type, body: `${most}\n` }))
       assert.deepEqual([failure.code, asked], ['writerFailed', 1])
@@ -93,15 +93,17 @@ for (const vendor of vendors) {
     const type = 'text/event-stream'
     const [first = '', ...rest] = events(vendor)
     const padded = (bytes: number) => first.replace('data: ', `data: ${' '.repeat(bytes)}`) + rest.join('')
-    assert.deepEqual((await drafted(vendor, rewriter, { type, body: padded(LONGEST_REPLY - 8_000) })).output, { text })
-    const failure = await failureOf(drafted(vendor, rewriter, { type, body: padded(LONGEST_REPLY + 8_000) }))
+    assert.deepEqual((await drafted(vendor, rewriter, { type, body: padded(LONGEST_REPLY_BYTES - 8_000) })).output, {
+      text,
+    })
+    const failure = await failureOf(drafted(vendor, rewriter, { type, body: padded(LONGEST_REPLY_BYTES + 8_000) }))
     assert.deepEqual([failure.code, asked], ['writerFailed', 1])
   })
 }
 
 test('events whose lines end as in Windows are told apart too', async () => {
   const [vendor] = vendors
-  const comments = ': nog bezig\n\n'.repeat((2 * LONGEST_REPLY) / 13)
+  const comments = ': nog bezig\n\n'.repeat((2 * LONGEST_REPLY_BYTES) / 13)
   const body = `${comments}${events(vendor).join('')}`.replaceAll('\n', '\r\n')
   assert.deepEqual((await drafted(vendor, rewriter, { type: 'text/event-stream', body })).output, { text })
 })
@@ -118,8 +120,8 @@ test('what is wrong is told at once, so it is no longer than a whole reply may b
   const body = JSON.stringify({ error: { message: 'stuk', type: '', param: null, code: null } })
   const told = (bytes: number) =>
     failureOf(drafted(vendor, rewriter, { type: 'application/json', status: 400, body: body.padEnd(bytes, '\n') }))
-  assert.match(String((await told(LONGEST_REPLY)).cause), /HTTP 400: stuk/)
-  assert.match(String((await told(LONGEST_REPLY + 1)).cause), /HTTP 400: Failed to process error response/)
+  assert.match(String((await told(LONGEST_REPLY_BYTES)).cause), /HTTP 400: stuk/)
+  assert.match(String((await told(LONGEST_REPLY_BYTES + 1)).cause), /HTTP 400: Failed to process error response/)
 })
 
 test('a vendor that goes on after a mistake is not listened to any more', async () => {
@@ -131,14 +133,14 @@ test('a vendor that goes on after a mistake is not listened to any more', async 
 
 test('a stream is as long as it may be, or no answer', async () => {
   const [vendor] = vendors
-  const body = ': nog bezig\n\n'.repeat(LONGEST_STREAM / 13 + 1) + events(vendor).join('')
+  const body = ': nog bezig\n\n'.repeat(LONGEST_STREAM_BYTES / 13 + 1) + events(vendor).join('')
   const failure = await failureOf(drafted(vendor, rewriter, { type: 'text/event-stream', body }))
   assert.equal(failure.code, 'writerFailed')
 })
 
 test('while a long stream is read the event loop goes round', async () => {
   const [vendor] = vendors
-  const body = ': nog bezig\n\n'.repeat(LONGEST_STREAM / 2 / 13) + events(vendor).join('')
+  const body = ': nog bezig\n\n'.repeat(LONGEST_STREAM_BYTES / 2 / 13) + events(vendor).join('')
   let turns = 0
   let following = setImmediate(function count() {
     turns += 1

@@ -7,13 +7,13 @@ import { setImmediate as turn } from 'node:timers/promises'
  * tool may take 9,200 tokens, of some four bytes each: this is eight times that, for a model that thinks longer than it was
  * told to, or that sends its thinking along twice. 2 MB of brackets held the event loop for 0.8 s.
  */
-export const LONGEST_REPLY = 320 * 1024
+export const LONGEST_REPLY_BYTES = 320 * 1024
 
 /** Longest stream, in bytes: the longest text that may be streamed, one token in each event of some 300 bytes. */
-export const LONGEST_STREAM = 16 * 1024 * 1024
+export const LONGEST_STREAM_BYTES = 16 * 1024 * 1024
 
 /** How many bytes of a reply are handed on at once: between two pieces the event loop goes round. */
-const PIECE = 4 * 1024
+const PIECE_BYTES = 4 * 1024
 
 /** What an event ends with, by the ends of its lines. */
 const ENDS = ['\n\n', '\r\n\r\n', '\r\r']
@@ -39,7 +39,7 @@ function asksStream(body: unknown): boolean {
 type Bounds = TransformStream<Uint8Array, Uint8Array>
 
 function atOnce(): Bounds {
-  const count = upTo(LONGEST_REPLY, 'reply')
+  const count = upTo(LONGEST_REPLY_BYTES, 'reply')
   return new TransformStream({
     transform(chunk, controller) {
       count(chunk)
@@ -49,22 +49,22 @@ function atOnce(): Bounds {
 }
 
 function events(): Bounds {
-  const count = upTo(LONGEST_STREAM, 'stream')
+  const count = upTo(LONGEST_STREAM_BYTES, 'stream')
   let event = 0
   let before = ''
   return new TransformStream({
     async transform(chunk, controller) {
       count(chunk)
-      for (let at = 0; at < chunk.length; at += PIECE) {
-        const piece = Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(PIECE, chunk.length - at))
+      for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+        const piece = Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(PIECE_BYTES, chunk.length - at))
         // A server may send a line and the blank line behind it one after the other.
         const text = before + piece.toString('latin1')
         const end = Math.max(...ENDS.map((one) => text.lastIndexOf(one)))
         event = end === -1 ? event + piece.length : text.length - end
         before = text.slice(-LONGEST_PART)
-        if (event > LONGEST_REPLY) throw tooLong('event', LONGEST_REPLY)
+        if (event > LONGEST_REPLY_BYTES) throw tooLong('event', LONGEST_REPLY_BYTES)
         controller.enqueue(piece)
-        if (at + PIECE < chunk.length) await turn()
+        if (at + PIECE_BYTES < chunk.length) await turn()
       }
     },
   })
