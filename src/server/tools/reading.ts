@@ -1,6 +1,6 @@
 // Reads an article for a language model: its tone, where to turn, and everything a text may be held against. Loaded with the
 // first draft of a language model. Knows no vendor.
-import { HELPLINE_113, mentionsSuicide, toneOf } from '#dutch/source/tone.ts'
+import { helplineIn, mentionsSuicide, toneOf } from '#dutch/source/tone.ts'
 import type { About, ArticleRead, Tool } from './define.ts'
 import type { Ask } from './provider.ts'
 
@@ -11,9 +11,10 @@ export interface Reading extends ArticleRead {
 }
 
 export function readArticle(tool: Tool, { input, article, style }: Ask): Reading {
-  const about = tool.about(input as Parameters<Tool['about']>[0])
+  const fields = input as Parameters<Tool['about']>[0]
+  const about = tool.about(fields)
   const given = { ...about, source: article.source }
-  const helpline = mentionsSuicide(given) ? HELPLINE_113 : null
+  const helpline = mentionsSuicide(given) ? helplineIn(tool.language?.(fields) ?? 'nl') : null
   return {
     source: article.source,
     tone: article.tone ?? toneOf(given),

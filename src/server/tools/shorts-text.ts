@@ -17,11 +17,8 @@ function carriesScript({ title, description }: About, { source }: Article): bool
 }
 
 /** How the script ends, by what the article asks for. */
-function closeRule({ tone, helpline }: ArticleRead, english: boolean): string {
-  if (helpline !== null)
-    return english
-      ? 'Het slot is sober, en de laatste zin is: ‘Thinking about suicide? In the Netherlands, call 113 or 0800-0113, or chat at 113.nl.’'
-      : `Het slot is sober, en de laatste zin is: ‘${helpline}’`
+function closeRule({ tone, helpline }: ArticleRead): string {
+  if (helpline !== null) return `Het slot is sober, en de laatste zin is: ‘${helpline}’`
   if (tone === 'licht') return 'Het slot is iets wat de kijker kan doen, of een vraag die uit het verhaal volgt.'
   return 'Het slot zegt wat er nu gebeurt of wat nog niet bekend is, en vraagt de kijker niets.'
 }
@@ -36,7 +33,7 @@ export const shortsTextTool = defineTool(shortsText, {
           ? `Het script heeft ${SPOKEN_WORDS.min} tot ${SPOKEN_WORDS.max} gesproken woorden en telt ${SCRIPT_LENGTH.min} tot ${SCRIPT_LENGTH.max} tekens, spaties meegeteld.`
           : `Een vol script heeft ${SPOKEN_WORDS.min} tot ${SPOKEN_WORDS.max} gesproken woorden en telt ${SCRIPT_LENGTH.min} tot ${SCRIPT_LENGTH.max} tekens. Zoveel staat er niet in de bron: houd op waar zij ophoudt, en schrijf nooit meer dan ${SCRIPT_LENGTH.max} tekens.`,
         'De eerste zin noemt het onderwerp en is al een feit. Daarna komt het verhaal in de volgorde waarin je het zou vertellen.',
-        closeRule(article, language === 'en'),
+        closeRule(article),
         'Verdeel de tekst in twee of drie alinea’s met een witregel ertussen. Schrijf alleen wat er gezegd wordt: geen regieaanwijzingen, kopjes, tijdcodes, emoji of hashtags.',
         `De taal van het script is ${scriptLanguageLabels[language]}.`,
       ],

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
+import { HELPLINE_113, HELPLINE_113_ENGLISH } from '#dutch/source/tone.ts'
 import type { Article, Tool } from '#server/tools/define.ts'
 import type { Ask } from '#server/tools/provider.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
@@ -94,12 +95,15 @@ describe('the tone', () => {
     await provider().draft(captions, about({ source, tone: 'licht' }), stays())
     assert.match(said().system, /Toon: licht\.[^]*noem dan geen methode/)
     assert.match(said().system, /De laatste zin van elk bijschrift is: ‘[^’]*113/)
-    const { system } = tools['shorts-text'].prompt({ title: 'Boek', language: 'en' }, plainManner, {
-      ...plainArticle,
-      tone: 'ernstig',
-      helpline: 'Bel 113.',
-    })
-    assert.match(system, /call 113 or 0800-0113/)
+    const script = tools['shorts-text'] as unknown as Tool
+    for (const [language, line, text] of [
+      ['nl', HELPLINE_113, five.join('. ')],
+      ['en', HELPLINE_113_ENGLISH, sources['another language']],
+    ]) {
+      server.script({ answer: { text } })
+      await provider().draft(script, { ...about({ source }), input: { ...input, language } }, stays())
+      assert.ok(said().system.includes(`de laatste zin is: ‘${line}’`), language)
+    }
   })
 })
 
