@@ -39,6 +39,7 @@ test('a text is a text in every encoding, also with an end-of-file mark, page br
     `Deel 1\f${TEXT}\v`,
     'Мост закрыт на десять недель.',
     'é',
+    '“Ja.” – “Nee.” – “Één…”',
     '🚲🚲🚲🚲',
   ])
     assert.equal(await opened('brug.txt', text), text)

@@ -27,6 +27,9 @@ const beyondAscii =
 /** An end-of-file mark and a stray sign stand in texts too. */
 const MOST_STRAY = 2
 
+/** In a short line, quotation marks, dashes and accents may be most of the signs. */
+const MOST_BEYOND = 30
+
 /**
  * Whether what was decoded is no text that people wrote: a picture or another file whose name ends as that of a text. One in
  * fifty signs is none (of random bytes one in ten), or a third is beyond ASCII in a single byte.
@@ -35,5 +38,5 @@ export function isNoText(content: string): boolean {
   if (content.includes('\u0000') || otherKind.test(content)) return true
   const stray = content.match(noSign)?.length ?? 0
   const beyond = content.match(beyondAscii)?.length ?? 0
-  return (stray > MOST_STRAY && stray * 50 > content.length) || (beyond > MOST_STRAY && beyond * 3 > content.length)
+  return (stray > MOST_STRAY && stray * 50 > content.length) || (beyond > MOST_BEYOND && beyond * 3 > content.length)
 }
