@@ -23,7 +23,7 @@ const LEAST_WORDS = 4
 const LONGEST_CHARACTERS = 420
 /** Text that speaks to a machine instead of to a reader. */
 const TO_MACHINE =
-  /(?:negeer|vergeet|sla) (?:nu )?(?:alles|alle|de|je|jouw|al(?: je| de)?|bovenstaande|eerdere|vorige|voorgaande)(?: \p{L}+){0,2} ?(?:instructies?|opdrachten?|regels|prompts?|aanwijzingen|hierboven|hiervoor|wat hierboven)|^negeer alles|(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions)|system ?prompt|(?:je|jij|u) bent (?:nu |voortaan )?een? ?(?:ai|taalmodel|chatbot|assistent)|you are (?:now )?(?:an? )?(?:ai|chatgpt|assistant|language model)|als (?:een )?(?:ai|taalmodel)[ -]|as an ai|(?:schrijf|antwoord|reageer|zeg) (?:nu |voortaan |in plaats daarvan )?(?:alleen|uitsluitend|enkel) (?:maar )?(?:nog )?["'‘“]?\p{L}/iu
+  /(?:negeer|vergeet|sla) (?:nu )?(?:alles|alle|de|je|jouw|al(?: je| de)?|bovenstaande|eerdere|vorige|voorgaande)(?: \p{L}+){0,2} ?(?:instructies?|opdrachten?|regels|prompts?|aanwijzingen|hierboven|hiervoor|wat hierboven)|^negeer alles|(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions)|system ?prompt|(?:je|jij|u) bent (?:nu |voortaan )?een? ?(?:ai|taalmodel|chatbot|assistent)|^(?:je|jij|u) bent (?:nu|voortaan) een \p{L}+[.!]$|you are (?:now )?(?:an? )?(?:ai|chatgpt|assistant|language model)|als (?:een )?(?:ai|taalmodel)[ -]|as an ai|(?:schrijf|antwoord|reageer|zeg) (?:nu |voortaan |in plaats daarvan )?(?:alleen|uitsluitend|enkel) (?:maar )?(?:nog )?["'‘“]?\p{L}/iu
 const PAGE_TALK =
   /cookies?(?!\p{L})|javascript|nieuwsbrief|privacyverklaring|volg ons op|klik (?:hier|op deze)|lees (?:ook|verder|meer)(?::| over)|newsletter|subscribe/iu
 
