@@ -34,6 +34,20 @@ test('no text is the best when nothing distinguishes them, nor of two', () => {
   assert.ok(bestOf([plain[0] ?? '', plain[1] ?? '', dated], terms))
 })
 
+test('no text is the best when all are the title over again, whatever stands around it', () => {
+  const { title } = terms
+  const around = [
+    title,
+    `Nu op onze site: ${title}`,
+    `Lees het hele artikel: ${title}`,
+    `${title} – het volledige artikel lees je nu op onze website`,
+    `Via de link in bio lees je dit artikel: ${title}.`,
+  ]
+  for (const network of ['facebook', 'pinterest', 'instagram', 'titles'] as const)
+    assert.equal(bestOf(around, { ...terms, network }), null, network)
+  assert.equal(bestOf([...around, dated], terms)?.index, around.length)
+})
+
 test('the reason fits two lines, whatever the texts', () => {
   const parts = ['Vrijdag', '12 keer', '‘een mooi citaat’', 'waarom?', 'voor jou', 'Fietsbrug', 'x'.repeat(160)]
   for (let bits = 1; bits < 2 ** parts.length; bits += 1) {

@@ -3,6 +3,7 @@
 import { characterCount } from '#contract/text.ts'
 import type { EngagementTerms } from './engagement-checks.ts'
 import { engagementOf, type Engagement } from './engagement.ts'
+import { addsNothing } from './subject-words.ts'
 
 /** Of fewer texts one can see at a glance which to take. */
 const FEWEST = 3
@@ -18,18 +19,21 @@ export interface Best {
 }
 
 /**
- * The best of `texts`, the first of equals; null for fewer than three, when nothing distinguishes them, and when none keeps
- * to the tone.
+ * The best of `texts`, the first of equals; null for fewer than three, when nothing distinguishes them, when none keeps to
+ * the tone, and when all are the title over again: of those only the words around it would be praised.
  */
 export function bestOf(texts: readonly string[], terms: EngagementTerms): Best | null {
   if (texts.length < FEWEST) return null
   const all = texts.map((text) => engagementOf(text, terms))
-  // What breaks the tone is below everything that does not, however good it is otherwise.
-  const scores = all.map(({ score, checks }) => (checks.some((one) => one.isBinding && !one.isMet) ? 0 : score))
+  // What breaks the tone, or is the title over again, is below everything else, however good it is otherwise.
+  const isOut = ({ checks }: Engagement, text = '') =>
+    checks.some((one) => one.isBinding && !one.isMet) || addsNothing(terms.title, text)
+  const scores = all.map((one, at) => (isOut(one, texts[at]) ? 0 : one.score))
   const highest = Math.max(...scores)
   if (Math.min(...scores) === highest) return null
   const index = scores.indexOf(highest)
-  return { index, why: reason(texts[index] ?? '', all, index) }
+  const why = reason(texts[index] ?? '', all, index)
+  return why === null ? null : { index, why }
 }
 
 /** What `text` lacks of the checks that `best` meets, in words that follow 'deze tekst'. */
@@ -38,8 +42,11 @@ export function lackingOf(text: string, best: string, terms: EngagementTerms): s
   return checks.flatMap(({ isMet, met, lacks: [one] }) => (!isMet && met(best) ? [one] : []))
 }
 
-/** What a reader would name first; of that the rarest merits of the best one, and then what weighs most. */
-function reason(text: string, all: readonly Engagement[], index: number): string {
+/**
+ * What a reader would name first; of that the rarest merits of the best one, and then what weighs most. null: it has none
+ * that another lacks.
+ */
+function reason(text: string, all: readonly Engagement[], index: number): string | null {
   const others = all.filter((_, at) => at !== index)
   const [first, second] = (all[index]?.checks ?? [])
     .map((check, at) => ({ ...check, missing: others.filter(({ checks }) => checks[at]?.isMet === false).length }))
@@ -50,7 +57,7 @@ function reason(text: string, all: readonly Engagement[], index: number): string
         other.missing - one.missing ||
         other.points - one.points,
     )
-  if (!first) return ''
+  if (!first) return null
   const also = second ? ` en ${second.has(text)}` : ''
   const who = whoOf(first.missing, others.length)
   const lack = `; ${who} ${first.lacks[first.missing === 1 ? 0 : 1]}`

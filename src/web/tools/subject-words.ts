@@ -32,6 +32,24 @@ function sameStem(one: string, other: string): boolean {
   return one === other || (one.length >= STEM && other.length >= STEM && one.slice(0, STEM) === other.slice(0, STEM))
 }
 
+/** Words that only tell where the article is to be read: 'Nu op onze site', 'Lees het hele artikel', 'Via de link in bio'. */
+const readingOn = new Set(
+  (
+    'artikel bericht bio gelezen hele hier leest lees lezen link onderwerp online site uitgelicht verder ' +
+    'verhaal via volledige website'
+  ).split(' '),
+)
+
+/** The words of `text` that carry, stand in no form in `title`, and tell more than where to read on. */
+function addedTo(title: string, text: string): Set<string> {
+  const of = wordsIn(title)
+  const added = carryingIn(text).filter((word) => !readingOn.has(word) && !of.some((other) => sameStem(word, other)))
+  return new Set(added)
+}
+
+/** Whether `text` tells nothing that the title does not: the title itself, or with words around it that say where to read on. */
+export const addsNothing = (title: string, text: string) => addedTo(title, text).size === 0
+
 /** Fewer new words say the title over again. */
 const FEWEST_NEW = 3
 
@@ -40,8 +58,7 @@ export function saysMoreThan(title: string, text: string): boolean {
   const of = wordsIn(title)
   const all = wordsIn(text)
   if (of.length > 0 && of.every((word, at) => word === all[at])) return false
-  const added = carryingIn(text).filter((word) => !of.some((other) => sameStem(word, other)))
-  return new Set(added).size >= FEWEST_NEW
+  return addedTo(title, text).size >= FEWEST_NEW
 }
 
 /** `text` without the heading before a colon that only names its subject: 'Trein: de eerste bus gaat om 05.12 uur'. */
