@@ -155,10 +155,20 @@ test('words are counted as people count them', () => {
   assert.equal(wordsIn('a '.repeat(1_412)), '1.412 woorden')
 })
 
-test('a text is more than a line, whatever stands around it', () => {
-  for (const text of ['De brug\ngaat dicht', 'a\n\nb', 'x'.repeat(301), `a${'\n'.repeat(1_000_000)}b`])
+test('a list gets the line it begins with as title, not the whole list', async () => {
+  const title = async (text: string) => (await articleOf({ text })).title
+  assert.equal(await title('Pannenkoeken\n\n250 g bloem\n500 ml melk\n2 eieren'), 'Pannenkoeken')
+  assert.equal(await title('09.00\nMaandag\tOpen\n10.00\tDicht'), 'Maandag Open')
+  assert.equal(await title('1\n2\n3'), '1')
+})
+
+test('a text is more than a line or more than one sentence, whatever stands around it', () => {
+  const paragraph =
+    'De sluiting van de bibliotheek is van de baan. De raad stemde dinsdag tegen het plan van het college.'
+  for (const text of [paragraph, 'De brug\ngaat dicht', 'a\n\nb', 'x'.repeat(301), `a${'\n'.repeat(1_000_000)}b`])
     assert.ok(isText(text))
-  for (const text of ['', 'De brug gaat dicht', '\n\nDe brug\n', `De brug${'\n'.repeat(1_000_000)}`])
+  const headline = 'Dr. J. de Vries van het St. Jansziekenhuis in Weert stopt ermee. Wat nu?'
+  for (const text of ['', headline, 'De brug gaat dicht', '\n\nDe brug\n', `De brug${'\n'.repeat(1_000_000)}`])
     assert.ok(!isText(text))
 })
 

@@ -52,8 +52,9 @@ export async function articleOf(taken: Taken): Promise<Article> {
   const { cutAtSentence, languageOf, proposeSubject } = await loadRules()
   const cut = cutAtSentence(tidied(taken.text), LONGEST_SOURCE)
   const proposed = proposeSubject(cut.text)
-  // A text without a word has no headline; its beginning is better than a field that may not be empty.
-  const title = oneLine(taken.title ?? '') || oneLine(proposed.title) || shortened(oneLine(cut.text), HEADLINE)
+  // A list has no headline; the line it begins with is better than a field that may not be empty, and than the whole list.
+  const title =
+    oneLine(taken.title ?? '') || oneLine(proposed.title) || shortened(oneLine(firstLine(cut.text)), HEADLINE)
   const description = tidied(taken.description ?? '') || proposed.description || shortened(cut.text, LEAD)
   return {
     id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
@@ -88,6 +89,12 @@ export async function withText(article: Article, text: string): Promise<Article>
   const { id, title, description, tone, alsoFor, site } = article
   const next = await articleOf({ text, title, site, truncated: false, description: site === null ? '' : description })
   return { ...next, id, tone, ...(alsoFor !== undefined && { alsoFor }) }
+}
+
+/** The first line with a letter; of a text without letters the first. */
+function firstLine(text: string): string {
+  const lines = text.split('\n')
+  return lines.find((line) => /\p{L}/u.test(line)) ?? lines[0] ?? ''
 }
 
 const oneLine = (text: string) => tidied(text).replace(/\s+/g, ' ')

@@ -18,10 +18,16 @@ export function addressIn(typed: string): string | null {
 /** Anything longer, and anything of several lines, is meant as the text of an article. In characters. */
 const LONGEST_LINE = 300
 
-/** Whether `typed` is the text of an article rather than a word or two: what stands around it does not count. */
+/** A sentence of some length and its end: an abbreviation in a headline ends none. */
+const sentence = /[^.!?]{25,}[.!?]["'”’)]*(?=\s|$)/gu
+
+/**
+ * Whether `typed` is the text of an article rather than a word or two: long, of several lines, or of two sentences. What
+ * stands around it does not count.
+ */
 export function isText(typed: string): boolean {
   const text = typed.trim()
-  return text.length > LONGEST_LINE || text.includes('\n')
+  return text.length > LONGEST_LINE || text.includes('\n') || (text.match(sentence)?.length ?? 0) > 1
 }
 
 /** The name of the site of an address: `lingekoerier.nl`. */
