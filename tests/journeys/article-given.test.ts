@@ -140,6 +140,18 @@ test('of a pasted menu it is said that it holds no sentences, and of a title tha
   await elsewhere.waitFor({ state: 'detached' })
 })
 
+test('a title that contradicts the article is told apart from one that goes along with it', async () => {
+  const page = await open()
+  await giveArticle(page)
+  const title = page.getByRole('main').getByLabel('Titel')
+  const against = page.getByText('De titel lijkt het artikel tegen te spreken.')
+  await title.fill('Fietsbrug over de Linge blijft open')
+  await against.waitFor()
+  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/, 'the article goes along: who is right is not known')
+  await title.fill('Fietsbrug over de Linge gaat dicht')
+  await against.waitFor({ state: 'detached' })
+})
+
 const article = {
   url: 'https://www.lingekoerier.nl/brug',
   title: 'Fietsbrug tien weken dicht',
