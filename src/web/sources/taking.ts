@@ -21,11 +21,7 @@ const LEAD = 300
 const HEADLINE = 100
 
 /** Rejects when the rules cannot be loaded. */
-const loadRules = async () => ({
-  ...(await import('#dutch/source/cut.ts')),
-  ...(await import('#dutch/source/language.ts')),
-  ...(await import('#dutch/source/proposal.ts')),
-})
+const loadRules = async () => (await import('./article-rules.ts')).articleRules
 
 /** The text as it is sent: line ends as one, no spaces around, no more than one blank line, nothing that cannot be stored. */
 export function tidied(text: string): string {
