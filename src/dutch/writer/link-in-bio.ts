@@ -41,12 +41,12 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
   return complete(texts, plain, { title: material.title, least, banned: taste.banned })
 }
 
-/** A plain caption: about suicide with the line of 113, of a recipe only where it can send the reader to that. */
-function plainly(one: Candidate, { language, suicide, recipe }: Material): Candidate[] {
+/** A plain caption: about suicide with the line of 113; what a recipe is, is not called an article. */
+function plainly(one: Candidate, { title, language, suicide, recipe }: Material): Candidate[] {
   if (suicide) return [{ ...one, text: `${one.text} ${helplineIn(language)}` }]
   if (!recipe) return [one]
   const text = one.text.replace(/artikel(?= staat via de link in bio\.$)/u, 'recept')
-  return text === one.text ? [] : [{ ...one, text }]
+  return text.replace(title, '').includes('artikel') ? [] : [{ ...one, text }]
 }
 
 /** Lines that send the reader on; each does a job and says nothing of what is there. */
