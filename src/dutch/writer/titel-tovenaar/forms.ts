@@ -50,7 +50,8 @@ export function formsOf(text: string): string[] {
   for (const miss of MISSABLE)
     for (const form of forms.slice()) {
       const shorter = miss(form).replace(/,$/u, '')
-      if (isWhole(shorter) && !form.startsWith(`${shorter.replace(/\.$/u, '')}, dat `)) forms.push(shorter)
+      if (shorter !== form && isWhole(shorter) && !form.startsWith(`${shorter.replace(/\.$/u, '')}, dat `))
+        forms.push(shorter)
     }
   return [...new Set(forms)].map((form) => label + form)
 }
@@ -61,10 +62,10 @@ function isWhole(text: string): boolean {
   return hasMainVerb(text) && !AUXILIARIES.has(words.at(-1) ?? '') && words.length >= LEAST_WORDS && !text.includes(':')
 }
 
-/** A text with its sentences in all their lengths. */
-export function lengthsOf(text: string): string[] {
+/** A text with its sentences in all their lengths, by `forms` of one. */
+export function lengthsOf(text: string, forms: (sentence: string) => readonly string[]): string[] {
   return splitSentences(text)
-    .map(formsOf)
+    .map(forms)
     .reduce<string[]>((made, forms) => made.flatMap((before) => forms.map((form) => joined(before, form))), [''])
 }
 

@@ -72,11 +72,20 @@ function basesOf(material: Material): Candidate[] {
       ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
       : [],
   )
-  return [...whole, ...headlinesOf(material, LONG, LEAST), ...rowsOf(material, LENGTH.max + 1, formsOf)]
-    .flatMap((one) =>
-      lengthsOf(oneLine(one.text)).map((text, at) => ({ ...one, text, score: one.score - Math.min(at, 1) })),
-    )
-    .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
+  // The title and each fact stand in many texts.
+  const made = new Map<string, readonly string[]>()
+  const forms = (text: string): readonly string[] => {
+    const known = made.get(text) ?? formsOf(text)
+    made.set(text, known)
+    return known
+  }
+  const all = [...whole, ...headlinesOf(material, LONG, LEAST)].flatMap((one) =>
+    lengthsOf(oneLine(one.text), forms).map((text, at) => ({ ...one, text, score: one.score - Math.min(at, 1) })),
+  )
+  return [
+    ...all,
+    ...rowsOf(material, LENGTH.max + 1, forms).map((one) => ({ ...one, text: oneLine(one.text) })),
+  ].filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
 }
 
 const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, '')
