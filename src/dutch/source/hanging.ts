@@ -38,7 +38,7 @@ const MODALS = set(
 /** Each is one of somebody's. */
 const KIN =
   set(`collega collega's collega’s broer broers zus zussen dochter dochters zoon zonen buurman buurvrouw buren echtgenote echtgenoot partner vriend
-  vrienden vriendin ploeggenoot ploeggenoten teamgenoot teamgenoten medepassagier medepassagiers medeverdachte medeverdachten`)
+  vrienden vriendin ploeggenoot ploeggenoten teamgenoot teamgenoten medepassagier medepassagiers medeverdachte medeverdachten woordvoerder`)
 /** What they go with was named before. */
 const NAMELESS = set(
   'oude nieuwe jonge kleine grote duurste goedkoopste beste kleinste grootste mooiste snelste lichtste zwaarste slechtste',
@@ -56,10 +56,10 @@ const POINTER = /^(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|na
 /** What makes an adverb with er- or daar- point forward: 'ervoor zorgen dat', 'ervan uit'. */
 /** 'U betaalt er € 600 meer voor', 'kunnen er diarree van krijgen': what 'er' is was told before. */
 const THERE =
-  /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
+  /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af|over|uit|naar)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
 /** 'Vrijwilligers staan er in het weekend': 'er' behind the verb of a sentence that opens with its subject is a place. */
 const STANDS_THERE =
-  /^(?!(?:er|daar|hier|nu|toch|wel|in|op|bij|met|voor|van|na|om|aan|over|tot|tussen|volgens|sinds|per|als|wie|wat) )(?:\p{L}+ ){1,5}\p{L}+(?:t|en|d|n) er (?:in|op|bij|met|voor|van|na|om|tot|tussen|sinds|al|nog|vaak|ook|alleen|elke|altijd|nu|dan|allemaal|het|de)(?!\p{L})/iu
+  /^(?!(?:er|daar|hier|nu|toch|wel|in|op|bij|met|voor|van|na|om|aan|over|tot|tussen|volgens|sinds|per|als|wie|wat) )(?:\p{L}+ ){1,5}\p{L}+(?:t|en|d|n) er (?:in|op|bij|met|voor|van|na|om|tot|tussen|sinds|al|nog|vaak|ook|alleen|elke|altijd|nu|dan|allemaal|het|de|vanaf)(?!\p{L})|^[^,]* (?:werkte|woonde|diende) er(?!\p{L})/iu
 /** 'minder rijden is', 'zo'n vergunning kost': what was told before. */
 const THAT_DONE =
   /^\p{L}+ (?:je|u|men) (?:die|dit|minder|meer),|(?<!\p{L})(?:is|was|wordt|werd|mag|moet|kan) die (?:weer|niet|nog|ook|al|dan|pas)(?!\p{L})|(?<!\p{L})(?:is|zijn) (?:weer )?iets anders[.]|^(?:minder|meer|beter|slechter|duurder|goedkoper) \p{L}+ (?:is|zijn|was)(?!\p{L})|(?<!\p{L})(?:hijzelf|zijzelf)(?!\p{L})|(?<!\p{L})(?:hebben|heeft|hadden|had) haar (?:laten|niet|nooit|ge\p{L}+)(?!\p{L})|(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen)(?!\p{L})|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})doen dat (?:niet|wel|ook)(?!\p{L})|(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
@@ -88,6 +88,8 @@ export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new
   const words = wordsOf(bare)
   const [first = ''] = words
   if (OPENERS.has(first) && !opensWhole(bare, words)) return true
+  // 'D. pakte', 'Wie niets deed, bleef hij trouw': somebody else.
+  if (/^\p{Lu}\. |^\p{L}+ die [^,]+, \p{L}+ (?:hij|zij|ze)(?!\p{L})/u.test(bare)) return true
   if (BACK_OPENING.test(sentence) || LATER.test(sentence)) return true
   if (isGeneral(bare, words, known)) return true
   if (
@@ -151,7 +153,8 @@ function isGeneral(bare: string, words: readonly string[], known: ReadonlySet<st
 function lacksSubject(bare: string, [first = '', second = '']: readonly string[]): boolean {
   if (/\?["'’”]?$|, (?:\p{L}+ )?dan /u.test(bare) || isStem(first)) return false
   return (
-    isFiniteAt(['', first], 1) && (PREPOSITIONS.has(second) || /^(?:niet|ook|wel|geen|al|nog|nu|sinds)$/u.test(second))
+    isFiniteAt(['', first], 1) &&
+    (PREPOSITIONS.has(second) || /^(?:als|niet|ook|wel|geen|al|nog|nu|sinds)$/u.test(second))
   )
 }
 

@@ -17,6 +17,12 @@ const MARKS: readonly RegExp[] = [
   /(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twintig|dertig|veertig|vijftig|zestig|tien|twaalf|vijf|zes|drie|vier))/iu,
   /(?<!\p{L})(?:that|this) (?:figure|number|plan|deal|decision|amount)(?!\p{L})|(?<!\p{L})there instead|in the other direction/iu,
   /(?<=\p{L} )(?<!op )(?:dit|dat) (?:laatste|bedrag|plan|voorstel|jaar|besluit|moment|verhaal)(?!\p{L})/u,
+  // 'een reeks van die steegjes', 'met dat zuur erbij': the sentence has not named them.
+  /^(?!.*(?<!\p{L})(\p{L}+)(?!\p{L}).* (?:dat|die) \1(?!\p{L})).*(?<!\p{L})(?:aan|bij|door|in|met|naar|van|voor) (?:dat|die) \p{L}+(?!\p{L})/iu,
+  // 'Dertien waren voor', 'Ik snap nu waarom', 'dan hebt u recht': on what, and why?
+  /(?<!\p{L})(?:(?:was|waren|is|zijn) (?:voor|tegen)|waarom|recht|(?:twee|drie|vier|vijf) (?:soort|soorten|varianten|versies))(?=[,;.])/u,
+  // What comes on top of what was told, or stays in spite of it.
+  /^[^,;]* (?:(?:wees|wijst|wijzen|wezen) er|nog wel)(?!\p{L})|^(?:twee|drie|vier|vijf|zes) andere (?!dan)|^laten we (?:dat|die|dit|daar|het)(?!\p{L})|^het is niet \p{L}+ en (?!\p{L}+ om )/iu,
 ]
 
 /** Whether a sentence has a word, outside what it quotes, that can only be understood from what stands before it. */

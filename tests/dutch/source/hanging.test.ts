@@ -48,6 +48,22 @@ const hanging = [
   'Past niet op dragers breder dan 16 cm, dus meet even.',
   'De oude werkt vanaf 1 februari niet meer.',
   'In de tweede kwam de koploper langszij.',
+  'Elf leden waren tegen, zeven voor.',
+  'Bent u mantelzorger, dan hebt u altijd recht, ook zonder inkomen.',
+  'Wij begrijpen nu waarom.',
+  'Oma bakt twee soorten, en de kleinste gaat altijd op.',
+  'Achter de toren loopt een van die gangen, met een lage deur.',
+  'De forel is mals en met dat zout erbij smaakt hij pas.',
+  'De notaris wees er wel op dat ook het dak lekt.',
+  'Oude bonnen moeten nog wel worden ingeleverd.',
+  'Drie andere vrouwen liepen verwondingen op.',
+  'Laten we dat maar vergeten, want het toetje was goed.',
+  'Het is niet duur en de doos is klein, maar opa speelt er elke dag mee.',
+  'Klinkt als een grap, is het niet.',
+  'K. greep een fles en liep weg.',
+  'Kinderen die niets konden betalen, liet hij gratis mee.',
+  'De omgekomen schilder werkte er elf jaar.',
+  'Een woordvoerder wil niets zeggen over het onderzoek.',
   'He climbed the sails like a ladder.',
   'They told us it would be quiet.',
 ]
@@ -57,6 +73,7 @@ for (const sentence of hanging)
   })
 
 const standing = [
+  'De gemeente kocht een pand en maakt van dat pand een school.',
   'De fietsbrug over de Linge gaat maandag dicht.',
   'Een man uit Tilburg is donderdag van zijn geld beroofd.',
   'Inwoners moeten donderdag hun huis verlaten.',
