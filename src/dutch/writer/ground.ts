@@ -26,14 +26,24 @@ export type Ground = 'lead' | 'topic' | 'near' | 'named' | 'loose' | 'part' | 'n
 /** Who is meant, or when it holds, was told before. */
 const CONDITION = /^(?:wie|als|wanneer|bij|in dat|komt|komen|hebt|heb|lukt|staat|bent|ben) /iu
 
+/** One case of what its paragraph says, or a word of warning on it. */
+const EXAMPLE = /^(?:een \p{L}+ uit \p{Lu}|let op:)/iu
+
+/** Whether a question stands in the paragraph above. */
+const asks = ({ fact: { paragraph, kinds, quote } }: Read, below: Fact): boolean =>
+  paragraph === below.paragraph - 1 && quote === null && kinds.has('question')
+
 /** `place` is the article in order, `before` what stands above it: its title and its description. */
 export function groundOf(piece: Read, place: readonly Read[], before: string): Ground {
   const { fact, topical, near, summary, definites, short } = piece
   if (summary) return 'lead'
-  if (!isIntroduced({ pieces: [piece] }, before)) return 'part'
+  if (!isIntroduced({ pieces: [piece] }, before) || (fact.sentence > 0 && EXAMPLE.test(short))) return 'part'
   const first = place.find((one) => !one.summary)?.fact.paragraph ?? 0
   if (fact.paragraph === first && !definites.strange) return 'lead'
   if (topical) return 'topic'
+  if (fact.sentence > 0 && fact.item !== null && isStem(wordsOf(short)[0] ?? '')) return 'part'
+  // What stands under a question answers it.
+  if (fact.quote === null && !near && place.some((one) => asks(one, fact))) return 'none'
   const opens = place.find((one) => one.fact.paragraph === fact.paragraph)
   if (fact.sentence > 0 && (opens?.fact.kinds.has('question') === true || isNamedAbove(fact, place))) return 'part'
   if (near && !definites.strange) return 'near'

@@ -28,7 +28,7 @@ const GROUND = {
   near: { nothing: 3.5, label: 0, title: 0 },
   named: { nothing: 4.5, label: 0.5, title: 0 },
   loose: { nothing: 6, label: 1, title: 0 },
-  part: { nothing: 9, label: 6, title: 6 },
+  part: { nothing: 30, label: 30, title: 30 },
   none: { nothing: 9, label: 2.5, title: 1.5 },
 } as const satisfies Record<Ground, Record<Behind, number>>
 /** What the editor's summary gains, and the first sentence that tells the news. */
@@ -44,7 +44,7 @@ const LEAST = 52
 export const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn|my|our)(?!\p{L})/iu
 /** A scene: somebody stands, looks, takes something. */
 const SCENE =
-  /(?<!\p{L})(?:stond|zat|lag|keek|liep|zuchtte|schudde|pakte|knikte|lachte|huilde|mompelde|fluisterde|zwaaide|draaide|rende|stapte|wees|wijst|viel|riep|schreef|dacht|glimlachte)(?!\p{L})/u
+  /(?<!\p{L})(?:stond|zat|lag|keek|liep|zuchtte|schudde|pakte|knikte|lachte|huilde|mompelde|fluisterde|zwaaide|draaide|rende|stapte|wees|wijst|viel|riep|schreef|dacht|glimlachte|niet bereikbaar|vooruitlopen)(?!\p{L})/u
 
 /** Around 10 for the best of an article, below 3 for what is better left out. */
 export function headlineWorth(piece: Piece, rank: number, behind: Behind, { place, language }: Material): number {

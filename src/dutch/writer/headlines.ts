@@ -6,9 +6,8 @@ import { behindColon, hasColon, headline, sentence } from './endings.ts'
 import { headlineWorth, OWN_VOICE } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
-import { angleOf, isMoment, isStep, saysLittle, standsAlone } from './sentences-for.ts'
+import { angleOf, isMoment, isStep, mayHead, saysLittle } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
-import { GRIEVOUS } from './windows.ts'
 
 /** Worth of a question that the article answers, of the title as it stands, and the most of the news with a quote behind it. */
 const ASKED = 7.5
@@ -29,19 +28,17 @@ export function headlinesOf(material: Material, most: number, least: number = LE
   return all.flatMap((make) => make(material)).filter(({ text, score }) => text.length <= most && score > least)
 }
 
-/** Facts that can be told without another, and that are no quote, no moment and no order to a cook. */
-function tellable({ ranked, recipe }: Material): { piece: Piece; rank: number }[] {
-  return ranked.flatMap((piece, rank) =>
-    standsAlone(piece) && piece.fact.quote === null && !isMoment(piece) && !(recipe && isStep(piece))
-      ? [{ piece, rank }]
-      : [],
+/** Facts that may head a text, and that are no quote and no moment. */
+function tellable(material: Material): { piece: Piece; rank: number }[] {
+  return material.ranked.flatMap((piece, rank) =>
+    mayHead(piece, material) && piece.fact.quote === null && !isMoment(piece) ? [{ piece, rank }] : [],
   )
 }
 
 /** Facts that stand alone; quotes only where no speaker can stand before them. */
 function aloneTexts(material: Material): Candidate[] {
   return material.ranked.flatMap((piece, rank) => {
-    if (!standsAlone(piece) || spokenOf(piece) !== null || (material.recipe && isStep(piece))) return []
+    if (!mayHead(piece, material) || spokenOf(piece) !== null) return []
     const angle = angleOf(piece)
     if (saysLittle(piece) || (angle === 'question' && !piece.topical)) return []
     const score = headlineWorth(piece, rank, 'nothing', material)
@@ -67,6 +64,9 @@ function spokenTexts(material: Material): Candidate[] {
   })
 }
 
+/** Opens with what cannot speak: 'Parkeren', 'Meer geld'. Anybody else would seem to be who says what follows. */
+const NOBODY = /^(?:\p{L}{3,}[bdfgklmnprstvz]en (?!\p{L}+en )|geen|meer|minder|gratis) ?/iu
+
 /** The title or the news with what somebody says of it: 'Parkeren wordt duurder: ‘Wij zijn opgelucht over de avond’'. */
 function quotedTexts(material: Material): Candidate[] {
   const { ranked, title, titleHolds } = material
@@ -77,11 +77,14 @@ function quotedTexts(material: Material): Candidate[] {
     const said = spokenOf(piece)
     if (said === null) return []
     const lost = Math.max(0, SAID - headlineWorth(piece, rank, 'title', material)) * 0.4
-    return heads.map(({ head, worth }) => ({
-      text: `${head}: ${said.words}`,
-      angle: 'quote',
-      score: Math.min(worth, SAID) - lost,
-    }))
+    const surname = said.speaker.split(' ').at(-1) ?? ''
+    return heads
+      .flatMap(({ head, worth }) => (head.includes(surname) || NOBODY.test(head) ? [{ head, worth }] : []))
+      .map(({ head, worth }) => ({
+        text: `${head}: ${said.words}`,
+        angle: 'quote',
+        score: Math.min(worth, SAID) - lost,
+      }))
   })
 }
 
@@ -114,12 +117,9 @@ function labelledTexts(material: Material): Candidate[] {
   })
 }
 
-/** What the title loses behind a fact instead of before it. */
-const BEFORE = 2
-
-/** The title, the title with a fact before or behind it or a question behind it, and a title that is a quote behind the news. */
+/** The title, the title with a fact or a question behind it, and a title that is a quote behind the news. */
 function titledTexts(material: Material): Candidate[] {
-  const { title, titleHolds, plainWords, structure, tone } = material
+  const { title, titleHolds, plainWords, structure } = material
   const own = title === '' ? [] : [{ text: title, angle: 'title', score: OWN_TITLE, news: true }]
   if (title === '' || !titleHolds) return own
   if (/^['‘“"]/u.test(title)) {
@@ -127,21 +127,11 @@ function titledTexts(material: Material): Candidate[] {
     return [...own, ...heads.map(({ head, worth }) => ({ text: `${head}: ${title}`, angle: 'title', score: worth }))]
   }
   const stems = stemsOf(title)
-  const plainTitle = !/[?!:‘’'"]/u.test(title)
   const joined = tellable(material).flatMap(({ piece, rank }) => {
     const same = overlap(stems, piece.stems)
     const score = headlineWorth(piece, rank, 'title', material) - 0.5 - same * 3
     if (same >= SHARED) return []
-    const told = { text: `${sentence(title)} ${piece.short}`, angle: 'title', score }
-    const mayOpen =
-      plainTitle &&
-      !/^(?:part|none)$/u.test(piece.ground) &&
-      !piece.fact.kinds.has('question') &&
-      !OWN_VOICE.test(piece.short) &&
-      !(tone === 'ernstig' && GRIEVOUS.test(piece.short))
-    return !mayOpen
-      ? [told]
-      : [told, { text: `${sentence(piece.short)} ${sentence(title)}`, angle: 'before', score: score - BEFORE }]
+    return [{ text: `${sentence(title)} ${piece.short}`, angle: 'title', score }]
   })
   const asked = hasColon(title) || title.endsWith('?') ? [] : structure.questions
   return [

@@ -6,7 +6,7 @@ import { hasColon, isOneSentence, sentence } from './endings.ts'
 import { headlineWorth, OWN_VOICE } from './headline-worth.ts'
 import { overlap } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
-import { isMoment, isStep, standsAlone } from './sentences-for.ts'
+import { isMoment, mayHead } from './sentences-for.ts'
 import { isIntroduced } from './ground.ts'
 
 /** What is lost for each fact that is put behind, and of what it lacks there. */
@@ -25,7 +25,7 @@ export function rowsOf(
   most: number,
   forms: (text: string) => readonly string[] = (text) => [text],
 ): Candidate[] {
-  const { ranked, title, recipe } = material
+  const { ranked, title } = material
   const told = ranked
     .map((piece, rank) => ({
       piece,
@@ -33,9 +33,7 @@ export function rowsOf(
       behind: headlineWorth(piece, rank, 'title', material),
       alone: headlineWorth(piece, rank, 'nothing', material),
     }))
-    .filter(
-      ({ piece, behind }) => behind > LEAST && standsAlone(piece) && mayFollow(piece) && !(recipe && isStep(piece)),
-    )
+    .filter(({ piece, behind }) => behind > LEAST && mayHead(piece, material) && mayFollow(piece))
   return told.flatMap(({ piece: first, forms: opening, alone }) => {
     if (alone <= LEAST || isMoment(first) || !hasMainVerb(first.short)) return []
     return told.flatMap(({ piece, forms: following, behind }) => {

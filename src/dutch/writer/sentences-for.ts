@@ -3,7 +3,7 @@
 import { LEANING_OPENERS } from '../text/words/function-words.ts'
 import { isOneSentence } from './endings.ts'
 import { leans } from '../source/leaning-words.ts'
-import type { Piece } from './material.ts'
+import type { Material, Piece } from './material.ts'
 
 /** What a fact does for a reader, the most telling first. */
 export function angleOf({ fact: { kinds, quote } }: Piece): string {
@@ -23,6 +23,18 @@ export const LEADS_UP =
 /** Whether a fact can be read without any other: it opens the set by itself. */
 export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
   alone && isOneSentence(short) && !LEADS_UP.test(short) && !(fact.kinds.has('quote') && fact.quote === null)
+
+/** No line for a caption under grief: what was done to a body, and how it looked. */
+export const GRIEVOUS =
+  /(?<!\p{L})(?:stak|staken|gestoken|steek|steken|schoot|geschoten|wurg\p{L}*|\p{L}*mes|gebroken|gekneusd\p{L}*|oogkas|bloed\p{L}*|geslagen|sloeg|geschopt|schop\p{L}*|wond\p{L}*|gezicht|gegil|gilde\p{L}*|huil\p{L}*|lichaam|verbrand\p{L}*|reanim\p{L}*|hartmassage|duiker|vlammen|uitgebrand|uitzaaiing|punctie|chemo\p{L}*)(?!\p{L})/iu
+
+/** Whether a fact may stand in a title: no order to a cook, no step behind the first, and no wound where the tone is grave. */
+export function mayHead(piece: Piece, { recipe, tone }: Pick<Material, 'recipe' | 'tone'>): boolean {
+  const { fact, short, summary } = piece
+  const step = recipe ? fact.item !== null || isStep(piece) : (fact.item ?? 0) > 0 && isStep(piece)
+  const wound = tone === 'ernstig' && !summary && !fact.kinds.has('lead') && GRIEVOUS.test(short)
+  return standsAlone(piece) && !step && !wound
+}
 
 /** Worth of a fact by its place in the ranking: 10 for the first, 2 for those far down. */
 export const worthOf = (rank: number): number => Math.max(2, 10 - rank * 0.45)
@@ -56,7 +68,7 @@ export function saysLittle({ fact: { quote } }: Piece): boolean {
   return (
     words.length < QUOTE_WORDS ||
     LEANING_OPENERS.has(words[0] ?? '') ||
-    /^(?:precies|juist|nee|ja|dat|die|zo|nou)$/u.test(words[0] ?? '') ||
+    /^(?:precies|juist|nee|ja|dat|die|zo|nou|terwijl|omdat|doordat|zodat)$/u.test(words[0] ?? '') ||
     LEANING_INSIDE.test(quote.words) ||
     /["“]/u.test(quote.words) ||
     leans(quote.words)
@@ -64,4 +76,5 @@ export function saysLittle({ fact: { quote } }: Piece): boolean {
 }
 
 /** Tells a moment, not what there is to know. */
-const ANECDOTE = /^(?:het was|er was|toen|op een) |^(?:(?:rond|om|vanaf) )?\d{1,2}[.:]\d{2}/iu
+const ANECDOTE =
+  /^(?:het was|er was|toen|op een|vorige? \p{L}+ \p{L}+ er|om (?:half|kwart|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)) |^(?:(?:rond|om|vanaf) )?\d{1,2}[.:]\d{2}/iu

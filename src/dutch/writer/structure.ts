@@ -16,7 +16,7 @@ export interface Structure {
 }
 
 /** In words: fewer ask nothing by themselves. */
-const QUESTION = { min: 4, max: 12 } as const
+const QUESTION = { min: 5, max: 12 } as const
 /** Of parts, steps or ingredients. */
 const FEWEST = 3
 

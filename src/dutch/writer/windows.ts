@@ -7,7 +7,7 @@ import { isStem } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
 import { isNamedAbove } from './ground.ts'
 import type { Material, Piece } from './material.ts'
-import { isMoment, isThin, LEADS_UP, saysLittle } from './sentences-for.ts'
+import { GRIEVOUS, isMoment, isThin, LEADS_UP, saysLittle } from './sentences-for.ts'
 
 /** Consecutive sentences, as they are told. */
 export interface Window {
@@ -31,10 +31,6 @@ const PERSONAL_END = 0.75
 const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
 
 const OWN_VOICE = /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze|[Mm]y|I|[Oo]ur)(?!\p{L})/u
-/** No line for a caption under grief: what was done to a body, and how it looked. */
-export const GRIEVOUS =
-  /(?<!\p{L})(?:gebroken|gekneusd\p{L}*|oogkas|bloed\p{L}*|geslagen|sloeg|geschopt|schop\p{L}*|wond\p{L}*|gezicht|gegil|gilde\p{L}*|huil\p{L}*|lichaam|verbrand\p{L}*|reanim\p{L}*|hartmassage|duiker|vlammen|uitgebrand|uitzaaiing|punctie|chemo\p{L}*)(?!\p{L})/iu
-
 /** Every window of at most `most` characters, in the order of the text. `usable` leaves facts out. */
 export function windowsOf(material: Material, most: number, usable: (piece: Piece) => boolean = () => true): Window[] {
   const place = material.place.filter(usable)
@@ -76,7 +72,7 @@ const HEADING_MOST = 4
 /** 'Bami. ' above 'Rode kater, geschat op 5 jaar': who or when that is stands in the heading only. */
 function headed({ alone, fact: { heading, sentence, item } }: Piece): string {
   const needed = !alone && sentence === 0 && (item ?? 0) === 0 && heading !== null
-  return needed && !heading.endsWith('?') && heading.split(' ').length <= HEADING_MOST ? `${heading}. ` : ''
+  return needed && !/[?\d]$/u.test(heading) && heading.split(' ').length <= HEADING_MOST ? `${heading}. ` : ''
 }
 
 /** The sentences of a window as one text: the first as it stands alone, the others as they stand in the article. */

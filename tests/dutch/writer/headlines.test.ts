@@ -5,6 +5,7 @@ import { describe, test } from 'node:test'
 import { choose } from '#dutch/writer/choice.ts'
 import { definitesOf, knownFrom } from '#dutch/writer/definite-nouns.ts'
 import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
+import { headlinesOf } from '#dutch/writer/headlines.ts'
 import { labelsOf } from '#dutch/writer/labels.ts'
 import { leans } from '#dutch/source/leaning-words.ts'
 import { readMaterial } from '#dutch/writer/material.ts'
@@ -46,6 +47,12 @@ describe('a sentence that its paragraph or an earlier one explains has no ground
     'a part of what a question asked': 'En de privacy? Leerlingen onder de 16 vragen hun ouders om toestemming.',
     'a rule for a case that was told before':
       'Drie ziekenhuizen bellen patiënten. Wie niet kan komen, krijgt een nieuwe afspraak.',
+    'an answer under the question that asks for it':
+      'Hoe vraag ik een pas aan?\n\nUw bankafschrift van de laatste maand hebt u nodig.',
+    'a case of what its paragraph says': 'Klanten bleven trouw. Een slager uit Ede stuurde in 2011 een taart.',
+    'a warning on what was said': 'Spaargeld telt mee. Let op: wat in maart niet is opgegeven, vervalt.',
+    'an order within an item':
+      '- Bus: elk half uur vanaf Ede.\n- Trein: elk uur vanaf Tiel. Kijk vooraf even of hij rijdt.',
     'somebody known by a first name only':
       'De chauffeur heet Corrie Dieleman uit Tiel. In het dorp wordt Corrie door niemand genoemd.',
     'one of many of its kind': 'Kinderen vallen vaak. De jongen van 0.22 uur staat weer op doel.',
@@ -166,9 +173,11 @@ describe('what an article is built of', () => {
     assert.equal(line, 'Wandelingen: Kootwijkerzand, Posbank en Planken Wambuis')
   })
   test('a heading that asks something stands beside the title', () => {
-    const source = `${bridge.source ?? ''}\n\nWaarom niet in de zomer?\n\nOnder de fietsbrug wonen vleermuizen.`
+    const source = `${bridge.source ?? ''}\n\nWaarom niet midden in de zomer?\n\nOnder de fietsbrug wonen vleermuizen.`
     const texts = seeds.flatMap((seed) => textsOf(composeFacebookTitles({ ...bridge, source }, seed)))
-    assert.ok(texts.some((text) => /waarom niet in de zomer\?/iu.test(text) && text.includes('tien weken dicht')))
+    assert.ok(
+      texts.some((text) => /waarom niet midden in de zomer\?/iu.test(text) && text.includes('tien weken dicht')),
+    )
   })
   test('what was asked of somebody in an interview does not', () => {
     for (const asked of ['Waarom houdt u het vol?', 'Wat doen wij eraan?', 'En dan?'])
@@ -179,6 +188,40 @@ describe('what an article is built of', () => {
       for (const text of [...textsOf(composeFacebookTitles(pie, seed)), ...textsOf(composePinterestTitles(pie, seed))])
         assert.doesNotMatch(text, /(?:^|: )(?:kneed|bak) /iu)
   })
+})
+
+const headsOf = (source: string, tone: 'ernstig' | null = null) => {
+  const material = readMaterial({ ...bridge, source: `${bridge.source ?? ''}\n\n${source}`, tone }, noTaste)
+  assert.ok(material !== null)
+  return headlinesOf(material, 150).map(({ text }) => text)
+}
+
+test('a day that another one stands against is never left out', () => {
+  for (const form of formsOf('De meeste winkels zijn maandag dicht, op dinsdag open.')) assert.match(form, /maandag/u)
+})
+
+describe('no title', () => {
+  test('tells in detail how somebody was hurt', () => {
+    const told = 'Bij de fietsbrug in Tiel stak de verdachte de man met een keukenmes.'
+    assert.ok(headsOf(told).some((text) => text.includes('keukenmes')))
+    assert.ok(!headsOf(told, 'ernstig').some((text) => text.includes('keukenmes')))
+  })
+  test('stands behind a fact, where it would seem to follow from it', () => {
+    const { title } = bridge
+    assert.ok(!headsOf('').some((text) => text.endsWith(`${title}.`)))
+  })
+  test('seems to be the speaker of a quote behind it', () => {
+    const said = `'Ik fiets al dertig jaar over de brug naar mijn werk', zegt buurtbewoner Hennie Vos.`
+    const quoted = headsOf(said).filter((text) => text.includes('dertig jaar'))
+    assert.ok(quoted.length > 0)
+    for (const text of quoted) assert.match(text, /^[^‘]*Hennie Vos: ‘/u)
+  })
+  test('is half of what somebody said', () => {
+    const said = `'Terwijl juist de mensen met een fiets elke dag over de brug gaan', zegt buurtbewoner Hennie Vos.`
+    assert.ok(!headsOf(said).some((text) => text.includes('Terwijl')))
+  })
+  test('is a question of four words, which could be about anything', () =>
+    assert.deepEqual(structureOf('Waarom een nieuwe brug?\n\nDe oude is op.', false).questions, []))
 })
 
 test('an article fills at most one title with words of ours while it has more to tell', () => {

@@ -11,9 +11,9 @@ const SHORTEST = 40
 /** In words: less is no sentence. */
 const LEAST_WORDS = 4
 
-/** When it was or will be, where nothing in front of it or behind it belongs to it. */
+/** When it was or will be, where nothing in front of it or behind it belongs to it, and no other day stands against it. */
 const WHEN =
-  /(?<=(?:is|zijn|was|waren|wordt|worden|heeft|hebben|mag|mogen|kan|kunnen|moet|moeten|gaat|gaan|komt|komen|\p{L}{3,}(?:t|de|den|te|ten))) (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond|nacht)?|deze week|inmiddels|overigens|bovendien)(?= \p{L})(?! (?:tot|en|om|van|voor|rond|tussen|vanaf|na|of) )/u
+  /(?<=(?:is|zijn|was|waren|wordt|worden|heeft|hebben|mag|mogen|kan|kunnen|moet|moeten|gaat|gaan|komt|komen|\p{L}{3,}(?:t|de|den|te|ten)))(?<!(?:dag|week|weekend|morgen|vandaag)(?!\p{L}).*) (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond|nacht)?|deze week|inmiddels|overigens|bovendien)(?= \p{L})(?! (?:tot|en|om|van|voor|rond|tussen|vanaf|na|of) )(?!.*(?:dag|week|weekend|morgen|vandaag)(?!\p{L}))/u
 /** What is added behind a comma. */
 const ADDED =
   /, (?:van|met|tot|in|op|bij|zonder|na|tegen|plus|onder|aan|voor|langs|tussen|rond|ongeveer|bijvoorbeeld|bijv\.|meestal|vooral|gemiddeld|aanvang|soms|vaak|ook) [^,;:?]*(?=\.?$)/u

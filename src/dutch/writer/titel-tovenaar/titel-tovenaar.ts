@@ -14,7 +14,7 @@ import { cutTitle } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
 import { headlineWorth } from '../headline-worth.ts'
 import { headlinesOf } from '../headlines.ts'
-import { angleOf, standsAlone } from '../sentences-for.ts'
+import { angleOf, mayHead } from '../sentences-for.ts'
 import { foreign, noTaste, type Declined, type Taste } from '../subject.ts'
 import type { Tone } from '../../source/tone.ts'
 
@@ -68,7 +68,7 @@ export function composeTitelTovenaarTitles(
 function basesOf(material: Material): Candidate[] {
   // A sentence in its whole length, and a quote with its speaker behind it.
   const whole = material.ranked.flatMap((piece, rank) =>
-    standsAlone(piece) && (piece.fact.text !== piece.short || piece.fact.quote !== null)
+    mayHead(piece, material) && (piece.fact.text !== piece.short || piece.fact.quote !== null)
       ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
       : [],
   )
