@@ -53,7 +53,6 @@ const LOOSE = set(`
   namelijk immers dus toch evenmin daarentegen desondanks vervolgens diezelfde ditzelfde zoiets intussen ook eveneens beiden
   allebei anderen degene zulke zo'n alsnog daar therefore however`)
 const POINTER = /^(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na|onder|achter|naast|buiten)$/u
-/** What makes an adverb with er- or daar- point forward: 'ervoor zorgen dat', 'ervan uit'. */
 /** 'U betaalt er € 600 meer voor', 'kunnen er diarree van krijgen': what 'er' is was told before. */
 const THERE =
   /(?<!\p{L})(?:er|daar) (?:(?:[^,.:;]|\d[.,]\d){1,60} )?(?:voor|van|mee|aan|tegen|bij|af|in|op af|over|uit|naar)(?:[.!?]| (?:te )?\p{L}+(?:en|t|d)[.,!?])/iu
@@ -63,6 +62,7 @@ const STANDS_THERE =
 /** 'minder rijden is', 'zo'n vergunning kost': what was told before. */
 const THAT_DONE =
   /^\p{L}+ (?:je|u|men) (?:die|dit|minder|meer),|(?<!\p{L})(?:is|was|wordt|werd|mag|moet|kan) die (?:weer|niet|nog|ook|al|dan|pas)(?!\p{L})|(?<!\p{L})(?:is|zijn) (?:weer )?iets anders[.]|^(?:minder|meer|beter|slechter|duurder|goedkoper) \p{L}+ (?:is|zijn|was)(?!\p{L})|(?<!\p{L})(?:hijzelf|zijzelf)(?!\p{L})|(?<!\p{L})(?:hebben|heeft|hadden|had) haar (?:laten|niet|nooit|ge\p{L}+)(?!\p{L})|(?<!\p{L})dat (?:niet|ook|wel|al) (?:heeft|hebben|had|doet|doen)(?!\p{L})|: dat (?:zal|is|was|kan|komt|moet) |(?<!\p{L})doen dat (?:niet|wel|ook)(?!\p{L})|(?<!\p{L})wat dat (?:is|was|zijn|betekent)(?!\p{L})|(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twee|drie|vier|vijf|zes|zeven|acht|tien|twaalf|twintig|dertig|veertig|vijftig|zestig)(?!\p{L}))\p{L}+ (?:is|was|kan|kost|duurt|mag|moet)(?!\p{L})/iu
+/** What makes an adverb with er- or daar- point forward: 'ervoor zorgen dat', 'ervan uit'. */
 const FORWARD =
   /(?<!\p{L})(?:er|daar)(?:aan|op|voor|van|over|mee|bij|door|in|toe|tegen|om) (?:\p{L}+ ){0,3}(?:dat|om|of|hoe|wat)(?!\p{L})|(?<!\p{L})ervan uit|, (?:er|daar)\p{L}+/iu
 const CONJOINED = set(
@@ -81,6 +81,12 @@ const THAT =
 const IT =
   /(?<!\p{L})(?!(?:is|was|wordt|werd|gaat|lukt|blijft|kan|mag|lijkt|valt|moet|begint|duurt|regent|sneeuwt|kost|en|of|maar|dat|als|omdat)(?!\p{L}))\p{L}+ het(?= (?:een|niet|ook|wel|nog|al|uit|te|dan|hele|eerder|anders|direct|meteen)(?!\p{L})|[.,?!])/iu
 
+/** 'Het regent' and 'Het lijkt erop' tell themselves what 'het' is. */
+const IT_OPENS = /^het (?:is|was|wordt|werd|gaat|blijft|lijkt|regent|regende|aantal|kan|komt|duurt|valt|kost|draait) /iu
+/** 'Het is een digitale kluis', 'Het gaat om 430 kinderen', 'Wie hem ziet': about what was named before. */
+const ABOUT_BEFORE =
+  /^het (?:is|was|wordt) (?:een|de|het|dan|nu|ook|niet een|de beste) |^het gaat om |^het (?:duurt|kost|komt|kan) |^(?:als|wie|wanneer|waar|hoe|wat|of|omdat) (?:hij|ze|zij|dat|dit|die|deze|daar|hem)(?!\p{L})/iu
+
 /** True when a sentence hangs on what stands before it. `known` holds the words (lower case) that title and description give. */
 export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new Set()): boolean {
   if (leans(sentence)) return true
@@ -92,22 +98,8 @@ export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new
   if (/^\p{Lu}\. |^\p{L}+ die [^,]+, \p{L}+ (?:hij|zij|ze)(?!\p{L})/u.test(bare)) return true
   if (BACK_OPENING.test(sentence) || LATER.test(sentence)) return true
   if (isGeneral(bare, words, known)) return true
-  if (
-    first === 'het' &&
-    isFiniteAt(words, 1) &&
-    !/^het (?:is|was|wordt|werd|gaat|blijft|lijkt|regent|regende|aantal|kan|komt|duurt|valt|kost|draait) /iu.test(bare)
-  )
-    return true
-  // 'Het is een digitale kluis', 'Het gaat om 430 kinderen': about what was named before.
-  if (
-    /^het (?:is|was|wordt) (?:een|de|het|dan|nu|ook|niet een|de beste) |^het gaat om |^het (?:duurt|kost|komt|kan) /iu.test(
-      bare,
-    )
-  )
-    return true
-  if (/^(?:als|wie|wanneer|waar|hoe|wat|of|omdat) (?:hij|ze|zij|dat|dit|die|deze|daar|hem)(?!\p{L})/iu.test(bare))
-    return true
-  return pointsBackInside(bare, words)
+  if (first === 'het' && isFiniteAt(words, 1) && !IT_OPENS.test(bare)) return true
+  return ABOUT_BEFORE.test(bare) || pointsBackInside(bare, words)
 }
 
 /** 'Die avond' points back; 'Nu de brug dicht is' and 'Geen trein' stand alone. */
@@ -166,9 +158,13 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
   const forward = FORWARD.test(bare)
   const clauseEnd = /[,;:]|(?<!\p{L})(?:maar|want|dat|die|omdat)(?!\p{L})/u.exec(bare.slice(1))?.index ?? bare.length
   const opening = bare.slice(0, clauseEnd + 1)
-  if ((STANDS_THERE.test(bare) || THERE.test(bare)) && !forward) return true
-  if (THAT_DONE.test(bare)) return true
-  if (THAT_ONE.test(bare.slice(0, Math.max(60, clauseEnd + 1))) || THAT.test(bare.slice(0, 90))) return true
+  if (
+    ((STANDS_THERE.test(bare) || THERE.test(bare)) && !forward) ||
+    THAT_DONE.test(bare) ||
+    THAT.test(bare.slice(0, 90))
+  )
+    return true
+  if (THAT_ONE.test(bare.slice(0, Math.max(60, clauseEnd + 1)))) return true
   if (
     IT.test(opening + bare.slice(opening.length, opening.length + 1)) &&
     !/ (?:dat|om|te) /u.test(bare.slice(opening.length))
@@ -207,11 +203,11 @@ function pointsBackInside(bare: string, words: readonly string[]): boolean {
     if (PERSONAL.has(lower) && !namedBefore) return true
     // 'Een vrouw die naast hem zat': who is meant is not the vrouw.
     if (OBJECTS.has(lower) && (!namedBefore || relative)) return true
-    if (OWNERS.has(lower) && !named && isOwner(words, at)) return true
+    // 'zijn naam', not 'zijn gewond'.
+    if (OWNERS.has(lower) && !named && (lower !== 'zijn' || !isFiniteAt(words, at))) return true
     if ((LOOSE.has(lower) || POINTER.test(lower)) && at > 0 && clause === 0 && !forward) {
-      if (lower === 'ook' ? !['maar', 'al', 'niet'].includes(before) && !['als', 'al'].includes(after) : true) {
-        if (!(lower === 'weer' && after !== 'is') && !(lower === 'toch' && conditional)) return true
-      }
+      const also = lower === 'ook' && (['maar', 'al', 'niet'].includes(before) || ['als', 'al'].includes(after))
+      if (!also && !(lower === 'toch' && conditional)) return true
     }
     if (lower === 'die' && at > 0 && clause === 1 && !named) return true
     if (isFiniteAt(words, at)) {
@@ -233,21 +229,11 @@ function opensClause(before: readonly string[], rest: string): boolean {
   )
 }
 
-/** True where 'zijn' and 'haar' own something: 'zijn naam', not 'zijn gewond'. */
-function isOwner(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? ''
-  if (word !== 'zijn') return true
-  return !isFiniteAt(words, at)
-}
+const NAMING =
+  /^(?:de|het|een|elke|elk|ieder|iedere|zo’n|wie|iedereen|iemand|the|a|an|every|who|ik|we|wij|onze|alle|veel|mevrouw|meneer)$/u
 
 function givesReferent(word: string, lower: string, before: string, at: number): boolean {
   if (/^\p{Lu}/u.test(word) && (at > 0 || !FUNCTION_WORDS.has(lower))) return true
-  if (
-    /^(?:de|het|een|elke|elk|ieder|iedere|zo’n|wie|iedereen|iemand|the|a|an|every|who|ik|we|wij|onze|alle|veel|mevrouw|meneer)$/u.test(
-      before,
-    )
-  )
-    return true
-  if (/^(?:wie|iedereen|iemand|niemand|mensen)$/u.test(lower)) return true
+  if (NAMING.test(before) || /^(?:wie|iedereen|iemand|niemand|mensen)$/u.test(lower)) return true
   return /(?:en|ers|s)$/u.test(lower) && lower.length > 4 && !AUXILIARIES.has(lower) && !FUNCTION_WORDS.has(lower)
 }
