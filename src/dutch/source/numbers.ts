@@ -7,35 +7,23 @@ export interface Figure {
   values: readonly number[]
 }
 
-const UNITS = new Map(
+/** 'een:1 twee:2' as a map. */
+const valuesIn = (list: string): ReadonlyMap<string, number> =>
+  new Map(list.split(/\s+/).map((entry) => [entry.split(':')[0] ?? '', Number(entry.split(':')[1])]))
+const UNITS = valuesIn(
   `nul:0 één:1 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12 dertien:13 veertien:14
   vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 anderhalf:1.5 anderhalve:1.5 tweeënhalf:2.5 drieënhalf:3.5
   two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15
   sixteen:16 seventeen:17 eighteen:18 nineteen:19 eerste:1 tweede:2 derde:3 vierde:4 vijfde:5 zesde:6 zevende:7 achtste:8 negende:9
-  tiende:10 elfde:11 twaalfde:12 twintigste:20 dertigste:30 honderdste:100`
-    .split(/\s+/)
-    .map((entry) => entry.split(':'))
-    .map(([word = '', value = '']) => [word, Number(value)] as const),
+  tiende:10 elfde:11 twaalfde:12 twintigste:20 dertigste:30 honderdste:100`,
 )
-const TENS = new Map(
+const TENS = valuesIn(
   `twintig:20 dertig:30 veertig:40 vijftig:50 zestig:60 zeventig:70 tachtig:80 negentig:90
-  twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90`
-    .split(/\s+/)
-    .map((entry) => entry.split(':'))
-    .map(([word = '', value = '']) => [word, Number(value)] as const),
+  twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90`,
 )
-const SCALES = new Map([
-  ['honderd', 100],
-  ['hundred', 100],
-  ['duizend', 1_000],
-  ['thousand', 1_000],
-  ['miljoen', 1_000_000],
-  ['million', 1_000_000],
-  ['mln', 1_000_000],
-  ['miljard', 1_000_000_000],
-  ['billion', 1_000_000_000],
-  ['mld', 1_000_000_000],
-])
+const SCALES = valuesIn(
+  'honderd:1e2 hundred:1e2 duizend:1e3 thousand:1e3 miljoen:1e6 million:1e6 mln:1e6 miljard:1e9 billion:1e9 mld:1e9',
+)
 const LONGEST_WORD = 40
 /** Ways to read one figure: 'drie honderd duizend miljoen' has eight, and each further word would double them. */
 const MOST_VALUES = 16

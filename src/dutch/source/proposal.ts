@@ -45,12 +45,7 @@ function leadOf(rest: string, lines: readonly Line[]): string {
 function fitted(title: string): string {
   if (characterCount(title) <= TITLE_CHARACTERS) return title
   const room = [...title].slice(0, TITLE_CHARACTERS + 1).join('')
-  const mark = Math.max(
-    room.lastIndexOf(', '),
-    room.lastIndexOf(': '),
-    room.lastIndexOf(' – '),
-    room.lastIndexOf(' - '),
-  )
+  const mark = Math.max(...[', ', ': ', ' – ', ' - '].map((part) => room.lastIndexOf(part)))
   const end = mark > TITLE_CHARACTERS * 0.4 ? mark : room.lastIndexOf(' ')
   return room.slice(0, end > 0 ? end : TITLE_CHARACTERS).replace(/[\s,;:–-]+$/u, '')
 }

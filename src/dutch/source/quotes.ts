@@ -19,15 +19,7 @@ export interface Piece {
   inside: boolean
 }
 
-const OPENERS: Readonly<Record<string, string>> = {
-  "'": "'",
-  '"': '"',
-  '‘': '’',
-  '“': '”',
-  '„': '”',
-  '‚': '’',
-  '«': '»',
-}
+const OPENERS = new Map(`'' "" ‘’ “” „” ‚’ «»`.split(' ').map(([open = '', close = '']) => [open, close] as const))
 /** A stray opening mark may swallow no more than this. */
 const LONGEST_QUOTE = 2_500
 
@@ -47,7 +39,7 @@ export function quoteSpans(paragraph: string): QuoteSpan[] {
         while (spans.length > 0 && (spans.at(-1)?.start ?? 0) > opened.at) spans.pop()
         spans.push({ start: opened.at, end: at + 1 })
       }
-    } else if (opens(paragraph, at, mark) && open.length < 4) open.push({ at, closer: OPENERS[mark] ?? mark })
+    } else if (opens(paragraph, at, mark) && open.length < 4) open.push({ at, closer: OPENERS.get(mark) ?? mark })
   }
   return spans
 }
@@ -55,7 +47,7 @@ export function quoteSpans(paragraph: string): QuoteSpan[] {
 const closerOf = (mark: string) => (mark === '“' ? '”' : mark)
 
 function opens(text: string, at: number, mark: string): boolean {
-  if (!(mark in OPENERS)) return false
+  if (!OPENERS.has(mark)) return false
   const before = text[at - 1] ?? ' '
   if (!/[\s([{"'‘“„—–-]/u.test(before)) return false
   const rest = text.slice(at + 1, at + 5)

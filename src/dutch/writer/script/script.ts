@@ -42,15 +42,9 @@ const END = 0.7
 /** Addresses on the web: nobody can hear them. */
 const UNSPEAKABLE = /@|www\.|https?:|\.(?:nl|com|example)(?!\p{L})/u
 
-const untranslated: Declined = {
-  declined:
-    'Een Engels script van een Nederlandse tekst vraagt om een vertaling, en die maakt alleen een taalmodel. Kies Nederlands, of geef een Engelse tekst.',
-}
-
-const unturned: Declined = {
-  declined:
-    'Een Nederlands script van een Engelse tekst vraagt om een vertaling, en die maakt alleen een taalmodel. Kies Engels, of geef een Nederlandse tekst.',
-}
+const untranslated = (from: string, to: string): Declined => ({
+  declined: `Een ${to} script van een ${from} tekst vraagt om een vertaling, en die maakt alleen een taalmodel. Kies ${from.slice(0, -1)}, of geef een ${to}e tekst.`,
+})
 
 /** A script of at most 850 characters. Declined when it would have to be translated. */
 export function composeScript(request: ScriptRequest, seed: number, taste: Taste = noTaste): Script | Declined {
@@ -61,7 +55,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   if (material.place.length === 0 && given) {
     const own = readMaterial(request, taste)
     if (own !== null && own.language !== language && own.place.length > 0)
-      return language === 'en' ? untranslated : unturned
+      return language === 'en' ? untranslated('Nederlandse', 'Engels') : untranslated('Engelse', 'Nederlands')
   }
   const closing = material.suicide ? `\n\n${helplineIn(language)}` : ''
   const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script'))

@@ -2,7 +2,7 @@
 // there, and no two of one set are the same. Data and a count; knows nothing of facts.
 import { characterCount } from '../../characters.ts'
 import { overlap, stemsOf } from '../likeness.ts'
-import type { Tone } from '../../source/tone.ts'
+import type { Material } from '../material.ts'
 
 const lines = (list: string): string[] =>
   list
@@ -68,17 +68,13 @@ export interface Filler {
   twice: boolean
 }
 
-/** What fillers are chosen by; a material has it all. */
-export interface FillerWish {
-  tone: Tone
-  language: 'nl' | 'en'
-  /** How readers are spoken to. */
-  address: 'je' | 'u'
-  recipe: boolean
-}
-
 /** All fillers that fit, those of one part first and the shortest first. */
-export function fillersFor({ tone, language, address, recipe }: FillerWish): Filler[] {
+export function fillersFor({
+  tone,
+  language,
+  address,
+  recipe,
+}: Pick<Material, 'tone' | 'language' | 'address' | 'recipe'>): Filler[] {
   const words = WORDS[language === 'en' ? 'english' : tone === 'ernstig' ? 'grave' : recipe ? 'recipe' : 'article']
   const before = words.before.map((line) => `${line}: `)
   const behind = words.behind.map((line) =>
