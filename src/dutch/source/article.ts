@@ -55,15 +55,9 @@ export function readArticle(given: Given): ArticleReading {
   const whole = lines.map(({ text }) => text).join('\n')
   const words = wordsOf(whole)
   const counts = stemCounts(words)
-  const found =
-    language === 'other'
-      ? []
-      : factsIn(
-          readable(lines),
-          peopleIn(`${title}.\n${whole}`),
-          new Set(wordsOf(`${title} ${description}`)),
-          language === 'en',
-        )
+  const people = peopleIn(`${title}.\n${whole}`)
+  const known = new Set(wordsOf(`${title} ${description}`))
+  const found = language === 'other' ? [] : factsIn(readable(lines), people, known, language === 'en')
   const suicide = mentionsSuicide(given)
   const place = ranked(suicide ? found.filter((fact) => !isUntold(fact.text)) : found, { title, description, counts })
   return {

@@ -65,15 +65,8 @@ export function factsIn(
       const key = fact?.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? ''
       if (fact && !seen.has(key)) {
         seen.add(key)
-        facts.push({
-          ...fact,
-          index: index - 1,
-          paragraph,
-          sentence,
-          item,
-          heading,
-          needs: references.neededBy(fact.text),
-        })
+        const needs = references.neededBy(fact.text)
+        facts.push({ ...fact, index: index - 1, paragraph, sentence, item, heading, needs })
       }
       references.read(piece.text)
     }

@@ -1,18 +1,7 @@
 // Tells what kind of news a sentence holds: a figure, what changes, what to do, when, why. Knows no article.
 
-export type Kind =
-  | 'lead'
-  | 'figure'
-  | 'quote'
-  | 'change'
-  | 'action'
-  | 'question'
-  | 'date'
-  | 'place'
-  | 'name'
-  | 'reader'
-  | 'cause'
-  | 'contact'
+type Told = 'lead' | 'figure' | 'quote' | 'change' | 'action' | 'question'
+export type Kind = Told | 'date' | 'place' | 'name' | 'reader' | 'cause' | 'contact'
 
 const MONTH =
   '(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)'

@@ -88,13 +88,8 @@ export function captionsOf(material: Material, { most, closing, closer }: Room):
   const room = most - closing
   const roomTitled = most - characterCount(closer ?? '') - 3
   const told = windowsOf(material, room, usable).flatMap((window) => {
-    const alone = {
-      text: window.text,
-      head: '',
-      angle: angleOf(tellingOf(window)),
-      pieces: window.pieces,
-      closer: null,
-    }
+    const { text, pieces } = window
+    const alone = { text, head: '', angle: angleOf(tellingOf(window)), pieces, closer: null }
     const opens = opensAlone(window, material)
     const titled = closer !== null && (opens || window.begins) && characterCount(window.text) <= roomTitled
     return [
@@ -108,9 +103,9 @@ export function captionsOf(material: Material, { most, closing, closer }: Room):
         .filter((head) => fits(head, window))
         .map((head) => ({
           ...alone,
-          text: `${head.text} ${window.text}`,
+          text: `${head.text} ${text}`,
           head: head.text,
-          pieces: [...head.pieces, ...window.pieces],
+          pieces: [...head.pieces, ...pieces],
           worth: window.worth + head.worth,
         })),
     ]
@@ -188,7 +183,7 @@ function listsOf(
       worth: LIST,
     })),
     ...heads.flatMap(({ text: head, pieces, worth }) =>
-      list(`${head} Nodig:`, `${head} Nodig zijn onder meer`, room).map((text) => ({
+      list(`${head} Nodig:`, `${head} Nodig zijn onder meer`, room).map((text): Body => ({
         text,
         head,
         angle: 'list',

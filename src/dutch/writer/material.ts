@@ -182,17 +182,7 @@ function pieces(
     const speaker = fact.quote?.speaker ?? ''
     const introduced = /^\p{Ll}/u.test(speaker) || known.has(stemOfWord(wordsOf(speaker).at(-1) ?? ''))
     const definites = definitesOf(fact.short, known)
-    return {
-      fact,
-      short: fact.short,
-      stems,
-      topical,
-      near,
-      summary,
-      alone: whole,
-      definites,
-      introduced,
-    }
+    return { fact, short: fact.short, stems, topical, near, summary, alone: whole, definites, introduced }
   }
 }
 
