@@ -66,7 +66,7 @@ function isWhole(text: string): boolean {
 export function lengthsOf(text: string, forms: (sentence: string) => readonly string[]): string[] {
   return splitSentences(text)
     .map(forms)
-    .reduce<string[]>((made, forms) => made.flatMap((before) => forms.map((form) => joined(before, form))), [''])
+    .reduce<string[]>((made, ways) => made.flatMap((before) => ways.map((form) => joined(before, form))), [''])
 }
 
 const joined = (before: string, text: string) => (before === '' ? text : `${sentence(before)} ${text}`)
