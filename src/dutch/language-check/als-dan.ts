@@ -2,7 +2,7 @@
 import { PHRASE_OPENERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { ADJECTIVES } from '#dutch/text/adjectives.ts'
-import { likeCase } from './capitals.ts'
+import { likeCase } from './written-form.ts'
 import { ARTICLES, FINITE_VERBS, NUMBER_WORDS } from './grammar-words.ts'
 import { clauseAfter, phraseAt, wordsBefore, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'

@@ -1,6 +1,6 @@
 // Apostrophes: "cadeau's" -> 'cadeaus', "s morgens" -> "'s morgens", 'foto`s' -> "foto's".
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { withCapital } from './capitals.ts'
+import { withCapital } from './written-form.ts'
 import type { Reading, Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

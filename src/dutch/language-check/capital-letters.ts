@@ -1,7 +1,7 @@
 // Capitals: 'nederlandse' -> 'Nederlandse', '3 Maart' -> '3 maart'.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { PEOPLES, PLACES } from '#dutch/text/words/names.ts'
-import { withCapital } from './capitals.ts'
+import { withCapital } from './written-form.ts'
 import type { Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
 

@@ -1,7 +1,7 @@
 // Je and u in one text: every place of the form that occurs least. What others say, in quotation marks, is left alone.
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { likeCase } from './capitals.ts'
+import { likeCase } from './written-form.ts'
 import type { Reading, Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

@@ -1,7 +1,7 @@
 // Sentences of more than 25 words, split where two main clauses meet.
 import { SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { withCapital } from './capitals.ts'
+import { withCapital } from './written-form.ts'
 import { FINITE_VERBS } from './grammar-words.ts'
 import type { Reading, Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'

@@ -1,7 +1,7 @@
 // 'Me moeder' -> 'mijn moeder', 'jou fiets' -> 'jouw fiets'. 'Geef me tijd', 'hij noemde me moeder' and 'me zorgen maken' stay.
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
-import { likeCase } from './capitals.ts'
+import { likeCase } from './written-form.ts'
 import { phraseAt, type Word } from './reading.ts'
 import { hitOn, type Rule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 // 'Ik besef me' -> 'ik besef', 'hij irriteert zich aan' -> 'hij ergert zich aan'.
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
-import { likeCase } from './capitals.ts'
+import { likeCase } from './written-form.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

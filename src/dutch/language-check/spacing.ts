@@ -1,6 +1,6 @@
 // Spaces: two where one is enough, one before a comma, none behind it.
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { withCapital } from './capitals.ts'
+import { withCapital } from './written-form.ts'
 import type { Reading, Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
 

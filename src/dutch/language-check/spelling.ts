@@ -1,7 +1,7 @@
 // Spelling by a word list: which words it is asked about, and which of those it does not know are called a mistake. Knows
 // neither the list nor where it lives.
 import { ABBREVIATIONS } from '#dutch/text/sentences.ts'
-import { listForm } from './list-form.ts'
+import { listForm } from './written-form.ts'
 import { readText, type Knows, type Reading, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 

@@ -2,7 +2,7 @@
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { COMPOUNDS, joined } from './compounds.ts'
-import { likeCase } from './capitals.ts'
+import { likeCase } from './written-form.ts'
 import { FINITE_VERBS } from './grammar-words.ts'
 import { phraseAt, type Reading, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'

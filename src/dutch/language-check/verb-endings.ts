@@ -1,11 +1,8 @@
 // 'jij word', 'ik wordt', 'wordt jij', 'dat betekend': a finite verb that has the ending of another person or of a participle.
-import { likeCase } from './capitals.ts'
-import { formsBehindSubject, formsOfWillen } from './verb-behind-subject.ts'
-import { formsBeforeSubject } from './verb-before-subject.ts'
-import { endingsInDt, participlesConfused } from './verb-or-participle.ts'
-import { formsOfNouns } from './verb-behind-noun.ts'
-import { formsOfMany } from './verb-of-many.ts'
-import { participlesFar } from './verb-participle-far.ts'
+import { likeCase } from './written-form.ts'
+import { formsBehindSubject, formsOfWillen, formsBeforeSubject } from './verb-beside-pronoun.ts'
+import { endingsInDt, participlesConfused, participlesFar } from './verb-or-participle.ts'
+import { formsOfNouns, formsOfMany } from './verb-behind-noun.ts'
 import { hitOn, type Hit, type Rule, type WrongForm } from './rule.ts'
 
 export const verbEndings: Rule = {

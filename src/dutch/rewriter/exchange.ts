@@ -2,8 +2,7 @@
 // Knows no table of its own.
 import { bannedIn } from '#dutch/banned-words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
-import { holdsFor } from './exchange-conditions.ts'
-import type { Entry, Table } from './exchange-table.ts'
+import { holdsFor, type Entry, type Table } from './exchange-table.ts'
 import { applyEdits, readPassage, type Edit, type Passage, type Word } from './passage.ts'
 
 export interface Manner {

@@ -7,21 +7,24 @@ import { condense, TARGET_SHARE } from './condensing.ts'
 import { exchange, type Manner } from './exchange.ts'
 import { readTable, type Table } from './exchange-table.ts'
 import { hasFinite } from './finite-verbs.ts'
-import { withoutEmoji, withoutExclamations, withoutHashtags, writeContractionsOut } from './formal-marks.ts'
+import {
+  withoutEmoji,
+  withoutExclamations,
+  withoutHashtags,
+  writeContractionsOut,
+  greetFormally,
+  resalute,
+} from './formal-marks.ts'
 import { readInstruction } from './instruction.ts'
 import { readLayout, writeLayout, type Block, type BlockKind } from './layout.ts'
 import type { ModelMode, RewriteAddress, RewriteMode, RuleStep, Taste } from './orders.ts'
 import { readPassage, wordCount } from './passage.ts'
 import { plainModals } from './plain-modals.ts'
-import { greetFormally, resalute } from './salutations.ts'
 import { splitLong } from './splitting.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
 import { TRIMS, withoutEmptyOpeners, withoutTail } from './trimming.ts'
-import { FORMAL_WORDS } from './words/formal-words.ts'
-import { PLAIN_VERBS } from './words/plain-verbs.ts'
-import { PLAIN_WORDS } from './words/plain-words.ts'
-import { FILLERS } from './words/short-words.ts'
+import { FORMAL_WORDS, PLAIN_VERBS, PLAIN_WORDS, FILLERS } from './words/exchanges.ts'
 
 export interface RewriteOrder {
   text: string

@@ -3,7 +3,7 @@
 import { stemOfWord } from '#dutch/text/words.ts'
 import { isStem } from '#dutch/text/verb-forms.ts'
 import type { Sentence } from './sentences.ts'
-import { holdOf } from './hanging.ts'
+import { holdOf } from './sentence-needs.ts'
 import { isGrammatical } from './word-kinds.ts'
 
 /** What concerns the reader: limits, duties, prices, refusals, ways to take part. */

@@ -1,11 +1,144 @@
-// Turns a text that says 'u' into one that says 'je'. Quotes and links stay. A sentence whose verb cannot be told stays whole.
-import { wordMap } from '#dutch/text/word-lists.ts'
-import { CONJUNCTIONS as LINKS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
-import { applyEdits, clauseOf, isSubjectPlace, neighbour, readPassage } from './passage.ts'
-import type { Edit, Passage, Word } from './passage.ts'
-import { placeOf, YOURS } from './subject-behind-verb.ts'
-import { put } from './to-polite.ts'
+// Turns a text that says 'u' into one that says 'je'. Quotes and links stay. A sentence stays whole where its verb cannot be told, nor
+// whether 'u' behind it is its subject ('Daar vindt u meer') or what something is done to ('De bank belt u').
 import { stemOfForm } from '#dutch/text/verb-forms.ts'
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
+import { CONJUNCTIONS as LINKS, DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { hasFinite } from './finite-verbs.ts'
+import {
+  applyEdits,
+  clauseOf,
+  CONJUNCTIONS,
+  type Edit,
+  isSubjectPlace,
+  neighbour,
+  type Passage,
+  readPassage,
+  type Word,
+} from './passage.ts'
+import { put } from './to-polite.ts'
+import { isGrammatical, isPluralNoun, NOUN_TOO } from './word-kinds.ts'
+import { BARE_NOUNS } from './words/adverbs.ts'
+import { DONE_BY_YOU, DONE_TO_YOU, GIVEN_TO_YOU } from './words/ambiguous-verbs.ts'
+
+export type Place = 'inverted' | 'object' | 'unsure'
+
+/** Verbs of 'u' alone: the one behind or before them is their subject. */
+export const YOURS = wordMap('bent:ben hebt:heb kunt:kun wilt:wil zult:zul')
+/** The same with 'u' or another subject. */
+const SHARED = new Set(['heeft', 'wordt', 'doet', 'gaat', 'komt', 'krijgt'])
+const SUBJECT_PRONOUNS = wordSet('ik hij zij ze we wij men het iemand niemand iedereen er wie jullie')
+/** Open a noun group that is the subject when it stands first: 'de gemeente helpt u'. */
+const GROUP_OPENERS = wordSet(`
+  de het een deze die dit dat onze ons mijn uw hun haar zijn geen elke elk ieder iedere alle sommige veel weinig ook zelfs alleen vooral`)
+const TIMES = wordSet(`
+  dag week weken maand maanden jaar jaren keer ochtend middag avond nacht uur weekend moment kwartaal zomer winter lente herfst maandag dinsdag
+  woensdag donderdag vrijdag zaterdag zondag manier wijze`)
+/** What a thing may do to somebody: 'Wat houdt u tegen?' */
+const MOVING = wordSet(`
+  helpt houdt brengt raakt drijft motiveert inspireert verbaast stoort scheelt kost interesseert is was bezielt ontbreekt`)
+/** Things do this to people: 'de cursus kost u niets'. */
+const NEVER_YOURS = /^(?:kost|kostte|scheelt|bevalt|verbaast|ontgaat|spijt|lukt)$/
+/** How many words of a long sentence are read back. */
+const REACH = 60
+
+/** Whether 'u' behind the verb at `verb` is its subject. */
+export function placeOf(passage: Passage, verb: number): Place {
+  const { words } = passage
+  if (NEVER_YOURS.test(words[verb]?.lower ?? '')) return 'object'
+  const from = mainClauseStart(words, verb)
+  const first = words[from]
+  if (!first) return 'unsure'
+  const joined = /^(?:en|of|maar|dus|want)$/.test(first.lower)
+  if (joined && from === verb - 1) return first.opens ? 'unsure' : goesOnWith(passage, from - 1)
+  const group = words.slice(joined ? from + 1 : from, verb)
+  const [opener] = group
+  const end = group.at(-1)
+  if (!opener || !end) return 'inverted'
+  if (/^(?:hoe|waar\p{L}*|wanneer|waarom|hoeveel)$/u.test(opener.lower)) return 'inverted'
+  if (/^(?:wat|wie|welke?)$/.test(opener.lower)) return askedPlace(words, verb, opener, end)
+  if (PREPOSITIONS.has(opener.lower) || TIMES.has(end.lower)) return 'inverted'
+  if (SUBJECT_PRONOUNS.has(opener.lower) && (group.length === 1 || opener.lower !== 'het')) return 'object'
+  if (/^(?:dit|dat|deze|die)$/.test(opener.lower)) return byVerb(words, verb)
+  if (CONJUNCTIONS.has(opener.lower)) return 'unsure'
+  // 'Vragen stelt u': a plural is no subject of this verb.
+  if (group.length === 1 && isPlural(opener.lower)) return 'inverted'
+  const adverb =
+    group.length === 1 ? isGrammatical(opener.lower) : isGrammatical(opener.lower) && !GROUP_OPENERS.has(opener.lower)
+  return adverb ? 'inverted' : byVerb(words, verb)
+}
+
+function isPlural(word: string): boolean {
+  return (NOUN_TOO.has(word) && word.endsWith('en')) || /(?:ingen|heden|turen|jes|aten|iën|chten)$/.test(word)
+}
+
+/** 'Wat neemt u mee?' asks what the reader does, 'Wat helpt u?' what is done; 'Wie neemt u mee?' may ask either. */
+function askedPlace(words: readonly Word[], verb: number, opener: Word, end: Word): Place {
+  const form = words[verb]?.lower ?? ''
+  if (opener.lower === 'wat') return MOVING.has(form) ? 'object' : 'inverted'
+  if (opener !== end && isPluralNoun(end.lower)) return 'inverted'
+  return DONE_BY_YOU.has(form) ? 'inverted' : 'unsure'
+}
+
+/** Where the clause of a verb begins; 'Met een glimlach en een paar woorden komt u' begins before 'en'. */
+function mainClauseStart(words: readonly Word[], verb: number): number {
+  let { from } = clauseOf(words, verb)
+  for (let round = 0; round < 4 && from > 0 && from < verb; round++) {
+    const first = words[from]
+    if (!first || words[from - 1]?.sentence !== first.sentence || first.opens || first.lower === 'dan') break
+    // 'Tot die tijd' and 'Met een glimlach en een woord' are one constituent.
+    const pointed = /^(?:die|dat|wat|welke|wie)$/.test(first.lower) && PREPOSITIONS.has(words[from - 1]?.lower ?? '')
+    const listed = (pointed || /^(?:en|of)$/.test(first.lower)) && first.gap === ' '
+    if (!listed && first.gap !== ', ') break
+    const before = clauseOf(words, from - 1)
+    const relative = CONJUNCTIONS.has(before.clause[0]?.lower ?? '') && before.clause[0]?.opens === false
+    if (relative && !/^(?:en|of)$/.test(before.clause[0]?.lower ?? '')) break
+    if (
+      before.clause.some(({ lower }) => YOURS.has(lower) || stemOfForm(lower) !== undefined) ||
+      hasFinite(before.clause)
+    )
+      break
+    from = before.from
+  }
+  return from
+}
+
+/** Behind a noun group only the verb itself tells who does it. */
+function byVerb(words: readonly Word[], verb: number): Place {
+  const form = words[verb]?.lower ?? ''
+  if (DONE_BY_YOU.has(form)) return 'inverted'
+  if (GIVEN_TO_YOU.has(form)) return hasObjectBehind(words, verb + 1) ? 'object' : 'unsure'
+  if (DONE_TO_YOU.has(form) || SHARED.has(form)) return 'object'
+  return 'unsure'
+}
+
+/** 'De bank stuurt u een brief' has its object behind 'u'; in 'Dit formulier stuurt u terug' it may stand first. */
+function hasObjectBehind(words: readonly Word[], you: number): boolean {
+  const { from, clause } = clauseOf(words, you)
+  const next = words[you + 1]
+  if (next && (BARE_NOUNS.has(next.lower) || /^(?:wat|dat|hoe|of|waar|welke|waarom)$/.test(next.lower))) return true
+  return clause.slice(you - from + 1).some(({ lower }, index) => {
+    const before = clause[you - from + index]?.lower ?? ''
+    return DETERMINERS.has(lower) && !PREPOSITIONS.has(before)
+  })
+}
+
+/** 'Dan belt u en krijgt u ...' goes on with 'u'; 'De bank belt u en helpt u' with the bank. */
+function goesOnWith(passage: Passage, at: number): Place {
+  const { words } = passage
+  const sentence = words[at + 1]?.sentence
+  // A clause without 'u' between the two, as a relative one, changes nothing.
+  for (let last = at; last >= 0 && last > at - REACH && words[last]?.sentence === sentence;) {
+    const { from, clause } = clauseOf(words, last)
+    const place = clause.findIndex((word) => word.lower === 'u')
+    const before = clause[place - 1]
+    if (place > 0 && before && YOURS.has(before.lower)) return 'inverted'
+    if (place > 0 && before && stemOfForm(before.lower) !== undefined) return placeOf(passage, from + place - 1)
+    if (place === 0 || (place === 1 && CONJUNCTIONS.has(clause[0]?.lower ?? ''))) return 'inverted'
+    if (place > 0) return 'object'
+    last = from - 1
+  }
+  return 'unsure'
+}
 
 const PLAIN = wordMap('uw:je uwe:jouwe uzelf:jezelf alstublieft:alsjeblieft uwentwil:jouwentwil')
 const PERSON =

@@ -1,7 +1,7 @@
 // Tells whether a word of a sentence may be the verb that a clause turns on. Knows no sentence boundaries.
 // Limits: a form that is as often a noun counts only where no article or preposition stands before it.
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { HEADLINE_VERBS, NOUN_VERBS } from './words/verbs.ts'
+import { HEADLINE_VERBS, NOUN_VERBS, STRONG_PASTS } from './words/verbs.ts'
 import {
   DETERMINERS,
   FUNCTION_WORDS,
@@ -16,7 +16,6 @@ export const AUXILIARIES: ReadonlySet<string> = new Set([
   ...VERBS_BESIDE,
   ...wordSet('zult bleef bleven kwam kwamen liet lieten hoeft hoeven hoefde deden'),
 ])
-import { STRONG_PASTS } from './words/strong-verbs.ts'
 import { isInfinitive, isParticiple, isSingularForm, isStem, PASTS, STEMS } from './verb-forms.ts'
 
 const pasts = new Set([...wordSet(STRONG_PASTS)].flatMap((past) => [past, ...pluralsOf(past)]))

@@ -3,7 +3,7 @@
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { PARTICLES } from './words/function-words.ts'
 import { IRREGULAR, PLAIN, REGULAR } from './words/infinitives.ts'
-import { PAST_PLURALS, STRONG_PARTICIPLES } from './words/strong-verbs.ts'
+import { PAST_PLURALS, STRONG_PARTICIPLES } from './words/verbs.ts'
 
 /** Stem -> form with -t: loop -> loopt, vind -> vindt, zit -> zit. */
 const POLITE_FORMS = new Map<string, string>()

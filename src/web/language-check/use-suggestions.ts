@@ -1,8 +1,7 @@
 // What could be meant by a misspelt word, for a finding that is shown. Knows no markup.
 import { useEffect, useState } from 'react'
-import { likeCase } from '#dutch/language-check/capitals.ts'
+import { likeCase, listForm } from '#dutch/language-check/written-form.ts'
 import type { Finding } from '#dutch/language-check/check.ts'
-import { listForm } from '#dutch/language-check/list-form.ts'
 import { suggestionsFor } from './spelling.ts'
 
 const MOST_SUGGESTIONS = 5

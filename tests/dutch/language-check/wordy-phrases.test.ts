@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkLanguage } from '#dutch/language-check/check.ts'
-import { PLAIN_WORDS } from '#dutch/language-check/plain-words.ts'
+import { PLAIN_WORDS } from '#dutch/language-check/wordy-phrases.ts'
 import { mends, stays } from './tables.ts'
 
 test('a roundabout phrase gives way to a plain word', () => {

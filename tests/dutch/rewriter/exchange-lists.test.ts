@@ -3,11 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exchange, type Manner } from '#dutch/rewriter/exchange.ts'
 import { readTable } from '#dutch/rewriter/exchange-table.ts'
-import { FORMAL_WORDS } from '#dutch/rewriter/words/formal-words.ts'
+import { FORMAL_WORDS, PLAIN_VERBS, PLAIN_WORDS, FILLERS } from '#dutch/rewriter/words/exchanges.ts'
 import { PLAIN_PHRASES } from '#dutch/text/words/plain-words.ts'
-import { PLAIN_VERBS } from '#dutch/rewriter/words/plain-verbs.ts'
-import { PLAIN_WORDS } from '#dutch/rewriter/words/plain-words.ts'
-import { FILLERS } from '#dutch/rewriter/words/short-words.ts'
 
 const manner = (banned: readonly string[] = []): Manner => ({ banned, apostrophe: '’' })
 

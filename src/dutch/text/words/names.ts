@@ -38,10 +38,9 @@ const GIVEN_NAMES = wordSet(`
 
 const OTHERS = wordSet(`
   Ajax Feyenoord Twente Vitesse Heerenveen Sparta Heracles Volendam Heineken Philips Shell Unilever Albert Jumbo Lidl Aldi Coolblue Kruidvat Etos
-  Google Apple Microsoft Amazon Facebook Instagram Pinterest Netflix Spotify Tesla Toyota Volkswagen Audi Mercedes Ford Renault Peugeot Samsung
-  Sony Nintendo Lego Disney Nike Adidas Zara Primark Rabobank Eurovisiesongfestival Wimbledon Giro Vuelta Wikipedia Android Windows Schengen
-  Koningsdag Kerstmis Pasen Pinksteren Hemelvaartsdag Bevrijdingsdag Moederdag Vaderdag Valentijnsdag Prinsjesdag Suikerfeest Halloween
-  Dodenherdenking`)
+  Google Apple Microsoft Amazon Facebook Instagram Pinterest Netflix Spotify Tesla Toyota Volkswagen Audi Mercedes Ford Renault Peugeot Samsung Sony
+  Nintendo Lego Disney Nike Adidas Zara Primark Rabobank Eurovisiesongfestival Wimbledon Giro Vuelta Wikipedia Android Windows Schengen Koningsdag
+  Kerstmis Pasen Pinksteren Hemelvaartsdag Bevrijdingsdag Moederdag Vaderdag Valentijnsdag Prinsjesdag Suikerfeest Halloween Dodenherdenking`)
 
 /** Made from the name of a country, a people or a town. */
 export const PEOPLES = wordSet(`
