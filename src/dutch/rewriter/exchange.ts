@@ -18,15 +18,14 @@ export function exchange(text: string, table: Table, manner: Manner): string {
   const { words } = passage
   const edits: Edit[] = []
   let free = 0
-  for (let at = 0; at < words.length; at++) {
-    if (at < free) continue
-    const entry = table.get(words[at]?.lower ?? '')?.find((one) => matches(one, passage, at))
+  for (const [at, { lower }] of words.entries()) {
+    const entry = at < free ? undefined : table.get(lower)?.find((one) => matches(one, passage, at))
     const edit = entry && exchangeOne(entry, passage, at, manner)
-    if (!entry || !edit) continue
+    if (!edit) continue
     edits.push(edit)
     free = at + entry.words.length
   }
-  return edits.length === 0 ? text : applyEdits(text, edits)
+  return applyEdits(text, edits)
 }
 
 function matches(entry: Entry, passage: Passage, at: number): boolean {

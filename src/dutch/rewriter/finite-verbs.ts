@@ -22,9 +22,8 @@ const VERB_REACH = 6
 
 /** True for a stem with its subject behind it: 'lees je', 'ben ik'. */
 function isInvertedAt(words: readonly Word[], at: number): boolean {
-  return (
-    isStem(words[at]?.lower ?? '') && /^(?:je|jij|ik)$/.test(words[at + 1]?.lower ?? '') && words[at + 1]?.gap === ' '
-  )
+  const [verb, subject] = [words[at], words[at + 1]]
+  return isStem(verb?.lower ?? '') && /^(?:je|jij|ik)$/.test(subject?.lower ?? '') && subject?.gap === ' '
 }
 
 /** True for a plural verb right behind what may be its subject: 'mensen kopen', 'wij geven'. */
@@ -45,9 +44,8 @@ function isNounlessAt(words: readonly Word[], at: number): boolean {
 
 /** True when words hold a verb that a sentence can stand on. */
 export function hasFinite(words: readonly Word[]): boolean {
-  return (
-    words.some((_, at) => isInvertedAt(words, at) || isPluralAt(words, at)) || hasVerb(words.map(({ lower }) => lower))
-  )
+  const hasPair = words.some((_, at) => isInvertedAt(words, at) || isPluralAt(words, at))
+  return hasPair || hasVerb(words.map(({ lower }) => lower))
 }
 
 /** True when a main clause opens at word `at`: 'hij komt', 'de nieuwe brug is', 'daarna gaat de brug'. */
@@ -57,11 +55,8 @@ export function opensMainClause(words: readonly Word[], at: number): boolean {
   if (!first || !second || first.sheltered || second.sheltered) return false
   if (PRONOUNS.has(first.lower) && second.gap === ' ' && (isFinite(second.lower) || isPluralAt(words, at + 1)))
     return second.clause === first.clause
-  if (
-    NO_OPENERS.has(first.lower) ||
-    (first.lower === 'dat' && (PRONOUNS.has(second.lower) || DETERMINERS.has(second.lower)))
-  )
-    return false
+  const subordinates = first.lower === 'dat' && (PRONOUNS.has(second.lower) || DETERMINERS.has(second.lower))
+  if (subordinates || NO_OPENERS.has(first.lower)) return false
   for (let index = at + 1; index <= at + VERB_REACH; index++) {
     const word = words[index]
     if (!word || word.gap !== ' ' || word.sheltered || word.clause !== first.clause) return false

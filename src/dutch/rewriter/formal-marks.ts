@@ -68,7 +68,7 @@ export function withoutExclamations(text: string): string {
     const dotted = title || /[.…]$/.test(text.slice(Math.max(0, match.index - 1), match.index))
     edits.push({ start: match.index, end, text: mark === '.' && dotted ? '' : mark })
   }
-  return edits.length === 0 ? text : applyEdits(text, edits)
+  return applyEdits(text, edits)
 }
 
 function isTitle(line: string): boolean {
@@ -129,5 +129,5 @@ export function writeContractionsOut(text: string): string {
     if (word.text === 'ie' && !word.opens && word.gap === ' ' && words[at - 1])
       edits.push({ start: word.start, end: word.end, text: 'hij' })
   }
-  return edits.length === 0 ? text : applyEdits(text, edits)
+  return applyEdits(text, edits)
 }

@@ -37,6 +37,7 @@ export interface Passage {
 }
 
 const BLOCK_TAG = /<\/?(?:p|li|h[1-6]|div|td|th|br|ul|ol|blockquote|section|article)[\s/>]/i
+const OPENS_BEHIND = /[:–—(]\s*["'“‘«]?$|\p{Extended_Pictographic}\uFE0F?\s*$| - $/u
 const WORD =
   /(?<![\p{L}\p{N}])['’‘](?:[tnskmr]|tis)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])t\/m(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
 
@@ -66,34 +67,17 @@ export function readPassage(text: string): Passage {
     if (shelter[start] === MACHINE) continue
     const gap = text.slice(end, start)
     while (sentence + 1 < sentences.length && start >= (sentences[sentence + 1]?.start ?? Infinity)) sentence++
-    const first = words.length === 0 || words.at(-1)?.sentence !== sentence
-    const opens =
-      first || BLOCK_TAG.test(gap) || /[:–—(]\s*["'“‘«]?$|\p{Extended_Pictographic}\uFE0F?\s*$| - $/u.test(gap)
+    const before = words.at(-1)
+    const opens = before?.sentence !== sentence || BLOCK_TAG.test(gap) || OPENS_BEHIND.test(gap)
     const lower = match[0].toLowerCase().replace(/[’‘]/g, "'")
-    if (
-      first ||
-      opens ||
-      /[,;:()–—]/.test(gap) ||
-      CONJUNCTIONS.has(lower) ||
-      words.length - clauseFrom >= LONGEST_CLAUSE
-    ) {
+    const parted = opens || /[,;:()–—]/.test(gap) || CONJUNCTIONS.has(lower)
+    if (parted || words.length - clauseFrom >= LONGEST_CLAUSE) {
       clause++
       clauseFrom = words.length
     }
-    const before = words.at(-1)
     if (before && SUBJECTS.has(lower) && SOMETIMES.has(before.lower)) before.clause = ++clause
-    words.push({
-      text: match[0],
-      lower,
-      start,
-      end: start + match[0].length,
-      gap,
-      sheltered: shelter[start] !== 0,
-      opens,
-      sentence,
-      clause,
-    })
     end = start + match[0].length
+    words.push({ text: match[0], lower, start, end, gap, sheltered: shelter[start] !== 0, opens, sentence, clause })
   }
   return { text, words, sentences, shelter }
 }
@@ -143,33 +127,28 @@ const MARKUP = /<[^<>]*>|[*_]{1,3}/g
 /** The word next to `at` in the same sentence with only a space between them. */
 export function neighbour(words: readonly Word[], at: number, step: 1 | -1): Word | undefined {
   const word = words[at + step]
-  const gap = step === 1 ? word?.gap : words[at]?.gap
+  const gap = (step === 1 ? word?.gap : words[at]?.gap) ?? ''
   // Bold and tags between two words do not part them.
-  return word && word.sentence === words[at]?.sentence && /^\s+$/.test((gap ?? '').replace(MARKUP, ''))
-    ? word
-    : undefined
-}
-
-/** Open a clause only before a pronoun, and `CONJUNCTIONS` everywhere: the word behind one stands where a subject stands. */
-function opensClause(word: Word | undefined): boolean {
-  return word !== undefined && (CONJUNCTIONS.has(word.lower) || SOMETIMES.has(word.lower))
+  const joined = word?.sentence === words[at]?.sentence && /^\s+$/.test(gap.replace(MARKUP, ''))
+  return joined ? word : undefined
 }
 
 /** The words of the clause that word `at` stands in, and the place of the first. */
 export function clauseOf(words: readonly Word[], at: number): { from: number; clause: readonly Word[] } {
+  // A new sentence has a new clause.
   const number = words[at]?.clause
-  const sentence = words[at]?.sentence
   let from = at
   let to = at
-  while (from > 0 && words[from - 1]?.clause === number && words[from - 1]?.sentence === sentence) from--
-  while (to + 1 < words.length && words[to + 1]?.clause === number && words[to + 1]?.sentence === sentence) to++
+  while (from > 0 && words[from - 1]?.clause === number) from--
+  while (to + 1 < words.length && words[to + 1]?.clause === number) to++
   return { from, clause: words.slice(from, to + 1) }
 }
 
 /** First in its clause, or behind the word that opens it: where a subject stands that is not behind its verb. */
 export function isSubjectPlace(words: readonly Word[], at: number): boolean {
   const { from } = clauseOf(words, at)
-  return at === from || (at === from + 1 && opensClause(words[from]))
+  const opener = words[from]?.lower ?? ''
+  return at === from || (at === from + 1 && (CONJUNCTIONS.has(opener) || SOMETIMES.has(opener)))
 }
 
 /** The number of words in a text. */

@@ -24,21 +24,16 @@ export function plainModals(text: string): string {
   const passage = readPassage(text)
   // Of a phrase within a phrase the first edit counts: 'u heeft de mogelijkheid om' before 'heeft de mogelijkheid om'.
   const edits = wordsBySentence(passage).flatMap((words) => words.flatMap((_, at) => plainModal(words, at)))
-  return edits.length === 0 ? text : applyEdits(text, edits)
+  return applyEdits(text, edits)
 }
 
 function plainModal(words: readonly Word[], at: number): Edit[] {
-  const first = words[at]
   for (const [phrase, plain] of TRIGGERS) {
     const parts = phrase.split(' ')
-    if (!first || parts[0] !== first.lower) continue
     const found = words.slice(at, at + parts.length)
-    const last = found.at(-1)
-    const whole = parts.every((part, index) => {
-      const word = found[index]
-      return word?.lower === part && !word.sheltered && (index === 0 || word.gap === ' ')
-    })
-    if (!last || !whole) continue
+    const [first, last] = [found[0], found.at(-1)]
+    const isWhole = found.every(({ lower, sheltered }, index) => lower === parts[index] && !sheltered)
+    if (!first || !last || !isWhole || found.slice(1).some(({ gap }) => gap !== ' ')) continue
     const infinitives = withoutTe(words, at + parts.length)
     const capital = first.opens && first.text !== first.lower
     const modal = { start: first.start, end: last.end, text: capital ? capitalise(plain) : plain }
@@ -51,12 +46,10 @@ function plainModal(words: readonly Word[], at: number): Edit[] {
 function withoutTe(words: readonly Word[], from: number): Edit[] {
   const edits: Edit[] = []
   if (/^(?:ter|tot)$/.test(words[from]?.lower ?? '')) return edits
-  for (const [at, word] of words.entries()) {
-    if (at < from) continue
-    if (at > from + REACH || /[,;:()]/.test(word.gap)) break
-    if (/^(?:om|zonder|dat|die|omdat|als|zodat|terwijl|alvorens)$/.test(word.lower)) break
-    const infinitive = words[at + 1]
-    const before = words[at - 1]
+  for (const [index, word] of words.slice(from, from + REACH + 1).entries()) {
+    if (/[,;:()]/.test(word.gap) || /^(?:om|zonder|dat|die|omdat|als|zodat|terwijl|alvorens)$/.test(word.lower)) break
+    const at = from + index
+    const [before, infinitive] = [words[at - 1], words[at + 1]]
     if (word.lower !== 'te' || word.sheltered || infinitive?.gap !== ' ' || !isInfinitive(infinitive.lower)) continue
     // 'aan te vragen' is one word without 'te'.
     const separable = before && at > from && PARTICLES.has(before.lower) && SINGULARS.has(infinitive.lower)

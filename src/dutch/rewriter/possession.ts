@@ -23,6 +23,9 @@ const RECEIVED_BEHIND = /^(?:ik|hij|ze|zij|we|wij|het|dit|dat|die|niet|ook|graag
 const FOLLOWED_BY_NOUN = wordSet(`
   eigen hele beide beste laatste eerste tweede derde volgende vorige favoriete huidige allerbeste nieuwe oude`)
 
+const NUMBER = /^\d|^(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig)$/
+/** Beside 'je best'. */
+const DONE_BEST = /^(?:doe|doet|doen|deed|deden|gedaan|te)$/
 const SECOND_PERSON = new Set(['bent', 'hebt', 'kunt', 'wilt', 'zult'])
 const THIRD_SINGULAR = new Set(['is', 'heeft', 'was', 'werd'])
 const PLURAL = wordSet(`
@@ -34,44 +37,24 @@ function personBehind(words: readonly Word[], at: number): 'you' | 'other' | 'un
   const { from, clause } = clauseOf(words, at)
   const behind = clause.slice(at - from + 1)
   if (behind.some((word) => SECOND_PERSON.has(word.lower))) return 'you'
-  const last = behind.at(-1)?.lower ?? ''
   if (behind.some((word) => THIRD_SINGULAR.has(word.lower))) return 'other'
   // 'te zijn' and 'kunnen zijn' are infinitives; a plural verb counts where it ends the clause.
-  if (
-    PLURAL.has(last) &&
-    behind.at(-2)?.lower !== 'te' &&
-    !behind.slice(0, -1).some((word) => AUXILIARIES.has(word.lower))
-  )
-    return 'other'
-  return 'unknown'
+  const isInfinitive = behind.slice(0, -1).some(({ lower }) => lower === 'te' || AUXILIARIES.has(lower))
+  return PLURAL.has(behind.at(-1)?.lower ?? '') && !isInfinitive ? 'other' : 'unknown'
 }
 
 /** True when a noun, or an adjective before one, stands at `at`. */
 export function opensNoun(words: readonly Word[], at: number): boolean {
   const word = words[at]
-  if (!word) return false
-  if (FOLLOWED_BY_NOUN.has(word.lower)) return true
-  if (word.lower === 'uiterlijk')
-    return !/^(?:\d|op$|in$|voor$|eind$|vandaag$|morgen$)/.test(words[at + 1]?.lower ?? '')
-  if (
-    /^\d|^(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig)$/.test(word.lower) ||
-    isGrammatical(word.lower) ||
-    isFlatAdjective(word.lower)
-  )
-    return false
+  if (!word || NUMBER.test(word.lower) || isGrammatical(word.lower) || isFlatAdjective(word.lower)) return false
   return NOUN_TOO.has(word.lower) || !isVerbForm(word.lower)
 }
 
 /** The noun that the words from `at` lead to: behind 'nieuwe' in 'je nieuwe auto'. */
 function headNoun(words: readonly Word[], at: number): Word | undefined {
-  let index = at
-  while (
-    words[index] &&
-    (isBentAdjective(words[index]?.lower ?? '') || FOLLOWED_BY_NOUN.has(words[index]?.lower ?? '')) &&
-    neighbour(words, index, 1)
-  )
-    index++
-  return words[index]
+  const word = words[at]
+  const describes = word !== undefined && (isBentAdjective(word.lower) || FOLLOWED_BY_NOUN.has(word.lower))
+  return describes && neighbour(words, at, 1) ? headNoun(words, at + 1) : word
 }
 
 /** True when the words from `at` name one thing that is somebody's: 'huisarts', 'nieuwe telefoon'. */
@@ -82,11 +65,9 @@ export function isSingularOwned(words: readonly Word[], at: number): boolean {
 
 /** True when the words from `at` name one thing that would need an article if it were not somebody's. */
 export function isPossessiveNoun(words: readonly Word[], at: number): boolean {
+  const head = headNoun(words, at)?.lower ?? ''
   return (
-    neighbour(words, at - 1, 1) !== undefined &&
-    opensNoun(words, at) &&
-    !BARE_NOUNS.has(headNoun(words, at)?.lower ?? '') &&
-    !isPluralNoun(headNoun(words, at)?.lower ?? '')
+    neighbour(words, at - 1, 1) !== undefined && opensNoun(words, at) && !BARE_NOUNS.has(head) && !isPluralNoun(head)
   )
 }
 
@@ -100,19 +81,9 @@ export function isPossessive(passage: Passage, at: number): boolean {
   if (before?.opens && SINGULARS.has(before.lower) && !GIVING.has(before.lower) && !isGrammatical(next.lower))
     return true
   if (next.sheltered) return before !== undefined && PREPOSITIONS.has(before.lower)
-  if (next.lower === 'best')
-    return (
-      /^(?:doe|doet|doen|deed|deden|gedaan|te)$/.test(words[at + 2]?.lower ?? '') ||
-      /^(?:doe|doet|doen|deed|deden)$/.test(before?.lower ?? '')
-    )
+  if (next.lower === 'best') return [before, words[at + 2]].some((word) => DONE_BEST.test(word?.lower ?? ''))
   if (FOLLOWED_BY_NOUN.has(next.lower)) return true
-  if (before && /^(?:al|alle|allebei|heel)$/.test(before.lower) && !isGrammatical(next.lower)) return true
-  if (
-    before &&
-    /^(?:in|op|met|van|voor|aan|uit|naar)$/.test(before.lower) &&
-    /^(?:twee|drie|vier|eentje|gemak|leven|eten|eigen)$/.test(next.lower)
-  )
-    return true
+  if (before && PREPOSITIONS.has(before.lower) && /^(?:twee|drie|vier)$/.test(next.lower)) return true
   if (!opensNoun(words, at + 1)) return false
   const head = headNoun(words, at + 1)
   if (!head) return false
@@ -120,14 +91,10 @@ export function isPossessive(passage: Passage, at: number): boolean {
   const bare = BARE_NOUNS.has(head.lower) || head.text !== head.lower
   const plural = isPluralNoun(head.lower)
   if (before && PREPOSITIONS.has(before.lower) && !isSometimesConjunction(words, at)) return true
-  if (before && /^(?:je|jij)$/.test(before.lower)) return head.lower !== 'zorgen'
   // 'Pas je profiel of je tekst aan': what follows 'of' without a verb is another object.
   const listed = before && /^(?:en|of)$/.test(before.lower) && !before.opens && before.gap === ' '
-  if (
-    listed &&
-    !hasFinite(words.slice(words.indexOf(head, at) + 1, at + 8).filter(({ clause }) => clause === head.clause))
-  )
-    return true
+  const rest = words.slice(words.indexOf(head, at) + 1, at + 8).filter(({ clause }) => clause === head.clause)
+  if (listed && !hasFinite(rest)) return true
   if (isSubjectPlace(words, at)) return isSubjectsOwner(words, at, head, bare, plural)
   // Behind a verb or pronoun: 'wij geven je korting', 'wij repareren je dak'.
   const { from, clause } = clauseOf(words, at)
@@ -151,31 +118,16 @@ function isSubjectsOwner(words: readonly Word[], at: number, head: Word, bare: b
   if (person === 'you') return false
   // 'dat je baalt', 'Je plant de bollen': with no other verb in the clause, this is the verb.
   const { from, clause } = clauseOf(words, at)
-  const rest = clause.slice(at - from + 2)
-  const opener = words[at - 1]
-  const known = isSingularForm(head.lower)
-  const subordinate = opener !== undefined && !words[at]?.opens && !/^(?:en|of|maar|want|dus)$/.test(opener.lower)
-  if (
-    head.lower.endsWith('t') &&
-    (known || subordinate) &&
-    !bare &&
-    head === words[at + 1] &&
-    !isOwnedNoun(head.lower) &&
-    !hasFinite(rest)
-  )
-    return false
-  if (person === 'other') return true
-  const behind = words[words.indexOf(head, at) + 1]
-  const before = words[at - 1]
-  const opensMain =
-    words[at]?.opens === true ||
-    (before !== undefined && /^(?:en|maar|want|dus|of)$/.test(before.lower) && before.opens)
+  const opener = words[at]?.opens ? undefined : words[at - 1]
+  const joins = opener !== undefined && /^(?:en|of|maar|want|dus)$/.test(opener.lower)
+  const mayBeVerb = isSingularForm(head.lower) || (opener !== undefined && !joins)
+  const isNext = head === words[at + 1] && head.lower.endsWith('t') && !bare && !isOwnedNoun(head.lower)
+  if (isNext && mayBeVerb && !hasFinite(clause.slice(at - from + 2))) return false
   // A main clause has its verb second: what stands between 'je' and it belongs to 'je'.
-  if (opensMain) return true
-  if (!bare && !plural) return true
-  const last = clauseOf(words, at).clause.at(-1)
+  const opensMain = opener === undefined || (joins && opener.opens)
+  if (person === 'other' || opensMain || (!bare && !plural)) return true
+  const last = clause.at(-1)
   if (last === head || last === undefined) return !bare
-  if (behind?.sentence !== head.sentence) return !bare
   // 'als je kinderen spelen' has a plural verb, 'als je kinderen ziet' has not.
   return !bare && !last.lower.endsWith('t') && (last.lower.endsWith('en') || !last.lower.endsWith('n'))
 }

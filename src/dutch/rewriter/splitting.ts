@@ -76,13 +76,9 @@ function canStandAlone(words: readonly Word[]): boolean {
   const timed = /^(?:na|voor|door|sinds)$/.test(first.lower) && opensMainClause(words, 0)
   if (SUBORDINATORS.has(first.lower) && !pointing && !timed) return false
   // 'Bijvoorbeeld als het regent' is a clause all the same.
-  if (
-    second &&
-    /^(?:bijvoorbeeld|zeker|vooral|alleen|ook|behalve|juist)$/.test(first.lower) &&
-    SUBORDINATORS.has(second.lower)
-  )
-    return false
-  if (words.slice(1).some(({ lower }) => /^(?:zowel|enerzijds|alleen|hoe|of|dat|hoezeer|tenzij|mits)$/.test(lower)))
-    return false
+  const stressed = /^(?:bijvoorbeeld|zeker|vooral|alleen|ook|behalve|juist)$/.test(first.lower)
+  if (stressed && SUBORDINATORS.has(second?.lower ?? '')) return false
+  const halves = /^(?:zowel|enerzijds|alleen|hoe|of|dat|hoezeer|tenzij|mits)$/
+  if (words.slice(1).some(({ lower }) => halves.test(lower))) return false
   return isStem(first.lower) || hasFinite(words)
 }

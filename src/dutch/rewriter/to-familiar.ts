@@ -62,8 +62,7 @@ export function placeOf(passage: Passage, verb: number): Place {
   if (CONJUNCTIONS.has(opener.lower)) return 'unsure'
   // 'Vragen stelt u': a plural is no subject of this verb.
   if (group.length === 1 && isPlural(opener.lower)) return 'inverted'
-  const adverb =
-    group.length === 1 ? isGrammatical(opener.lower) : isGrammatical(opener.lower) && !GROUP_OPENERS.has(opener.lower)
+  const adverb = isGrammatical(opener.lower) && (group.length === 1 || !GROUP_OPENERS.has(opener.lower))
   return adverb ? 'inverted' : byVerb(words, verb)
 }
 
@@ -92,11 +91,8 @@ function mainClauseStart(words: readonly Word[], verb: number): number {
     const before = clauseOf(words, from - 1)
     const relative = CONJUNCTIONS.has(before.clause[0]?.lower ?? '') && before.clause[0]?.opens === false
     if (relative && !/^(?:en|of)$/.test(before.clause[0]?.lower ?? '')) break
-    if (
-      before.clause.some(({ lower }) => YOURS.has(lower) || stemOfForm(lower) !== undefined) ||
-      hasFinite(before.clause)
-    )
-      break
+    if (before.clause.some(({ lower }) => YOURS.has(lower) || stemOfForm(lower) !== undefined)) break
+    if (hasFinite(before.clause)) break
     from = before.from
   }
   return from
@@ -131,7 +127,6 @@ function goesOnWith(passage: Passage, at: number): Place {
     const { from, clause } = clauseOf(words, last)
     const place = clause.findIndex((word) => word.lower === 'u')
     const before = clause[place - 1]
-    if (place > 0 && before && YOURS.has(before.lower)) return 'inverted'
     if (place > 0 && before && stemOfForm(before.lower) !== undefined) return placeOf(passage, from + place - 1)
     if (place === 0 || (place === 1 && CONJUNCTIONS.has(clause[0]?.lower ?? ''))) return 'inverted'
     if (place > 0) return 'object'
@@ -148,33 +143,27 @@ const PERSON =
 export function toFamiliar(text: string): string {
   const passage = readPassage(text)
   const { words } = passage
-  const edits: { edit: Edit; sentence: number }[] = []
-  const unsure = new Set<number>()
-  for (const [at, word] of words.entries()) {
-    if (word.sheltered || isLetter(passage, at)) continue
+  const made = words.map((word, at) => {
+    if (word.sheltered || isLetter(passage, at)) return []
     const plain = PLAIN.get(word.lower)
-    if (plain !== undefined) edits.push({ edit: put(word, plain), sentence: word.sentence })
-    if (word.lower !== 'u') continue
-    const made = editsFor(passage, at, word)
-    if (made === null) unsure.add(word.sentence)
-    else for (const edit of made) edits.push({ edit, sentence: word.sentence })
-  }
-  const sure = edits.filter(({ sentence }) => !unsure.has(sentence)).map(({ edit }) => edit)
-  return sure.length === 0 ? text : applyEdits(text, sure)
+    if (plain !== undefined) return [put(word, plain)]
+    return word.lower === 'u' ? editsFor(passage, at, word) : []
+  })
+  const unsure = new Set(words.filter((_, at) => made[at] === null).map(({ sentence }) => sentence))
+  return applyEdits(
+    text,
+    made.flatMap((edits, at) => (unsure.has(words[at]?.sentence ?? 0) ? [] : (edits ?? []))),
+  )
 }
 
 /** '20.00 u', 'de letter u', 'K.U. Leuven', 'U-bocht': no reader is meant. */
 function isLetter({ text, words }: Passage, at: number): boolean {
   const word = words[at]
   if (word?.lower !== 'u') return false
-  const before = words[at - 1]
-  return (
-    /[.-]$/.test(word.gap) ||
-    (word.text === 'U' && !word.opens && text.charAt(word.end) === ')') ||
-    /^[-.]\p{L}/u.test(text.slice(word.end, word.end + 2)) ||
-    (before !== undefined &&
-      ((/\d$/.test(before.text) && word.gap === ' ') || before.lower === 'letter' || before.lower === 'klinker'))
-  )
+  const before = words[at - 1]?.lower ?? ''
+  const isPart = /[.-]$/.test(word.gap) || /^[-.]\p{L}/u.test(text.slice(word.end, word.end + 2))
+  const isSign = word.text === 'U' && !word.opens && text.charAt(word.end) === ')'
+  return isPart || isSign || (/\d$/.test(before) && word.gap === ' ') || before === 'letter'
 }
 
 /** The edits for one 'u', or null when its sentence had better stay as it is. */
@@ -187,13 +176,12 @@ function editsFor(passage: Passage, at: number, word: Word): Edit[] | null {
   const stem = YOURS.get(form) ?? (form === 'heeft' ? 'heb' : stemOfForm(form))
   if (before && stem !== undefined && isVerbPlace(words, at - 1)) {
     const place = YOURS.has(form) ? 'inverted' : placeOf(passage, at - 1)
-    if (place === 'unsure') return null
-    if (place === 'inverted') {
-      const reflexives = reflexivesOf(words, at)
-      if (isPoliteCommand(passage, at - 1)) return politeCommand(passage, at, reflexives)
-      return [put(before, stem), put(word, 'je'), ...reflexives]
-    }
-    return [put(word, 'je')]
+    if (place !== 'inverted') return place === 'unsure' ? null : [put(word, 'je')]
+    const reflexives = reflexivesOf(words, at)
+    if (!isPoliteCommand(passage, at - 1)) return [put(before, stem), put(word, 'je'), ...reflexives]
+    // 'Neemt u contact op' becomes 'Neem contact op', 'Meldt u zich aan' 'Meld je aan'.
+    const end = next?.gap.startsWith(' ') ? word.end + 1 : word.end
+    return [put(before, stem), { start: word.start, end, text: '' }, ...reflexives]
   }
   if (before && PREPOSITIONS.has(before.lower) && !LINKS.has(before.lower))
     return [put(word, stressed(passage, at) ? 'jou' : 'je')]
@@ -202,38 +190,23 @@ function editsFor(passage: Passage, at: number, word: Word): Edit[] | null {
     return [put(word, 'je'), ...(next?.lower === 'zich' && !next.sheltered ? [put(next, 'je')] : [])]
   // 'u heeft' is 'je hebt', also further on: 'als u een vraag heeft'. 'De arts die u heeft geholpen' has another subject.
   const antecedent = words[from]?.lower === 'die' ? (words[from - 1]?.lower ?? '') : ''
-  const has = PERSON.test(antecedent)
-    ? undefined
-    : clause.find((other, index) => index > at - from && other.lower === 'heeft' && !other.sheltered)
-  const is = next?.lower === 'is' && at === from ? next : undefined
-  return [
-    put(word, 'je'),
-    ...(has ? [put(has, 'hebt')] : []),
-    ...(is ? [put(is, 'bent')] : []),
-    ...reflexivesOf(words, at),
-  ]
+  const has = clause.find((other, index) => index > at - from && other.lower === 'heeft' && !other.sheltered)
+  return [put(word, 'je'), ...(has && !PERSON.test(antecedent) ? [put(has, 'hebt')] : []), ...reflexivesOf(words, at)]
 }
 
 /** A form like 'start' or 'werk' behind an article is a noun. */
 function isVerbPlace(words: readonly Word[], verb: number): boolean {
-  const before = neighbour(words, verb, -1)
-  return (
-    !before ||
-    !/^(?:de|het|een|geen|mijn|uw|onze|deze|te|per)$/.test(before.lower) ||
-    YOURS.has(words[verb]?.lower ?? '')
-  )
+  const before = neighbour(words, verb, -1)?.lower ?? ''
+  return !/^(?:de|het|een|geen|mijn|uw|onze|deze|te|per)$/.test(before) || YOURS.has(words[verb]?.lower ?? '')
 }
+
+const NEVER_ASKED = /^(?:heeft|wordt|moet|mag|zit|weet|krijgt|woont|gaat|komt|twijfelt|denkt|vindt|ziet)$/
 
 /** 'Vult u het formulier in.': asks politely, and is a command in a text that says 'je'. */
 function isPoliteCommand(passage: Passage, verb: number): boolean {
   const { words, text, sentences } = passage
   const word = words[verb]
-  if (
-    !word?.opens ||
-    YOURS.has(word.lower) ||
-    /^(?:heeft|wordt|moet|mag|zit|weet|krijgt|woont|gaat|komt|twijfelt|denkt|vindt|ziet)$/.test(word.lower)
-  )
-    return false
+  if (!word?.opens || YOURS.has(word.lower) || NEVER_ASKED.test(word.lower)) return false
   const span = sentences[word.sentence]
   const sentence = span ? text.slice(span.start, span.end) : ''
   // 'Vergeet u niet om' asks nothing and nobody forgets himself, whatever follows.
@@ -242,16 +215,6 @@ function isPoliteCommand(passage: Passage, verb: number): boolean {
   // 'Laat u verrassen' has itself as object; 'Zet u de tas neer' has not.
   const next = words[verb + 2]?.lower ?? ''
   return stemOfForm(word.lower) !== word.lower || /^(?:de|het|een|uw|ons|dit|dat|deze|die|zich)$/.test(next)
-}
-
-/** The command without its 'u': 'Neemt u contact op' becomes 'Neem contact op', 'Meldt u zich aan' 'Meld je aan'. */
-function politeCommand({ words, text }: Passage, at: number, reflexives: readonly Edit[]): Edit[] {
-  const verb = words[at - 1]
-  const you = words[at]
-  const stem = verb ? stemOfForm(verb.lower) : undefined
-  if (!verb || !you || stem === undefined) return []
-  const space = text.charAt(you.end) === ' ' ? 1 : 0
-  return [put(verb, stem), { start: you.start, end: you.end + space, text: '' }, ...reflexives]
 }
 
 /** 'zich' in the clause of a subject 'u' is the reader's own. */
@@ -264,11 +227,6 @@ function reflexivesOf(words: readonly Word[], at: number): Edit[] {
 
 /** Ends its clause behind 'van', 'aan' or 'voor', or is compared: then the full form. */
 function stressed({ words, text }: Passage, at: number): boolean {
-  const word = words[at]
-  if (!word) return false
-  const behind = text.slice(word.end, word.end + 2)
-  return (
-    /^(?:van|aan|voor|als|zoals|dan)$/.test(words[at - 1]?.lower ?? '') &&
-    (/^(?:[.,!?;:)]|$)/.test(behind) || words[at + 1]?.lower === 'als')
-  )
+  const closes = /^(?:[.,!?;:)]|$)/.test(text.slice(words[at]?.end)) || words[at + 1]?.lower === 'als'
+  return closes && /^(?:van|aan|voor|als|zoals|dan)$/.test(words[at - 1]?.lower ?? '')
 }

@@ -9,8 +9,7 @@ import { roleOf } from './you-roles.ts'
 
 /** Words that become another whatever stands around them. */
 const PLAIN = phraseMap(`
-  jou > u; jouw > uw; jouwe > uwe; jezelf > uzelf; jullie > u; alsjeblieft > alstublieft; dankjewel > dank u wel; dank-je-wel > dank u wel;
-  jouzelf > uzelf`)
+  jou > u; jouw > uw; jouwe > uwe; jezelf > uzelf; jouzelf > uzelf; alsjeblieft > alstublieft; dankjewel > dank u wel; dank-je-wel > dank u wel`)
 /** Follow a subject that stands in front of its verb. */
 const MODALS = wordMap('kan:kunt wil:wilt zal:zult')
 const OTHER_SUBJECTS = wordSet('we wij ze zij ik hij die wie mensen')
@@ -18,17 +17,14 @@ const OTHER_SUBJECTS = wordSet('we wij ze zij ik hij die wie mensen')
 /** `text` with its reader addressed as 'u'. */
 export function toPolite(text: string): string {
   const passage = readPassage(text)
-  const edits: Edit[] = []
-  for (const [at, word] of passage.words.entries()) {
-    if (word.sheltered) continue
-    if (word.lower === 'je' || word.lower === 'jij') edits.push(...je(passage, at, word))
-    else if (word.lower === 'jullie') edits.push(...jullie(passage, at, word))
-    else {
-      const polite = PLAIN.get(word.lower)
-      if (polite !== undefined) edits.push(put(word, polite))
-    }
-  }
-  return edits.length === 0 ? text : applyEdits(text, edits)
+  const edits = passage.words.flatMap((word, at) => {
+    if (word.sheltered) return []
+    if (word.lower === 'je' || word.lower === 'jij') return je(passage, at, word)
+    if (word.lower === 'jullie') return jullie(passage, at, word)
+    const polite = PLAIN.get(word.lower)
+    return polite === undefined ? [] : [put(word, polite)]
+  })
+  return applyEdits(text, edits)
 }
 
 /** An edit that keeps the capital of the word it replaces, but not that of politeness: 'Wij danken U'. */
@@ -47,22 +43,14 @@ function je(passage: Passage, at: number, word: Word): Edit[] {
   const { words } = passage
   const next = neighbour(words, at, 1)
   const verb = words[at - 1]
-  switch (roleOf(passage, at)) {
-    case 'idiom':
-      return []
-    case 'possessive':
-      return [put(word, 'uw')]
-    case 'object':
-      return [put(word, 'u')]
-    case 'reflexive':
-      return [put(word, 'zich')]
-    case 'inverted':
-      return verb ? [put(verb, politeForm(verb.lower)), put(word, 'u')] : []
-    case 'subject': {
-      const modal = next && !next.sheltered ? MODALS.get(next.lower) : undefined
-      return next && modal !== undefined ? [put(word, 'u'), put(next, modal)] : [put(word, 'u')]
-    }
-  }
+  const role = roleOf(passage, at)
+  if (role === 'idiom') return []
+  const modal = role === 'subject' && next && !next.sheltered ? MODALS.get(next.lower) : undefined
+  return [
+    put(word, role === 'possessive' ? 'uw' : role === 'reflexive' ? 'zich' : 'u'),
+    ...(role === 'inverted' && verb ? [put(verb, politeForm(verb.lower))] : []),
+    ...(next && modal !== undefined ? [put(next, modal)] : []),
+  ]
 }
 
 /** 'jullie' with its verb; a subject whose verb cannot be found stays. */

@@ -19,13 +19,11 @@ function withoutBrackets(text: string): string {
   return without(text, / \(([^()\n]{3,120})\)(?=[ .,;!?]|$)/g, (inside) => /^\p{Lu}|[.!?:]/u.test(inside))
 }
 
+const EXAMPLES = /, (?:zoals|bijvoorbeeld|denk aan|waaronder) ([^,.;:!?()\n]{3,80})(?=[.!;](?:\s|$)|$)/g
+
 /** ', zoals bladeren en karton' and ', bijvoorbeeld als het regent', where they close a sentence. */
 function withoutExamples(text: string): string {
-  return without(
-    text,
-    /, (?:zoals|bijvoorbeeld|denk aan|waaronder) ([^,.;:!?()\n]{3,80})(?=[.!;](?:\s|$)|$)/g,
-    () => false,
-  )
+  return without(text, EXAMPLES, () => false)
 }
 
 function without(text: string, pattern: RegExp, stays: (inside: string, match: RegExpExecArray) => boolean): string {
@@ -114,5 +112,5 @@ export function withoutEmptyOpeners(text: string): string {
     const form = familiar && isStem(verb.lower) ? politeForm(verb.lower) : verb.lower
     return [{ start: opener.start, end: subject.end, text: `${capitalise(subject.lower)} ${form}` }]
   })
-  return edits.length === 0 ? text : applyEdits(text, edits)
+  return applyEdits(text, edits)
 }

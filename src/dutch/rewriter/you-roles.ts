@@ -27,7 +27,10 @@ export function isCommand(passage: Passage, verb: number): boolean {
   }
   if (!joined) return false
   if (opensWithCommand(words, verb)) return true
-  return isReflexiveCommand(words, verb) && !hasYou(words, verb)
+  return (
+    isReflexiveCommand(words, verb) &&
+    !sentenceBefore(words, verb).some(({ lower }) => lower === 'je' || lower === 'jij')
+  )
 }
 
 /** 'meld je (vandaag) aan': a verb that needs itself as object, with only one 'je'. */
@@ -39,41 +42,29 @@ function isReflexiveCommand(words: readonly Word[], verb: number): boolean {
 
 /** 'Woon je in Breda, dan ...': what follows the comma needs what stands before it. */
 function isCondition({ words, text }: Passage, verb: number): boolean {
-  const number = words[verb]?.sentence
-  for (let at = verb + 1; at < verb + REACH && words[at]?.sentence === number; at++) {
-    const word = words[at]
-    if (!word || !/,\s*$/.test(word.gap)) continue
-    const you = words[at + 1]
-    if (word.lower === 'dan') return true
-    if (isStem(word.lower) && !(you?.lower === 'je' && text.charAt(you.end) === ' ' && isReflexiveCommand(words, at)))
-      return true
-    if (/^(?:is|kan|krijgt|helpt)$/.test(word.lower)) return true
-  }
-  return false
+  return words.slice(verb + 1, verb + REACH).some((word, index) => {
+    if (word.sentence !== words[verb]?.sentence || !/,\s*$/.test(word.gap)) return false
+    const you = words[verb + index + 2]
+    const commands = you?.lower === 'je' && text.charAt(you.end) === ' ' && isReflexiveCommand(words, verb + 1 + index)
+    return /^(?:dan|is|kan|krijgt|helpt)$/.test(word.lower) || (isStem(word.lower) && !commands)
+  })
 }
 
 /** True when an earlier clause of the sentence is a command: then one that follows 'en' is one too. */
 function opensWithCommand(words: readonly Word[], verb: number): boolean {
-  const number = words[verb]?.sentence
-  for (let at = verb - 1; at >= Math.max(0, verb - REACH) && words[at]?.sentence === number; at--) {
-    const word = words[at]
-    if (!word || word.clause === words[verb]?.clause) continue
-    const first = words[at - 1]?.clause !== word.clause || words[at - 1]?.sentence !== number
-    if (!first) continue
-    const main = /^(?:en|of|maar|dus)$/.test(word.lower) ? words[at + 1] : word
-    const behind = main ? words[words.indexOf(main, at) + 1] : undefined
-    if (!main) continue
-    const commands = REFLEXIVE.has(main.lower) || (isStem(main.lower) && !NEVER_COMMANDS.has(main.lower))
-    if (commands && (word.opens || !/^(?:je|ik)$/.test(behind?.lower ?? ''))) return true
-  }
-  return false
+  const before = sentenceBefore(words, verb)
+  return before.some((word, at) => {
+    if (word.clause === words[verb]?.clause || before[at - 1]?.clause === word.clause) return false
+    const [main, behind] = before.slice(/^(?:en|of|maar|dus)$/.test(word.lower) ? at + 1 : at)
+    const stem = main?.lower ?? ''
+    const commands = REFLEXIVE.has(stem) || (isStem(stem) && !NEVER_COMMANDS.has(stem))
+    return commands && (word.opens || !/^(?:je|ik)$/.test(behind?.lower ?? ''))
+  })
 }
 
-function hasYou(words: readonly Word[], verb: number): boolean {
-  const number = words[verb]?.sentence
-  for (let at = verb - 1; at >= Math.max(0, verb - REACH) && words[at]?.sentence === number; at--)
-    if (/^(?:je|jij)$/.test(words[at]?.lower ?? '')) return true
-  return false
+/** The words of its sentence before the verb. */
+function sentenceBefore(words: readonly Word[], verb: number): Word[] {
+  return words.slice(Math.max(0, verb - REACH), verb).filter(({ sentence }) => sentence === words[verb]?.sentence)
 }
 
 /** subject and inverted (behind its verb): you do it. object: it is done to you. reflexive: to yourself. */

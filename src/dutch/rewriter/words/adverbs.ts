@@ -48,6 +48,6 @@ export const OWNED_NOUNS = wordSet(`
   opleiding organisatie pakket pas paspoort partner pc pensioen perceel personeel persoonlijkheid pincode plan planning polis portemonnee postcode
   premie privacy profiel publiek raam rekening reis relatie reservering rijbewijs rol rug school schouder schuld sessie situatie sleutel smaak
   smartphone spaargeld stad stem straat studie stijl tafel tablet tas telefoon terras tuin toekomst toestel tv uitkering vader vakantie vakantiegeld
-  uiterlijk verblijf verhaal verjaardag verzekeraar verzekering verzekeringspapieren vermogen vergunning voet voorkeur vriend vriendin vraag vrouw
+  verblijf verhaal verjaardag verzekeraar verzekering verzekeringspapieren vermogen vergunning voet voorkeur vriend vriendin vraag vrouw
   wachtwoord wagen wandeling was website weekend wereld werkgever werknemer werkplek werkdag woning woonplaats wensenlijst zaak ziektekosten zoon zorg
   zus woordenschat portefeuille inlog vaatwasser oven magnetron kachel cv-ketel meterkast meterstand zonnepanelen`)
