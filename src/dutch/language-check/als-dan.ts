@@ -25,6 +25,8 @@ const PRONOUNS = wordSet(`
 const STANDARDS = wordSet(`
   verwacht gedacht gehoopt gepland voorheen normaal ooit gewoonlijk gemiddeld gebruikelijk voorzien vroeger gisteren`)
 const PAST_TIME = /^(?:vorige? (?:jaar|seizoen|week|maand|keer|weekend|zomer|winter)|een (?:jaar|week|maand) eerder)$/
+const EXPECTED =
+  /^(?:ik|je|hij|ze|zij|we|wij|men|iedereen) (?:(?:ooit |(?:had|hadden) (?:ooit )?)(?:gedacht|verwacht|gehoopt|gepland|voorzien)|(?:gedacht|verwacht|gehoopt|gepland|voorzien) (?:had|hadden))$/
 const UNITS = wordSet(`
   jaar jaren maand maanden week weken dag dagen uur uren minuut minuten seconde seconden euro procent meter kilometer centimeter kilo gram liter
   graden keer km cm kg mb gb`)
@@ -83,24 +85,16 @@ function comparativeBefore(words: readonly Word[], index: number): string | null
   const comparative = before[at]
   if (comparative === undefined || words.slice(index - at, index + 2).some(({ joined }) => !joined)) return null
   const rest = clauseAfter(words, index, 7)
-  const isMeant =
-    isStandard(rest) ||
-    (at === 0 && measured(comparative, rest)) ||
-    (at === 0 && rest.length === 1 && PRONOUNS.has(rest[0]?.lower ?? '')) ||
-    ((at === 0 || PREPOSITIONS.has(before[at - 1] ?? '')) && !LOOSE.has(comparative) && isCompared(rest))
-  return isMeant ? comparative : null
+  const isPronoun = rest.length === 1 && PRONOUNS.has(rest[0]?.lower ?? '')
+  const isNear = at === 0 && (isPronoun || measured(comparative, rest))
+  const adjoins = at === 0 || PREPOSITIONS.has(before[at - 1] ?? '')
+  return isNear || isStandard(rest) || (adjoins && !LOOSE.has(comparative) && isCompared(rest)) ? comparative : null
 }
 
 /** 'Verwacht', 'vorig jaar', 'we hadden gedacht': what something is compared with, whatever stands before. */
 function isStandard(rest: readonly Word[]): boolean {
   const phrase = rest.map(({ lower }) => lower).join(' ')
-  return (
-    STANDARDS.has(phrase) ||
-    PAST_TIME.test(phrase) ||
-    /^(?:ik|je|hij|ze|zij|we|wij|men|iedereen) (?:(?:ooit |(?:had|hadden) (?:ooit )?)(?:gedacht|verwacht|gehoopt|gepland|voorzien)|(?:gedacht|verwacht|gehoopt|gepland|voorzien) (?:had|hadden))$/.test(
-      phrase,
-    )
-  )
+  return STANDARDS.has(phrase) || PAST_TIME.test(phrase) || EXPECTED.test(phrase)
 }
 
 /** 'Meer als tien jaar', 'hoger als 5%', 'meer als genoeg'. */
@@ -131,12 +125,8 @@ function isNounPhrase([first, ...others]: readonly Word[]): boolean {
   const opens = ARTICLES.has(first.lower) || OWNERS.has(first.lower)
   const points = /^(?:het|dit|dat)$/.test(first.lower) && others.length === 1
   const isDescribed = others.slice(0, -1).every(({ lower }) => ADJECTIVE.test(lower))
-  return (opens || points) && isDescribed && !mayBeVerb(noun.lower)
-}
-
-/** Formed like a finite verb or an infinitive; a noun that is too keeps its phrase from being judged. */
-function mayBeVerb(lower: string): boolean {
-  return FINITE_VERBS.has(lower) || /(?:t|en|te|de|an)$/.test(lower)
+  // Formed like a finite verb or an infinitive; a noun that is too keeps its phrase from being judged.
+  return (opens || points) && isDescribed && !FINITE_VERBS.has(noun.lower) && !/(?:t|en|te|de|an)$/.test(noun.lower)
 }
 
 function isEquality(words: readonly Word[], index: number): boolean {

@@ -16,6 +16,7 @@ import { likeCase } from './written-form.ts'
 const BEFORE_ARTICLE = wordSet('in op aan bij uit naar van door over onder achter naast tegen met voor zonder')
 const SUBJECTS = wordSet('ik je jij we wij u')
 const ALSO_NEXT = wordSet('die dat niet ook nog al wel nu toen hier daar')
+const BEHIND_PHRASE = [PREPOSITIONS, COORDINATORS, SUBORDINATORS, ALSO_NEXT]
 const INVERTED = wordSet('ik je jij we wij hij u men er')
 /** Plural or infinitive, so never the verb of one thing: 'het moeder zijn' is a noun by itself. */
 const INFINITIVES = wordSet(`
@@ -59,11 +60,7 @@ export function endsPhrase(words: readonly Word[], index: number): boolean {
   const isVerb = isFinite(next) || (isSingularForm(next.lower) && !NOUN_VERBS.has(next.lower))
   // 'In dit straat wonen wij', 'zijn er maar tien'.
   const isInverted = INVERTED.has(words[index + 2]?.lower ?? '') && (isStem(next.lower) || isInfinitive(next.lower))
-  return (
-    isVerb ||
-    isInverted ||
-    [PREPOSITIONS, COORDINATORS, SUBORDINATORS, ALSO_NEXT].some((group) => group.has(next.lower))
-  )
+  return isVerb || isInverted || BEHIND_PHRASE.some((group) => group.has(next.lower))
 }
 
 function isFinite({ lower }: Word): boolean {
@@ -83,8 +80,7 @@ function relative(words: readonly Word[], word: Word, index: number): Hit | null
   const [determiner, noun, next] = [words[index - 2], words[index - 1], words[index + 1]]
   if (word.lower !== 'die' || !word.joined || !noun?.joined || !next?.joined) return null
   if (determiner?.lower !== 'het' || !HET_NOUNS.has(noun.lower)) return null
-  const follows = isFinite(next) || SUBJECTS.has(next.lower) || isRelativeClause(words, index)
-  if (!follows) return null
+  if (!isFinite(next) && !SUBJECTS.has(next.lower) && !isRelativeClause(words, index)) return null
   const message = `Naar ‘het ${noun.text}’ verwijs je met ‘dat’.`
   return hitOn(word, message, likeCase(word.text, 'dat'))
 }
@@ -128,11 +124,9 @@ function inflection(reading: Reading, word: Word, index: number): Hit | null {
 
 function pointing(reading: Reading, word: Word, index: number): Hit | null {
   const right = POINTS.get(word.lower)
-  // Elsewhere it can be a pronoun: 'we geven deze water', 'zegt dit man en vrouw'.
-  const before = reading.words[index - 1]
-  if (right === undefined || !(word.opens || (word.joined && PREPOSITIONS.has(before?.lower ?? '')))) return null
-  // Elsewhere 'die' and 'dat' open clauses of their own.
-  if (/^d(?:at|ie)$/.test(word.lower) && !word.opens) return null
+  // Elsewhere it can be a pronoun ('we geven deze water'), and 'die' and 'dat' open clauses of their own.
+  const before = word.joined && /^d(?:eze|it)$/.test(word.lower) ? (reading.words[index - 1]?.lower ?? '') : ''
+  if (right === undefined || !(word.opens || PREPOSITIONS.has(before))) return null
   const described = INFLECTED.has(reading.words[index + 1]?.lower ?? '')
   const noun = nounAt(reading, described ? index + 2 : index + 1)
   const isOfHet = right === 'dit' || right === 'dat'
@@ -141,9 +135,8 @@ function pointing(reading: Reading, word: Word, index: number): Hit | null {
   if (!next?.joined || next.lower === 'en' || next.lower === 'of') return null
   // 'Die water drinkt, leeft lang': whoever does.
   if (word.lower === 'die' && next.closesClause) return null
-  if (!described && (NO_VERB_BEHIND.has(next.lower) || VERBS_TOO.has(noun.lower))) {
-    if (!isOfHet || !word.opens || NO_VERB_BEHIND.has(next.lower)) return null
-  }
+  const mayBeVerb = NO_VERB_BEHIND.has(next.lower) || (VERBS_TOO.has(noun.lower) && !(isOfHet && word.opens))
+  if (!described && mayBeVerb) return null
   const message = `‘${noun.text}’ is een ${isOfHet ? 'het' : 'de'}-woord, dus ‘${right} ${noun.text}’.`
   return hitOn(word, message, likeCase(word.text, right))
 }

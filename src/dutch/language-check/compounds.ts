@@ -91,16 +91,11 @@ function compoundsIn(entry: string): [string, Compound][] {
   const [first = '', heads = ''] = entry.split(/:\s+/)
   return heads.split(/\s+/).flatMap((written) => {
     const [head = '', plural] = written.replace('~', '').split('/')
-    const one: [string, Compound] = [
-      `${first} ${head}`,
-      { joined: joined(first, head), loose: written.startsWith('~') },
-    ]
-    if (plural === undefined) return [one]
-    const many: [string, Compound] = [
-      `${first} ${head}${plural}`,
-      { joined: joined(first, head + plural), loose: true },
-    ]
-    return [one, many]
+    const heads = plural === undefined ? [head] : [head, head + plural]
+    return heads.map((one, at): [string, Compound] => {
+      const loose = at > 0 || written.startsWith('~')
+      return [`${first} ${one}`, { joined: joined(first, one), loose }]
+    })
   })
 }
 

@@ -60,10 +60,8 @@ export function replacementOf(text: string, { start, end, fix }: Finding): Repla
   if (head + tail === 0 && from.length > 1) return { from: from.join(' '), to: to.join(' ') }
   const next = tail > 0 ? from.at(-tail) : /^[ \u00a0]+([\p{L}\p{M}\p{N}'’-]+)/u.exec(text.slice(end, end + 60))?.[1]
   if (next !== undefined) return { from: `${changed(from)} ${next}`, to: `${changed(to)} ${next}` }
-  const before =
-    head > 0
-      ? from[head - 1]
-      : /([\p{L}\p{M}\p{N}'’-]+)[ \u00a0]+$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1]
+  const behind = /([\p{L}\p{M}\p{N}'’-]+)[ \u00a0]+$/u.exec(text.slice(Math.max(0, start - 60), start))
+  const before = head > 0 ? from[head - 1] : behind?.[1]
   const lead = before === undefined ? '' : `${before} `
   return { from: lead + changed(from), to: lead + changed(to) }
 }

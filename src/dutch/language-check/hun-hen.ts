@@ -82,16 +82,14 @@ function isSubject(words: readonly Word[], index: number): boolean {
   const next = words[index + 2]
   if (!next?.joined || OF_NOUN.has(next.lower)) return false
   if (NOUN_VERBS.has(verb.lower)) return true
-  if (!PASSIVE_VERBS.has(verb.lower)) {
-    const isVerb = isInfinitive(verb.lower) && !NOUNS_TOO.has(verb.lower) && !MAY_DESCRIBE.has(next.lower)
-    const isOther = hasOtherVerb(words, index + 1) || /^(?:ik|we|wij|je|jullie|hij)$/.test(next.lower)
-    return (THINKING_VERBS.has(verb.lower) || isVerb) && !isOther
+  if (PASSIVE_VERBS.has(verb.lower)) {
+    const clause = clauseAfter(words, index, 30)
+    const goes = ({ lower, closesClause }: Word) => closesClause && NEVER_PASSIVE.test(lower)
+    return hun.opens && clause.every((word) => !HAPPENS.has(word.lower) && (goes(word) || !isParticiple(word.lower)))
   }
-  const clause = clauseAfter(words, index, 30)
-  if (clause.some(({ lower }) => HAPPENS.has(lower))) return false
-  const participles = clause.filter(({ lower }) => isParticiple(lower))
-  const goes = participles.every(({ lower, closesClause }) => closesClause && NEVER_PASSIVE.test(lower))
-  return hun.opens && goes
+  const isVerb = isInfinitive(verb.lower) && !NOUNS_TOO.has(verb.lower) && !MAY_DESCRIBE.has(next.lower)
+  const isOther = hasOtherVerb(words, index + 1) || /^(?:ik|we|wij|je|jullie|hij)$/.test(next.lower)
+  return (THINKING_VERBS.has(verb.lower) || isVerb) && !isOther
 }
 
 /** A verb of many, past or present: 'gingen', 'denken'. */

@@ -24,9 +24,8 @@ function look(words: readonly Word[], index: number, word: Word): Hit | null {
     return hit(before, word, `${before.text} ${word.text}`)
   }
   const participle = participleBehind(words, index)
-  if (!participle) return null
-  const adjoins = words[index + 1] === participle
-  return hit(word, participle, `${word.text}${adjoins ? '' : ' …'} ${participle.text}`)
+  const gap = words[index + 1] === participle ? ' ' : ' … '
+  return participle ? hit(word, participle, word.text + gap + participle.text) : null
 }
 
 function hit(first: Word, last: Word, verb: string): Hit {
@@ -37,12 +36,9 @@ function hit(first: Word, last: Word, verb: string): Hit {
 /** 'Wat er gezegd wordt.' and 'gezegd wordt door hem', but not 'pas opgeteld wordt duidelijk' or 'het verkochte wordt'. */
 function closesVerb(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]
-  const closes = words[index]?.closesClause === true || (next !== undefined && /^(?:en|of|dan)$/.test(next.lower))
-  return (
-    (closes || PREPOSITIONS.has(next?.lower ?? '')) &&
-    words[index - 1]?.opens === false &&
-    !ARTICLES.has(words[index - 2]?.lower ?? '')
-  )
+  const goesOn = /^(?:en|of|dan)$/.test(next?.lower ?? '') || PREPOSITIONS.has(next?.lower ?? '')
+  const closes = words[index]?.closesClause === true || goesOn
+  return closes && words[index - 1]?.opens === false && !ARTICLES.has(words[index - 2]?.lower ?? '')
 }
 
 /** The participle in the clause of the form at `index`. */

@@ -47,13 +47,8 @@ function realised({ text, words }: Reading, verb: Word, index: number): Hit | nu
 /** 'Irriteert zich aan' and 'zich irriteert aan': with both 'zich' and 'aan' it can be nothing but 'ergeren'. */
 function annoyed({ words }: Reading, word: Word, index: number): Hit | null {
   const right = ERGEREN.get(word.lower)
-  if (
-    right === undefined ||
-    !phraseAt(words, index + 1, MOST_BETWEEN)
-      .split(' ')
-      .includes('aan')
-  )
-    return null
+  const rest = phraseAt(words, index + 1, MOST_BETWEEN).split(' ')
+  if (right === undefined || !rest.includes('aan')) return null
   const before = phraseAt(words, index - 2, 2)
   const isOwn = word.joined && (before === 'ik me' || words[index - 1]?.lower === 'zich')
   // 'Het irriteert me aan hem': there 'me' is whom it annoys.

@@ -27,10 +27,7 @@ export const spacing: Rule = {
   label: 'Spatie',
   explanation: 'Tussen twee woorden staat één spatie. Voor een komma of punt staat er geen, erachter wel.',
   find: (reading) =>
-    reading.words.flatMap((word, index) => [
-      ...behind(reading, word),
-      ...between(reading, reading.words[index - 1], word),
-    ]),
+    reading.words.flatMap((word, at) => [...behind(reading, word), ...between(reading, reading.words[at - 1], word)]),
 }
 
 /** 'Woord .' */

@@ -30,9 +30,8 @@ export const spelling: Rule = {
 /** The words of `text` that a list has to be asked about, each once, as `Knows` takes them. */
 export function wordsToAsk(text: string): string[] {
   const reading = readText(text)
-  return [
-    ...new Set(reading.words.filter((word) => isPlain(reading, word)).flatMap((word) => waysToWrite(word, reading))),
-  ]
+  const plain = reading.words.filter((word) => isPlain(reading, word))
+  return [...new Set(plain.flatMap((word) => waysToWrite(word, reading)))]
 }
 
 function hits(reading: Reading, knows: Knows): Hit[] {
@@ -63,18 +62,10 @@ function isPlain({ text, words }: Reading, word: Word): boolean {
   // 'AI-model', 'iPhone', 'WhatsAppgroep'; a capital elsewhere than at the start of a sentence is a name's.
   if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !(word.opens && NO_NAME.test(written))))
     return false
-  if (
-    !/^[\p{Script=Latin}\p{M}'’-]+$/u.test(written) ||
-    /(\p{L})\1\1/u.test(written) ||
-    /^(\p{L}{2,3})\1+/u.test(written)
-  )
-    return false
+  if (!/^[\p{Script=Latin}\p{M}'’-]+$/u.test(written) || /(\p{L})\1\1|^(\p{L}{2,3})\2/u.test(written)) return false
   // 'Bloemen- en plantenmarkt', 'd'r': part of a word.
-  if (
-    /[-'’_*/\\@.]/.test(text[word.start - 1] ?? '') ||
-    /^[-_*/\\@\uE000]|^\.\p{L}/u.test(text.slice(word.end, word.end + 2))
-  )
-    return false
+  if (/[-'’_*/\\@.]/.test(text[word.start - 1] ?? '')) return false
+  if (/^[-_*/\\@\uE000]|^\.\p{L}/u.test(text.slice(word.end, word.end + 2))) return false
   // 'Drs. Jansen', 'evt. later'.
   const dotted = text[word.end] === '.'
   return !(dotted && (ABBREVIATIONS.has(word.lower) || !(word.closes || words.length === 0)))
@@ -109,13 +100,9 @@ function standsAlone({ words, quoted, text }: Reading, index: number, unknown: R
 const QUOTE = /[“”„"«»‘]|(?<!\p{L})['’]|['’](?!\p{L})/u
 
 function quotedWords(text: string, { start, end }: Word): number {
-  const left =
-    text
-      .slice(Math.max(0, start - 300), start)
-      .split(QUOTE)
-      .at(-1) ?? ''
-  const right = text.slice(end, end + 300).split(QUOTE)[0] ?? ''
-  return `${left}x${right}`.trim().split(/\s+/).length
+  const left = text.slice(Math.max(0, start - 300), start).split(QUOTE)
+  const [right = ''] = text.slice(end, end + 300).split(QUOTE)
+  return `${left.at(-1) ?? ''}x${right}`.trim().split(/\s+/).length
 }
 
 function foreignSentences(words: readonly Word[], unknown: ReadonlySet<Word>): ReadonlySet<number> {

@@ -39,14 +39,11 @@ function hasVerbBefore(words: readonly Word[], index: number): boolean {
 }
 
 function wrongForm(words: readonly Word[], index: number, subject: Word, verb: Word): WrongForm | null {
-  if (subject.lower === 'ik') {
-    const right = formWithIk(verb.lower)
-    return right !== null && speaks(words, index)
-      ? { word: verb, right, why: 'bij ‘ik’ hoort de stam van het werkwoord' }
-      : null
-  }
-  const right = formFor(words, index, subject, verb)
-  return right === null ? null : { word: verb, right, why: `bij ‘${subject.lower}’ hoort hier de vorm met een t` }
+  const isIk = subject.lower === 'ik'
+  const right = isIk ? formWithIk(verb.lower) : formFor(words, index, subject, verb)
+  if (right === null || (isIk && !speaks(words, index))) return null
+  const form = isIk ? 'hoort de stam van het werkwoord' : 'hoort hier de vorm met een t'
+  return { word: verb, right, why: `bij ‘${subject.lower}’ ${form}` }
 }
 
 /** Whether the 'ik' at `index` is the subject of what follows. */
@@ -67,22 +64,13 @@ function formFor(words: readonly Word[], index: number, subject: Word, verb: Wor
   if (next?.lower === 'ik' && next.joined) return null
   // 'Door niemand', 'van wie': only 'jij' and 'hij' are a subject wherever they stand.
   if (PREPOSITIONS.has(before?.lower ?? '') && !/^(?:jij|hij)$/.test(subject.lower)) return null
-  switch (subject.lower) {
-    case 'jij':
-      return formWithT(verb.lower, 'jij', subject.opens)
-    case 'u':
-      return withoutIkBefore(words, index) ? dFormWithT(verb.lower) : null
-    case 'je':
-      return withoutIkBefore(words, index) ? formWithT(verb.lower, 'jij', false) : null
-  }
+  if (subject.lower === 'jij') return formWithT(verb.lower, 'jij', subject.opens)
   if (HIJ.has(subject.lower)) return formWithT(verb.lower, 'hij', subject.opens && subject.lower === 'hij')
-  if (!THINGS.has(subject.lower) || speakerFollows(words, index + 1)) return null
-  return withoutIkBefore(words, index) ? dFormWithT(verb.lower) : null
-}
-
-/** 'Als ik je vind': there 'je', 'u' or 'het' is the object of 'ik'. */
-function withoutIkBefore(words: readonly Word[], index: number): boolean {
-  return !wordsBefore(words, index, MOST_WORDS_BACK).includes('ik')
+  // 'Als ik je vind': there 'je', 'u' or 'het' is the object of 'ik'.
+  if (wordsBefore(words, index, MOST_WORDS_BACK).includes('ik')) return null
+  if (subject.lower === 'je') return formWithT(verb.lower, 'jij', false)
+  const isThing = THINGS.has(subject.lower) && !speakerFollows(words, index + 1)
+  return subject.lower === 'u' || isThing ? dFormWithT(verb.lower) : null
 }
 
 /** 'Dat vind ik', 'dat vind dan ook jij': the subject stands behind the verb. */
@@ -104,9 +92,9 @@ function hasThirdPerson(words: readonly Word[], index: number): boolean {
   const [before, next] = [words[index - 1], words[index + 1]]
   const addressed = wordsBefore(words, index, MOST_WORDS_BACK).some((lower) => SECOND_PERSON.has(lower))
   if (addressed || (next?.joined === true && SECOND_PERSON.has(next.lower))) return false
-  const stands =
-    before !== undefined && words[index]?.joined === true && (HIJ.has(before.lower) || WITH_WIL.has(before.lower))
-  return stands || (next?.joined === true && (HIJ.has(next.lower) || next.lower === 'zij'))
+  const subject = words[index]?.joined ? (before?.lower ?? '') : ''
+  const inverted = next?.joined ? next.lower : ''
+  return HIJ.has(subject) || WITH_WIL.has(subject) || HIJ.has(inverted) || inverted === 'zij'
 }
 
 /** A subject before the verb, so that what stands behind it is none. */
@@ -167,12 +155,8 @@ function ownsNothing([first, second]: readonly Word[]): boolean {
   if (!first?.joined) return false
   if (BEGINS_ANEW.has(first.lower)) return true
   const loose = ADVERBS.has(first.lower) || PREPOSITIONS.has(first.lower) || BECOMES.has(first.lower)
-  return (
-    loose &&
-    (!second ||
-      isParticiple(second.lower) ||
-      [BEGINS_ANEW, PREPOSITIONS, BECOMES].some((words) => words.has(second.lower)))
-  )
+  if (!loose || !second) return loose
+  return isParticiple(second.lower) || [BEGINS_ANEW, PREPOSITIONS, BECOMES].some((words) => words.has(second.lower))
 }
 
 /** The verb opens a question, or stands behind a word that opens its clause and is no subject. */

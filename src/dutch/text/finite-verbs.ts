@@ -81,13 +81,9 @@ export function hasMainVerb(sentence: string): boolean {
     }
     at++
     const before = words[at - 1] ?? ''
-    if (
-      at > 0 &&
-      (SUBORDINATORS.has(token) || token === 'om') &&
-      // These stand before nouns as well.
-      !/^(?:of|sinds|zoals|hetgeen|opdat|aangezien)$/.test(token) &&
-      !(closed && token === 'dat')
-    ) {
+    // These stand before nouns as well.
+    const mayJoin = /^(?:of|sinds|zoals|hetgeen|opdat|aangezien)$/.test(token) || (closed && token === 'dat')
+    if (at > 0 && (SUBORDINATORS.has(token) || token === 'om') && !mayJoin) {
       inside = true
       closed = false
       continue
@@ -97,19 +93,14 @@ export function hasMainVerb(sentence: string): boolean {
     if (finite && !inside) return true
     // Two in a row, and the second no infinitive: 'wie daar werkt mag zich melden'. 'Als zelfstandige krijgt u': no clause.
     const next = words[at + 1] ?? ''
-    const follows =
-      closed && !isInfinitive(token) && (isFiniteAt(words, at - 1) || isInfinitive(before) || isParticiple(before))
-    const inverted =
-      words[0] === 'als' &&
-      at < 4 &&
-      !closed &&
-      /^(?:u|je|jij|we|ik|is|de|het)$/u.test(next) &&
-      !DETERMINERS.has(words[1] ?? '') &&
-      !/^(?:u|je|we|ze|hij|er|ik)$/u.test(words[1] ?? '')
+    const ended = isFiniteAt(words, at - 1) || isInfinitive(before) || isParticiple(before)
+    const follows = closed && ended && !isInfinitive(token)
+    const named = !DETERMINERS.has(words[1] ?? '') && !/^(?:u|je|we|ze|hij|er|ik)$/u.test(words[1] ?? '')
+    const inverted = words[0] === 'als' && named && at < 4 && !closed && /^(?:u|je|jij|we|ik|is|de|het)$/u.test(next)
     if (finite && (follows || inverted)) return true
     if (!inside && plural && at < 9 && at < words.length - 1) return true
-    if (!inside && at > 0 && isStem(token) && (before === 'ik' || /^(?:ik|je|jij|u)$/u.test(words[at + 1] ?? '')))
-      return true
+    const stands = before === 'ik' || /^(?:ik|je|jij|u)$/u.test(next)
+    if (!inside && at > 0 && stands && isStem(token)) return true
     if (finite || plural || (inside && isJoinedForm(token))) closed = true
   }
   return false

@@ -51,12 +51,8 @@ export const PEOPLES = wordSet(`
   Mexicaanse Thaise Koreaanse Vlaams Poolse Zweeds Zweedse Deens Deense Noors Noorse Portugees Portugese Surinaams Indonesisch Afrikaans
   Afrikaanse Aziatisch Aziatische Amsterdams Rotterdams Brabants Limburgs Zeeuws`)
 
-export const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  [...OTHERS, ...PEOPLES, ...PLACES, ...PEOPLE, ...GIVEN_NAMES, ...ABBREVIATIONS].map((word) => [
-    word.toLowerCase(),
-    word,
-  ]),
-)
+const NAMES = [...OTHERS, ...PEOPLES, ...PLACES, ...PEOPLE, ...GIVEN_NAMES, ...ABBREVIATIONS]
+export const SPELLINGS: ReadonlyMap<string, string> = new Map(NAMES.map((word) => [word.toLowerCase(), word]))
 
 export const GIVEN: ReadonlySet<string> = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()))
 
