@@ -1,4 +1,4 @@
-// The verb beside its pronoun. Behind it: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt'; 'hij wilt', though 'u wilt' and 'jij wilt' are
+// The verb beside its pronoun. Behind it: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt'; 'hij wilt', though 'u wilt' is
 // right. Before it: 'wordt jij' -> 'word jij', 'hoe vindt je dat' -> 'hoe vind je dat', 'vind hij' -> 'vindt hij'.
 import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'

@@ -1,6 +1,6 @@
-// 'Dat betekend' -> 'betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' -> 'geparkeerd': an ending
-// in -dt where no verb has a stem in -d. 'We hebben de brief ontvangt' -> 'ontvangen': a present tense where a helping verb, however far,
-// needs a past participle.
+// 'Dat betekend' -> 'betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' ->
+// 'geparkeerd': an ending in -dt where no verb has a stem in -d. 'We hebben de brief ontvangt' -> 'ontvangen': a present
+// tense where a helping verb, however far, needs a past participle.
 import { soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'

@@ -79,11 +79,8 @@ function worthOf(group: readonly number[], worth: readonly number[]): number {
 }
 
 function stemsOf(text = ''): ReadonlySet<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => word.length > 3)
-      .map(stemOfWord),
-  )
+  const words = wordsOf(text).filter((word) => word.length > 3)
+  return new Set(words.map(stemOfWord))
 }
 
 /** The blocks without the sentences of `gone`, the paragraphs they filled and the headings above nothing. */
@@ -108,12 +105,8 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
     if (emptied.has(block)) continue
     const heads = block.kind === 'heading' || block.kind === 'label'
     // What went was the answer to a heading that asks, what a line between paragraphs announced, or all under a heading.
-    if (
-      heads &&
-      losesNext(blocks, at, emptied) &&
-      (block.kind === 'label' || block.text.endsWith('?') || !isFollowed(blocks, at, filled))
-    )
-      continue
+    const asks = block.kind === 'label' || block.text.endsWith('?')
+    if (heads && losesNext(blocks, at, emptied) && (asks || !isFollowed(blocks, at, filled))) continue
     // Of the blank lines around what went, one stays.
     const blank = block.text.trim() === ''
     const last = kept.at(-1)

@@ -89,18 +89,13 @@ function isScore(text: string): boolean {
 }
 
 function isCommand({ words: [first, second] }: Sentence): boolean {
-  return (
-    first !== undefined &&
-    !first.sheltered &&
-    isStem(first.lower) &&
-    !/^(?:je|jij|ik|u|we|wij)$/.test(second?.lower ?? '')
-  )
+  const stands = first?.sheltered === false && isStem(first.lower)
+  return stands && !/^(?:je|jij|ik|u|we|wij)$/.test(second?.lower ?? '')
 }
 
 /** False for a piece of something larger: half a quote, a bracket, bold or a tag that others close. */
 function isWhole(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
-  return (
-    !/<\/?[a-z]/i.test(text) && count(/\(/g) === count(/\)/g) && count(/\*\*/g) % 2 === 0 && count(/["“”]/g) % 2 === 0
-  )
+  const isPaired = count(/\*\*/g) % 2 === 0 && count(/["“”]/g) % 2 === 0
+  return isPaired && count(/\(/g) === count(/\)/g) && !/<\/?[a-z]/i.test(text)
 }

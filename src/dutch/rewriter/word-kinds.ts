@@ -27,19 +27,13 @@ export function isFlatAdjective(word: string): boolean {
   if (FLAT_ADJECTIVES.has(word)) return true
   if (BARE_NOUNS.has(word) || OWNED_NOUNS.has(word)) return false
   if (word.endsWith('er') && INFLECTED.has(word.slice(0, -1))) return true
-  return (
-    /.{3}(?:lijk|baar|zaam|loos|isch|achtig|matig|waardig|vuldig)$/.test(word) ||
-    /.{2}ig$/.test(word) ||
-    ['veel', 'weinig', 'graag', 'vaak', 'laat', 'beter', 'liever', 'sterk'].includes(word)
-  )
+  if (/^(?:veel|weinig|graag|vaak|laat|beter|liever|sterk)$/.test(word)) return true
+  return /.{3}(?:lijk|baar|zaam|loos|isch)$|.{2}ig$/.test(word)
 }
 
 /** The same with -e: 'mooie', 'nieuwe'. */
 export function isBentAdjective(word: string): boolean {
-  return (
-    /.{3}(?:lijke|bare|zame|loze|ische|achtige|matige|waardige|ige|ende|ste|dere|tere)$/.test(word) ||
-    INFLECTED.has(word)
-  )
+  return /.{3}(?:lijke|bare|zame|loze|ische|ige|ende|ste|dere|tere)$/.test(word) || INFLECTED.has(word)
 }
 
 /** A noun that is somebody's: 'huisarts', 'telefoon', also at the end of a compound ('werktelefoon'). */

@@ -142,9 +142,6 @@ function isNounMarker(words: readonly Word[], at: number, word: Word): boolean {
   if (/^(?:over|om|voor|half)$/.test(words[at - 1]?.lower ?? '') && NUMBERS.has(word.lower)) return false
   if (/^(?:deze|die|dit|dat)$/.test(word.lower)) return PREPOSITIONS.has(words[at - 1]?.lower ?? '')
   // 'Het meeste leer je op het werk': a superlative may stand alone.
-  return (
-    NOUN_MARKERS.has(word.lower) ||
-    PREPOSITIONS.has(word.lower) ||
-    (isBentAdjective(word.lower) && !word.lower.endsWith('ste'))
-  )
+  const describes = isBentAdjective(word.lower) && !word.lower.endsWith('ste')
+  return describes || NOUN_MARKERS.has(word.lower) || PREPOSITIONS.has(word.lower)
 }
