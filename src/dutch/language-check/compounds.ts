@@ -91,8 +91,8 @@ function compoundsIn(entry: string): [string, Compound][] {
   const [first = '', heads = ''] = entry.split(/:\s+/)
   return heads.split(/\s+/).flatMap((written) => {
     const [head = '', plural] = written.replace('~', '').split('/')
-    const heads = plural === undefined ? [head] : [head, head + plural]
-    return heads.map((one, at): [string, Compound] => {
+    const forms = plural === undefined ? [head] : [head, head + plural]
+    return forms.map((one, at): [string, Compound] => {
       const loose = at > 0 || written.startsWith('~')
       return [`${first} ${one}`, { joined: joined(first, one), loose }]
     })
