@@ -1,5 +1,5 @@
-// 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'; and what stands between an article and its
-// noun, or points: 'een mooie huis' -> 'een mooi huis', 'deze huis' -> 'dit huis'.
+// 'De meisje' -> 'het meisje', 'in het straat' -> 'in de straat', 'het huis die' -> 'het huis dat'; and what stands
+// between an article and its noun, or points: 'een mooie huis' -> 'een mooi huis', 'deze huis' -> 'dit huis'.
 import { ADJECTIVES, INFLECTED } from '#dutch/text/adjectives.ts'
 import { isSureFinite } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive, isSingularForm, isStem } from '#dutch/text/verb-forms.ts'

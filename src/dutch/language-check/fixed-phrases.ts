@@ -1,5 +1,5 @@
-// Fixed phrases in a form that is nowhere right ('ten alle tijden', 'de enigste'), and words that do not go together: 'kost duur',
-// 'zowel ... en'.
+// Fixed phrases in a form that is nowhere right ('ten alle tijden', 'de enigste'), and words that do not go together:
+// 'kost duur', 'zowel ... en'.
 import { phraseMap } from '#dutch/text/word-lists.ts'
 import { phraseAt, type Word } from './reading.ts'
 import { type Hit, hitOn, type Rule } from './rule.ts'

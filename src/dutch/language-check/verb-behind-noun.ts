@@ -1,5 +1,6 @@
-// The verb behind a subject that is a noun or a name: 'de gemeente word' -> 'wordt', 'Jan beloofd dat' -> 'belooft', in a main clause and at
-// the end of another; and behind one that is several: 'de bewoners gaat' -> 'gaan', 'wij heeft' -> 'hebben'.
+// The verb behind a subject that is a noun or a name: 'de gemeente word' -> 'wordt', 'Jan beloofd dat' -> 'belooft', in a
+// main clause and at the end of another; and behind one that is several: 'de bewoners gaat' -> 'gaan', 'wij heeft' ->
+// 'hebben'.
 import { INFLECTED } from '#dutch/text/adjectives.ts'
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isParticiple, SINGULARS } from '#dutch/text/verb-forms.ts'

@@ -1,4 +1,5 @@
-// What a word list knows beyond the words in it: new words, compounds of its words, parts with hyphens, forms in -ers. Knows no list.
+// What a word list knows beyond the words in it: new words, compounds of its words, parts with hyphens, forms in -ers.
+// Knows no list.
 import { wordSet } from '#dutch/text/word-lists.ts'
 
 /** What Hunspell says of a word, by itself or inflected and compounded like another; hunspell-asm's own words. */

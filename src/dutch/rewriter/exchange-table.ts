@@ -1,5 +1,5 @@
-// Reads a table of phrases and what each becomes, and tells whether the conditions of an entry hold where its phrase stands. Knows no
-// text and no phrase.
+// Reads a table of phrases and what each becomes, and tells whether the conditions of an entry hold where its phrase
+// stands. Knows no text and no phrase.
 import { PHRASE_OPENERS } from '#dutch/text/words/function-words.ts'
 import { CONJUNCTIONS, type Passage, type Word } from './passage.ts'
 import { isBentAdjective, isFlatAdjective, isGrammatical } from './word-kinds.ts'

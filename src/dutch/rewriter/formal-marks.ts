@@ -1,5 +1,5 @@
-// Takes from a text what a businesslike one does without: exclamation marks, emoji, smileys, hashtags, spoken contractions, and the
-// greetings of an informal letter.
+// Takes from a text what a businesslike one does without: exclamation marks, emoji, smileys, hashtags, spoken
+// contractions, and the greetings of an informal letter.
 import { EMOJI } from '#dutch/text/clean-text.ts'
 import { isStem } from '#dutch/text/verb-forms.ts'
 import { hasFinite } from './finite-verbs.ts'

@@ -1,5 +1,6 @@
-// Turns a text that says 'u' into one that says 'je'. Quotes and links stay. A sentence stays whole where its verb cannot be told, nor
-// whether 'u' behind it is its subject ('Daar vindt u meer') or what something is done to ('De bank belt u').
+// Turns a text that says 'u' into one that says 'je'. Quotes and links stay. A sentence stays whole where its verb cannot
+// be told, nor whether 'u' behind it is its subject ('Daar vindt u meer') or what something is done to ('De bank belt
+// u').
 import { stemOfForm } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { CONJUNCTIONS as LINKS, DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'

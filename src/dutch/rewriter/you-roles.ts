@@ -1,5 +1,5 @@
-// Decides what 'je' is in its sentence: subject, object or 'your'; and tells a command before it ('Meld je aan', 'Bewaar je bon') from a
-// verb with its subject behind it ('Woon je in Breda'). Changes nothing.
+// Decides what 'je' is in its sentence: subject, object or 'your'; and tells a command before it ('Meld je aan', 'Bewaar
+// je bon') from a verb with its subject behind it ('Woon je in Breda'). Changes nothing.
 import { isStem, politeForm } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
