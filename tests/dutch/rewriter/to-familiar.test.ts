@@ -68,6 +68,7 @@ const sentences = `
   Uw arts vertelt u wat u moet doen. => Je arts vertelt je wat je moet doen.
   Volgende week ziet u het resultaat. => Volgende week zie je het resultaat.
   Wij verzoeken u het bedrag over te maken. => Wij verzoeken je het bedrag over te maken.
+  Daarnaast dient u een kopie mee te sturen. => Daarnaast dien je een kopie mee te sturen.
   Indien u bezwaar heeft, kunt u dat melden. => Indien je bezwaar hebt, kun je dat melden.
   Als wij u niet bereiken, sturen wij u een e-mail. => Als wij je niet bereiken, sturen wij je een e-mail.
   Bij schade neemt u contact op met uw adviseur. => Bij schade neem je contact op met je adviseur.

@@ -121,3 +121,22 @@ test('whatever is typed, nothing throws and no text is empty', () => {
     for (const text of texts) assert.match(text, /\S/u)
   }
 })
+
+const batter = '250 g bloem\n500 ml melk\n2 eieren\n30 g boter\nsnufje zout'
+
+test('a recipe of bare ingredients gives three captions, and none calls it an article', () => {
+  for (let seed = 1; seed <= 8; seed += 1) {
+    const texts = textsOf(composeLinkInBioCaptions({ title: 'Pannenkoeken', description: null, source: batter }, seed))
+    assert.equal(texts.length, 3)
+    for (const text of texts) assert.doesNotMatch(text, /artikel/u)
+  }
+})
+
+test('TitelTovenaar gives five titles of a subject of one word, and breaks that word in none', () => {
+  for (const subject of ['Ui', 'Soep', 'Moestuin', 'Pannenkoeken', 'Aardappelsalade', 'Sinterklaasintochtverkeer'])
+    for (const source of [null, batter]) {
+      const titles = textsOf(composeTitelTovenaarTitles({ subject, context: '', source, amount: 5 }, 1))
+      assert.equal(titles.length, 5, subject)
+      for (const title of titles) assert.match(title, new RegExp(`(?<!\\p{L})${subject}(?!\\p{L})`, 'iu'))
+    }
+})

@@ -45,13 +45,18 @@ test('an article carries five texts of every tool that gives more than one', () 
   )
 })
 
-test('asking again gives another choice from the same article', async () => {
-  const [article = assert.fail('no article')] = readArticles()
-  for (const asked of textCases(article, 'source')) {
-    const sets = await Promise.all([1, 2, 3, 4].map(async (seed) => (await write(asked, seed)).texts.join('|')))
-    assert.ok(new Set(sets).size > 1, asked.heading)
-    assert.equal((await write(asked, 1)).texts.join('|'), sets[0], 'and the same seed the same one')
-  }
+/** Of how many articles asking again is tried, and of how many of them only one choice may be good enough. */
+const AGAIN = { articles: 10, alike: 2 } as const
+
+test('asking again gives most articles another choice, and the same seed the same one', async () => {
+  const alike = new Map<string, string[]>()
+  for (const article of readArticles().slice(0, AGAIN.articles))
+    for (const asked of textCases(article, 'source')) {
+      const sets = await Promise.all([1, 2, 3, 4].map(async (seed) => (await write(asked, seed)).texts.join('|')))
+      if (new Set(sets).size === 1) alike.set(asked.heading, [...(alike.get(asked.heading) ?? []), article.title])
+      assert.equal((await write(asked, 1)).texts.join('|'), sets[0])
+    }
+  for (const [heading, titles] of alike) assert.ok(titles.length <= AGAIN.alike, `${heading}: ${titles.join(', ')}`)
 })
 
 test('what can be counted is as good as it was', () => {

@@ -48,7 +48,7 @@ export const DONE_BY_YOU = wordSet(`
   opent sluit weet kent denkt voelt hoort merkt zoekt ontdekt verdient bereidt eet drinkt bezoekt huurt doet legt zet plaatst haalt hoeft wenst
   schrijft start stopt rijdt parkeert verzamelt plant maait snoeit kookt bakt drukt klikt tikt selecteert typt noteert installeert activeert
   reserveert annuleert levert ondertekent retourneert tilt ruilt bewijst verkoopt leent reinigt wast verwijdert bevestigt draait schuift bedient
-  combineert verrekent declareert verstuurt uploadt mist herhaalt onthoudt`)
+  combineert verrekent declareert verstuurt uploadt mist herhaalt onthoudt dient`)
 
 /** Take 'je' or 'u' as themselves: 'meld je aan', 'schrijf je in'. */
 export const REFLEXIVE = wordSet(`

@@ -18,6 +18,8 @@ const ARTICLE = lines(`
   het volledige artikel lees{t} {je} op onze site | het volledige artikel lees{t} {je} nu op onze website
   het hele artikel over dit onderwerp lees{t} {je} op onze site
   het hele artikel over dit onderwerp staat nu op onze website
+  het hele artikel over dit onderwerp is nu te lezen op onze site
+  op onze website staat het hele artikel over dit onderwerp voor {je} klaar
   wie meer wil weten over dit onderwerp, leest het hele artikel op onze site
   wie meer wil weten over dit onderwerp, vindt het hele artikel nu op onze site
   wie meer wil weten over dit onderwerp, kan het hele artikel nu op onze site nalezen
@@ -44,6 +46,8 @@ const WORDS = {
       het hele recept vind{t} {je} nu op onze website | op onze site staat hoe het moet, met alle hoeveelheden
       het hele recept, met alle hoeveelheden, staat op onze site
       het hele recept, met alle hoeveelheden, vind{t} {je} op onze site
+      het hele recept, met alle hoeveelheden, staat nu op onze website
+      op onze website staat het hele recept voor {je} klaar, met alle hoeveelheden
       wie het zelf wil maken, vindt het hele recept met alle hoeveelheden op onze site`),
   },
   english: {

@@ -57,11 +57,17 @@ export function composeTitelTovenaarTitles(
   const found = basesOf(material).flatMap((base) => inLength(base, fillers, dice.next()))
   const rules = { title: material.title, banned: taste.banned, dice }
   const texts = choose(found, { ...rules, most: amount })
-  // The same facts said again in other words are better than too few titles.
-  for (const one of lastOnes(material, fillers)) {
-    if (texts.length >= amount) break
-    if (mayJoin(texts, one, material.title)) texts.push(one)
-  }
+  // The same facts said again in other words are better than too few titles, and both are better than half a word.
+  const last = lastOnes(material, fillers)
+  const whole = last.filter(({ broken }) => !broken)
+  const opens = (text: string) => text.split(/: | – /u)[0]
+  const ways: [typeof last, (text: string) => boolean][] = [
+    [whole, (text) => mayJoin(texts, text, material.title)],
+    [whole, (text) => texts.every((other) => opens(other) !== opens(text))],
+    [last, (text) => mayJoin(texts, text, material.title)],
+    [last, (text) => !texts.includes(text)],
+  ]
+  for (const [ones, may] of ways) for (const { text } of ones) if (texts.length < amount && may(text)) texts.push(text)
   return texts
 }
 
@@ -122,8 +128,8 @@ function filled(base: string, { before, behind }: Filler): string | null {
 }
 
 /** Titles of the right length from the title alone, whatever it is, with fillers on both sides: those that cut it least first. */
-function lastOnes({ title }: Material, fillers: readonly Filler[]): string[] {
-  const found: { text: string; lost: number; fill: number }[] = []
+function lastOnes({ title }: Material, fillers: readonly Filler[]): { text: string; broken: boolean }[] {
+  const found: { text: string; broken: boolean; lost: number; fill: number }[] = []
   for (const filler of fillers) {
     const room =
       LENGTH.max - characterCount(filler.before) - (filler.behind === '' ? 0 : characterCount(filler.behind) + JOIN)
@@ -134,9 +140,10 @@ function lastOnes({ title }: Material, fillers: readonly Filler[]): string[] {
     if (text !== null && count >= LENGTH.min && count <= LENGTH.max)
       found.push({
         text,
+        broken: /\p{L}$/u.test(base) && /^\p{L}/u.test(title.slice(base.length)),
         lost: characterCount(title) - characterCount(base),
         fill: filler.count + (filler.twice ? 30 : 0),
       })
   }
-  return found.toSorted((a, b) => a.lost - b.lost || a.fill - b.fill).map(({ text }) => text)
+  return found.toSorted((a, b) => a.lost - b.lost || a.fill - b.fill)
 }
