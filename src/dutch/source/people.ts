@@ -97,10 +97,12 @@ export function peopleIn(text: string): Map<string, Person> {
   return people
 }
 
+const BORNE = new RegExp(`(?<![\\p{L}-])(${CAPITAL}) (?=(${CAPITAL}))`, 'gu')
+
 /** Surnames that something else bears too ('Kuiper Koeltechniek'): by themselves they may mean either. */
 function firmsIn(text: string, people: ReadonlyMap<string, Person>): string[] {
   const first = new Set([...people.values()].map(({ name }) => name.split(' ')[0]))
-  const borne = [...text.matchAll(/(?<![\p{L}-])(\p{Lu}[\p{L}’'-]*) (?=(\p{Lu}[\p{L}’'-]*))/gu)]
+  const borne = [...text.matchAll(BORNE)]
   const names = new Set(borne.filter(([, , next]) => !first.has(next)).map(([, name]) => name))
   return [...people.values()].map(({ surname }) => surname).filter((name) => names.has(name.split(' ').at(-1)))
 }
