@@ -94,7 +94,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const recipe = reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE
   const inOrder = facts.map(pieceOf).toSorted((a, b) => a.fact.index - b.fact.index)
   const above = `${reading.title} ${description ?? ''}`
-  const about = isAboutTitle(reading.title, `${description ?? ''} ${source ?? ''}`)
+  // A description was written with its title, whatever words it has.
+  const about = (source ?? '').trim() === '' || isAboutTitle(reading.title, `${description ?? ''} ${source ?? ''}`)
   const place = inOrder.map((piece): Piece => ({ ...piece, ground: groundOf(piece, inOrder, above) }))
   const ranked = place.toSorted((a, b) => facts.indexOf(a.fact) - facts.indexOf(b.fact)).slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
