@@ -10,6 +10,7 @@ import { openQuestions } from './open-questions.ts'
 import { createDice, type Dice } from '../random.ts'
 import { spoken } from './spoken.ts'
 import { isIntroduced } from '../ground.ts'
+import { isStep } from '../sentences-for.ts'
 import { isOwnVoice, isPersonal, told, windowsOf, type Window } from '../windows.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 
@@ -25,6 +26,8 @@ export interface Script {
 
 /** In characters: never more, and enough from here. */
 const LENGTH = { enough: 750, max: 850 } as const
+/** In characters: the line that says where the rest is, with the white space before it. */
+const LAST_MOST = 45
 /** In characters: a longer run from one paragraph leaves too little room for the others. */
 const WINDOW_MOST = 430
 /** The most that a fact may say again of another, when it says more than a few words. */
@@ -67,29 +70,41 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   }
 }
 
+/** Where the rest is: of a recipe its steps, which nobody can follow by ear, of a story what there was no room for. */
+const REST = {
+  nl: { recipe: 'Het hele recept staat op onze site.', story: 'Het hele verhaal staat op onze site.' },
+  en: { recipe: 'The whole recipe is on our site.', story: 'The whole story is on our site.' },
+} as const
+
 /** With nothing but a title: it, and where the rest is. */
-function plainScript({ title, language, address }: Material): string {
+function plainScript({ title, language, address, recipe }: Material): string {
   if (title === '') return ''
+  if (recipe) return `${sentence(title)} ${REST[language].recipe}`
   if (language === 'en') return `This story is about the following: “${title}”. You can read all of it in the article.`
   return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
 }
 
 /** The title where the first sentence needs it, then paragraphs of the article in its order; empty when it tells nothing. */
 function scriptOf(material: Material, room: number, dice: Dice): string {
-  const { place, suicide, language } = material
+  const { place, suicide, language, recipe } = material
   const facts = place.filter(({ summary }) => !summary)
   const usable = (piece: Piece) =>
+    !(recipe && (piece.fact.item !== null || isStep(piece))) &&
     !UNSPEAKABLE.test(piece.short) &&
     !(suicide && /113/u.test(piece.short)) &&
     (facts.length < ENOUGH_FACTS || !piece.summary)
-  const windows = isPersonal(facts)
-    ? openingOf(facts.filter(usable), room - characterCount(material.title) - 2)
-    : chosen(windowsOf(material, WINDOW_MOST, usable), material, room, dice)
+  const personal = isPersonal(facts) && !recipe
+  const left = room - (personal || recipe ? LAST_MOST : 0)
+  const windows = personal
+    ? openingOf(facts.filter(usable), left - characterCount(material.title) - 2)
+    : chosen(windowsOf(material, WINDOW_MOST, usable), material, left, dice)
   const [first] = windows
   if (first === undefined) return ''
+  const goesOn = windows.at(-1)?.pieces.at(-1) !== facts.filter(usable).at(-1)
+  const rest = recipe ? [REST[language].recipe] : personal && goesOn ? [REST[language].story] : []
   const hook = hookOf(first, material)
   const parts = windows.map(({ text }) => spoken(text, language))
-  return [[hook, parts[0]].filter((part) => part !== '').join(' '), ...parts.slice(1)].join('\n\n')
+  return [[hook, parts[0]].filter((part) => part !== '').join(' '), ...parts.slice(1), ...rest].join('\n\n')
 }
 
 /** A story of one's own, from its first sentence on as far as there is room: its middle means nothing without it. */
