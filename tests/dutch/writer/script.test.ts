@@ -91,10 +91,10 @@ test('a script is written as it is spoken', () => {
 test('a recipe is told without its steps, which nobody follows by ear, and says where they are', () => {
   const source =
     'Riek bakte elke zaterdag appeltaart, en altijd uit haar hoofd. Buurvrouw Anneke schreef haar recept in een schrift.\n\n- 300 g bakmeel\n- 200 g boter\n- 150 g suiker\n\n1. Kneed het deeg van bakmeel, boter en suiker.\n2. Bekleed de vorm met het deeg.\n3. Bak de taart een uur in een hete oven.'
-  const script = composeScript({ title: 'Appeltaart van Riek', source, language: 'nl' }, 1)
-  assert.ok('text' in script)
-  assert.match(script.text, /uit haar hoofd[\s\S]*\n\nHet hele recept staat op onze site\.$/u)
-  assert.doesNotMatch(script.text, /Kneed|Bekleed|Bak de taart/u)
+  const made = composeScript({ title: 'Appeltaart van Riek', source, language: 'nl' }, 1)
+  assert.ok('text' in made)
+  assert.match(made.text, /uit haar hoofd[\s\S]*\n\nHet hele recept staat op onze site\.$/u)
+  assert.doesNotMatch(made.text, /Kneed|Bekleed|Bak de taart/u)
 })
 
 test('a story of one’s own for which there is no room says where the rest is', () => {
@@ -103,10 +103,10 @@ test('a story of one’s own for which there is no room says where the rest is',
   const source = Array.from({ length: 12 }, (_, at) => `${scene(at + 2)} Ik wachtte op de trein naar mijn zus.`).join(
     '\n\n',
   )
-  const script = composeScript({ title: 'Mijn koffer en ik', source, language: 'nl' }, 1)
-  assert.ok('text' in script)
-  assert.match(script.text, /\n\nHet hele verhaal staat op onze site\.$/u)
-  assert.ok([...script.text].length <= 850)
+  const made = composeScript({ title: 'Mijn koffer en ik', source, language: 'nl' }, 1)
+  assert.ok('text' in made)
+  assert.match(made.text, /\n\nHet hele verhaal staat op onze site\.$/u)
+  assert.ok([...made.text].length <= 850)
   const short = composeScript({ title: 'Mijn koffer en ik', source: source.slice(0, 330), language: 'nl' }, 1)
   assert.ok('text' in short)
   assert.doesNotMatch(short.text, /op onze site/u)
