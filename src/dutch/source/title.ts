@@ -7,6 +7,9 @@ import { cleanLine, TITLE_READ_CHARACTERS, withoutOuterEmoji } from '#dutch/text
 const SITE =
   /\s+(?:\|\s+[^|]{2,40}|[-–—]\s+[\p{L}\p{N}.-]{2,30}\.(?:nl|be|com|org|eu|net)|[-–—]\s+(?:de Volkskrant|Trouw|NRC|AD|Het Parool|De Telegraaf|De Gelderlander|Omroep \p{L}+|RTV \p{L}+|NOS|RTL Nieuws|BN DeStem|Tubantia|PZC|de Stentor))$/iu
 const LEAST_HEAD = 12
+/** What a text is, and how many stars it gives: for its makers, not for the readers of a post. */
+const KIND = /^(?:persbericht|nieuwsbericht|press release)\s*[:|–-]\s*(?=\S{2})/iu
+const STARS = /\s*[★☆✩⭐]+\s*$/u
 
 /**
  * The title in ordinary capitals, without emoji at its ends, the site's name behind it or a final full stop; '' when nothing
@@ -18,7 +21,7 @@ export function cleanTitle(title: string, context = ''): string {
     const head = text.replace(SITE, '')
     if (head.length >= LEAST_HEAD) text = head
   }
-  text = unshout(text, context)
+  text = unshout(text.replace(KIND, '').replace(STARS, ''), context)
   // '...' waits for something, and 'a.u.b.' and 'J.P.' own their dots.
   if (/[^.\s]\.$/u.test(text) && !/(?:^|[\s.])\p{L}\.$/u.test(text)) text = text.slice(0, -1)
   return text.trim()
