@@ -15,9 +15,13 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = `
     (line) => [new RegExp(`(?:${line.slice(line.indexOf(' ') + 1)})$`, 'u'), line.slice(0, line.indexOf(' '))] as const,
   )
 
-/** Of the words of its title and its labels, the first that has one. */
-export function emojiFor({ title, labels }: Material): string | null {
-  for (const word of wordsOf([title, ...labels].join(' ')))
-    for (const [ending, emoji] of ENDINGS) if (ending.test(word)) return emoji
+/** Behind these a word tells what there is not. */
+const ABSENT = new Set(['geen', 'géén', 'zonder', 'niet'])
+
+/** Of the words of its title, the first that has one. */
+export function emojiFor({ title }: Material): string | null {
+  const words = wordsOf(title)
+  for (const [at, word] of words.entries())
+    for (const [ending, emoji] of ENDINGS) if (ending.test(word) && !ABSENT.has(words[at - 1] ?? '')) return emoji
   return null
 }

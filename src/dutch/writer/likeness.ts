@@ -21,7 +21,8 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 }
 
 /** Letters and figures in lower case between single spaces: what is left of a text when marks do not count. */
-export const bare = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+export const bare = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).join(' ')
 
 /** The first words of a text, by which a reader sees that two begin alike. */
 export const opening = (text: string): string => bare(text).split(' ', 3).join(' ')
