@@ -11,7 +11,7 @@ export const WANTED = 5
  * its sentences that others of the set have. Looser where too few are left; two sentences of a description can be told twice.
  */
 const RULES = [
-  { most: WANTED, closers: 3, alike: 0.65, shared: 0.5 },
+  { most: WANTED, closers: 4, alike: 0.65, shared: 0.5 },
   { most: WANTED, closers: 5, alike: 0.8, shared: 0.8 },
   { most: 3, closers: 3, alike: 1, shared: 1 },
 ] as const
@@ -22,8 +22,8 @@ const LOST = { shared: 1.5, angle: 0.5, closer: 0.6 } as const
 /** Of more than these nobody would choose one. */
 const MOST_BODIES = 120
 
-/** At most five, best first: no two with the same head or beginning, and each telling something else. */
-export function chooseCaptions(bodies: readonly Body[], dice: Dice): Body[] {
+/** At most five, at most `titles` of which begin with the title, best first: no two with the same head or beginning, and each telling something else. */
+export function chooseCaptions(bodies: readonly Body[], titles: number, dice: Dice): Body[] {
   const open = bodies
     .map((body) => ({ ...body, worth: body.worth + dice.next() * CHANCE }))
     .toSorted((one, other) => other.worth - one.worth)
@@ -36,7 +36,7 @@ export function chooseCaptions(bodies: readonly Body[], dice: Dice): Body[] {
   const chosen: typeof open = []
   for (const rules of RULES)
     while (chosen.length < rules.most) {
-      const next = bestOf(open, chosen, rules)
+      const next = bestOf(open, chosen, { ...rules, titles })
       if (next === undefined) break
       chosen.push(next)
     }
@@ -52,7 +52,7 @@ interface Choosable extends Body {
 function bestOf<Choice extends Choosable>(
   open: readonly Choice[],
   chosen: readonly Choice[],
-  rules: (typeof RULES)[number],
+  rules: (typeof RULES)[number] & { titles: number },
 ): Choice | undefined {
   let best: Choice | undefined
   let bestWorth = -Infinity
@@ -62,7 +62,8 @@ function bestOf<Choice extends Choosable>(
     const closers = one.closer === null ? 0 : closed
     const shared = one.pieces.filter((piece) => told.has(piece)).length
     if (closers >= rules.closers || shared > one.pieces.length * rules.shared) continue
-    if (chosen.some(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))) continue
+    const begun = chosen.filter(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))
+    if (begun.length >= (one.head === 'title' ? rules.titles : 1)) continue
     if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
     const alike = chosen.filter(({ angle }) => angle === one.angle).length
     const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer

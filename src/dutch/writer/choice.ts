@@ -9,13 +9,15 @@ export interface Candidate {
   angle: string
   /** Worth, around 0 to 10. */
   score: number
+  /** Its last sentences, where what stands before them is to stay as it is. */
+  behind?: string
   /** Tells the news itself, so that the reader may be sent on behind it. */
   news?: boolean
 }
 
 export interface Rules {
   most: number
-  /** The title of the article: at most two texts tell it. */
+  /** The title of the article: at most two texts begin with it. */
   title: string
   banned: readonly string[]
   dice: Dice
@@ -34,11 +36,14 @@ export const FILLED = 'filled'
 const SAME_FRONT = 3
 /** What a text loses that says the same as one of the set, when it says all the same. */
 const SAME_WORDS = 4
-/** Texts of a set that may have the title in them. */
-const WITH_TITLE = 2
+/** Texts of a set that may begin with the title; no others begin alike. */
+const TITLE_FIRST = 2
 
 /** At most `most` texts, best first; fewer when the rest would begin or say the same. */
-export function choose(candidates: readonly Candidate[], { most, title, banned, dice, alike = 0.5 }: Rules): string[] {
+export function choose(
+  candidates: readonly Candidate[],
+  { most, title, banned, dice, alike: mostAlike = 0.5 }: Rules,
+): string[] {
   const head = bare(title)
   // All texts speak of what the title names: they are alike in what they say of it.
   const named = stemsOf(title)
@@ -49,21 +54,24 @@ export function choose(candidates: readonly Candidate[], { most, title, banned, 
       stems: stemsOf(candidate.text),
       adds: new Set([...stemsOf(candidate.text)].filter((stem) => !named.has(stem))),
       begin: opening(candidate.text),
+      said: bare(candidate.text),
       front: frontOf(candidate.text),
       parts: partsOf(candidate.text).filter((part) => part !== head),
-      titled: head !== '' && bare(candidate.text).includes(head),
+      titled: head !== '' && bare(candidate.text).startsWith(head),
       worth: candidate.score + dice.next() * CHANCE,
     }))
   const chosen: typeof open = []
   while (chosen.length < most) {
     let best: (typeof open)[number] | undefined
     let bestWorth = -Infinity
-    const titled = chosen.filter((one) => one.titled).length
+    const titles = chosen.filter(({ titled }) => titled).length
     for (const one of open) {
-      if (chosen.some(({ begin }) => begin === one.begin) || (one.titled && titled >= WITH_TITLE)) continue
+      const alike = chosen.filter(({ begin }) => begin === one.begin)
+      if (alike.some(({ titled, said }) => !(titled && one.titled) || said === one.said)) continue
+      if (one.titled && titles >= TITLE_FIRST) continue
       if (chosen.some(({ parts }) => parts.some((part) => one.parts.includes(part)))) continue
       const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
-      if (chosen.some(({ adds }) => overlap(adds, one.adds) > alike)) continue
+      if (chosen.some(({ adds }) => overlap(adds, one.adds) > mostAlike)) continue
       const repeated = chosen.filter(({ angle }) => angle === one.angle).length
       const worth =
         one.worth -
@@ -91,7 +99,8 @@ const LEAST_PART = 30
 
 /** Whether a text may join a set: it begins otherwise than all of them, and not as a third one with the title. */
 export function mayJoin(texts: readonly string[], text: string, title: string): boolean {
-  if (texts.some((other) => opening(other) === opening(text))) return false
   const titled = (one: string) => bare(title) !== '' && bare(one).startsWith(bare(title))
-  return !titled(text) || texts.filter(titled).length < WITH_TITLE
+  const alike = texts.filter((other) => opening(other) === opening(text))
+  if (alike.some((other) => !(titled(other) && titled(text)) || bare(other) === bare(text))) return false
+  return !titled(text) || texts.filter(titled).length < TITLE_FIRST
 }

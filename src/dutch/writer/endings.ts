@@ -26,5 +26,18 @@ export function behindColon(line: string, known: ReadonlySet<string>): string | 
   return /^\p{Lu}\p{L}+ \p{Lu}/u.test(line) ? line : null
 }
 
+/** Whether a title is what somebody said, and nothing else. */
+export const isQuote = (title: string): boolean =>
+  /^['‘“"][^‘“"]+['’”"][.?!]?$/u.test(title) && !/['’”"]: /u.test(title)
+
+/** A title in quotes, of a kind that it does not have itself. */
+export function quoted(title: string): string {
+  const bare = title.replace(/^['‘“"]([^'‘’“”"]+)['’”"]$/u, '$1')
+  return /[‘’'](?!s )/u.test(bare) ? `“${bare}”` : `‘${bare}’`
+}
+
+/** A title as it stands behind a colon: in quotes when it has one of its own. */
+export const besideColon = (title: string): string => (hasColon(title) && !/[“”"]/u.test(title) ? quoted(title) : title)
+
 /** Whether a text has a colon that another one behind it would trip over. */
 export const hasColon = (text: string): boolean => /:\s|\s[–—|-]\s/u.test(text)

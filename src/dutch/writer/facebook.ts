@@ -4,7 +4,6 @@ import { characterCount } from '../characters.ts'
 import { choose, mayJoin, type Candidate, type Rules } from './choice.ts'
 import { emojiFor } from './emoji.ts'
 import { readMaterial, type Material } from './material.ts'
-import { rowsOf } from './pairs.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
 import { headlinesOf } from './headlines.ts'
@@ -18,8 +17,10 @@ const WANTED = 5
 const LEAST = 3
 /** From so many facts on a set is full, if need be with plain lines. */
 const FACTS_OF_A_FULL_SET = 6
-/** Two sentences are worth their length only when they tell the news. */
-const LEAST_OF_A_PAIR = 7
+/** In characters: Pinterest keeps 100 of a title. */
+export const PIN_MOST = 100
+/** The share of what they add to the title that two may have in common when a set is not full. */
+const ALIKE = 0.8
 /** Of a light set, the texts that get an emoji. */
 const WITH_EMOJI = 2
 
@@ -28,42 +29,33 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'facebook')
-  const rules = { title: material.title, banned: taste.banned, dice }
-  const found = titleCandidates(material, LENGTH.max).filter(
-    ({ angle, score }) => angle !== 'pair' || score > LEAST_OF_A_PAIR,
-  )
-  const texts = chooseTitles(found.flatMap(fitting), rules)
+  const rules = { title: material.twice, banned: taste.banned, dice }
+  const texts = chooseTitles(headlinesOf(material, LENGTH.max).flatMap(fitting), rules)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
-  const marked = texts.map((text, at) =>
-    emoji !== null && at % 2 === 0 && at < WITH_EMOJI * 2 ? `${text} ${emoji}` : text,
-  )
-  return completeTitles(marked, material, LENGTH.max, taste.banned)
+  const marked = texts.map((text, at) => {
+    const bright = emoji === null || at % 2 > 0 || at >= WITH_EMOJI * 2 ? text : `${text} ${emoji}`
+    return characterCount(bright) > LENGTH.max ? text : bright
+  })
+  return completeTitles(marked, material, 'titles', taste.banned)
 }
 
-/** All headlines of an article, and two facts in a row. */
-export const titleCandidates = (material: Material, most: number): Candidate[] => [
-  ...headlinesOf(material, most),
-  ...rowsOf(material, most),
-]
-
-/** Five of the good ones; where they are too few for all but one, the best of the others too. */
+/** At most five, best first: none that leaves its reader asking, and more alike only where there are too few. */
 export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'most'>): string[] {
-  const good = choose(
-    found.filter(({ score }) => score > 0),
-    { ...rules, most: WANTED },
-  )
-  return good.length < WANTED - 1 ? choose(found, { ...rules, most: WANTED - 1 }) : good
+  const good = found.filter(({ score }) => score > 0)
+  const texts = choose(good, { ...rules, most: WANTED })
+  return texts.length === WANTED ? texts : choose(good, { ...rules, most: WANTED, alike: ALIKE })
 }
 
 /** Five titles of an article and three of less, with plain lines behind those that were found. */
 export function completeTitles(
   texts: readonly string[],
   material: Material,
-  most: number,
+  kind: 'titles' | 'pins',
   banned: readonly string[],
 ): string[] {
   const least = material.ranked.length >= FACTS_OF_A_FULL_SET ? WANTED : LEAST
-  return complete(texts, plainTexts(material, 'titles', most), { title: material.title, least, banned })
+  const plain = plainTexts(material, kind, kind === 'pins' ? PIN_MOST : LENGTH.max)
+  return complete(texts, plain, { title: material.twice, least, banned })
 }
 
 function fitting(candidate: Candidate): Candidate[] {

@@ -20,8 +20,8 @@ export interface Read {
   definites: Definites
 }
 
-/** Among the first ones; on the subject by its own words, or by one of them; with a name or a place; with neither; a part of its paragraph; with something that nobody named. */
-export type Ground = 'lead' | 'topic' | 'near' | 'named' | 'loose' | 'part' | 'none'
+/** On ground of its own; a part of what its paragraph says; with something that nobody named. */
+export type Ground = 'own' | 'part' | 'none'
 
 /** Who is meant, or when it holds, was told before. */
 const CONDITION = /^(?:wie|als|wanneer|bij|in dat|komt|komen|hebt|heb|lukt|staat|bent|ben) /iu
@@ -36,20 +36,19 @@ const asks = ({ fact: { paragraph, kinds, quote } }: Read, below: Fact): boolean
 /** `place` is the article in order, `before` what stands above it: its title and its description. */
 export function groundOf(piece: Read, place: readonly Read[], before: string): Ground {
   const { fact, topical, near, summary, definites, short } = piece
-  if (summary) return 'lead'
+  if (summary) return 'own'
   if (!isIntroduced({ pieces: [piece] }, before) || (fact.sentence > 0 && EXAMPLE.test(short))) return 'part'
   const first = place.find((one) => !one.summary)?.fact.paragraph ?? 0
-  if (fact.paragraph === first && !definites.strange) return 'lead'
-  if (topical) return 'topic'
+  if (fact.paragraph === first && !definites.strange) return 'own'
+  if (topical) return 'own'
   if (fact.sentence > 0 && fact.item !== null && isStem(wordsOf(short)[0] ?? '')) return 'part'
   // What stands under a question answers it.
   if (fact.quote === null && !near && place.some((one) => asks(one, fact))) return 'none'
   const opens = place.find((one) => one.fact.paragraph === fact.paragraph)
   if (fact.sentence > 0 && (opens?.fact.kinds.has('question') === true || isNamedAbove(fact, place))) return 'part'
-  if (near && !definites.strange) return 'near'
-  const named = fact.kinds.has('name') || fact.kinds.has('place')
+  if (near && !definites.strange) return 'own'
   if (definites.opens || definites.strange || CONDITION.test(short)) return 'none'
-  return named ? 'named' : 'loose'
+  return 'own'
 }
 
 /** Whether all that a window takes for granted was named in `before` or in the window itself. */

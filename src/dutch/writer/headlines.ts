@@ -1,159 +1,156 @@
-// Headlines out of an article, as several tools use them: a fact by itself, a quote behind its speaker, a fact behind a label or
-// the title, and what its headings and lists give. Knows nothing of networks.
+// Headlines out of an article, as several tools use them: its title, alone and with what the article goes on to tell, its first
+// sentences, and what its headings and lists give. Knows nothing of networks.
+import { characterCount } from '../characters.ts'
 import { capitalise, lowerFirst } from '../text/capitals.ts'
+import { hasMainVerb } from '../text/finite-verbs.ts'
+import { isStem } from '../text/verb-forms.ts'
+import { wordsOf } from '../text/words.ts'
 import type { Candidate } from './choice.ts'
 import { behindColon, hasColon, headline, sentence } from './endings.ts'
-import { headlineWorth, OWN_VOICE } from './headline-worth.ts'
+import { behindTitle, headsOf, placeOf } from './heads.ts'
+import { headlineWorth } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
-import { angleOf, isMoment, isStep, mayHead, saysLittle } from './sentences-for.ts'
+import { angleOf, mayHead, saysLittle } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
+import type { Window } from './windows.ts'
 
-/** Worth of a question that the article answers, of the title as it stands, and the most of the news with a quote behind it. */
+/** Worth of a question that the article answers, of the title as it stands, and from its other end. */
 const ASKED = 7.5
-const OWN_TITLE = 3
-const SAID = 7.5
+const OWN_TITLE = 7
+const TINY_TITLE = 1
+const TURNED = 6
 /** Worth of what a list or a recipe gives. */
 const BUILT = 8
-/** Worth from which a fact is news enough to send the reader on behind it. */
-const NEWS = 2.5
 /** Worth under which a fact asks more than it tells, however few there are. */
 const LEAST = -3
-/** The share of its words that a fact may have in common with the title before it. */
-const SHARED = 0.4
 
 /** Every headline of at most `most` characters that an article gives, of more worth than `least`. */
 export function headlinesOf(material: Material, most: number, least: number = LEAST): Candidate[] {
-  const all = [aloneTexts, spokenTexts, quotedTexts, labelledTexts, titledTexts, structuredTexts]
-  return all.flatMap((make) => make(material)).filter(({ text, score }) => text.length <= most && score > least)
-}
-
-/** Facts that may head a text, and that are no quote and no moment. */
-function tellable(material: Material): { piece: Piece; rank: number }[] {
-  return material.ranked.flatMap((piece, rank) =>
-    mayHead(piece, material) && piece.fact.quote === null && !isMoment(piece) ? [{ piece, rank }] : [],
+  const all = [aloneTexts, titledTexts, structuredTexts]
+  return [...all.flatMap((make) => make(material)), ...headedTexts(material, most)].filter(
+    ({ text, score }) => text.length <= most && score > least,
   )
 }
 
-/** Facts that stand alone; quotes only where no speaker can stand before them. */
+/** Sentences that carry the news by themselves; no quotes, which say what somebody thinks of it. */
 function aloneTexts(material: Material): Candidate[] {
   return material.ranked.flatMap((piece, rank) => {
-    if (!mayHead(piece, material) || spokenOf(piece) !== null) return []
-    const angle = angleOf(piece)
-    if (saysLittle(piece) || (angle === 'question' && !piece.topical)) return []
+    if (!piece.news || !mayHead(piece, material) || piece.fact.kinds.has('quote')) return []
+    if (!piece.summary && !hasVerb(piece.short, material.language)) return []
     const score = headlineWorth(piece, rank, 'nothing', material)
-    return [{ text: headline(piece.short), angle, score, news: score > NEWS }]
+    return [{ text: headline(piece.short), angle: angleOf(piece), score, news: true }]
   })
 }
 
-/** A quote behind the name of its speaker; null when it says little, or has a quote in it. */
-function spokenOf(piece: Piece): { speaker: string; words: string } | null {
+/** A quote behind the name of its speaker; none when it says little, or has a quote in it. */
+function spokenOf(piece: Piece, rank: number, material: Material): { words: string; score: number }[] {
   const { quote } = piece.fact
-  if (quote?.speaker == null || saysLittle(piece)) return null
-  const words = quote.words.replace(/[.,]+$/u, '')
-  if (/[‘’“”"]|(?<!\p{L})'|'(?!\p{L})/u.test(words)) return null
-  return { speaker: capitalise(quote.speaker), words: `‘${words}’` }
-}
-
-/** Quotes behind the name of their speaker: ‘Wethouder Geke Wolters: ‘We hebben een tekort’’. */
-function spokenTexts(material: Material): Candidate[] {
-  return material.ranked.flatMap((piece, rank) => {
-    const said = spokenOf(piece)
-    const score = headlineWorth(piece, rank, 'label', material)
-    return said === null ? [] : [{ text: `${said.speaker}: ${said.words}`, angle: 'quote', score }]
-  })
-}
-
-/** Opens with what cannot speak: 'Parkeren', 'Meer geld'. Anybody else would seem to be who says what follows. */
-const NOBODY = /^(?:\p{L}{3,}[bdfgklmnprstvz]en (?!\p{L}+en )|geen|meer|minder|gratis) ?/iu
-
-/** The title or the news with what somebody says of it: 'Parkeren wordt duurder: ‘Wij zijn opgelucht over de avond’'. */
-function quotedTexts(material: Material): Candidate[] {
-  const { ranked, title, titleHolds } = material
-  const heads = newsOf(material)
-    .concat(titleHolds ? [{ head: title, worth: SAID }] : [])
-    .filter(({ head }) => head !== '' && !hasColon(head) && !/[?!‘’'"]/u.test(head))
-  return ranked.flatMap((piece, rank) => {
-    const said = spokenOf(piece)
-    if (said === null) return []
-    const lost = Math.max(0, SAID - headlineWorth(piece, rank, 'title', material)) * 0.4
-    const surname = said.speaker.split(' ').at(-1) ?? ''
-    return heads
-      .flatMap(({ head, worth }) => (head.includes(surname) || NOBODY.test(head) ? [{ head, worth }] : []))
-      .map(({ head, worth }) => ({
-        text: `${head}: ${said.words}`,
-        angle: 'quote',
-        score: Math.min(worth, SAID) - lost,
-      }))
-  })
-}
-
-/** The first sentence and the editor's summary, as headlines. */
-const newsOf = (material: Material): { head: string; worth: number }[] =>
-  tellable(material).flatMap(({ piece, rank }) =>
-    piece.summary || piece.fact.kinds.has('lead')
-      ? [{ head: headline(piece.short), worth: headlineWorth(piece, rank, 'nothing', material) }]
-      : [],
-  )
-
-/** What a second name for the subject loses, and a name of one word in news. */
-const LESS = { second: 0.5, single: 0.5, singleNews: 1 } as const
-
-/** Facts behind a label, where the fact does not name it again. */
-function labelledTexts(material: Material): Candidate[] {
-  const { labels, title, titleHolds, plainWords, tone } = material
-  return labels.flatMap((label, at) => {
-    if (!titleHolds && title.startsWith(label)) return []
-    const stems = stemsOf(label)
-    const single = label.includes(' ') ? 0 : tone === 'licht' ? LESS.single : LESS.singleNews
-    return tellable(material).flatMap(({ piece, rank }) => {
-      const { short } = piece
-      if (hasColon(short) || short.endsWith('?') || OWN_VOICE.test(short) || overlap(stems, piece.stems) > 0) return []
-      const behind = isStep(piece) ? lowerFirst(short) : behindColon(short, plainWords)
-      if (behind === null) return []
-      const score = headlineWorth(piece, rank, 'label', material) - 1 - at * LESS.second - single
-      return [{ text: `${label}: ${headline(behind)}`, angle: angleOf(piece), score }]
-    })
-  })
-}
-
-/** The title, the title with a fact or a question behind it, and a title that is a quote behind the news. */
-function titledTexts(material: Material): Candidate[] {
-  const { title, titleHolds, plainWords, structure } = material
-  const own = title === '' ? [] : [{ text: title, angle: 'title', score: OWN_TITLE, news: true }]
-  if (title === '' || !titleHolds) return own
-  if (/^['‘“"]/u.test(title)) {
-    const heads = newsOf(material).filter(({ head }) => !hasColon(head) && !/[?!]$/u.test(head))
-    return [...own, ...heads.map(({ head, worth }) => ({ text: `${head}: ${title}`, angle: 'title', score: worth }))]
-  }
-  const stems = stemsOf(title)
-  const joined = tellable(material).flatMap(({ piece, rank }) => {
-    const same = overlap(stems, piece.stems)
-    const score = headlineWorth(piece, rank, 'title', material) - 0.5 - same * 3
-    if (same >= SHARED) return []
-    return [{ text: `${sentence(title)} ${piece.short}`, angle: 'title', score }]
-  })
-  const asked = hasColon(title) || title.endsWith('?') ? [] : structure.questions
+  const words = quote?.words.replace(/[.,]+$/u, '') ?? ''
+  if (quote?.speaker == null || saysLittle(piece) || /[‘’“”"]|(?<!\p{L})'|'(?!\p{L})/u.test(words)) return []
   return [
-    ...own,
-    ...joined,
-    ...asked.flatMap((question) => {
-      const behind = behindColon(question, plainWords)
-      return [
-        ...(behind === null ? [] : [{ text: `${title}: ${behind}`, angle: 'question', score: ASKED }]),
-        { text: `${question} ${sentence(title)}`, angle: 'question', score: ASKED - 1.5 },
-      ]
-    }),
+    { words: `${capitalise(quote.speaker)}: ‘${words}’`, score: headlineWorth(piece, rank, 'title', material) - 0.5 },
   ]
 }
 
+/** Whether a sentence has a verb; in English, one of those that are sure. */
+const hasVerb = (text: string, language: 'nl' | 'en'): boolean =>
+  language === 'nl' ? hasMainVerb(text) : ENGLISH_VERB.test(text)
+const ENGLISH_VERB =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|will|would|may|must|should|do|does|did|gets?|says?|said|let|stands|goes|go|\p{L}{2,}ed)(?!\p{L})/u
+
+/** The title, from its other end too, and with a quote or a question of the article behind it. */
+function titledTexts(material: Material): Candidate[] {
+  const { title, titleHolds, plainWords, structure, ranked, tiny, said } = material
+  if (title === '') return []
+  const whole = (text: string, score: number, angle = 'title') => ({ text, behind: '', angle, score, news: true })
+  const own = whole(title, tiny ? TINY_TITLE : OWN_TITLE)
+  if (!titleHolds) return [own]
+  const ended = hasColon(title) || /[?!]$/u.test(title)
+  const spoken = /[‘’"“]/u.test(title) ? [] : ranked.flatMap((piece, rank) => spokenOf(piece, rank, material))
+  const asked = ended ? [] : structure.questions.map((question) => behindColon(question, plainWords))
+  return [
+    own,
+    ...(said === null || ended ? [] : [whole(`${title}: ${said}`, OWN_TITLE, 'quote')]),
+    ...turned(title, plainWords).map((text) => whole(text, TURNED, 'turned')),
+    ...spoken.map(({ words, score }) => ({ text: `${sentence(title)} ${words}`, angle: 'quote', score })),
+    ...asked.flatMap((question) => (question === null ? [] : [whole(`${title}: ${question}`, ASKED, 'question')])),
+  ]
+}
+
+/** Ends with where it is, and nothing else tells where. */
+const PLACED = /^(?<told>\P{Lu}*\S?\P{Lu}*) in (?<place>(?:\p{Lu}[\p{L}’'-]+ ?)+)$/u
+/** What it is about, and what is told of that. */
+const PARTED = /^(?<about>[^:?!‘'"“]+ [^:?!‘'"“]+): (?<told>[^:‘'"“]{15,})$/u
+
+/** The title from its other end: 'Emmen: negen jaar cel geëist', 'Dit moet u weten: nieuwe pas in Ede'. */
+function turned(title: string, plainWords: ReadonlySet<string>): string[] {
+  const { place, told: at } = PLACED.exec(title)?.groups ?? {}
+  const { about, told } = PARTED.exec(title)?.groups ?? {}
+  const behind = behindColon(at ?? about ?? '', plainWords)
+  if (behind === null) return []
+  if (place !== undefined) return [`${place}: ${behind}`]
+  if (about === undefined || told === undefined) return []
+  return [`${capitalise(told)}${/[?!]$/u.test(told) ? ` ${about}` : `: ${behind}`}`]
+}
+
+/**
+ * What a headline of several sentences gains for what it begins with and what stands behind that, and what each further sentence
+ * costs: of what stood behind a title, strict readers took nine in ten from the description, two in three of the first
+ * paragraph, and a third from further on.
+ */
+const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, longer: 0.5 } as const
+/** What a sentence gains that goes on from the title and would lose by itself. */
+const BELOW = 4
+/** Worth under which a fact adds too little to what stands before it. */
+const ADDS = 3
+
+/** The title, with words before it or none, and what the article goes on to tell. */
+function headedTexts(material: Material, most: number): Candidate[] {
+  const worth = new Map(material.ranked.map((piece, rank) => [piece, headlineWorth(piece, rank, 'title', material)]))
+  const heads = headsOf(material, ONLINE[material.language])
+  return behindTitle(material, most - characterCount(material.title) - 2).flatMap((window) => {
+    const { pieces, text: behind } = window
+    const values = pieces.map((piece) => worth.get(piece) ?? 0)
+    const mean = values.reduce((sum, one) => sum + one, 0) / values.length
+    const told = (Math.max(...values) + mean) / 2 + (pieces[0]?.alone === false ? BELOW : 0)
+    // A title of a word or two says nothing without what follows.
+    if (told < ADDS && !material.tiny) return []
+    if (!isSayable(window, material)) return []
+    const score = told + BEHIND[placeOf(window, material)] - (pieces.length - 1) * BEHIND.longer
+    return heads.map(({ kind, text, at }): Candidate => {
+      const head = { behind, angle: kind, score: score + BEHIND[kind] - at * LATER_LINE, news: kind === 'title' }
+      return { ...head, text: `${text} ${behind}` }
+    })
+  })
+}
+/** What each further line before the title loses. */
+const LATER_LINE = 0.4
+const ONLINE = {
+  nl: ['Nu op onze site: ', 'Nu online: ', 'Nu te lezen: '],
+  en: ['Now on our site: ', 'Now online: '],
+} as const
+
+/** Whether each sentence tells something by itself: no quote, no question, no step. */
+function isSayable({ pieces, begins }: Window, material: Material): boolean {
+  const [first] = pieces
+  if (first === undefined || !(begins || mayHead(first, material))) return false
+  return pieces.every(
+    ({ fact: { kinds, item }, short }) =>
+      !kinds.has('quote') &&
+      !kinds.has('question') &&
+      hasVerb(short, material.language) &&
+      !(material.recipe && (item !== null || isStem(wordsOf(short)[0] ?? ''))) &&
+      !/(?<!\p{L})(?:dus|so)(?!\p{L})/u.test(short),
+  )
+}
+
 /** What the article is built of: its questions by themselves, and its list or its recipe behind a label. */
-function structuredTexts({ structure, labels, plainWords, language, title }: Material): Candidate[] {
-  const [label] = labels
+function structuredTexts({ structure, label, plainWords, language, title }: Material): Candidate[] {
   const asked = structure.questions
-    .filter((question) => overlap(stemsOf(question), stemsOf(`${title} ${labels.join(' ')}`)) > 0)
+    .filter((question) => overlap(stemsOf(question), stemsOf(title)) > 0)
     .map((text) => ({ text, angle: 'question', score: ASKED - 0.5 }))
-  if (label === undefined || language !== 'nl') return asked
+  if (label === null || language !== 'nl') return asked
   // 'Snelle pasta' and 'Dodelijk lekkere brownies' are no names.
   const plain = /^\p{L}+(?<!s)e |^\p{L}+(?:lijk|ig) /u.test(label) ? lowerFirst(label) : label
   const built = structuredLines(structure, label, behindColon(label, plainWords) ?? plain)

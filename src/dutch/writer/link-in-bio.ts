@@ -5,8 +5,8 @@ import { characterCount } from '../characters.ts'
 import { helplineIn } from '../source/tone.ts'
 import { captionsOf } from './caption-bodies.ts'
 import { chooseCaptions, WANTED } from './caption-choice.ts'
-import type { Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
+import { quoted } from './endings.ts'
 import { complete } from './facebook.ts'
 import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
@@ -27,46 +27,62 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'link-in-bio')
   const closing = material.suicide ? characterCount(helplineIn(material.language)) : CLOSER
-  const room = { most: MOST, closing: closing + (material.tone === 'licht' ? 3 : 1), closer: titledCloser(material) }
+  const room = {
+    most: MOST,
+    closing: closing + (material.tone === 'licht' ? 3 : 1),
+    closer: titledCloser(material),
+    online: onlineOf(material),
+  }
   const usable = captionsOf(material, room).filter(({ text }) => bannedIn(text, taste.banned).length === 0)
-  const bodies = chooseCaptions(usable, dice)
+  const bodies = chooseCaptions(usable, material.said === null ? 2 : 1, dice)
   const closers = closersFor(material).filter((line) => bannedIn(line, taste.banned).length === 0)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const texts = bodies.map(({ text, closer }, at) => {
     const marked = emoji !== null && at % 2 === 0 ? `${text} ${emoji}` : text
     return `${marked} ${material.suicide ? helplineIn(material.language) : (closer ?? closers[at % closers.length] ?? '')}`.trim()
   })
-  const plain = plainTexts(material, 'captions', MOST).flatMap((one) => plainly(one, material))
+  const plain = plainTexts(material, 'captions', MOST).map(({ text, ...one }) => ({
+    ...one,
+    text: material.suicide ? `${text} ${helplineIn(material.language)}` : text,
+  }))
   const least = material.place.length >= ENOUGH_FACTS ? WANTED : LEAST
-  return complete(texts, plain, { title: material.title, least, banned: taste.banned })
-}
-
-/** A plain caption: about suicide with the line of 113; what a recipe is, is not called an article. */
-function plainly(one: Candidate, { title, language, suicide, recipe }: Material): Candidate[] {
-  if (suicide) return [{ ...one, text: `${one.text} ${helplineIn(language)}` }]
-  if (!recipe) return [one]
-  const text = one.text.replace(/artikel(?= staat via de link in bio\.$)/u, 'recept')
-  return text.replace(title, '').includes('artikel') ? [] : [{ ...one, text }]
+  return complete(texts, plain, { title: material.twice, least, banned: taste.banned })
 }
 
 /** Lines that send the reader on; each does a job and says nothing of what is there. */
-function closersFor({ language, tone, recipe }: Material): string[] {
+function closersFor({
+  language,
+  tone,
+  recipe,
+  address,
+}: Pick<Material, 'language' | 'tone' | 'recipe' | 'address'>): string[] {
   if (language === 'en') return ['Read the full story via the link in bio.', 'The link is in our bio.']
-  if (recipe) return ['Het hele recept staat via de link in bio.', 'Het recept staat via de link in bio.']
-  if (tone === 'ernstig') return ['Lees verder via de link in bio.', 'Het hele artikel staat via de link in bio.']
-  return [
-    'Lees verder via de link in bio.',
-    'Het hele artikel staat via de link in bio.',
-    'Meer lezen? De link staat in de bio.',
-  ]
+  const [read, find] = address === 'u' ? ['leest u', 'vindt u'] : ['lees je', 'vind je']
+  if (recipe) return [`Het hele recept ${find} via de link in bio.`, `Het recept ${find} via de link in bio.`]
+  const article = `Het hele artikel ${read} via de link in bio.`
+  if (tone === 'ernstig') return ['Lees verder via de link in bio.', article]
+  return ['Lees verder via de link in bio.', article, 'Meer lezen? De link staat in de bio.']
+}
+
+/** What stands before a title that does not open its caption, with the last line that goes with it. */
+function onlineOf(material: Material): { before: string[]; closer: string } {
+  const { language, tone, recipe } = material
+  if (language === 'en') return { before: ['Now online: ', 'On our site: '], closer: 'The link is in our bio.' }
+  if (recipe) return { before: ['Uit de keuken: ', 'Om zelf te maken: '], closer: closersFor(material)[1] ?? '' }
+  const before = ['Nu te lezen: ', 'Nu online: ', 'Nu op onze site: ']
+  return {
+    before: tone === 'ernstig' ? ['Op onze site: ', 'Te lezen op onze site: '] : before,
+    closer: 'De link staat in de bio.',
+  }
 }
 
 /** A line that says at last what it is about, for who opens with a scene or a detail; null where that would be too long. */
-function titledCloser({ title, language, recipe, titleHolds, suicide }: Material): string | null {
+function titledCloser({ title, language, recipe, titleHolds, suicide, address }: Material): string | null {
   if (suicide) return helplineIn(language)
   if (!titleHolds || characterCount(title) > TITLE_MOST) return null
-  const bare = title.replace(/^['‘“"]([^'‘’“”"]+)['’”"]$/u, '$1')
-  const named = /[‘’'](?!s )/u.test(bare) ? `“${bare}”` : `‘${bare}’`
+  const named = quoted(title)
   if (language === 'en') return `Read ${named} via the link in bio.`
-  return recipe ? `Het recept ${named} staat via de link in bio.` : `Lees ${named} via de link in bio.`
+  return recipe
+    ? `Het recept ${named} ${address === 'u' ? 'vindt u' : 'vind je'} via de link in bio.`
+    : `Lees ${named} via de link in bio.`
 }

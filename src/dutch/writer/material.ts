@@ -5,16 +5,17 @@ import type { Fact } from '../source/fact.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
 import { languageOf } from '../source/language.ts'
 import type { Tone } from '../source/tone.ts'
-import { isTelling } from '../source/topic.ts'
+import { hasMainVerb } from '../text/finite-verbs.ts'
 import { stemOfWord, wordsOf } from '../text/words.ts'
+import { capitalise } from '../text/capitals.ts'
 import { bannedIn } from '../banned-words.ts'
 import { addressedIn } from '../source/address.ts'
 import { contradicts } from './contradiction.ts'
 import { definitesOf, knownFrom } from './definite-nouns.ts'
-import { headline } from './endings.ts'
+import { headline, isQuote } from './endings.ts'
 import { groundOf, type Ground, type Read } from './ground.ts'
-import { labelsOf } from './labels.ts'
 import { bare, overlap, stemsOf } from './likeness.ts'
+import { isParted, LEAST_PART, namedIn, namedThings, weightNamed } from './news.ts'
 import { structureOf, type Structure } from './structure.ts'
 import type { Subject, Taste } from './subject.ts'
 
@@ -25,6 +26,8 @@ export interface Piece extends Read {
   alone: boolean
   /** What its reader has to go by. */
   ground: Ground
+  /** Whether it carries the news: a reader of it alone knows what the article is about. */
+  news: boolean
   /** Of a quote: whether a reader knows who speaks, by what they are or by title and description. */
   introduced: boolean
 }
@@ -34,6 +37,10 @@ export interface Material {
   title: string
   /** False when the title was made of the first fact. */
   titled: boolean
+  /** What may begin two texts of a set: the title, or nothing where a sentence stands for it. */
+  twice: string
+  /** A title that is a quote: who says it and about what, nobody can tell from it, so the first sentence is the title. */
+  said: string | null
   language: 'nl' | 'en'
   tone: Tone
   suicide: boolean
@@ -42,8 +49,10 @@ export interface Material {
   ranked: readonly Piece[]
   /** In the order of the text, the weaker ones too: they go on from the others. */
   place: readonly Piece[]
-  /** Short names for what it is about, the best first: 'Fietsbrug over de Linge'. */
-  labels: readonly string[]
+  /** A short name for what it is about: 'Fietsbrug over de Linge'; null where that is not certain. */
+  label: string | null
+  /** A title of a word or two, which says nothing by itself. */
+  tiny: boolean
   /** Words that stand somewhere in lower case: no names, so they may lose a capital. */
   plainWords: ReadonlySet<string>
   recipe: boolean
@@ -54,6 +63,11 @@ export interface Material {
 
 /** More facts than these are not looked at: no set of texts needs them. */
 const MOST_FACTS = 40
+/** In characters. */
+const SHORT_TITLE = 15
+const LABEL_MOST = 40
+/** In weight of what the title names: from here the first sentence carries the news, and another one of the description or the first paragraph. */
+const NEWS = { opening: 1, other: 1.5 } as const
 /** Nor are more than these, in running text. */
 const MOST_TOLD = 120
 
@@ -81,39 +95,66 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const whole = `${reading.title} ${description ?? ''} ${source ?? ''}`
   const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
   const foreign = reading.language !== language
-  const labels = labelsOf(reading.title, foreign ? null : reading.phrase, language, {
-    words: plainWords,
-    text: whole,
-    guiding: reading.tone === 'licht' || addressedIn(`${reading.title} ${description ?? ''}`) !== null,
-  })
+  const { phrase } = reading
+  const called =
+    phrase === null || phrase.length <= LABEL_MOST
+      ? phrase
+      : (/^.+?(?= (?:met|uit|van|voor|in) )/u.exec(phrase)?.[0] ?? null)
+  const label = foreign || called === null ? null : capitalise(called)
   const address = taste.address ?? reading.address ?? 'je'
   const facts = foreign
     ? []
     : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_TOLD)
-  const pieceOf = pieces(reading, labels, description ?? '')
+  const pieceOf = pieces(reading, label ?? '', description ?? '')
   const recipe = reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE
   const inOrder = facts.map(pieceOf).toSorted((a, b) => a.fact.index - b.fact.index)
   const above = `${reading.title} ${description ?? ''}`
   // A description was written with its title, whatever words it has.
   const about = (source ?? '').trim() === '' || isAboutTitle(reading.title, `${description ?? ''} ${source ?? ''}`)
-  const place = inOrder.map((piece): Piece => ({ ...piece, ground: groundOf(piece, inOrder, above) }))
+  const things = namedThings(reading.title)
+  const first = reading.facts
+    .toSorted((a, b) => a.index - b.index)
+    .find(({ paragraph }) => paragraph >= reading.described)
+  const tiny = reading.title.length < SHORT_TITLE
+  // A title that quotes, or of a word or two, does not say itself what it is about: the first sentence does.
+  const least = isQuote(reading.title) || tiny ? 0 : NEWS.opening
+  const names = things.filter(({ name }) => name)
+  const carries = ({ alone, short, fact }: (typeof inOrder)[number]): boolean => {
+    const opens = fact.paragraph < reading.described || fact.paragraph === first?.paragraph
+    if (!alone || !opens || (fact.kinds.has('question') && fact.quote === null)) return false
+    const placed = names.length === 0 || weightNamed(short, names) > 0
+    const elsewhere = least === 0 || fact.kinds.has('place') || fact.kinds.has('name')
+    if (least === 0 && fact.index > 0 && fact !== first) return false
+    const asked = fact.index === 0 ? least : Math.min(least, 1) * NEWS.other
+    return weightNamed(short, things) >= asked && (placed || (fact.sentence === 0 && elsewhere))
+  }
+  const place = inOrder.map((piece): Piece => ({
+    ...piece,
+    ground: groundOf(piece, inOrder, above),
+    news: carries(piece),
+  }))
   const ranked = place.toSorted((a, b) => facts.indexOf(a.fact) - facts.indexOf(b.fact)).slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
-  const title = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
+  const typed = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
+  const told = isQuote(typed) ? place.find((piece) => mayEntitle(piece)) : undefined
+  const title = told === undefined ? typed : headline(told.short)
   return {
     title,
     titled,
+    said: told === undefined ? null : typed,
+    twice: told === undefined ? title : '',
     language,
     tone: reading.tone,
     suicide: reading.suicide,
     address,
     ranked,
     place,
-    labels: titled && about ? labels : [],
+    label: titled && about ? label : null,
+    tiny,
     plainWords,
     recipe,
     structure: structureOf(foreign ? '' : (source ?? ''), recipe),
-    titleHolds: titled && (place.length === 0 || about) && !contradicts(title, source ?? ''),
+    titleHolds: titled && (place.length === 0 || about) && !contradicts(typed, source ?? ''),
   }
 }
 
@@ -131,16 +172,6 @@ function languageOfTitle({ title, language }: ArticleReading, text: string): 'nl
   return overlap(stemsOf(title), stemsOf(text)) >= SAME_LANGUAGE ? 'en' : 'nl'
 }
 
-/** The stems of what tells something in a text, as far as they are long enough to stand in no other word by chance. */
-const namedIn = (text: string): string[] =>
-  wordsOf(text)
-    .filter(isTelling)
-    .map(stemOfWord)
-    .filter((stem) => stem.length >= LEAST_HEAD)
-
-/** Whether one of two words ends in the other: 'brug' and 'fietsbrug'. */
-const isParted = (one: string, other: string) => one.endsWith(other) || other.endsWith(one)
-
 /** Whether a text has any word of its title, also as a part of a longer one; of a single word nobody can tell. */
 function isAboutTitle(title: string, text: string): boolean {
   const [named, told] = [namedIn(title), namedIn(text)]
@@ -156,21 +187,20 @@ function mayBeUsed({ short }: Fact, tone: Tone, address: 'je' | 'u', banned: rea
 
 /** 'de brug' of an article about a 'fietsbrug'. */
 const isHead = (stem: string, central: ReadonlySet<string>): boolean =>
-  stem.length >= LEAST_HEAD && [...central].some((other) => other.endsWith(stem))
-const LEAST_HEAD = 4
+  stem.length >= LEAST_PART && [...central].some((other) => other.endsWith(stem))
 
 /** Makes pieces of the facts of an article. */
 function pieces(
   { title, described }: ArticleReading,
-  labels: readonly string[],
+  label: string,
   description: string,
-): (fact: Fact) => Omit<Piece, 'ground'> {
-  const about = new Set(namedIn([title, ...labels, description].join(' ')))
+): (fact: Fact) => Omit<Piece, 'ground' | 'news'> {
+  const about = new Set(namedIn(`${title} ${description}`))
   const names = title.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
-  const central = stemsOf([...labels, ...names].join(' '))
+  const central = stemsOf([label, ...names].join(' '))
   const titleWords = new Set(wordsOf(title))
-  const named = namedIn(`${title} ${labels.join(' ')}`)
-  const known = knownFrom(`${title} ${description} ${labels.join(' ')}`)
+  const named = namedIn(title)
+  const known = knownFrom(`${title} ${description}`)
   return (fact) => {
     const stems = stemsOf(fact.short)
     const shared = [...stems].filter((stem) => about.has(stem)).length
@@ -179,13 +209,20 @@ function pieces(
     // A description may have lines without a verb: 'Het familierecept van tante Riek'.
     const whole = fact.selfContained || (summary && !hangsOnBefore(fact.short, titleWords))
     const near =
-      topical || [...stems].some((stem) => stem.length >= LEAST_HEAD && named.some((name) => isParted(name, stem)))
+      topical || [...stems].some((stem) => stem.length >= LEAST_PART && named.some((name) => isParted(name, stem)))
     const speaker = fact.quote?.speaker ?? ''
     const introduced = /^\p{Ll}/u.test(speaker) || known.has(stemOfWord(wordsOf(speaker).at(-1) ?? ''))
     const definites = definitesOf(fact.short, known)
     return { fact, short: fact.short, stems, topical, near, summary, alone: whole, definites, introduced }
   }
 }
+
+/** In characters: longer than this nothing is a title. */
+const TITLE_MOST = 95
+
+/** Whether a sentence can stand for a title that is a quote. */
+const mayEntitle = ({ news, short, fact: { kinds } }: Piece): boolean =>
+  news && !kinds.has('quote') && short.length <= TITLE_MOST && hasMainVerb(short)
 
 /** A title of emoji or marks only: the first fact names the subject instead. */
 function titleFrom(ranked: readonly Piece[]): string {

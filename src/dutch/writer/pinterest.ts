@@ -1,14 +1,20 @@
 // Pinterest: titles that are found on their first words, and that still hold in a year.
 import { characterCount } from '../characters.ts'
 import type { Candidate } from './choice.ts'
-import { chooseTitles, completeTitles, titleCandidates } from './facebook.ts'
+import { chooseTitles, completeTitles, PIN_MOST } from './facebook.ts'
+import { inAllLengths } from './forms.ts'
+import { headlinesOf } from './headlines.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material } from './material.ts'
 import { createDice } from './random.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 
-/** In characters. Pinterest keeps 100 of a title. */
-const LENGTH = { min: 20, max: 100 } as const
+/** In characters. */
+const LENGTH = { min: 20, max: PIN_MOST } as const
+/** In characters: a longer text is not shortened to fit. */
+const LONG = 150
+/** Worth of the title as it stands. */
+const OWN = 9
 /** Where search words must stand, in characters. */
 const FRONT = 45
 
@@ -16,7 +22,7 @@ const FRONT = 45
 const NAMED = 1.2
 
 /** What a title loses that is wrong next week, and one that does not begin with what people search for. */
-const LOST = { passing: 7, notFound: 3 } as const
+const LOST = { passing: 10, notFound: 3 } as const
 
 /** Words that make a title wrong next week. */
 const PASSING =
@@ -26,22 +32,22 @@ const PASSING =
 export function composePinterestTitles(subject: Subject, seed: number, taste: Taste = noTaste): string[] | Declined {
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
-  const rules = { title: material.title, banned: taste.banned, dice: createDice(seed, 'pinterest') }
-  const found = [{ text: material.title, angle: 'title', score: 8 }, ...titleCandidates(material, LENGTH.max)]
+  const rules = { title: material.twice, banned: taste.banned, dice: createDice(seed, 'pinterest') }
+  const found = [{ text: material.title, angle: 'title', score: OWN }, ...inAllLengths(headlinesOf(material, LONG))]
   const texts = chooseTitles(
     found.flatMap((one) => searched(one, material)),
     rules,
   )
-  return completeTitles(texts, material, LENGTH.max, taste.banned)
+  return completeTitles(texts, material, 'pins', taste.banned)
 }
 
 /** A candidate that begins with what people search for; less worth when it passes. */
-function searched(candidate: Candidate, { title, labels }: Material): Candidate[] {
+function searched(candidate: Candidate, { title, label }: Material): Candidate[] {
   const { text, score } = candidate
   const count = characterCount(text)
   if (count < LENGTH.min || count > LENGTH.max) return []
-  const found = overlap(stemsOf(text.slice(0, FRONT)), stemsOf([title, ...labels].join(' '))) > 0
-  const named = labels.some((label) => text.startsWith(label)) ? NAMED : 0
+  const found = overlap(stemsOf(text.slice(0, FRONT)), stemsOf(title)) > 0
+  const named = label !== null && text.startsWith(label) ? NAMED : 0
   return [
     { ...candidate, score: score + named - (PASSING.test(text) ? LOST.passing : 0) - (found ? 0 : LOST.notFound) },
   ]

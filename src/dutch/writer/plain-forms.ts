@@ -1,26 +1,39 @@
 // What can be said of a title when there is nothing but a title: it, and neutral words that send the reader to the article.
 // They promise nothing of what stands there. Knows no lengths but those it is given.
 import { characterCount } from '../characters.ts'
+import { capitalise } from '../text/capitals.ts'
 import type { Candidate } from './choice.ts'
-import { headline, sentence } from './endings.ts'
+import { besideColon, hasColon, headline, sentence } from './endings.ts'
 import type { Material } from './material.ts'
+import { namedThings, weightNamed } from './news.ts'
 
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
-const ONLINE = ['{T}', 'Nu op onze site: {T}', 'Lees het hele artikel: {T}', 'Nu online: {T}']
+const ONLINE = ['{T}', 'Nu op onze site: {T}', '{T} – lees het hele artikel', 'Nu online: {T}', 'Nu te lezen: {T}']
+/** A pin stays for years, and under a grave title nothing is announced: the tail comes first. */
+const ON_PINS = [
+  '{T}',
+  '{T} – lees het hele artikel',
+  'Nu te lezen: {T}',
+  'Nu online: {T}',
+  'Nu op onze site: {T}',
+  'Op onze site: {T}',
+]
 const VIA_BIO = [
   '{T}. Lees het hele artikel via de link in bio.',
   'Via de link in bio lees je dit artikel: {T}.',
   'Nu te lezen: {T}. De link staat in de bio.',
-  'Op de site: {T}. Het hele artikel staat via de link in bio.',
+  'Op de site: {T}. Het hele artikel lees je via de link in bio.',
   'Te lezen via de link in bio: {T}.',
-  '{T}. Het hele artikel staat via de link in bio.',
+  '{T}. Het hele artikel lees je via de link in bio.',
 ]
-const DUTCH = { titles: ONLINE, captions: VIA_BIO }
+const DUTCH = { titles: ONLINE, pins: ON_PINS, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter. */
-const BRIGHT = /lees je|^Nu te/u
+const BRIGHT = /bio lees je|^Nu te/u
 
+const ENGLISH_TITLES = ['{T}', 'Now online: {T}', '{T} – read the full story', 'Read the article: {T}']
 const ENGLISH = {
-  titles: ['{T}', 'Read the article: {T}', 'Now online: {T}'],
+  titles: ENGLISH_TITLES,
+  pins: ENGLISH_TITLES,
   captions: [
     '{T}. Read the full story via the link in bio.',
     'Via the link in bio: {T}.',
@@ -29,27 +42,58 @@ const ENGLISH = {
   ],
 }
 
-/** What lines are for: titles have no final full stop. */
-export type PlainKind = 'titles' | 'captions'
+/** What lines are for: only captions have a final full stop. */
+export type PlainKind = 'titles' | 'pins' | 'captions'
 
 /** Plain texts of at most `most` characters about the title, best first, with scores below those of any fact. */
-export function plainTexts({ title, tone, language, address }: Material, kind: PlainKind, most: number): Candidate[] {
-  const lines = (language === 'en' ? ENGLISH : DUTCH)[kind].filter((line) => tone !== 'ernstig' || !BRIGHT.test(line))
-  return lines.map((line, at) => {
-    const said = line.replace('lees je', address === 'u' ? 'leest u' : 'lees je')
+export function plainTexts(
+  { title, tone, language, address, recipe }: Material,
+  kind: PlainKind,
+  most: number,
+): Candidate[] {
+  const calm = tone === 'ernstig' && kind === 'titles' ? 'pins' : kind
+  const lines = (language === 'en' ? ENGLISH : DUTCH)[calm].filter((line) => tone !== 'ernstig' || !BRIGHT.test(line))
+  const made = lines.map((line, at) => {
+    const named = recipe ? line.replace('artikel', 'recept') : line
+    const said = named.replace('lees je', address === 'u' ? 'leest u' : 'lees je')
     const room = most - characterCount(said.replace('{T}', ''))
-    const short = cutTitle(title, room)
-    const text = said.includes('{T}.') ? said.replace('{T}.', () => sentence(short)) : said.replace('{T}', () => short)
-    return { text: kind === 'titles' ? headline(text) : text, angle: `plain ${at}`, score: -20 - at }
+    const cut = cutTitle(title, room - (hasColon(title) ? QUOTES : 0))
+    // Half a title says less than a whole one, and half a clause says little.
+    const broken = cut === title ? 0 : isBroken(title, cut) ? BROKEN : CUT
+    const short = /: \{T\}/u.test(line) ? besideColon(cut) : cut
+    const ended = /[?!…]['’”"]?$/u.test(short) ? said.replace('{T} – l', '{T} L').replace('{T} – r', '{T} R') : said
+    const text = ended.includes('{T}.')
+      ? ended.replace('{T}.', () => sentence(short))
+      : ended.replace('{T}', () => short)
+    return { text: kind === 'captions' ? text : headline(text), angle: `plain ${at}`, score: -20 - at - broken }
   })
+  return made.toSorted((one, other) => other.score - one.score)
 }
+
+/** What a line loses with a part of the title in it, and with one that ends within a clause: it comes behind the others. */
+const CUT = 10
+const BROKEN = 20
+/** In characters: quotes around a title. */
+const QUOTES = 2
 
 /** The title in at most `room` characters: whole, or up to a mark or a word that can end it. */
 export function cutTitle(title: string, room: number): string {
   if (characterCount(title) <= room) return title
+  // Of what stands before a colon and behind it, the part that names more says more: a quote, or a tease, names little.
+  const [, before = '', behind = ''] = /^(.+?): (.{25,})$/u.exec(title) ?? []
+  const things = namedThings(title)
+  if (behind !== '' && characterCount(behind) <= room && weightNamed(behind, things) >= weightNamed(before, things))
+    return capitalise(behind)
+  const bare = title.replace(/ \([^()]{12,}\)$/u, '')
+  if (characterCount(bare) <= room) return bare
   const kept = [...title].slice(0, Math.max(room, 1)).join('')
   const mark = Math.max(...[': ', ', ', ' – ', '; ', '? ', '. '].map((part) => kept.lastIndexOf(part)))
-  if (mark > room / 2) return kept.slice(0, mark)
+  if (mark > room * LEAST_PART) {
+    // 'maar vraag blijft' asks for what stood behind its colon.
+    const open =
+      kept[mark] === ':' && title.endsWith('?') ? /^(.{30,}),? (?:maar|en) [^,]*$/u.exec(kept.slice(0, mark)) : null
+    return (open?.[1] ?? kept.slice(0, mark)).replace(/,$/u, '')
+  }
   const space = kept.lastIndexOf(' ')
   // Half a clause says nothing: 'en dat is'.
   const clause = [...kept.matchAll(/(?: (?:en|maar|want|dat|die|omdat))+(?= )/gu)].at(-1)?.index ?? 0
@@ -59,6 +103,12 @@ export function cutTitle(title: string, room: number): string {
   return words.join(' ').replace(/[,;:–-]+$/u, '')
 }
 
+/** Whether a cut title ends within a clause. */
+export const isBroken = (title: string, cut: string): boolean =>
+  title.startsWith(cut) && /^ ?[\p{L}\p{N}]/u.test(title.slice(cut.length))
+
+/** Of the room: what is left of a title that ends before a mark. */
+const LEAST_PART = 0.34
 /** Of the room: what is left of a title that ends before its last conjunction. */
 const LEAST_CLAUSE = 0.45
 

@@ -1,6 +1,8 @@
 // What a fact can be used for: what it does for a reader, whether it can be read alone, what it leans on. Knows nothing of
 // networks.
 import { LEANING_OPENERS } from '../text/words/function-words.ts'
+import { isStem } from '../text/verb-forms.ts'
+import { wordsOf } from '../text/words.ts'
 import { isOneSentence } from './endings.ts'
 import { leans } from '../source/leaning-words.ts'
 import type { Material, Piece } from './material.ts'
@@ -31,7 +33,9 @@ export const GRIEVOUS =
 /** Whether a fact may stand in a title: no order to a cook, no step behind the first, and no wound where the tone is grave. */
 export function mayHead(piece: Piece, { recipe, tone }: Pick<Material, 'recipe' | 'tone'>): boolean {
   const { fact, short, summary } = piece
-  const step = recipe ? fact.item !== null || isStep(piece) : (fact.item ?? 0) > 0 && isStep(piece)
+  const step = recipe
+    ? fact.item !== null || isStep(piece) || isStem(wordsOf(short)[0] ?? '')
+    : (fact.item ?? 0) > 0 && isStep(piece)
   const wound = tone === 'ernstig' && !summary && !fact.kinds.has('lead') && GRIEVOUS.test(short)
   return standsAlone(piece) && !step && !wound
 }

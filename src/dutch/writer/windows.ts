@@ -30,7 +30,7 @@ const PERSONAL_END = 0.75
 /** What a window gains or loses for where it begins and ends. */
 const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
 
-const OWN_VOICE = /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze|[Mm]y|I|[Oo]ur)(?!\p{L})/u
+const OWN_VOICE = /(?<!\p{L})(?:[Ii]k|[Mm]ij|[Mm]e|[Mm]ijn|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze|[Mm]y|I|[Oo]ur)(?!\p{L})/u
 /** Every window of at most `most` characters, in the order of the text. `usable` leaves facts out. */
 export function windowsOf(material: Material, most: number, usable: (piece: Piece) => boolean = () => true): Window[] {
   const place = material.place.filter(usable)

@@ -6,14 +6,13 @@ import { choose } from '#dutch/writer/choice.ts'
 import { definitesOf, knownFrom } from '#dutch/writer/definite-nouns.ts'
 import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
 import { headlinesOf } from '#dutch/writer/headlines.ts'
-import { labelsOf } from '#dutch/writer/labels.ts'
 import { leans } from '#dutch/source/leaning-words.ts'
 import { readMaterial } from '#dutch/writer/material.ts'
 import { composePinterestTitles } from '#dutch/writer/pinterest.ts'
 import { createDice } from '#dutch/writer/random.ts'
 import { structuredLines, structureOf } from '#dutch/writer/structure.ts'
 import { noTaste } from '#dutch/writer/subject.ts'
-import { formsOf } from '#dutch/writer/titel-tovenaar/forms.ts'
+import { formsOf } from '#dutch/writer/forms.ts'
 import { composeTitelTovenaarTitles } from '#dutch/writer/titel-tovenaar/titel-tovenaar.ts'
 import { bridge, pie, textsOf } from './articles.ts'
 
@@ -65,9 +64,12 @@ describe('a sentence that its paragraph or an earlier one explains has no ground
     })
 })
 
-test('a title may stand behind a fact too, but never more than twice in a set', () => {
+test('a title stands in at most four of a set, and no two of a set are the same', () => {
   const texts = seeds.map((seed) => textsOf(composeFacebookTitles(bridge, seed)))
-  for (const set of texts) assert.ok(set.filter((text) => text.includes(bridge.title)).length <= 2, set.join(' | '))
+  for (const set of texts) {
+    assert.ok(set.filter((text) => text.includes(bridge.title)).length <= 4, set.join(' | '))
+    assert.equal(new Set(set).size, set.length)
+  }
 })
 
 test('of a set two with the same name in front are chosen only when there is nothing else', () => {
@@ -110,35 +112,6 @@ test('the news is in every set: what the editor wrote as summary, or the title',
           /van 11 januari tot en met 19 maart|tien weken dicht/u.test(text),
         ),
       )
-})
-
-describe('a name for the subject', () => {
-  const labels = (title: string, text: string, guiding = false) =>
-    labelsOf(title, null, 'nl', { words: new Set(text.toLowerCase().split(' ')), text, guiding })
-  test('of one word gets its place, in the way of headlines too', () =>
-    assert.deepEqual(labels('Fietsbrug over de Linge', 'de fietsbrug'), ['Fietsbrug over de Linge', 'Fietsbrug Linge']))
-  test('of one word stands alone only in advice, or where the text is all about it', () => {
-    assert.deepEqual(labels('Hooikoorts', 'wie hooikoorts heeft'), [])
-    assert.deepEqual(labels('Hooikoorts', 'wie hooikoorts heeft', true), ['Hooikoorts'])
-    assert.deepEqual(labels('Hooikoorts', 'hooikoorts is hooikoorts en blijft hooikoorts of hooikoorts'), [
-      'Hooikoorts',
-    ])
-  })
-  test('is no order, nobody, and no part of the name of a book', () => {
-    assert.deepEqual(labels('Verbied vuurwerk', 'vuurwerk'), [])
-    assert.deepEqual(labels('Negen jaar cel geëist voor steekpartij in Emmen', 'geëist is negen jaar cel', true), [
-      'Negen jaar cel geëist voor steekpartij',
-      'Negen jaar cel geëist',
-    ])
-    const told = { words: new Set(['dubbele', 'fietstassen']), text: 'fietstassen', guiding: true }
-    assert.deepEqual(labelsOf('Zeven dubbele fietstassen getest', 'dubbele fietstassen', 'nl', told), [
-      'Dubbele fietstassen',
-      'Fietstassen',
-    ])
-    assert.deepEqual(labels('Waterpolosters geven zege in laatste minuut uit handen', 'waterpolosters', true), [])
-    assert.deepEqual(labels('Bewoners van Arcen', 'bewoners', true), [])
-    assert.deepEqual(labels("In 'Het achterhuis van de buren'", 'het achterhuis van de buren', true), [])
-  })
 })
 
 describe('what an article is built of', () => {
@@ -202,7 +175,7 @@ test('a day that another one stands against is never left out', () => {
 
 describe('no title', () => {
   test('tells in detail how somebody was hurt', () => {
-    const told = 'Bij de fietsbrug in Tiel stak de verdachte de man met een keukenmes.'
+    const told = 'Bij de fietsbrug over de Linge stak de verdachte de man op 3 maart met een keukenmes.'
     assert.ok(headsOf(told).some((text) => text.includes('keukenmes')))
     assert.ok(!headsOf(told, 'ernstig').some((text) => text.includes('keukenmes')))
   })
@@ -224,7 +197,7 @@ describe('no title', () => {
     assert.deepEqual(structureOf('Waarom een nieuwe brug?\n\nDe oude is op.', false).questions, []))
 })
 
-test('an article fills at most one title with words of ours while it has more to tell', () => {
+test('at most two titles are filled with words of ours while the article has more to tell', () => {
   for (const seed of seeds) {
     const titles = textsOf(
       composeTitelTovenaarTitles(
@@ -232,7 +205,7 @@ test('an article fills at most one title with words of ours while it has more to
         seed,
       ),
     )
-    assert.ok(titles.filter((title) => /lees/u.test(title)).length <= 1, titles.join(' | '))
+    assert.ok(titles.filter((title) => /lees/u.test(title)).length <= 2, titles.join(' | '))
   }
 })
 

@@ -5,9 +5,10 @@ import { wornOutIn } from '#dutch/worn-out.ts'
 import { addressedIn } from '#dutch/source/address.ts'
 import { choose, type Candidate } from '#dutch/writer/choice.ts'
 import { behindColon, headline } from '#dutch/writer/endings.ts'
-import { labelsOf } from '#dutch/writer/labels.ts'
 import { leans } from '#dutch/source/leaning-words.ts'
+import { readMaterial } from '#dutch/writer/material.ts'
 import { createDice } from '#dutch/writer/random.ts'
+import { noTaste } from '#dutch/writer/subject.ts'
 
 describe('a sentence that leans on another', () => {
   const leaning = [
@@ -48,23 +49,12 @@ test('a headline has no full stop, two sentences have both theirs', () => {
   assert.equal(headline('Gaat de brug dicht?'), 'Gaat de brug dicht?')
 })
 
-describe('a name for what it is about', () => {
-  const labels = (title: string, phrase: string | null, known: readonly string[] = []) =>
-    labelsOf(title, phrase, 'nl', { words: new Set(known), text: known.join(' '), guiding: false })
-  test('is what stands before the colon', () =>
-    assert.equal(labels('Kadefestival Zwartsluis: dit is er te doen', null)[0], 'Kadefestival Zwartsluis'))
-  test('leaves the number out', () =>
-    assert.equal(labels('Vijf wandelingen op de Veluwe voor elke conditie', null)[0], 'Wandelingen op de Veluwe'))
-  test('ends before a number of minutes', () =>
-    assert.equal(labels('Dodelijk lekkere brownies in 35 minuten', null)[0], 'Dodelijk lekkere brownies'))
-  test('is never a bare number of people, a day or half a sentence', () => {
-    for (const title of [
-      'Vier gewonden in Dordrecht',
-      'Donderdag en vrijdag geen bussen',
-      'Zeearend broedt in De Wieden',
-    ])
-      for (const label of labels(title, null)) assert.doesNotMatch(label, /^(?:Gewonden|Donderdag|Zeearend broedt)$/u)
-  })
+test('a name for what it is about is part of the title, never longer than a label may be', () => {
+  const named = (title: string) => readMaterial({ title }, noTaste)?.label ?? null
+  assert.equal(named('Fietsbrug over de Linge tien weken dicht'), 'Fietsbrug over de Linge')
+  assert.equal(named('Vijf wandelingen op de Veluwe voor elke conditie'), 'Wandelingen op de Veluwe')
+  assert.equal(named('Appeltaart met een dikke korst uit het schrift van tante Riek'), 'Appeltaart met een dikke korst')
+  assert.equal(named('Waarom niet?'), null)
 })
 
 test('how a reader is addressed leaves out who is quoted', () => {

@@ -16,26 +16,40 @@ const ARTICLE = lines(`
   lees hier het hele artikel | lees het artikel op onze site | lees het hele artikel op onze site
   in dit artikel lees{t} {je} er meer over | het hele artikel lees{t} {je} op onze site
   het volledige artikel lees{t} {je} op onze site | het volledige artikel lees{t} {je} nu op onze website
-  het hele artikel over dit onderwerp lees{t} {je} op onze site
-  het hele artikel over dit onderwerp staat nu op onze website
-  het hele artikel over dit onderwerp is nu te lezen op onze site
-  op onze website staat het hele artikel over dit onderwerp voor {je} klaar
-  wie meer wil weten over dit onderwerp, leest het hele artikel op onze site
-  wie meer wil weten over dit onderwerp, vindt het hele artikel nu op onze site
-  wie meer wil weten over dit onderwerp, kan het hele artikel nu op onze site nalezen
-  wie er meer over wil weten, kan het hele artikel over dit onderwerp op onze site nalezen
-  het hele artikel over dit onderwerp staat nu op onze site, en {je} kunt het daar helemaal lezen`)
+  op onze website staat het hele artikel voor {je} klaar | wie meer wil weten, leest het hele artikel op onze site
+  wie er meer over wil weten, leest het hele artikel op onze site
+  wie er meer over wil weten, kan het hele artikel nu op onze site lezen
+  wie er meer over wil weten, vindt het hele artikel nu op onze website
+  op onze website staat het hele artikel voor wie er meer over wil weten
+  het hele artikel staat op onze site, voor wie er meer over zou willen weten
+  wie er nog wat meer over wil weten, kan het hele artikel nu op onze site lezen
+  het hele artikel staat op onze site, voor wie er nog wat meer over zou willen weten
+  het hele artikel is nu te lezen op onze site, voor wie er nog wat meer over zou willen weten`)
+
+/**
+ * Before the title, with a colon: where it is, never an order, which readers put behind the news. They begin in five ways, for no
+ * two of a set begin alike.
+ */
+const BEFORE = lines(`
+  Nu online | Nu te lezen | Nu op onze site | Nu op onze website | Nu online te lezen | Nu online op onze site
+  Nu op onze site te lezen | Nu te lezen op onze site | Nu online op onze website | Nu te lezen op onze website
+  Nu in zijn geheel te lezen | Het hele artikel, nu online | Nu in zijn geheel op onze site | Nu online te lezen op onze site
+  Het hele artikel, nu op onze site | Nu online te lezen op onze website | Nu in zijn geheel te lezen op onze site
+  Het hele artikel, nu te lezen op onze site`)
+/** The same under a grave title: nothing is announced. */
+const CALM = lines(`
+  Op onze site | Nu te lezen | Te lezen op onze site | Op onze site te lezen | Nu op onze website te lezen
+  Het hele artikel op onze site | Te lezen op onze website | Nu te lezen op onze website | Het artikel, nu op onze site
+  Het hele artikel, nu op onze site | In zijn geheel op onze site | Het artikel, nu te lezen op onze site
+  In zijn geheel te lezen op onze site`)
 
 /** Of each kind, what may stand before a title (each with its colon) and behind it. */
 const WORDS = {
   article: {
-    before: lines('Nu op onze site | Nu online | Uitgelicht | Lees hier | Nu te lezen | Lees het hele verhaal'),
+    before: BEFORE,
     behind: [...ARTICLE, ...lines('lees het hele verhaal | lees hier het hele verhaal')],
   },
-  grave: {
-    before: lines('Nu op onze site | Nu online | Lees hier | Nu te lezen | Lees het artikel | Op onze site'),
-    behind: ARTICLE,
-  },
+  grave: { before: CALM, behind: ARTICLE },
   recipe: {
     before: lines('Recept | Uit de keuken | Om zelf te maken | Nu op onze site | Nu online | Recept van de redactie'),
     behind: lines(`
@@ -51,14 +65,16 @@ const WORDS = {
       wie het zelf wil maken, vindt het hele recept met alle hoeveelheden op onze site`),
   },
   english: {
-    before: lines('In brief | Now online | New | On the site | To read now | The story'),
+    before: lines(
+      'New | Now online | The story | Read it here | Now on our site | New on our website | The full story',
+    ),
     behind: lines(`
       read on | read more | the full story | read it here | read the full story | read the article here
       read the full article here | here is the full story to read | read the full story on our website
-      the full article is on our website now | this article tells you what it is all about
-      read the full article on our website for the details
-      this is what it is about, and the full article is on our website
-      the full article is on our website now, and this is where you can read all of it`),
+      the full article is on our website now | the full article can be read on our website
+      the full article is on our website, to read in your own time
+      the full article is on our website, for anybody who wants to know more
+      the full article is on our website now, for anybody who would like to know more`),
   },
 } as const
 
@@ -80,10 +96,9 @@ export function fillersFor({
   recipe,
 }: Pick<Material, 'tone' | 'language' | 'address' | 'recipe'>): Filler[] {
   const words = WORDS[language === 'en' ? 'english' : tone === 'ernstig' ? 'grave' : recipe ? 'recipe' : 'article']
-  const before = words.before.map((line) => `${line}: `)
-  const behind = words.behind.map((line) =>
-    line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address),
-  )
+  const addressed = (line: string) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address)
+  const before = words.before.map((line) => `${addressed(line)}: `)
+  const behind = words.behind.map(addressed)
   const filler = (head: string, tail: string): Filler => ({
     before: head,
     behind: tail,

@@ -6,11 +6,10 @@ import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
 import { choose, FILLED, mayJoin, type Candidate } from '../choice.ts'
 import { fillersFor, type Filler } from './fillers.ts'
-import { formsOf, lengthsOf } from './forms.ts'
-import { hasColon } from '../endings.ts'
+import { inAllLengths } from '../forms.ts'
+import { besideColon } from '../endings.ts'
 import { readMaterial, type Material } from '../material.ts'
-import { rowsOf } from '../pairs.ts'
-import { cutTitle } from '../plain-forms.ts'
+import { cutTitle, isBroken } from '../plain-forms.ts'
 import { createDice } from '../random.ts'
 import { headlineWorth } from '../headline-worth.ts'
 import { headlinesOf } from '../headlines.ts'
@@ -31,7 +30,12 @@ export interface TitleRequest {
 const LENGTH = { min: 90, max: 100 } as const
 /** What neutral words cost a title: none is better than a few, and a few better than many. */
 const FILLING = 5
-const TWICE = 1.5
+/** What is added for words before the title: readers want the news first. */
+const CALLED = 5
+/** Fillers that cost about the same are drawn from. */
+const NEAR = 1.5
+/** What words on both sides cost, and the same said twice, in characters of one side. */
+const BOTH = 40
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
 /** Worth under which plain words are better, however many they are. */
@@ -55,16 +59,16 @@ export function composeTitelTovenaarTitles(
     ({ before, behind }) => bannedIn(`${before} ${behind}`, taste.banned).length === 0,
   )
   const found = basesOf(material).flatMap((base) => inLength(base, fillers, dice.next()))
-  const rules = { title: material.title, banned: taste.banned, dice }
+  const rules = { title: material.twice, banned: taste.banned, dice }
   const texts = choose(found, { ...rules, most: amount })
   // The same facts said again in other words are better than too few titles, and both are better than half a word.
   const last = lastOnes(material, fillers)
   const whole = last.filter(({ broken }) => !broken)
   const opens = (text: string) => text.split(/: | – /u)[0]
   const ways: [typeof last, (text: string) => boolean][] = [
-    [whole, (text) => mayJoin(texts, text, material.title)],
+    [whole, (text) => mayJoin(texts, text, material.twice)],
     [whole, (text) => texts.every((other) => opens(other) !== opens(text))],
-    [last, (text) => mayJoin(texts, text, material.title)],
+    [last, (text) => mayJoin(texts, text, material.twice)],
     [last, (text) => !texts.includes(text)],
   ]
   for (const [ones, may] of ways) for (const { text } of ones) if (texts.length < amount && may(text)) texts.push(text)
@@ -73,55 +77,44 @@ export function composeTitelTovenaarTitles(
 
 function basesOf(material: Material): Candidate[] {
   // A sentence in its whole length, and a quote with its speaker behind it.
-  const whole = material.ranked.flatMap((piece, rank) =>
-    mayHead(piece, material) && (piece.fact.text !== piece.short || piece.fact.quote !== null)
+  const whole = material.ranked.flatMap((piece, rank): Candidate[] =>
+    piece.news && mayHead(piece, material) && (piece.fact.text !== piece.short || piece.fact.quote !== null)
       ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
       : [],
   )
-  // The title and each fact stand in many texts.
-  const made = new Map<string, readonly string[]>()
-  const forms = (text: string): readonly string[] => {
-    const known = made.get(text) ?? formsOf(text)
-    made.set(text, known)
-    return known
-  }
-  const all = [...whole, ...headlinesOf(material, LONG, LEAST)].flatMap((one) =>
-    lengthsOf(oneLine(one.text), forms).map((text, at) => ({ ...one, text, score: one.score - Math.min(at, 1) })),
-  )
-  return [
-    ...all,
-    ...rowsOf(material, LENGTH.max + 1, forms).map((one) => ({ ...one, text: oneLine(one.text) })),
-  ].filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
+  return inAllLengths([...whole, ...headlinesOf(material, LONG, LEAST)])
+    .map((one) => ({ ...one, text: oneLine(one.text) }))
+    .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
 }
 
 const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, '')
 
-/** The base itself when it has the length, else with the filler that brings it there; none when nothing does. */
+/** The base itself when it has the length, else with a filler behind it, or before a title; none when nothing brings it there. */
 function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Candidate[] {
   const count = characterCount(base.text)
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
   if (count < BASE_MIN || base.news !== true) return []
-  const fitting = fillers
-    .filter(
-      ({ before, behind }) => before === '' || (behind === '' && base.angle === 'title' && !/[.!?] /u.test(base.text)),
-    )
-    .flatMap((filler) => {
+  const ways = [
+    fillers.filter(({ before }) => before === ''),
+    base.angle === 'title' ? fillers.filter(({ behind }) => behind === '') : [],
+  ]
+  return ways.flatMap((way) => {
+    const fitting = way.flatMap((filler) => {
       const text = filled(base.text, filler)
-      const length = text === null ? 0 : characterCount(text)
-      return text !== null && length >= LENGTH.min && length <= LENGTH.max
-        ? [{ text, cost: FILLING + filler.count / 15 + (filler.twice ? TWICE : 0) }]
-        : []
+      const length = characterCount(text)
+      const cost = FILLING + filler.count / 15 + (filler.before === '' ? 0 : CALLED)
+      return length >= LENGTH.min && length <= LENGTH.max ? [{ text, cost }] : []
     })
-  const least = Math.min(...fitting.map(({ cost }) => cost))
-  const close = fitting.filter(({ cost }) => cost < least + TWICE)
-  const chosen = close[Math.floor(draw * close.length)]
-  return chosen === undefined ? [] : [{ angle: FILLED, text: chosen.text, score: base.score - chosen.cost }]
+    const least = Math.min(...fitting.map(({ cost }) => cost))
+    const close = fitting.filter(({ cost }) => cost < least + NEAR)
+    const chosen = close[Math.floor(draw * close.length)]
+    return chosen === undefined ? [] : [{ angle: FILLED, text: chosen.text, score: base.score - chosen.cost }]
+  })
 }
 
-/** Null when a filler behind it would read badly: behind a second colon, for one. */
-function filled(base: string, { before, behind }: Filler): string | null {
-  if (before !== '' && hasColon(base)) return null
-  const head = before + base
+/** A title that has a colon of its own stands in quotes behind another one. */
+function filled(base: string, { before, behind }: Filler): string {
+  const head = before === '' ? base : before + besideColon(base)
   if (behind === '') return head
   if (/[?!…][’”'"]?$/u.test(base)) return `${head} ${capitalise(behind)}`
   return `${head} – ${behind}`
@@ -134,15 +127,14 @@ function lastOnes({ title }: Material, fillers: readonly Filler[]): { text: stri
     const room =
       LENGTH.max - characterCount(filler.before) - (filler.behind === '' ? 0 : characterCount(filler.behind) + JOIN)
     const base = oneLine(cutTitle(title, Math.max(room, 1)))
-    const plain = filler.before === '' ? base : base.replace(/:\s/gu, ', ').replace(/\s[–—|-]\s/gu, ', ')
-    const text = filled(plain, filler)
-    const count = text === null ? 0 : characterCount(text)
-    if (text !== null && count >= LENGTH.min && count <= LENGTH.max)
+    const text = filled(base, filler)
+    const count = characterCount(text)
+    if (count >= LENGTH.min && count <= LENGTH.max)
       found.push({
         text,
-        broken: /\p{L}$/u.test(base) && /^\p{L}/u.test(title.slice(base.length)),
+        broken: isBroken(title, base),
         lost: characterCount(title) - characterCount(base),
-        fill: filler.count + (filler.twice ? 30 : 0),
+        fill: filler.count + (filler.before !== '' && filler.behind !== '' ? BOTH : 0) + (filler.twice ? BOTH : 0),
       })
   }
   return found.toSorted((a, b) => a.lost - b.lost || a.fill - b.fill)

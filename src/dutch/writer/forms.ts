@@ -1,10 +1,11 @@
 // The same sentences in other lengths: without what their grammar can miss. For titles that must have an exact length.
-import { shortened } from '../../source/shorten.ts'
-import { AUXILIARIES, hasMainVerb, isFiniteAt } from '../../text/finite-verbs.ts'
-import { splitSentences } from '../../text/sentences.ts'
-import { isInfinitive, isParticiple, isStem } from '../../text/verb-forms.ts'
-import { wordsOf } from '../../text/words.ts'
-import { sentence } from '../endings.ts'
+import { shortened } from '../source/shorten.ts'
+import { AUXILIARIES, hasMainVerb, isFiniteAt } from '../text/finite-verbs.ts'
+import { splitSentences } from '../text/sentences.ts'
+import { isInfinitive, isParticiple, isStem } from '../text/verb-forms.ts'
+import { wordsOf } from '../text/words.ts'
+import type { Candidate } from './choice.ts'
+import { sentence } from './endings.ts'
 
 /** In characters: a sentence is shortened down to this. */
 const SHORTEST = 40
@@ -14,6 +15,12 @@ const LEAST_WORDS = 4
 /** When it was or will be, where nothing in front of it or behind it belongs to it, and no other day stands against it. */
 const WHEN =
   /(?<=(?:is|zijn|was|waren|wordt|worden|heeft|hebben|mag|mogen|kan|kunnen|moet|moeten|gaat|gaan|komt|komen|\p{L}{3,}(?:t|de|den|te|ten)))(?<!(?:dag|week|weekend|morgen|vandaag)(?!\p{L}).*) (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond|nacht)?|deze week|inmiddels|overigens|bovendien)(?= \p{L})(?! (?:tot|en|om|van|voor|rond|tussen|vanaf|na|of) )(?!.*(?:dag|week|weekend|morgen|vandaag)(?!\p{L}))/u
+/** A date right behind the verb, which the sentence is true without. */
+const DATE =
+  /(?<=(?:is|zijn|heeft|hebben|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|gaat|gaan)) (?:per|op|sinds|vanaf|tot en met) (?:\p{Ll}+dag )?\d{1,2} \p{Ll}+(?: \d{4})?(?= \p{L})(?! (?:tot|en|of) )/u
+/** How old somebody is, and how many were for and against. */
+const AGE = /(?:(?:[Dd]e|[Ee]en) \d{1,3}-jarige (?=\p{Lu})|(?<=(?:[Dd]e|[Ee]en|[Hh]et) )\d{1,3}-jarige (?=\p{Ll}))/u
+const VOTES = / met \d+ tegen \d+ stemmen/u
 /** What is added behind a comma. */
 const ADDED =
   /, (?:van|met|tot|in|op|bij|zonder|na|tegen|plus|onder|aan|voor|langs|tussen|rond|ongeveer|bijvoorbeeld|bijv\.|meestal|vooral|gemiddeld|aanvang|soms|vaak|ook) [^,;:?]*(?=\.?$)/u
@@ -21,10 +28,12 @@ const ADDED =
 const INSIDE =
   /(?<!\p{L})(?:die|dat|wie|wat|waar\p{L}*|om|of|als|omdat|zodat|terwijl|toen|hoe|nadat|voordat|tussen|zowel)(?!\p{L})/iu
 const MISSABLE: readonly ((text: string) => string)[] = [
+  (text) => [WHEN, DATE, VOTES, AGE].reduce((said, part) => said.replace(part, ''), text),
   (text) => text.replace(WHEN, ''),
   (text) => text.replace(/; [^.;:?]+(?=\.?$)/u, ''),
   (text) => text.replace(/, (?:en|want) (?:[^,.;:?]|[.,](?=\d))+(?=\.?$)/u, ''),
   (text) => text.replace(ADDED, ''),
+  (text) => text.replace(/,? (?:nadat|zodat|waardoor|waarna) [^,;:?]+(?=\.?$)/u, ''),
   firstOfTwo,
   (text) => shortened(text, SHORTEST),
 ]
@@ -62,8 +71,29 @@ function isWhole(text: string): boolean {
   return hasMainVerb(text) && !AUXILIARIES.has(words.at(-1) ?? '') && words.length >= LEAST_WORDS && !text.includes(':')
 }
 
+/** Candidates with their sentences in all lengths; what stands at their head stays as it is. */
+export function inAllLengths(candidates: readonly Candidate[]): Candidate[] {
+  // The same facts stand in many texts.
+  const made = new Map<string, readonly string[]>()
+  const forms = (text: string): readonly string[] => {
+    const known = made.get(text) ?? formsOf(text)
+    made.set(text, known)
+    return known
+  }
+  return candidates.flatMap((one) => {
+    const { text, behind = text } = one
+    const kept = text.slice(0, text.lastIndexOf(behind))
+    return lengthsOf(behind, forms)
+      .filter((form) => form.length >= behind.length * SHORTEST_SHARE)
+      .map((form, at) => ({ ...one, text: kept + form, score: one.score - Math.min(at, 1) * SHORTENED }))
+  })
+}
+/** What a text loses that is not in its whole length, and the share of that below which it says something else. */
+const SHORTENED = 1
+const SHORTEST_SHARE = 0.55
+
 /** A text with its sentences in all their lengths, by `forms` of one. */
-export function lengthsOf(text: string, forms: (sentence: string) => readonly string[]): string[] {
+function lengthsOf(text: string, forms: (sentence: string) => readonly string[]): string[] {
   return splitSentences(text)
     .map(forms)
     .reduce<string[]>((made, ways) => made.flatMap((before) => ways.map((form) => joined(before, form))), [''])

@@ -1,0 +1,98 @@
+// What may stand behind the title of an article in one text: the sentences that its writer began with, and facts of weight from
+// further on. Knows nothing of networks.
+import { characterCount } from '../characters.ts'
+import { hasMainVerb } from '../text/finite-verbs.ts'
+import { besideColon, isQuote, sentence } from './endings.ts'
+import { isIntroduced } from './ground.ts'
+import { overlap, stemsOf } from './likeness.ts'
+import type { Material, Piece } from './material.ts'
+import { saysLittle } from './sentences-for.ts'
+import { windowsOf, type Window } from './windows.ts'
+
+/** The share of its words that a sentence may have in common with the title above it. */
+const ALIKE = 0.42
+/** In stems: of fewer the share is mostly large, and only all the same is too much. */
+const FEW = 4
+const ALIKE_FEW = 0.7
+/** In characters: a shorter sentence says too little behind a title. */
+const LEAST_SENTENCE = 24
+
+/** The title as the first sentence of a text, by itself or behind words that say where it can be read. */
+export interface Head {
+  kind: 'title' | 'online'
+  /** With a mark at its end. */
+  text: string
+  /** How many stand before it: the first is told first. */
+  at: number
+}
+
+/** Where in the article a window stands: in the description, at its beginning, or further on. */
+export type Place = 'summary' | 'lead' | 'body'
+
+/** Also behind each of `before`; none when the title cannot stand in one text with what the article tells. */
+export function headsOf({ title, titleHolds, place }: Material, before: readonly string[]): Head[] {
+  if (!titleHolds || place.length === 0 || isQuote(title)) return []
+  return [
+    { kind: 'title', text: sentence(title), at: 0 },
+    ...before.map((line, at): Head => ({ kind: 'online', text: sentence(`${line}${besideColon(title)}`), at })),
+  ]
+}
+
+export function placeOf({ pieces: [start] }: Window, { place }: Material): Place {
+  if (start?.summary === true) return 'summary'
+  const first = place.find(({ summary }) => !summary)?.fact.paragraph
+  return start?.fact.paragraph === first ? 'lead' : 'body'
+}
+
+/** When it was, seen from what was told before. */
+export const LATER =
+  /(?<!\p{L})(?:later|eerder|gelukkig|vervolgens|daarvoor|(?:bent|ben|komt|kom|staat) (?:u|je|men|we) er|meanwhile|luckily)(?!\p{L})/iu
+/** What makes a fact from further on worth telling: readers took two in three with a figure or a date, and few of the others. */
+const WEIGHT = ['figure', 'date', 'change'] as const
+
+/** Whether a window goes on from the title: adding to it, with all that it takes for granted named there or in itself. */
+export function goesOn(window: Window, material: Material): boolean {
+  const { pieces } = window
+  const [start] = pieces
+  if (start === undefined || LATER.test(start.short) || saysLittle(start)) return false
+  if (placeOf(window, material) === 'body') {
+    const { fact } = start
+    const told =
+      fact.heading === null && fact.item === null && fact.quote === null && (fact.sentence === 0 || start.near)
+    if (!told || !WEIGHT.some((kind) => pieces.some((piece) => piece.fact.kinds.has(kind)))) return false
+  }
+  const said = stemsOf(material.title)
+  return (
+    pieces.every(({ stems }) => overlap(said, stems) <= (stems.size < FEW ? ALIKE_FEW : ALIKE)) &&
+    isIntroduced(window, material.title)
+  )
+}
+
+/** Every window of at most `most` characters that goes on from the title. */
+export function behindTitle(material: Material, most: number): Window[] {
+  return [...windowsOf(material, most), ...belowTitle(material)].filter((window) => goesOn(window, material))
+}
+
+/** Whom or what was spoken of before. */
+const POINTS_BACK =
+  /(?<!\p{L})(?:hij|zij|ze|hem|haar|hun|hen|deze|dit|dat|die|daar\p{L}*|er\p{L}*|toen|dan|zo|het|ook|ander\p{L}*|he|she|they|it|this|that|these|there)(?!\p{L})|^(?:en|maar|of|want|dus|niet|nee|ja|and|but|or|so|not|yes|no)(?!\p{L})/iu
+
+/**
+ * The sentences behind the first of a description or an article, each by itself: they go on from the title as they do from that
+ * first one, when they point back to nothing.
+ */
+function belowTitle(material: Material): Window[] {
+  return material.place
+    .map((piece): Window => ({ pieces: [piece], begins: true, text: piece.short, worth: 0 }))
+    .filter((window) => placeOf(window, material) !== 'body' && window.pieces.every(mayFollow))
+}
+
+const mayFollow = ({ alone, fact, short, definites }: Piece): boolean =>
+  !alone &&
+  fact.sentence > 0 &&
+  fact.quote === null &&
+  !definites.opens &&
+  !definites.strange &&
+  hasMainVerb(short) &&
+  characterCount(short) >= LEAST_SENTENCE &&
+  !POINTS_BACK.test(short)
