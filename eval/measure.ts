@@ -24,7 +24,7 @@ export interface Figures {
   inRange: number
   /** Say the title and hardly anything else. */
   copies: number
-  /** Begin with the three words, or with the label, with which another text of their set begins. */
+  /** Begin with the three words, or with the label, with which another text of their set begins; the title counts below. */
   sameOpenings: number
   /** Begin with the title, beyond two of a set. */
   titleOpenings: number
@@ -58,9 +58,12 @@ function figuresOf(sets: readonly Written[]): Figures {
     asked: Math.round((texts / Math.max(wanted, 1)) * 1_000) / 1_000,
     inRange: each((text, { range }) => range === null || within(characterCount(text), range)),
     copies: each((text, { title }) => title !== null && isCopy(text, title)),
-    sameOpenings: share(({ texts: written }) => written.length - new Set(written.map(opening)).size),
+    sameOpenings: share(({ asked: { title }, texts: written }) => {
+      const others = written.filter((text) => title === null || !beginsWith(text, title))
+      return others.length - new Set(others.map(opening)).size
+    }),
     titleOpenings: share(({ asked: { title }, texts: written }) =>
-      title === null ? 0 : Math.max(0, written.filter((text) => plain(text).startsWith(plain(title))).length - 2),
+      title === null ? 0 : Math.max(0, written.filter((text) => beginsWith(text, title)).length - 2),
     ),
     wornOut: each((text, { sources }) => wornOutIn(text, sources).length > 0),
     unsourced: each((text, { sources }) => unsourcedIn(text, sources).length > 0),
@@ -72,6 +75,8 @@ const within = (count: number, { min, max }: { min: number; max: number }) => co
 
 /** Letters and figures in lower case, between single spaces. */
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+
+const beginsWith = (text: string, title: string) => plain(text).startsWith(plain(title))
 
 /** Its label with a colon, else its first three words. */
 const opening = (text: string) => {
