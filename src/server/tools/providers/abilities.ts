@@ -57,7 +57,10 @@ function without(refused: keyof Abilities | undefined, abilities: Abilities): Ab
   return refused !== undefined && abilities[refused] ? { ...abilities, [refused]: false } : undefined
 }
 
-/** Bad request; FastAPI's word for one (vLLM, older Mistral); not implemented. Some say 500 for a schema they cannot read. */
+/**
+ * 400: most servers. 422: FastAPI's word for the same (vLLM, older Mistral). 501: a server that lacks what was asked. 500: some,
+ * for a schema they cannot read.
+ */
 const refusals = new Set([400, 422, 500, 501])
 
 /** How much of an error is read, in characters: a server may quote the whole request in it. */
