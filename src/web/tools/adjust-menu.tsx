@@ -4,8 +4,8 @@ import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuHeading, MenuItem, MenuRule, MenuSegments, MenuTrigger } from '#web/ui/menu.tsx'
-import { addressesReader, addressIn, shorterLength, type Adjustment } from './adjustments.ts'
-import { hasEmoji } from './text-marks.ts'
+import { shorterLength, type Adjustment } from './adjustments.ts'
+import { addressesReader, addressIn, hasEmoji } from './text-marks.ts'
 
 interface AdjustMenuProps {
   text: string

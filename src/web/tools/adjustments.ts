@@ -26,15 +26,3 @@ export function adjusting(text: string, adjustment: Adjustment): ToolInput<'rewr
 export function shorterLength(text: string): number {
   return Math.max(10, Math.round((characterCount(text) * SHORTER) / 10) * 10)
 }
-
-const FAMILIAR = /(?<!\p{L})(je|jij|jou|jouwe?|jullie|jezelf|jouzelf)(?!\p{L})/iu
-const POLITE = /(?<![\p{L}.])(u|uw|uwe|uzelf)(?![\p{L}.])/iu
-
-/** How `text` addresses its reader; null when it does not, or both ways. */
-export function addressIn(text: string): 'je' | 'u' | null {
-  const [familiar, polite] = [FAMILIAR.test(text), POLITE.test(text)]
-  return familiar === polite ? null : familiar ? 'je' : 'u'
-}
-
-/** Whether `text` has a word for its reader: without one, rules find nothing to turn. */
-export const addressesReader = (text: string) => FAMILIAR.test(text) || POLITE.test(text)

@@ -1,4 +1,4 @@
-// What can be found in a text itself: a day, a figure, a quote, a call. Pure; knows no network and no score.
+// What can be found in a text itself: a day, a figure, a quote, who is addressed, a call. Pure; knows no network and no score.
 import type { Tone } from '#contract/tools/article.ts'
 
 /**
@@ -43,9 +43,18 @@ export const hasQuote = (text: string) => quotes.test(text)
 /** A capital within a sentence. */
 export const namesSomeone = (text: string) => /(?<=[\p{L}\p{N},;] )\p{Lu}\p{L}/u.test(text)
 
-const address = /(?<!\p{L})(je|jij|jou|jouw|jullie|u|uw)(?!\p{L})/iu
+const familiar = /(?<!\p{L})(je|jij|jou|jouwe?|jullie|jezelf|jouzelf)(?!\p{L})/iu
 
-export const addressesReader = (text: string) => address.test(text)
+/** Behind a figure 'u' is the hour: 'om 8 u.' */
+const polite = /(?<![\p{L}.]|\d\s?)(u|uw|uwe|uzelf)(?!\p{L}|\.\p{L})/iu
+
+export const addressesReader = (text: string) => familiar.test(text) || polite.test(text)
+
+/** How `text` addresses its reader; null when it does not, or both ways. */
+export function addressIn(text: string): 'je' | 'u' | null {
+  const [isFamiliar, isPolite] = [familiar.test(text), polite.test(text)]
+  return isFamiliar === isPolite ? null : isFamiliar ? 'je' : 'u'
+}
 
 /** Words that announce something to use, as people look for it. */
 const uses =
