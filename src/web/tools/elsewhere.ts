@@ -4,9 +4,7 @@ import { useMemo } from 'react'
 import { isAbout, type Article } from '#web/sources/article.ts'
 import { isAnotherTitle } from '#web/sources/other-title.ts'
 import { useArticle } from '#web/sources/use-article.ts'
-import { titleIn } from './input-words.ts'
-
-type Asked = Readonly<Record<string, unknown>> | null
+import { titleIn, type Asked } from './input-words.ts'
 
 /** In characters: shorter sentences stand in any two articles. */
 const TELLING_SENTENCE = 20

@@ -14,6 +14,7 @@ import { useArticle } from '#web/sources/use-article.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { alongWith, type Along } from './article-along.ts'
+import type { Asked } from './input-words.ts'
 import { blockedOn, failureOf, type Failure } from './refusal.ts'
 import type { Opened, ToolInput } from './registry.ts'
 import { useUnderWay } from './use-under-way.ts'
@@ -33,7 +34,7 @@ export interface Tool<Name extends ToolName = ToolName> {
   /** The variant that is shown. */
   reply: Opened<Name> | null
   /** The input that the variants were written for, the article included, without style and tone; null when there are none, or it is not known. */
-  asked: Readonly<Record<string, unknown>> | null
+  asked: Asked
   /** The tone in which the variant that is shown was asked; null when none was chosen: then the rules decided it. */
   tone: Tone | null
   failure: Failure | null

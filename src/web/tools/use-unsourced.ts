@@ -2,7 +2,7 @@
 // held against a source. Knows no markup.
 import { useEffect, useMemo, useState } from 'react'
 import type { Unsourced } from '#dutch/source/unsourced.ts'
-import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
+import { isDescribed, isFilled, type Asked } from './input-words.ts'
 
 type Find = (text: string, sources: readonly string[]) => readonly Unsourced[]
 
@@ -13,13 +13,11 @@ const none: readonly Unsourced[] = []
  * What a text may take its facts from, out of the request it was written for; null when that was a title alone, or is not
  * known: then nothing is held against a text.
  */
-export function sourcesOf(asked: Readonly<Record<string, unknown>> | null): readonly string[] | null {
-  const { title, subject, url, description, context, source } = asked ?? {}
-  const told = [description, context, source].some(isFilled) || (isFilled(url) && url.includes(SUBJECT_SEPARATOR))
-  return told ? [title, subject, url, description, context, source].filter(isFilled) : null
+export function sourcesOf(asked: Asked): readonly string[] | null {
+  if (asked === null || !(isDescribed(asked) || isFilled(asked['source']))) return null
+  const { title, subject, url, description, context, source } = asked
+  return [title, subject, url, description, context, source].filter(isFilled)
 }
-
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** Whoever edits the line keeps this; '113' alone could also be a figure of the article's. */
 const HELPLINE_NUMBER = '0800-0113'
