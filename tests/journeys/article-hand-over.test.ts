@@ -4,7 +4,17 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
-import { ARTICLE, bar, giveArticle, HEADLINE, question, titleInBar, toneIn, valueOf } from '../support/article-bar.ts'
+import {
+  ARTICLE,
+  bar,
+  giveArticle,
+  HEADLINE,
+  question,
+  titleInBar,
+  toneIn,
+  toneSaid,
+  valueOf,
+} from '../support/article-bar.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { bas, board, choose } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
@@ -109,6 +119,26 @@ test('an entry of the history brings its article back; when that cannot be fetch
   await bar(page).getByRole('button', { name: 'Automatisch' }).waitFor()
   assert.equal(await valueOf(page, 'Omschrijving'), 'Omrijden.')
   await main(page).getByText('Een titel', { exact: true }).waitFor()
+})
+
+test('a tone that was chosen comes back as a choice, also where the article says the same; one that followed follows', async () => {
+  const page = await house.member({ role: 'paid' }, { reducedMotion: 'reduce' })
+  const [titled, rewritten] = [{ title: 'Brug dicht' }, { text: 'De brug is dicht.', mode: 'korter', address: 'keep' }]
+  const facebook = { tool: 'facebook-captions', output: { titles: ['Een titel'] } }
+  const rewriter = { tool: 'rewriter', output: { text: 'De brug is dicht.' } }
+  for (const [fields, input, ...said] of [
+    [facebook, { ...titled, tone: 'nieuws' }, 'Nieuws', 'Eigen keuze'],
+    [facebook, titled, 'Nieuws', 'Toon volgt uit het artikel'],
+    [rewriter, { ...rewritten, tone: 'nieuws' }, 'Nieuws', 'Toon volgt uit het artikel'],
+    [rewriter, { ...rewritten, tone: 'licht' }, 'Licht', 'Eigen keuze'],
+  ] as const) {
+    await addGenerations(house, page, { ...fields, input, source: ARTICLE, sourceWords: 76 })
+    await page.goto('/admin?tab=history')
+    await generation(page).first().getByRole('button', { name: 'Gebruik opnieuw' }).click()
+    await page.waitForURL(new RegExp(`tab=${fields.tool}`))
+    await toneIn(page).getByRole('radio', { name: said[0], checked: true }).waitFor()
+    assert.deepEqual(await toneSaid(page), said, JSON.stringify(input))
+  }
 })
 
 test('a generation that was asked without a description comes back without one, and asking again adds to it', async () => {

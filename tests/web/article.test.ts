@@ -69,41 +69,45 @@ test('with nothing in common it does not, in whatever language, until the user s
   assert.equal(isAbout(arabic, arabic.title), true)
 })
 
-test('article and tone go along with a request about it, whatever the tool calls its title', async () => {
+test('the article goes along with a request about it, whatever the tool calls its title; a tone only when it was chosen', () => {
   const chosen = { ...article, tone: 'licht' } as const
   for (const input of [
     { title: 'Fietsbrug dicht' },
     { subject: 'Fietsbrug dicht', context: 'x' },
     { url: 'Fietsbrug dicht - Bakker Van Zanten stopt met zijn winkel in Tiel' },
     { text: 'De fietsbrug over de Linge gaat dicht.', mode: 'korter' },
-  ])
-    assert.deepEqual(await alongWith(chosen, input), { source: article.text, tone: 'licht' }, JSON.stringify(input))
+  ]) {
+    assert.deepEqual(alongWith(chosen, input), { source: article.text, tone: 'licht' }, JSON.stringify(input))
+    assert.deepEqual(alongWith(article, input), { source: article.text }, JSON.stringify(input))
+  }
 })
 
-test('nothing goes along without an article, or with a request about something else', async () => {
-  assert.deepEqual(await alongWith(null, { title: 'Fietsbrug dicht' }), {})
-  assert.deepEqual(await alongWith(article, { title: 'Bakker Van Zanten stopt met zijn winkel' }), {})
-  assert.deepEqual(await alongWith(article, { url: 'Bakker Van Zanten stopt met zijn winkel - Fietsbrug' }), {})
+test('nothing goes along without an article, or with a request about something else', () => {
+  assert.deepEqual(alongWith(null, { title: 'Fietsbrug dicht' }), {})
+  assert.deepEqual(alongWith(article, { title: 'Bakker Van Zanten stopt met zijn winkel' }), {})
+  assert.deepEqual(alongWith(article, { url: 'Bakker Van Zanten stopt met zijn winkel - Fietsbrug' }), {})
 })
 
-test('a text that is adapted takes along the article its title is about, else what it was written from', async () => {
+test('a text that is adapted takes along the article its title is about, else what it was written from', () => {
   const inBar = { ...article, tone: 'nieuws' } as const
   const asked = { title: 'Fietsbrug dicht', source: 'Oude tekst.' }
   const written = { asked, tone: 'ernstig' } as const
-  assert.deepEqual(await alongFor(inBar, 'Omrijden dus', written), { source: article.text, tone: 'nieuws' })
+  assert.deepEqual(alongFor(inBar, 'Omrijden dus', written), { source: article.text, tone: 'nieuws' })
+  const kept = { source: article.text, tone: 'ernstig' }
+  assert.deepEqual(alongFor(article, 'Omrijden dus', written), kept, 'no other tone was chosen since')
   const own = { source: 'Oude tekst.', tone: 'ernstig' }
-  assert.deepEqual(await alongFor(null, 'Omrijden dus', written), own)
+  assert.deepEqual(alongFor(null, 'Omrijden dus', written), own)
   const bakery = { ...written, asked: { ...asked, title: 'Bakker Van Zanten stopt met zijn winkel' } }
-  assert.deepEqual(await alongFor(inBar, 'De brug is dicht', bakery), own, 'the bar is about something else by now')
-  assert.deepEqual(await alongFor(null, 'Brug dicht', { asked: { title: 'Brug dicht' }, tone: null }), {})
-  assert.deepEqual(await alongFor(inBar, 'Pendelbus voor scholieren', { asked: null, tone: null }), {
+  assert.deepEqual(alongFor(inBar, 'De brug is dicht', bakery), own, 'the bar is about something else by now')
+  assert.deepEqual(alongFor(null, 'Brug dicht', { asked: { title: 'Brug dicht' }, tone: null }), {})
+  assert.deepEqual(alongFor(inBar, 'Pendelbus voor scholieren', { asked: null, tone: null }), {
     source: article.text,
     tone: 'nieuws',
   })
 })
 
-test('the article itself, when it is rewritten, is not sent twice', async () => {
-  const along = await alongWith({ ...article, tone: 'nieuws' }, { text: ` ${article.text}\n`, mode: 'korter' })
+test('the article itself, when it is rewritten, is not sent twice', () => {
+  const along = alongWith({ ...article, tone: 'nieuws' }, { text: ` ${article.text}\n`, mode: 'korter' })
   assert.deepEqual(along, { tone: 'nieuws' })
 })
 

@@ -77,8 +77,9 @@ async function articleFor({ id, tool, input }: Generation): Promise<Article> {
     description: typed(form['description'] ?? form['context']),
   })
   const sent = tones.find((one) => one === input['tone']) ?? null
-  // Every request carries a tone. One that the rules say too need not have been chosen, and is not shown as if it were.
-  return { ...article, tone: sent === (await toneFor(article)) ? null : sent }
+  // A text that was adapted took its tone along, chosen or not: one that the rules say too is not shown as if it were.
+  const followed = tool === 'rewriter' && sent !== null && sent === (await toneFor(article))
+  return { ...article, tone: followed ? null : sent }
 }
 
 /**

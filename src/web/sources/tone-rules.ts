@@ -7,9 +7,8 @@ import type { Article } from './article.ts'
 
 const given = ({ title, description, text }: Article) => ({ title, description, source: text })
 
-/** The tone to write in: chosen by the user, else by the rules; null when those cannot be loaded, and the writer decides. */
+/** The tone that follows from the article, whatever the user chose; null when the rules cannot be loaded. */
 export async function toneFor(article: Article): Promise<Tone | null> {
-  if (article.tone !== null) return article.tone
   try {
     const { toneOf } = await import('#dutch/source/tone.ts')
     return toneOf(given(article))

@@ -1,9 +1,8 @@
-// What goes along with a request of any tool: the article in the bar and the tone to write in, when what is asked is about
-// that article; with a text that was written before, else what it was written from. Knows no tool by name.
+// What goes along with a request of any tool: the article in the bar and the tone that was chosen for it, when what is asked is
+// about that article; with a text that was written before, else what it was written from. Pure; knows no tool by name.
 import type { Tone } from '#contract/tools/article.ts'
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { isAbout, type Article } from '#web/sources/article.ts'
-import { toneFor } from '#web/sources/tone-rules.ts'
 import { titleIn, type Asked } from './input-words.ts'
 
 export interface Along {
@@ -18,16 +17,19 @@ function topicOf(input: Readonly<Record<string, unknown>>): string {
   return topic.find((field) => typeof field === 'string') ?? ''
 }
 
-/** Nothing without an article, and for a title or a text about something else. Never rejects. */
-export async function alongWith(article: Article | null, input: Readonly<Record<string, unknown>>): Promise<Along> {
+/**
+ * Nothing without an article, and for a title or a text about something else. A tone only when the user chose it: the writer
+ * decides it by the same rules as the bar, and a request that is taken back from the history knows whose choice it was.
+ */
+export function alongWith(article: Article | null, input: Readonly<Record<string, unknown>>): Along {
   if (article === null || !isAbout(article, topicOf(input))) return {}
-  const tone = await toneFor(article)
+  const { tone } = article
   // The article itself, on its way to be rewritten, is in the request already.
   const isItself = typeof input['text'] === 'string' && input['text'].trim() === article.text.trim()
   return { ...(!isItself && { source: article.text }), ...(tone !== null && { tone }) }
 }
 
-/** What a text was written for, and the tone that was chosen; null each when that is not known. */
+/** What a text was written for, and the tone it was written in; null each when that is not known. */
 export interface WrittenFor {
   asked: Asked
   tone: Tone | null
@@ -35,10 +37,11 @@ export interface WrittenFor {
 
 /**
  * What goes along when a text that was written is adapted: the article in the bar when its title is about that, else the
- * source and the tone of its own request. Never rejects.
+ * source of its own request. It keeps the tone it was written in, which hangs on a title that does not go along; one that was
+ * chosen in the bar wins.
  */
-export async function alongFor(article: Article | null, text: string, { asked, tone }: WrittenFor): Promise<Along> {
+export function alongFor(article: Article | null, text: string, { asked, tone }: WrittenFor): Along {
   const source = asked?.['source']
-  const own = { ...(typeof source === 'string' && { source }), ...(tone !== null && { tone }) }
-  return { ...own, ...(await alongWith(article, { title: titleIn(asked) ?? text, text })) }
+  const own = typeof source === 'string' ? { source, ...(tone !== null && { tone }) } : {}
+  return { ...own, ...alongWith(article, { title: titleIn(asked) ?? text, text }) }
 }

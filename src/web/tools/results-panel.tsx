@@ -121,7 +121,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                 best={best?.index === index ? best.why : null}
                 lacks={best && best.index !== index ? lackingOf(text, settled[best.index] ?? '', terms) : []}
                 sources={sources}
-                writtenFor={tool}
+                writtenFor={{ asked, tone }}
                 singleLine={singleLine ?? false}
                 copiesByText={copiesByText ?? false}
                 editing={edited?.place === placeOf(index)}

@@ -12,6 +12,7 @@ import { FailureNotice } from './failure-notice.tsx'
 import { originOf } from './input-words.ts'
 import { rangeInWords } from './length-words.ts'
 import { ResultsHead } from './results-head.tsx'
+import { useJudgedTone } from './use-judged-tone.ts'
 import type { Tool } from './use-tool.ts'
 import { sourcesOf } from './use-unsourced.ts'
 import { writtenAt } from './variants.ts'
@@ -40,6 +41,7 @@ export function ScriptPanel({ tool, language, title, onAgain }: ScriptPanelProps
   const { pending, reply, failure, asked } = tool
   const english = (asked?.['language'] ?? language) === 'en'
   const sources = useMemo(() => sourcesOf(asked), [asked])
+  const tone = useJudgedTone(tool.tone, asked, title)
   const elsewhere = useElsewhere(asked, title)
   const origin = useMemo(() => originOf(asked, textsIn(reply)), [asked, reply])
 
@@ -80,7 +82,7 @@ export function ScriptPanel({ tool, language, title, onAgain }: ScriptPanelProps
               screen="shorts-text-generator"
               range={SCRIPT_LENGTH}
               sources={sources}
-              writtenFor={tool}
+              writtenFor={{ asked, tone }}
               lang={english ? 'en' : undefined}
               size="script"
               copied="Het script staat klaar om in te spreken."

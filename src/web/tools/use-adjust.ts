@@ -57,7 +57,7 @@ export function useAdjust(
       counted = true
     }
     try {
-      const along = await alongFor(article, text, written)
+      const along = alongFor(article, text, written)
       const body = { ...adjusting(text, adjustment), ...along, ...(styleId !== null && { styleId }) }
       const reply = await stream(tools.rewriter.endpoint, { body, signal }, () => !signal.aborted && count())
       if (signal.aborted) return

@@ -103,7 +103,7 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
 
   async function outcomeOf(input: ToolInput<Name>, signal: AbortSignal): Promise<Outcome<Name>> {
     try {
-      const along = await alongWith(article, input)
+      const along = alongWith(article, input)
       const reply = await ask({ ...input, ...along }, signal)
       if (signal.aborted) return null
       rememberFeedback(client, reply.generationId, [])
