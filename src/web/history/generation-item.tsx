@@ -1,11 +1,12 @@
 // One generation: what was asked, what came of it, and its buttons. Knows no list.
 import { ChevronDown, RotateCcw, Star, Trash2 } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
 import { wordsOf } from '#web/sources/word-count.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { useLanguages, type TextLanguage } from '#web/tools/use-languages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -43,7 +44,8 @@ export function GenerationItem({
 }: GenerationItemProps) {
   const id = useId()
   const { favourite, mark } = useFavourite(generation)
-  const texts = textsIn(generation.output)
+  const texts = useMemo(() => textsIn(generation.output), [generation.output])
+  const languages = useLanguages(texts)
   const before = rewritten(generation)
   const mode = modeLabel(generation)
   const shown = open ? texts : texts.slice(0, 1)
@@ -99,7 +101,13 @@ export function GenerationItem({
           {shown.map((text, index) => (
             <li key={index}>
               <Labelled label={before !== undefined ? 'Na' : undefined}>
-                <Result text={text} folded={!open && texts.length === 1} generation={generation} index={index} />
+                <Result
+                  text={text}
+                  lang={languages[index]}
+                  folded={!open && texts.length === 1}
+                  generation={generation}
+                  index={index}
+                />
               </Labelled>
             </li>
           ))}
@@ -147,17 +155,19 @@ function Labelled({ label, children }: { label: string | undefined; children: Re
 
 interface ResultProps {
   text: string
+  lang: TextLanguage
   folded: boolean
   generation: Generation
   index: number
 }
 
-function Result({ text, folded, generation, index }: ResultProps) {
+function Result({ text, lang, folded, generation, index }: ResultProps) {
   const id = useId()
   return (
     <div className="flex flex-wrap items-center lg:-mr-2.5 lg:items-start">
       <p
         id={id}
+        lang={lang}
         className={cx(
           'max-w-prose basis-full font-serif text-result wrap-anywhere whitespace-pre-line lg:min-w-0 lg:grow lg:basis-0',
           folded && 'line-clamp-4',

@@ -3,10 +3,12 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { useCopy } from '#web/ui/use-copy.ts'
+import type { TextLanguage } from './use-languages.ts'
 
 interface CopyingTextProps {
   id: string
   text: string
+  lang: TextLanguage
   /** The second line of the toast. */
   copied: string
   className: string
@@ -14,7 +16,7 @@ interface CopyingTextProps {
   children: ReactNode
 }
 
-export function CopyingText({ id, text, copied, className, children }: CopyingTextProps) {
+export function CopyingText({ id, text, lang, copied, className, children }: CopyingTextProps) {
   const { copied: shown, copy } = useCopy({ failed: 'Fout bij kopiëren' })
   return (
     <button
@@ -24,7 +26,9 @@ export function CopyingText({ id, text, copied, className, children }: CopyingTe
       onClick={() => void copy(text, copied)}
       className="relative -mx-3 flex w-[calc(100%+1.5rem)] items-start rounded-field px-3 py-1.5 max-md:min-h-11 text-left hover:bg-sunken"
     >
-      <span className={cx(className, 'min-w-0 flex-1')}>{children}</span>
+      <span lang={lang} className={cx(className, 'min-w-0 flex-1')}>
+        {children}
+      </span>
       {shown && (
         <>
           <Check aria-hidden className="absolute top-2.5 -right-1.5 size-4.5 text-good" />

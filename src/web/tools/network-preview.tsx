@@ -9,6 +9,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import type { Network } from './engagement-checks.ts'
 import type { LengthRange } from './length-words.ts'
 import { FacebookCard, InstagramCard, PinCard } from './preview-cards.tsx'
+import type { TextLanguage } from './use-languages.ts'
 
 export type PreviewedNetwork = Exclude<Network, 'titles'>
 
@@ -23,6 +24,8 @@ interface NetworkPreviewProps {
   /** Of the article. */
   title: string
   texts: readonly string[]
+  /** Of each text. */
+  languages: readonly TextLanguage[]
   range: LengthRange
   /** The place of the text that is shown first. */
   first: number
@@ -30,7 +33,8 @@ interface NetworkPreviewProps {
   onClose: () => void
 }
 
-export function NetworkPreview({ network, title, texts, range, first, onEdit, onClose }: NetworkPreviewProps) {
+export function NetworkPreview(props: NetworkPreviewProps) {
+  const { network, title, texts, languages, range, first, onEdit, onClose } = props
   const [at, setAt] = useState(first)
   const { name, card: Card, note } = looks[network]
   // An empty text is no result, so it is not handed on.
@@ -64,6 +68,7 @@ export function NetworkPreview({ network, title, texts, range, first, onEdit, on
             {(control) => (
               <Textarea
                 {...control}
+                lang={languages[at]}
                 className="font-serif text-result"
                 value={text}
                 onChange={({ target }) => put(target.value)}
@@ -78,7 +83,7 @@ export function NetworkPreview({ network, title, texts, range, first, onEdit, on
           aria-label={`Zo staat de tekst op ${name}`}
           className="scheme-light min-w-0 rounded-raised bg-sunken p-4 text-ink"
         >
-          <Card text={text} title={title} />
+          <Card text={text} lang={languages[at]} title={title} />
         </figure>
       </div>
     </Dialog>

@@ -3,9 +3,11 @@
 import { Bookmark, Ellipsis, Heart, ImageIcon, MessageCircle, Send, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { foldedAt } from './instagram-fold.ts'
+import type { TextLanguage } from './use-languages.ts'
 
 interface CardProps {
   text: string
+  lang: TextLanguage
   /** Of the article. */
   title: string
 }
@@ -13,11 +15,13 @@ interface CardProps {
 const NAME = 'Jouw pagina'
 const SITE = 'jouwsite.nl'
 
-export function FacebookCard({ text, title }: CardProps) {
+export function FacebookCard({ text, lang, title }: CardProps) {
   return (
     <div className="overflow-hidden rounded-field border border-rule bg-sheet font-sans">
       <Sender below="Zojuist" />
-      <p className="px-3 pb-3 wrap-anywhere whitespace-pre-line">{text}</p>
+      <p lang={lang} className="px-3 pb-3 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
       <Picture shape="aspect-[1.91]" />
       <div className="bg-sunken px-3 py-2.5">
         <p className="text-caption text-ink-3 uppercase">{SITE}</p>
@@ -32,14 +36,16 @@ export function FacebookCard({ text, title }: CardProps) {
   )
 }
 
-export function PinCard({ text }: CardProps) {
+export function PinCard({ text, lang }: CardProps) {
   return (
     <div className="mx-auto max-w-59 font-sans">
       <div className="overflow-hidden rounded-card">
         <Picture shape="aspect-[2/3]" />
       </div>
       <div className="flex items-start gap-2 px-2 pt-2">
-        <p className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">{text}</p>
+        <p lang={lang} className="line-clamp-2 min-w-0 flex-1 font-semibold wrap-anywhere">
+          {text}
+        </p>
         <Ellipsis aria-hidden className="mt-1 size-4.5 shrink-0 text-ink-2" />
       </div>
       <p className="flex items-center gap-2 px-2 pt-1.5 text-caption text-ink-2">
@@ -50,7 +56,7 @@ export function PinCard({ text }: CardProps) {
   )
 }
 
-export function InstagramCard({ text }: CardProps) {
+export function InstagramCard({ text, lang }: CardProps) {
   const [open, setOpen] = useState(false)
   const folded = foldedAt(text)
   return (
@@ -64,7 +70,7 @@ export function InstagramCard({ text }: CardProps) {
         <Bookmark className="ml-auto size-5" />
       </div>
       <p className="px-3 py-2.5 wrap-anywhere whitespace-pre-line">
-        <strong className="font-semibold">jouwpagina</strong> {open ? text : (folded ?? text)}
+        <strong className="font-semibold">jouwpagina</strong> <span lang={lang}>{open ? text : (folded ?? text)}</span>
         {folded !== null && (
           <>
             {!open && '… '}

@@ -16,6 +16,7 @@ import { countOf, webTools } from './registry.ts'
 import { ResultItem } from './result-item.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { useJudgedTone } from './use-judged-tone.ts'
+import { useLanguages } from './use-languages.ts'
 import type { Tool } from './use-tool.ts'
 import { sourcesOf } from './use-unsourced.ts'
 import { writtenAt } from './variants.ts'
@@ -62,7 +63,8 @@ export function ResultsPanel(props: ResultsPanelProps) {
   /** The text that is being edited, and what stood there: which text is the best is not decided halfway a word. */
   const [edited, setEdited] = useState<{ place: string; stood: string }>()
   const { name, pending, variants, chosen, reply, asked, failure } = tool
-  const texts = textsIn(reply)
+  const texts = useMemo(() => textsIn(reply), [reply])
+  const languages = useLanguages(texts)
   const sources = useSources(asked)
   const tone = useJudgedTone(tool.tone, asked, props.title)
   const terms: EngagementTerms = {
@@ -75,7 +77,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
   const settled = texts.map((text, index) => (edited?.place === placeOf(index) ? edited.stood : text))
   const best = tone === null ? null : bestOf(settled, terms)
   const elsewhere = useElsewhere(asked, props.title)
-  const origin = useMemo(() => originOf(asked, textsIn(reply)), [asked, reply])
+  const origin = useMemo(() => originOf(asked, texts), [asked, texts])
   const counted = [countOf(name, texts.length), elsewhere === null && origin].filter(Boolean).join(' ')
 
   function retry() {
@@ -112,6 +114,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
               <ResultItem
                 key={placeOf(index)}
                 text={text}
+                lang={languages[index]}
                 written={writtenAt(reply, index)}
                 generationId={reply.generationId}
                 model={reply.model}
@@ -145,6 +148,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
               network={network}
               title={terms.title}
               texts={texts}
+              languages={languages}
               range={range}
               first={previewed}
               onEdit={(index, next) => tool.edit(index, next, reply.generationId)}

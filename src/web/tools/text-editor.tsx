@@ -13,6 +13,7 @@ import { cx } from '#web/ui/cx.ts'
 import { MarkedTextarea } from '#web/ui/marked-textarea.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { verdictOf, type LengthRange } from './length-words.ts'
+import type { TextLanguage } from './use-languages.ts'
 
 interface TextEditorProps {
   text: string
@@ -22,7 +23,7 @@ interface TextEditorProps {
   /** On one line: Enter is done, and line breaks become spaces. */
   singleLine: boolean
   /** Of the text. */
-  lang: string | undefined
+  lang: TextLanguage
   /** Classes for the size of the letters: that of the text it stands in the place of. */
   look: string
   onEdit: (text: string) => void

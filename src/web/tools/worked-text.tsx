@@ -16,6 +16,7 @@ import { SourcedText, UnsourcedLine } from './sourced-text.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { useAdjust } from './use-adjust.ts'
 import { useCost } from './use-report.ts'
+import type { TextLanguage } from './use-languages.ts'
 import { useUnsourced } from './use-unsourced.ts'
 
 export interface WorkedTextProps {
@@ -38,7 +39,7 @@ export interface WorkedTextProps {
   singleLine?: boolean
   /** Whether a press on the text copies it too. */
   copiesByText?: boolean
-  lang?: string | undefined
+  lang: TextLanguage
   size?: 'result' | 'script'
   /** The second line of the toast after copying. */
   copied: string
@@ -84,7 +85,7 @@ export function WorkedText(props: WorkedTextProps) {
   return (
     <>
       {props.copiesByText ? (
-        <CopyingText id={id} text={text} copied={props.copied} className={look}>
+        <CopyingText id={id} text={text} lang={lang} copied={props.copied} className={look}>
           {marked}
         </CopyingText>
       ) : (
