@@ -1,5 +1,6 @@
 // 'Groter als' -> 'groter dan', 'even groot dan' -> 'even groot als'. A clause behind 'als' ('beter als je oefent') stays.
 import { PHRASE_OPENERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { GIVEN } from '#dutch/text/words/names.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { ADJECTIVES } from '#dutch/text/adjectives.ts'
 import { likeCase } from './written-form.ts'
@@ -8,7 +9,7 @@ import { clauseAfter, phraseAt, wordsBefore, type Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** With these 'als' more often means 'in the part of' or 'when': 'ik zie het meer als een kans', 'later als hij groot is'. */
-const LOOSE = wordSet('meer minder later vroeger eerder liever verder anders andere ander')
+const LOOSE = wordSet('meer minder later vroeger eerder liever verder anders andere ander bekender')
 const COMPARATIVES = new Set([
   ...LOOSE,
   ...[...ADJECTIVES].map(([bare, inflected]) => (bare.endsWith('r') ? `${bare}der` : `${inflected}r`)),
@@ -86,7 +87,7 @@ function comparativeBefore(words: readonly Word[], index: number): string | null
   if (comparative === undefined || words.slice(index - at, index + 2).some(({ joined }) => !joined)) return null
   const rest = clauseAfter(words, index, 7)
   const isPronoun = rest.length === 1 && PRONOUNS.has(rest[0]?.lower ?? '')
-  const isNear = at === 0 && (isPronoun || measured(comparative, rest))
+  const isNear = at === 0 && (isPronoun || measured(comparative, rest) || (!LOOSE.has(comparative) && isNamed(rest)))
   const adjoins = at === 0 || PREPOSITIONS.has(before[at - 1] ?? '')
   return isNear || isStandard(rest) || (adjoins && !LOOSE.has(comparative) && isCompared(rest)) ? comparative : null
 }
@@ -104,6 +105,12 @@ function measured(comparative: string, [amount, unit]: readonly Word[]): boolean
   const isNumber = /^\d/.test(amount.lower) || NUMBER_WORDS.has(amount.lower)
   return isNumber && ((unit?.joined === true && UNITS.has(unit.lower)) || amount.closes)
 }
+
+/** 'Jan', 'Jan de Vries' up to the end of the sentence: 'als Jan komt' and 'als Jan, mijn broer, komt' are clauses. */
+const isNamed = (rest: readonly Word[]) =>
+  GIVEN.has(rest[0]?.lower ?? '') &&
+  rest.at(-1)?.closes === true &&
+  rest.every(({ text, lower }) => text !== lower || /^(?:van|de|der|den)$/.test(lower))
 
 /** 'De oude', 'die van vorig jaar', 'een dag op het strand', 'haar oudere zus', but not 'het lukt'. */
 function isCompared(rest: readonly Word[]): boolean {

@@ -83,7 +83,7 @@ function isOnlyVerb({ text, words, sentences }: Reading, index: number): boolean
   return !own.some((lower, at) => HELPERS.has(lower) || isFiniteAt(own, at))
 }
 
-/** Whether a clause opens with a noun phrase that ends at `index`: 'de gemeente', 'de nieuwe directeur', 'dat de trein'. */
+/** Whether a clause opens with a noun phrase that ends at `index`: 'de gemeente', 'de nieuwe directeur', 'dat de trein', ', en de raad'. */
 function isNounSubject(words: readonly Word[], index: number): boolean {
   const noun = words[index]
   if (!noun?.joined || !isNoun(noun)) return false
@@ -91,7 +91,10 @@ function isNounSubject(words: readonly Word[], index: number): boolean {
   const at = described ? index - 2 : index - 1
   const determiner = words[at]
   if (!determiner || !OPENS_SUBJECT.has(determiner.lower) || !(words[at + 1]?.joined ?? false)) return false
-  return determiner.opensClause || (determiner.joined && SUBORDINATORS.has(words[at - 1]?.lower ?? ''))
+  const before = words[at - 1]
+  if (determiner.opensClause || !determiner.joined || !before) return determiner.opensClause
+  // Without a comma 'en' may join two subjects: 'de raad en de gemeente'.
+  return SUBORDINATORS.has(before.lower) || (before.opensClause && COORDINATORS.has(before.lower))
 }
 
 function isNoun({ text, lower }: Word): boolean {
@@ -125,11 +128,11 @@ const PASSIVE = /^(?:is|was|wordt|werd)$/
 export function formsOfMany({ words }: Reading): WrongForm[] {
   return words.flatMap((subject, index) => {
     const [verb, next] = [words[index + 1], words[index + 2]]
-    if (!verb?.joined || verb.text !== verb.lower || !next?.joined) return []
+    if (!verb?.joined || verb.text !== verb.lower || !(next?.joined || verb.closes)) return []
     const right = formFor(words, index, verb.lower)
     if (right === null) return []
     // 'De bewoners heeft hij niet gesproken': who does it stands behind the verb.
-    const isFirst = /^(?:wij|we)$/.test(subject.lower) || goesOn(next, words[index + 3])
+    const isFirst = verb.closes || /^(?:wij|we)$/.test(subject.lower) || (next && goesOn(verb, next, words[index + 3]))
     const isPassive = PASSIVE.test(verb.lower) && clauseAfter(words, index, 20).some(({ lower }) => isParticiple(lower))
     return isFirst && !isPassive ? [{ word: verb, right, why: `‘${subject.text}’ zijn er meer dan één` }] : []
   })
@@ -149,8 +152,12 @@ function formFor(words: readonly Word[], index: number, verb: string): string | 
   return isSeveral && subject.joined ? of : null
 }
 
+/** Only somebody has this: it is no subject behind its verb. */
+const HAD = /^(?:heeft|had|heb) (?:gelijk|ongelijk|recht|last|zin|spijt|genoeg|behoefte|moeite|bezwaar)$/
+
 /** What follows is neither a pronoun nor another noun phrase: 'het snel' and 'gisteren', but not 'het bestuur'. */
-function goesOn(next: Word, second: Word | undefined): boolean {
+function goesOn(verb: Word, next: Word, second: Word | undefined): boolean {
+  if (HAD.test(`${verb.lower} ${next.lower}`)) return true
   if (next.lower === 'het') return second?.joined === true && ADVERBS.has(second.lower)
   return ADVERBS.has(next.lower) || PREPOSITIONS.has(next.lower) || /^(?:al|erg|gisteren|te|zo)$/.test(next.lower)
 }

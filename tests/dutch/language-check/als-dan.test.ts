@@ -17,6 +17,8 @@ test('a difference takes dan', () => {
     'Hij loopt sneller als een heel oud paard.': 'Hij loopt sneller dan een heel oud paard.',
     'De afbeelding is groter als 2 MB.': 'De afbeelding is groter dan 2 MB.',
     'Niemand anders als hij.': 'Niemand anders dan hij.',
+    'Ze is groter als Jan.': 'Ze is groter dan Jan.',
+    'Hij is ouder als Jan de Vries.': 'Hij is ouder dan Jan de Vries.',
   })
 })
 
@@ -44,6 +46,11 @@ test('als before a clause or a role, and dan as an adverb, are right', () => {
     'Het wordt anders als de trein niet rijdt.',
     'Dit smaakt lekkerder als het koud is.',
     'Zij is bekender als zangeres.',
+    'Hij is bekender als Jan met de pet.',
+    'Zij is bekender als Anna.',
+    'Het wordt leuker als Jan komt.',
+    'Het wordt leuker als Jan, mijn broer, komt.',
+    'Hij werd eerder als Peter opgevoerd.',
     'Het was leuker als de trein vertrok.',
     'Starten wordt makkelijker als de eerste stap klein is.',
     'Word werkt sneller als een bestand klein is.',

@@ -8,10 +8,15 @@ test('several take a verb of many', () => {
     'We vindt dat goed.': 'We vinden dat goed.',
     'Jullie heeft het snel gedaan.': 'Jullie hebben het snel gedaan.',
     'De bewoners heeft gisteren een brief gestuurd.': 'De bewoners hebben gisteren een brief gestuurd.',
+    'De bewoners heeft gelijk.': 'De bewoners hebben gelijk.',
+    'Wie zoekt? De bewoners heeft.': 'Wie zoekt? De bewoners hebben.',
   })
   stays('verb-endings', [
     'De bewoners heeft hij niet gesproken.',
     'De bewoners heeft de gemeente niet gehoord.',
+    'De bewoners heeft een brief nooit bereikt.',
+    'De bewoners heeft haast niemand gehoord.',
+    'De bewoners komt recht toe.',
     'De kinderen is in de klas verteld dat het later wordt.',
     'Jullie is al verteld dat het mag.',
     'Een van jullie heeft gelijk.',
@@ -23,6 +28,8 @@ test('several take a verb of many', () => {
 test('behind a noun or a name that opens the sentence stands the form of one', () => {
   mends('verb-endings', {
     'De burgemeester wilt niet mee.': 'De burgemeester wil niet mee.',
+    'De raad stemde in, en de gemeente wilt verder.': 'De raad stemde in, en de gemeente wil verder.',
+    'Maar de gemeente wilt dat niet.': 'Maar de gemeente wil dat niet.',
     'Mijn zus heb dat gezegd.': 'Mijn zus heeft dat gezegd.',
     'Jan beloofd dat hij komt.': 'Jan belooft dat hij komt.',
     'Mevrouw Bakker antwoord niet op de brief.': 'Mevrouw Bakker antwoordt niet op de brief.',
@@ -35,6 +42,9 @@ test('behind a noun or a name that opens the sentence stands the form of one', (
     'Maria heb ik lang niet gezien.',
     'De klant die je bezwaar hebt verteld.',
     'Bij Jan antwoord ik altijd.',
+    'U beslist, en de gemeente wilt u helpen.',
+    'Ik ken de straat, en de buurman vind ik aardig.',
+    'Dit is wat jij en de gemeente wilt.',
   ])
 })
 
