@@ -1,9 +1,8 @@
 // What goes along with a request of any tool: the article in the bar and the tone that was chosen for it, when what is asked is
 // about that article; with a text that was written before, else what it was written from. Pure; knows no tool by name.
 import type { Tone } from '#contract/tools/article.ts'
-import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { isAbout, type Article } from '#web/sources/article.ts'
-import { titleIn, type Asked } from './input-words.ts'
+import { isFilled, titleIn, type Asked } from './input-words.ts'
 
 export interface Along {
   source?: string
@@ -11,17 +10,13 @@ export interface Along {
 }
 
 /** What a request asks about: its title, whatever the tool calls it, or the text to rewrite. */
-function topicOf(input: Readonly<Record<string, unknown>>): string {
-  const { title, subject, url, text } = input
-  const topic = [title, subject, typeof url === 'string' ? url.split(SUBJECT_SEPARATOR)[0] : undefined, text]
-  return topic.find((field) => typeof field === 'string') ?? ''
-}
+const topicOf = (input: NonNullable<Asked>) => titleIn(input) ?? (isFilled(input['text']) ? input['text'] : '')
 
 /**
  * Nothing without an article, and for a title or a text about something else. A tone only when the user chose it: the writer
  * decides it by the same rules as the bar, and a request that is taken back from the history knows whose choice it was.
  */
-export function alongWith(article: Article | null, input: Readonly<Record<string, unknown>>): Along {
+export function alongWith(article: Article | null, input: NonNullable<Asked>): Along {
   if (article === null || !isAbout(article, topicOf(input))) return {}
   const { tone } = article
   // The article itself, on its way to be rewritten, is in the request already.
