@@ -1,6 +1,7 @@
-// Which texts of a list are English, so that no screen reader reads them as Dutch and no rule of Dutch checks them. The rules are
-// loaded with the first texts. Knows no markup.
-import { useEffect, useMemo, useState } from 'react'
+// Which texts of a list are English, so that no screen reader reads them as Dutch and no rule of Dutch checks them. What tells
+// it is loaded with the first texts. Knows no markup.
+import { useMemo } from 'react'
+import { useLoaded } from './use-loaded.ts'
 
 /** For the attribute `lang`; undefined: that of the page, Dutch. */
 export type TextLanguage = 'en' | undefined
@@ -15,19 +16,10 @@ export function languagesIn(texts: readonly string[], languageOf: Rules): readon
 
 const none: readonly TextLanguage[] = []
 
-/** In the order of `texts`, which is read again when it is another list; empty until the rules have been loaded. */
+const loadRules = async (): Promise<Rules> => (await import('#web/sources/article-rules.ts')).articleRules.languageOf
+
+/** In the order of `texts`, read again when that is another list; empty until the rules have been loaded, and when they cannot be. */
 export function useLanguages(texts: readonly string[]): readonly TextLanguage[] {
-  const [rules, setRules] = useState<Rules>()
-  const wanted = texts.length > 0
-  useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    import('#web/sources/article-rules.ts').then(
-      ({ articleRules }) => !gone && setRules(() => articleRules.languageOf),
-      // Without the rules a text counts as Dutch; the next screen tries again.
-      () => {},
-    )
-    return () => void (gone = true)
-  }, [wanted])
+  const rules = useLoaded(texts.length > 0, loadRules)
   return useMemo(() => (rules ? languagesIn(texts, rules) : none), [rules, texts])
 }

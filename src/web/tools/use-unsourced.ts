@@ -1,8 +1,9 @@
 // Which figures and names of a text stand in no source, found here in the browser. The finder is loaded when a text is first
 // held against a source. Knows no markup.
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Unsourced } from '#dutch/source/unsourced.ts'
 import { isDescribed, isFilled, type Asked } from './input-words.ts'
+import { useLoaded } from './use-loaded.ts'
 
 type Find = (text: string, sources: readonly string[]) => readonly Unsourced[]
 
@@ -37,17 +38,6 @@ export async function loadFinder(): Promise<Find> {
 
 /** In order; none until the finder has been loaded, when it could not be, and without sources. */
 export function useUnsourced(text: string, sources: readonly string[] | null): readonly Unsourced[] {
-  const [find, setFind] = useState<Find>()
-  const wanted = sources !== null
-  useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    loadFinder().then(
-      (finder) => !gone && setFind(() => finder),
-      // A text without marks is what one had before; the next screen tries again.
-      () => {},
-    )
-    return () => void (gone = true)
-  }, [wanted])
+  const find = useLoaded(sources !== null, loadFinder)
   return useMemo(() => (find && sources ? find(text, sources) : none), [find, text, sources])
 }
