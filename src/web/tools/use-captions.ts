@@ -15,7 +15,7 @@ const SCREEN = 'caption-generator'
 type CaptionTool = Tool<'facebook-captions'> | Tool<'pinterest-captions'> | Tool<'link-in-bio-titles'>
 
 /** A subject, and the style profile to use. */
-type Asked = ArticleSubject & { styleId?: number }
+type Wish = ArticleSubject & { styleId?: number }
 
 export function useCaptions() {
   const user = useLoggedInUser()
@@ -31,14 +31,14 @@ export function useCaptions() {
   const chosen = scarce ? tools.filter(({ name }) => wanted?.includes(name) ?? true).slice(0, left) : tools
 
   /** Asks the given tools at once: all that are chosen, or one of them again. Resolves to whether anything was written. */
-  async function generate(asked: Asked, of: readonly CaptionTool[] = chosen): Promise<boolean> {
+  async function generate(wish: Wish, of: readonly CaptionTool[] = chosen): Promise<boolean> {
     // Each tool checks this itself too; here it is done once for all three, so that there is one refusal.
     const refused = blockedOn(SCREEN, user, new Date())
     if (refused) {
       toast({ variant: 'destructive', ...refused })
       return false
     }
-    const outcomes = await Promise.all(of.map(async (tool) => tool.generate(asked)))
+    const outcomes = await Promise.all(of.map(async (tool) => tool.generate(wish)))
     return report(outcomes, (count) => ({
       title: 'Captions gegenereerd',
       description: `${count} captions staan voor je klaar.`,

@@ -7,14 +7,12 @@ import { useFollowing, type Fields } from './follow-article.ts'
 import { noScriptWish, scriptWish, type ScriptWish } from './shorts-text-form.tsx'
 import { noWish, titleWish, type TitleWish } from './titeltovenaar-form.tsx'
 
-const described: Fields<Described> = {
+const titled = <Value extends Described>(): Fields<Value> => ({
   pairOf: (value) => value,
   withPair: (value, pair) => ({ ...value, ...pairIn(pair) }),
-}
-const script: Fields<ScriptWish> = {
-  pairOf: (value) => value,
-  withPair: (value, pair) => ({ ...value, ...pairIn(pair) }),
-}
+})
+const described = titled<Described>()
+const script = titled<ScriptWish>()
 
 const wish: Fields<TitleWish> = {
   longestTitle: LONGEST_SUBJECT,
