@@ -5,7 +5,7 @@ import { definitesOf, knownFrom } from '../definite-nouns.ts'
 import { isIntroduced } from '../ground.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import type { Piece } from '../material.ts'
-import { GRIEVOUS, isMoment, LEADS_UP } from '../sentences-for.ts'
+import { isMoment, LEADS_UP } from '../sentences-for.ts'
 import { told } from '../windows.ts'
 
 /** Sentences that follow each other in the article. */
@@ -45,20 +45,14 @@ function headingOf([first]: Run): string {
 export const textOf = (run: Run): string => headingOf(run) + told(run)
 
 /** The article from its beginning on, as far as `fits` says. `heard` stands before it; a story misses no sentence. */
-export function goingOn(
-  facts: Run,
-  heard: string,
-  tone: Tone | 'story',
-  fits: (runs: readonly Run[]) => boolean,
-): Run[] {
+export function goingOn(facts: Run, heard: string, tone: Tone | 'story', fits: (runs: Run[]) => boolean): Run[] {
   const kept: Run[] = []
   let next = facts[0]?.fact.index
   for (const run of runsOf(facts)) {
     const follows = run[0]?.fact.index === next
     if (!follows && !opens(run, tone)) continue
-    const behind = kept.length === 0 ? 'lead' : follows ? 'following' : 'leaping'
     const before = [heard, ...kept.map(textOf)].join(' ')
-    const best = waysOf(run, tone, behind).find((way) => fits([...kept, way]) && (follows || isUnderstood(way, before)))
+    const best = waysOf(run, !follows).find((way) => fits([...kept, way]) && (follows || isUnderstood(way, before)))
     if (best === undefined) continue
     kept.push(best)
     next = (best.at(-1)?.fact.index ?? 0) + 1
@@ -71,7 +65,7 @@ export function endsOf(facts: Run, heard: string, tone: Tone): Run[] {
   const from = (facts.at(-1)?.fact.index ?? 0) * END.from
   const late = runsOf(facts).filter((run) => (run[0]?.fact.index ?? 0) >= from && opens(run, tone))
   return late.toReversed().flatMap((run) =>
-    waysOf(run, tone, 'leaping')
+    waysOf(run, true)
       .filter((way) => told(way).length <= END.most && !DONE.test(told(way)) && isUnderstood(way, heard))
       .filter((way) => way.every(({ fact }) => fact.quote === null && fact.item === null))
       .filter((way) =>
@@ -96,23 +90,16 @@ export function opens(run: Run, tone: Tone | 'story'): boolean {
 }
 
 /** How a paragraph may be told: from its first sentence on to where one may stop, the longest first. */
-function waysOf(run: Run, tone: Tone | 'story', behind: 'lead' | 'following' | 'leaping'): Run[] {
-  // Words of nobody end it, and behind the lead a wound does where the tone is grave.
-  const stop = run.findIndex(
-    ({ fact: { running, quote, kinds }, short }, at) =>
-      (at > 0 && /^['‘“"]/u.test(running) && kinds.has('quote') && quote?.speaker == null) ||
-      /^,,|^„/u.test(running) ||
-      (tone === 'ernstig' && behind !== 'lead' && GRIEVOUS.test(short)),
-  )
-  const ways = run.slice(0, stop < 0 || tone === 'story' ? run.length : stop).map((_, at) => run.slice(0, at + 1))
-  return ways.toReversed().filter((way) => {
-    const last = way.at(-1)
-    if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
-    if (run.length === way.length) return true
-    const loose = behind === 'leaping' || way.some(({ fact }) => fact.quote !== null || fact.kinds.has('question'))
-    return told(way).length >= LEAST[loose ? 'leaping' : 'following']
-  })
-}
+const waysOf = (run: Run, leaping: boolean): Run[] =>
+  run
+    .map((_, at) => run.slice(0, run.length - at))
+    .filter((way) => {
+      const last = way.at(-1)
+      if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
+      const open = way.some(({ fact }) => fact.quote !== null || fact.kinds.has('question'))
+      if (way.length === run.length && !open) return true
+      return told(way).length >= LEAST[open || leaping ? 'leaping' : 'following']
+    })
 
 /** Whether all that sentences take for known was heard before; under its own heading a paragraph begins anew. */
 function isUnderstood(run: Run, heard: string): boolean {

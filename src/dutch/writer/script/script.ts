@@ -2,13 +2,14 @@
 // is; as long as its source carries. What a listener would still ask stands beside it.
 import { characterCount } from '../../characters.ts'
 import { bannedIn } from '../../banned-words.ts'
+import type { Fact } from '../../source/fact.ts'
 import { helplineIn } from '../../source/tone.ts'
 import { sentence } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
-import { readMaterial, type Material } from '../material.ts'
+import { readMaterial, type Material, type Piece } from '../material.ts'
 import { createDice, type Dice } from '../random.ts'
-import { isStep } from '../sentences-for.ts'
-import { isOwnVoice, isPersonal } from '../windows.ts'
+import { GRIEVOUS, isStep } from '../sentences-for.ts'
+import { isOwnVoice, isPersonal, told } from '../windows.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 import { openQuestions } from './open-questions.ts'
 import { endsOf, goingOn, isSaid, opens, runsOf, textOf, type Run } from './runs.ts'
@@ -26,6 +27,8 @@ export interface Script {
 
 /** In characters: never more, and enough from here. */
 const LENGTH = { enough: 750, max: 850 } as const
+/** In characters: of a longer description the beginning is the core. */
+const CORE_MOST = 400
 /** The share of the words of a title, or of a description, that a sentence has when it says it again. */
 const AGAIN = { title: 0.5, description: 0.45 } as const
 /** Addresses on the web, and numbers to call: nobody can hear them. */
@@ -42,20 +45,18 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   const { language } = request
   const material = readMaterial(request, taste, language)
   if (material === null) return foreign
-  const given = `${request.description ?? ''}${request.source ?? ''}`.trim() !== ''
-  if (material.place.length === 0 && given) {
+  if (material.place.length === 0) {
     const own = readMaterial(request, taste)
     if (own !== null && own.language !== language && own.place.length > 0)
       return language === 'en' ? untranslated('Nederlandse', 'Engels') : untranslated('Engelse', 'Nederlands')
   }
   const closing = material.suicide ? `\n\n${helplineIn(language)}` : ''
   const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script'))
+  if (text === '' && material.title === '') return foreign
   if (text === '' || bannedIn(text, taste.banned).length > 0)
-    return text === '' && material.title === '' ? foreign : { text: plainScript(material) + closing, questions: [] }
-  return {
-    text: text + closing,
-    questions: characterCount(text) < LENGTH.enough && !material.recipe ? openQuestions(material) : [],
-  }
+    return { text: plainScript(material) + closing, questions: [] }
+  const full = characterCount(text) >= LENGTH.enough || material.recipe
+  return { text: text + closing, questions: full ? [] : openQuestions(material) }
 }
 
 /** Where the rest is: of a recipe its steps, which nobody can follow by ear, of others what there was no room for. */
@@ -72,21 +73,31 @@ function plainScript({ title, language, address, recipe }: Material): string {
   return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
 }
 
+/** Whether a sentence can be told by ear, to everybody, and as somebody's. `first`: where the article begins. */
+function isTellable(piece: Piece, { recipe, suicide, tone }: Material, first: Fact, story: boolean): boolean {
+  const { fact, short } = piece
+  if (UNSPEAKABLE.test(fact.text) || ASIDE.test(fact.heading ?? '') || (suicide && /113/u.test(short))) return false
+  if (recipe && (fact.item !== null || isStep(piece))) return false
+  const nobodys = fact.kinds.has('quote') && fact.quote?.speaker == null && /^['‘“"]/u.test(fact.running)
+  const wound = tone === 'ernstig' && fact.paragraph > first.paragraph && GRIEVOUS.test(short)
+  return fact === first || story || !(nobodys || wound || /^,,|^„/u.test(fact.running))
+}
+
 /** The core, the article from its beginning on, and its end; empty when it tells nothing. */
 function scriptOf(material: Material, room: number, dice: Dice): string {
-  const { place, suicide, language, recipe, tone, title } = material
-  const usable = place.filter(
-    (piece) =>
-      !(recipe && (piece.fact.item !== null || isStep(piece))) &&
-      !(UNSPEAKABLE.test(piece.fact.text) || ASIDE.test(piece.fact.heading ?? '')) &&
-      !(suicide && /113/u.test(piece.short)),
-  )
-  const facts = usable.filter(({ summary }) => !summary)
-  const summary = usable.filter((piece) => piece.summary)
-  const story = isPersonal(facts) && !recipe
+  const { place, language, recipe, tone, title } = material
+  const first = place.find(({ summary }) => !summary) ?? place[0]
+  if (first === undefined) return ''
+  const story = isPersonal(place.filter(({ summary }) => summary === first.summary)) && !recipe
+  const usable = place.filter((piece) => isTellable(piece, material, first.fact, story))
+  // With a description alone, that is the article.
+  const facts = usable.filter(({ summary }) => summary === first.summary)
+  const short = (at: number) => characterCount(told(usable.slice(0, at + 1))) <= CORE_MOST
+  const summary = usable.filter((piece, at) => piece.summary !== first.summary && short(at))
   const [lead = [], second = []] = runsOf(facts)
   const plain = opens(lead, 'nieuws') && !lead.slice(0, 1).some(isOwnVoice)
-  const tells = plain && saysTitle(lead, title)
+  const begins = new Set(lead.slice(0, 2).flatMap(({ stems }) => [...stems]))
+  const tells = plain && overlap(stemsOf(title), begins) >= AGAIN.title
   const core = tells || (plain && isSaid(lead.slice(0, 2), summary, AGAIN.description)) ? [] : summary
   const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
   const heard = [title, hook, textOf(core)].join(' ')
@@ -105,17 +116,8 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
     story ? 'story' : tone,
     (runs) => characterCount(script(runs, last)) <= room && (story || !isSaid(runs.at(-1) ?? [], [...core, ...end])),
   )
-  if (core.length + body.length + end.length === 0) return ''
   const all = !recipe && end.length === 0 && (body.at(-1) ?? core).at(-1) === usable.at(-1)
-  return script(body, all ? '' : last)
-}
-
-/** Whether the first two sentences say half the words of the title, also as parts of longer ones. */
-function saysTitle(lead: Run, title: string): boolean {
-  const said = lead.slice(0, 2).flatMap(({ stems }) => [...stems])
-  const named = [...stemsOf(title)]
-  const shared = named.filter((stem) => said.some((other) => other.endsWith(stem) || stem.endsWith(other)))
-  return shared.length >= named.length / 2
+  return core.length + body.length + end.length === 0 ? '' : script(body, all ? '' : last)
 }
 
 /** The title as the first line, without its quote, unless it is one, or what follows says it again. */
