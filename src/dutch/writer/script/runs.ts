@@ -11,12 +11,19 @@ import { told } from '../windows.ts'
 /** Sentences that follow each other in the article. */
 export type Run = readonly Piece[]
 
+/** How runs are told: behind what was heard before, and without the sentences that are `mute`. A story misses no paragraph. */
+interface Telling {
+  heard: string
+  tone: Tone | 'story'
+  mute: (piece: Piece) => boolean
+}
+
 /** The most that a sentence may say again of another, when both say more than a few words. */
 const ALIKE = { most: 0.6, few: 5 } as const
 /** In characters: a shorter part of a paragraph says too little, by what it leaves open and by what stands before it. */
 const LEAST = { following: 65, leaping: 110 } as const
 /** In characters; and the share of the article behind which its end begins. */
-const END = { most: 300, from: 0.5 } as const
+const END = { most: 240, from: 0.5 } as const
 /** What has been done is no end. */
 const DONE =
   /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|kwam|kwamen|ging|gingen|stond|stonden|zei|kreeg|kregen|bleek|konden|kon|opgericht|(?:is|zijn|heeft|hebben) (?:[^.,]+ )?ge\p{L}+[dtn])(?!\p{L})/u
@@ -26,7 +33,8 @@ export function runsOf(place: Run): Piece[][] {
   const runs: Piece[][] = []
   for (const piece of place) {
     const last = runs.at(-1)?.at(-1)?.fact
-    const goesOn = last?.kinds.has('question') === true || last?.paragraph === piece.fact.paragraph
+    const asked = last?.kinds.has('question') === true && last.quote === null
+    const goesOn = asked || last?.paragraph === piece.fact.paragraph
     if (goesOn && last?.index === piece.fact.index - 1) runs.at(-1)?.push(piece)
     else runs.push([piece])
   }
@@ -44,35 +52,36 @@ function headingOf([first]: Run): string {
 /** As it is told, under the heading that it needs. */
 export const textOf = (run: Run): string => headingOf(run) + told(run)
 
-/** The article from its beginning on, as far as `fits` says. `heard` stands before it; a story misses no sentence. */
-export function goingOn(facts: Run, heard: string, tone: Tone | 'story', fits: (runs: Run[]) => boolean): Run[] {
+/** The article from its beginning on, as far as `fits` says. */
+export function goingOn(facts: Run, telling: Telling, fits: (runs: Run[]) => boolean): Run[] {
   const kept: Run[] = []
   let next = facts[0]?.fact.index
   for (const run of runsOf(facts)) {
     const follows = run[0]?.fact.index === next
-    if (!follows && !opens(run, tone)) continue
-    const before = [heard, ...kept.map(textOf)].join(' ')
-    const best = waysOf(run, !follows).find((way) => fits([...kept, way]) && (follows || isUnderstood(way, before)))
+    if (!follows && !opens(run, telling.tone)) continue
+    const heard = [telling.heard, ...kept.map(textOf)].join(' ')
+    const ways = waysOf(run, telling, !follows)
+    const best = ways.find((way) => fits([...kept, way]) && (follows || isUnderstood(way, heard)))
     if (best === undefined) continue
     kept.push(best)
-    next = (best.at(-1)?.fact.index ?? 0) + 1
+    // What follows a quote does not lean on its last words.
+    const quoted = run.slice(best.length).every(({ fact }) => fact.kinds.has('quote'))
+    next = ((quoted ? run : best).at(-1)?.fact.index ?? 0) + 1
   }
   return kept
 }
 
-/** What the reader can do, when it is, or what comes: the last paragraphs that say so by themselves, the best first. */
-export function endsOf(facts: Run, heard: string, tone: Tone): Run[] {
+/** What the reader can do, when it is, or what comes: the last paragraphs that say so by themselves, the last first. */
+export function endsOf(facts: Run, telling: Telling): Run[] {
   const from = (facts.at(-1)?.fact.index ?? 0) * END.from
-  const late = runsOf(facts).filter((run) => (run[0]?.fact.index ?? 0) >= from && opens(run, tone))
-  return late.toReversed().flatMap((run) =>
-    waysOf(run, true)
-      .filter((way) => told(way).length <= END.most && !DONE.test(told(way)) && isUnderstood(way, heard))
-      .filter((way) => way.every(({ fact }) => fact.quote === null && fact.item === null))
-      .filter((way) =>
-        way.some(({ fact: { kinds } }) => kinds.has('date') || kinds.has('action') || kinds.has('contact')),
-      )
-      .slice(0, 1),
-  )
+  const late = runsOf(facts).filter((run) => (run[0]?.fact.index ?? 0) >= from && opens(run, telling.tone))
+  const mayEnd = (way: Run): boolean =>
+    told(way).length <= END.most &&
+    !DONE.test(told(way)) &&
+    way.every(({ fact }) => fact.quote === null && fact.item === null) &&
+    way.some(({ fact: { kinds } }) => kinds.has('date') || kinds.has('action') || kinds.has('contact')) &&
+    isUnderstood(way, telling.heard)
+  return late.toReversed().flatMap((run) => waysOf(run, telling, true).filter(mayEnd).slice(0, 1))
 }
 
 /** Whether a sentence was told before: more than `most` (0 to 1) of its words. */
@@ -90,16 +99,17 @@ export function opens(run: Run, tone: Tone | 'story'): boolean {
 }
 
 /** How a paragraph may be told: from its first sentence on to where one may stop, the longest first. */
-const waysOf = (run: Run, leaping: boolean): Run[] =>
-  run
-    .map((_, at) => run.slice(0, run.length - at))
-    .filter((way) => {
-      const last = way.at(-1)
-      if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
-      const open = way.some(({ fact }) => fact.quote !== null || fact.kinds.has('question'))
-      if (way.length === run.length && !open) return true
-      return told(way).length >= LEAST[open || leaping ? 'leaping' : 'following']
-    })
+function waysOf(run: Run, { mute, tone }: Telling, leaping: boolean): Run[] {
+  const ways = run.map((_, at) => run.slice(0, run.length - at))
+  return ways.filter((way) => {
+    const last = way.at(-1)
+    if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
+    if (tone !== 'story' && way.some(mute)) return false
+    const open = way.some(({ fact }) => fact.quote !== null || fact.kinds.has('question'))
+    if (way.length === run.length && !open) return true
+    return told(way).length >= LEAST[open || leaping ? 'leaping' : 'following']
+  })
+}
 
 /** Whether all that sentences take for known was heard before; under its own heading a paragraph begins anew. */
 function isUnderstood(run: Run, heard: string): boolean {

@@ -2,7 +2,6 @@
 // is; as long as its source carries. What a listener would still ask stands beside it.
 import { characterCount } from '../../characters.ts'
 import { bannedIn } from '../../banned-words.ts'
-import type { Fact } from '../../source/fact.ts'
 import { helplineIn } from '../../source/tone.ts'
 import { sentence } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
@@ -73,23 +72,24 @@ function plainScript({ title, language, address, recipe }: Material): string {
   return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
 }
 
-/** Whether a sentence can be told by ear, to everybody, and as somebody's. `first`: where the article begins. */
-function isTellable(piece: Piece, { recipe, suicide, tone }: Material, first: Fact, story: boolean): boolean {
-  const { fact, short } = piece
-  if (UNSPEAKABLE.test(fact.text) || ASIDE.test(fact.heading ?? '') || (suicide && /113/u.test(short))) return false
-  if (recipe && (fact.item !== null || isStep(piece))) return false
-  const nobodys = fact.kinds.has('quote') && fact.quote?.speaker == null && /^['‘“"]/u.test(fact.running)
-  const wound = tone === 'ernstig' && fact.paragraph > first.paragraph && GRIEVOUS.test(short)
-  return fact === first || story || !(nobodys || wound || /^,,|^„/u.test(fact.running))
-}
-
 /** The core, the article from its beginning on, and its end; empty when it tells nothing. */
 function scriptOf(material: Material, room: number, dice: Dice): string {
-  const { place, language, recipe, tone, title } = material
+  const { place, suicide, language, recipe, title } = material
   const first = place.find(({ summary }) => !summary) ?? place[0]
   if (first === undefined) return ''
+  const usable = place.filter(
+    (piece) =>
+      !(recipe && (piece.fact.item !== null || isStep(piece))) &&
+      !(UNSPEAKABLE.test(piece.fact.text) || ASIDE.test(piece.fact.heading ?? '')) &&
+      !(suicide && /113/u.test(piece.short)),
+  )
   const story = isPersonal(place.filter(({ summary }) => summary === first.summary)) && !recipe
-  const usable = place.filter((piece) => isTellable(piece, material, first.fact, story))
+  const tone = story ? 'story' : material.tone
+  // Words of nobody, and behind the lead wounds where the tone is grave.
+  const mute = (piece: Piece): boolean =>
+    piece !== first &&
+    (isNobodys(piece) ||
+      (tone === 'ernstig' && piece.fact.paragraph > first.fact.paragraph && GRIEVOUS.test(piece.short)))
   // With a description alone, that is the article.
   const facts = usable.filter(({ summary }) => summary === first.summary)
   const short = (at: number) => characterCount(told(usable.slice(0, at + 1))) <= CORE_MOST
@@ -101,7 +101,8 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const core = tells || (plain && isSaid(lead.slice(0, 2), summary, AGAIN.description)) ? [] : summary
   const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
   const heard = [title, hook, textOf(core)].join(' ')
-  const ends = story || recipe ? [] : endsOf(facts, [heard, textOf(lead), textOf(second)].join(' '), tone)
+  const near = [heard, textOf(lead), textOf(second)].join(' ')
+  const ends = story || recipe ? [] : endsOf(facts, { heard: near, tone, mute })
   const [best = [], other = best] = ends.filter((run) => run[0] !== lead[0] && !isSaid(run, [...core, ...lead]))
   const end = dice.next() < 0.8 ? best : other
   const last = end.length > 0 ? textOf(end) : restOf(recipe ? 'recipe' : story ? 'story' : 'article', language)
@@ -112,13 +113,16 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const before = facts.slice(0, end[0] === undefined ? facts.length : facts.indexOf(end[0]))
   const body = goingOn(
     before,
-    heard,
-    story ? 'story' : tone,
+    { heard, tone, mute },
     (runs) => characterCount(script(runs, last)) <= room && (story || !isSaid(runs.at(-1) ?? [], [...core, ...end])),
   )
   const all = !recipe && end.length === 0 && (body.at(-1) ?? core).at(-1) === usable.at(-1)
   return core.length + body.length + end.length === 0 ? '' : script(body, all ? '' : last)
 }
+
+/** A quote of which nobody says who spoke it. */
+const isNobodys = ({ fact: { running, kinds, quote } }: Piece): boolean =>
+  /^(?:,,|„)/u.test(running) || (/^['‘“"]/u.test(running) && kinds.has('quote') && quote?.speaker == null)
 
 /** The title as the first line, without its quote, unless it is one, or what follows says it again. */
 function hookOf([first]: Run, { title, titleHolds, recipe }: Material): string {
