@@ -12,21 +12,17 @@ import { told } from '../windows.ts'
 export type Run = readonly Piece[]
 
 /** How runs are told: behind what was heard before, and without the sentences that are `mute`. A story misses no paragraph. */
-interface Telling {
-  heard: string
-  tone: Tone | 'story'
-  mute: (piece: Piece) => boolean
-}
+type Telling = { heard: string; tone: Tone | 'story'; mute: (piece: Piece) => boolean }
 
-/** The most that a sentence may say again of another, when both say more than a few words. */
-const ALIKE = { most: 0.6, few: 5 } as const
-/** In characters: a shorter part of a paragraph says too little, by what it leaves open and by what stands before it. */
-const LEAST = { following: 65, leaping: 110 } as const
+/** The most (0 to 1) that a sentence may say again of another, when both say more than a few words. */
+export const ALIKE = 0.5
+const FEW = 5
+/** In characters: less of a paragraph, or of a question with its answer, tells nothing. */
+const LEAST = 100
 /** In characters; and the share of the article behind which its end begins. */
 const END = { most: 240, from: 0.5 } as const
 /** What has been done is no end. */
-const DONE =
-  /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|kwam|kwamen|ging|gingen|stond|stonden|zei|kreeg|kregen|bleek|konden|kon|opgericht|(?:is|zijn|heeft|hebben) (?:[^.,]+ )?ge\p{L}+[dtn])(?!\p{L})/u
+const DONE = /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|stond|stonden|konden|opgericht)(?!\p{L})/u
 
 /** The paragraphs, each with the question above it; a sentence that may not be told cuts one in two. */
 export function runsOf(place: Run): Piece[][] {
@@ -60,8 +56,7 @@ export function goingOn(facts: Run, telling: Telling, fits: (runs: Run[]) => boo
     const follows = run[0]?.fact.index === next
     if (!follows && !opens(run, telling.tone)) continue
     const heard = [telling.heard, ...kept.map(textOf)].join(' ')
-    const ways = waysOf(run, telling, !follows)
-    const best = ways.find((way) => fits([...kept, way]) && (follows || isUnderstood(way, heard)))
+    const best = waysOf(run, telling).find((way) => fits([...kept, way]) && (follows || isUnderstood(way, heard)))
     if (best === undefined) continue
     kept.push(best)
     // What follows a quote does not lean on its last words.
@@ -81,13 +76,13 @@ export function endsOf(facts: Run, telling: Telling): Run[] {
     way.every(({ fact }) => fact.quote === null && fact.item === null) &&
     way.some(({ fact: { kinds } }) => kinds.has('date') || kinds.has('action') || kinds.has('contact')) &&
     isUnderstood(way, telling.heard)
-  return late.toReversed().flatMap((run) => waysOf(run, telling, true).filter(mayEnd).slice(0, 1))
+  return late.toReversed().flatMap((run) => waysOf(run, telling).filter(mayEnd).slice(0, 1))
 }
 
-/** Whether a sentence was told before: more than `most` (0 to 1) of its words. */
-export const isSaid = (run: Run, before: Run, most: number = ALIKE.most): boolean =>
+/** Whether a sentence was told before. */
+export const isSaid = (run: Run, before: Run): boolean =>
   run.some(({ stems }) =>
-    before.some((one) => Math.min(one.stems.size, stems.size) >= ALIKE.few && overlap(one.stems, stems) > most),
+    before.some((one) => Math.min(one.stems.size, stems.size) >= FEW && overlap(one.stems, stems) > ALIKE),
   )
 
 /** Whether a paragraph may stand behind another than its own: it begins by itself, and tells no scene. */
@@ -99,15 +94,13 @@ export function opens(run: Run, tone: Tone | 'story'): boolean {
 }
 
 /** How a paragraph may be told: from its first sentence on to where one may stop, the longest first. */
-function waysOf(run: Run, { mute, tone }: Telling, leaping: boolean): Run[] {
-  const ways = run.map((_, at) => run.slice(0, run.length - at))
+function waysOf(run: Run, { mute }: Telling): Run[] {
+  const ways = run.map((_, at) => run.slice(0, run.length - at)).filter((way) => !way.some(mute))
   return ways.filter((way) => {
     const last = way.at(-1)
     if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
-    if (tone !== 'story' && way.some(mute)) return false
     const open = way.some(({ fact }) => fact.quote !== null || fact.kinds.has('question'))
-    if (way.length === run.length && !open) return true
-    return told(way).length >= LEAST[open || leaping ? 'leaping' : 'following']
+    return (way.length === run.length && !open) || told(way).length >= LEAST
   })
 }
 

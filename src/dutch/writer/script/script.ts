@@ -11,7 +11,7 @@ import { GRIEVOUS, isStep } from '../sentences-for.ts'
 import { isOwnVoice, isPersonal, told } from '../windows.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 import { openQuestions } from './open-questions.ts'
-import { endsOf, goingOn, isSaid, opens, runsOf, textOf, type Run } from './runs.ts'
+import { ALIKE, endsOf, goingOn, isSaid, opens, runsOf, textOf, type Run } from './runs.ts'
 import { spoken } from './spoken.ts'
 
 export interface ScriptRequest extends Subject {
@@ -28,10 +28,8 @@ export interface Script {
 const LENGTH = { enough: 750, max: 850 } as const
 /** In characters: of a longer description the beginning is the core. */
 const CORE_MOST = 400
-/** The share of the words of a title, or of a description, that a sentence has when it says it again. */
-const AGAIN = { title: 0.5, description: 0.45 } as const
-/** Addresses on the web, and numbers to call: nobody can hear them. */
-const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})/u
+/** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
+const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */
 const ASIDE = /^(?:zo (?:hebben|testten|deden)|over \p{Lu}|verantwoording|hoe (?:we|wij))/iu
 
@@ -74,48 +72,40 @@ function plainScript({ title, language, address, recipe }: Material): string {
 
 /** The core, the article from its beginning on, and its end; empty when it tells nothing. */
 function scriptOf(material: Material, room: number, dice: Dice): string {
-  const { place, suicide, language, recipe, title } = material
+  const { place, language, recipe, title } = material
   const first = place.find(({ summary }) => !summary) ?? place[0]
   if (first === undefined) return ''
-  const usable = place.filter(
-    (piece) =>
-      !(recipe && (piece.fact.item !== null || isStep(piece))) &&
-      !(UNSPEAKABLE.test(piece.fact.text) || ASIDE.test(piece.fact.heading ?? '')) &&
-      !(suicide && /113/u.test(piece.short)),
-  )
-  const story = isPersonal(place.filter(({ summary }) => summary === first.summary)) && !recipe
-  const tone = story ? 'story' : material.tone
-  // Words of nobody, and behind the lead wounds where the tone is grave.
-  const mute = (piece: Piece): boolean =>
-    piece !== first &&
-    (isNobodys(piece) ||
-      (tone === 'ernstig' && piece.fact.paragraph > first.fact.paragraph && GRIEVOUS.test(piece.short)))
+  const steps = (piece: Piece) => recipe && (piece.fact.item !== null || isStep(piece))
+  const heard = place.filter((piece) => !steps(piece) && !UNSPEAKABLE.test(piece.fact.text))
+  const usable = heard.filter(({ fact }) => !ASIDE.test(fact.heading ?? ''))
   // With a description alone, that is the article.
   const facts = usable.filter(({ summary }) => summary === first.summary)
-  const short = (at: number) => characterCount(told(usable.slice(0, at + 1))) <= CORE_MOST
-  const summary = usable.filter((piece, at) => piece.summary !== first.summary && short(at))
+  const summary = usable.filter((piece) => piece.summary !== first.summary)
+  const story = isPersonal(facts) && !recipe
+  const tone = story ? 'story' : material.tone
+  const wounds = ({ fact, short }: Piece) => fact.paragraph > first.fact.paragraph && GRIEVOUS.test(short)
+  const mute = (piece: Piece) =>
+    !story && piece !== first && (isNobodys(piece) || (tone === 'ernstig' && wounds(piece)))
   const [lead = [], second = []] = runsOf(facts)
   const plain = opens(lead, 'nieuws') && !lead.slice(0, 1).some(isOwnVoice)
-  const begins = new Set(lead.slice(0, 2).flatMap(({ stems }) => [...stems]))
-  const tells = plain && overlap(stemsOf(title), begins) >= AGAIN.title
-  const core = tells || (plain && isSaid(lead.slice(0, 2), summary, AGAIN.description)) ? [] : summary
+  const tells = plain && overlap(stemsOf(title), stemsOf(told(lead.slice(0, 2)))) >= ALIKE
+  const again = told(summary).length > CORE_MOST || (plain && isSaid(lead.slice(0, 2), summary))
+  const core = tells || again ? [] : summary
   const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
-  const heard = [title, hook, textOf(core)].join(' ')
-  const near = [heard, textOf(lead), textOf(second)].join(' ')
+  const before = [title, hook, textOf(core)].join(' ')
+  const near = [before, textOf(lead), textOf(second)].join(' ')
   const ends = story || recipe ? [] : endsOf(facts, { heard: near, tone, mute })
   const [best = [], other = best] = ends.filter((run) => run[0] !== lead[0] && !isSaid(run, [...core, ...lead]))
   const end = dice.next() < 0.8 ? best : other
   const last = end.length > 0 ? textOf(end) : restOf(recipe ? 'recipe' : story ? 'story' : 'article', language)
   const script = (runs: readonly Run[], close: string): string => {
-    const [first = '', ...others] = [core, ...runs].map(textOf).filter((text) => text !== '')
-    return spoken([`${hook} ${first}`.trim(), ...others, close].join('\n\n').trim(), language)
+    const [start = '', ...others] = [core, ...runs].map(textOf).filter((text) => text !== '')
+    return spoken([`${hook} ${start}`.trim(), ...others, close].join('\n\n').trim(), language)
   }
-  const before = facts.slice(0, end[0] === undefined ? facts.length : facts.indexOf(end[0]))
-  const body = goingOn(
-    before,
-    { heard, tone, mute },
-    (runs) => characterCount(script(runs, last)) <= room && (story || !isSaid(runs.at(-1) ?? [], [...core, ...end])),
-  )
+  const isNew = (run: Run = []) => story || !isSaid(run, [...core, ...end])
+  const fits = (runs: Run[]) => characterCount(script(runs, last)) <= room && isNew(runs.at(-1))
+  const ahead = end[0] === undefined ? facts : facts.slice(0, facts.indexOf(end[0]))
+  const body = goingOn(ahead, { heard: before, tone, mute }, fits)
   const all = !recipe && end.length === 0 && (body.at(-1) ?? core).at(-1) === usable.at(-1)
   return core.length + body.length + end.length === 0 ? '' : script(body, all ? '' : last)
 }
@@ -128,6 +118,6 @@ const isNobodys = ({ fact: { running, kinds, quote } }: Piece): boolean =>
 function hookOf([first]: Run, { title, titleHolds, recipe }: Material): string {
   const line = title.replace(/: ['"‘“].*$/u, '')
   if (line === '' || !titleHolds || /["‘“]|^'/u.test(line)) return ''
-  const again = first !== undefined && overlap(stemsOf(line), first.stems) >= AGAIN.title
+  const again = first !== undefined && overlap(stemsOf(line), first.stems) >= ALIKE
   return again && !recipe && !line.endsWith('?') ? '' : sentence(line)
 }
