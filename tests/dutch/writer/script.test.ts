@@ -111,3 +111,112 @@ test('a story of one’s own for which there is no room says where the rest is',
   assert.ok('text' in short)
   assert.doesNotMatch(short.text, /op onze site/u)
 })
+
+const scene =
+  'Om kwart voor zes fietst Trees Vermolen door de mist naar het water. Ze heeft een thermoskan bij zich en een zaklamp. Haar handen zijn koud.'
+const ferry: Subject = {
+  title: 'Trees Vermolen krijgt zeven collega’s op de pont',
+  description:
+    'De veerpont bij Driel vaart vanaf 4 april ook op zondag. Zeven nieuwe vrijwilligers maken dat mogelijk.',
+  source: `${scene}
+
+Om zeven uur gooit ze de touwen los. De eerste passagiers zijn twee wielrenners en een hond.
+
+De pont kreeg vorig jaar een elektrische motor van 90.000 euro. Die is stil, zodat de vissers op de kade blijven zitten. Vroeger kwam er een wolk diesel uit de pijp, en wie een wit overhemd droeg stond liever achteraan bij de fietsen.
+
+Trees Vermolen leerde het vak van haar oom. Die voer dertig jaar lang met graan tussen Rotterdam en Bazel, en hij kende elke bocht van de rivier. Op zijn oude schip liggen nu de touwen en de zwemvesten van de vrijwilligers.
+
+De kosten worden gedeeld door drie gemeenten aan beide kanten van de rivier. Overbetuwe betaalt het meeste, omdat daar de meeste schoolkinderen vandaan komen. Renkum en Arnhem delen de rest van de rekening.
+
+Vanaf 4 april is een kaartje te koop voor 1,50 euro. Kinderen tot twaalf jaar mogen gratis mee.`,
+}
+
+test('a script of an article that opens with a scene first tells the news: its title, then its description', () => {
+  const { text } = script(ferry)
+  assert.ok(text.startsWith(`${ferry.title}. ${ferry.description ?? ''}\n\n${scene}`), text)
+})
+
+test('a script does not say again what the first sentence of the article says', () => {
+  const lead = 'De veerpont bij Driel vaart vanaf 4 april weer op zondag.'
+  const { text } = script({ ...ferry, source: `${lead} Dat is dankzij zeven vrijwilligers.\n\n${scene}` })
+  assert.ok(text.includes(`${lead} Dat is`) && !text.includes(ferry.description ?? ''), text)
+})
+
+test('a script ends with what the reader can do or when it is, and another draw may end with another paragraph', () => {
+  assert.match(script(ferry).text, /\n\nVanaf 4 april is een kaartje te koop[^\n]*$/u)
+  const source = `${ferry.source ?? ''}\n\nOp zondag 5 april staat er een draaiorgel op de kade. Een muntje voor de orgelman mag ook.`
+  const ends = Array.from({ length: 20 }, (_, seed) =>
+    script({ ...ferry, source }, 'nl', seed)
+      .text.split('\n\n')
+      .at(-1),
+  )
+  assert.equal(new Set(ends).size, 2)
+})
+
+test('an article for which there is no room says where the rest is, and one that is told whole does not', () => {
+  const part = (at: number) =>
+    `In haven ${at} liggen ${at * 3} oude schepen, en elke winter zinkt er een. De eigenaars wonen in het buitenland en betalen hun rekeningen niet meer.`
+  const source = Array.from({ length: 15 }, (_, at) => part(at + 2)).join('\n\n')
+  assert.match(script({ title: 'Schepen zinken', source }).text, /\n\nHet hele artikel staat op onze site\.$/u)
+  assert.doesNotMatch(script({ title: 'Schepen zinken', source: part(2) }).text, /op onze site/u)
+})
+
+test('a paragraph that leans on one that is left out, is left out too', () => {
+  const long = 'De schipper vertelt dat de rivier hem nooit verveelt en dat hij elke bocht kan dromen. '.repeat(5)
+  const source = `De veerpont bij Driel vaart vanaf april weer op zondag.\n\nKoos ten Brinke is de oudste schipper. ${long.trim()}\n\nHij wil daar niet mee stoppen. Ook ’s winters staat hij aan het roer.\n\nIn Heteren varen in de zomer drie kleine bootjes. Een daarvan is van de gemeente Overbetuwe zelf.`
+  const { text } = script({ title: 'Veerpont bij Driel vaart weer op zondag', source, description: long.repeat(2) })
+  assert.doesNotMatch(text, /wil daar niet mee stoppen|Ook ’s winters/u)
+})
+
+test('a heading that says what its paragraph is about is told with it, and how a test was done is not', () => {
+  const source = `Vijf regenjassen hingen een uur onder onze tuinslang. Er bleven er maar twee droog.
+
+Zo hebben we getest
+
+Elke jas kostte minder dan 100 euro. Een collega droeg ze om de beurt op de fiets naar Ede.
+
+Beste uit de test: Droogland 2
+
+Kurkdroog, ook na een uur. De capuchon draait met het hoofd mee en de mouwen zijn lang genoeg.`
+  const { text } = script({ title: 'Vijf regenjassen getest', source })
+  assert.match(text, /\n\nBeste uit de test: Droogland 2\. Kurkdroog, ook na een uur\./u)
+  assert.doesNotMatch(text, /minder dan 100 euro/u)
+})
+
+test('a grave script tells no wound behind its lead, and no words of nobody', () => {
+  const source = `Bij een botsing in Laren is zondag een fietser omgekomen. De automobilist is gehoord.
+
+Om tien uur lag het verkeer stil. De fietser lag bloedend op de weg.
+
+'Het was vreselijk om te zien.'
+
+De weg bij Laren blijft tot dinsdag dicht. De politie zoekt mensen die het hebben gezien.`
+  const { text } = script({ title: 'Fietser omgekomen in Laren', source, tone: 'ernstig' })
+  assert.match(text, /tot dinsdag dicht/u)
+  assert.doesNotMatch(text, /bloedend|vreselijk/u)
+})
+
+test('a quote that is too long for a script does not part the paragraphs around it', () => {
+  const source = `De bakker van Wijhe stopt na veertig jaar, en dat doet hem pijn. 'Brood is mijn leven geweest, zegt men wel eens.'
+
+Het antwoord is simpel. Zijn oven is op, en een nieuwe kost 60.000 euro.`
+  assert.match(script({ title: 'Waarom stopt de bakker van Wijhe?', source }).text, /\n\nHet antwoord is simpel\./u)
+})
+
+test('a number to call is not told without the part of it that stands in brackets', () => {
+  const source =
+    'De gemeente Epe haalt vanaf maandag geen takken meer op. Wie er veel heeft, belt met de werf, (0578) 55 01 99.'
+  assert.doesNotMatch(script({ title: 'Epe haalt geen takken meer op', source }).text, /55 01 99/u)
+})
+
+test('the quote in a title is not told, and a long description is no core', () => {
+  const source =
+    'Het meisje zat drie weken thuis met een boek. Niemand op haar school in Ommen wist dat Anouk ziek was.'
+  assert.match(
+    script({ title: "Anouk kreeg Pfeiffer: 'Ik sliep de hele dag'", source }).text,
+    /^Anouk kreeg Pfeiffer\. /u,
+  )
+  const description = 'In Ommen zitten elke winter leerlingen ziek thuis met een boek dat zij al kennen. '.repeat(20)
+  const { text } = script({ title: 'Ziek in Ommen', description, source })
+  assert.ok(characterCount(text) <= 850 && text.includes('Het meisje'), text)
+})

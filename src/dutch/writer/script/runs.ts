@@ -56,7 +56,8 @@ export function goingOn(facts: Run, telling: Telling, fits: (runs: Run[]) => boo
     const follows = run[0]?.fact.index === next
     if (!follows && !opens(run, telling.tone)) continue
     const heard = [telling.heard, ...kept.map(textOf)].join(' ')
-    const best = waysOf(run, telling).find((way) => fits([...kept, way]) && (follows || isUnderstood(way, heard)))
+    const ways = waysOf(run, telling, run[0] === facts[0] ? 0 : LEAST)
+    const best = ways.find((way) => fits([...kept, way]) && (follows || isUnderstood(way, heard)))
     if (best === undefined) continue
     kept.push(best)
     // What follows a quote does not lean on its last words.
@@ -94,13 +95,13 @@ export function opens(run: Run, tone: Tone | 'story'): boolean {
 }
 
 /** How a paragraph may be told: from its first sentence on to where one may stop, the longest first. */
-function waysOf(run: Run, { mute }: Telling): Run[] {
+function waysOf(run: Run, { mute }: Telling, least: number = LEAST): Run[] {
   const ways = run.map((_, at) => run.slice(0, run.length - at)).filter((way) => !way.some(mute))
   return ways.filter((way) => {
     const last = way.at(-1)
     if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
     const open = way.some(({ fact }) => fact.quote !== null || fact.kinds.has('question'))
-    return (way.length === run.length && !open) || told(way).length >= LEAST
+    return (way.length === run.length && !open) || told(way).length >= least
   })
 }
 

@@ -96,7 +96,7 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const near = [before, textOf(lead), textOf(second)].join(' ')
   const ends = story || recipe ? [] : endsOf(facts, { heard: near, tone, mute })
   const [best = [], other = best] = ends.filter((run) => run[0] !== lead[0] && !isSaid(run, [...core, ...lead]))
-  const end = dice.next() < 0.8 ? best : other
+  const end = dice.next() < 0.6 ? best : other
   const last = end.length > 0 ? textOf(end) : restOf(recipe ? 'recipe' : story ? 'story' : 'article', language)
   const script = (runs: readonly Run[], close: string): string => {
     const [start = '', ...others] = [core, ...runs].map(textOf).filter((text) => text !== '')
