@@ -51,7 +51,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script'))
   if (text === '' && material.title === '') return foreign
   if (text === '' || bannedIn(text, taste.banned).length > 0)
-    return { text: plainScript(material) + closing, questions: [] }
+    return { text: spoken(plainScript(material), language) + closing, questions: [] }
   const full = characterCount(text) >= LENGTH.enough || material.recipe
   return { text: text + closing, questions: full ? [] : openQuestions(material) }
 }
