@@ -14,9 +14,8 @@ export type Run = readonly Piece[]
 /** How runs are told: behind what was heard before, and without the sentences that are `mute`. A story misses no paragraph. */
 type Telling = { heard: string; tone: Tone | 'story'; mute: (piece: Piece) => boolean }
 
-/** The most (0 to 1) that a sentence may say again of another, when both say more than a few words. */
+/** The most (0 to 1) that a sentence may say again of another. */
 export const ALIKE = 0.5
-const FEW = 5
 /** In characters: less of a paragraph, or of a question with its answer, tells nothing. */
 const LEAST = 100
 /** In characters; and the share of the article behind which its end begins. */
@@ -82,9 +81,7 @@ export function endsOf(facts: Run, telling: Telling): Run[] {
 
 /** Whether a sentence was told before. */
 export const isSaid = (run: Run, before: Run): boolean =>
-  run.some(({ stems }) =>
-    before.some((one) => Math.min(one.stems.size, stems.size) >= FEW && overlap(one.stems, stems) > ALIKE),
-  )
+  run.some(({ stems }) => before.some((one) => overlap(one.stems, stems) > ALIKE))
 
 /** Whether a paragraph may stand behind another than its own: it begins by itself, and tells no scene. */
 export function opens(run: Run, tone: Tone | 'story'): boolean {
@@ -100,8 +97,10 @@ function waysOf(run: Run, { mute }: Telling, least: number = LEAST): Run[] {
   return ways.filter((way) => {
     const last = way.at(-1)
     if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
-    const open = way.some(({ fact }) => fact.quote !== null || fact.kinds.has('question'))
-    return (way.length === run.length && !open) || told(way).length >= least
+    const asks = way.some(({ fact }) => fact.kinds.has('question'))
+    // The point of a quote stands at its end; an answer has more of them.
+    if (!asks && last.fact.quote !== null && run[way.length]?.fact.quote != null) return false
+    return told(way).length >= least || (way.length === run.length && !asks && last.fact.quote === null)
   })
 }
 

@@ -49,9 +49,9 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   }
   const closing = material.suicide ? `\n\n${helplineIn(language)}` : ''
   const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script'))
-  if (text === '' && material.title === '') return foreign
-  if (text === '' || bannedIn(text, taste.banned).length > 0)
-    return { text: spoken(plainScript(material), language) + closing, questions: [] }
+  const barred = text === '' || bannedIn(text, taste.banned).length > 0
+  if (barred && material.title === '') return foreign
+  if (barred) return { text: spoken(plainScript(material), language) + closing, questions: [] }
   const full = characterCount(text) >= LENGTH.enough || material.recipe
   return { text: text + closing, questions: full ? [] : openQuestions(material) }
 }
@@ -64,7 +64,6 @@ const restOf = (what: 'recipe' | 'story' | 'article', language: 'nl' | 'en'): st
 
 /** With nothing but a title: it, and where the rest is. */
 function plainScript({ title, language, address, recipe }: Material): string {
-  if (title === '') return ''
   if (recipe) return `${sentence(title)} ${restOf('recipe', language)}`
   if (language === 'en') return `This story is about the following: “${title}”. You can read all of it in the article.`
   return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
