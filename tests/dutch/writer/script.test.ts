@@ -234,3 +234,10 @@ test('the quote in a title is not told, and a long description is no core', () =
   const { text } = script({ title: 'Ziek in Ommen', description, source })
   assert.ok(characterCount(text) <= 850 && text.includes('Het meisje'), text)
 })
+
+test('a story goes on behind a word that is no sentence', () => {
+  const source = `Ik vroeg mijn buurman of ik zijn ladder mocht lenen. Nee. Dat mocht ik niet, en ik begreep het wel.
+
+Mijn eigen ladder had ik in mei aan hem geleend. Ik heb hem nooit meer gezien. Daar stond ik met mijn dakgoot.`
+  assert.match(script({ title: 'Mijn ladder en ik', source }).text, /en ik begreep het wel\.\n\nMijn eigen ladder/u)
+})

@@ -50,18 +50,20 @@ export const textOf = (run: Run): string => headingOf(run) + told(run)
 /** The article from its beginning on, as far as `fits` says. */
 export function goingOn(facts: Run, telling: Telling, fits: (runs: Run[]) => boolean): Run[] {
   const kept: Run[] = []
-  let next = facts[0]?.fact.index
+  let next = facts[0]
   for (const run of runsOf(facts)) {
-    const follows = run[0]?.fact.index === next
+    const follows = run[0] === next
     if (!follows && !opens(run, telling.tone)) continue
     const heard = [telling.heard, ...kept.map(textOf)].join(' ')
     const ways = waysOf(run, telling, run[0] === facts[0] ? 0 : LEAST)
     const best = ways.find((way) => fits([...kept, way]) && (follows || isUnderstood(way, heard)))
     if (best === undefined) continue
     kept.push(best)
-    // What follows a quote does not lean on its last words.
+    // What follows a quote does not lean on its last words, nor does a story on a word that was no sentence.
     const quoted = run.slice(best.length).every(({ fact }) => fact.kinds.has('quote'))
-    next = ((quoted ? run : best).at(-1)?.fact.index ?? 0) + 1
+    const last = (quoted ? run : best).at(-1) ?? run[0]
+    next = facts.find(({ fact }) => last !== undefined && fact.index > last.fact.index)
+    if (telling.tone !== 'story' && next?.fact.index !== (last?.fact.index ?? 0) + 1) next = undefined
   }
   return kept
 }
