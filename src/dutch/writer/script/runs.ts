@@ -19,7 +19,7 @@ export const ALIKE = 0.5
 /** In characters: less of a paragraph, or of a question with its answer, tells nothing. */
 const LEAST = 100
 /** In characters; and the share of the article behind which its end begins. */
-const END = { most: 240, from: 0.5 } as const
+const END = { most: 240, from: 0.4 } as const
 /** What has been done is no end. */
 const DONE = /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|stond|stonden|konden|opgericht)(?!\p{L})/u
 
@@ -39,9 +39,8 @@ export function runsOf(place: Run): Piece[][] {
 /** 'Beste koop: Bekkum. ' above 'De helft goedkoper': a heading that says what its paragraph is about, or nothing. */
 function headingOf([first]: Run): string {
   const { heading = null, sentence = 0, item = 0 } = first?.fact ?? {}
-  const opens = heading !== null && sentence === 0 && (item ?? 0) <= 0
-  const needed = opens && (heading.includes(': ') || (first?.alone === false && !/[?\d]$/u.test(heading)))
-  return needed ? `${heading}. ` : ''
+  const needed = heading?.includes(': ') === true || (first?.alone === false && !/[?\d]$/u.test(heading ?? ''))
+  return heading !== null && needed && sentence === 0 && (item ?? 0) <= 0 ? `${heading}. ` : ''
 }
 
 /** As it is told, under the heading that it needs. */
@@ -61,23 +60,22 @@ export function goingOn(facts: Run, telling: Telling, fits: (runs: Run[]) => boo
     kept.push(best)
     // What follows a quote does not lean on its last words, nor does a story on a word that was no sentence.
     const quoted = run.slice(best.length).every(({ fact }) => fact.kinds.has('quote'))
-    const last = (quoted ? run : best).at(-1) ?? run[0]
-    next = facts.find(({ fact }) => last !== undefined && fact.index > last.fact.index)
-    if (telling.tone !== 'story' && next?.fact.index !== (last?.fact.index ?? 0) + 1) next = undefined
+    const last = (quoted ? run : best).at(-1)?.fact.index ?? 0
+    next = facts.find(({ fact }) => fact.index > last && (telling.tone === 'story' || fact.index === last + 1))
   }
   return kept
 }
 
-/** What the reader can do, when it is, or what comes: the last paragraphs that say so by themselves, the last first. */
-export function endsOf(facts: Run, telling: Telling): Run[] {
-  const from = (facts.at(-1)?.fact.index ?? 0) * END.from
-  const late = runsOf(facts).filter((run) => (run[0]?.fact.index ?? 0) >= from && opens(run, telling.tone))
+/** What the reader can do, when it is, or what comes: the paragraphs that say so by themselves, the last first, and none that `before` says. */
+export function endsOf(facts: Run, telling: Telling, before: Run): Run[] {
+  const late = runsOf(facts.slice(facts.length * END.from)).filter((run) => opens(run, telling.tone))
   const mayEnd = (way: Run): boolean =>
     told(way).length <= END.most &&
     !DONE.test(told(way)) &&
     way.every(({ fact }) => fact.quote === null && fact.item === null) &&
     way.some(({ fact: { kinds } }) => kinds.has('date') || kinds.has('action') || kinds.has('contact')) &&
-    isUnderstood(way, telling.heard)
+    isUnderstood(way, telling.heard) &&
+    !isSaid(way, before)
   return late.toReversed().flatMap((run) => waysOf(run, telling).filter(mayEnd).slice(0, 1))
 }
 

@@ -14,9 +14,7 @@ import { openQuestions } from './open-questions.ts'
 import { ALIKE, endsOf, goingOn, isSaid, opens, runsOf, textOf, type Run } from './runs.ts'
 import { spoken } from './spoken.ts'
 
-export interface ScriptRequest extends Subject {
-  language: 'nl' | 'en'
-}
+type ScriptRequest = Subject & { language: 'nl' | 'en' }
 
 export interface Script {
   text: string
@@ -24,10 +22,10 @@ export interface Script {
   questions: string[]
 }
 
-/** In characters: never more, and enough from here. */
-const LENGTH = { enough: 750, max: 850 } as const
-/** In characters: of a longer description the beginning is the core. */
-const CORE_MOST = 400
+/** In characters: never more, enough from here, and the most of a description that is the core. */
+const LENGTH = { core: 400, enough: 750, max: 850 } as const
+/** How often a script has another end, and leaves out an early paragraph: who asks again wants another one. */
+const AGAIN = 0.2
 /** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
 const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */
@@ -63,8 +61,7 @@ const restOf = (what: 'recipe' | 'story' | 'article', language: 'nl' | 'en'): st
     : `Het hele ${{ recipe: 'recept', story: 'verhaal', article: 'artikel' }[what]} staat op onze site.`
 
 /** With nothing but a title: it, and where the rest is. */
-function plainScript({ title, language, address, recipe }: Material): string {
-  if (recipe) return `${sentence(title)} ${restOf('recipe', language)}`
+function plainScript({ title, language, address }: Material): string {
   if (language === 'en') return `This story is about the following: “${title}”. You can read all of it in the article.`
   return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
 }
@@ -81,21 +78,21 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const facts = usable.filter(({ summary }) => summary === first.summary)
   const summary = usable.filter((piece) => piece.summary !== first.summary)
   const story = isPersonal(facts) && !recipe
+  const again = dice.next() < AGAIN
   const tone = story ? 'story' : material.tone
   const wounds = ({ fact, short }: Piece) => fact.paragraph > first.fact.paragraph && GRIEVOUS.test(short)
   const mute = (piece: Piece) =>
     !story && piece !== first && (isNobodys(piece) || (tone === 'ernstig' && wounds(piece)))
-  const [lead = [], second = []] = runsOf(facts)
+  const [lead = [], second = [], third = []] = runsOf(facts)
   const plain = opens(lead, 'nieuws') && !lead.slice(0, 1).some(isOwnVoice)
   const tells = plain && overlap(stemsOf(title), stemsOf(told(lead.slice(0, 2)))) >= ALIKE
-  const again = told(summary).length > CORE_MOST || (plain && isSaid(lead.slice(0, 2), summary))
-  const core = tells || again ? [] : summary
+  const repeats = told(summary).length > LENGTH.core || (plain && isSaid(lead.slice(0, 2), summary))
+  const core = tells || repeats ? [] : summary
   const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
   const before = [title, hook, textOf(core)].join(' ')
-  const near = [before, textOf(lead), textOf(second)].join(' ')
-  const ends = story || recipe ? [] : endsOf(facts, { heard: near, tone, mute })
-  const [best = [], other = best] = ends.filter((run) => run[0] !== lead[0] && !isSaid(run, [...core, ...lead]))
-  const end = dice.next() < 0.6 ? best : other
+  const near = [before, textOf(lead), textOf(again ? [] : second)].join(' ')
+  const ends = story || recipe ? [] : endsOf(facts, { heard: near, tone, mute }, [...core, ...lead])
+  const end = ends[again ? 1 : 0] ?? ends[0] ?? []
   const last = end.length > 0 ? textOf(end) : restOf(recipe ? 'recipe' : story ? 'story' : 'article', language)
   const script = (runs: readonly Run[], close: string): string => {
     const [start = '', ...others] = [core, ...runs].map(textOf).filter((text) => text !== '')
@@ -104,14 +101,19 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const isNew = (run: Run = []) => story || !isSaid(run, [...core, ...end])
   const fits = (runs: Run[]) => characterCount(script(runs, last)) <= room && isNew(runs.at(-1))
   const ahead = end[0] === undefined ? facts : facts.slice(0, facts.indexOf(end[0]))
-  const body = goingOn(ahead, { heard: before, tone, mute }, fits)
-  const all = !recipe && end.length === 0 && (body.at(-1) ?? core).at(-1) === usable.at(-1)
-  return core.length + body.length + end.length === 0 ? '' : script(body, all ? '' : last)
+  const tell = (left: Run): string => {
+    const kept = ahead.filter((piece) => !left.includes(piece))
+    const body = goingOn(kept, { heard: before, tone, mute }, fits)
+    const all = !recipe && end.length === 0 && (body.at(-1) ?? core).at(-1) === usable.at(-1)
+    return core.length + body.length + end.length === 0 ? '' : script(body, all ? '' : last)
+  }
+  const other = again && !story ? tell(tone === 'ernstig' ? third : second) : ''
+  return characterCount(other) >= LENGTH.enough ? other : tell([])
 }
 
 /** A quote of which nobody says who spoke it. */
 const isNobodys = ({ fact: { running, kinds, quote } }: Piece): boolean =>
-  /^(?:,,|„)/u.test(running) || (/^['‘“"]/u.test(running) && kinds.has('quote') && quote?.speaker == null)
+  /,,|„/u.test(running) || (/^['‘“"]/u.test(running) && kinds.has('quote') && quote?.speaker == null)
 
 /** The title as the first line, without its quote, unless it is one, or what follows says it again. */
 function hookOf([first]: Run, { title, titleHolds, recipe }: Material): string {
