@@ -25,7 +25,7 @@ export interface Script {
 /** In characters: never more, enough from here, and the most of a description that is the core. */
 const LENGTH = { core: 400, enough: 750, max: 850 } as const
 /** How often a script has another end, and leaves out an early paragraph: who asks again wants another one. */
-const AGAIN = 0.2
+const AGAIN = 0.15
 /** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
 const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */
