@@ -241,3 +241,8 @@ test('a story goes on behind a word that is no sentence', () => {
 Mijn eigen ladder had ik in mei aan hem geleend. Ik heb hem nooit meer gezien. Daar stond ik met mijn dakgoot.`
   assert.match(script({ title: 'Mijn ladder en ik', source }).text, /en ik begreep het wel\.\n\nMijn eigen ladder/u)
 })
+
+test('a script may end with an opening or a meeting that nobody spoke of before', () => {
+  const source = `${ferry.source ?? ''}\n\nDe aftrap is op zondag 5 april om 10.00 uur. De eerste overtocht van die ochtend is gratis.`
+  assert.match(script({ ...ferry, source }).text, /\n\nDe aftrap is op zondag 5 april[^\n]*$/u)
+})

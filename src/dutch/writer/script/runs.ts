@@ -21,7 +21,7 @@ const LEAST = 100
 /** In characters; and the share of the article behind which its end begins. */
 const END = { most: 240, from: 0.4 } as const
 /** What has been done is no end. */
-const DONE = /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|stond|stonden|konden|opgericht)(?!\p{L})/u
+const DONE = /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|stond|stonden|konden|bleek|bleken|verliep|opgericht)(?!\p{L})/u
 
 /** The paragraphs, each with the question above it; a sentence that may not be told cuts one in two. */
 export function runsOf(place: Run): Piece[][] {
@@ -74,7 +74,7 @@ export function endsOf(facts: Run, telling: Telling, before: Run): Run[] {
     !DONE.test(told(way)) &&
     way.every(({ fact }) => fact.quote === null && fact.item === null) &&
     way.some(({ fact: { kinds } }) => kinds.has('date') || kinds.has('action') || kinds.has('contact')) &&
-    isUnderstood(way, telling.heard) &&
+    isIntroduced({ pieces: way }, telling.heard) &&
     !isSaid(way, before)
   return late.toReversed().flatMap((run) => waysOf(run, telling).filter(mayEnd).slice(0, 1))
 }
