@@ -21,8 +21,7 @@ const LEAST = 100
 /** In characters; and the share of the article behind which its end begins. */
 const END = { most: 240, from: 0.4 } as const
 /** What has been done is no end. */
-const DONE =
-  /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|stond|stonden|konden|bleek|bleken|verliep|opgericht)(?!\p{L})/u
+const DONE = /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|stond|konden|bleek|bleken|verliep|opgericht)(?!\p{L})/u
 
 /** The paragraphs, each with the question above it; a sentence that may not be told cuts one in two. */
 export function runsOf(place: Run): Piece[][] {
