@@ -7,18 +7,17 @@ import type { Dice } from './random.ts'
 /** Captions of a whole set. */
 export const WANTED = 5
 /**
- * For sets of up to `most`: captions that name the title in their last line, the share of words two captions share, and that of
- * its sentences that others of the set have. Looser where too few are left; two sentences of a description can be told twice.
+ * For sets of up to `most`: the share of words two captions may share, and of its sentences that others of the set have. Looser where too few are left; two sentences of a description can be told twice.
  */
 const RULES = [
-  { most: WANTED, closers: 4, alike: 0.65, shared: 0.5 },
-  { most: WANTED, closers: 5, alike: 0.8, shared: 0.8 },
-  { most: 3, closers: 3, alike: 1, shared: 1 },
+  { most: WANTED, alike: 0.65, shared: 0.5 },
+  { most: WANTED, alike: 0.8, shared: 0.8 },
+  { most: 3, alike: 1, shared: 1 },
 ] as const
 /** How far chance moves the worth of a caption. */
 const CHANCE = 1.2
-/** What a caption loses for each sentence that another one has, for its angle, and for a last line with the title. */
-const LOST = { shared: 1.5, angle: 0.5, closer: 0.6 } as const
+/** What a caption loses for each sentence that another one has, and for its angle. */
+const LOST = { shared: 1.5, angle: 0.5 } as const
 /** Of more than these nobody would choose one. */
 const MOST_BODIES = 120
 
@@ -56,17 +55,15 @@ function bestOf<Choice extends Choosable>(
 ): Choice | undefined {
   let best: Choice | undefined
   let bestWorth = -Infinity
-  const closed = chosen.filter(({ closer }) => closer !== null).length
   const told = new Set(chosen.flatMap(({ pieces }) => pieces))
   for (const one of open) {
-    const closers = one.closer === null ? 0 : closed
     const shared = one.pieces.filter((piece) => told.has(piece)).length
-    if (closers >= rules.closers || shared > one.pieces.length * rules.shared) continue
+    if (shared > one.pieces.length * rules.shared) continue
     const begun = chosen.filter(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))
     if (begun.length >= (one.head === 'title' ? rules.titles : 1)) continue
     if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
     const alike = chosen.filter(({ angle }) => angle === one.angle).length
-    const worth = one.worth - shared * LOST.shared - alike * LOST.angle - closers * LOST.closer
+    const worth = one.worth - shared * LOST.shared - alike * LOST.angle
     if (worth > bestWorth) [best, bestWorth] = [one, worth]
   }
   return best

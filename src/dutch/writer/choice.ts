@@ -32,8 +32,6 @@ const SAME_ANGLE = 1.5
 /** The same for the angle of texts that neutral words fill: one of a set is enough. */
 const SAME_FILLED = 6
 export const FILLED = 'filled'
-/** What a text loses whose label, or whose first word that tells something, is that of another. */
-const SAME_FRONT = 3
 /** What a text loses that says the same as one of the set, when it says all the same. */
 const SAME_WORDS = 4
 /** Texts of a set that may begin with the title; no others begin alike. */
@@ -55,7 +53,6 @@ export function choose(
       adds: new Set([...stemsOf(candidate.text)].filter((stem) => !named.has(stem))),
       begin: opening(candidate.text),
       said: bare(candidate.text),
-      front: frontOf(candidate.text),
       parts: partsOf(candidate.text).filter((part) => part !== head),
       titled: head !== '' && bare(candidate.text).startsWith(head),
       worth: candidate.score + dice.next() * CHANCE,
@@ -73,11 +70,7 @@ export function choose(
       const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
       if (chosen.some(({ adds }) => overlap(adds, one.adds) > mostAlike)) continue
       const repeated = chosen.filter(({ angle }) => angle === one.angle).length
-      const worth =
-        one.worth -
-        repeated * (one.angle === FILLED ? SAME_FILLED : SAME_ANGLE) -
-        same * SAME_WORDS -
-        (chosen.some(({ front }) => front === one.front) ? SAME_FRONT : 0)
+      const worth = one.worth - repeated * (one.angle === FILLED ? SAME_FILLED : SAME_ANGLE) - same * SAME_WORDS
       if (worth > bestWorth) [best, bestWorth] = [one, worth]
     }
     if (best === undefined) break
@@ -85,9 +78,6 @@ export function choose(
   }
   return chosen.map(({ text }) => text)
 }
-
-/** The first word of a text that tells something: of its label, where it has one. */
-const frontOf = (text: string): string => [...stemsOf(text)][0] ?? ''
 
 /** Its sentences, and what stands before and behind a colon: the same one twice in a set is once too often. */
 const partsOf = (text: string): string[] =>

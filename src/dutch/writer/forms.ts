@@ -49,20 +49,16 @@ function firstOfTwo(text: string): string {
   return at > 0 && own && !order && !head.includes(',') && !INSIDE.test(head) ? head : text
 }
 
-/** 'Fietsbrug Linge: ', which stays as it is. */
-const LABEL = /^[^:.?]{4,40}: /u
-
 /** A sentence in its own length first, then shorter; each form once. */
 export function formsOf(text: string): string[] {
-  const label = LABEL.exec(text)?.[0] ?? ''
-  const forms = [text.slice(label.length)]
+  const forms = [text]
   for (const miss of MISSABLE)
     for (const form of forms.slice()) {
       const shorter = miss(form).replace(/,$/u, '')
       if (shorter !== form && isWhole(shorter) && !form.startsWith(`${shorter.replace(/\.$/u, '')}, dat `))
         forms.push(shorter)
     }
-  return [...new Set(forms)].map((form) => label + form)
+  return [...new Set(forms)]
 }
 
 /** Whether a shortened sentence still says something: it has a verb, and more behind it. */

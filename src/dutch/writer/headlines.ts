@@ -3,15 +3,13 @@
 import { characterCount } from '../characters.ts'
 import { capitalise, lowerFirst } from '../text/capitals.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
-import { isStem } from '../text/verb-forms.ts'
-import { wordsOf } from '../text/words.ts'
 import type { Candidate } from './choice.ts'
 import { behindColon, hasColon, headline, sentence } from './endings.ts'
 import { behindTitle, headsOf, placeOf } from './heads.ts'
 import { headlineWorth } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
-import { angleOf, mayHead, saysLittle } from './sentences-for.ts'
+import { angleOf, isStep, mayHead, saysLittle } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
 import type { Window } from './windows.ts'
 
@@ -135,14 +133,12 @@ const ONLINE = {
 function isSayable({ pieces, begins }: Window, material: Material): boolean {
   const [first] = pieces
   if (first === undefined || !(begins || mayHead(first, material))) return false
-  return pieces.every(
-    ({ fact: { kinds, item }, short }) =>
-      !kinds.has('quote') &&
-      !kinds.has('question') &&
-      hasVerb(short, material.language) &&
-      !(material.recipe && (item !== null || isStem(wordsOf(short)[0] ?? ''))) &&
-      !/(?<!\p{L})(?:dus|so)(?!\p{L})/u.test(short),
-  )
+  return pieces.every((piece) => {
+    const { fact, short } = piece
+    if (fact.kinds.has('quote') || fact.kinds.has('question') || !hasVerb(short, material.language)) return false
+    if (material.recipe && (fact.item !== null || isStep(piece))) return false
+    return !/(?<!\p{L})(?:dus|so)(?!\p{L})/u.test(short)
+  })
 }
 
 /** What the article is built of: its questions by themselves, and its list or its recipe behind a label. */

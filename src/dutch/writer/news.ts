@@ -25,9 +25,6 @@ export const namedIn = (text: string): string[] =>
 /** Whether one of two words ends in the other: 'brug' and 'fietsbrug'. */
 export const isParted = (one: string, other: string) => one.endsWith(other) || other.endsWith(one)
 
-/** Of a title with a colon or a dash, what stands before it says what it is about: 'Nieuwe afvalpas: dit moet u doen'. */
-const SUBJECT = /^[^:–—]{12,}(?=[:–—]\s)/u
-
 /** What a title names, in its order; a name of several words is one thing: 'Kuiper Koeltechniek'. */
 export function namedThings(title: string): Named[] {
   const things: Named[] = []
@@ -58,11 +55,4 @@ export function weightNamed(text: string, things: readonly Named[]): number {
   const stems = wordsOf(text).map(stemOfWord)
   const told = things.filter((thing) => thing.stems.some((part) => stems.some((stem) => isSame(stem, part))))
   return told.reduce((sum, { weight }) => sum + weight, 0)
-}
-
-/** The share (0 to 1) of what the title is about that a text names; 1 of a title that names nothing. */
-export function shareNamed(text: string, title: string): number {
-  const things = namedThings(SUBJECT.exec(title)?.[0] ?? title)
-  const whole = things.reduce((sum, { weight }) => sum + weight, 0)
-  return whole === 0 ? 1 : weightNamed(text, things) / whole
 }

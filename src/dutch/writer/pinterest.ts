@@ -18,9 +18,6 @@ const OWN = 9
 /** Where search words must stand, in characters. */
 const FRONT = 45
 
-/** What a title gains that begins with its subject. */
-const NAMED = 1.2
-
 /** What a title loses that is wrong next week, and one that does not begin with what people search for. */
 const LOST = { passing: 10, notFound: 3 } as const
 
@@ -42,13 +39,10 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
 }
 
 /** A candidate that begins with what people search for; less worth when it passes. */
-function searched(candidate: Candidate, { title, label }: Material): Candidate[] {
+function searched(candidate: Candidate, { title }: Material): Candidate[] {
   const { text, score } = candidate
   const count = characterCount(text)
   if (count < LENGTH.min || count > LENGTH.max) return []
   const found = overlap(stemsOf(text.slice(0, FRONT)), stemsOf(title)) > 0
-  const named = label !== null && text.startsWith(label) ? NAMED : 0
-  return [
-    { ...candidate, score: score + named - (PASSING.test(text) ? LOST.passing : 0) - (found ? 0 : LOST.notFound) },
-  ]
+  return [{ ...candidate, score: score - (PASSING.test(text) ? LOST.passing : 0) - (found ? 0 : LOST.notFound) }]
 }

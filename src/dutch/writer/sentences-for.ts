@@ -33,9 +33,7 @@ export const GRIEVOUS =
 /** Whether a fact may stand in a title: no order to a cook, no step behind the first, and no wound where the tone is grave. */
 export function mayHead(piece: Piece, { recipe, tone }: Pick<Material, 'recipe' | 'tone'>): boolean {
   const { fact, short, summary } = piece
-  const step = recipe
-    ? fact.item !== null || isStep(piece) || isStem(wordsOf(short)[0] ?? '')
-    : (fact.item ?? 0) > 0 && isStep(piece)
+  const step = recipe ? fact.item !== null || isStep(piece) : (fact.item ?? 0) > 0 && isStep(piece)
   const wound = tone === 'ernstig' && !summary && !fact.kinds.has('lead') && GRIEVOUS.test(short)
   return standsAlone(piece) && !step && !wound
 }
@@ -54,11 +52,9 @@ const TELLING = ['lead', 'figure', 'change', 'action', 'date', 'cause', 'reader'
 /** Tells one moment or one line of a programme: nobody would begin with it. */
 export const isMoment = ({ short }: Piece): boolean => ANECDOTE.test(short)
 
-/** An order to the cook: 'Bak de taart in 65 tot 70 minuten goudbruin'. */
-export const isStep = ({ short }: Piece): boolean =>
-  /^(?:verwarm|kneed|schil|bekleed|vul|bak|rol|klop|giet|smelt|roer|schep|fruit|kook|snijd|meng|voeg|laat|rooster|serveer|strooi|doe|zet|haal|leg|spatel|bestrijk|breng|verhit)\p{L}* /iu.test(
-    short,
-  )
+/** An order, as to a cook: 'Bak de taart in 65 tot 70 minuten goudbruin'. */
+export const isStep = ({ short }: Piece): boolean => isStem(wordsOf(short)[0] ?? '') || COOKING.test(short)
+const COOKING = /^(?:verwarm|schil|bekleed|klop|fruit|kook|voeg|doe|haal|breng|verhit)\p{L}* /iu
 
 /** Whom or what was spoken of before. */
 const LEANING_INSIDE =

@@ -72,18 +72,6 @@ test('a title stands in at most four of a set, and no two of a set are the same'
   }
 })
 
-test('of a set two with the same name in front are chosen only when there is nothing else', () => {
-  const candidate = (text: string, score: number) => ({ text, angle: text, score })
-  const named = [candidate('Zonnepanelen: de btw gaat omhoog', 9), candidate('Zonnepanelen: salderen stopt', 9)]
-  const rules = { most: 2, title: '', banned: [], alike: 1 }
-  for (const seed of seeds) {
-    const dice = createDice(seed, 'x')
-    const chosen = choose([...named, candidate('Wie nu tekent, krijgt korting', 8.5)], { ...rules, dice })
-    assert.equal(chosen.filter((text) => text.startsWith('Zonnepanelen')).length, 1, chosen.join(' | '))
-    assert.equal(choose(named, { ...rules, dice }).length, 2)
-  }
-})
-
 describe('a sentence is made shorter', () => {
   const shorter: readonly (readonly [string, string])[] = [
     ['by what stands behind a semicolon', 'Fietsers rijden om via de dijk; ook voetgangers kunnen er niet langs.'],

@@ -2,6 +2,7 @@
 // is; as long as its source carries. What a listener would still ask stands beside it.
 import { characterCount } from '../../characters.ts'
 import { bannedIn } from '../../banned-words.ts'
+import { capitalise } from '../../text/capitals.ts'
 import { helplineIn } from '../../source/tone.ts'
 import { sentence } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
@@ -117,7 +118,7 @@ const isNobodys = ({ fact: { running, kinds, quote } }: Piece): boolean =>
 
 /** The title as the first line, without its quote, unless it is one, or what follows says it again. */
 function hookOf([first]: Run, { title, titleHolds, recipe }: Material): string {
-  const line = title.replace(/: ['"‘“].*$/u, '')
+  const line = capitalise(title.replace(/: ['"‘“].*$/u, '').replace(/^['"‘“][^‘“"]+['"’”]: (?=.{25})/u, ''))
   if (line === '' || !titleHolds || /["‘“]|^'/u.test(line)) return ''
   const again = first !== undefined && overlap(stemsOf(line), first.stems) >= ALIKE
   return again && !recipe && !line.endsWith('?') ? '' : sentence(line)
