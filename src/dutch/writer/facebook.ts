@@ -15,6 +15,8 @@ const AIM = { min: 40, max: 100 } as const
 const OUTSIDE_AIM = 1.2
 const WANTED = 5
 const LEAST = 3
+/** How far chance moves a plain line. */
+const CHANCE = 5
 /** From so many facts on a set is full, if need be with plain lines. */
 const FACTS_OF_A_FULL_SET = 6
 /** In characters: Pinterest keeps 100 of a title. */
@@ -36,7 +38,7 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
     const bright = emoji === null || at % 2 > 0 || at >= WITH_EMOJI * 2 ? text : `${text} ${emoji}`
     return characterCount(bright) > LENGTH.max ? text : bright
   })
-  return completeTitles(marked, material, 'titles', taste.banned)
+  return completeTitles(marked, material, 'titles', rules)
 }
 
 /** At most five, best first: none that leaves its reader asking, and more alike only where there are too few. */
@@ -51,10 +53,14 @@ export function completeTitles(
   texts: readonly string[],
   material: Material,
   kind: 'titles' | 'pins',
-  banned: readonly string[],
+  { banned, dice }: Pick<Rules, 'banned' | 'dice'>,
 ): string[] {
   const least = material.ranked.length >= FACTS_OF_A_FULL_SET ? WANTED : LEAST
-  const plain = plainTexts(material, kind, kind === 'pins' ? PIN_MOST : LENGTH.max)
+  const lines = plainTexts(material, kind, kind === 'pins' ? PIN_MOST : LENGTH.max)
+  // The title comes first; which others follow behind facts, who asks again sees changed.
+  const moved = material.place.length === 0 ? 0 : CHANCE
+  const drawn = lines.map((one, at) => ({ ...one, score: one.score + (at === 0 ? 0 : (dice.next() - 1) * moved) }))
+  const plain = drawn.toSorted((one, other) => other.score - one.score)
   return complete(texts, plain, { title: material.twice, least, banned })
 }
 

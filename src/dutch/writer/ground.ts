@@ -81,3 +81,7 @@ export function isNamedAbove({ paragraph }: Fact, place: readonly Read[]): boole
   const head = place.find(({ fact }) => fact.paragraph === paragraph && fact.sentence === 0)
   return head === undefined || (!head.fact.selfContained && wordsOf(head.short).length < NAMING)
 }
+
+/** A scene: somebody stands, looks, takes something. */
+export const SCENE =
+  /(?<!\p{L})(?:ligt|liggen|schenkt|ruikt|stond|zat|lag|keek|liep|zuchtte|schudde|pakte|knikte|lachte|huilde|mompelde|fluisterde|zwaaide|draaide|rende|stapte|wees|wijst|viel|riep|schreef|dacht|glimlachte|niet bereikbaar|vooruitlopen)(?!\p{L})/u

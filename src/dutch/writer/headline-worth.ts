@@ -1,7 +1,7 @@
 // What a fact is worth as a headline, where it stands alone and where the title before it says what it is about. By place,
 // consequence for the reader, and what would make a stranger ask 'which?' or 'who?'. Knows nothing of networks.
 import { hasMainVerb } from '../text/finite-verbs.ts'
-import type { Ground } from './ground.ts'
+import { SCENE, type Ground } from './ground.ts'
 import type { Material, Piece } from './material.ts'
 import { angleOf, isMoment, isThin, saysLittle, worthOf } from './sentences-for.ts'
 
@@ -35,9 +35,6 @@ const LEAST = 52
 
 /** Who writes about themselves needs their name above it. */
 export const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn|my|our)(?!\p{L})/iu
-/** A scene: somebody stands, looks, takes something. */
-export const SCENE =
-  /(?<!\p{L})(?:ligt|liggen|schenkt|ruikt|stond|zat|lag|keek|liep|zuchtte|schudde|pakte|knikte|lachte|huilde|mompelde|fluisterde|zwaaide|draaide|rende|stapte|wees|wijst|viel|riep|schreef|dacht|glimlachte|niet bereikbaar|vooruitlopen)(?!\p{L})/u
 
 /** Around 10 for the best of an article, below 3 for what is better left out. */
 export function headlineWorth(piece: Piece, rank: number, behind: Behind, { place, language }: Material): number {

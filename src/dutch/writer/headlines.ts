@@ -4,12 +4,12 @@ import { characterCount } from '../characters.ts'
 import { capitalise, lowerFirst } from '../text/capitals.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import type { Candidate } from './choice.ts'
-import { behindColon, hasColon, headline, sentence } from './endings.ts'
+import { behindColon, hasColon, headline } from './endings.ts'
 import { behindTitle, headsOf, placeOf } from './heads.ts'
 import { headlineWorth } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
-import type { Material, Piece } from './material.ts'
-import { angleOf, isStep, mayHead, saysLittle } from './sentences-for.ts'
+import type { Material } from './material.ts'
+import { angleOf, isStep, mayHead } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
 import type { Window } from './windows.ts'
 
@@ -35,20 +35,11 @@ export function headlinesOf(material: Material, most: number, least: number = LE
 function aloneTexts(material: Material): Candidate[] {
   return material.ranked.flatMap((piece, rank) => {
     if (!piece.news || !mayHead(piece, material) || piece.fact.kinds.has('quote')) return []
+    if (/: ['‘"“]/u.test(piece.short)) return []
     if (!piece.summary && !hasVerb(piece.short, material.language)) return []
     const score = headlineWorth(piece, rank, 'nothing', material)
     return [{ text: headline(piece.short), angle: angleOf(piece), score, news: true }]
   })
-}
-
-/** A quote behind the name of its speaker; none when it says little, or has a quote in it. */
-function spokenOf(piece: Piece, rank: number, material: Material): { words: string; score: number }[] {
-  const { quote } = piece.fact
-  const words = quote?.words.replace(/[.,]+$/u, '') ?? ''
-  if (quote?.speaker == null || saysLittle(piece) || /[‘’“”"]|(?<!\p{L})'|'(?!\p{L})/u.test(words)) return []
-  return [
-    { words: `${capitalise(quote.speaker)}: ‘${words}’`, score: headlineWorth(piece, rank, 'title', material) - 0.5 },
-  ]
 }
 
 /** Whether a sentence has a verb; in English, one of those that are sure. */
@@ -57,21 +48,19 @@ const hasVerb = (text: string, language: 'nl' | 'en'): boolean =>
 const ENGLISH_VERB =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|will|would|may|must|should|do|does|did|gets?|says?|said|let|stands|goes|go|\p{L}{2,}ed)(?!\p{L})/u
 
-/** The title, from its other end too, and with a quote or a question of the article behind it. */
+/** The title, from its other end too, as a quote behind who says it, and with a question of the article behind it. */
 function titledTexts(material: Material): Candidate[] {
-  const { title, titleHolds, plainWords, structure, ranked, tiny, said } = material
+  const { title, titleHolds, plainWords, structure, tiny, said } = material
   if (title === '') return []
   const whole = (text: string, score: number, angle = 'title') => ({ text, behind: '', angle, score, news: true })
   const own = whole(title, tiny ? TINY_TITLE : OWN_TITLE)
   if (!titleHolds) return [own]
   const ended = hasColon(title) || /[?!]$/u.test(title)
-  const spoken = /[‘’"“]/u.test(title) ? [] : ranked.flatMap((piece, rank) => spokenOf(piece, rank, material))
   const asked = ended ? [] : structure.questions.map((question) => behindColon(question, plainWords))
   return [
     own,
     ...(said === null || ended ? [] : [whole(`${title}: ${said}`, OWN_TITLE, 'quote')]),
     ...turned(title, plainWords).map((text) => whole(text, TURNED, 'turned')),
-    ...spoken.map(({ words, score }) => ({ text: `${sentence(title)} ${words}`, angle: 'quote', score })),
     ...asked.flatMap((question) => (question === null ? [] : [whole(`${title}: ${question}`, ASKED, 'question')])),
   ]
 }
@@ -79,7 +68,8 @@ function titledTexts(material: Material): Candidate[] {
 /** Ends with where it is, and nothing else tells where. */
 const PLACED = /^(?<told>\P{Lu}*\S?\P{Lu}*) in (?<place>(?:\p{Lu}[\p{L}’'-]+ ?)+)$/u
 /** What it is about, and what is told of that. */
-const PARTED = /^(?<about>[^:?!‘'"“]+ [^:?!‘'"“]+): (?<told>[^:‘'"“]{15,})$/u
+const PARTED =
+  /^(?!(?:als|wanneer|hoe|wat|wie|waarom|toen) )(?<about>[^:?!‘'"“]+ [^:?!‘'"“]+): (?<told>[^:‘'"“]{15,})$/iu
 
 /** The title from its other end: 'Emmen: negen jaar cel geëist', 'Dit moet u weten: nieuwe pas in Ede'. */
 function turned(title: string, plainWords: ReadonlySet<string>): string[] {

@@ -55,11 +55,14 @@ export function goesOn(window: Window, material: Material): boolean {
   const { pieces } = window
   const [start] = pieces
   if (start === undefined || LATER.test(start.short) || saysLittle(start)) return false
-  if (placeOf(window, material) === 'body') {
-    const { fact } = start
-    const told =
-      fact.heading === null && fact.item === null && fact.quote === null && (fact.sentence === 0 || start.near)
-    if (!told || !WEIGHT.some((kind) => pieces.some((piece) => piece.fact.kinds.has(kind)))) return false
+  if (placeOf(window, material) === 'body' && !material.tiny) {
+    const { heading, item, kinds, sentence: at } = start.fact
+    if (heading !== null || item !== null || kinds.has('quote') || !(at === 0 || start.near)) return false
+    if (
+      / (?:geleden|ago) /u.test(start.short) ||
+      !WEIGHT.some((kind) => pieces.some(({ fact }) => fact.kinds.has(kind)))
+    )
+      return false
   }
   const said = stemsOf(material.title)
   return (
@@ -90,7 +93,7 @@ function belowTitle(material: Material): Window[] {
 const mayFollow = ({ alone, fact, short, definites }: Piece): boolean =>
   !alone &&
   fact.sentence > 0 &&
-  fact.quote === null &&
+  !fact.kinds.has('quote') &&
   !definites.opens &&
   !definites.strange &&
   hasMainVerb(short) &&

@@ -50,12 +50,7 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
 }
 
 /** Lines that send the reader on; each does a job and says nothing of what is there. */
-function closersFor({
-  language,
-  tone,
-  recipe,
-  address,
-}: Pick<Material, 'language' | 'tone' | 'recipe' | 'address'>): string[] {
+function closersFor({ language, tone, recipe, address }: Material): string[] {
   if (language === 'en') return ['Read the full story via the link in bio.', 'The link is in our bio.']
   const [read, find] = address === 'u' ? ['leest u', 'vindt u'] : ['lees je', 'vind je']
   if (recipe) return [`Het hele recept ${find} via de link in bio.`, `Het recept ${find} via de link in bio.`]

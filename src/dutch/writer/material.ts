@@ -13,7 +13,7 @@ import { addressedIn } from '../source/address.ts'
 import { contradicts } from './contradiction.ts'
 import { definitesOf, knownFrom } from './definite-nouns.ts'
 import { headline, isQuote } from './endings.ts'
-import { groundOf, type Ground, type Read } from './ground.ts'
+import { groundOf, SCENE, type Ground, type Read } from './ground.ts'
 import { bare, overlap, stemsOf } from './likeness.ts'
 import { isParted, LEAST_PART, namedIn, namedThings, weightNamed } from './news.ts'
 import { structureOf, type Structure } from './structure.ts'
@@ -65,6 +65,7 @@ export interface Material {
 const MOST_FACTS = 40
 /** In characters. */
 const SHORT_TITLE = 15
+const LONG_TITLE = 86
 const LABEL_MOST = 40
 /** In weight of what the title names: from here the first sentence carries the news, and another one of the description or the first paragraph. */
 const NEWS = { opening: 1, other: 1.5 } as const
@@ -116,11 +117,14 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     .toSorted((a, b) => a.index - b.index)
     .find(({ paragraph }) => paragraph >= reading.described)
   const tiny = reading.title.length < SHORT_TITLE
-  // A title that quotes, or of a word or two, does not say itself what it is about: the first sentence does.
-  const least = isQuote(reading.title) || tiny ? 0 : NEWS.opening
+  // A title that quotes, or of a word or two, does not say itself what it is about, and a long one fits into hardly any text:
+  // the first sentence does.
+  const telling = !isQuote(reading.title) && !tiny && reading.title.length < LONG_TITLE
+  const least = telling ? NEWS.opening : 0
   const names = things.filter(({ name }) => name)
   const carries = ({ alone, short, fact }: (typeof inOrder)[number]): boolean => {
-    const opens = fact.paragraph < reading.described || fact.paragraph === first?.paragraph
+    const summary = fact.paragraph < reading.described
+    const opens = summary || (fact.paragraph === first?.paragraph && !SCENE.test(short))
     if (!alone || !opens || (fact.kinds.has('question') && fact.quote === null)) return false
     const placed = names.length === 0 || weightNamed(short, names) > 0
     const elsewhere = least === 0 || fact.kinds.has('place') || fact.kinds.has('name')

@@ -5,10 +5,16 @@ import { capitalise } from '../text/capitals.ts'
 import type { Candidate } from './choice.ts'
 import { besideColon, hasColon, headline, sentence } from './endings.ts'
 import type { Material } from './material.ts'
-import { namedThings, weightNamed } from './news.ts'
 
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
-const ONLINE = ['{T}', 'Nu op onze site: {T}', '{T} – lees het hele artikel', 'Nu online: {T}', 'Nu te lezen: {T}']
+const ONLINE = [
+  '{T}',
+  'Nu op onze site: {T}',
+  '{T} – lees het hele artikel',
+  'Nu online: {T}',
+  'Nu te lezen: {T}',
+  'Op onze site: {T}',
+]
 /** A pin stays for years, and under a grave title nothing is announced: the tail comes first. */
 const ON_PINS = [
   '{T}',
@@ -17,12 +23,13 @@ const ON_PINS = [
   'Nu online: {T}',
   'Nu op onze site: {T}',
   'Op onze site: {T}',
+  'Te lezen op onze site: {T}',
 ]
 const VIA_BIO = [
   '{T}. Lees het hele artikel via de link in bio.',
   'Via de link in bio lees je dit artikel: {T}.',
   'Nu te lezen: {T}. De link staat in de bio.',
-  'Op de site: {T}. Het hele artikel lees je via de link in bio.',
+  'Op de site: {T}. De link staat in de bio.',
   'Te lezen via de link in bio: {T}.',
   '{T}. Het hele artikel lees je via de link in bio.',
 ]
@@ -30,7 +37,7 @@ const DUTCH = { titles: ONLINE, pins: ON_PINS, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter. */
 const BRIGHT = /bio lees je|^Nu te/u
 
-const ENGLISH_TITLES = ['{T}', 'Now online: {T}', '{T} – read the full story', 'Read the article: {T}']
+const ENGLISH_TITLES = ['{T}', 'Now online: {T}', '{T} – read the full story', 'New: {T}', 'On our site: {T}']
 const ENGLISH = {
   titles: ENGLISH_TITLES,
   pins: ENGLISH_TITLES,
@@ -79,11 +86,9 @@ const QUOTES = 2
 /** The title in at most `room` characters: whole, or up to a mark or a word that can end it. */
 export function cutTitle(title: string, room: number): string {
   if (characterCount(title) <= room) return title
-  // Of what stands before a colon and behind it, the part that names more says more: a quote, or a tease, names little.
-  const [, before = '', behind = ''] = /^(.+?): (.{25,})$/u.exec(title) ?? []
-  const things = namedThings(title)
-  if (behind !== '' && characterCount(behind) <= room && weightNamed(behind, things) >= weightNamed(before, things))
-    return capitalise(behind)
+  // What somebody said asks for what it is about, which stands behind it.
+  const told = /^['‘“"][^‘“"]+['’”"]: (.{25,})$/u.exec(title)?.[1]
+  if (told !== undefined) return cutTitle(capitalise(told), room)
   const bare = title.replace(/ \([^()]{12,}\)$/u, '')
   if (characterCount(bare) <= room) return bare
   const kept = [...title].slice(0, Math.max(room, 1)).join('')
@@ -103,9 +108,9 @@ export function cutTitle(title: string, room: number): string {
   return words.join(' ').replace(/[,;:–-]+$/u, '')
 }
 
-/** Whether a cut title ends within a clause. */
+/** Whether a cut title ends within a clause, or is hardly any of it. */
 export const isBroken = (title: string, cut: string): boolean =>
-  title.startsWith(cut) && /^ ?[\p{L}\p{N}]/u.test(title.slice(cut.length))
+  title.startsWith(cut) && (/^ ?[\p{L}\p{N}]/u.test(title.slice(cut.length)) || cut.length < title.length * LEAST_PART)
 
 /** Of the room: what is left of a title that ends before a mark. */
 const LEAST_PART = 0.34

@@ -171,11 +171,9 @@ describe('no title', () => {
     const { title } = bridge
     assert.ok(!headsOf('').some((text) => text.endsWith(`${title}.`)))
   })
-  test('seems to be the speaker of a quote behind it', () => {
+  test('says what somebody said of it', () => {
     const said = `'Ik fiets al dertig jaar over de brug naar mijn werk', zegt buurtbewoner Hennie Vos.`
-    const quoted = headsOf(said).filter((text) => text.includes('dertig jaar'))
-    assert.ok(quoted.length > 0)
-    for (const text of quoted) assert.match(text, /^[^‘]*Hennie Vos: ‘/u)
+    for (const text of headsOf(said)) assert.doesNotMatch(text, /dertig jaar/u)
   })
   test('is half of what somebody said', () => {
     const said = `'Terwijl juist de mensen met een fiets elke dag over de brug gaan', zegt buurtbewoner Hennie Vos.`

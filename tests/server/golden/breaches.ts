@@ -27,16 +27,19 @@ export function breachesOf({ asked, texts, declined }: Written): string[] {
   const found: string[] = []
   const breach = (rule: string, text: string) => found.push(`${asked.heading} (${asked.given}): ${rule}: ${text}`)
   const [given = '', ...rest] = sources
-  const whole = { title: given, source: rest.join('\n\n') }
+  const told = rest.join('\n\n')
+  const whole = asked.given === 'description' ? { title: given, description: told } : { title: given, source: told }
   const suicide = mentionsSuicide(whole)
   const tone = toneOf(whole)
   const plain = bare(title)
   const single = tool === 'shorts-text'
   if (!single && texts.length < Math.min(FEWEST, asked.wanted)) breach(`${texts.length} texts`, texts[0] ?? '')
   if (tool === 'titeltovenaar' && texts.length !== asked.wanted) breach(`${texts.length} titles`, texts[0] ?? '')
-  if (new Set(texts.map(opening)).size !== texts.length) breach('two begin alike', texts.join(' | '))
-  if (plain !== '' && texts.filter((text) => bare(text).startsWith(plain)).length > WITH_TITLE)
-    breach('more than two begin with the title', texts.join(' | '))
+  const titled = texts.filter((text) => plain !== '' && bare(text).startsWith(plain))
+  const others = texts.filter((text) => !titled.includes(text))
+  if (new Set(others.map(opening)).size !== others.length) breach('two begin alike', texts.join(' | '))
+  if (new Set(texts.map(bare)).size !== texts.length) breach('two are the same', texts.join(' | '))
+  if (titled.length > WITH_TITLE) breach('more than two begin with the title', texts.join(' | '))
   for (const text of texts) {
     const count = characterCount(text.replace(HELPLINE_113, '').trimEnd())
     if (count > (MOST[tool] ?? Infinity)) breach(`${count} characters`, text)

@@ -38,7 +38,7 @@ const BEFORE = lines(`
   Het hele artikel, nu te lezen op onze site`)
 /** The same under a grave title: nothing is announced. */
 const CALM = lines(`
-  Op onze site | Nu te lezen | Te lezen op onze site | Op onze site te lezen | Nu op onze website te lezen
+  Op onze site | Nu te lezen | Nu online | Nu op onze site | Te lezen op onze site | Op onze site te lezen | Nu op onze website te lezen
   Het hele artikel op onze site | Te lezen op onze website | Nu te lezen op onze website | Het artikel, nu op onze site
   Het hele artikel, nu op onze site | In zijn geheel op onze site | Het artikel, nu te lezen op onze site
   In zijn geheel te lezen op onze site`)
@@ -89,12 +89,7 @@ export interface Filler {
 }
 
 /** All fillers that fit, those of one part first and the shortest first. */
-export function fillersFor({
-  tone,
-  language,
-  address,
-  recipe,
-}: Pick<Material, 'tone' | 'language' | 'address' | 'recipe'>): Filler[] {
+export function fillersFor({ tone, language, address, recipe }: Material): Filler[] {
   const words = WORDS[language === 'en' ? 'english' : tone === 'ernstig' ? 'grave' : recipe ? 'recipe' : 'article']
   const addressed = (line: string) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address)
   const before = words.before.map((line) => `${addressed(line)}: `)
