@@ -18,7 +18,7 @@ test('a script is as long as its source carries, and never longer than 850 chara
   const long = { ...bridge, source: `${bridge.source ?? ''}\n\n${drowned.source ?? ''}` }
   for (const seed of [1, 2, 3, 4]) {
     const count = characterCount(script(long, 'nl', seed).text)
-    assert.ok(count > 700 && count <= 850, `${count}`)
+    assert.ok(count > 550 && count <= 850, `${count}`)
     assert.ok(characterCount(script({ title: bridge.title }, 'nl', seed).text) < 120)
   }
 })
@@ -142,15 +142,18 @@ test('a script does not say again what the first sentence of the article says', 
   assert.ok(text.includes(`${lead} Dat is`) && !text.includes(ferry.description ?? ''), text)
 })
 
-test('a script ends with what the reader can do or when it is, and another draw may end with another paragraph', () => {
-  assert.match(script(ferry).text, /\n\nVanaf 4 april is een kaartje te koop[^\n]*$/u)
-  const source = `${ferry.source ?? ''}\n\nOp zondag 5 april staat er een draaiorgel op de kade. Een muntje voor de orgelman mag ook.`
-  const ends = Array.from({ length: 20 }, (_, seed) =>
-    script({ ...ferry, source }, 'nl', seed)
-      .text.split('\n\n')
-      .at(-1),
-  )
-  assert.equal(new Set(ends).size, 2)
+test('who asks again gets a script without the description, or a shorter one', () => {
+  const texts = Array.from({ length: 20 }, (_, seed) => script(ferry, 'nl', seed).text)
+  assert.equal(new Set(texts).size, 2)
+  for (const text of texts) assert.ok(text.startsWith(`${ferry.title}. `), text)
+})
+
+test('a script follows the article from its beginning, and never jumps to its end', () => {
+  const part = (at: number) =>
+    `In haven ${at} liggen ${at * 3} oude schepen, en elke winter zinkt er een. De eigenaars wonen in het buitenland en betalen hun rekeningen niet meer.`
+  const source = [...Array.from({ length: 15 }, (_, at) => part(at + 2)), 'Op 5 mei is er een open dag.'].join('\n\n')
+  for (const seed of [1, 2, 3, 4])
+    assert.doesNotMatch(script({ title: 'Schepen zinken', source }, 'nl', seed).text, /open dag/u)
 })
 
 test('an article for which there is no room says where the rest is, and one that is told whole does not', () => {
@@ -174,11 +177,6 @@ In Heteren varen in de zomer drie kleine bootjes. Een daarvan is van de gemeente
   const { text } = script({ title: 'Veerpont bij Driel vaart weer op zondag', source })
   assert.doesNotMatch(text, /Ten Brinke|niet mee stoppen|commissie/u)
   assert.match(text, /\n\nIn Heteren varen/u)
-})
-
-test('what has been is no end of a script', () => {
-  const source = `${ferry.source ?? ''}\n\nOp zondag 2 maart was er al een proefvaart. Daarbij werden 40 mensen naar de overkant gebracht.`
-  for (const seed of [1, 2, 3, 4]) assert.doesNotMatch(script({ ...ferry, source }, 'nl', seed).text, /proefvaart/u)
 })
 
 test('a heading that says what its paragraph is about is told with it, and how a test was done is not', () => {
@@ -240,9 +238,4 @@ test('a story goes on behind a word that is no sentence', () => {
 
 Mijn eigen ladder had ik in mei aan hem geleend. Ik heb hem nooit meer gezien. Daar stond ik met mijn dakgoot.`
   assert.match(script({ title: 'Mijn ladder en ik', source }).text, /en ik begreep het wel\.\n\nMijn eigen ladder/u)
-})
-
-test('a script may end with an opening or a meeting that nobody spoke of before', () => {
-  const source = `${ferry.source ?? ''}\n\nDe aftrap is op zondag 5 april om 10.00 uur. De eerste overtocht van die ochtend is gratis.`
-  assert.match(script({ ...ferry, source }).text, /\n\nDe aftrap is op zondag 5 april[^\n]*$/u)
 })

@@ -18,11 +18,6 @@ type Telling = { heard: string; tone: Tone | 'story'; mute: (piece: Piece) => bo
 export const ALIKE = 0.5
 /** In characters: less of a paragraph, or of a question with its answer, tells nothing. */
 const LEAST = 100
-/** In characters; and the share of the article behind which its end begins. */
-const END = { most: 240, from: 0.4 } as const
-/** What has been done is no end. */
-const DONE = /(?<!\p{L})(?:was|waren|werd|werden|had|hadden|stond|konden|bleek|bleken|verliep|opgericht)(?!\p{L})/u
-
 /** The paragraphs, each with the question above it; a sentence that may not be told cuts one in two. */
 export function runsOf(place: Run): Piece[][] {
   const runs: Piece[][] = []
@@ -64,19 +59,6 @@ export function goingOn(facts: Run, telling: Telling, fits: (runs: Run[]) => boo
     next = facts.find(({ fact }) => fact.index > last && (telling.tone === 'story' || fact.index === last + 1))
   }
   return kept
-}
-
-/** What the reader can do, when it is, or what comes: the paragraphs that say so by themselves, the last first, and none that `before` says. */
-export function endsOf(facts: Run, telling: Telling, before: Run): Run[] {
-  const late = runsOf(facts.slice(facts.length * END.from)).filter((run) => opens(run, telling.tone))
-  const mayEnd = (way: Run): boolean =>
-    told(way).length <= END.most &&
-    !DONE.test(told(way)) &&
-    way.every(({ fact }) => fact.quote === null && fact.item === null) &&
-    way.some(({ fact: { kinds } }) => kinds.has('date') || kinds.has('action') || kinds.has('contact')) &&
-    isIntroduced({ pieces: way }, telling.heard) &&
-    !isSaid(way, before)
-  return late.toReversed().flatMap((run) => waysOf(run, telling).filter(mayEnd).slice(0, 1))
 }
 
 /** Whether a sentence was told before. */

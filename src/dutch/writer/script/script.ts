@@ -1,5 +1,5 @@
-// Shorts: the script of a voice-over. The core first, then the article from its beginning on, then what comes or where the rest
-// is; as long as its source carries. What a listener would still ask stands beside it.
+// Shorts: the script of a voice-over. The title and the core first, then the article from its beginning on, then where the rest is;
+// as long as its source carries. What a listener would still ask stands beside it.
 import { characterCount } from '../../characters.ts'
 import { bannedIn } from '../../banned-words.ts'
 import { capitalise } from '../../text/capitals.ts'
@@ -12,7 +12,7 @@ import { GRIEVOUS, isStep } from '../sentences-for.ts'
 import { isOwnVoice, isPersonal, told } from '../windows.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 import { openQuestions } from './open-questions.ts'
-import { ALIKE, endsOf, goingOn, isSaid, opens, runsOf, textOf, type Run } from './runs.ts'
+import { ALIKE, goingOn, isSaid, opens, runsOf, textOf, type Run } from './runs.ts'
 import { spoken } from './spoken.ts'
 
 type ScriptRequest = Subject & { language: 'nl' | 'en' }
@@ -23,10 +23,10 @@ export interface Script {
   questions: string[]
 }
 
-/** In characters: never more, enough from here, and the most of a description that is the core. */
-const LENGTH = { core: 400, enough: 750, max: 850 } as const
-/** How often a script has another end, and leaves out an early paragraph: who asks again wants another one. */
-const AGAIN = 0.15
+/** In characters: never more, the same for a short one, enough from here, and the most of a description that is the core. */
+const LENGTH = { core: 400, shorter: 700, enough: 750, max: 850 } as const
+/** How often a script goes without the description, or stops earlier: who asks again wants another one. */
+const AGAIN = 0.4
 /** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
 const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */
@@ -67,7 +67,7 @@ function plainScript({ title, language, address }: Material): string {
   return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
 }
 
-/** The core, the article from its beginning on, and its end; empty when it tells nothing. */
+/** The title, the core, and the article from its beginning on; empty when it tells nothing. */
 function scriptOf(material: Material, room: number, dice: Dice): string {
   const { place, language, recipe, title } = material
   const first = place.find(({ summary }) => !summary) ?? place[0]
@@ -83,38 +83,33 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const tone = story ? 'story' : material.tone
   const wounds = ({ fact, short }: Piece) => fact.paragraph > first.fact.paragraph && GRIEVOUS.test(short)
   const mute = (piece: Piece) =>
-    !story && piece !== first && (isNobodys(piece) || (tone === 'ernstig' && wounds(piece)))
-  const [lead = [], second = [], third = []] = runsOf(facts)
+    !story && piece !== first && (isNobodys(piece, facts) || (tone === 'ernstig' && wounds(piece)))
+  const [lead = []] = runsOf(facts)
   const plain = opens(lead, 'nieuws') && !lead.slice(0, 1).some(isOwnVoice)
   const tells = plain && overlap(stemsOf(title), stemsOf(told(lead.slice(0, 2)))) >= ALIKE
   const repeats = told(summary).length > LENGTH.core || (plain && isSaid(lead.slice(0, 2), summary))
-  const core = tells || repeats ? [] : summary
+  const bare = tells || repeats
+  const core = bare || (again && plain) ? [] : summary
   const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
   const before = [title, hook, textOf(core)].join(' ')
-  const near = [before, textOf(lead), textOf(again ? [] : second)].join(' ')
-  const ends = story || recipe ? [] : endsOf(facts, { heard: near, tone, mute }, [...core, ...lead])
-  const end = ends[again ? 1 : 0] ?? ends[0] ?? []
-  const last = end.length > 0 ? textOf(end) : restOf(recipe ? 'recipe' : story ? 'story' : 'article', language)
+  const last = restOf(recipe ? 'recipe' : story ? 'story' : 'article', language)
   const script = (runs: readonly Run[], close: string): string => {
     const [start = '', ...others] = [core, ...runs].map(textOf).filter((text) => text !== '')
     return spoken([`${hook} ${start}`.trim(), ...others, close].join('\n\n').trim(), language)
   }
-  const isNew = (run: Run = []) => story || !isSaid(run, [...core, ...end])
-  const fits = (runs: Run[]) => characterCount(script(runs, last)) <= room && isNew(runs.at(-1))
-  const ahead = end[0] === undefined ? facts : facts.slice(0, facts.indexOf(end[0]))
-  const tell = (left: Run): string => {
-    const kept = ahead.filter((piece) => !left.includes(piece))
-    const body = goingOn(kept, { heard: before, tone, mute }, fits)
-    const all = !recipe && end.length === 0 && (body.at(-1) ?? core).at(-1) === usable.at(-1)
-    return core.length + body.length + end.length === 0 ? '' : script(body, all ? '' : last)
-  }
-  const other = again && !story ? tell(tone === 'ernstig' ? third : second) : ''
-  return characterCount(other) >= LENGTH.enough ? other : tell([])
+  const isNew = (run: Run = []) => story || !isSaid(run, core)
+  const most = again && (bare || !plain) ? Math.min(room, LENGTH.shorter) : room
+  const fits = (runs: Run[]) => characterCount(script(runs, last)) <= most && isNew(runs.at(-1))
+  const body = goingOn(facts, { heard: before, tone, mute }, fits)
+  const all = !recipe && (body.at(-1) ?? core).at(-1) === usable.at(-1)
+  return core.length + body.length === 0 ? '' : script(body, all ? '' : last)
 }
 
-/** A quote of which nobody says who spoke it. */
-const isNobodys = ({ fact: { running, kinds, quote } }: Piece): boolean =>
-  /,,|„/u.test(running) || (/^['‘“"]/u.test(running) && kinds.has('quote') && quote?.speaker == null)
+/** A quote that opens its paragraph, none of which says who spoke it. */
+const isNobodys = ({ fact: { paragraph, sentence: at, running, kinds } }: Piece, facts: Run): boolean =>
+  at === 0 &&
+  (/,,|„/u.test(running) || (/^['‘“"]/u.test(running) && kinds.has('quote'))) &&
+  facts.every(({ fact }) => fact.paragraph !== paragraph || fact.quote?.speaker == null)
 
 /** The title as the first line, without its quote, unless it is one, or what follows says it again. */
 function hookOf([first]: Run, { title, titleHolds, recipe }: Material): string {
