@@ -60,6 +60,7 @@ function bestOf<Choice extends Choosable>(
     const shared = one.pieces.filter((piece) => told.has(piece)).length
     if (shared > one.pieces.length * rules.shared) continue
     const begun = chosen.filter(({ begin, head }) => begin === one.begin || (head !== '' && head === one.head))
+    if (begun.some(({ text }) => text === one.text)) continue
     if (begun.length >= (one.head === 'title' ? rules.titles : 1)) continue
     if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
     const alike = chosen.filter(({ angle }) => angle === one.angle).length

@@ -146,7 +146,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     title,
     titled,
     said: told === undefined ? null : typed,
-    twice: told === undefined ? title : '',
+    twice: titled && told === undefined ? title : '',
     language,
     tone: reading.tone,
     suicide: reading.suicide,

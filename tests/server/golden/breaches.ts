@@ -2,6 +2,7 @@
 // golden test and by the benchmark's property run.
 import { characterCount } from '#contract/text.ts'
 import { EMOJI } from '#dutch/text/clean-text.ts'
+import { cleanTitle } from '#dutch/source/title.ts'
 import { HELPLINE_113, mentionsSuicide, toneOf } from '#dutch/source/tone.ts'
 import { unsourcedIn } from '#dutch/source/unsourced.ts'
 import { wornOutIn } from '#dutch/worn-out.ts'
@@ -31,7 +32,7 @@ export function breachesOf({ asked, texts, declined }: Written): string[] {
   const whole = asked.given === 'description' ? { title: given, description: told } : { title: given, source: told }
   const suicide = mentionsSuicide(whole)
   const tone = toneOf(whole)
-  const plain = bare(title)
+  const plain = bare(cleanTitle(title))
   const single = tool === 'shorts-text'
   if (!single && texts.length < Math.min(FEWEST, asked.wanted)) breach(`${texts.length} texts`, texts[0] ?? '')
   if (tool === 'titeltovenaar' && texts.length !== asked.wanted) breach(`${texts.length} titles`, texts[0] ?? '')
