@@ -7,11 +7,11 @@ import { captionsOf } from './caption-bodies.ts'
 import { chooseCaptions, WANTED } from './caption-choice.ts'
 import { emojiFor } from './emoji.ts'
 import { quoted } from './endings.ts'
-import { complete } from './facebook.ts'
 import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
+import { complete } from './title-sets.ts'
 
 /** In characters: the most that is given, room for the last line, and the longest title that fits into one. */
 const MOST = 300
@@ -33,7 +33,9 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
     closer: titledCloser(material),
     online: onlineOf(material),
   }
-  const usable = captionsOf(material, room).filter(({ text }) => bannedIn(text, taste.banned).length === 0)
+  const usable = captionsOf(material, room).filter(
+    ({ text, closer }) => bannedIn(`${text} ${closer ?? ''}`, taste.banned).length === 0,
+  )
   const bodies = chooseCaptions(usable, material.said === null ? 2 : 1, dice)
   const closers = closersFor(material).filter((line) => bannedIn(line, taste.banned).length === 0)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null

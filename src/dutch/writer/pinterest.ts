@@ -1,16 +1,16 @@
 // Pinterest: titles that are found on their first words, and that still hold in a year.
 import { characterCount } from '../characters.ts'
 import type { Candidate } from './choice.ts'
-import { chooseTitles, completeTitles, PIN_MOST } from './facebook.ts'
 import { inAllLengths } from './forms.ts'
 import { headlinesOf } from './headlines.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material } from './material.ts'
 import { createDice } from './random.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
+import { chooseTitles, completeTitles } from './title-sets.ts'
 
-/** In characters. */
-const LENGTH = { min: 20, max: PIN_MOST } as const
+/** In characters. Pinterest keeps 100 of a title. */
+const LENGTH = { min: 20, max: 100 } as const
 /** In characters: a longer text is not shortened to fit. */
 const LONG = 150
 /** Worth of the title as it stands. */
@@ -35,7 +35,7 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
     found.flatMap((one) => searched(one, material)),
     rules,
   )
-  return completeTitles(texts, material, 'pins', rules)
+  return completeTitles(texts, material, { kind: 'pins', most: LENGTH.max }, rules)
 }
 
 /** A candidate that begins with what people search for; less worth when it passes. */

@@ -1,0 +1,49 @@
+// Makes a set of titles out of many candidates, and fills it with plain lines where they are too few. Knows nothing of networks.
+import { bannedIn } from '../banned-words.ts'
+import { choose, mayJoin, type Candidate, type Rules } from './choice.ts'
+import type { Material } from './material.ts'
+import { plainTexts } from './plain-forms.ts'
+
+const WANTED = 5
+const LEAST = 3
+/** From so many facts on a set is full, if need be with plain lines. */
+const FACTS_OF_A_FULL_SET = 6
+/** The share of what they add to the title that two may have in common when a set is not full. */
+const ALIKE = 0.8
+/** How far chance moves a plain line. */
+const CHANCE = 5
+
+/** At most five, best first: none that leaves its reader asking, and more alike only where there are too few. */
+export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'most'>): string[] {
+  const good = found.filter(({ score }) => score > 0)
+  const texts = choose(good, { ...rules, most: WANTED })
+  return texts.length === WANTED ? texts : choose(good, { ...rules, most: WANTED, alike: ALIKE })
+}
+
+/** Five titles of an article and three of less, with plain lines behind those that were found. */
+export function completeTitles(
+  texts: readonly string[],
+  material: Material,
+  { kind, most }: { kind: 'titles' | 'pins'; most: number },
+  { banned, dice }: Pick<Rules, 'banned' | 'dice'>,
+): string[] {
+  const least = material.ranked.length >= FACTS_OF_A_FULL_SET ? WANTED : LEAST
+  const lines = plainTexts(material, kind, most)
+  // The title comes first; which others follow behind facts, who asks again sees changed.
+  const moved = material.place.length === 0 ? 0 : CHANCE
+  const drawn = lines.map((one, at) => ({ ...one, score: one.score + (at === 0 ? 0 : (dice.next() - 1) * moved) }))
+  const plain = drawn.toSorted((one, other) => other.score - one.score)
+  return complete(texts, plain, { title: material.twice, least, banned })
+}
+
+/** The texts, with plain ones about the title behind them until there are `least`. */
+export function complete(
+  texts: readonly string[],
+  plain: readonly Candidate[],
+  { title, least, banned }: { title: string; least: number; banned: readonly string[] },
+): string[] {
+  const all = [...texts]
+  for (const { text } of plain)
+    if (all.length < least && bannedIn(text, banned).length === 0 && mayJoin(all, text, title)) all.push(text)
+  return all
+}
