@@ -7,7 +7,8 @@ import type { Dice } from './random.ts'
 /** Captions of a whole set. */
 export const WANTED = 5
 /**
- * For sets of up to `most`: the share of words two captions may share, and of its sentences that others of the set have. Looser where too few are left; two sentences of a description can be told twice.
+ * For sets of up to `most`: the share of words two captions may share, and of its sentences that others of the set have. Looser
+ * where too few are left; two sentences of a description can be told twice.
  */
 const RULES = [
   { most: WANTED, alike: 0.65, shared: 0.5 },
@@ -21,7 +22,10 @@ const LOST = { shared: 1.5, angle: 0.5 } as const
 /** Of more than these nobody would choose one. */
 const MOST_BODIES = 120
 
-/** At most five, at most `titles` of which begin with the title, best first: no two with the same head or beginning, and each telling something else. */
+/**
+ * At most five, at most `titles` of which begin with the title, best first: no two others with the same head or beginning, and
+ * each telling something else.
+ */
 export function chooseCaptions(bodies: readonly Body[], titles: number, dice: Dice): Body[] {
   const open = bodies
     .map((body) => ({ ...body, worth: body.worth + dice.next() * CHANCE }))

@@ -3,7 +3,8 @@
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import { SCENE, type Ground } from './ground.ts'
 import type { Material, Piece } from './material.ts'
-import { angleOf, isMoment, isThin, saysLittle, worthOf } from './sentences-for.ts'
+import { angleOf, isMoment, isThin, worthOf } from './sentences-for.ts'
+import { isOwnVoice } from './windows.ts'
 
 /** What stands before a fact: nothing, or the title. */
 export type Behind = 'nothing' | 'title'
@@ -28,21 +29,15 @@ const BESIDE = 3
 const GAINED = { summary: 2, lead: 1 } as const
 /** What a fact loses for each third of the article before it, when it is nothing for the reader to act on. */
 const LATER = 0.9
-/** What a quote loses that says little, is of somebody whom nobody introduced, is beside the point, or speaks of who was named before. */
-const QUOTE = { little: 4, stranger: 5, beside: 3, leaning: 4 } as const
 /** In characters: a headline that is shorter says mostly too little. */
 const LEAST = 52
 
-/** Who writes about themselves needs their name above it. */
-export const OWN_VOICE = /(?<!\p{L})(?:ik|wij|we|ons|onze|mijn|my|our)(?!\p{L})/iu
-
-/** Around 10 for the best of an article, below 3 for what is better left out. */
+/** Of no quote: around 10 for the best of an article, below 3 for what is better left out. */
 export function headlineWorth(piece: Piece, rank: number, behind: Behind, { place, language }: Material): number {
-  const { fact, short, summary, topical, ground, definites, introduced } = piece
+  const { fact, short, summary, topical, ground, definites } = piece
   const lost = (name: keyof typeof LOST, holds: boolean) => (holds ? LOST[name][behind] : 0)
   const practical = ['reader', 'action', 'change'].some((kind) => fact.kinds.has(kind as 'reader'))
   const third = Math.floor((place.indexOf(piece) * 3) / Math.max(place.length, 1))
-  const quoted = fact.quote !== null
   // What the editor chose to tell first asks less of its reader.
   const half = summary ? 0.5 : 1
   return (
@@ -58,15 +53,8 @@ export function headlineWorth(piece: Piece, rank: number, behind: Behind, { plac
     lost('thin', isThin(piece)) -
     lost('action', angleOf(piece) === 'action') -
     lost('moment', isMoment(piece)) -
-    lost('scene', !quoted && !summary && SCENE.test(short)) -
-    lost('own', !quoted && OWN_VOICE.test(short)) -
-    (!quoted
-      ? 0
-      : saysLittle(piece)
-        ? QUOTE.little
-        : (introduced ? 0 : QUOTE.stranger) +
-          (topical ? 0 : QUOTE.beside) +
-          (/(?<!\p{L})(?:hij|zij|hem)(?!\p{L})/iu.test(fact.quote?.words ?? '') ? QUOTE.leaning : 0)) -
+    lost('scene', !summary && SCENE.test(short)) -
+    lost('own', isOwnVoice(piece)) -
     (behind === 'nothing' ? Math.max(0, LEAST - short.length) / 4 : 0)
   )
 }

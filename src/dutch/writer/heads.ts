@@ -38,6 +38,7 @@ export function headsOf({ title, titleHolds, place }: Material, before: readonly
   ]
 }
 
+/** Where in the article a window begins. */
 export function placeOf({ pieces: [start] }: Window, { place }: Material): Place {
   if (start?.summary === true) return 'summary'
   const first = place.find(({ summary }) => !summary)?.fact.paragraph

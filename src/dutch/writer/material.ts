@@ -6,16 +6,16 @@ import { hangsOnBefore } from '../source/hanging.ts'
 import { languageOf } from '../source/language.ts'
 import type { Tone } from '../source/tone.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
-import { stemOfWord, wordsOf } from '../text/words.ts'
+import { wordsOf } from '../text/words.ts'
 import { capitalise } from '../text/capitals.ts'
 import { bannedIn } from '../banned-words.ts'
 import { addressedIn } from '../source/address.ts'
 import { contradicts } from './contradiction.ts'
 import { definitesOf, knownFrom } from './definite-nouns.ts'
 import { headline, isQuote } from './endings.ts'
-import { groundOf, SCENE, type Ground, type Read } from './ground.ts'
+import { groundOf, type Ground, type Read } from './ground.ts'
 import { bare, overlap, stemsOf } from './likeness.ts'
-import { isParted, LEAST_PART, namedIn, namedThings, weightNamed } from './news.ts'
+import { isParted, isTiny, LEAST_PART, namedIn, newsReader } from './news.ts'
 import { structureOf, type Structure } from './structure.ts'
 import type { Subject, Taste } from './subject.ts'
 
@@ -28,15 +28,11 @@ export interface Piece extends Read {
   ground: Ground
   /** Whether it carries the news: a reader of it alone knows what the article is about. */
   news: boolean
-  /** Of a quote: whether a reader knows who speaks, by what they are or by title and description. */
-  introduced: boolean
 }
 
 export interface Material {
   /** As readable as it can be made, without a final full stop; empty when there are no words at all. */
   title: string
-  /** False when the title was made of the first fact. */
-  titled: boolean
   /** What may begin two texts of a set: the title, or nothing where a sentence stands for it. */
   twice: string
   /** A title that is a quote: who says it and about what, nobody can tell from it, so the first sentence is the title. */
@@ -63,12 +59,8 @@ export interface Material {
 
 /** More facts than these are not looked at: no set of texts needs them. */
 const MOST_FACTS = 40
-/** In characters. */
-const SHORT_TITLE = 15
-const LONG_TITLE = 86
+/** In characters: a longer name is no name. */
 const LABEL_MOST = 40
-/** In weight of what the title names: from here the first sentence carries the news, and another one of the description or the first paragraph. */
-const NEWS = { opening: 1, other: 1.5 } as const
 /** Nor are more than these, in running text. */
 const MOST_TOLD = 120
 
@@ -112,30 +104,11 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const above = `${reading.title} ${description ?? ''}`
   // A description was written with its title, whatever words it has.
   const about = (source ?? '').trim() === '' || isAboutTitle(reading.title, `${description ?? ''} ${source ?? ''}`)
-  const things = namedThings(reading.title)
-  const first = reading.facts
-    .toSorted((a, b) => a.index - b.index)
-    .find(({ paragraph }) => paragraph >= reading.described)
-  const tiny = reading.title.length < SHORT_TITLE
-  // A title that quotes, or of a word or two, does not say itself what it is about, and a long one fits into hardly any text:
-  // the first sentence does.
-  const telling = !isQuote(reading.title) && !tiny && reading.title.length < LONG_TITLE
-  const least = telling ? NEWS.opening : 0
-  const names = things.filter(({ name }) => name)
-  const carries = ({ alone, short, fact }: (typeof inOrder)[number]): boolean => {
-    const summary = fact.paragraph < reading.described
-    const opens = summary || (fact.paragraph === first?.paragraph && !SCENE.test(short))
-    if (!alone || !opens || (fact.kinds.has('question') && fact.quote === null)) return false
-    const placed = names.length === 0 || weightNamed(short, names) > 0
-    const elsewhere = least === 0 || fact.kinds.has('place') || fact.kinds.has('name')
-    if (least === 0 && fact.index > 0 && fact !== first) return false
-    const asked = fact.index === 0 ? least : Math.min(least, 1) * NEWS.other
-    return weightNamed(short, things) >= asked && (placed || (fact.sentence === 0 && elsewhere))
-  }
+  const carries = newsReader(reading)
   const place = inOrder.map((piece): Piece => ({
     ...piece,
     ground: groundOf(piece, inOrder, above),
-    news: carries(piece),
+    news: piece.alone && carries(piece.fact),
   }))
   const ranked = place.toSorted((a, b) => facts.indexOf(a.fact) - facts.indexOf(b.fact)).slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
@@ -144,7 +117,6 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const title = told === undefined ? typed : headline(told.short)
   return {
     title,
-    titled,
     said: told === undefined ? null : typed,
     twice: titled && told === undefined ? title : '',
     language,
@@ -154,7 +126,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     ranked,
     place,
     label: titled && about ? label : null,
-    tiny,
+    tiny: isTiny(reading.title),
     plainWords,
     recipe,
     structure: structureOf(foreign ? '' : (source ?? ''), recipe),
@@ -214,10 +186,8 @@ function pieces(
     const whole = fact.selfContained || (summary && !hangsOnBefore(fact.short, titleWords))
     const near =
       topical || [...stems].some((stem) => stem.length >= LEAST_PART && named.some((name) => isParted(name, stem)))
-    const speaker = fact.quote?.speaker ?? ''
-    const introduced = /^\p{Ll}/u.test(speaker) || known.has(stemOfWord(wordsOf(speaker).at(-1) ?? ''))
     const definites = definitesOf(fact.short, known)
-    return { fact, short: fact.short, stems, topical, near, summary, alone: whole, definites, introduced }
+    return { fact, short: fact.short, stems, topical, near, summary, alone: whole, definites }
   }
 }
 

@@ -1,7 +1,11 @@
 // Whether a text carries the news of its article: how much of what the title names it names too. Knows nothing of networks.
+import type { ArticleReading } from '../source/article.ts'
+import type { Fact } from '../source/fact.ts'
 import { isTelling } from '../source/topic.ts'
 import { FUNCTION_WORDS } from '../text/words/function-words.ts'
 import { stemOfWord, wordsOf } from '../text/words.ts'
+import { isQuote } from './endings.ts'
+import { SCENE } from './ground.ts'
 
 /** In characters: a shorter stem may stand in another word by chance. */
 export const LEAST_PART = 4
@@ -55,4 +59,34 @@ export function weightNamed(text: string, things: readonly Named[]): number {
   const stems = wordsOf(text).map(stemOfWord)
   const told = things.filter((thing) => thing.stems.some((part) => stems.some((stem) => isSame(stem, part))))
   return told.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** In characters: a shorter title is a word or two, and a longer one fits into hardly any text. */
+const TITLE = { tiny: 15, long: 86 } as const
+/** In weight of what the title names: what the first sentence of all tells of it at least, and another one that opens the article. */
+const NEWS = { first: 1, other: 1.5 } as const
+
+/** Whether a title says nothing by itself. */
+export const isTiny = (title: string): boolean => title.length < TITLE.tiny
+
+/**
+ * Tells of a sentence that can be read alone whether it carries the news: one of the description or of the first paragraph, that
+ * names what the title names, and where or who that has.
+ */
+export function newsReader({ title, facts, described }: ArticleReading): (fact: Fact) => boolean {
+  const things = namedThings(title)
+  const names = things.filter(({ name }) => name)
+  const first = facts.toSorted((a, b) => a.index - b.index).find(({ paragraph }) => paragraph >= described)
+  // A title that quotes, or of a word or two, does not say itself what it is about, and a long one fits into hardly any text:
+  // the first sentence does.
+  const telling = !isQuote(title) && !isTiny(title) && title.length < TITLE.long
+  return (fact) => {
+    const { short, kinds, paragraph, index, sentence } = fact
+    const opens = paragraph < described || (paragraph === first?.paragraph && !SCENE.test(short))
+    if (!opens || (kinds.has('question') && fact.quote === null)) return false
+    if (!telling) return index === 0 || fact === first
+    const placed = names.length === 0 || weightNamed(short, names) > 0
+    const elsewhere = sentence === 0 && (kinds.has('place') || kinds.has('name'))
+    return weightNamed(short, things) >= (index === 0 ? NEWS.first : NEWS.other) && (placed || elsewhere)
+  }
 }
