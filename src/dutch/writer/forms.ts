@@ -86,7 +86,7 @@ export function inAllLengths(candidates: readonly Candidate[]): Candidate[] {
 }
 /** What a text loses that is not in its whole length, and the share of that below which it says something else. */
 const SHORTENED = 1
-const SHORTEST_SHARE = 0.55
+const SHORTEST_SHARE = 0.5
 
 /** A text with its sentences in all their lengths, by `forms` of one. */
 function lengthsOf(text: string, forms: (sentence: string) => readonly string[]): string[] {

@@ -1,7 +1,7 @@
 // Headlines out of an article, as several tools use them: its title, alone and with what the article goes on to tell, its first
 // sentences, and what its headings and lists give. Knows nothing of networks.
 import { characterCount } from '../characters.ts'
-import { capitalise, lowerFirst } from '../text/capitals.ts'
+import { lowerFirst } from '../text/capitals.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import type { Candidate } from './choice.ts'
 import { behindColon, hasColon, headline } from './endings.ts'
@@ -48,9 +48,9 @@ const hasVerb = (text: string, language: 'nl' | 'en'): boolean =>
 const ENGLISH_VERB =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|will|would|may|must|should|do|does|did|gets?|says?|said|let|stands|goes|go|\p{L}{2,}ed)(?!\p{L})/u
 
-/** The title, from its other end too, as a quote behind who says it, and with a question of the article behind it. */
+/** The title, from its other end too, and with a question of the article behind it. */
 function titledTexts(material: Material): Candidate[] {
-  const { title, titleHolds, plainWords, structure, tiny, said } = material
+  const { title, titleHolds, plainWords, structure, tiny } = material
   if (title === '') return []
   const whole = (text: string, score: number, angle = 'title') => ({ text, behind: '', angle, score, news: true })
   const own = whole(title, tiny ? TINY_TITLE : OWN_TITLE)
@@ -59,7 +59,6 @@ function titledTexts(material: Material): Candidate[] {
   const asked = ended ? [] : structure.questions.map((question) => behindColon(question, plainWords))
   return [
     own,
-    ...(said === null || ended ? [] : [whole(`${title}: ${said}`, OWN_TITLE, 'quote')]),
     ...turned(title, plainWords).map((text) => whole(text, TURNED, 'turned')),
     ...asked.flatMap((question) => (question === null ? [] : [whole(`${title}: ${question}`, ASKED, 'question')])),
   ]
@@ -67,19 +66,11 @@ function titledTexts(material: Material): Candidate[] {
 
 /** Ends with where it is, and nothing else tells where. */
 const PLACED = /^(?<told>\P{Lu}*\S?\P{Lu}*) in (?<place>(?:\p{Lu}[\p{L}’'-]+ ?)+)$/u
-/** What it is about, and what is told of that. */
-const PARTED =
-  /^(?!(?:als|wanneer|hoe|wat|wie|waarom|toen) )(?<about>[^:?!‘'"“]+ [^:?!‘'"“]+): (?<told>[^:‘'"“]{15,})$/iu
-
-/** The title from its other end: 'Emmen: negen jaar cel geëist', 'Dit moet u weten: nieuwe pas in Ede'. */
+/** The title from its other end: 'Emmen: negen jaar cel geëist'. */
 function turned(title: string, plainWords: ReadonlySet<string>): string[] {
-  const { place, told: at } = PLACED.exec(title)?.groups ?? {}
-  const { about, told } = PARTED.exec(title)?.groups ?? {}
-  const behind = behindColon(at ?? about ?? '', plainWords)
-  if (behind === null) return []
-  if (place !== undefined) return [`${place}: ${behind}`]
-  if (about === undefined || told === undefined) return []
-  return [`${capitalise(told)}${/[?!]$/u.test(told) ? ` ${about}` : `: ${behind}`}`]
+  const { place, told } = PLACED.exec(title)?.groups ?? {}
+  const behind = behindColon(told ?? '', plainWords)
+  return behind === null || place === undefined ? [] : [`${place}: ${behind}`]
 }
 
 /**
@@ -124,8 +115,10 @@ function isSayable({ pieces, begins }: Window, material: Material): boolean {
   const [first] = pieces
   if (first === undefined || !(begins || mayHead(first, material))) return false
   return pieces.every((piece) => {
-    const { fact, short } = piece
-    if (fact.kinds.has('quote') || fact.kinds.has('question') || !hasVerb(short, material.language)) return false
+    const { fact, short, summary } = piece
+    if (fact.kinds.has('quote') || fact.kinds.has('question')) return false
+    // A description may have lines without a verb: 'Te zien van 3 oktober tot en met 28 februari.'
+    if (!summary && !hasVerb(short, material.language)) return false
     if (material.recipe && (fact.item !== null || isStep(piece))) return false
     return !/(?<!\p{L})(?:dus|so)(?!\p{L})/u.test(short)
   })

@@ -45,9 +45,9 @@ export function placeOf({ pieces: [start] }: Window, { place }: Material): Place
   return start?.fact.paragraph === first ? 'lead' : 'body'
 }
 
-/** When it was, seen from what was told before. */
+/** When it was, seen from what was told before, or a moment to begin a story with: 'Het was kwart over twaalf toen'. */
 export const LATER =
-  /(?<!\p{L})(?:later|eerder|gelukkig|vervolgens|daarvoor|(?:bent|ben|komt|kom|staat) (?:u|je|men|we) er|meanwhile|luckily)(?!\p{L})/iu
+  /(?<!\p{L})(?:later|eerder|gelukkig|vervolgens|daarvoor|(?:bent|ben|komt|kom|staat) (?:u|je|men|we) er|meanwhile|luckily)(?!\p{L})|^(?:het was|it was) .+ (?:toen|when) /iu
 /** What makes a fact from further on worth telling: readers took two in three with a figure or a date, and few of the others. */
 const WEIGHT = ['figure', 'date', 'change'] as const
 
@@ -91,12 +91,12 @@ function belowTitle(material: Material): Window[] {
     .filter((window) => placeOf(window, material) !== 'body' && window.pieces.every(mayFollow))
 }
 
-const mayFollow = ({ alone, fact, short, definites }: Piece): boolean =>
+const mayFollow = ({ alone, fact, short, summary, definites }: Piece): boolean =>
   !alone &&
   fact.sentence > 0 &&
   !fact.kinds.has('quote') &&
   !definites.opens &&
   !definites.strange &&
-  hasMainVerb(short) &&
+  (hasMainVerb(short) || (summary && !/^te /iu.test(short))) &&
   characterCount(short) >= LEAST_SENTENCE &&
   !POINTS_BACK.test(short)

@@ -10,6 +10,7 @@ import { quoted } from './endings.ts'
 import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
+import { standfirstsOf } from './standfirst.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from './subject.ts'
 import { complete } from './title-sets.ts'
 
@@ -43,7 +44,12 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
     const marked = emoji !== null && at % 2 === 0 ? `${text} ${emoji}` : text
     return `${marked} ${material.suicide ? helplineIn(material.language) : (closer ?? closers[at % closers.length] ?? '')}`.trim()
   })
-  const plain = plainTexts(material, 'captions', MOST).map(({ text, ...one }) => ({
+  const quoting = material.said === null ? [] : standfirstsOf(material, MOST - closing - 1).slice(0, 1)
+  const last = quoting.map((one) => ({
+    ...one,
+    text: material.suicide ? one.text : `${one.text} ${closers[0] ?? ''}`.trim(),
+  }))
+  const plain = [...last, ...plainTexts(material, 'captions', MOST)].map(({ text, ...one }) => ({
     ...one,
     text: material.suicide ? `${text} ${helplineIn(material.language)}` : text,
   }))

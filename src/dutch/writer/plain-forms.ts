@@ -9,20 +9,11 @@ import type { Material } from './material.ts'
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
 const ONLINE = [
   '{T}',
-  'Nu op onze site: {T}',
+  'Op onze site: {T}',
   '{T} – lees het hele artikel',
   'Nu online: {T}',
   'Nu te lezen: {T}',
-  'Op onze site: {T}',
-]
-/** A pin stays for years, and under a grave title nothing is announced: the tail comes first. */
-const ON_PINS = [
-  '{T}',
-  '{T} – lees het hele artikel',
-  'Nu te lezen: {T}',
-  'Nu online: {T}',
   'Nu op onze site: {T}',
-  'Op onze site: {T}',
   'Te lezen op onze site: {T}',
 ]
 const VIA_BIO = [
@@ -33,14 +24,12 @@ const VIA_BIO = [
   'Te lezen via de link in bio: {T}.',
   '{T}. Het hele artikel lees je via de link in bio.',
 ]
-const DUTCH = { titles: ONLINE, pins: ON_PINS, captions: VIA_BIO }
+const DUTCH = { titles: ONLINE, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter. */
 const BRIGHT = /bio lees je|^Nu te/u
 
-const ENGLISH_TITLES = ['{T}', 'Now online: {T}', '{T} – read the full story', 'New: {T}', 'On our site: {T}']
 const ENGLISH = {
-  titles: ENGLISH_TITLES,
-  pins: ENGLISH_TITLES,
+  titles: ['{T}', 'Now online: {T}', '{T} – read the full story', 'New: {T}', 'On our site: {T}'],
   captions: [
     '{T}. Read the full story via the link in bio.',
     'Via the link in bio: {T}.',
@@ -50,7 +39,7 @@ const ENGLISH = {
 }
 
 /** What lines are for: only captions have a final full stop. */
-export type PlainKind = 'titles' | 'pins' | 'captions'
+export type PlainKind = 'titles' | 'captions'
 
 /** Plain texts of at most `most` characters about the title, best first, with scores below those of any fact. */
 export function plainTexts(
@@ -58,8 +47,7 @@ export function plainTexts(
   kind: PlainKind,
   most: number,
 ): Candidate[] {
-  const calm = tone === 'ernstig' && kind === 'titles' ? 'pins' : kind
-  const lines = (language === 'en' ? ENGLISH : DUTCH)[calm].filter((line) => tone !== 'ernstig' || !BRIGHT.test(line))
+  const lines = (language === 'en' ? ENGLISH : DUTCH)[kind].filter((line) => tone !== 'ernstig' || !BRIGHT.test(line))
   const made = lines.map((line, at) => {
     const named = recipe ? line.replace('artikel', 'recept') : line
     const said = named.replace('lees je', address === 'u' ? 'leest u' : 'lees je')

@@ -54,7 +54,7 @@ export const isMoment = ({ short }: Piece): boolean => ANECDOTE.test(short)
 
 /** An order, as to a cook: 'Bak de taart in 65 tot 70 minuten goudbruin'. */
 export const isStep = ({ short }: Piece): boolean => isStem(wordsOf(short)[0] ?? '') || COOKING.test(short)
-const COOKING = /^(?:verwarm|schil|bekleed|klop|fruit|kook|voeg|doe|haal|breng|verhit)\p{L}* /iu
+const COOKING = /^(?:verwarm|schil|bekleed|klop|fruit|kook|voeg|doe|haal|breng|verhit)\p{L}* |^(?:terwijl|zodra) /iu
 
 /** Whom or what was spoken of before. */
 const LEANING_INSIDE =

@@ -3,6 +3,7 @@ import { bannedIn } from '../banned-words.ts'
 import { choose, mayJoin, type Candidate, type Rules } from './choice.ts'
 import type { Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
+import { standfirstsOf } from './standfirst.ts'
 
 const WANTED = 5
 const LEAST = 3
@@ -24,16 +25,16 @@ export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'mo
 export function completeTitles(
   texts: readonly string[],
   material: Material,
-  { kind, most }: { kind: 'titles' | 'pins'; most: number },
+  most: number,
   { banned, dice }: Pick<Rules, 'banned' | 'dice'>,
 ): string[] {
   const least = material.ranked.length >= FACTS_OF_A_FULL_SET ? WANTED : LEAST
-  const lines = plainTexts(material, kind, most)
+  const lines = plainTexts(material, 'titles', most)
   // The title comes first; which others follow behind facts, who asks again sees changed.
   const moved = material.place.length === 0 ? 0 : CHANCE
   const drawn = lines.map((one, at) => ({ ...one, score: one.score + (at === 0 ? 0 : (dice.next() - 1) * moved) }))
   const plain = drawn.toSorted((one, other) => other.score - one.score)
-  return complete(texts, plain, { title: material.twice, least, banned })
+  return complete(texts, [...standfirstsOf(material, most), ...plain], { title: material.twice, least, banned })
 }
 
 /** The texts, with plain ones about the title behind them until there are `least`. */

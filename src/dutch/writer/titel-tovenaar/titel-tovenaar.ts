@@ -32,6 +32,8 @@ const LENGTH = { min: 90, max: 100 } as const
 const FILLING = 5
 /** What is added for words before the title: readers want the news first. */
 const CALLED = 5
+/** What is added when they stand around the title alone, with no fact. */
+const NOTHING_MORE = 8
 /** Fillers that cost about the same are drawn from. */
 const NEAR = 1.5
 /** What words on both sides cost, and the same said twice, in characters of one side. */
@@ -94,6 +96,7 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
   const count = characterCount(base.text)
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
   if (count < BASE_MIN || base.news !== true) return []
+  const tells = base.behind !== undefined && base.behind !== ''
   const ways = [
     fillers.filter(({ before }) => before === ''),
     base.angle === 'title' ? fillers.filter(({ behind }) => behind === '') : [],
@@ -102,7 +105,7 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
     const fitting = way.flatMap((filler) => {
       const text = filled(base.text, filler)
       const length = characterCount(text)
-      const cost = FILLING + filler.count / 15 + (filler.before === '' ? 0 : CALLED)
+      const cost = FILLING + filler.count / 15 + (filler.before === '' ? 0 : CALLED) + (tells ? 0 : NOTHING_MORE)
       return length >= LENGTH.min && length <= LENGTH.max ? [{ text, cost }] : []
     })
     const least = Math.min(...fitting.map(({ cost }) => cost))
