@@ -117,8 +117,8 @@ function isSayable({ pieces, begins }: Window, material: Material): boolean {
   return pieces.every((piece) => {
     const { fact, short, summary } = piece
     if (fact.kinds.has('quote') || fact.kinds.has('question')) return false
-    // A description may have lines without a verb: 'Te zien van 3 oktober tot en met 28 februari.'
-    if (!summary && !hasVerb(short, material.language)) return false
+    // A description may have lines without a verb, but for those that lean: 'Te zien van 3 oktober tot en met 28 februari.'
+    if (!hasVerb(short, material.language) && (!summary || /^te /iu.test(short))) return false
     if (material.recipe && (fact.item !== null || isStep(piece))) return false
     return !/(?<!\p{L})(?:dus|so)(?!\p{L})/u.test(short)
   })

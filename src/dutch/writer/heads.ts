@@ -97,6 +97,6 @@ const mayFollow = ({ alone, fact, short, summary, definites }: Piece): boolean =
   !fact.kinds.has('quote') &&
   !definites.opens &&
   !definites.strange &&
-  (hasMainVerb(short) || (summary && !/^te /iu.test(short))) &&
+  (summary || hasMainVerb(short)) &&
   characterCount(short) >= LEAST_SENTENCE &&
   !POINTS_BACK.test(short)

@@ -24,7 +24,7 @@ describe('Facebook', () => {
     for (const text of textsOf(composeFacebookTitles({ ...bridge }, 3))) {
       const words =
         text
-          .replace(/^Nu (?:op onze site|online|te lezen): | – lees het hele artikel$/gu, '')
+          .replace(/^(?:(?:Nu |Te lezen )?op onze site|Nu online|Nu te lezen): | – lees het hele artikel$/giu, '')
           .match(/[\p{L}\p{N}]+/gu) ?? []
       assert.ok(
         words.every((word) => said.toLowerCase().includes(word.toLowerCase())),
