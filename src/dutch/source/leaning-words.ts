@@ -7,7 +7,7 @@ const MARKS: readonly RegExp[] = [
   /(?<!(?:hier en|van) )(?<=\p{L} )(?:daar|hier)(?!\p{L})(?! en daar)/iu,
   /^(?:vraag|doe|zeg|meld|controleer|regel|zet|leg|geef) (?:dit|die|ze|hem|haar)(?!\p{L})|^van (?:de|het) (?:uitkomst|bedrag|rest|opbrengst)(?!\p{L})/iu,
   /(?<!\p{L})(?:wat|die|waar) er dan(?!\p{L})/u,
-  /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt) dan(?!\p{L})/u,
+  /(?<!\p{L})(?:kost|duurt|is|wordt|blijft|geldt|gaat|komt|opent|begint) dan(?!\p{L})/u,
   /(?<=\p{L} )(?:daar|hier)(?:voor|van|over|mee|bij|door|uit|op|aan|tegen|naar|in|na)(?!\p{L})(?![^.]*(?<!\p{L})(?:dat|om|of|hoe|wat) )/u,
   // What goes before, or whom somebody is set against.
   /^(?:Stel,|[Tt]ot nu toe|[Aa]ls (?:je|u) nu|[Ss]oms (?:is|zijn)|.* iets anders(?! dan))(?!\p{L})|^(?:\p{Lu}[\p{L}-]+ ){1,3}zelf (?!\p{Lu})/u,

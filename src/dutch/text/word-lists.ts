@@ -15,6 +15,9 @@ export function phraseMap(text: string): ReadonlyMap<string, string> {
   return new Map(text.trim().split(/;\s*/).map(pairOf(' > ')))
 }
 
+/** Phrases, with bars or line breaks between them. */
+export const phraseList = (text: string): string[] => text.trim().split(/\s*[|\n]\s*/u)
+
 function pairOf(sign: string): (entry: string) => [string, string] {
   return (entry) => {
     const [from = '', to = ''] = entry.split(sign)

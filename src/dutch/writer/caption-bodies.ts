@@ -4,21 +4,17 @@ import { characterCount } from '../characters.ts'
 import { isStem } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
 import { isIntroduced } from './ground.ts'
-import { behindTitle, headsOf, LATER, placeOf } from './heads.ts'
+import { behindTitle, followsUp, headsOf, isNobodys, placeOf } from './heads.ts'
 import type { Material, Piece } from './material.ts'
 import { namedThings, weightNamed } from './news.ts'
 import { angleOf, saysLittle } from './sentences-for.ts'
-import { isOwnVoice, windowsOf, type Window } from './windows.ts'
+import { windowsOf, type Window } from './windows.ts'
 
 /** In characters: what a caption without its last line counts at least, and at best. */
 const BODY = { least: 75, best: 190 } as const
 /** In characters: a longer first sentence is folded away by Instagram before it is read. */
 const OPENING_MOST = 190
-/**
- * What a caption is worth for what it begins with, for where in the article the rest stands, and for the title in its last line:
- * strict readers took 94 of a hundred with the title and the description, 78 with the title and the first paragraph, 67 of the
- * first paragraph by itself, and 45 with the title and a fact from further on.
- */
+/** What a caption is worth for what it begins with, for where in the article the rest stands, and for a last line with the title. */
 const WORTH = { title: 1, online: 0, own: 0.5, summary: 3, lead: 1.5, body: -1, closer: -0.5 } as const
 /** What each further line before the title loses. */
 const LATER_LINE = 0.5
@@ -80,9 +76,10 @@ export function captionsOf(material: Material, { most, closing, closer, online }
   )
   const own = windowsOf(material, room).flatMap((window): Body[] => {
     if (!usable(window) || placeOf(window, material) === 'body' || !opensAlone(window, material)) return []
+    if (isNobodys(window, material)) return []
     const body = bodyOf(window)
     const known = window.pieces[0]?.news === true && isIntroduced(window, '') && !isUnnamed(window.text, material)
-    if (known && !window.pieces.some(isOwnVoice)) return [{ ...body, text: window.text, worth: body.worth + WORTH.own }]
+    if (known) return [{ ...body, text: window.text, worth: body.worth + WORTH.own }]
     // Who reads a beginning that names nothing of the title, is told it in the last line.
     const fits = closer !== null && characterCount(window.text) <= roomTitled && isIntroduced(window, material.title)
     return fits ? [{ ...body, text: window.text, closer, worth: body.worth + WORTH.closer }] : []
@@ -105,7 +102,7 @@ function isUnnamed(text: string, { title }: Material): boolean {
 /** A first sentence that is no order, no item of a list and no quote that says little. */
 function opensAlone({ pieces, begins }: Window, { recipe }: Material): boolean {
   const [piece] = pieces
-  if (piece === undefined || !(begins || piece.alone || piece.fact.sentence === 0) || LATER.test(piece.short))
+  if (piece === undefined || !(begins || piece.alone || piece.fact.sentence === 0) || followsUp(piece.short))
     return false
   const { fact, short } = piece
   if ((fact.quote !== null && saysLittle(piece)) || (fact.kinds.has('question') && pieces.length === 1)) return false

@@ -34,6 +34,8 @@ const SAME_FILLED = 6
 export const FILLED = 'filled'
 /** What a text loses that says the same as one of the set, when it says all the same. */
 const SAME_WORDS = 4
+/** What tells nothing of the article. */
+const NEUTRAL = 'lees lezen leest artikel volledige hele site website online nieuw'
 /** Texts of a set that may begin with the title; no others begin alike. */
 const TITLE_FIRST = 2
 
@@ -43,8 +45,8 @@ export function choose(
   { most, title, banned, dice, alike: mostAlike = 0.5 }: Rules,
 ): string[] {
   const head = bare(title)
-  // All texts speak of what the title names: they are alike in what they say of it.
-  const named = stemsOf(title)
+  // All texts speak of what the title names, and say where to read it: they are alike in what else they say.
+  const named = new Set([...stemsOf(title), ...stemsOf(NEUTRAL)])
   const open = candidates
     .filter(({ text }) => bannedIn(text, banned).length === 0)
     .map((candidate) => ({

@@ -27,7 +27,7 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
     const bright = emoji === null || at % 2 > 0 || at >= WITH_EMOJI * 2 ? text : `${text} ${emoji}`
     return characterCount(bright) > LENGTH.max ? text : bright
   })
-  return completeTitles(marked, material, LENGTH.max, rules)
+  return completeTitles(marked, material, { kind: 'titles', most: LENGTH.max }, rules)
 }
 
 function fitting(candidate: Candidate): Candidate[] {

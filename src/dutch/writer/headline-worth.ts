@@ -4,7 +4,6 @@ import { hasMainVerb } from '../text/finite-verbs.ts'
 import { SCENE, type Ground } from './ground.ts'
 import type { Material, Piece } from './material.ts'
 import { angleOf, isMoment, isThin, worthOf } from './sentences-for.ts'
-import { isOwnVoice } from './windows.ts'
 
 /** What stands before a fact: nothing, or the title. */
 export type Behind = 'nothing' | 'title'
@@ -20,7 +19,6 @@ const LOST = {
   action: { nothing: 1.5, title: 0.5 },
   moment: { nothing: 6, title: 3 },
   scene: { nothing: 3, title: 3 },
-  own: { nothing: 4, title: 2 },
 } as const
 /** What it loses when its paragraph or an earlier one explains it, and what a sentence alone loses that is not on the subject. */
 const GROUND: Record<Ground, number> = { own: 0, part: 30, none: 1.5 }
@@ -54,7 +52,6 @@ export function headlineWorth(piece: Piece, rank: number, behind: Behind, { plac
     lost('action', angleOf(piece) === 'action') -
     lost('moment', isMoment(piece)) -
     lost('scene', !summary && SCENE.test(short)) -
-    lost('own', isOwnVoice(piece)) -
     (behind === 'nothing' ? Math.max(0, LEAST - short.length) / 4 : 0)
   )
 }

@@ -11,7 +11,7 @@ import { overlap, stemsOf } from './likeness.ts'
 import type { Material } from './material.ts'
 import { angleOf, isStep, mayHead } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
-import type { Window } from './windows.ts'
+import { isOwnVoice, type Window } from './windows.ts'
 
 /** Worth of a question that the article answers, of the title as it stands, and from its other end. */
 const ASKED = 7.5
@@ -34,7 +34,7 @@ export function headlinesOf(material: Material, most: number, least: number = LE
 /** Sentences that carry the news by themselves; no quotes, which say what somebody thinks of it. */
 function aloneTexts(material: Material): Candidate[] {
   return material.ranked.flatMap((piece, rank) => {
-    if (!piece.news || !mayHead(piece, material) || piece.fact.kinds.has('quote')) return []
+    if (!piece.news || !mayHead(piece, material) || piece.fact.kinds.has('quote') || isOwnVoice(piece)) return []
     if (/: ['‘"“]/u.test(piece.short)) return []
     if (!piece.summary && !hasVerb(piece.short, material.language)) return []
     const score = headlineWorth(piece, rank, 'nothing', material)
@@ -56,7 +56,8 @@ function titledTexts(material: Material): Candidate[] {
   const own = whole(title, tiny ? TINY_TITLE : OWN_TITLE)
   if (!titleHolds) return [own]
   const ended = hasColon(title) || /[?!]$/u.test(title)
-  const asked = ended ? [] : structure.questions.map((question) => behindColon(question, plainWords))
+  const clear = structure.questions.filter((question) => !OPEN.test(question))
+  const asked = ended ? [] : clear.map((question) => behindColon(question, plainWords))
   return [
     own,
     ...turned(title, plainWords).map((text) => whole(text, TURNED, 'turned')),
@@ -64,6 +65,8 @@ function titledTexts(material: Material): Candidate[] {
   ]
 }
 
+/** Asks about what was told before: 'Waarom alles in één keer?' */
+const OPEN = /(?<!\p{L})(?:all(?:es|emaal)|dat|dit|die|deze|daar\p{L}*|dan|toch|ook|ze|zij|hij)(?!\p{L})/iu
 /** Ends with where it is, and nothing else tells where. */
 const PLACED = /^(?<told>\P{Lu}*\S?\P{Lu}*) in (?<place>(?:\p{Lu}[\p{L}’'-]+ ?)+)$/u
 /** The title from its other end: 'Emmen: negen jaar cel geëist'. */
@@ -75,10 +78,10 @@ function turned(title: string, plainWords: ReadonlySet<string>): string[] {
 
 /**
  * What a headline of several sentences gains for what it begins with and what stands behind that, and what each further sentence
- * costs: of what stood behind a title, strict readers took nine in ten from the description, two in three of the first
+ * and each further line before the title costs: of what stood behind a title, strict readers took nine in ten from the description, two in three of the first
  * paragraph, and a third from further on.
  */
-const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, longer: 0.5 } as const
+const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, longer: 0.5, line: 0.4 } as const
 /** What a sentence gains that goes on from the title and would lose by itself. */
 const BELOW = 4
 /** Worth under which a fact adds too little to what stands before it. */
@@ -87,7 +90,10 @@ const ADDS = 3
 /** The title, with words before it or none, and what the article goes on to tell. */
 function headedTexts(material: Material, most: number): Candidate[] {
   const worth = new Map(material.ranked.map((piece, rank) => [piece, headlineWorth(piece, rank, 'title', material)]))
-  const heads = headsOf(material, ONLINE[material.language])
+  const heads = headsOf(
+    material,
+    ONLINE[material.tone === 'ernstig' && material.language === 'nl' ? 'calm' : material.language],
+  )
   return behindTitle(material, most - characterCount(material.title) - 2).flatMap((window) => {
     const { pieces, text: behind } = window
     const values = pieces.map((piece) => worth.get(piece) ?? 0)
@@ -98,15 +104,14 @@ function headedTexts(material: Material, most: number): Candidate[] {
     if (!isSayable(window, material)) return []
     const score = told + BEHIND[placeOf(window, material)] - (pieces.length - 1) * BEHIND.longer
     return heads.map(({ kind, text, at }): Candidate => {
-      const head = { behind, angle: kind, score: score + BEHIND[kind] - at * LATER_LINE, news: kind === 'title' }
+      const head = { behind, angle: kind, score: score + BEHIND[kind] - at * BEHIND.line, news: kind === 'title' }
       return { ...head, text: `${text} ${behind}` }
     })
   })
 }
-/** What each further line before the title loses. */
-const LATER_LINE = 0.4
 const ONLINE = {
   nl: ['Nu op onze site: ', 'Nu online: ', 'Nu te lezen: '],
+  calm: ['Op onze site: ', 'Te lezen op onze site: '],
   en: ['Now on our site: ', 'Now online: '],
 } as const
 

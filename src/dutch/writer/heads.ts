@@ -7,7 +7,7 @@ import { isIntroduced } from './ground.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
 import { saysLittle } from './sentences-for.ts'
-import { windowsOf, type Window } from './windows.ts'
+import { isOwnVoice, isPersonal, windowsOf, type Window } from './windows.ts'
 
 /** The share of its words that a sentence may have in common with the title above it. */
 const ALIKE = 0.42
@@ -46,8 +46,13 @@ export function placeOf({ pieces: [start] }: Window, { place }: Material): Place
 }
 
 /** When it was, seen from what was told before, or a moment to begin a story with: 'Het was kwart over twaalf toen'. */
-export const LATER =
+const LATER =
   /(?<!\p{L})(?:later|eerder|gelukkig|vervolgens|daarvoor|(?:bent|ben|komt|kom|staat) (?:u|je|men|we) er|meanwhile|luckily)(?!\p{L})|^(?:het was|it was) .+ (?:toen|when) /iu
+/** What was asked or spoken of: 'kan het weer', 'Lukt het niet', 'Het korte antwoord', 'Te foutloos,'. */
+const ASKED_BEFORE =
+  /(?:is|kan|mag|wordt) het (?:weer|zo ?ver)(?!\p{L})|^(?:lukt|kan|komt|gaat|is) (?:het|dat) |^(?:let op|te \p{L}+,|het (?:korte )?antwoord|als (?:je|u) nu)(?!\p{L})| (?:is|was) er al /iu
+/** Whether a sentence speaks of what stands before it, though each of its words is clear. */
+export const followsUp = (text: string): boolean => LATER.test(text) || ASKED_BEFORE.test(text)
 /** What makes a fact from further on worth telling: readers took two in three with a figure or a date, and few of the others. */
 const WEIGHT = ['figure', 'date', 'change'] as const
 
@@ -55,8 +60,12 @@ const WEIGHT = ['figure', 'date', 'change'] as const
 export function goesOn(window: Window, material: Material): boolean {
   const { pieces } = window
   const [start] = pieces
-  if (start === undefined || LATER.test(start.short) || saysLittle(start)) return false
-  if (placeOf(window, material) === 'body' && !material.tiny) {
+  if (start === undefined || followsUp(start.short) || saysLittle(start)) return false
+  const place = placeOf(window, material)
+  // A question of the article has to name what it asks about.
+  const strange = isNobodys(window, material) || (start.fact.kinds.has('question') && !start.near)
+  if ((place !== 'summary' && strange) || (material.suicide && place === 'body')) return false
+  if (place === 'body' && !material.tiny) {
     const { heading, item, kinds, sentence: at } = start.fact
     if (heading !== null || item !== null || kinds.has('quote') || !(at === 0 || start.near)) return false
     if (
@@ -70,6 +79,12 @@ export function goesOn(window: Window, material: Material): boolean {
     pieces.every(({ stems }) => overlap(said, stems) <= (stems.size < FEW ? ALIKE_FEW : ALIKE)) &&
     isIntroduced(window, material.title)
   )
+}
+
+/** Whether it is told by an 'ik' or a 'we' whom the reader does not know: one knows the writer of a column that has no summary. */
+export function isNobodys({ pieces }: Window, { place }: Material): boolean {
+  const column = isPersonal(place) && !place.some(({ summary }) => summary)
+  return !column && pieces.some((piece) => !piece.summary && isOwnVoice(piece))
 }
 
 /** Every window of at most `most` characters that goes on from the title. */

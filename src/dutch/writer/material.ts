@@ -79,8 +79,10 @@ const SAME_LANGUAGE = 0.75
  */
 export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en'): Material | null {
   const { title: named, source } = subject
-  // A title that is typed again as description tells nothing more.
-  const description = bare(subject.description ?? '') === bare(named) ? null : (subject.description ?? null)
+  // A title that is typed again as description tells nothing more, nor do sentences of the article: they are no summary.
+  const typed = bare(subject.description ?? '')
+  const known = typed === bare(named) || bare(source ?? '').includes(typed)
+  const description = known ? null : (subject.description ?? null)
   const reading = readArticle({ ...subject, description })
   const own = languageOfTitle(reading, `${description ?? ''} ${source ?? ''}`)
   const language = wanted ?? own ?? reading.language
@@ -112,12 +114,12 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   }))
   const ranked = place.toSorted((a, b) => facts.indexOf(a.fact) - facts.indexOf(b.fact)).slice(0, MOST_FACTS)
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
-  const typed = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
-  const told = isQuote(typed) ? place.find((piece) => mayEntitle(piece)) : undefined
-  const title = told === undefined ? typed : headline(told.short)
+  const shown = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
+  const told = isQuote(shown) ? place.find((piece) => mayEntitle(piece)) : undefined
+  const title = told === undefined ? shown : headline(told.short)
   return {
     title,
-    said: told === undefined ? null : typed,
+    said: told === undefined ? null : shown,
     twice: titled && told === undefined ? title : '',
     language,
     tone: reading.tone,
@@ -130,7 +132,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     plainWords,
     recipe,
     structure: structureOf(foreign ? '' : (source ?? ''), recipe),
-    titleHolds: titled && (place.length === 0 || about) && !contradicts(typed, source ?? ''),
+    titleHolds: titled && (place.length === 0 || about) && !contradicts(shown, source ?? ''),
   }
 }
 

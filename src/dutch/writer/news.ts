@@ -75,7 +75,10 @@ export const isTiny = (title: string): boolean => title.length < TITLE.tiny
  */
 export function newsReader({ title, facts, described }: ArticleReading): (fact: Fact) => boolean {
   const things = namedThings(title)
-  const names = things.filter(({ name }) => name)
+  // A title begins with a capital, whatever its first word is: within a sentence only a name has one.
+  const [head = ''] = /^\p{Lu}[\p{L}-]+/u.exec(title) ?? []
+  const begins = head !== '' && facts.some(({ text }) => text.includes(` ${head}`))
+  const names = things.filter(({ name }, at) => name || (at === 0 && begins))
   const first = facts.toSorted((a, b) => a.index - b.index).find(({ paragraph }) => paragraph >= described)
   // A title that quotes, or of a word or two, does not say itself what it is about, and a long one fits into hardly any text:
   // the first sentence does.

@@ -35,7 +35,7 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
     found.flatMap((one) => searched(one, material)),
     rules,
   )
-  return completeTitles(texts, material, LENGTH.max, rules)
+  return completeTitles(texts, material, { kind: 'pins', most: LENGTH.max }, rules)
 }
 
 /** A candidate that begins with what people search for; less worth when it passes. */

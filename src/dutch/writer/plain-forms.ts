@@ -2,44 +2,36 @@
 // They promise nothing of what stands there. Knows no lengths but those it is given.
 import { characterCount } from '../characters.ts'
 import { capitalise } from '../text/capitals.ts'
+import { phraseList } from '../text/word-lists.ts'
 import type { Candidate } from './choice.ts'
 import { besideColon, hasColon, headline, sentence } from './endings.ts'
 import type { Material } from './material.ts'
 
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
-const ONLINE = [
-  '{T}',
-  'Op onze site: {T}',
-  '{T} – lees het hele artikel',
-  'Nu online: {T}',
-  'Nu te lezen: {T}',
-  'Nu op onze site: {T}',
-  'Te lezen op onze site: {T}',
-]
-const VIA_BIO = [
-  '{T}. Lees het hele artikel via de link in bio.',
-  'Via de link in bio lees je dit artikel: {T}.',
-  'Nu te lezen: {T}. De link staat in de bio.',
-  'Op de site: {T}. De link staat in de bio.',
-  'Te lezen via de link in bio: {T}.',
-  '{T}. Het hele artikel lees je via de link in bio.',
-]
-const DUTCH = { titles: ONLINE, captions: VIA_BIO }
+const ONLINE = phraseList(`
+  {T} | Nu op onze site: {T} | {T} – lees het hele artikel | Nu online: {T} | Nu te lezen: {T} | Op onze site: {T}`)
+/** A pin stays for years, and under a grave title nothing is announced: no 'nu'. */
+const LASTING = phraseList(`
+  {T} | Op onze site: {T} | {T} – lees het hele artikel | Te lezen op onze site: {T} | Het artikel op onze site: {T}
+  Het hele artikel op onze site: {T}`)
+const VIA_BIO = phraseList(`
+  {T}. Lees het hele artikel via de link in bio. | Nu te lezen: {T}. De link staat in de bio.
+  Op onze site: {T}. Lees verder via de link in bio. | Nu online: {T}. De link staat in de bio.
+  Te lezen via de link in bio: {T}. | Het hele artikel via de link in bio: {T}.
+  {T}. Het hele artikel lees je via de link in bio.`)
+const DUTCH = { titles: ONLINE, pins: LASTING, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter. */
-const BRIGHT = /bio lees je|^Nu te/u
+const BRIGHT = /bio lees je|^Nu (?:te|online)/u
 
 const ENGLISH = {
-  titles: ['{T}', 'Now online: {T}', '{T} – read the full story', 'New: {T}', 'On our site: {T}'],
-  captions: [
-    '{T}. Read the full story via the link in bio.',
-    'Via the link in bio: {T}.',
-    'Now online: {T}. The link is in our bio.',
-    'Read the article: {T}. You will find it via the link in bio.',
-  ],
+  titles: phraseList('{T} | Now online: {T} | {T} – read the full story | New: {T} | On our site: {T}'),
+  captions: phraseList(`
+    {T}. Read the full story via the link in bio. | Via the link in bio: {T}. | Now online: {T}. The link is in our bio.
+    Read the article: {T}. You will find it via the link in bio.`),
 }
 
 /** What lines are for: only captions have a final full stop. */
-export type PlainKind = 'titles' | 'captions'
+export type PlainKind = 'titles' | 'pins' | 'captions'
 
 /** Plain texts of at most `most` characters about the title, best first, with scores below those of any fact. */
 export function plainTexts(
@@ -47,7 +39,11 @@ export function plainTexts(
   kind: PlainKind,
   most: number,
 ): Candidate[] {
-  const lines = (language === 'en' ? ENGLISH : DUTCH)[kind].filter((line) => tone !== 'ernstig' || !BRIGHT.test(line))
+  const lasting = kind === 'pins' || (kind === 'titles' && tone === 'ernstig')
+  const dutch = DUTCH[lasting ? 'pins' : kind]
+  const lines = (language === 'nl' ? dutch : ENGLISH[kind === 'pins' ? 'titles' : kind]).filter(
+    (line) => tone !== 'ernstig' || !BRIGHT.test(line),
+  )
   const made = lines.map((line, at) => {
     const named = recipe ? line.replace('artikel', 'recept') : line
     const said = named.replace('lees je', address === 'u' ? 'leest u' : 'lees je')

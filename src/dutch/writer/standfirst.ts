@@ -11,9 +11,7 @@ export function standfirstsOf(material: Material, most: number): Candidate[] {
   const { said, title } = material
   const begun = windowsOf(material, most).filter(({ begins }) => begins)
   // One sentence by itself leaves its reader asking what it is about.
-  const described = begun
-    .filter(({ pieces }) => pieces.length > 1 && pieces.every(({ summary }) => summary))
-    .at(-1)
+  const described = begun.filter(({ pieces }) => pieces.length > 1 && pieces.every(({ summary }) => summary)).at(-1)
   // What the quote is about stands for the title: the sentence that tells it, and those behind it.
   const told =
     said === null

@@ -25,11 +25,11 @@ export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'mo
 export function completeTitles(
   texts: readonly string[],
   material: Material,
-  most: number,
+  { kind, most }: { kind: 'titles' | 'pins'; most: number },
   { banned, dice }: Pick<Rules, 'banned' | 'dice'>,
 ): string[] {
   const least = material.ranked.length >= FACTS_OF_A_FULL_SET ? WANTED : LEAST
-  const lines = plainTexts(material, 'titles', most)
+  const lines = plainTexts(material, kind, most)
   // The title comes first; which others follow behind facts, who asks again sees changed.
   const moved = material.place.length === 0 ? 0 : CHANCE
   const drawn = lines.map((one, at) => ({ ...one, score: one.score + (at === 0 ? 0 : (dice.next() - 1) * moved) }))

@@ -30,8 +30,6 @@ export interface TitleRequest {
 const LENGTH = { min: 90, max: 100 } as const
 /** What neutral words cost a title: none is better than a few, and a few better than many. */
 const FILLING = 5
-/** What is added for words before the title: readers want the news first. */
-const CALLED = 5
 /** What is added when they stand around the title alone, with no fact. */
 const NOTHING_MORE = 8
 /** Fillers that cost about the same are drawn from. */
@@ -105,7 +103,7 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
     const fitting = way.flatMap((filler) => {
       const text = filled(base.text, filler)
       const length = characterCount(text)
-      const cost = FILLING + filler.count / 15 + (filler.before === '' ? 0 : CALLED) + (tells ? 0 : NOTHING_MORE)
+      const cost = FILLING + filler.count / 15 + (tells ? 0 : NOTHING_MORE)
       return length >= LENGTH.min && length <= LENGTH.max ? [{ text, cost }] : []
     })
     const least = Math.min(...fitting.map(({ cost }) => cost))
