@@ -25,7 +25,7 @@ export const KNOWN = new Set(
 /** What nobody knows who was not told of it, even where the article never names it otherwise. */
 const NEVER_KNOWN = new Set(
   `uitkomst opbrengst bedrag werk werkzaamheden partijen plan voorstel besluit oproep uitslag rekening onderhandelingen
-  renovatie verbouwing procedure aanvraag melding medewerker beleid ander andere rest`
+  renovatie verbouwing procedure aanvraag melding medewerker beleid verschil schrift ander andere rest`
     .trim()
     .split(/\s+/),
 )

@@ -4,7 +4,7 @@ import { characterCount } from '../characters.ts'
 import { isStem } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
 import { isIntroduced } from './ground.ts'
-import { behindTitle, followsUp, headsOf, isNobodys, placeOf } from './heads.ts'
+import { behindTitle, followsUp, headsOf, isFar, isNobodys, placeOf, type Place } from './heads.ts'
 import type { Material, Piece } from './material.ts'
 import { namedThings, weightNamed } from './news.ts'
 import { angleOf, saysLittle } from './sentences-for.ts'
@@ -14,8 +14,8 @@ import { windowsOf, type Window } from './windows.ts'
 const BODY = { least: 75, best: 190 } as const
 /** In characters: a longer first sentence is folded away by Instagram before it is read. */
 const OPENING_MOST = 190
-/** What a caption is worth for what it begins with, for where in the article the rest stands, and for a last line with the title. */
-const WORTH = { title: 1, online: 0, own: 0.5, summary: 3, lead: 1.5, body: -1, closer: -0.5 } as const
+/** What a caption is worth for what it begins with, for where in the article the rest stands, and for a title in its last line. */
+const WORTH = { title: 1, online: 0, own: 0.5, summary: 3, lead: 1.5, body: -1, aside: -3, closer: -0.5 } as const
 /** What each further line before the title loses. */
 const LATER_LINE = 0.5
 /** What a list of a recipe is worth, and the fewest things on it. */
@@ -34,6 +34,7 @@ export interface Body {
   /** What it begins with when that is not its own first sentence: the title, or another line, which stands in one of a set only. */
   head: string
   pieces: readonly Piece[]
+  place: Place
 }
 
 interface Room {
@@ -57,6 +58,7 @@ export function captionsOf(material: Material, { most, closing, closer, online }
     head: '',
     angle: angleOf(tellingOf(window)),
     pieces: window.pieces,
+    place: placeOf(window, material),
     closer: null,
     worth: window.worth + WORTH[placeOf(window, material)],
   })
@@ -75,7 +77,7 @@ export function captionsOf(material: Material, { most, closing, closer, online }
     }),
   )
   const own = windowsOf(material, room).flatMap((window): Body[] => {
-    if (!usable(window) || placeOf(window, material) === 'body' || !opensAlone(window, material)) return []
+    if (!usable(window) || isFar(placeOf(window, material)) || !opensAlone(window, material)) return []
     if (isNobodys(window, material)) return []
     const body = bodyOf(window)
     const known = window.pieces[0]?.news === true && isIntroduced(window, '') && !isUnnamed(window.text, material)
@@ -133,7 +135,7 @@ function listsOf(
   const shopping = 'Op het boodschappenlijstje:'
   const alone = list(shopping, `${shopping} onder meer`, closer === null ? 0 : roomTitled)
   const titled = head === undefined ? [] : list(`${head} Nodig:`, `${head} Nodig zijn onder meer`, room)
-  const body = { angle: 'list', pieces: [], worth: LIST }
+  const body = { angle: 'list', pieces: [], worth: LIST, place: 'lead' as const }
   return [
     ...alone.map((text): Body => ({ ...body, text, head: shopping, closer })),
     ...titled.map((text): Body => ({ ...body, text, head: 'title', closer: null })),

@@ -1,6 +1,7 @@
 // Chooses the captions of a set out of many that share sentences: each begins otherwise and tells something else. Knows nothing of
 // how they were made.
 import type { Body } from './caption-bodies.ts'
+import { isFar } from './heads.ts'
 import { opening, overlap } from './likeness.ts'
 import type { Dice } from './random.ts'
 
@@ -13,12 +14,14 @@ export const WANTED = 5
 const RULES = [
   { most: WANTED, alike: 0.65, shared: 0.5 },
   { most: WANTED, alike: 0.8, shared: 0.8 },
-  { most: 3, alike: 1, shared: 1 },
+  { most: WANTED, alike: 1, shared: 1 },
 ] as const
 /** How far chance moves the worth of a caption. */
 const CHANCE = 1.2
 /** What a caption loses for each sentence that another one has, and for its angle. */
 const LOST = { shared: 1.5, angle: 0.5 } as const
+/** Captions with facts from further on in the article: strict readers took half of them. */
+const MOST_FAR = 2
 /** Of more than these nobody would choose one. */
 const MOST_BODIES = 120
 
@@ -67,6 +70,11 @@ function bestOf<Choice extends Choosable>(
     if (begun.some(({ text }) => text === one.text)) continue
     if (begun.length >= (one.head === 'title' ? rules.titles : 1)) continue
     if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
+    if (isFar(one.place) && chosen.filter(({ place }) => isFar(place)).length >= MOST_FAR) continue
+    // The same sentences below another line are no other caption.
+    const isSame = ({ pieces }: Choice) =>
+      pieces.length === one.pieces.length && pieces.every((piece) => one.pieces.includes(piece))
+    if (one.pieces.length > 0 && chosen.some(isSame)) continue
     const alike = chosen.filter(({ angle }) => angle === one.angle).length
     const worth = one.worth - shared * LOST.shared - alike * LOST.angle
     if (worth > bestWorth) [best, bestWorth] = [one, worth]

@@ -5,7 +5,7 @@ import { lowerFirst } from '../text/capitals.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import type { Candidate } from './choice.ts'
 import { behindColon, hasColon, headline } from './endings.ts'
-import { behindTitle, headsOf, placeOf } from './heads.ts'
+import { behindTitle, headsOf, isFar, placeOf } from './heads.ts'
 import { headlineWorth } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material } from './material.ts'
@@ -13,20 +13,19 @@ import { angleOf, isStep, mayHead } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
 import { isOwnVoice, type Window } from './windows.ts'
 
-/** Worth of a question that the article answers, of the title as it stands, and from its other end. */
+/** Worth of a question that the article answers, and of the title as it stands. */
 const ASKED = 7.5
 const OWN_TITLE = 7
 const TINY_TITLE = 1
-const TURNED = 6
 /** Worth of what a list or a recipe gives. */
 const BUILT = 8
 /** Worth under which a fact asks more than it tells, however few there are. */
 const LEAST = -3
 
-/** Every headline of at most `most` characters that an article gives, of more worth than `least`. */
-export function headlinesOf(material: Material, most: number, least: number = LEAST): Candidate[] {
+/** Every headline of at most `most` characters and more worth than `least`, at most `far` of them with facts from further on. */
+export function headlinesOf(material: Material, most: number, least: number = LEAST, far = 1): Candidate[] {
   const all = [aloneTexts, titledTexts, structuredTexts]
-  return [...all.flatMap((make) => make(material)), ...headedTexts(material, most)].filter(
+  return [...all.flatMap((make) => make(material)), ...headedTexts(material, most, far)].filter(
     ({ text, score }) => text.length <= most && score > least,
   )
 }
@@ -48,7 +47,7 @@ const hasVerb = (text: string, language: 'nl' | 'en'): boolean =>
 const ENGLISH_VERB =
   /(?<!\p{L})(?:is|are|was|were|has|have|had|can|could|will|would|may|must|should|do|does|did|gets?|says?|said|let|stands|goes|go|\p{L}{2,}ed)(?!\p{L})/u
 
-/** The title, from its other end too, and with a question of the article behind it. */
+/** The title, alone and with a question of the article behind it. */
 function titledTexts(material: Material): Candidate[] {
   const { title, titleHolds, plainWords, structure, tiny } = material
   if (title === '') return []
@@ -60,41 +59,27 @@ function titledTexts(material: Material): Candidate[] {
   const asked = ended ? [] : clear.map((question) => behindColon(question, plainWords))
   return [
     own,
-    ...turned(title, plainWords).map((text) => whole(text, TURNED, 'turned')),
     ...asked.flatMap((question) => (question === null ? [] : [whole(`${title}: ${question}`, ASKED, 'question')])),
   ]
 }
 
 /** Asks about what was told before: 'Waarom alles in één keer?' */
 const OPEN = /(?<!\p{L})(?:all(?:es|emaal)|dat|dit|die|deze|daar\p{L}*|dan|toch|ook|ze|zij|hij)(?!\p{L})/iu
-/** Ends with where it is, and nothing else tells where. */
-const PLACED = /^(?<told>\P{Lu}*\S?\P{Lu}*) in (?<place>(?:\p{Lu}[\p{L}’'-]+ ?)+)$/u
-/** The title from its other end: 'Emmen: negen jaar cel geëist'. */
-function turned(title: string, plainWords: ReadonlySet<string>): string[] {
-  const { place, told } = PLACED.exec(title)?.groups ?? {}
-  const behind = behindColon(told ?? '', plainWords)
-  return behind === null || place === undefined ? [] : [`${place}: ${behind}`]
-}
-
-/**
- * What a headline of several sentences gains for what it begins with and what stands behind that, and what each further sentence
- * and each further line before the title costs: of what stood behind a title, strict readers took nine in ten from the description, two in three of the first
- * paragraph, and a third from further on.
- */
-const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, longer: 0.5, line: 0.4 } as const
+/** What a headline gains for its head and for what stands behind that, by what strict readers took (decision 28), and what is lost. */
+const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, aside: -4, longer: 0.5, line: 0.4 } as const
 /** What a sentence gains that goes on from the title and would lose by itself. */
 const BELOW = 4
 /** Worth under which a fact adds too little to what stands before it. */
 const ADDS = 3
 
 /** The title, with words before it or none, and what the article goes on to tell. */
-function headedTexts(material: Material, most: number): Candidate[] {
+function headedTexts(material: Material, most: number, far: number): Candidate[] {
   const worth = new Map(material.ranked.map((piece, rank) => [piece, headlineWorth(piece, rank, 'title', material)]))
   const heads = headsOf(
     material,
     ONLINE[material.tone === 'ernstig' && material.language === 'nl' ? 'calm' : material.language],
   )
-  return behindTitle(material, most - characterCount(material.title) - 2).flatMap((window) => {
+  const found = behindTitle(material, most - characterCount(material.title) - 2).flatMap((window) => {
     const { pieces, text: behind } = window
     const values = pieces.map((piece) => worth.get(piece) ?? 0)
     const mean = values.reduce((sum, one) => sum + one, 0) / values.length
@@ -102,12 +87,17 @@ function headedTexts(material: Material, most: number): Candidate[] {
     // A title of a word or two says nothing without what follows.
     if (told < ADDS && !material.tiny) return []
     if (!isSayable(window, material)) return []
-    const score = told + BEHIND[placeOf(window, material)] - (pieces.length - 1) * BEHIND.longer
-    return heads.map(({ kind, text, at }): Candidate => {
-      const head = { behind, angle: kind, score: score + BEHIND[kind] - at * BEHIND.line, news: kind === 'title' }
-      return { ...head, text: `${text} ${behind}` }
-    })
+    const place = placeOf(window, material)
+    return [{ behind, place, score: told + BEHIND[place] - (pieces.length - 1) * BEHIND.longer }]
   })
+  const last = found.flatMap(({ place, score }) => (isFar(place) ? [score] : [])).toSorted((a, b) => b - a)[far - 1]
+  const kept = found.filter(({ place, score }) => !isFar(place) || last === undefined || score >= last)
+  return kept.flatMap(({ behind, score }) =>
+    heads.map(({ kind, text, at }): Candidate => {
+      const value = score + BEHIND[kind] - at * BEHIND.line
+      return { behind, angle: kind, score: value, news: kind === 'title', text: `${text} ${behind}` }
+    }),
+  )
 }
 const ONLINE = {
   nl: ['Nu op onze site: ', 'Nu online: ', 'Nu te lezen: '],

@@ -26,8 +26,8 @@ export interface Head {
   at: number
 }
 
-/** Where in the article a window stands: in the description, at its beginning, or further on. */
-export type Place = 'summary' | 'lead' | 'body'
+/** Where in the article a window stands: in the description, at its beginning, or further on, with a name or a day or without. */
+export type Place = 'summary' | 'lead' | 'body' | 'aside'
 
 /** Also behind each of `before`; none when the title cannot stand in one text with what the article tells. */
 export function headsOf({ title, titleHolds, place }: Material, before: readonly string[]): Head[] {
@@ -42,8 +42,12 @@ export function headsOf({ title, titleHolds, place }: Material, before: readonly
 export function placeOf({ pieces: [start] }: Window, { place }: Material): Place {
   if (start?.summary === true) return 'summary'
   const first = place.find(({ summary }) => !summary)?.fact.paragraph
-  return start?.fact.paragraph === first ? 'lead' : 'body'
+  if (start === undefined || start.fact.paragraph === first) return 'lead'
+  return start.near || start.fact.kinds.has('date') ? 'body' : 'aside'
 }
+
+/** Whether it is further on in the article. */
+export const isFar = (place: Place): boolean => place === 'body' || place === 'aside'
 
 /** When it was, seen from what was told before, or a moment to begin a story with: 'Het was kwart over twaalf toen'. */
 const LATER =
@@ -64,8 +68,8 @@ export function goesOn(window: Window, material: Material): boolean {
   const place = placeOf(window, material)
   // A question of the article has to name what it asks about.
   const strange = isNobodys(window, material) || (start.fact.kinds.has('question') && !start.near)
-  if ((place !== 'summary' && strange) || (material.suicide && place === 'body')) return false
-  if (place === 'body' && !material.tiny) {
+  if ((place !== 'summary' && strange) || (material.suicide && isFar(place))) return false
+  if (isFar(place) && !material.tiny) {
     const { heading, item, kinds, sentence: at } = start.fact
     if (heading !== null || item !== null || kinds.has('quote') || !(at === 0 || start.near)) return false
     if (
@@ -103,7 +107,7 @@ const POINTS_BACK =
 function belowTitle(material: Material): Window[] {
   return material.place
     .map((piece): Window => ({ pieces: [piece], begins: true, text: piece.short, worth: 0 }))
-    .filter((window) => placeOf(window, material) !== 'body' && window.pieces.every(mayFollow))
+    .filter((window) => !isFar(placeOf(window, material)) && window.pieces.every(mayFollow))
 }
 
 const mayFollow = ({ alone, fact, short, summary, definites }: Piece): boolean =>

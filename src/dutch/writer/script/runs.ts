@@ -34,7 +34,8 @@ export function runsOf(place: Run): Piece[][] {
 /** 'Beste koop: Bekkum. ' above 'De helft goedkoper': a heading that says what its paragraph is about, or nothing. */
 function headingOf([first]: Run): string {
   const { heading = null, sentence = 0, item = 0 } = first?.fact ?? {}
-  const needed = heading?.includes(': ') === true || (first?.alone === false && !/[?\d]$/u.test(heading ?? ''))
+  const leans = first?.alone === false && !/^(?:dat|die|dit|deze) /iu.test(first.short)
+  const needed = heading?.includes(': ') === true || (leans && !/[?\d]$/u.test(heading ?? ''))
   return heading !== null && needed && sentence === 0 && (item ?? 0) <= 0 ? `${heading}. ` : ''
 }
 

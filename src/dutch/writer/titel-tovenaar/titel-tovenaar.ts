@@ -34,7 +34,7 @@ const FILLING = 5
 const NOTHING_MORE = 8
 /** Fillers that cost about the same are drawn from. */
 const NEAR = 1.5
-/** What words on both sides cost, and the same said twice, in characters of one side. */
+/** What the same said on both sides costs, in characters. */
 const BOTH = 40
 /** In characters: a dash between title and filler, with its spaces. */
 const JOIN = 3
@@ -82,7 +82,7 @@ function basesOf(material: Material): Candidate[] {
       ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
       : [],
   )
-  return inAllLengths([...whole, ...headlinesOf(material, LONG, LEAST)])
+  return inAllLengths([...whole, ...headlinesOf(material, LONG, LEAST, Infinity)])
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
 }
@@ -98,6 +98,9 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
   const ways = [
     fillers.filter(({ before }) => before === ''),
     base.angle === 'title' ? fillers.filter(({ behind }) => behind === '') : [],
+    base.angle === 'title'
+      ? fillers.filter(({ before, behind, twice }) => before !== '' && behind !== '' && !twice)
+      : [],
   ]
   return ways.flatMap((way) => {
     const fitting = way.flatMap((filler) => {
@@ -135,7 +138,7 @@ function lastOnes({ title }: Material, fillers: readonly Filler[]): { text: stri
         text,
         broken: isBroken(title, base),
         lost: characterCount(title) - characterCount(base),
-        fill: filler.count + (filler.before !== '' && filler.behind !== '' ? BOTH : 0) + (filler.twice ? BOTH : 0),
+        fill: filler.count + (filler.twice ? BOTH : 0),
       })
   }
   return found.toSorted((a, b) => a.lost - b.lost || a.fill - b.fill)
