@@ -13,6 +13,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, mask: number])[] = [
     OTHERS,
   ],
   [/(?<![\p{L}\p{N}&])[#@][\p{L}\p{N}_]+/gu, OTHERS],
+  [/(?<![\w.+-])[\w.+-]{1,100}@[\w.-]{1,200}/gu, OTHERS],
   [/<\/?[a-zA-Z!][^<>]*>/g, MACHINE],
   [/&(?:#\d+|[a-zA-Z]+);/g, MACHINE],
   [/`[^`\n]*`/g, OTHERS],
@@ -39,21 +40,9 @@ export function shelterOf(text: string): Uint8Array {
       mask.fill(value, match.index, end)
     }
   }
-  shelterMail(text, mask)
   shelterDouble(text, mask)
   shelterSingle(text, mask)
   return mask
-}
-
-function shelterMail(text: string, mask: Uint8Array): void {
-  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    let start = at
-    let end = at + 1
-    while (start > 0 && /[\w.+-]/.test(text.charAt(start - 1)) && at - start < 100) start--
-    while (end < text.length && /[\w.-]/.test(text.charAt(end)) && end - at < 200) end++
-    if (start === at || end === at + 1) continue
-    mask.fill(OTHERS, start, text.charAt(end - 1) === '.' ? end - 1 : end)
-  }
 }
 
 /** Marks a quote as somebody's words; what is a machine's in it stays that. */

@@ -26,3 +26,13 @@ export function cleanTitle(title: string, context = ''): string {
   if (/[^.\s]\.$/u.test(text) && !/(?:^|[\s.])\p{L}\.$/u.test(text)) text = text.slice(0, -1)
   return text.trim()
 }
+
+/** A pasted article without its own headline, where that is its title: it was told already. */
+export function withoutHeadline(source: string, title: string): string {
+  const [head = '', ...rest] = source.trimStart().split('\n')
+  // A title that was cut to fit its field is a little shorter.
+  const more = head.trim().slice(title.length)
+  const told =
+    title !== '' && !/^[.!?] |[.!?]$/u.test(more) && more.length < 40 && cleanTitle(head).startsWith(cleanTitle(title))
+  return told && rest.length > 0 ? rest.join('\n') : source
+}

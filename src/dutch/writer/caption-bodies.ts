@@ -12,10 +12,8 @@ import { windowsOf, type Window } from './windows.ts'
 
 /** In characters: what a caption without its last line counts at least, and at best. */
 const BODY = { least: 75, best: 190 } as const
-/** In characters: a longer first sentence is folded away by Instagram before it is read. */
-const OPENING_MOST = 190
 /** What a caption is worth for what it begins with, for where in the article the rest stands, and for a title in its last line. */
-const WORTH = { title: 1, online: 0, own: 0.5, summary: 3, lead: 1.5, body: -1, aside: -3, closer: -0.5 } as const
+const WORTH = { title: 1, online: 0, own: 0.5, summary: 3, lead: 1.5, body: -1, aside: 0, closer: -0.5 } as const
 /** What each further line before the title loses. */
 const LATER_LINE = 0.5
 /** What a list of a recipe is worth, and the fewest things on it. */
@@ -53,7 +51,8 @@ export function captionsOf(material: Material, { most, closing, closer, online }
   const roomTitled = most - characterCount(closer ?? '') - 3
   const heads = headsOf(material, online.before)
   // A source that names the line of 113 itself would have it twice.
-  const usable = ({ pieces }: Window) => !(material.suicide && pieces.some(({ short }) => /113/u.test(short)))
+  const again = ({ pieces }: Window) => material.suicide && pieces.some(({ short }) => /113/u.test(short))
+  const usable = (window: Window) => placeOf(window, material) !== 'aside' && !again(window)
   const bodyOf = (window: Window): Omit<Body, 'text'> => ({
     head: '',
     angle: angleOf(tellingOf(window)),
@@ -109,7 +108,7 @@ function opensAlone({ pieces, begins }: Window, { recipe }: Material): boolean {
   const { fact, short } = piece
   if ((fact.quote !== null && saysLittle(piece)) || (fact.kinds.has('question') && pieces.length === 1)) return false
   const steps = fact.item !== null && !recipe && isStem(wordsOf(short)[0] ?? '')
-  return !steps && characterCount(short) <= OPENING_MOST
+  return !steps
 }
 
 const tellingOf = ({ pieces }: Window): Piece => {

@@ -1,9 +1,8 @@
 // What a fact is worth as a headline, where it stands alone and where the title before it says what it is about. By place,
 // consequence for the reader, and what would make a stranger ask 'which?' or 'who?'. Knows nothing of networks.
-import { hasMainVerb } from '../text/finite-verbs.ts'
-import { SCENE, type Ground } from './ground.ts'
+import type { Ground } from './ground.ts'
 import type { Material, Piece } from './material.ts'
-import { angleOf, isMoment, isThin, worthOf } from './sentences-for.ts'
+import { worthOf } from './sentences-for.ts'
 
 /** What stands before a fact: nothing, or the title. */
 export type Behind = 'nothing' | 'title'
@@ -11,14 +10,8 @@ export type Behind = 'nothing' | 'title'
 /** What a fact loses, by what stands before it. */
 const LOST = {
   opens: { nothing: 4, title: 0 },
-  verbless: { nothing: 4, title: 0 },
-  contact: { nothing: 3, title: 1 },
   strange: { nothing: 4.5, title: 3 },
   inside: { nothing: 1.4, title: 1.2 },
-  thin: { nothing: 2, title: 1.5 },
-  action: { nothing: 1.5, title: 0.5 },
-  moment: { nothing: 6, title: 3 },
-  scene: { nothing: 3, title: 3 },
 } as const
 /** What it loses when its paragraph or an earlier one explains it, and what a sentence alone loses that is not on the subject. */
 const GROUND: Record<Ground, number> = { own: 0, part: 30, none: 1.5 }
@@ -31,7 +24,7 @@ const LATER = 0.9
 const LEAST = 52
 
 /** Of no quote: around 10 for the best of an article, below 3 for what is better left out. */
-export function headlineWorth(piece: Piece, rank: number, behind: Behind, { place, language }: Material): number {
+export function headlineWorth(piece: Piece, rank: number, behind: Behind, { place }: Material): number {
   const { fact, short, summary, topical, ground, definites } = piece
   const lost = (name: keyof typeof LOST, holds: boolean) => (holds ? LOST[name][behind] : 0)
   const practical = ['reader', 'action', 'change'].some((kind) => fact.kinds.has(kind as 'reader'))
@@ -45,13 +38,7 @@ export function headlineWorth(piece: Piece, rank: number, behind: Behind, { plac
     (GROUND[ground] + (behind === 'nothing' && !topical ? BESIDE : 0)) * half -
     lost('opens', definites.opens && !fact.kinds.has('name') && !fact.kinds.has('place')) * half -
     lost('strange', definites.strange) * half -
-    lost('verbless', language === 'nl' && !hasMainVerb(short)) -
-    lost('contact', fact.kinds.has('contact')) -
     Math.min(definites.inside, 2) * LOST.inside[behind] * half -
-    lost('thin', isThin(piece)) -
-    lost('action', angleOf(piece) === 'action') -
-    lost('moment', isMoment(piece)) -
-    lost('scene', !summary && SCENE.test(short)) -
     (behind === 'nothing' ? Math.max(0, LEAST - short.length) / 4 : 0)
   )
 }

@@ -11,12 +11,14 @@ import { overlap, stemsOf } from './likeness.ts'
 import type { Material } from './material.ts'
 import { angleOf, isStep, mayHead } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
+import { turnedTitles } from './turned-titles.ts'
 import { isOwnVoice, type Window } from './windows.ts'
 
-/** Worth of a question that the article answers, and of the title as it stands. */
+/** Worth of a question that the article answers, of the title as it stands, and from its other end. */
 const ASKED = 7.5
 const OWN_TITLE = 7
 const TINY_TITLE = 1
+const TURNED = 6.5
 /** Worth of what a list or a recipe gives. */
 const BUILT = 8
 /** Worth under which a fact asks more than it tells, however few there are. */
@@ -59,6 +61,7 @@ function titledTexts(material: Material): Candidate[] {
   const asked = ended ? [] : clear.map((question) => behindColon(question, plainWords))
   return [
     own,
+    ...turnedTitles(material).map((text) => whole(text, TURNED, 'turned')),
     ...asked.flatMap((question) => (question === null ? [] : [whole(`${title}: ${question}`, ASKED, 'question')])),
   ]
 }
@@ -66,7 +69,7 @@ function titledTexts(material: Material): Candidate[] {
 /** Asks about what was told before: 'Waarom alles in één keer?' */
 const OPEN = /(?<!\p{L})(?:all(?:es|emaal)|dat|dit|die|deze|daar\p{L}*|dan|toch|ook|ze|zij|hij)(?!\p{L})/iu
 /** What a headline gains for its head and for what stands behind that, by what strict readers took (decision 28), and what is lost. */
-const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, aside: -4, longer: 0.5, line: 0.4 } as const
+const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, aside: -2, longer: 0.5, line: 0.4 } as const
 /** What a sentence gains that goes on from the title and would lose by itself. */
 const BELOW = 4
 /** Worth under which a fact adds too little to what stands before it. */
@@ -86,8 +89,8 @@ function headedTexts(material: Material, most: number, far: number): Candidate[]
     const told = (Math.max(...values) + mean) / 2 + (pieces[0]?.alone === false ? BELOW : 0)
     // A title of a word or two says nothing without what follows.
     if (told < ADDS && !material.tiny) return []
-    if (!isSayable(window, material)) return []
     const place = placeOf(window, material)
+    if (!isSayable(window, material) || (place === 'aside' && far === 1)) return []
     return [{ behind, place, score: told + BEHIND[place] - (pieces.length - 1) * BEHIND.longer }]
   })
   const last = found.flatMap(({ place, score }) => (isFar(place) ? [score] : [])).toSorted((a, b) => b - a)[far - 1]

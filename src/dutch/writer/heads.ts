@@ -1,6 +1,5 @@
 // What may stand behind the title of an article in one text: the sentences that its writer began with, and facts of weight from
 // further on. Knows nothing of networks.
-import { characterCount } from '../characters.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import { besideColon, isQuote, sentence } from './endings.ts'
 import { isIntroduced } from './ground.ts'
@@ -11,11 +10,6 @@ import { isOwnVoice, isPersonal, windowsOf, type Window } from './windows.ts'
 
 /** The share of its words that a sentence may have in common with the title above it. */
 const ALIKE = 0.42
-/** In stems: of fewer the share is mostly large, and only all the same is too much. */
-const FEW = 4
-const ALIKE_FEW = 0.7
-/** In characters: a shorter sentence says too little behind a title. */
-const LEAST_SENTENCE = 24
 
 /** The title as the first sentence of a text, by itself or behind words that say where it can be read. */
 export interface Head {
@@ -79,10 +73,7 @@ export function goesOn(window: Window, material: Material): boolean {
       return false
   }
   const said = stemsOf(material.title)
-  return (
-    pieces.every(({ stems }) => overlap(said, stems) <= (stems.size < FEW ? ALIKE_FEW : ALIKE)) &&
-    isIntroduced(window, material.title)
-  )
+  return pieces.every(({ stems }) => overlap(said, stems) <= ALIKE) && isIntroduced(window, material.title)
 }
 
 /** Whether it is told by an 'ik' or a 'we' whom the reader does not know: one knows the writer of a column that has no summary. */
@@ -117,5 +108,4 @@ const mayFollow = ({ alone, fact, short, summary, definites }: Piece): boolean =
   !definites.opens &&
   !definites.strange &&
   (summary || hasMainVerb(short)) &&
-  characterCount(short) >= LEAST_SENTENCE &&
   !POINTS_BACK.test(short)

@@ -4,6 +4,7 @@ import { readArticle, type ArticleReading } from '../source/article.ts'
 import type { Fact } from '../source/fact.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
 import { languageOf } from '../source/language.ts'
+import { withoutHeadline } from '../source/title.ts'
 import type { Tone } from '../source/tone.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import { wordsOf } from '../text/words.ts'
@@ -78,16 +79,17 @@ const SAME_LANGUAGE = 0.75
  * title is in a language that the writer knows.
  */
 export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en'): Material | null {
-  const { title: named, source } = subject
+  const { title: named } = subject
+  const source = withoutHeadline(subject.source ?? '', named)
   // A title that is typed again as description tells nothing more, nor do sentences of the article: they are no summary.
   const typed = bare(subject.description ?? '')
-  const known = typed === bare(named) || bare(source ?? '').includes(typed)
+  const known = typed === bare(named) || bare(source).includes(typed)
   const description = known ? null : (subject.description ?? null)
-  const reading = readArticle({ ...subject, description })
-  const own = languageOfTitle(reading, `${description ?? ''} ${source ?? ''}`)
+  const reading = readArticle({ ...subject, source, description })
+  const own = languageOfTitle(reading, `${description ?? ''} ${source}`)
   const language = wanted ?? own ?? reading.language
   if (language === 'other' || (own === null && reading.language === 'other')) return null
-  const whole = `${reading.title} ${description ?? ''} ${source ?? ''}`
+  const whole = `${reading.title} ${description ?? ''} ${source}`
   const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
   const foreign = reading.language !== language
   const { phrase } = reading
@@ -105,7 +107,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const inOrder = facts.map(pieceOf).toSorted((a, b) => a.fact.index - b.fact.index)
   const above = `${reading.title} ${description ?? ''}`
   // A description was written with its title, whatever words it has.
-  const about = (source ?? '').trim() === '' || isAboutTitle(reading.title, `${description ?? ''} ${source ?? ''}`)
+  const about = source.trim() === '' || isAboutTitle(reading.title, `${description ?? ''} ${source}`)
   const carries = newsReader(reading)
   const place = inOrder.map((piece): Piece => ({
     ...piece,
@@ -131,8 +133,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     tiny: isTiny(reading.title),
     plainWords,
     recipe,
-    structure: structureOf(foreign ? '' : (source ?? ''), recipe),
-    titleHolds: titled && (place.length === 0 || about) && !contradicts(shown, source ?? ''),
+    structure: structureOf(foreign ? '' : source, recipe),
+    titleHolds: titled && (place.length === 0 || about) && !contradicts(shown, source),
   }
 }
 

@@ -12,11 +12,11 @@ const ONLINE = phraseList(`
   {T} | Nu op onze site: {T} | {T} – lees het hele artikel | Nu online: {T} | Nu te lezen: {T} | Op onze site: {T}`)
 /** A pin stays for years, and under a grave title nothing is announced: no 'nu'. */
 const LASTING = phraseList(`
-  {T} | Op onze site: {T} | {T} – lees het hele artikel | Te lezen op onze site: {T} | Op de site: {T}
-  Nu op onze site: {T} | Nu te lezen: {T}`)
+  {T} | Op onze site: {T} | {T} – lees het hele artikel | Te lezen op onze site: {T} | Nu op onze site: {T}
+  Nu te lezen: {T} | Het artikel op onze site: {T}`)
 const VIA_BIO = phraseList(`
   {T}. Lees het hele artikel via de link in bio. | Nu te lezen: {T}. De link staat in de bio.
-  Op de site: {T}. De link staat in de bio. | Nu online: {T}. De link staat in de bio.
+  Nu online: {T}. De link staat in de bio. | Op onze site: {T}. Lees het hele artikel via de link in bio.
   Te lezen via de link in bio: {T}. | Het hele artikel via de link in bio: {T}.
   {T}. Het hele artikel lees je via de link in bio.`)
 const DUTCH = { titles: ONLINE, pins: LASTING, captions: VIA_BIO }

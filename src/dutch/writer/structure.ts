@@ -1,4 +1,4 @@
-// Titles out of how an article is built: a heading that asks what the text answers, the names of the parts of a list, and the
+// Titles out of how an article is built: a heading that asks what the text answers, and the
 // steps, ingredients and portions of a recipe. Each says only what certainly stands there. Knows nothing of networks.
 import { linesOf } from '../source/lines.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
@@ -7,8 +7,6 @@ import { wordsOf } from '../text/words.ts'
 export interface Structure {
   /** Headings that ask something, as they stand. */
   questions: readonly string[]
-  /** Names of the parts, in order: routes, models, places. */
-  parts: readonly string[]
   /** Of a recipe: how many steps are numbered, what goes in ('200 g pure chocolade'), and for whom ('vier personen') or ''. */
   steps: number
   ingredients: readonly string[]
@@ -17,25 +15,21 @@ export interface Structure {
 
 /** In words: fewer ask nothing by themselves. */
 const QUESTION = { min: 5, max: 12 } as const
-/** Of parts, steps or ingredients. */
+/** Of steps or ingredients. */
 const FEWEST = 3
 
 const AMOUNT =
   /^(?:ca\. )?[\d½¼¾][\d.,/½¼¾]*\s?(?:g|gram|kg|kilo|ml|dl|cl|l|liter|el|tl|eetlepels?|theelepels?|tenen|teen|blikken|blik|bosjes|bosje|stuks)?\s+(?=\p{Ll})/u
-const PART =
-  /^((?:\p{Lu}[\p{L}’'-]+|de|het|van|aan|op|the)(?: (?:\p{Lu}[\p{L}’'-]+|de|het|van|aan|op|der|den|the|of)){0,3}), (?:ca\. )?\d/u
 const PORTIONS =
   /(?<!\p{L})(?:voor|for) ((?:\d{1,2}|twee|drie|vier|vijf|zes|acht|tien|twaalf) personen)|\((\d{1,2} (?:stuks|porties))\)/u
 
 /** How an article is built; of a recipe also what it is made of. */
 export function structureOf(source: string, recipe: boolean): Structure {
   const lines = linesOf(source)
-  const enough = (found: string[]) => (found.length >= FEWEST ? found : [])
   const items = lines.flatMap(({ text, kind }) => (kind === 'item' && !/[.!?:]$/u.test(text) ? [text] : []))
   const portions = PORTIONS.exec(recipe ? source : '')
   return {
     questions: lines.flatMap(({ text, kind }) => (kind !== 'item' && isOpenQuestion(text) ? [text] : [])),
-    parts: enough(lines.flatMap(({ text, kind }) => (kind === 'prose' ? (PART.exec(text)?.[1] ?? []) : []))),
     steps: recipe ? numbered(source) : 0,
     ingredients: recipe && items.filter((item) => AMOUNT.test(item)).length >= FEWEST ? items : [],
     portions: portions?.[1] ?? portions?.[2] ?? '',
@@ -71,14 +65,10 @@ const STAPLE =
 const NUMBERS = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
 
 /**
- * What can be said behind a name for the subject: 'in zes stappen', ': Kootwijkerzand, Posbank en Planken Wambuis'.
+ * What can be said behind a name for the subject: 'in zes stappen'.
  * `inside` is that name inside a sentence.
  */
-export function structuredLines(
-  { parts, steps, ingredients, portions }: Structure,
-  label: string,
-  inside: string,
-): string[] {
+export function structuredLines({ steps, ingredients, portions }: Structure, label: string, inside: string): string[] {
   const list = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} en ${items.at(-1) ?? ''}`
   const named = label.toLowerCase().split(' ')
   const fresh = ingredients
@@ -97,7 +87,6 @@ export function structuredLines(
     .map((count) => `${inside}${/ met /u.test(label) ? ',' : ''} met ${list(fresh.slice(0, count))}`)
   // Each kind begins otherwise, so that a set may have more than one.
   return [
-    ...(parts.length > 0 ? [`${label}: ${list(parts)}`] : []),
     ...(stepped !== '' && !/\d|stappen/u.test(label) ? [`${label}${stepped}`] : []),
     ...[...dishes, inside].flatMap((dish) => [
       ...(served === '' && dish === inside ? [] : [`Recept${served}: ${dish}`]),

@@ -17,8 +17,7 @@ const CHANCE = 3
 /** At most five, best first: none that leaves its reader asking, and more alike only where there are too few. */
 export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'most'>): string[] {
   const good = found.filter(({ score }) => score > 0)
-  const texts = choose(good, { ...rules, most: WANTED })
-  return texts.length === WANTED ? texts : choose(good, { ...rules, most: WANTED, alike: ALIKE })
+  return choose(good, { ...rules, most: WANTED, alike: ALIKE })
 }
 
 /** Five titles of an article and three of less, with plain lines behind those that were found. */

@@ -127,12 +127,6 @@ describe('what an article is built of', () => {
   })
   test('steps that are not counted through are not counted', () =>
     assert.equal(structureOf(recipe.replace('3. ', '5. '), true).steps, 0))
-  test('the parts of a list are named in their order', () => {
-    const source =
-      'Kootwijkerzand, 4 kilometer. Mooi.\n\nPosbank, 9 kilometer. Hoog.\n\nPlanken Wambuis, 17 kilometer. Ver.'
-    const [line] = structuredLines(structureOf(source, false), 'Wandelingen', 'wandelingen')
-    assert.equal(line, 'Wandelingen: Kootwijkerzand, Posbank en Planken Wambuis')
-  })
   test('a heading that asks something stands beside the title', () => {
     const source = `${bridge.source ?? ''}\n\nWaarom niet midden in de zomer?\n\nOnder de fietsbrug wonen vleermuizen.`
     const texts = seeds.flatMap((seed) => textsOf(composeFacebookTitles({ ...bridge, source }, seed)))

@@ -2,6 +2,7 @@
 // there, and no two of one set are the same. Data and a count; knows nothing of facts.
 import { characterCount } from '../../characters.ts'
 import { phraseList } from '../../text/word-lists.ts'
+import { overlap, stemsOf } from '../likeness.ts'
 import type { Material } from '../material.ts'
 
 /** Behind the title: told by itself, so it may follow a dash or a question. `{je}` is the reader, `{t}` the ending of its verb. */
@@ -17,18 +18,17 @@ const ARTICLE = phraseList(`
 /** Before a title: where it is, or a kicker where that stands behind. Readers took hardly a title that says it twice, or at length. */
 const WORDS = {
   article: {
-    where: phraseList('Nu online | Nu te lezen | Nu op onze site | Nu op onze website | Nu te lezen op onze website'),
-    kicker: phraseList('Nieuw | Uitgelicht | Leestip | Van onze redactie'),
+    before: phraseList(
+      'Nu online | Nu te lezen | Nu op onze site | Nu op onze website | Nu te lezen op onze website | Nieuw | Uitgelicht | Nieuw op onze site',
+    ),
     behind: ARTICLE,
   },
   grave: {
-    where: phraseList('Op onze site | Te lezen op onze site'),
-    kicker: phraseList('Van onze redactie | Bericht van onze redactie | Door onze redactie'),
+    before: phraseList('Op onze site | Te lezen op onze site | Op onze site te lezen | Artikel | Het artikel'),
     behind: ARTICLE,
   },
   recipe: {
-    where: phraseList('Recept | Nu online | Nu op onze site | Recept van de redactie'),
-    kicker: phraseList('Recept | Uit de keuken | Zelf maken | Recept van de redactie'),
+    before: phraseList('Recept | Uit de keuken | Zelf maken | Nu online | Nu op onze site'),
     behind: phraseList(`
       het recept | lees het recept | het hele recept | lees hier hoe het moet | lees hier het recept | lees het hele recept
       lees hier het hele recept | lees op onze site hoe het moet | het hele recept lees{t} {je} hier
@@ -42,8 +42,7 @@ const WORDS = {
       wie het zelf wil maken, vindt het hele recept met alle hoeveelheden op onze site`),
   },
   english: {
-    where: phraseList('New | Now online | Now on our site | New on our website'),
-    kicker: phraseList('The story | Our pick | From our newsroom'),
+    before: phraseList('New | The story | Our pick | Now online | Now on our site | New on our website'),
     behind: phraseList(`
       read on | read more | the full story | read it here | read the full story | read the article here
       read the full article here | read the full story on our website | the full article is on our website now
@@ -67,19 +66,15 @@ export interface Filler {
 export function fillersFor({ tone, language, address, recipe }: Material): Filler[] {
   const words = WORDS[language === 'en' ? 'english' : tone === 'ernstig' ? 'grave' : recipe ? 'recipe' : 'article']
   const addressed = (line: string) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address)
-  const where = words.where.map((line) => `${line}: `)
-  const kickers = words.kicker.map((line) => `${line}: `)
+  const before = words.before.map((line) => `${line}: `)
   const behind = words.behind.map(addressed)
-  const filler = (head: string, tail: string, twice = false): Filler => ({
+  const filler = (head: string, tail: string): Filler => ({
     before: head,
     behind: tail,
     count: characterCount(head + tail),
-    twice,
+    twice: tail !== '' && (WHERE.test(head) || overlap(stemsOf(head), stemsOf(tail)) > 0),
   })
-  return [
-    ...behind.map((line) => filler('', line)),
-    ...where.map((line) => filler(line, '')),
-    ...kickers.flatMap((line) => behind.map((other) => filler(line, other))),
-    ...where.flatMap((line) => behind.map((other) => filler(line, other, true))),
-  ]
+  return ['', ...before].flatMap((head) => ['', ...behind].map((tail) => filler(head, tail))).slice(1)
 }
+/** Where it can be read. */
+const WHERE = /site|online|lezen|recept/iu
