@@ -30,9 +30,10 @@ export function cleanTitle(title: string, context = ''): string {
 /** A pasted article without its own headline, where that is its title: it was told already. */
 export function withoutHeadline(source: string, title: string): string {
   const [head = '', ...rest] = source.trimStart().split('\n')
+  const plain = (line: string) => cleanTitle(line).toLowerCase()
   // A title that was cut to fit its field is a little shorter.
   const more = head.trim().slice(title.length)
-  const told =
-    title !== '' && !/^[.!?] |[.!?]$/u.test(more) && more.length < 40 && cleanTitle(head).startsWith(cleanTitle(title))
+  const goesOn = /^[.!?] |[.!?]$/u.test(more) || more.length > 40
+  const told = plain(title) !== '' && plain(head).startsWith(plain(title)) && !goesOn
   return told && rest.length > 0 ? rest.join('\n') : source
 }
