@@ -13,7 +13,6 @@ export const WANTED = 5
  */
 const RULES = [
   { most: WANTED, alike: 0.65, shared: 0.5 },
-  { most: WANTED, alike: 0.8, shared: 0.8 },
   { most: WANTED, alike: 1, shared: 1 },
 ] as const
 /** How far chance moves the worth of a caption. */

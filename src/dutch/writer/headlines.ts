@@ -72,8 +72,6 @@ const OPEN = /(?<!\p{L})(?:all(?:es|emaal)|dat|dit|die|deze|daar\p{L}*|dan|toch|
 const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, aside: -2, longer: 0.5, line: 0.4 } as const
 /** What a sentence gains that goes on from the title and would lose by itself. */
 const BELOW = 4
-/** Worth under which a fact adds too little to what stands before it. */
-const ADDS = 3
 
 /** The title, with words before it or none, and what the article goes on to tell. */
 function headedTexts(material: Material, most: number, far: number): Candidate[] {
@@ -87,8 +85,6 @@ function headedTexts(material: Material, most: number, far: number): Candidate[]
     const values = pieces.map((piece) => worth.get(piece) ?? 0)
     const mean = values.reduce((sum, one) => sum + one, 0) / values.length
     const told = (Math.max(...values) + mean) / 2 + (pieces[0]?.alone === false ? BELOW : 0)
-    // A title of a word or two says nothing without what follows.
-    if (told < ADDS && !material.tiny) return []
     const place = placeOf(window, material)
     if (!isSayable(window, material) || (place === 'aside' && far === 1)) return []
     return [{ behind, place, score: told + BEHIND[place] - (pieces.length - 1) * BEHIND.longer }]
@@ -117,8 +113,7 @@ function isSayable({ pieces, begins }: Window, material: Material): boolean {
     if (fact.kinds.has('quote') || fact.kinds.has('question')) return false
     // A description may have lines without a verb, but for those that lean: 'Te zien van 3 oktober tot en met 28 februari.'
     if (!hasVerb(short, material.language) && (!summary || /^te /iu.test(short))) return false
-    if (material.recipe && (fact.item !== null || isStep(piece))) return false
-    return !/(?<!\p{L})(?:dus|so)(?!\p{L})/u.test(short)
+    return !(material.recipe && (fact.item !== null || isStep(piece)))
   })
 }
 

@@ -62,7 +62,9 @@ export function goesOn(window: Window, material: Material): boolean {
   const place = placeOf(window, material)
   // A question of the article has to name what it asks about.
   const strange = isNobodys(window, material) || (start.fact.kinds.has('question') && !start.near)
-  if ((place !== 'summary' && strange) || (material.suicide && isFar(place))) return false
+  // Of somebody's own business what stands further on is a service of theirs.
+  const owned = material.suicide || material.place.some(isOwnVoice)
+  if ((place !== 'summary' && strange) || (owned && isFar(place))) return false
   if (isFar(place) && !material.tiny) {
     const { heading, item, kinds, sentence: at } = start.fact
     if (heading !== null || item !== null || kinds.has('quote') || !(at === 0 || start.near)) return false

@@ -12,8 +12,8 @@ const ONLINE = phraseList(`
   {T} | Nu op onze site: {T} | {T} – lees het hele artikel | Nu online: {T} | Nu te lezen: {T} | Op onze site: {T}`)
 /** A pin stays for years, and under a grave title nothing is announced: no 'nu'. */
 const LASTING = phraseList(`
-  {T} | Op onze site: {T} | {T} – lees het hele artikel | Te lezen op onze site: {T} | Nu op onze site: {T}
-  Nu te lezen: {T} | Het artikel op onze site: {T}`)
+  {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu op onze site: {T} | Te lezen op onze site: {T}
+  Het artikel op onze site: {T}`)
 const VIA_BIO = phraseList(`
   {T}. Lees het hele artikel via de link in bio. | Nu te lezen: {T}. De link staat in de bio.
   Nu online: {T}. De link staat in de bio. | Op onze site: {T}. Lees het hele artikel via de link in bio.

@@ -20,7 +20,7 @@ export function angleOf({ fact: { kinds, quote } }: Piece): string {
 
 /** They lead up to what comes next, or leave it open. */
 export const LEADS_UP =
-  /:$|(?<!\p{L})(?:als volgt|het volgende|(?:is|heeft het) uitgerekend|zag het anders|niet blij mee|kwam niet uit de lucht vallen|om twee redenen)[.!]?$/u
+  /:$|(?<!\p{L})(?:als volgt|het volgende|(?:is|heeft het) uitgerekend|zag het anders|niet blij mee|kwam niet uit de lucht vallen|om twee redenen|staat vooraan|(?:twee|drie|vier|vijf|zes) (?:\p{L}+ )?(?:mogelijkheden|manieren|stappen|redenen|opties))[.!]?$/u
 
 /** Whether a fact can be read without any other: it opens the set by itself. */
 export const standsAlone = ({ fact, short, alone }: Piece): boolean =>
@@ -43,11 +43,6 @@ export const worthOf = (rank: number): number => Math.max(2, 10 - rank * 0.45)
 
 /** The fewest words of a quote that say something by themselves. */
 const QUOTE_WORDS = 7
-
-/** Tells no figure, change, date or cause, and nothing to do: mostly a detail. */
-export const isThin = ({ fact: { kinds, quote }, summary }: Piece): boolean =>
-  quote === null && !summary && !TELLING.some((kind) => kinds.has(kind))
-const TELLING = ['lead', 'figure', 'change', 'action', 'date', 'cause', 'reader', 'question'] as const
 
 /** Tells one moment or one line of a programme: nobody would begin with it. */
 export const isMoment = ({ short }: Piece): boolean => ANECDOTE.test(short)

@@ -12,7 +12,7 @@ const FACTS_OF_A_FULL_SET = 6
 /** The share of what they add to the title that two may have in common when a set is not full. */
 const ALIKE = 0.8
 /** How far chance moves a plain line. */
-const CHANCE = 3
+const CHANCE = 2.5
 
 /** At most five, best first: none that leaves its reader asking, and more alike only where there are too few. */
 export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'most'>): string[] {

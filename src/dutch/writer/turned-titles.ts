@@ -1,6 +1,6 @@
 // A title from its other end, so that a text begins otherwise and says the same: 'Doe het gewoon: kamperen met een baby'. Adds no
 // word. Knows nothing of networks.
-import { isSureFinite } from '../text/finite-verbs.ts'
+import { hasMainVerb, isSureFinite } from '../text/finite-verbs.ts'
 import { capitalise, lowerFirst } from '../text/capitals.ts'
 import { isInfinitive } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
@@ -13,11 +13,10 @@ const OPEN =
   /^(?:als|wanneer|hoe|wat|wie|waar\p{L}*|toen|of|is|zijn|mag|mogen|kan|kunnen|moet|welke?) |["‘“:;!]|(?<!\p{L})'/iu
 /** What it is about, and what is said of that; no list. */
 const SAID =
-  /^(?<about>[^,?]+), (?!(?:maar|en|of|want|die|dat|waar\p{L}*|ook|aldus|zegt|zeggen|blijkt|volgens) |[^,]* en )(?<told>[\p{Ll}\d][^,]{10,})$/u
-/** What happens, and where, behind what or for whom. */
+  /^(?<about>[^,?]+), (?!(?:maar|en|of|want|die|dat|waar\p{L}*|ook|hier|dit|deze|aldus|zegt|zeggen|blijkt|volgens) |[^,]* en )(?<told>[\p{Ll}\d][^,]{10,})$/u
+/** What happens, and where, or behind what. */
 const AROUND = [
-  /^(?<about>\S+ \S+[^,]*?) (?<told>(?:na|tijdens|dankzij|ondanks|zonder|langs|bij(?= \p{Ll}{4,} )) \S+ \S+.*)$/u,
-  /^(?<about>[^,]+ (?<last>[^\s,]+)) (?<told>(?:voor|tussen) \S+ \S.*)$/u,
+  /^(?<about>\S+ \S+[^,]*? (?<last>\S+)) (?<told>(?:na|ondanks|langs|tussen) \S+ \S+.*)$/u,
   /^(?<about>\P{Lu}*\S?\P{Lu}*) in (?<told>(?:\p{Lu}[\p{L}’'-]+(?:, | en | |$))+)$/u,
 ]
 /** In facts: in an article of some length a name of its title stands again. */
@@ -36,8 +35,12 @@ export function turnedTitles({ title, titleHolds, language, plainWords, place }:
     const { about = '', told = '', last = '' } = way.exec(title)?.groups ?? {}
     const said = behind(about)
     // 'Gemeente kiest voor nieuwbouw', 'knokken zich': the verb needs what stands behind it.
-    const needed = isSureFinite(last) || isInfinitive(last) || FUNCTION_WORDS.has(wordsOf(about).at(-1) ?? '')
+    const needed =
+      (told.startsWith('tussen') && (isSureFinite(last) || isInfinitive(last))) ||
+      FUNCTION_WORDS.has(wordsOf(about).at(-1) ?? '')
     if (wordsOf(about).length < 2 || said === null || needed) return []
-    return [told.endsWith('?') ? `${capitalise(told)} ${about}` : `${capitalise(told)}: ${said}`]
+    // Two things that happen: neither explains the other.
+    const beside = hasMainVerb(about) && hasMainVerb(told) ? ', ' : ': '
+    return [told.endsWith('?') ? `${capitalise(told)} ${about}` : `${capitalise(told)}${beside}${said}`]
   })
 }

@@ -7,7 +7,7 @@ import { isStem } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
 import { isNamedAbove } from './ground.ts'
 import type { Material, Piece } from './material.ts'
-import { GRIEVOUS, isMoment, isThin, LEADS_UP, saysLittle } from './sentences-for.ts'
+import { GRIEVOUS, LEADS_UP } from './sentences-for.ts'
 
 /** Consecutive sentences, as they are told. */
 export interface Window {
@@ -25,10 +25,8 @@ const HANGING_SHARE = 0.25
 const PERSONAL_SHARE = 0.22
 /** Paragraphs from the beginning of a personal story that can be told without the rest. */
 const PERSONAL_PARAGRAPHS = 3
-/** The share of it behind which its end begins: nobody tells that. */
-const PERSONAL_END = 0.75
 /** What a window gains or loses for where it begins and ends. */
-const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, moment: 1.5, thin: 0.4, little: 0.6, first: 0.9 } as const
+const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, first: 0.9 } as const
 
 const OWN_VOICE = /(?<!\p{L})(?:[Ii]k|[Mm]ij|[Mm]e|[Mm]ijn|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze|[Mm]y|I|[Oo]ur)(?!\p{L})/u
 /** Every window of at most `most` characters, in the order of the text. `usable` leaves facts out. */
@@ -43,8 +41,6 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
     const begins = sentence === 0 && (paragraph === first || (start.summary && paragraph === 0))
     if (!begins && !mayOpen(start, at, place, material)) continue
     const opening = start.summary || paragraph < first + PERSONAL_PARAGRAPHS
-    if (personal && (sentence > 0 ? !start.summary && paragraph > first : !opening && at > place.length * PERSONAL_END))
-      continue
     const pieces: Piece[] = []
     for (let next = at; next < place.length; next++) {
       const piece = place[next]
@@ -182,9 +178,6 @@ function worthOf(pieces: readonly Piece[], next: Piece | undefined, first: numbe
     (start.fact.sentence === 0 || start.fact.item !== null ? EDGES.opens : 0) +
     (start.fact.paragraph === first && start.fact.sentence <= 1 ? EDGES.first : 0) +
     (closes ? EDGES.closes : 0) -
-    (cut ? EDGES.cut : 0) -
-    (isMoment(start) ? EDGES.moment : 0) -
-    (isThin(start) ? EDGES.thin : 0) -
-    (saysLittle(last) ? EDGES.little : 0)
+    (cut ? EDGES.cut : 0)
   )
 }

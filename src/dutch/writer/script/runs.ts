@@ -2,6 +2,8 @@
 // only where the next does not lean on it. Knows no title and no network.
 import type { Tone } from '../../source/tone.ts'
 import { definitesOf, knownFrom } from '../definite-nouns.ts'
+import { followsUp } from '../heads.ts'
+import { hasMainVerb } from '../../text/finite-verbs.ts'
 import { isIntroduced } from '../ground.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import type { Piece } from '../material.ts'
@@ -70,7 +72,9 @@ export const isSaid = (run: Run, before: Run): boolean =>
 export function opens(run: Run, tone: Tone | 'story'): boolean {
   const [first] = run
   if (first === undefined || tone === 'story' || first.fact.quote !== null || first.fact.sentence > 0) return false
-  if ((first.fact.item ?? 0) > 0 || (tone !== 'licht' && isMoment(first))) return false
+  if ((first.fact.item ?? 0) > 0 || (tone !== 'licht' && isMoment(first)) || followsUp(first.short)) return false
+  // 'Vrij sparen of beleggen.': one of several, the first of which was not told.
+  if (!hasMainVerb(first.short) && run.length > 1 && headingOf(run) === '') return false
   return first.alone || first.fact.kinds.has('question') || headingOf(run) !== ''
 }
 

@@ -58,8 +58,8 @@ export interface Filler {
   behind: string
   /** Characters of both, without what joins them. */
   count: number
-  /** Both say where it can be read. */
-  twice: boolean
+  /** Whether both say where it can be read (1), and in the same words (2). */
+  twice: 0 | 1 | 2
 }
 
 /** All fillers that fit, those of one part first. */
@@ -72,7 +72,7 @@ export function fillersFor({ tone, language, address, recipe }: Material): Fille
     before: head,
     behind: tail,
     count: characterCount(head + tail),
-    twice: tail !== '' && (WHERE.test(head) || overlap(stemsOf(head), stemsOf(tail)) > 0),
+    twice: tail === '' ? 0 : overlap(stemsOf(head), stemsOf(tail)) > 0 ? 2 : WHERE.test(head) ? 1 : 0,
   })
   return ['', ...before].flatMap((head) => ['', ...behind].map((tail) => filler(head, tail))).slice(1)
 }

@@ -6,6 +6,7 @@ import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
 import { choose, FILLED, mayJoin, type Candidate } from '../choice.ts'
 import { fillersFor, type Filler } from './fillers.ts'
+import { hasMainVerb } from '../../text/finite-verbs.ts'
 import { inAllLengths } from '../forms.ts'
 import { besideColon } from '../endings.ts'
 import { readMaterial, type Material } from '../material.ts'
@@ -76,12 +77,16 @@ export function composeTitelTovenaarTitles(
 }
 
 function basesOf(material: Material): Candidate[] {
-  // A sentence in its whole length, and a quote with its speaker behind it.
-  const whole = material.ranked.flatMap((piece, rank): Candidate[] =>
-    piece.news && mayHead(piece, material) && (piece.fact.text !== piece.short || piece.fact.quote !== null)
-      ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
-      : [],
-  )
+  // A sentence in its whole length, a quote with its speaker behind it, and what the editor told first.
+  const whole = material.ranked.flatMap((piece, rank): Candidate[] => {
+    const { fact, news, short, summary, definites } = piece
+    const told = summary && hasMainVerb(short) && !definites.opens && !definites.strange && !short.endsWith('?')
+    const longer = news && (fact.text !== short || fact.quote !== null)
+    if (!(longer || (told && !news)) || !mayHead(piece, material)) return []
+    return [
+      { text: fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material), news: !news },
+    ]
+  })
   return inAllLengths([...whole, ...headlinesOf(material, LONG, LEAST, Infinity)])
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
@@ -94,12 +99,12 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
   const count = characterCount(base.text)
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
   if (count < BASE_MIN || base.news !== true) return []
-  const tells = base.behind !== undefined && base.behind !== ''
+  const tells = base.behind !== ''
   const ways = [
     fillers.filter(({ before }) => before === ''),
     base.angle === 'title' ? fillers.filter(({ behind }) => behind === '') : [],
     base.angle === 'title'
-      ? fillers.filter(({ before, behind, twice }) => before !== '' && behind !== '' && !twice)
+      ? fillers.filter(({ before, behind, twice }) => before !== '' && behind !== '' && twice === 0)
       : [],
   ]
   return ways.flatMap((way) => {
@@ -138,7 +143,7 @@ function lastOnes({ title }: Material, fillers: readonly Filler[]): { text: stri
         text,
         broken: isBroken(title, base),
         lost: characterCount(title) - characterCount(base),
-        fill: filler.count + (filler.twice ? BOTH : 0),
+        fill: filler.count + filler.twice * BOTH,
       })
   }
   return found.toSorted((a, b) => a.lost - b.lost || a.fill - b.fill)
