@@ -62,8 +62,10 @@ export function captionsOf(material: Material, { most, closing, closer, online }
     worth: window.worth + WORTH[placeOf(window, material)],
   })
   const behind = behindTitle(material, room - characterCount(material.title) - 2).filter(usable)
+  // Behind 'nu online' readers took less than half of what stands further on.
+  const headsFor = (window: Window) => heads.filter(({ kind }) => kind === 'title' || !isFar(placeOf(window, material)))
   const titled = behind.flatMap((window) =>
-    heads.map(({ kind, text, at }): Body => {
+    headsFor(window).map(({ kind, text, at }): Body => {
       const body = bodyOf(window)
       const last = kind === 'online' ? online.closer : null
       return {

@@ -16,7 +16,7 @@ const RULES = [
   { most: WANTED, alike: 1, shared: 1 },
 ] as const
 /** How far chance moves the worth of a caption. */
-const CHANCE = 1.2
+const CHANCE = 1.8
 /** What a caption loses for each sentence that another one has, and for its angle. */
 const LOST = { shared: 1.5, angle: 0.5 } as const
 /** Captions with facts from further on in the article: strict readers took half of them. */

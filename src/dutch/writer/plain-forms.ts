@@ -9,19 +9,19 @@ import type { Material } from './material.ts'
 
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
 const ONLINE = phraseList(`
-  {T} | Nu op onze site: {T} | {T} – lees het hele artikel | Nu online: {T} | Nu te lezen: {T} | Op onze site: {T}`)
+  {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu online: {T} | Nu op onze site: {T} | Nu te lezen: {T}`)
 /** A pin stays for years, and under a grave title nothing is announced: no 'nu'. */
 const LASTING = phraseList(`
-  {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu op onze site: {T} | Te lezen op onze site: {T}
-  Het artikel op onze site: {T}`)
+  {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu op onze site: {T} | Nu te lezen: {T}
+  Te lezen op onze site: {T} | Het artikel op onze site: {T} | Het hele artikel op onze site: {T}`)
 const VIA_BIO = phraseList(`
   {T}. Lees het hele artikel via de link in bio. | Nu te lezen: {T}. De link staat in de bio.
-  Nu online: {T}. De link staat in de bio. | Op onze site: {T}. Lees het hele artikel via de link in bio.
+  Nu online: {T}. De link staat in de bio. | Nu op onze site: {T}. De link staat in de bio.
   Te lezen via de link in bio: {T}. | Het hele artikel via de link in bio: {T}.
-  {T}. Het hele artikel lees je via de link in bio.`)
+  {T}. Het hele artikel lees je via de link in bio. | Op de site: {T}. De link staat in de bio.`)
 const DUTCH = { titles: ONLINE, pins: LASTING, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter. */
-const BRIGHT = /bio lees je|^Nu (?:te|online)/u
+const BRIGHT = /bio lees je|^Nu /u
 
 const ENGLISH = {
   titles: phraseList('{T} | Now online: {T} | {T} – read the full story | New: {T} | On our site: {T}'),

@@ -10,8 +10,9 @@ const ARTICLE = phraseList(`
   lees meer | lees verder | lees het artikel | lees hier verder | lees het hele artikel | lees hier het hele artikel
   lees het artikel op onze site | lees het hele artikel op onze site | het hele artikel lees{t} {je} op onze site
   het volledige artikel lees{t} {je} op onze site | het volledige artikel lees{t} {je} nu op onze website
-  op onze website staat het hele artikel voor {je} klaar
+  op onze website staat het hele artikel voor {je} klaar | wie er meer over wil weten, leest het hele artikel op onze site
   wie er meer over wil weten, vindt het hele artikel nu op onze website
+  wie er meer over zou willen weten, vindt het hele artikel nu op onze website
   het hele artikel staat op onze site, voor wie er nog wat meer over zou willen weten
   het hele artikel is nu te lezen op onze site, voor wie er nog wat meer over zou willen weten`)
 
@@ -24,7 +25,7 @@ const WORDS = {
     behind: ARTICLE,
   },
   grave: {
-    before: phraseList('Op onze site | Te lezen op onze site | Op onze site te lezen | Artikel | Het artikel'),
+    before: phraseList('Nieuws | Nieuwsbericht | Bericht | Op onze site | Te lezen op onze site'),
     behind: ARTICLE,
   },
   recipe: {

@@ -6,7 +6,6 @@ import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
 import { choose, FILLED, mayJoin, type Candidate } from '../choice.ts'
 import { fillersFor, type Filler } from './fillers.ts'
-import { hasMainVerb } from '../../text/finite-verbs.ts'
 import { inAllLengths } from '../forms.ts'
 import { besideColon } from '../endings.ts'
 import { readMaterial, type Material } from '../material.ts'
@@ -77,16 +76,12 @@ export function composeTitelTovenaarTitles(
 }
 
 function basesOf(material: Material): Candidate[] {
-  // A sentence in its whole length, a quote with its speaker behind it, and what the editor told first.
-  const whole = material.ranked.flatMap((piece, rank): Candidate[] => {
-    const { fact, news, short, summary, definites } = piece
-    const told = summary && hasMainVerb(short) && !definites.opens && !definites.strange && !short.endsWith('?')
-    const longer = news && (fact.text !== short || fact.quote !== null)
-    if (!(longer || (told && !news)) || !mayHead(piece, material)) return []
-    return [
-      { text: fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material), news: !news },
-    ]
-  })
+  // A sentence in its whole length, and a quote with its speaker behind it.
+  const whole = material.ranked.flatMap((piece, rank): Candidate[] =>
+    piece.news && mayHead(piece, material) && (piece.fact.text !== piece.short || piece.fact.quote !== null)
+      ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
+      : [],
+  )
   return inAllLengths([...whole, ...headlinesOf(material, LONG, LEAST, Infinity)])
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
