@@ -25,7 +25,7 @@ const WORDS = {
     behind: ARTICLE,
   },
   grave: {
-    before: phraseList('Nieuws | Nieuwsbericht | Bericht | Op onze site | Te lezen op onze site'),
+    before: phraseList('Bericht | Op onze site | Te lezen op onze site'),
     behind: ARTICLE,
   },
   recipe: {
@@ -64,10 +64,12 @@ export interface Filler {
 }
 
 /** All fillers that fit, those of one part first. */
-export function fillersFor({ tone, language, address, recipe }: Material): Filler[] {
+export function fillersFor({ tone, language, address, recipe, place }: Material): Filler[] {
+  const first = place.find(({ summary }) => !summary)?.fact.text ?? 'vandaag'
   const words = WORDS[language === 'en' ? 'english' : tone === 'ernstig' ? 'grave' : recipe ? 'recipe' : 'article']
+  const kickers = TODAY.test(first) ? ['Nieuws', 'Nieuwsbericht'] : ['Achtergrond', 'Uitgelicht']
   const addressed = (line: string) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address)
-  const before = words.before.map((line) => `${line}: `)
+  const before = [...(words === WORDS.grave ? kickers : []), ...words.before].map((line) => `${line}: `)
   const behind = words.behind.map(addressed)
   const filler = (head: string, tail: string): Filler => ({
     before: head,
@@ -77,5 +79,8 @@ export function fillersFor({ tone, language, address, recipe }: Material): Fille
   })
   return ['', ...before].flatMap((head) => ['', ...behind].map((tail) => filler(head, tail))).slice(1)
 }
+/** News begins with a day, an interview or an account of another year does not. */
+const TODAY =
+  /^(?!.*(?<!\d)(?:1\d{3}|20[01]\d)(?!\d)).*(?:dag|vandaag|vannacht|nacht van)(?:ochtend|middag|avond|nacht)?(?!\p{L})/iu
 /** Where it can be read. */
 const WHERE = /site|online|lezen|recept/iu
