@@ -13,7 +13,6 @@ const PATTERNS: readonly (readonly [pattern: RegExp, mask: number])[] = [
     OTHERS,
   ],
   [/(?<![\p{L}\p{N}&])[#@][\p{L}\p{N}_]+/gu, OTHERS],
-  [/(?<![\w.+-])[\w.+-]{1,100}@[\w.-]{1,200}/gu, OTHERS],
   [/<\/?[a-zA-Z!][^<>]*>/g, MACHINE],
   [/&(?:#\d+|[a-zA-Z]+);/g, MACHINE],
   [/`[^`\n]*`/g, OTHERS],
@@ -23,6 +22,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, mask: number])[] = [
   ],
   [/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?: "[^"]*")?\)/g, MACHINE],
   [/!\[[^[\]\n]*\]/g, OTHERS],
+  [/(?<![\w.+-])[\w.+-]{1,100}@[\w.-]{1,200}/gu, OTHERS],
 ]
 
 const DOUBLE_CLOSERS: Readonly<Record<string, string>> = { '“': '”“', '”': '”', '„': '”“', '«': '»', '"': '"' }

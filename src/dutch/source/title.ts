@@ -31,9 +31,10 @@ export function cleanTitle(title: string, context = ''): string {
 export function withoutHeadline(source: string, title: string): string {
   const [head = '', ...rest] = source.trimStart().split('\n')
   const plain = (line: string) => cleanTitle(line).toLowerCase()
-  // A title that was cut to fit its field is a little shorter.
-  const more = head.trim().slice(title.length)
-  const goesOn = /^[.!?] |[.!?]$/u.test(more) || more.length > 40
-  const told = plain(title) !== '' && plain(head).startsWith(plain(title)) && !goesOn
-  return told && rest.length > 0 ? rest.join('\n') : source
+  const named = plain(title)
+  // A title that was cut to fit its field is a little shorter; then an empty line shows that it is no running text.
+  const more = plain(head).slice(named.length)
+  const cut = /^[^\p{L}\p{N}]/u.test(more) && !/[.!?] /u.test(more) && more.length < 40 && rest[0]?.trim() === ''
+  const told = named !== '' && plain(head).startsWith(named) && (more === '' || cut)
+  return told && rest.some((line) => line.trim() !== '') ? rest.join('\n') : source
 }

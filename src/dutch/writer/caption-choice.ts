@@ -7,13 +7,10 @@ import type { Dice } from './random.ts'
 
 /** Captions of a whole set. */
 export const WANTED = 5
-/**
- * For sets of up to `most`: the share of words two captions may share, and of its sentences that others of the set have. Looser
- * where too few are left; two sentences of a description can be told twice.
- */
+/** The share of words two captions may share, and of its sentences that others have; then any, where too few are left. */
 const RULES = [
-  { most: WANTED, alike: 0.65, shared: 0.5 },
-  { most: WANTED, alike: 1, shared: 1 },
+  { alike: 0.65, shared: 0.5 },
+  { alike: 1, shared: 1 },
 ] as const
 /** How far chance moves the worth of a caption. */
 const CHANCE = 1.8
@@ -40,7 +37,7 @@ export function chooseCaptions(bodies: readonly Body[], titles: number, dice: Di
     }))
   const chosen: typeof open = []
   for (const rules of RULES)
-    while (chosen.length < rules.most) {
+    while (chosen.length < WANTED) {
       const next = bestOf(open, chosen, { ...rules, titles })
       if (next === undefined) break
       chosen.push(next)

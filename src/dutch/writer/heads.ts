@@ -51,7 +51,7 @@ const ASKED_BEFORE =
   /(?:is|kan|mag|wordt) het (?:weer|zo ?ver)(?!\p{L})|^(?:lukt|kan|komt|gaat|is) (?:het|dat) |^(?:let op|te \p{L}+,|het (?:korte )?antwoord|als (?:je|u) nu)(?!\p{L})| (?:is|was) er al /iu
 /** Whether a sentence speaks of what stands before it, though each of its words is clear. */
 export const followsUp = (text: string): boolean => LATER.test(text) || ASKED_BEFORE.test(text)
-/** What makes a fact from further on worth telling: readers took two in three with a figure or a date, and few of the others. */
+/** What makes a fact from further on worth telling at all. */
 const WEIGHT = ['figure', 'date', 'change'] as const
 
 /** Whether a window goes on from the title: adding to it, with all that it takes for granted named there or in itself. */
@@ -62,7 +62,7 @@ export function goesOn(window: Window, material: Material): boolean {
   const place = placeOf(window, material)
   // A question of the article has to name what it asks about.
   const strange = isNobodys(window, material) || (start.fact.kinds.has('question') && !start.near)
-  // Of somebody's own business what stands further on is a service of theirs.
+  // Of somebody's own business what stands further on is a service of theirs, and of a suicide too near.
   const owned = material.suicide || material.place.some(isOwnVoice)
   if ((place !== 'summary' && strange) || (owned && isFar(place))) return false
   if (isFar(place) && !material.tiny) {

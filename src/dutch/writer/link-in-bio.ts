@@ -70,7 +70,8 @@ function closersFor({ language, tone, recipe, address }: Material): string[] {
 /** What stands before a title that does not open its caption, with the last line that goes with it. */
 function onlineOf(material: Material): { before: string[]; closer: string } {
   const { language, tone, recipe } = material
-  if (language === 'en') return { before: ['Now online: ', 'On our site: '], closer: 'The link is in our bio.' }
+  const english = tone === 'ernstig' ? ['On our site: '] : ['Now online: ', 'On our site: ']
+  if (language === 'en') return { before: english, closer: 'The link is in our bio.' }
   if (recipe) return { before: ['Uit de keuken: ', 'Om zelf te maken: '], closer: closersFor(material)[1] ?? '' }
   const before = ['Nu te lezen: ', 'Nu online: ', 'Nu op onze site: ']
   return {

@@ -90,7 +90,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const language = wanted ?? own ?? reading.language
   if (language === 'other' || (own === null && reading.language === 'other')) return null
   const whole = `${reading.title} ${description ?? ''} ${source}`
-  const plainWords = new Set(whole.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu))
+  const plainWords = new Set(whole.match(/(?<![\p{L}\p{N}@./#-])\p{Ll}[\p{L}’'-]*/gu))
   const foreign = reading.language !== language
   const { phrase } = reading
   const called =

@@ -10,7 +10,7 @@ import type { Material } from './material.ts'
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
 const ONLINE = phraseList(`
   {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu online: {T} | Nu op onze site: {T} | Nu te lezen: {T}`)
-/** A pin stays for years, and under a grave title nothing is announced: no 'nu'. */
+/** A pin stays for years: 'nu' comes late. Under a grave title nothing is announced, and nothing is new. */
 const LASTING = phraseList(`
   {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu op onze site: {T} | Nu te lezen: {T}
   Te lezen op onze site: {T} | Het artikel op onze site: {T} | Het hele artikel op onze site: {T}`)
@@ -21,10 +21,12 @@ const VIA_BIO = phraseList(`
   {T}. Het hele artikel lees je via de link in bio. | Op de site: {T}. De link staat in de bio.`)
 const DUTCH = { titles: ONLINE, pins: LASTING, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter. */
-const BRIGHT = /bio lees je|^Nu /u
+const BRIGHT = /^(?:Nu|Now|New)(?!\p{L})/u
 
 const ENGLISH = {
-  titles: phraseList('{T} | Now online: {T} | {T} – read the full story | New: {T} | On our site: {T}'),
+  titles: phraseList(
+    '{T} | Now online: {T} | {T} – read the full story | New: {T} | On our site: {T} | The story: {T}',
+  ),
   captions: phraseList(`
     {T}. Read the full story via the link in bio. | Via the link in bio: {T}. | Now online: {T}. The link is in our bio.
     Read the article: {T}. You will find it via the link in bio.`),

@@ -1,5 +1,5 @@
-// Titles out of how an article is built: a heading that asks what the text answers, and the
-// steps, ingredients and portions of a recipe. Each says only what certainly stands there. Knows nothing of networks.
+// Titles out of how an article is built: a heading that asks what the text answers, and the steps, ingredients and portions of a
+// recipe. Each says only what certainly stands there. Knows nothing of networks.
 import { linesOf } from '../source/lines.ts'
 import { hangsOnBefore } from '../source/hanging.ts'
 import { wordsOf } from '../text/words.ts'

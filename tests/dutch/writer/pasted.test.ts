@@ -37,6 +37,9 @@ describe('the headline above a pasted article', () => {
     for (const source of [
       'Fietsbrug over de Linge dicht. Dat duurt tien weken.\n\nHij gaat dicht.',
       'Fietsbrug over de Linge dicht',
+      'Fietsbrug over de Linge dicht\n',
+      'Fietsbrug over de Linge dicht op maandag\n12 mei. Dat duurt tien weken.',
+      'Fietsbrug over de Lingerie dicht\n\nHij gaat dicht.',
       'De brug gaat dicht.\n\nTien weken.',
     ])
       assert.equal(withoutHeadline(source, 'Fietsbrug over de Linge dicht'), source)

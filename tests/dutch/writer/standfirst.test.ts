@@ -37,7 +37,11 @@ describe('a description of two sentences', () => {
     )
   })
   test('fills a set that would have another line around the title', () => {
-    for (const seed of seeds) assert.ok(textsOf(composeFacebookTitles(balcony, seed)).length >= 3)
+    const all = seeds.map((seed) => textsOf(composeFacebookTitles(balcony, seed)))
+    assert.ok(
+      all.some((texts) => texts.some((text) => text.startsWith(balcony.description))),
+      all.join('\n'),
+    )
   })
   test('has a line without a verb behind the title, and none that leans on what it left out', () => {
     const shown = { ...balcony, title: 'Toen het in Enschede nog een halfuur later was' }

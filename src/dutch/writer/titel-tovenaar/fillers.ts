@@ -1,4 +1,4 @@
-// Neutral words that do a job, for titles that must have an exact length: where to read on. They promise nothing of what stands
+// Neutral words that do a job, for titles that must have an exact length: what it is, and where to read on. They promise nothing of what stands
 // there, and no two of one set are the same. Data and a count; knows nothing of facts.
 import { characterCount } from '../../characters.ts'
 import { phraseList } from '../../text/word-lists.ts'
@@ -43,7 +43,9 @@ const WORDS = {
       wie het zelf wil maken, vindt het hele recept met alle hoeveelheden op onze site`),
   },
   english: {
-    before: phraseList('New | The story | Our pick | Now online | Now on our site | New on our website'),
+    before: phraseList(
+      'New | The story | From our newsroom | On our site | Now online | Now on our site | New on our website',
+    ),
     behind: phraseList(`
       read on | read more | the full story | read it here | read the full story | read the article here
       read the full article here | read the full story on our website | the full article is on our website now
@@ -59,17 +61,18 @@ export interface Filler {
   behind: string
   /** Characters of both, without what joins them. */
   count: number
-  /** Whether both say where it can be read (1), and in the same words (2). */
+  /** Of both sides: whether the one before says where it can be read (1), or both use a word (2). */
   twice: 0 | 1 | 2
 }
 
-/** All fillers that fit, those of one part first. */
+/** All fillers: words on one side of a title, and on both. */
 export function fillersFor({ tone, language, address, recipe, place }: Material): Filler[] {
   const first = place.find(({ summary }) => !summary)?.fact.text ?? 'vandaag'
   const words = WORDS[language === 'en' ? 'english' : tone === 'ernstig' ? 'grave' : recipe ? 'recipe' : 'article']
   const kickers = TODAY.test(first) ? ['Nieuws', 'Nieuwsbericht'] : ['Achtergrond', 'Uitgelicht']
   const addressed = (line: string) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address)
-  const before = [...(words === WORDS.grave ? kickers : []), ...words.before].map((line) => `${line}: `)
+  const may = words.before.filter((line) => tone !== 'ernstig' || !/^N[eo]w/u.test(line))
+  const before = [...(words === WORDS.grave ? kickers : []), ...may].map((line) => `${line}: `)
   const behind = words.behind.map(addressed)
   const filler = (head: string, tail: string): Filler => ({
     before: head,

@@ -89,7 +89,7 @@ function basesOf(material: Material): Candidate[] {
 
 const oneLine = (text: string): string => withoutEmoji(text).replace(/[.]$/u, '')
 
-/** The base itself when it has the length, else with a filler behind it, or before a title; none when nothing brings it there. */
+/** The base itself when it has the length, else with a filler behind it, or before or around a title; none when nothing does. */
 function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Candidate[] {
   const count = characterCount(base.text)
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
