@@ -65,7 +65,7 @@ export function readArticle(given: Given): ArticleReading {
     tone: given.tone ?? toneOf(given),
     suicide,
     title,
-    address: addressIn(whole),
+    address: addressIn(whole) ?? addressIn(title),
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
     place,
     phrase: phraseOf(title, counts),

@@ -51,7 +51,9 @@ export function captionsOf(material: Material, { most, closing, closer, online }
   const roomTitled = most - characterCount(closer ?? '') - 3
   const heads = headsOf(material, online.before)
   // A source that names the line of 113 itself would have it twice.
-  const again = ({ pieces }: Window) => material.suicide && pieces.some(({ short }) => /113/u.test(short))
+  const again = ({ pieces }: Window) =>
+    material.suicide &&
+    (pieces.some(({ short }) => /113/u.test(short)) || (pieces.length === 1 && pieces[0]?.summary === true))
   const usable = (window: Window) => placeOf(window, material) !== 'aside' && !again(window)
   const bodyOf = (window: Window): Omit<Body, 'text'> => ({
     head: '',

@@ -8,10 +8,7 @@ import type { Dice } from './random.ts'
 /** Captions of a whole set. */
 export const WANTED = 5
 /** The share of words two captions may share, and of its sentences that others have; then any, where too few are left. */
-const RULES = [
-  { alike: 0.65, shared: 0.5 },
-  { alike: 1, shared: 1 },
-] as const
+const RULES = { strict: { alike: 0.65, shared: 0.5 }, loose: { alike: 1, shared: 1 } } as const
 /** How far chance moves the worth of a caption. */
 const CHANCE = 1.8
 /** What a caption loses for each sentence that another one has, and for its angle. */
@@ -36,7 +33,7 @@ export function chooseCaptions(bodies: readonly Body[], titles: number, dice: Di
       stems: new Set(body.pieces.flatMap(({ stems }) => [...stems])),
     }))
   const chosen: typeof open = []
-  for (const rules of RULES)
+  for (const rules of [RULES.strict, RULES.loose])
     while (chosen.length < WANTED) {
       const next = bestOf(open, chosen, { ...rules, titles })
       if (next === undefined) break
@@ -54,7 +51,7 @@ interface Choosable extends Body {
 function bestOf<Choice extends Choosable>(
   open: readonly Choice[],
   chosen: readonly Choice[],
-  rules: (typeof RULES)[number] & { titles: number },
+  rules: (typeof RULES)[keyof typeof RULES] & { titles: number },
 ): Choice | undefined {
   let best: Choice | undefined
   let bestWorth = -Infinity

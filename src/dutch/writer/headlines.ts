@@ -32,9 +32,9 @@ export function headlinesOf(material: Material, most: number, least: number = LE
   )
 }
 
-/** Sentences that carry the news by themselves; no quotes, which say what somebody thinks of it. */
+/** Sentences that carry the news by themselves; no quotes, and none of a suicide, where a fear alone would be believed. */
 function aloneTexts(material: Material): Candidate[] {
-  return material.ranked.flatMap((piece, rank) => {
+  return (material.suicide ? [] : material.ranked).flatMap((piece, rank) => {
     if (!piece.news || !mayHead(piece, material) || piece.fact.kinds.has('quote') || isOwnVoice(piece)) return []
     if (/: ['‘"“]/u.test(piece.short)) return []
     if (!piece.summary && !hasVerb(piece.short, material.language)) return []

@@ -13,7 +13,7 @@ const ONLINE = phraseList(`
 /** A pin stays for years: 'nu' comes late. Under a grave title nothing is announced, and nothing is new. */
 const LASTING = phraseList(`
   {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu op onze site: {T} | Nu te lezen: {T}
-  Te lezen op onze site: {T} | Het artikel op onze site: {T} | Het hele artikel op onze site: {T}`)
+  Te lezen op onze site: {T} | Het artikel op onze site: {T} | Op de site: {T}`)
 const VIA_BIO = phraseList(`
   {T}. Lees het hele artikel via de link in bio. | Nu te lezen: {T}. De link staat in de bio.
   Nu online: {T}. De link staat in de bio. | Nu op onze site: {T}. De link staat in de bio.
@@ -32,13 +32,10 @@ const ENGLISH = {
     Read the article: {T}. You will find it via the link in bio.`),
 }
 
-/** What lines are for: only captions have a final full stop. */
-export type PlainKind = 'titles' | 'pins' | 'captions'
-
-/** Plain texts of at most `most` characters about the title, best first, with scores below those of any fact. */
+/** Plain texts of at most `most` characters about the title, best first, below any fact; only captions have a final full stop. */
 export function plainTexts(
   { title, tone, language, address, recipe }: Material,
-  kind: PlainKind,
+  kind: 'titles' | 'pins' | 'captions',
   most: number,
 ): Candidate[] {
   const lasting = kind === 'pins' || (kind === 'titles' && tone === 'ernstig')

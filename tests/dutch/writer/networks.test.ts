@@ -6,7 +6,7 @@ import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
 import { composeLinkInBioCaptions } from '#dutch/writer/link-in-bio.ts'
 import { composePinterestTitles } from '#dutch/writer/pinterest.ts'
 import { composeTitelTovenaarTitles } from '#dutch/writer/titel-tovenaar/titel-tovenaar.ts'
-import { bridge, drowned, pie, textsOf } from './articles.ts'
+import { bridge, drowned, pie, suicide, textsOf } from './articles.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 
@@ -142,4 +142,33 @@ describe('TitelTovenaar', () => {
     const plain = titles.filter((title) => !/lees (?!:)/iu.test(title))
     assert.ok(plain.length >= 3, titles.join(' | '))
   })
+})
+
+test('a warning stands in no shop window, and an interview with somebody who is ill is no news', () => {
+  const titles = (subject: string) =>
+    [1, 2, 3].flatMap((seed) => textsOf(composeTitelTovenaarTitles({ subject, context: subject, amount: 5 }, seed)))
+  for (const subject of [
+    'Code oranje in het noorden voor ijzel en storm',
+    'Kook uw drinkwater in Epe, Heerde en Vaassen',
+  ])
+    for (const title of titles(subject)) assert.doesNotMatch(title, /^(?:Nieuw|Uitgelicht):/u)
+  for (const title of titles("Anja kreeg borstkanker: 'Ik had de brief bijna weggegooid'"))
+    assert.doesNotMatch(title, /^Nieuws/u)
+})
+
+test('a title that says u is not followed by je', () => {
+  const subject = 'Uw huis isoleren in zes stappen'
+  for (const title of textsOf(composeTitelTovenaarTitles({ subject, context: subject, amount: 5 }, 1)))
+    assert.doesNotMatch(title, /(?<!\p{L})je(?!\p{L})/u)
+})
+
+test('of suicide no sentence of the article is told by itself: half of it is a fear that the other half takes away', () => {
+  const source = suicide.source ?? ''
+  const first = source.split(/(?<=\.) /u)[0] ?? ''
+  for (const seed of [1, 2, 3])
+    for (const text of [
+      ...textsOf(composeFacebookTitles(suicide, seed)),
+      ...textsOf(composeTitelTovenaarTitles({ subject: suicide.title, context: '', source, amount: 5 }, seed)),
+    ])
+      assert.ok(!text.startsWith(first.slice(0, 40)), text)
 })

@@ -66,10 +66,12 @@ export interface Filler {
 }
 
 /** All fillers: words on one side of a title, and on both. */
-export function fillersFor({ tone, language, address, recipe, place }: Material): Filler[] {
-  const first = place.find(({ summary }) => !summary)?.fact.text ?? 'vandaag'
-  const words = WORDS[language === 'en' ? 'english' : tone === 'ernstig' ? 'grave' : recipe ? 'recipe' : 'article']
-  const kickers = TODAY.test(first) ? ['Nieuws', 'Nieuwsbericht'] : ['Achtergrond', 'Uitgelicht']
+export function fillersFor({ title, tone, language, address, recipe, place }: Material): Filler[] {
+  // Of a title alone nobody knows, but what somebody says is an interview.
+  const first = place.find(({ summary }) => !summary)?.fact.text ?? (/['‘“"]/u.test(title) ? title : 'vandaag')
+  const grave = tone === 'ernstig' || WARNING.test(title)
+  const words = WORDS[language === 'en' ? 'english' : grave ? 'grave' : recipe ? 'recipe' : 'article']
+  const kickers = TODAY.test(first) || tone !== 'ernstig' ? ['Nieuws', 'Nieuwsbericht'] : ['Achtergrond', 'Uitgelicht']
   const addressed = (line: string) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address)
   const may = words.before.filter((line) => tone !== 'ernstig' || !/^N[eo]w/u.test(line))
   const before = [...(words === WORDS.grave ? kickers : []), ...may].map((line) => `${line}: `)
@@ -85,5 +87,7 @@ export function fillersFor({ tone, language, address, recipe, place }: Material)
 /** News begins with a day, an interview or an account of another year does not. */
 const TODAY =
   /^(?!.*(?<!\d)(?:1\d{3}|20[01]\d)(?!\d)).*(?:dag|vandaag|vannacht|nacht van)(?:ochtend|middag|avond|nacht)?(?!\p{L})/iu
+/** Nobody puts it in a shop window. */
+const WARNING = /(?<!\p{L})(?:code (?:oranje|rood|geel)|kook uw|drinkwater|evacu\p{L}*|moeten weg|nl-alert)(?!\p{L})/iu
 /** Where it can be read. */
 const WHERE = /site|online|lezen|recept/iu
