@@ -39,5 +39,14 @@ export function quoted(title: string): string {
 /** A title as it stands behind a colon: in quotes when it has one of its own. */
 export const besideColon = (title: string): string => (hasColon(title) && !/[“”"]/u.test(title) ? quoted(title) : title)
 
+/** A line about an article, said of what there is to read: 'het hele artikel' of a job is 'de hele vacature'. */
+export const calledBy = (line: string, form: 'artikel' | 'recept' | 'vacature'): string =>
+  form === 'vacature'
+    ? line.replace(
+        /het ((?:\p{L}+ )?)artikel/iu,
+        (found, kind: string) => `${found.startsWith('H') ? 'De' : 'de'} ${kind}vacature`,
+      )
+    : line.replace('artikel', form)
+
 /** Whether a text has a colon that another one behind it would trip over. */
 export const hasColon = (text: string): boolean => /:\s|\s[–—|-]\s/u.test(text)

@@ -76,7 +76,7 @@ const BELOW = 4
 /** The title, with words before it or none, and what the article goes on to tell. */
 function headedTexts(material: Material, most: number, far: number): Candidate[] {
   const worth = new Map(material.ranked.map((piece, rank) => [piece, headlineWorth(piece, rank, 'title', material)]))
-  const heads = headsOf(material, (material.tone === 'ernstig' ? CALM : ONLINE)[material.language])
+  const heads = headsOf(material, (material.calm ? CALM : ONLINE)[material.language])
   const found = behindTitle(material, most - characterCount(material.title) - 2).flatMap((window) => {
     const { pieces, text: behind } = window
     const values = pieces.map((piece) => worth.get(piece) ?? 0)
@@ -99,7 +99,6 @@ const ONLINE = {
   nl: ['Nu op onze site: ', 'Nu online: ', 'Nu te lezen: '],
   en: ['Now on our site: ', 'Now online: '],
 } as const
-/** Under a grave title nothing is announced. */
 const CALM = { nl: ['Op onze site: ', 'Te lezen op onze site: '], en: ['On our site: '] } as const
 
 /** Whether each sentence tells something by itself: no quote, no question, no step. */

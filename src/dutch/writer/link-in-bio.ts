@@ -6,7 +6,7 @@ import { helplineIn } from '../source/tone.ts'
 import { captionsOf } from './caption-bodies.ts'
 import { chooseCaptions, WANTED } from './caption-choice.ts'
 import { emojiFor } from './emoji.ts'
-import { quoted } from './endings.ts'
+import { calledBy, quoted } from './endings.ts'
 import { readMaterial, type Material } from './material.ts'
 import { plainTexts } from './plain-forms.ts'
 import { createDice } from './random.ts'
@@ -58,24 +58,24 @@ export function composeLinkInBioCaptions(subject: Subject, seed: number, taste: 
 }
 
 /** Lines that send the reader on; each does a job and says nothing of what is there. */
-function closersFor({ language, tone, recipe, address }: Material): string[] {
+function closersFor({ language, calm, recipe, form, address }: Material): string[] {
   if (language === 'en') return ['Read the full story via the link in bio.', 'The link is in our bio.']
   const [read, find] = address === 'u' ? ['leest u', 'vindt u'] : ['lees je', 'vind je']
   if (recipe) return [`Het hele recept ${find} via de link in bio.`, `Het recept ${find} via de link in bio.`]
-  const article = `Het hele artikel ${read} via de link in bio.`
-  if (tone === 'ernstig') return ['Lees verder via de link in bio.', article]
+  const article = calledBy(`Het hele artikel ${read} via de link in bio.`, form)
+  if (calm) return ['Lees verder via de link in bio.', article]
   return ['Lees verder via de link in bio.', article, 'Meer lezen? De link staat in de bio.']
 }
 
 /** What stands before a title that does not open its caption, with the last line that goes with it. */
 function onlineOf(material: Material): { before: string[]; closer: string } {
-  const { language, tone, recipe } = material
-  const english = tone === 'ernstig' ? ['On our site: '] : ['Now online: ', 'On our site: ']
+  const { language, calm, recipe } = material
+  const english = calm ? ['On our site: '] : ['Now online: ', 'On our site: ']
   if (language === 'en') return { before: english, closer: 'The link is in our bio.' }
   if (recipe) return { before: ['Uit de keuken: ', 'Om zelf te maken: '], closer: closersFor(material)[1] ?? '' }
   const before = ['Nu te lezen: ', 'Nu online: ', 'Nu op onze site: ']
   return {
-    before: tone === 'ernstig' ? ['Op onze site: ', 'Te lezen op onze site: '] : before,
+    before: calm ? ['Op onze site: ', 'Te lezen op onze site: '] : before,
     closer: 'De link staat in de bio.',
   }
 }

@@ -53,6 +53,10 @@ export interface Material {
   /** Words that stand somewhere in lower case: no names, so they may lose a capital. */
   plainWords: ReadonlySet<string>
   recipe: boolean
+  /** What there is to read, as its readers call it. */
+  form: 'artikel' | 'recept' | 'vacature'
+  /** Grave, or a warning: nothing is announced as new above it, and nobody puts it in a shop window. */
+  calm: boolean
   structure: Structure
   /** Whether the title and a fact may stand in one text: not when they contradict each other, or share no word. */
   titleHolds: boolean
@@ -71,6 +75,10 @@ const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
 /** Amounts as a recipe lists them, and how many make one. */
 const AMOUNT = /\d\s?(?:g|gram|kg|ml|dl|cl|el|tl|eetlepels?|theelepels?)(?![\p{L}/])/gu
 const AMOUNTS_OF_RECIPE = 2
+/** A job that is offered: 'Verzorgende IG (20-32 uur)'. */
+const VACANCY = /(?<!\p{L})vacature(?!\p{L})|\(m\/v|\(\d+(?: ?[-–] ?\d+)? uur\)/iu
+/** What is to be done or left at once. */
+const WARNING = /(?<!\p{L})(?:code (?:oranje|rood|geel)|kook uw|drinkwater|evacu\p{L}*|moeten weg|nl-alert)(?!\p{L})/iu
 /** The share of a title's words that an English text has too when the title is English. */
 const SAME_LANGUAGE = 0.75
 
@@ -133,6 +141,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     tiny: isTiny(reading.title),
     plainWords,
     recipe,
+    form: recipe ? 'recept' : VACANCY.test(reading.title) ? 'vacature' : 'artikel',
+    calm: reading.tone === 'ernstig' || WARNING.test(reading.title),
     structure: structureOf(foreign ? '' : source, recipe),
     titleHolds: titled && (place.length === 0 || about) && !contradicts(shown, source),
   }

@@ -4,13 +4,13 @@ import { characterCount } from '../characters.ts'
 import { capitalise } from '../text/capitals.ts'
 import { phraseList } from '../text/word-lists.ts'
 import type { Candidate } from './choice.ts'
-import { besideColon, hasColon, headline, sentence } from './endings.ts'
+import { besideColon, calledBy, hasColon, headline, sentence } from './endings.ts'
 import type { Material } from './material.ts'
 
 /** `{T}` stands for the title, `{T}.` for the title as a sentence. */
 const ONLINE = phraseList(`
   {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu online: {T} | Nu op onze site: {T} | Nu te lezen: {T}`)
-/** A pin stays for years: 'nu' comes late. Under a grave title nothing is announced, and nothing is new. */
+/** A pin stays for years: 'nu' comes late. Above what is calm nothing is announced, and nothing is new. */
 const LASTING = phraseList(`
   {T} | {T} – lees het hele artikel | Op onze site: {T} | Nu op onze site: {T} | Nu te lezen: {T}
   Te lezen op onze site: {T} | Het artikel op onze site: {T} | Op de site: {T}`)
@@ -20,7 +20,7 @@ const VIA_BIO = phraseList(`
   Te lezen via de link in bio: {T}. | Het hele artikel via de link in bio: {T}.
   {T}. Het hele artikel lees je via de link in bio. | Op de site: {T}. De link staat in de bio.`)
 const DUTCH = { titles: ONLINE, pins: LASTING, captions: VIA_BIO }
-/** What would be said too brightly of a grave matter. */
+/** What would be said too brightly of a grave matter or a warning. */
 const BRIGHT = /^(?:Nu|Now|New)(?!\p{L})/u
 
 const ENGLISH = {
@@ -34,17 +34,17 @@ const ENGLISH = {
 
 /** Plain texts of at most `most` characters about the title, best first, below any fact; only captions have a final full stop. */
 export function plainTexts(
-  { title, tone, language, address, recipe }: Material,
+  { title, calm, language, address, form }: Material,
   kind: 'titles' | 'pins' | 'captions',
   most: number,
 ): Candidate[] {
-  const lasting = kind === 'pins' || (kind === 'titles' && tone === 'ernstig')
+  const lasting = kind === 'pins' || (kind === 'titles' && calm)
   const dutch = DUTCH[lasting ? 'pins' : kind]
   const lines = (language === 'nl' ? dutch : ENGLISH[kind === 'pins' ? 'titles' : kind]).filter(
-    (line) => tone !== 'ernstig' || !BRIGHT.test(line),
+    (line) => !calm || !BRIGHT.test(line),
   )
   const made = lines.map((line, at) => {
-    const named = recipe ? line.replace('artikel', 'recept') : line
+    const named = calledBy(line, form)
     const said = named.replace('lees je', address === 'u' ? 'leest u' : 'lees je')
     const room = most - characterCount(said.replace('{T}', ''))
     const cut = cutTitle(title, room - (hasColon(title) ? QUOTES : 0))

@@ -4,7 +4,7 @@ import { characterCount } from '../../characters.ts'
 import { bannedIn } from '../../banned-words.ts'
 import { capitalise } from '../../text/capitals.ts'
 import { helplineIn } from '../../source/tone.ts'
-import { sentence } from '../endings.ts'
+import { calledBy, sentence } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import { readMaterial, type Material, type Piece } from '../material.ts'
 import { createDice, type Dice } from '../random.ts'
@@ -56,15 +56,16 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
 }
 
 /** Where the rest is: of a recipe its steps, which nobody can follow by ear, of others what there was no room for. */
-const restOf = (what: 'recipe' | 'story' | 'article', language: 'nl' | 'en'): string =>
-  language === 'en'
-    ? `The whole ${what} is on our site.`
-    : `Het hele ${{ recipe: 'recept', story: 'verhaal', article: 'artikel' }[what]} staat op onze site.`
+const restOf = ({ language, form }: Material, story: boolean): string => {
+  if (language === 'en')
+    return `The whole ${story ? 'story' : form === 'recept' ? 'recipe' : 'article'} is on our site.`
+  return story ? 'Het hele verhaal staat op onze site.' : calledBy('Het hele artikel staat op onze site.', form)
+}
 
 /** With nothing but a title: it, and where the rest is. */
-function plainScript({ title, language, address }: Material): string {
+function plainScript({ title, language, address, form }: Material): string {
   if (language === 'en') return `This story is about the following: “${title}”. You can read all of it in the article.`
-  return `${sentence(title)} ${address === 'u' ? 'Meer hierover leest u in het artikel.' : 'Meer hierover lees je in het artikel.'}`
+  return `${sentence(title)} ${calledBy(`Meer hierover ${address === 'u' ? 'leest u' : 'lees je'} in het artikel.`, form)}`
 }
 
 /** The title, the core, and the article from its beginning on; empty when it tells nothing. */
@@ -92,7 +93,7 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const core = bare || (again && plain) ? [] : summary
   const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
   const before = [title, hook, textOf(core)].join(' ')
-  const last = restOf(recipe ? 'recipe' : story ? 'story' : 'article', language)
+  const last = restOf(material, story)
   const script = (runs: readonly Run[], close: string): string => {
     const [start = '', ...others] = [core, ...runs].map(textOf).filter((text) => text !== '')
     return spoken([`${hook} ${start}`.trim(), ...others, close].join('\n\n').trim(), language)

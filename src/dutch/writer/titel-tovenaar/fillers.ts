@@ -2,6 +2,7 @@
 // there, and no two of one set are the same. Data and a count; knows nothing of facts.
 import { characterCount } from '../../characters.ts'
 import { phraseList } from '../../text/word-lists.ts'
+import { calledBy } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import type { Material } from '../material.ts'
 
@@ -24,7 +25,11 @@ const WORDS = {
     ),
     behind: ARTICLE,
   },
-  grave: {
+  vacancy: {
+    before: phraseList('Vacature | Nieuwe vacature | Uitgelicht | Nieuw | Nieuw op onze site | Nu op onze site'),
+    behind: ARTICLE,
+  },
+  calm: {
     before: phraseList('Bericht | Op onze site | Te lezen op onze site'),
     behind: ARTICLE,
   },
@@ -55,39 +60,47 @@ const WORDS = {
   },
 } as const
 
+const FORMS = { artikel: 'article', recept: 'recipe', vacature: 'vacancy' } as const
+
 export interface Filler {
   before: string
   /** Without what joins it to the title. */
   behind: string
   /** Characters of both, without what joins them. */
   count: number
-  /** Of both sides: whether the one before says where it can be read (1), or both use a word (2). */
+  /** Of both sides: whether the one before says where it can be read (1), or both do (2). */
   twice: 0 | 1 | 2
 }
 
 /** All fillers: words on one side of a title, and on both. */
-export function fillersFor({ title, tone, language, address, recipe, place }: Material): Filler[] {
-  // Of a title alone nobody knows, but what somebody says is an interview.
-  const first = place.find(({ summary }) => !summary)?.fact.text ?? (/['‘“"]/u.test(title) ? title : 'vandaag')
-  const grave = tone === 'ernstig' || WARNING.test(title)
-  const words = WORDS[language === 'en' ? 'english' : grave ? 'grave' : recipe ? 'recipe' : 'article']
+export function fillersFor({ title, tone, calm, language, address, form, place }: Material): Filler[] {
+  // Of a title alone nobody knows, but for what somebody says, or what the reader can do.
+  const first = place.find(({ summary }) => !summary)?.fact.text ?? (NO_NEWS.test(title) ? title : 'vandaag')
+  const words = WORDS[language === 'en' ? 'english' : calm ? 'calm' : FORMS[form]]
   const kickers = TODAY.test(first) || tone !== 'ernstig' ? ['Nieuws', 'Nieuwsbericht'] : ['Achtergrond', 'Uitgelicht']
-  const addressed = (line: string) => line.replaceAll('{t}', address === 'u' ? 't' : '').replaceAll('{je}', address)
-  const may = words.before.filter((line) => tone !== 'ernstig' || !/^N[eo]w/u.test(line))
-  const before = [...(words === WORDS.grave ? kickers : []), ...may].map((line) => `${line}: `)
+  const addressed = (line: string) =>
+    calledBy(line, form)
+      .replaceAll('{t}', address === 'u' ? 't' : '')
+      .replaceAll('{je}', address)
+  const may = words.before.filter((line) => !calm || !/^N[eo]w/u.test(line))
+  const before = [...(words === WORDS.calm ? kickers : []), ...may].map((line) => `${line}: `)
   const behind = words.behind.map(addressed)
   const filler = (head: string, tail: string): Filler => ({
     before: head,
     behind: tail,
     count: characterCount(head + tail),
-    twice: tail === '' ? 0 : overlap(stemsOf(head), stemsOf(tail)) > 0 ? 2 : WHERE.test(head) ? 1 : 0,
+    twice: tail === '' ? 0 : isAgain(head, tail) ? 2 : WHERE.test(head) ? 1 : 0,
   })
   return ['', ...before].flatMap((head) => ['', ...behind].map((tail) => filler(head, tail))).slice(1)
 }
+/** An interview, a life that was told, or help for the reader. */
+const NO_NEWS = /['‘“"]|^in memoriam|: wat |(?<!\p{L})(?:je|jouw|u|uw)(?!\p{L})/iu
+/** 'Nu op onze website: … – lees het artikel op onze site'. */
+const isAgain = (head: string, tail: string): boolean =>
+  (SITE.test(head) && SITE.test(tail)) || overlap(stemsOf(head), stemsOf(tail)) > 0
 /** News begins with a day, an interview or an account of another year does not. */
 const TODAY =
   /^(?!.*(?<!\d)(?:1\d{3}|20[01]\d)(?!\d)).*(?:dag|vandaag|vannacht|nacht van)(?:ochtend|middag|avond|nacht)?(?!\p{L})/iu
-/** Nobody puts it in a shop window. */
-const WARNING = /(?<!\p{L})(?:code (?:oranje|rood|geel)|kook uw|drinkwater|evacu\p{L}*|moeten weg|nl-alert)(?!\p{L})/iu
 /** Where it can be read. */
 const WHERE = /site|online|lezen|recept/iu
+const SITE = /site/iu
