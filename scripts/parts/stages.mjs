@@ -19,6 +19,9 @@ const PATIENCE_MS = 900_000
  */
 const preloaded = ['./src/server/loading.js', './tests/support/strict-console.ts'].flatMap((file) => ['--import', file])
 
+/** In characters: of why a test failed, at the end of the run, where nobody has to look for it. */
+const LONGEST_REASON = 600
+
 /** Runs the files that TOGETHER names. */
 const ALL_IN_ONE = 'tests/support/together.ts'
 
@@ -77,6 +80,7 @@ function plan(title, files, settings = {}) {
     tests: 0,
     skipped: 0,
     failed: [],
+    explained: [],
     seconds: 0,
     times: [],
   })
@@ -102,12 +106,17 @@ async function runGroup(stage, files) {
     stage.times.push([name, details.duration_ms])
   }
   stream.on('test:pass', ends)
+  stream.on('test:diagnostic', ({ message, nesting }) => {
+    if (nesting > 0) stage.explained.push(message)
+  })
   stream.on('test:fail', (event) => {
     ends(event)
     // A suite that fails because of its tests is left out: those are named already. A failure of the process itself names
     // all files of the group.
     if (event.details.error.failureType === 'subtestsFailed') return
-    stage.failed.push(event.name === ALL_IN_ONE ? files.join(', ') : `${relative(root, event.file)}: ${event.name}`)
+    const reason = String(event.details.error.cause?.message ?? event.details.error.message).slice(0, LONGEST_REASON)
+    const where = event.name === ALL_IN_ONE ? files.join(', ') : `${relative(root, event.file)}: ${event.name}`
+    stage.failed.push(`${where}\n${reason}`.replaceAll('\n', '\n    '))
   })
   stream.on('test:summary', ({ file, counts }) => {
     if (file !== undefined) return
@@ -124,7 +133,7 @@ async function runGroup(stage, files) {
 
 /** Prints the outcome of each stage and of the whole. Exits with 1 when anything failed or could not be tried. */
 function report() {
-  for (const { title, files, tests, skipped, failed, seconds, times } of stages) {
+  for (const { title, files, tests, skipped, failed, explained, seconds, times } of stages) {
     const outcome = failed.length > 0 ? `${failed.length} MISLUKT` : 'in orde'
     const slowest = times
       .toSorted(([, a], [, b]) => b - a)
@@ -136,6 +145,7 @@ function report() {
         `${Math.round(seconds / PROCESSES)} s; het langst ${slowest.join(', ')}`,
     )
     for (const name of failed) console.log(`  MISLUKT: ${name}`)
+    for (const line of explained) console.log(`    ${line}`)
   }
   if (!postgres && server.length > 0) console.log('Zonder PostgreSQL: alleen op de ingebouwde database bewezen.')
   const wrong = [...stages.filter(({ failed }) => failed.length > 0).map(({ title }) => title), ...missing]

@@ -108,7 +108,7 @@ test('what came of it stands with what was carried out', async () => {
   await troubles(house)
   const page = await administrator(house, 'Verbetervoorstellen')
   await press(page, 'Verzoeken mislukken vaak', 'Uitvoeren')
-  await toasts(page).waitFor()
+  await toasted(page, 'Voorstel uitgevoerd', 'De tijdslimiet van Facebook ging van 60 naar 90 seconden.')
   const { database, now } = house.app
   await addUsage(database, 30, { createdAt: new Date(now.getTime() + DAY_MS) })
   await measureOptimizations(database.db, new Date(now.getTime() + 7 * DAY_MS))

@@ -104,6 +104,8 @@ test('a stopped text shows what stood there, and one goes back to the own text o
   assert.equal(await page.getByLabel('Jouw tekst').inputValue(), original)
 
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
+  // Stopped before it, nothing would have been written.
+  await page.getByText('30 tekens').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Gebruik als nieuwe invoer' }).click()
   assert.equal(await page.getByLabel('Jouw tekst').inputValue(), swapped(original).slice(0, 30))

@@ -4,6 +4,8 @@
 export interface AroundTest {
   before(): void
   after(): Promise<void>
+  /** What could explain that a test failed; asked before `after`. */
+  explain?(): Promise<string[]>
 }
 
 /** The helpers that want to know; each enters and leaves by itself. */

@@ -88,6 +88,7 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
       ofTest.clear()
     },
     after: () => takeBack(ofTest),
+    explain: () => Promise.all([...ofTest].map(shownOn)),
   }
   aroundTests.add(aroundTest)
 
@@ -120,6 +121,14 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
     },
   }
 }
+
+/** What a page shows, for who reads why a test failed on another machine. */
+async function shownOn(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String)
+  return `Op het scherm van ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, MOST_SHOWN)}`
+}
+/** In characters: enough for a screen. */
+const MOST_SHOWN = 2_000
 
 /**
  * Stops the clock of a page: from now on its time goes on only by `page.clock.runFor`, however busy the machine is. Nothing is

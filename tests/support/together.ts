@@ -10,7 +10,10 @@ for (const file of env.TOGETHER?.split('\n') ?? [])
     beforeEach(() => {
       for (const around of aroundTests) around.before()
     })
-    afterEach(async () => {
+    afterEach(async (context) => {
+      const failed = 'passed' in context && !context.passed
+      for (const around of failed ? aroundTests : [])
+        for (const line of (await around.explain?.()) ?? []) context.diagnostic(line)
       for (const around of aroundTests) await around.after()
     })
     await import(`../../${file}`)
