@@ -4,7 +4,7 @@ import { characterCount } from '../characters.ts'
 import { isStem } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
 import { isIntroduced } from './ground.ts'
-import { behindTitle, followsUp, headsOf, isFar, isNobodys, placeOf, type Place } from './heads.ts'
+import { behindTitle, followsUp, headsOf, isUnknown, placeOf, type Place } from './heads.ts'
 import type { Material, Piece } from './material.ts'
 import { namedThings, weightNamed } from './news.ts'
 import { angleOf, saysLittle } from './sentences-for.ts'
@@ -13,7 +13,9 @@ import { windowsOf, type Window } from './windows.ts'
 /** In characters: what a caption without its last line counts at least, and at best. */
 const BODY = { least: 75, best: 190 } as const
 /** What a caption is worth for what it begins with, for where in the article the rest stands, and for a title in its last line. */
-const WORTH = { title: 1, online: 0, own: 0.5, summary: 3, lead: 1.5, body: -1, aside: 0, closer: -0.5 } as const
+const WORTH = { title: 1, online: 0, own: 0.5, summary: 3, lead: 1.5, voice: 2, body: -1, closer: -0.5 } as const
+/** What each further sentence of somebody's words is worth: one alone seldom has their point. */
+const SPOKEN = 0.9
 /** What each further line before the title loses. */
 const LATER_LINE = 0.5
 /** What a list of a recipe is worth, and the fewest things on it. */
@@ -35,6 +37,10 @@ export interface Body {
   place: Place
 }
 
+type Placed = Window & { place: Exclude<Place, 'aside'> }
+/** Where an article begins to tell. */
+const OPENING: ReadonlySet<Place> = new Set(['summary', 'lead'])
+
 interface Room {
   /** In characters: the most of a caption, and what its last line takes of that. */
   most: number
@@ -54,18 +60,22 @@ export function captionsOf(material: Material, { most, closing, closer, online }
   const again = ({ pieces }: Window) =>
     material.suicide &&
     (pieces.some(({ short }) => /113/u.test(short)) || (pieces.length === 1 && pieces[0]?.summary === true))
-  const usable = (window: Window) => placeOf(window, material) !== 'aside' && !again(window)
-  const bodyOf = (window: Window): Omit<Body, 'text'> => ({
+  const placed = (windows: readonly Window[]): Placed[] =>
+    windows.flatMap((window) => {
+      const place = placeOf(window, material)
+      return place === 'aside' || again(window) ? [] : [{ ...window, place }]
+    })
+  const bodyOf = ({ pieces, place, worth }: Placed): Omit<Body, 'text'> => ({
     head: '',
-    angle: angleOf(tellingOf(window)),
-    pieces: window.pieces,
-    place: placeOf(window, material),
+    angle: angleOf(tellingOf(pieces)),
+    pieces,
+    place,
     closer: null,
-    worth: window.worth + WORTH[placeOf(window, material)],
+    worth: worth + WORTH[place] + (place === 'voice' ? (pieces.length - 1) * SPOKEN : 0),
   })
-  const behind = behindTitle(material, room - characterCount(material.title) - 2).filter(usable)
+  const behind = placed(behindTitle(material, room - characterCount(material.title) - 2))
   // Behind 'nu online' readers took less than half of what stands further on.
-  const headsFor = (window: Window) => heads.filter(({ kind }) => kind === 'title' || !isFar(placeOf(window, material)))
+  const headsFor = ({ place }: Placed) => heads.filter(({ kind }) => kind === 'title' || place !== 'body')
   const titled = behind.flatMap((window) =>
     headsFor(window).map(({ kind, text, at }): Body => {
       const body = bodyOf(window)
@@ -79,9 +89,8 @@ export function captionsOf(material: Material, { most, closing, closer, online }
       }
     }),
   )
-  const own = windowsOf(material, room).flatMap((window): Body[] => {
-    if (!usable(window) || isFar(placeOf(window, material)) || !opensAlone(window, material)) return []
-    if (isNobodys(window, material)) return []
+  const own = placed(windowsOf(material, room)).flatMap((window): Body[] => {
+    if (!OPENING.has(window.place) || !opensAlone(window, material) || isUnknown(window, material)) return []
     const body = bodyOf(window)
     const known = window.pieces[0]?.news === true && isIntroduced(window, '') && !isUnnamed(window.text, material)
     if (known) return [{ ...body, text: window.text, worth: body.worth + WORTH.own }]
@@ -115,7 +124,7 @@ function opensAlone({ pieces, begins }: Window, { recipe }: Material): boolean {
   return !steps
 }
 
-const tellingOf = ({ pieces }: Window): Piece => {
+const tellingOf = (pieces: readonly Piece[]): Piece => {
   const quoted = pieces.find(({ fact }) => fact.quote !== null)
   return quoted ?? pieces.reduce((best, one) => (one.fact.score > best.fact.score ? one : best))
 }

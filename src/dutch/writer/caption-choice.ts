@@ -1,7 +1,6 @@
 // Chooses the captions of a set out of many that share sentences: each begins otherwise and tells something else. Knows nothing of
 // how they were made.
 import type { Body } from './caption-bodies.ts'
-import { isFar } from './heads.ts'
 import { opening, overlap } from './likeness.ts'
 import type { Dice } from './random.ts'
 
@@ -13,13 +12,11 @@ const RULES = { strict: { alike: 0.65, shared: 0.5 }, loose: { alike: 1, shared:
 const CHANCE = 1.8
 /** What a caption loses for each sentence that another one has, and for its angle. */
 const LOST = { shared: 1.5, angle: 0.5 } as const
-/** Captions with facts from further on in the article: strict readers took half of them. */
-const MOST_FAR = 2
 /** Of more than these nobody would choose one. */
 const MOST_BODIES = 120
 
 /**
- * At most five, at most `titles` of which begin with the title, best first: no two others with the same head or beginning, and
+ * At most five, at most `titles` of which begin with the title, as all with facts from further on do, best first: no two others with the same head or beginning, and
  * each telling something else.
  */
 export function chooseCaptions(bodies: readonly Body[], titles: number, dice: Dice): Body[] {
@@ -63,7 +60,7 @@ function bestOf<Choice extends Choosable>(
     if (begun.some(({ text }) => text === one.text)) continue
     if (begun.length >= (one.head === 'title' ? rules.titles : 1)) continue
     if (chosen.some(({ stems }) => overlap(stems, one.stems) > rules.alike)) continue
-    if (isFar(one.place) && chosen.filter(({ place }) => isFar(place)).length >= MOST_FAR) continue
+    if (one.place === 'voice' && chosen.some(({ place }) => place === 'voice')) continue
     // The same sentences below another line are no other caption.
     const isSame = ({ pieces }: Choice) =>
       pieces.length === one.pieces.length && pieces.every((piece) => one.pieces.includes(piece))

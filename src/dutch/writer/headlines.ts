@@ -69,7 +69,17 @@ function titledTexts(material: Material): Candidate[] {
 /** Asks about what was told before: 'Waarom alles in één keer?' */
 const OPEN = /(?<!\p{L})(?:all(?:es|emaal)|dat|dit|die|deze|daar\p{L}*|dan|toch|ook|ze|zij|hij)(?!\p{L})/iu
 /** What a headline gains for its head and for what stands behind that, by what strict readers took (decision 28), and what is lost. */
-const BEHIND = { title: 0, online: -3, summary: 3, lead: 1, body: -1, aside: -2, longer: 0.5, line: 0.4 } as const
+const BEHIND = {
+  title: 0,
+  online: -3,
+  summary: 3,
+  lead: 1,
+  body: -1,
+  aside: -2,
+  voice: -1,
+  longer: 0.5,
+  line: 0.4,
+} as const
 /** What a sentence gains that goes on from the title and would lose by itself. */
 const BELOW = 4
 

@@ -20,8 +20,8 @@ export interface Head {
   at: number
 }
 
-/** Where in the article a window stands: in the description, at its beginning, or further on, with a name or a day or without. */
-export type Place = 'summary' | 'lead' | 'body' | 'aside'
+/** Where in the article a window stands: in the description, at its beginning, or further on: with what somebody says of it, with a name or a day, or with neither. */
+export type Place = 'summary' | 'lead' | 'voice' | 'body' | 'aside'
 
 /** Also behind each of `before`; none when the title cannot stand in one text with what the article tells. */
 export function headsOf({ title, titleHolds, place }: Material, before: readonly string[]): Head[] {
@@ -33,8 +33,11 @@ export function headsOf({ title, titleHolds, place }: Material, before: readonly
 }
 
 /** Where in the article a window begins. */
-export function placeOf({ pieces: [start] }: Window, { place }: Material): Place {
+export function placeOf({ pieces }: Window, material: Material): Place {
+  const { place } = material
+  const [start] = pieces
   if (start?.summary === true) return 'summary'
+  if (isVoice(pieces, material)) return 'voice'
   const first = place.find(({ summary }) => !summary)?.fact.paragraph
   if (start === undefined || start.fact.paragraph === first) return 'lead'
   return start.near || start.fact.kinds.has('date') ? 'body' : 'aside'
@@ -42,6 +45,26 @@ export function placeOf({ pieces: [start] }: Window, { place }: Material): Place
 
 /** Whether it is further on in the article. */
 export const isFar = (place: Place): boolean => place === 'body' || place === 'aside'
+
+/**
+ * What somebody who is named in full says of what the title names, or as the first of all: the voice of an article. A quote of
+ * nobody, or one that answers what stood before it, is none.
+ */
+function isVoice([start, next]: readonly Piece[], { place, tone }: Material): boolean {
+  const speaker = start?.fact.quote?.speaker
+  if (start === undefined || speaker == null || !speaker.includes(' ') || tone === 'ernstig') return false
+  if (!start.alone || !start.short.includes(speaker)) return false
+  if (saysLittle(start)) return start.near && next?.fact.quote != null
+  return start.near || place.find(({ fact }) => fact.quote !== null) === start
+}
+
+/** Whether somebody is cut off before the turn of what they say: 'We verwachten dat de kade het houdt.' 'Maar …' */
+function breaksOff({ pieces }: Window, { place }: Material): boolean {
+  const last = pieces.at(-1)
+  const next = last === undefined ? undefined : place[place.indexOf(last) + 1]
+  if (next?.fact.quote == null || next.fact.paragraph !== last?.fact.paragraph) return false
+  return !next.alone || /, (?:dan|then) /iu.test(next.fact.running)
+}
 
 /** When it was, seen from what was told before, or a moment to begin a story with: 'Het was kwart over twaalf toen'. */
 const LATER =
@@ -58,10 +81,11 @@ const WEIGHT = ['figure', 'date', 'change'] as const
 export function goesOn(window: Window, material: Material): boolean {
   const { pieces } = window
   const [start] = pieces
-  if (start === undefined || followsUp(start.short) || saysLittle(start)) return false
   const place = placeOf(window, material)
+  if (start === undefined || followsUp(start.short) || (place !== 'voice' && saysLittle(start))) return false
+  if (place === 'voice' && breaksOff(window, material)) return false
   // A question of the article has to name what it asks about.
-  const strange = isNobodys(window, material) || (start.fact.kinds.has('question') && !start.near)
+  const strange = isUnknown(window, material) || (start.fact.kinds.has('question') && !start.near)
   // Of somebody's own business what stands further on is a service of theirs, and of a suicide too near.
   const owned = material.suicide || material.place.some(isOwnVoice)
   if ((place !== 'summary' && strange) || (owned && isFar(place))) return false
@@ -79,7 +103,7 @@ export function goesOn(window: Window, material: Material): boolean {
 }
 
 /** Whether it is told by an 'ik' or a 'we' whom the reader does not know: one knows the writer of a column that has no summary. */
-export function isNobodys({ pieces }: Window, { place }: Material): boolean {
+export function isUnknown({ pieces }: Window, { place }: Material): boolean {
   const column = isPersonal(place) && !place.some(({ summary }) => summary)
   return !column && pieces.some((piece) => !piece.summary && isOwnVoice(piece))
 }
