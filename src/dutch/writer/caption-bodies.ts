@@ -22,7 +22,7 @@ const LATER_LINE = 0.5
 const LIST = 4
 const FEWEST_ITEMS = 3
 /** What a caption loses for each hundred characters that it is short. */
-const SHORT = 2.6
+const SHORT = 8
 
 /** A caption without its last line. */
 export interface Body {

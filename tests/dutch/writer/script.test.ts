@@ -148,6 +148,20 @@ test('who asks again gets a script without the description, or a shorter one', (
   for (const text of texts) assert.ok(text.startsWith(`${ferry.title}. `), text)
 })
 
+test('who asks again about a warning hears as much: what to do may stand at the end', () => {
+  const title = 'Kook uw drinkwater in Epe en Heerde'
+  const fact = (at: number) =>
+    `In monster ${at} van maandag is de bacterie E. coli aangetroffen, en gezonde mensen kunnen daar een paar dagen buikkramp of diarree van krijgen.`
+  const source = [
+    fact(1),
+    fact(2),
+    fact(3),
+    fact(4),
+    'Breng het water aan de kook en laat het drie minuten flink doorkoken, want een waterkoker slaat te vroeg af.',
+  ].join('\n\n')
+  for (let seed = 0; seed < 20; seed++) assert.match(script({ title, source }, 'nl', seed).text, /drie minuten/u)
+})
+
 test('a script follows the article from its beginning, and never jumps to its end', () => {
   const part = (at: number) =>
     `In haven ${at} liggen ${at * 3} oude schepen, en elke winter zinkt er een. De eigenaars wonen in het buitenland en betalen hun rekeningen niet meer.`

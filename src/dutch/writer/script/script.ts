@@ -25,8 +25,9 @@ export interface Script {
 
 /** In characters: never more, the same for a short one, enough from here, and the most of a description that is the core. */
 const LENGTH = { core: 400, shorter: 700, enough: 750, max: 850 } as const
-/** How often a script goes without the description, or stops earlier: who asks again wants another one. */
+/** How often a script goes without the description, and how often one that has none stops earlier: who asks again wants another. */
 const AGAIN = 0.4
+const SHORTER = 0.2
 /** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
 const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */
@@ -80,7 +81,7 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const facts = usable.filter(({ summary }) => summary === first.summary)
   const summary = usable.filter((piece) => piece.summary !== first.summary)
   const story = isPersonal(facts) && !recipe
-  const again = dice.next() < AGAIN
+  const drawn = dice.next()
   const tone = story ? 'story' : material.tone
   const wounds = ({ fact, short }: Piece) => fact.paragraph > first.fact.paragraph && GRIEVOUS.test(short)
   const mute = (piece: Piece) =>
@@ -90,7 +91,7 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   const tells = plain && overlap(stemsOf(title), stemsOf(told(lead.slice(0, 2)))) >= ALIKE
   const repeats = told(summary).length > LENGTH.core || (plain && isSaid(lead.slice(0, 2), summary))
   const bare = tells || repeats
-  const core = bare || (again && plain) ? [] : summary
+  const core = bare || (drawn < AGAIN && plain) ? [] : summary
   const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
   const before = [title, hook, textOf(core)].join(' ')
   const last = restOf(material, story)
@@ -99,7 +100,9 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
     return spoken([`${hook} ${start}`.trim(), ...others, close].join('\n\n').trim(), language)
   }
   const isNew = (run: Run = []) => story || !isSaid(run, core)
-  const most = again && (bare || !plain) ? Math.min(room, LENGTH.shorter) : room
+  // What to do about a warning may stand behind what it is.
+  const shorter = drawn < SHORTER && (bare || !plain) && !material.calm
+  const most = shorter ? Math.min(room, LENGTH.shorter) : room
   const fits = (runs: Run[]) => characterCount(script(runs, last)) <= most && isNew(runs.at(-1))
   const body = goingOn(facts, { heard: before, tone, mute }, fits)
   const all = !recipe && (body.at(-1) ?? core).at(-1) === usable.at(-1)
