@@ -114,7 +114,7 @@ async function runGroup(stage, files) {
     // A suite that fails because of its tests is left out: those are named already. A failure of the process itself names
     // all files of the group.
     if (event.details.error.failureType === 'subtestsFailed') return
-    const reason = String(event.details.error.cause?.message ?? event.details.error.message).slice(0, LONGEST_REASON)
+    const reason = (event.details.error.cause?.message ?? event.details.error.message).slice(0, LONGEST_REASON)
     const where = event.name === ALL_IN_ONE ? files.join(', ') : `${relative(root, event.file)}: ${event.name}`
     stage.failed.push(`${where}\n${reason}`.replaceAll('\n', '\n    '))
   })
