@@ -77,7 +77,8 @@ export function newsReader({ title, facts, described }: ArticleReading): (fact: 
   const things = namedThings(title)
   // A title begins with a capital, whatever its first word is: within a sentence only a name has one.
   const [head = ''] = /^\p{Lu}[\p{L}-]+/u.exec(title) ?? []
-  const begins = head !== '' && facts.some(({ text }) => text.includes(` ${head}`))
+  const within = new RegExp(` ${head}(?![\\p{L}-])`, 'u')
+  const begins = head !== '' && facts.some(({ text }) => within.test(text))
   const names = things.filter(({ name }, at) => name || (at === 0 && begins))
   const first = facts.toSorted((a, b) => a.index - b.index).find(({ paragraph }) => paragraph >= described)
   // A title that quotes, or of a word or two, does not say itself what it is about, and a long one fits into hardly any text:
