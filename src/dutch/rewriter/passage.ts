@@ -3,7 +3,7 @@
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { splitSentences } from '#dutch/text/sentences.ts'
 import { wordsOf } from '#dutch/text/words.ts'
-import { MACHINE, shelterOf } from './shelter.ts'
+import { BLOCK_TAG, MACHINE, shelterOf } from '#dutch/text/shelter.ts'
 
 export interface Word {
   /** As typed. */
@@ -36,7 +36,6 @@ export interface Passage {
   shelter: Uint8Array
 }
 
-const BLOCK_TAG = /<\/?(?:p|li|h[1-6]|div|td|th|br|ul|ol|blockquote|section|article)[\s/>]/i
 const OPENS_BEHIND = /[:–—(]\s*["'“‘«]?$|\p{Extended_Pictographic}\uFE0F?\s*$| - $/u
 const WORD =
   /(?<![\p{L}\p{N}])['’‘](?:[tnskmr]|tis)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])t\/m(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
@@ -68,7 +67,7 @@ export function readPassage(text: string): Passage {
     const gap = text.slice(end, start)
     while (sentence + 1 < sentences.length && start >= (sentences[sentence + 1]?.start ?? Infinity)) sentence++
     const before = words.at(-1)
-    const opens = before?.sentence !== sentence || BLOCK_TAG.test(gap) || OPENS_BEHIND.test(gap)
+    const opens = before?.sentence !== sentence || gap.search(BLOCK_TAG) >= 0 || OPENS_BEHIND.test(gap)
     const lower = match[0].toLowerCase().replace(/[’‘]/g, "'")
     const parted = opens || /[,;:()–—]/.test(gap) || CONJUNCTIONS.has(lower)
     if (parted || words.length - clauseFrom >= LONGEST_CLAUSE) {
