@@ -45,8 +45,7 @@ export function greetFormally(text: string): string {
 function exchangeLine(block: Block, pairs: readonly Pair[]): void {
   const [pattern, line] = pairs.find(([informal]) => informal.test(block.text)) ?? []
   if (!pattern || !line || (block.kind !== 'label' && block.kind !== 'prose')) return
-  const written = block.text.replace(pattern, line)
-  block.text = /[,!.]$/.test(block.text) ? written : written.replace(/,(?= |$)/, '')
+  block.text = block.text.replace(pattern, line)
 }
 
 const SMILEY = /(?<=^|\s)(?:[:;]-?[)(DPp]|<3|:')\)?(?=\s|$|[.,!?])/g

@@ -1,6 +1,7 @@
 // Reads one block as words in place: where each stands, in which sentence and clause, and whether it may change.
 // Knows no rewriting rule.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { splitSentences } from '#dutch/text/sentences.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { BLOCK_TAG, MACHINE, shelterOf } from '#dutch/text/shelter.ts'
@@ -41,10 +42,10 @@ const WORD =
   /(?<![\p{L}\p{N}])['’‘](?:[tnskmr]|tis)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])t\/m(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
 
 /** Open a clause of their own. */
-export const CONJUNCTIONS: ReadonlySet<string> = wordSet(`
-  en of maar want dus omdat doordat zodat opdat als wanneer dat die wat wie hoe terwijl hoewel indien tenzij mits nadat voordat totdat zodra zolang
-  zoals alsof welke welk hoeveel waarom waar waarbij waardoor waarin waarmee waarna waarop waarvan waarvoor waaraan waarover waaruit waartoe waaronder
-  waarnaar aangezien ofwel noch`)
+export const CONJUNCTIONS: ReadonlySet<string> = new Set([
+  ...SUBORDINATORS,
+  ...wordSet('en maar want dus welk hoeveel waaraan waaruit waartoe waaronder waarnaar ofwel noch'),
+])
 /** Open a clause only before a pronoun: 'voor je het weet', 'dan je denkt'. */
 const SOMETIMES = new Set(['nu', 'toen', 'sinds', 'tot', 'voor', 'dan', 'naarmate', 'ook', 'sedert', 'na'])
 const SUBJECTS = new Set(['je', 'jij', 'u', 'jullie'])

@@ -1,5 +1,5 @@
-// Takes from sentences what their grammar can do without: a bracket, an aside between commas, an example, a clause that
-// closes them. What holds a figure, a name, a limit or a duty stays. Knows nothing of how short a text should become.
+// Takes from sentences what their grammar can do without: a bracket, an aside between commas, a clause that closes them.
+// What holds a figure, a name, a limit or a duty stays. Knows nothing of how short a text should become.
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { hasFinite, isFinite } from './finite-verbs.ts'
 import { isFlatAdjective, isGrammatical } from './word-kinds.ts'
@@ -17,13 +17,6 @@ const LEAST_CLAUSE = 4
 /** '(als het even kan)' goes; a bracket with a figure, a name or a limit stays. */
 function withoutBrackets(text: string): string {
   return without(text, / \(([^()\n]{3,120})\)(?=[ .,;!?]|$)/g, (inside) => /^\p{Lu}|[.!?:]/u.test(inside))
-}
-
-const EXAMPLES = /, (?:zoals|bijvoorbeeld|denk aan|waaronder) ([^,.;:!?()\n]{3,80})(?=[.!;](?:\s|$)|$)/g
-
-/** ', zoals bladeren en karton' and ', bijvoorbeeld als het regent', where they close a sentence. */
-function withoutExamples(text: string): string {
-  return without(text, EXAMPLES, () => false)
 }
 
 function without(text: string, pattern: RegExp, stays: (inside: string, match: RegExpExecArray) => boolean): string {
@@ -93,7 +86,7 @@ export function withoutTail(title: string): string {
 }
 
 /** In the order in which they are taken; what costs least comes first. */
-export const TRIMS = [withoutBrackets, withoutAsides, withoutExamples, withoutClosingClause, withoutTail] as const
+export const TRIMS = [withoutBrackets, withoutAsides, withoutClosingClause, withoutTail] as const
 
 const EMPTY_OPENERS = wordSet('natuurlijk uiteraard eigenlijk overigens trouwens uiteindelijk inderdaad feitelijk')
 const SUBJECTS = wordSet('ik je jij u hij zij ze we wij het er dit dat')

@@ -2,7 +2,7 @@
 // je bon') from a verb with its subject behind it ('Woon je in Breda'). Changes nothing.
 import { isStem, politeForm } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { DETERMINERS, PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
 import { isPossessive, isPossessiveNoun, isSingularOwned, opensNoun } from './possession.ts'
@@ -70,9 +70,8 @@ function sentenceBefore(words: readonly Word[], verb: number): Word[] {
 /** subject and inverted (behind its verb): you do it. object: it is done to you. reflexive: to yourself. */
 export type Role = 'subject' | 'inverted' | 'object' | 'reflexive' | 'possessive' | 'idiom'
 
-const NOUN_MARKERS = wordSet(`
-  de het een geen mijn uw jouw hun ons onze elk elke ieder iedere welk welke één twee drie vier vijf zes zeven acht negen tien per`)
 const NUMBERS = wordSet('één twee drie vier vijf zes zeven acht negen tien elf twaalf')
+const NOUN_MARKERS = new Set([...DETERMINERS, ...NUMBERS, 'per'])
 const AUXILIARIES = /^(?:is|was|ben|bent|wordt|werd|heeft|had|kan|kon|moet|moest|zal|zou|mag|mocht)$/
 /** Other subjects of 'wil' and of 'kan', 'mag' and the like; things can be able but want nothing. */
 const WANTING = /^(?:ze|zij|hij|wie|die|men)$/

@@ -116,7 +116,8 @@ export function isJoinedForm(word: string): boolean {
   return false
 }
 
-/** True when `words` (lower case) hold any finite verb; a first word may be an order. */
+/** True when `words` (lower case) hold any finite verb, 'werk je' and 'ben ik' too; a first word may be an order. */
 export function hasFinite(words: readonly string[]): boolean {
-  return hasMainVerb(words.join(' ')) || words.some((_, at) => isFiniteAt(words, at))
+  const isInverted = (at: number) => isStem(words[at] ?? '') && /^(?:je|jij|ik)$/.test(words[at + 1] ?? '')
+  return hasMainVerb(words.join(' ')) || words.some((_, at) => isFiniteAt(words, at) || isInverted(at))
 }
