@@ -60,22 +60,21 @@ function jullie({ words }: Passage, at: number, word: Word): Edit[] {
   const next = neighbour(words, at, 1)
   const { from, clause } = clauseOf(words, at)
   // 'jullie hulp', 'jullie nieuwe huis'
-  const owned = opensNoun(words, at + 1)
-  if (before && singular(before.lower) !== undefined && !before.sheltered) {
-    const taken = clause
-      .slice(0, Math.max(0, at - from - 1))
-      .some((other) => OTHER_SUBJECTS.has(other.lower) || other.lower.endsWith('en'))
-    if (!taken) return [put(before, singular(before.lower) ?? ''), put(word, 'u')]
-    return [put(word, owned ? 'uw' : 'u')]
-  }
-  if (!isSubjectPlace(words, at)) return [put(word, owned ? 'uw' : 'u')]
-  if (next && !NOUN_TOO.has(next.lower) && singular(next.lower) !== undefined)
-    return [put(word, 'u'), put(next, singular(next.lower) ?? '')]
-  if (owned && !BARE_NOUNS.has(next?.lower ?? '')) return [put(word, 'uw')]
-  const last = clause.at(-1)
+  const owned = next !== undefined && opensNoun(words, at + 1)
+  const verb = before && !before.sheltered ? singular(before.lower) : undefined
+  const taken = clause
+    .slice(0, Math.max(0, at - from - 1))
+    .some((other) => OTHER_SUBJECTS.has(other.lower) || other.lower.endsWith('en'))
+  if (before && verb !== undefined && !taken) return [put(before, verb), put(word, 'u')]
+  if (verb !== undefined || !isSubjectPlace(words, at)) return [put(word, owned ? 'uw' : 'u')]
+  const own = next && !NOUN_TOO.has(next.lower) ? singular(next.lower) : undefined
+  if (next && own !== undefined) return [put(word, 'u'), put(next, own)]
+  if (owned && !BARE_NOUNS.has(next.lower)) return [put(word, 'uw')]
   const verbs = clause.filter((other) => singular(other.lower) !== undefined && !NOUN_TOO.has(other.lower))
   const only = verbs.length === 1 ? verbs[0] : undefined
-  return only && only === last && !only.sheltered ? [put(word, 'u'), put(only, singular(only.lower) ?? '')] : []
+  return only && only === clause.at(-1) && !only.sheltered
+    ? [put(word, 'u'), put(only, singular(only.lower) ?? '')]
+    : []
 }
 
 function singular(verb: string): string | undefined {
