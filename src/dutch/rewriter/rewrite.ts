@@ -22,7 +22,7 @@ import { readPassage, wordCount } from './passage.ts'
 import { splitLong } from './splitting.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
-import { TRIMS, withoutEmptyOpeners, withoutTail } from './trimming.ts'
+import { TRIMS, withoutTail } from './trimming.ts'
 import { FILLERS, FORMAL_WORDS, PLAIN_MODALS, PLAIN_VERBS, PLAIN_WORDS } from './words/exchanges.ts'
 
 export interface RewriteOrder {
@@ -123,7 +123,7 @@ function take(step: RuleStep, blocks: Block[], manner: Manner): Block[] {
     takeSteps(blocks, ['prose', 'item', 'label', 'heading'], manner.banned, steps)
   switch (step) {
     case 'korter':
-      return shorten(blocks, () => change(swap(shorter), withoutEmptyOpeners), manner.banned)
+      return shorten(blocks, () => change(swap(shorter)), manner.banned)
     case 'formeler':
       resalute(blocks)
       change(writeContractionsOut, greetFormally, swap(formal))
