@@ -1,6 +1,6 @@
 // A text as the rules read it: its words with where they stand, its sentences, what is quoted. Knows no rule.
 import { sentenceEnds, type SentenceMarks } from '#dutch/text/sentences.ts'
-import { masked } from './masking.ts'
+import { BLOCK_TAG, QUOTED, shelterOf } from '#dutch/text/shelter.ts'
 
 export interface Word {
   /** As it stands in the text. */
@@ -45,7 +45,7 @@ const CLOSING = /^\s*(?:[,;:)\]–—…]|\.\.)/
 
 /** Never throws, and takes time in proportion to the length of `text`. */
 export function readText(text: string, knows: Knows | null = null): Reading {
-  const visible = masked(text)
+  const { visible, quoted } = hide(text)
   const sentences = sentencesIn(visible)
   const words: Word[] = []
   let sentence = 0
@@ -77,17 +77,25 @@ export function readText(text: string, knows: Knows | null = null): Reading {
   }
   const last = words.at(-1)
   if (last) last.closes = last.closesClause = true
-  return { text, words, sentences, quoted: quotedIn(visible), knows }
+  return { text, words, sentences, quoted, knows }
 }
 
-/** Pairs of marks within one line; bounded, so that a mark without its partner costs little. */
-const QUOTES =
-  /“[^“”\n]{1,600}”|„[^„”“\n]{1,600}[”“]|"[^"\n]{1,600}"|«[^«»\n]{1,600}»|(?<![\p{L}\p{N}])‘[^‘\n]{1,600}?’(?!\p{L})|(?<![\p{L}\p{N}])'(?![stn]\s)[^'\n]{1,600}'(?!\p{L})/gu
+const CODE = /```[\s\S]*?(?:```|$)/g
+/** Stands for one UTF-16 unit that no rule reads; from the private use area, so neither letter, space nor mark. */
+const HIDDEN = '\uE000'
 
-function quotedIn(visible: string): (offset: number) => boolean {
-  const inside = new Uint8Array(visible.length)
-  for (const match of visible.matchAll(QUOTES)) inside.fill(1, match.index, match.index + match[0].length)
-  return (offset) => inside[offset] === 1
+/** `text` as long as it was, with what is no running text hidden and block tags as line breaks; and where its quotes are. */
+function hide(text: string): { visible: string; quoted: (offset: number) => boolean } {
+  const quotes = new Uint8Array(text.length)
+  const visible = text
+    .replace(CODE, (code) => HIDDEN.repeat(code.length))
+    .replace(BLOCK_TAG, (tag) => '\n'.repeat(tag.length))
+    .replace(/[^\n]+/g, (line, start: number) => {
+      const shelter = shelterOf(line)
+      quotes.set(shelter, start)
+      return Array.from(shelter, (mask, at) => (mask > QUOTED ? HIDDEN : line.charAt(at))).join('')
+    })
+  return { visible, quoted: (offset) => quotes[offset] === QUOTED }
 }
 
 /** The words at `index`, `index + 1`, ... in lower case, joined by spaces only; shorter where a mark or an end intervenes. */

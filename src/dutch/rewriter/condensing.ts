@@ -21,8 +21,6 @@ const HEADING_WORDS = 9
 /** In sentences: more that hang on one never go together, and to follow them all takes the square of their number. */
 const MOST_FALLING = 200
 
-const INTRODUCTION = /^(?:een van (?:de|hen)|een (?:van|ander)|ook|zo|neem)(?!\p{L}).{0,60} (?:is|was)(?!\p{L})/iu
-
 /** `blocks` with sentences left out until about two thirds of `whole` words remain; the first sentence always stays. */
 export function condense(given: readonly Block[], whole: number): Block[] {
   const end = given.findLastIndex(({ text }) => text.trim() !== '')
@@ -55,12 +53,6 @@ export function condense(given: readonly Block[], whole: number): Block[] {
     if (left - words < least) continue
     for (const at of more) gone.add(at)
     left -= words
-  }
-  for (const [at, { block, order, text }] of sentences.entries()) {
-    if (order === 0 || !INTRODUCTION.test(text) || sentences[at + 1]?.block !== block) continue
-    // 'Een van hen is een vrouw uit Druten.' only brings in somebody of whom nothing is told any more.
-    const alone = sentences.every((one) => one.block !== block || one.order === order || gone.has(one.order))
-    if (alone && by[at]?.every((one) => gone.has(one))) gone.add(at)
   }
   return without(blocks, sentences, gone)
 }
@@ -108,28 +100,20 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
     const asks = block.kind === 'label' || block.text.endsWith('?')
     if (heads && losesNext(blocks, at, emptied) && (asks || !isFollowed(blocks, at, filled))) continue
     // Of the blank lines around what went, one stays.
-    const blank = block.text.trim() === ''
     const last = kept.at(-1)
-    if (blank && last?.text.trim() === '' && blocks[at - 1] !== last) continue
-    kept.push(block)
+    if (block.text.trim() !== '' || last?.text.trim() !== '' || blocks[at - 1] === last) kept.push(block)
   }
   return kept
 }
 
 /** True when the first block with words under the heading at `at` has lost them all. */
 function losesNext(blocks: readonly Block[], at: number, emptied: ReadonlySet<Block>): boolean {
-  for (let below = at + 1; below < blocks.length; below++) {
-    const block = blocks[below]
-    if (block && (emptied.has(block) || block.text.trim() !== '')) return emptied.has(block)
-  }
-  return false
+  const next = blocks.find((block, below) => below > at && (emptied.has(block) || block.text.trim() !== ''))
+  return next !== undefined && emptied.has(next)
 }
 
 /** True when something stands under the heading at `at` before the next one. */
 function isFollowed(blocks: readonly Block[], at: number, filled: (block: Block) => boolean): boolean {
-  for (let below = at + 1; below < blocks.length; below++) {
-    const block = blocks[below]
-    if (block && filled(block)) return block.kind !== 'heading' && block.kind !== 'label'
-  }
-  return false
+  const next = blocks.find((block, below) => below > at && filled(block))
+  return next !== undefined && next.kind !== 'heading' && next.kind !== 'label'
 }

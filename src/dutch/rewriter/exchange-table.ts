@@ -37,6 +37,7 @@ const HOLDS = {
   aside: ({ first, behind }: Place) => first.gap === ', ' && behind.startsWith(','),
   inside: ({ before, first, next }: Place) => next !== undefined && isInside(before, first, next),
   short: () => true,
+  te: () => true,
 } satisfies Record<string, (place: Place) => boolean>
 
 /** What may be asked of the words around a phrase; `readTable` tells what each means. */
@@ -98,6 +99,7 @@ export type Table = ReadonlyMap<string, readonly Entry[]>
  * - inside: within a clause, so that leaving it out moves no verb; aside: a comma stands on either side; last: a mark follows
  * - told: it belongs to something told or asked ('vragen met betrekking tot'), or opens a sentence that tells it
  * - short: an abbreviation, whose own full stop goes with it
+ * - te: infinitives with 'te' follow, which lose it
  *
  * Throws on a condition that is none of these: the table is code.
  */

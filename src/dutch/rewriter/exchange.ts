@@ -2,6 +2,8 @@
 // Knows no table of its own.
 import { bannedIn } from '#dutch/banned-words.ts'
 import { capitalise } from '#dutch/text/capitals.ts'
+import { isInfinitive, SINGULARS } from '#dutch/text/verb-forms.ts'
+import { PARTICLES } from '#dutch/text/words/function-words.ts'
 import { holdsFor, type Entry, type Table } from './exchange-table.ts'
 import { applyEdits, readPassage, type Edit, type Passage, type Word } from './passage.ts'
 
@@ -21,8 +23,9 @@ export function exchange(text: string, table: Table, manner: Manner): string {
   for (const [at, { lower }] of words.entries()) {
     const entry = at < free ? undefined : table.get(lower)?.find((one) => matches(one, passage, at))
     const edit = entry && exchangeOne(entry, passage, at, manner)
-    if (!edit) continue
-    edits.push(edit)
+    const te = entry?.conditions.includes('te') ? withoutTe(words, at + entry.words.length) : undefined
+    if (!edit || te?.length === 0) continue
+    edits.push(edit, ...(te ?? []))
     free = at + entry.words.length
   }
   return applyEdits(text, edits)
@@ -75,4 +78,23 @@ function drop(text: string, first: Word, last: Word, after: Word | undefined): E
   }
   if (text.charAt(first.start - 1) !== ' ') return undefined
   return { start: first.start - 1, end: last.end, text: '' }
+}
+
+/** How far behind its verb an infinitive may stand, in words. */
+const TE_REACH = 23
+
+/** The edits that take 'te' from the infinitives from `from` on; none when there are none or another verb claims them. */
+function withoutTe(words: readonly Word[], from: number): Edit[] {
+  const edits: Edit[] = []
+  if (/^(?:ter|tot)$/.test(words[from]?.lower ?? '')) return edits
+  for (const [index, word] of words.slice(from, from + TE_REACH).entries()) {
+    if (/[,;:()]/.test(word.gap) || /^(?:om|zonder|dat|die|omdat|als|zodat|terwijl|alvorens)$/.test(word.lower)) break
+    const at = from + index
+    const [before, infinitive] = [words[at - 1], words[at + 1]]
+    if (word.lower !== 'te' || word.sheltered || infinitive?.gap !== ' ' || !isInfinitive(infinitive.lower)) continue
+    // 'aan te vragen' is one word without 'te'.
+    const separable = before && at > from && PARTICLES.has(before.lower) && SINGULARS.has(infinitive.lower)
+    edits.push({ start: separable ? before.end : word.start, end: infinitive.start, text: '' })
+  }
+  return edits
 }

@@ -5,7 +5,7 @@ import { isStem } from '#dutch/text/verb-forms.ts'
 import { hasFinite } from './finite-verbs.ts'
 import type { Block } from './layout.ts'
 import { applyEdits, CONJUNCTIONS, type Edit, readPassage } from './passage.ts'
-import { shelterOf } from './shelter.ts'
+import { shelterOf } from '#dutch/text/shelter.ts'
 import { isVerbForm } from './word-kinds.ts'
 
 type Pair = readonly [pattern: RegExp, line: string]
@@ -45,8 +45,7 @@ export function greetFormally(text: string): string {
 function exchangeLine(block: Block, pairs: readonly Pair[]): void {
   const [pattern, line] = pairs.find(([informal]) => informal.test(block.text)) ?? []
   if (!pattern || !line || (block.kind !== 'label' && block.kind !== 'prose')) return
-  const written = block.text.replace(pattern, line)
-  block.text = /[,!.]$/.test(block.text) ? written : written.replace(/,(?= |$)/, '')
+  block.text = block.text.replace(pattern, line)
 }
 
 const SMILEY = /(?<=^|\s)(?:[:;]-?[)(DPp]|<3|:')\)?(?=\s|$|[.,!?])/g
@@ -61,7 +60,7 @@ export function withoutExclamations(text: string): string {
   for (const match of text.matchAll(SHOUT)) {
     // 'Yahoo! bestaat al jaren': what goes on in lower case was not ended.
     const end = match.index + match[0].length
-    if (shelter[match.index] === 1 || /^["'”’)\]]* \p{Ll}/u.test(text.slice(end, end + 6))) continue
+    if (shelter[match.index] !== 0 || /^["'”’)\]]* \p{Ll}/u.test(text.slice(end, end + 6))) continue
     const mark = match[0].includes('?') ? '?' : '.'
     // 'Lekker weer...!' keeps its dots.
     const title = text.slice(end).trim() === '' && isTitle(text.slice(0, match.index))
@@ -82,7 +81,7 @@ export function withoutEmoji(text: string): string {
   const edits: Edit[] = []
   for (const pattern of [EMOJI, SMILEY]) {
     for (const match of text.matchAll(pattern)) {
-      if (shelter[match.index] === 1 || /^[\d#*©®™]/.test(match[0])) continue
+      if (shelter[match.index] !== 0 || /^[\d#*©®™]/.test(match[0])) continue
       edits.push(withSpace(text, match.index, match.index + match[0].length))
     }
   }

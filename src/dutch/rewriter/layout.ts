@@ -28,7 +28,6 @@ const RAW_OPEN = /<(?:pre|script|style|textarea|svg)[\s>]/i
 const RAW_CLOSE = /<\/(?:pre|script|style|textarea|svg)>/i
 /** Read from the end of a line backwards: forwards each of a row of marks would begin a search of its own. */
 const ENDED = /$(?<=[.!?…:;][^\p{L}\p{N}]*)/u
-const LEADING_EMOJI = /^\s*(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?)\s*/u
 /** A line of at least this many characters without an end mark was wrapped rather than ended. */
 const WRAPPED_CHARACTERS = 50
 /** A first line up to this many characters without an end mark is a title. */
@@ -54,7 +53,7 @@ export function readLayout(text: string): Block[] {
       blocks.push(fixed(line))
       continue
     }
-    const block = readLine(line, lines[at - 1] ?? '', lines[at + 1] ?? '')
+    const block = readLine(line, lines[at + 1] ?? '')
     const last = blocks.at(-1)
     if (last && last.kind === 'prose' && continues(last, block)) {
       last.text += last.after + block.before + block.text
@@ -75,7 +74,7 @@ function fixed(line: string): Block {
   return { kind: 'fixed', before: '', text: line, after: '' }
 }
 
-function readLine(line: string, previous: string, next: string): Block {
+function readLine(line: string, next: string): Block {
   const body = line.trimEnd()
   const after = line.slice(body.length)
   if (!/\p{L}/u.test(body) || /^\s*(?:\||>)/.test(body) || RULED.test(body)) return fixed(line)
@@ -84,18 +83,13 @@ function readLine(line: string, previous: string, next: string): Block {
   // 'Title' above '====': also a heading.
   if (HTML_HEADING.test(body) || /^ {0,3}(?:={3,}|-{3,})\s*$/.test(next))
     return { kind: 'heading', before: '', text: body, after }
-  const mark = MARK.exec(body)?.[0] ?? emojiMark(body, previous, next)
+  const mark = MARK.exec(body)?.[0] ?? ''
   if (mark !== '') return { kind: 'item', before: mark, text: body.slice(mark.length), after }
   const indent = /^\s*/.exec(body)?.[0] ?? ''
   const text = body.slice(indent.length)
   const wrapped = text.length >= WRAPPED_CHARACTERS && next.trim() !== ''
   const label = !ENDED.test(text) && !wrapped && text.length <= LABEL_CHARACTERS && !/[.!?]\s+\p{Lu}/u.test(text)
   return { kind: label ? 'label' : 'prose', before: indent, text, after }
-}
-
-/** An emoji that opens several lines below each other does the work of a bullet. */
-function emojiMark(body: string, previous: string, next: string): string {
-  return LEADING_EMOJI.test(previous) || LEADING_EMOJI.test(next) ? (LEADING_EMOJI.exec(body)?.[0] ?? '') : ''
 }
 
 /** True when a line goes on where the wrapped line above it stopped. */

@@ -1,9 +1,10 @@
 // Reads one block as words in place: where each stands, in which sentence and clause, and whether it may change.
 // Knows no rewriting rule.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { splitSentences } from '#dutch/text/sentences.ts'
 import { wordsOf } from '#dutch/text/words.ts'
-import { MACHINE, shelterOf } from './shelter.ts'
+import { BLOCK_TAG, MACHINE, shelterOf } from '#dutch/text/shelter.ts'
 
 export interface Word {
   /** As typed. */
@@ -36,16 +37,15 @@ export interface Passage {
   shelter: Uint8Array
 }
 
-const BLOCK_TAG = /<\/?(?:p|li|h[1-6]|div|td|th|br|ul|ol|blockquote|section|article)[\s/>]/i
 const OPENS_BEHIND = /[:–—(]\s*["'“‘«]?$|\p{Extended_Pictographic}\uFE0F?\s*$| - $/u
 const WORD =
   /(?<![\p{L}\p{N}])['’‘](?:[tnskmr]|tis)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])t\/m(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu
 
 /** Open a clause of their own. */
-export const CONJUNCTIONS: ReadonlySet<string> = wordSet(`
-  en of maar want dus omdat doordat zodat opdat als wanneer dat die wat wie hoe terwijl hoewel indien tenzij mits nadat voordat totdat zodra zolang
-  zoals alsof welke welk hoeveel waarom waar waarbij waardoor waarin waarmee waarna waarop waarvan waarvoor waaraan waarover waaruit waartoe waaronder
-  waarnaar aangezien ofwel noch`)
+export const CONJUNCTIONS: ReadonlySet<string> = new Set([
+  ...SUBORDINATORS,
+  ...wordSet('en maar want dus welk hoeveel waaraan waaruit waartoe waaronder waarnaar ofwel noch'),
+])
 /** Open a clause only before a pronoun: 'voor je het weet', 'dan je denkt'. */
 const SOMETIMES = new Set(['nu', 'toen', 'sinds', 'tot', 'voor', 'dan', 'naarmate', 'ook', 'sedert', 'na'])
 const SUBJECTS = new Set(['je', 'jij', 'u', 'jullie'])
@@ -68,7 +68,7 @@ export function readPassage(text: string): Passage {
     const gap = text.slice(end, start)
     while (sentence + 1 < sentences.length && start >= (sentences[sentence + 1]?.start ?? Infinity)) sentence++
     const before = words.at(-1)
-    const opens = before?.sentence !== sentence || BLOCK_TAG.test(gap) || OPENS_BEHIND.test(gap)
+    const opens = before?.sentence !== sentence || gap.search(BLOCK_TAG) >= 0 || OPENS_BEHIND.test(gap)
     const lower = match[0].toLowerCase().replace(/[’‘]/g, "'")
     const parted = opens || /[,;:()–—]/.test(gap) || CONJUNCTIONS.has(lower)
     if (parted || words.length - clauseFrom >= LONGEST_CLAUSE) {

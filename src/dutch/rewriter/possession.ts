@@ -20,8 +20,7 @@ import { GIVING } from './words/ambiguous-verbs.ts'
 
 /** Words that may stand between a giving verb and whom it gives to. */
 const RECEIVED_BEHIND = /^(?:ik|hij|ze|zij|we|wij|het|dit|dat|die|niet|ook|graag|of|en|dan|om)$/
-const FOLLOWED_BY_NOUN = wordSet(`
-  eigen hele beide beste laatste eerste tweede derde volgende vorige favoriete huidige allerbeste nieuwe oude`)
+const FOLLOWED_BY_NOUN = wordSet('eigen hele beide tweede derde favoriete')
 
 const NUMBER = /^\d|^(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig)$/
 /** Beside 'je best'. */
@@ -126,8 +125,7 @@ function isSubjectsOwner(words: readonly Word[], at: number, head: Word, bare: b
   // A main clause has its verb second: what stands between 'je' and it belongs to 'je'.
   const opensMain = opener === undefined || (joins && opener.opens)
   if (person === 'other' || opensMain || (!bare && !plural)) return true
-  const last = clause.at(-1)
-  if (last === head || last === undefined) return !bare
+  const last = clause.at(-1) ?? head
   // 'als je kinderen spelen' has a plural verb, 'als je kinderen ziet' has not.
   return !bare && !last.lower.endsWith('t') && (last.lower.endsWith('en') || !last.lower.endsWith('n'))
 }

@@ -19,12 +19,11 @@ import { readInstruction } from './instruction.ts'
 import { readLayout, writeLayout, type Block, type BlockKind } from './layout.ts'
 import type { ModelMode, RewriteAddress, RewriteMode, RuleStep, Taste } from './orders.ts'
 import { readPassage, wordCount } from './passage.ts'
-import { plainModals } from './plain-modals.ts'
 import { splitLong } from './splitting.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
-import { TRIMS, withoutEmptyOpeners, withoutTail } from './trimming.ts'
-import { FORMAL_WORDS, PLAIN_VERBS, PLAIN_WORDS, FILLERS } from './words/exchanges.ts'
+import { TRIMS, withoutTail } from './trimming.ts'
+import { FILLERS, FORMAL_WORDS, PLAIN_MODALS, PLAIN_VERBS, PLAIN_WORDS } from './words/exchanges.ts'
 
 export interface RewriteOrder {
   text: string
@@ -56,6 +55,7 @@ const LABEL_WORDS = 3
 const FOREIGN_BLOCK_WORDS = 8
 
 const plain = readTable(PLAIN_PHRASES, PLAIN_WORDS, PLAIN_VERBS)
+const modals = readTable(PLAIN_MODALS)
 const formal = readTable(FORMAL_WORDS)
 const shorter = readTable(FILLERS)
 
@@ -123,14 +123,14 @@ function take(step: RuleStep, blocks: Block[], manner: Manner): Block[] {
     takeSteps(blocks, ['prose', 'item', 'label', 'heading'], manner.banned, steps)
   switch (step) {
     case 'korter':
-      return shorten(blocks, () => change(swap(shorter), withoutEmptyOpeners), manner.banned)
+      return shorten(blocks, () => change(swap(shorter)), manner.banned)
     case 'formeler':
       resalute(blocks)
       change(writeContractionsOut, greetFormally, swap(formal))
       everywhere(withoutEmoji, withoutExclamations)
       return blocks
     case 'eenvoudiger':
-      change(swap(plain), plainModals, (line) => splitLong(line, PLAIN_SENTENCE))
+      change(swap(plain), swap(modals), (line) => splitLong(line, PLAIN_SENTENCE))
       return blocks
     case 'zonder-emoji':
       everywhere(withoutEmoji)

@@ -44,13 +44,9 @@ export function worths(sentences: readonly Sentence[], title: ReadonlySet<string
     ),
   )
   const scores = new Set(sentences.filter(({ at, block }) => at === 0 && isScore(block.text)).map(({ block }) => block))
-  const told = new Set<string>()
   const last = sentences.at(-1)?.block
   return sentences.map((sentence, at) => {
     const { text, words, block, order, closesSection } = sentence
-    const again = words.map(({ lower }) => lower).join(' ')
-    if (words.length > 0 && told.has(again)) return -5
-    told.add(again)
     if (order === 0 || words.length === 0 || !isWhole(text) || COUNTED.test(text) || SHOWS_WAY.test(text))
       return Infinity
     if (scores.has(block)) return Infinity

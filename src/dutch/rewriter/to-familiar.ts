@@ -25,12 +25,9 @@ export type Place = 'inverted' | 'object' | 'unsure'
 
 /** Verbs of 'u' alone: the one behind or before them is their subject. */
 export const YOURS = wordMap('bent:ben hebt:heb kunt:kun wilt:wil zult:zul')
-/** The same with 'u' or another subject. */
-const SHARED = new Set(['heeft', 'wordt', 'doet', 'gaat', 'komt', 'krijgt'])
 const SUBJECT_PRONOUNS = wordSet('ik hij zij ze we wij men het iemand niemand iedereen er wie jullie')
 /** Open a noun group that is the subject when it stands first: 'de gemeente helpt u'. */
-const GROUP_OPENERS = wordSet(`
-  de het een deze die dit dat onze ons mijn uw hun haar zijn geen elke elk ieder iedere alle sommige veel weinig ook zelfs alleen vooral`)
+const GROUP_OPENERS = new Set([...DETERMINERS, 'ook', 'zelfs', 'alleen', 'vooral'])
 const TIMES = wordSet(`
   dag week weken maand maanden jaar jaren keer ochtend middag avond nacht uur weekend moment kwartaal zomer winter lente herfst maandag dinsdag
   woensdag donderdag vrijdag zaterdag zondag manier wijze`)
@@ -82,18 +79,11 @@ function askedPlace(words: readonly Word[], verb: number, opener: Word, end: Wor
 /** Where the clause of a verb begins; 'Met een glimlach en een paar woorden komt u' begins before 'en'. */
 function mainClauseStart(words: readonly Word[], verb: number): number {
   let { from } = clauseOf(words, verb)
-  for (let round = 0; round < 4 && from > 0 && from < verb; round++) {
-    const first = words[from]
-    if (!first || words[from - 1]?.sentence !== first.sentence || first.opens || first.lower === 'dan') break
-    // 'Tot die tijd' and 'Met een glimlach en een woord' are one constituent.
-    const pointed = /^(?:die|dat|wat|welke|wie)$/.test(first.lower) && PREPOSITIONS.has(words[from - 1]?.lower ?? '')
-    const listed = (pointed || /^(?:en|of)$/.test(first.lower)) && first.gap === ' '
-    if (!listed && first.gap !== ', ') break
+  while (from > 0 && from < verb && words[from]?.opens === false && words[from]?.lower !== 'dan') {
     const before = clauseOf(words, from - 1)
-    const relative = CONJUNCTIONS.has(before.clause[0]?.lower ?? '') && before.clause[0]?.opens === false
-    if (relative && !/^(?:en|of)$/.test(before.clause[0]?.lower ?? '')) break
-    if (before.clause.some(({ lower }) => YOURS.has(lower) || stemOfForm(lower) !== undefined)) break
-    if (hasFinite(before.clause)) break
+    const [first] = before.clause
+    const hangs = first?.opens === false && CONJUNCTIONS.has(first.lower) && !/^(?:en|of)$/.test(first.lower)
+    if (hangs || hasFinite(before.clause)) break
     from = before.from
   }
   return from
@@ -104,7 +94,7 @@ function byVerb(words: readonly Word[], verb: number): Place {
   const form = words[verb]?.lower ?? ''
   if (DONE_BY_YOU.has(form)) return 'inverted'
   if (GIVEN_TO_YOU.has(form)) return hasObjectBehind(words, verb + 1) ? 'object' : 'unsure'
-  if (DONE_TO_YOU.has(form) || SHARED.has(form)) return 'object'
+  if (DONE_TO_YOU.has(form)) return 'object'
   return 'unsure'
 }
 
@@ -126,11 +116,9 @@ function goesOnWith(passage: Passage, at: number): Place {
   // A clause without 'u' between the two, as a relative one, changes nothing.
   for (let last = at; last >= 0 && last > at - REACH && words[last]?.sentence === sentence;) {
     const { from, clause } = clauseOf(words, last)
-    const place = clause.findIndex((word) => word.lower === 'u')
-    const before = clause[place - 1]
-    if (place > 0 && before && stemOfForm(before.lower) !== undefined) return placeOf(passage, from + place - 1)
-    if (place === 0 || (place === 1 && CONJUNCTIONS.has(clause[0]?.lower ?? ''))) return 'inverted'
-    if (place > 0) return 'object'
+    const you = clause.findIndex((word) => word.lower === 'u')
+    if (stemOfForm(clause[you - 1]?.lower ?? '') !== undefined) return placeOf(passage, from + you - 1)
+    if (you >= 0) return isSubjectPlace(words, from + you) ? 'inverted' : 'object'
     last = from - 1
   }
   return 'unsure'

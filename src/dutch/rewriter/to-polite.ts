@@ -3,7 +3,8 @@ import { phraseMap, wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { applyEdits, clauseOf, isSubjectPlace, neighbour, readPassage } from './passage.ts'
 import type { Edit, Passage, Word } from './passage.ts'
 import { PAST_SINGULARS, politeForm, SINGULARS } from '#dutch/text/verb-forms.ts'
-import { isBentAdjective, isGrammatical, isVerbForm, NOUN_TOO } from './word-kinds.ts'
+import { opensNoun } from './possession.ts'
+import { NOUN_TOO } from './word-kinds.ts'
 import { BARE_NOUNS } from './words/adverbs.ts'
 import { roleOf } from './you-roles.ts'
 
@@ -58,32 +59,24 @@ function jullie({ words }: Passage, at: number, word: Word): Edit[] {
   const before = neighbour(words, at, -1)
   const next = neighbour(words, at, 1)
   const { from, clause } = clauseOf(words, at)
-  if (before && singular(before.lower) !== undefined && !before.sheltered) {
-    const subject = words[at - 2]
-    const taken = clause
-      .slice(0, Math.max(0, at - from - 1))
-      .some((other) => OTHER_SUBJECTS.has(other.lower) || other.lower.endsWith('en'))
-    if (!taken && (from === at - 1 || subject !== undefined))
-      return [put(before, singular(before.lower) ?? ''), put(word, 'u')]
-    return [put(word, isOwned(next) ? 'uw' : 'u')]
-  }
-  const opensClause = isSubjectPlace(words, at)
-  if (!opensClause) return [put(word, isOwned(next) ? 'uw' : 'u')]
-  if (next && !NOUN_TOO.has(next.lower) && singular(next.lower) !== undefined)
-    return [put(word, 'u'), put(next, singular(next.lower) ?? '')]
-  if (isOwned(next) && !BARE_NOUNS.has(next?.lower ?? '')) return [put(word, 'uw')]
-  const last = clause.at(-1)
+  // 'jullie hulp', 'jullie nieuwe huis'
+  const owned = next !== undefined && opensNoun(words, at + 1)
+  const verb = before && !before.sheltered ? singular(before.lower) : undefined
+  const taken = clause
+    .slice(0, Math.max(0, at - from - 1))
+    .some((other) => OTHER_SUBJECTS.has(other.lower) || other.lower.endsWith('en'))
+  if (before && verb !== undefined && !taken) return [put(before, verb), put(word, 'u')]
+  if (verb !== undefined || !isSubjectPlace(words, at)) return [put(word, owned ? 'uw' : 'u')]
+  const own = next && !NOUN_TOO.has(next.lower) ? singular(next.lower) : undefined
+  if (next && own !== undefined) return [put(word, 'u'), put(next, own)]
+  if (owned && !BARE_NOUNS.has(next.lower)) return [put(word, 'uw')]
   const verbs = clause.filter((other) => singular(other.lower) !== undefined && !NOUN_TOO.has(other.lower))
   const only = verbs.length === 1 ? verbs[0] : undefined
-  return only && only === last && !only.sheltered ? [put(word, 'u'), put(only, singular(only.lower) ?? '')] : []
+  return only && only === clause.at(-1) && !only.sheltered
+    ? [put(word, 'u'), put(only, singular(only.lower) ?? '')]
+    : []
 }
 
 function singular(verb: string): string | undefined {
   return PAST_SINGULARS.get(verb) ?? SINGULARS.get(verb)
-}
-
-/** A noun or an adjective before one: 'jullie hulp', 'jullie nieuwe huis'. */
-function isOwned(word: Word | undefined): boolean {
-  if (!word || isGrammatical(word.lower) || /^\d/.test(word.text)) return false
-  return isBentAdjective(word.lower) || NOUN_TOO.has(word.lower) || !isVerbForm(word.lower)
 }

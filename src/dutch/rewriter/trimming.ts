@@ -1,11 +1,8 @@
-// Takes from sentences what their grammar can do without: a bracket, an aside between commas, an example, a clause that
-// closes them. What holds a figure, a name, a limit or a duty stays. Knows nothing of how short a text should become.
-import { wordSet } from '#dutch/text/word-lists.ts'
+// Takes from sentences what their grammar can do without: a bracket, an aside between commas, a clause that closes them.
+// What holds a figure, a name, a limit or a duty stays. Knows nothing of how short a text should become.
 import { hasFinite, isFinite } from './finite-verbs.ts'
-import { isFlatAdjective, isGrammatical } from './word-kinds.ts'
 import { applyEdits, readPassage, wordCount, wordsBySentence, type Edit, type Passage } from './passage.ts'
-import { capitalise } from '#dutch/text/capitals.ts'
-import { isStem, PAST_SINGULARS, politeForm, SINGULARS } from '#dutch/text/verb-forms.ts'
+import { PAST_SINGULARS, SINGULARS } from '#dutch/text/verb-forms.ts'
 
 /** What may not be left out: figures, limits, duties; and names. */
 const WEIGHTY =
@@ -17,13 +14,6 @@ const LEAST_CLAUSE = 4
 /** '(als het even kan)' goes; a bracket with a figure, a name or a limit stays. */
 function withoutBrackets(text: string): string {
   return without(text, / \(([^()\n]{3,120})\)(?=[ .,;!?]|$)/g, (inside) => /^\p{Lu}|[.!?:]/u.test(inside))
-}
-
-const EXAMPLES = /, (?:zoals|bijvoorbeeld|denk aan|waaronder) ([^,.;:!?()\n]{3,80})(?=[.!;](?:\s|$)|$)/g
-
-/** ', zoals bladeren en karton' and ', bijvoorbeeld als het regent', where they close a sentence. */
-function withoutExamples(text: string): string {
-  return without(text, EXAMPLES, () => false)
 }
 
 function without(text: string, pattern: RegExp, stays: (inside: string, match: RegExpExecArray) => boolean): string {
@@ -93,24 +83,4 @@ export function withoutTail(title: string): string {
 }
 
 /** In the order in which they are taken; what costs least comes first. */
-export const TRIMS = [withoutBrackets, withoutAsides, withoutExamples, withoutClosingClause, withoutTail] as const
-
-const EMPTY_OPENERS = wordSet('natuurlijk uiteraard eigenlijk overigens trouwens uiteindelijk inderdaad feitelijk')
-const SUBJECTS = wordSet('ik je jij u hij zij ze we wij het er dit dat')
-
-/** 'Natuurlijk zijn er dagen' as 'Er zijn dagen': the verb goes back behind its subject. */
-export function withoutEmptyOpeners(text: string): string {
-  const passage = readPassage(text)
-  const edits = wordsBySentence(passage).flatMap(([opener, verb, subject, next]) => {
-    if (!opener || !verb || !subject || !next || !EMPTY_OPENERS.has(opener.lower) || !SUBJECTS.has(subject.lower))
-      return []
-    if ([verb, subject, next].some(({ gap, sheltered }) => gap !== ' ' || sheltered) || opener.sheltered) return []
-    // 'Natuurlijk is dat huis duur': the subject is longer than one word.
-    if (/^(?:dit|dat|het)$/.test(subject.lower) && !isGrammatical(next.lower) && !isFlatAdjective(next.lower)) return []
-    const familiar = subject.lower === 'je' || subject.lower === 'jij'
-    if (!isFinite(verb.lower) && !(familiar && isStem(verb.lower)) && !SINGULARS.has(verb.lower)) return []
-    const form = familiar && isStem(verb.lower) ? politeForm(verb.lower) : verb.lower
-    return [{ start: opener.start, end: subject.end, text: `${capitalise(subject.lower)} ${form}` }]
-  })
-  return applyEdits(text, edits)
-}
+export const TRIMS = [withoutBrackets, withoutAsides, withoutClosingClause, withoutTail] as const

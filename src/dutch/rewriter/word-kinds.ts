@@ -25,7 +25,6 @@ export function isGrammatical(word: string): boolean {
 /** An adjective or adverb without -e, as behind 'heel' or 'erg'. */
 export function isFlatAdjective(word: string): boolean {
   if (FLAT_ADJECTIVES.has(word)) return true
-  if (BARE_NOUNS.has(word) || OWNED_NOUNS.has(word)) return false
   if (word.endsWith('er') && INFLECTED.has(word.slice(0, -1))) return true
   if (/^(?:veel|weinig|graag|vaak|laat|beter|liever|sterk)$/.test(word)) return true
   return /.{3}(?:lijk|baar|zaam|loos|isch)$|.{2}ig$/.test(word)

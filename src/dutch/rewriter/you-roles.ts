@@ -2,7 +2,7 @@
 // je bon') from a verb with its subject behind it ('Woon je in Breda'). Changes nothing.
 import { isStem, politeForm } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
-import { PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { DETERMINERS, PARTICLES, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { hasFinite } from './finite-verbs.ts'
 import { clauseOf, isSubjectPlace, neighbour, type Passage, type Word } from './passage.ts'
 import { isPossessive, isPossessiveNoun, isSingularOwned, opensNoun } from './possession.ts'
@@ -22,15 +22,10 @@ export function isCommand(passage: Passage, verb: number): boolean {
   const sentence = sentences[word.sentence]
   const whole = sentence ? text.slice(sentence.start, sentence.end) : ''
   if (from === verb) {
-    if (word.opens) return !/\?["'”’)]*$/.test(whole) && !isCondition(passage, verb)
+    if (word.opens) return !/\?["'”’)]*$/.test(whole) && !isCondition(words, verb)
     return isReflexiveCommand(words, verb) || isSingularOwned(words, verb + 2)
   }
-  if (!joined) return false
-  if (opensWithCommand(words, verb)) return true
-  return (
-    isReflexiveCommand(words, verb) &&
-    !sentenceBefore(words, verb).some(({ lower }) => lower === 'je' || lower === 'jij')
-  )
+  return joined && (opensWithCommand(words, verb) || isReflexiveCommand(words, verb))
 }
 
 /** 'meld je (vandaag) aan': a verb that needs itself as object, with only one 'je'. */
@@ -41,18 +36,18 @@ function isReflexiveCommand(words: readonly Word[], verb: number): boolean {
 }
 
 /** 'Woon je in Breda, dan ...': what follows the comma needs what stands before it. */
-function isCondition({ words, text }: Passage, verb: number): boolean {
+function isCondition(words: readonly Word[], verb: number): boolean {
   return words.slice(verb + 1, verb + REACH).some((word, index) => {
     if (word.sentence !== words[verb]?.sentence || !/,\s*$/.test(word.gap)) return false
-    const you = words[verb + index + 2]
-    const commands = you?.lower === 'je' && text.charAt(you.end) === ' ' && isReflexiveCommand(words, verb + 1 + index)
-    return /^(?:dan|is|kan|krijgt|helpt)$/.test(word.lower) || (isStem(word.lower) && !commands)
+    const asks = isStem(word.lower) && !isReflexiveCommand(words, verb + 1 + index)
+    return asks || /^(?:dan|is|kan|krijgt|helpt)$/.test(word.lower)
   })
 }
 
 /** True when an earlier clause of the sentence is a command: then one that follows 'en' is one too. */
 function opensWithCommand(words: readonly Word[], verb: number): boolean {
-  const before = sentenceBefore(words, verb)
+  const sentence = words[verb]?.sentence
+  const before = words.slice(Math.max(0, verb - REACH), verb).filter((word) => word.sentence === sentence)
   return before.some((word, at) => {
     if (word.clause === words[verb]?.clause || before[at - 1]?.clause === word.clause) return false
     const [main, behind] = before.slice(/^(?:en|of|maar|dus)$/.test(word.lower) ? at + 1 : at)
@@ -62,17 +57,11 @@ function opensWithCommand(words: readonly Word[], verb: number): boolean {
   })
 }
 
-/** The words of its sentence before the verb. */
-function sentenceBefore(words: readonly Word[], verb: number): Word[] {
-  return words.slice(Math.max(0, verb - REACH), verb).filter(({ sentence }) => sentence === words[verb]?.sentence)
-}
-
 /** subject and inverted (behind its verb): you do it. object: it is done to you. reflexive: to yourself. */
 export type Role = 'subject' | 'inverted' | 'object' | 'reflexive' | 'possessive' | 'idiom'
 
-const NOUN_MARKERS = wordSet(`
-  de het een geen mijn uw jouw hun ons onze elk elke ieder iedere welk welke één twee drie vier vijf zes zeven acht negen tien per`)
 const NUMBERS = wordSet('één twee drie vier vijf zes zeven acht negen tien elf twaalf')
+const NOUN_MARKERS = new Set([...DETERMINERS, ...NUMBERS, 'per'])
 const AUXILIARIES = /^(?:is|was|ben|bent|wordt|werd|heeft|had|kan|kon|moet|moest|zal|zou|mag|mocht)$/
 /** Other subjects of 'wil' and of 'kan', 'mag' and the like; things can be able but want nothing. */
 const WANTING = /^(?:ze|zij|hij|wie|die|men)$/

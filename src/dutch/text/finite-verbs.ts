@@ -40,9 +40,7 @@ export function isFiniteAt(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? ''
   if (word === 'zijn') return at > 0 && !PREPOSITIONS.has(before) && before !== 'te' && before !== 'en'
   if (AUXILIARIES.has(word)) return before !== 'te'
-  // 'bij ons liep' is no noun behind 'ons'.
-  const owned = DETERMINERS.has(before) && !(before === 'ons' && PREPOSITIONS.has(words[at - 2] ?? ''))
-  if (before === 'te' || owned) return false
+  if (before === 'te' || DETERMINERS.has(before)) return false
   if (NOUN_TOO.has(word)) {
     if (PREPOSITIONS.has(before) || at === 0 || /\p{L}{3}e$/u.test(before)) return false
     return pasts.has(word) || STEMS.has(word) || (at > 0 && at < 3 && /(?:en|s)$/u.test(before) && isInfinitive(word))
@@ -91,13 +89,11 @@ export function hasMainVerb(sentence: string): boolean {
     const finite = isFiniteAt(words, at)
     const plural = at > 0 && before !== 'te' && !NOUN_TOO.has(token) && isInfinitive(token)
     if (finite && !inside) return true
-    // Two in a row, and the second no infinitive: 'wie daar werkt mag zich melden'. 'Als zelfstandige krijgt u': no clause.
+    // Two in a row, and the second no infinitive: 'wie daar werkt mag zich melden'.
     const next = words[at + 1] ?? ''
     const ended = isFiniteAt(words, at - 1) || isInfinitive(before) || isParticiple(before)
     const follows = closed && ended && !isInfinitive(token)
-    const named = !DETERMINERS.has(words[1] ?? '') && !/^(?:u|je|we|ze|hij|er|ik)$/u.test(words[1] ?? '')
-    const inverted = words[0] === 'als' && named && at < 4 && !closed && /^(?:u|je|jij|we|ik|is|de|het)$/u.test(next)
-    if (finite && (follows || inverted)) return true
+    if (finite && follows) return true
     if (!inside && plural && at < 9 && at < words.length - 1) return true
     const stands = before === 'ik' || /^(?:ik|je|jij|u)$/u.test(next)
     if (!inside && at > 0 && stands && isStem(token)) return true
@@ -116,7 +112,8 @@ export function isJoinedForm(word: string): boolean {
   return false
 }
 
-/** True when `words` (lower case) hold any finite verb; a first word may be an order. */
+/** True when `words` (lower case) hold any finite verb, 'werk je' and 'ben ik' too; a first word may be an order. */
 export function hasFinite(words: readonly string[]): boolean {
-  return hasMainVerb(words.join(' ')) || words.some((_, at) => isFiniteAt(words, at))
+  const isInverted = (at: number) => isStem(words[at] ?? '') && /^(?:je|jij|ik)$/.test(words[at + 1] ?? '')
+  return hasMainVerb(words.join(' ')) || words.some((_, at) => isFiniteAt(words, at) || isInverted(at))
 }

@@ -61,6 +61,18 @@ export const PLAIN_VERBS = `
   continueren > voortzetten; te continueren > voort te zetten; bespoedigen > versnellen; bespoedigt > versnelt; komt te vervallen > vervalt;
   komen te vervallen > vervallen`
 
+/** Open an infinitive with 'te', which their plain verb does without: 'dient te betalen', 'moet betalen'. */
+export const PLAIN_MODALS = `
+  u heeft de mogelijkheid om, u hebt de mogelijkheid om > u kunt {te};
+  heeft u de mogelijkheid om, hebt u de mogelijkheid om, bent u in staat om > kunt u {te}; je hebt de mogelijkheid om > je kunt {te};
+  heb je de mogelijkheid om, ben je in staat om > kun je {te}; heeft de mogelijkheid om, is in staat om > kan {te};
+  hebben de mogelijkheid om, zijn in staat om > kunnen {te}; bent in staat om > kunt {te}; bent u verplicht om > moet u {te};
+  ben je verplicht om, dien je > moet je {te}; bent verplicht om, is verplicht om, is genoodzaakt om, bent genoodzaakt om, dient > moet {te};
+  zijn verplicht om, zijn genoodzaakt om, dienen > moeten {te}; is voornemens om, is voornemens > wil {te};
+  zijn voornemens om, zijn voornemens > willen {te}; u heeft het recht om, u hebt het recht om > u mag {te};
+  heeft u het recht om, hebt u het recht om > mag u {te}; je hebt het recht om > je mag {te}; heb je het recht om > mag je {te};
+  u wenst > u wilt {te}; je wenst > je wilt {te}; wenst u > wilt u {te}; diende > moest {te}; dienden > moesten {te}`
+
 /** For casual words the businesslike ones. */
 export const FORMAL_WORDS = `
   'm > hem; 'n > een; 'k > ik; m'n > mijn; z'n > zijn; da's > dat is; effe, effetjes, eventjes > even;

@@ -1,35 +1,43 @@
-// Finds what may not change inside a line: quotes, links, addresses, tags, hashtags, code and placeholders.
-// Knows nothing of the words between them.
+// Finds what is no running text of the writer's own inside a line: quotes, links, addresses, tags, hashtags, code and
+// placeholders. Knows nothing of the words between them.
 
-/** In the mask: may change; somebody's words, a link or a name; a mark for machines, which holds no word at all. */
-const OTHERS = 1
-export const MACHINE = 2
+/** In the mask: somebody's words; a name or an address; a mark for machines, which holds no word at all. Else 0. */
+export const QUOTED = 1
+const NAMED = 2
+export const MACHINE = 3
 
-/** Words of somebody else, or of a machine. Each pattern starts at a border, so that a long run is read once. */
+/** A block tag begins a new line on the page. */
+export const BLOCK_TAG =
+  /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|table|tr|td|th|section|article|figure|figcaption|hr)(?![\w-])[^<>]{0,500}>/gi
+
+/** Each pattern starts at a border, so that a long run is read once. */
 const PATTERNS: readonly (readonly [pattern: RegExp, mask: number])[] = [
-  [/(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”]+/giu, OTHERS],
+  [/(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)[^\s<>"“”]+/giu, NAMED],
+  // Lower case: 'Dag.De' is two words that lack a space, and .de a domain.
   [
-    /(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:nl|com|be|org|net|eu|info|nu|io|shop|online|amsterdam|frl|gov|edu|app|dev)(?![\w-])(?:\/[^\s<>"“”]*)?/giu,
-    OTHERS,
+    /(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:nl|com|be|org|net|eu|info|nu|io|de|fr|tv|shop|online|amsterdam|frl|gov|edu|app|dev)(?![\w-])(?:[/?#:][^\s<>"“”]*)?/gu,
+    NAMED,
   ],
-  [/(?<![\p{L}\p{N}&])[#@][\p{L}\p{N}_]+/gu, OTHERS],
+  [/(?<![\w.-])[\w-]+\.(?:jpe?g|png|webp|gif|pdf|docx?|xlsx?|mp[34]|zip|html?|js|ts|css|md)(?![\w-])/giu, NAMED],
+  [/(?<!\S)[./~\\](?=\w)[\w./~\\-]+/gu, NAMED],
+  [/(?<![\p{L}\p{N}&])[#@][\p{L}\p{N}_]+/gu, NAMED],
   [/<\/?[a-zA-Z!][^<>]*>/g, MACHINE],
   [/&(?:#\d+|[a-zA-Z]+);/g, MACHINE],
-  [/`[^`\n]*`/g, OTHERS],
+  [/`[^`\n]*`/g, NAMED],
   [
     /\{\{[^{}]*\}\}|\{[^{}\n]*\}|%[sd](?![\p{L}])|\[(?:naam|datum|bedrijf|product|plaats|bedrag|achternaam|voornaam)\]/giu,
-    OTHERS,
+    NAMED,
   ],
   [/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?: "[^"]*")?\)/g, MACHINE],
-  [/!\[[^[\]\n]*\]/g, OTHERS],
-  [/(?<![\w.+-])[\w.+-]{1,100}@[\w.-]{1,200}/gu, OTHERS],
+  [/!\[[^[\]\n]*\]/g, NAMED],
+  [/(?<![\w.+-])[\w.+-]{1,100}@[\w.-]{1,200}/gu, NAMED],
 ]
 
 const DOUBLE_CLOSERS: Readonly<Record<string, string>> = { '“': '”“', '”': '”', '„': '”“', '«': '»', '"': '"' }
 /** Opens like a quote, but is an apostrophe: 's avonds, 't, 'n, '70. */
 const APOSTROPHE_WORD = /^(?:[stnmkrd]|ns|er|em|tis)(?!\p{L})|^\d\d(?!\d)/iu
 
-/** For each UTF-16 unit of `text`: 0 when it may change, `MACHINE` in a tag, an entity or the target of a link, else 1. */
+/** For each UTF-16 unit of `text`, one paragraph: 0, or what it is that is none of the writer's own words. */
 export function shelterOf(text: string): Uint8Array {
   const mask = new Uint8Array(text.length)
   for (const [pattern, value] of PATTERNS) {
@@ -47,7 +55,7 @@ export function shelterOf(text: string): Uint8Array {
 
 /** Marks a quote as somebody's words; what is a machine's in it stays that. */
 function cover(mask: Uint8Array, start: number, end: number): void {
-  for (let at = start; at < end; at++) if (mask[at] === 0) mask[at] = OTHERS
+  for (let at = start; at < end; at++) if (mask[at] === 0) mask[at] = QUOTED
 }
 
 /** A quote that is never closed runs to the end: better too much left alone than somebody's words changed. */
