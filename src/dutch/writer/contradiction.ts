@@ -7,7 +7,9 @@ import { stemOfWord, wordsOf } from '../text/words.ts'
 const countsIn = (text: string) =>
   figuresIn(text).flatMap(({ start, end, values }) => {
     const noun = /^\s+(?:\p{L}+e\s+)?(\p{L}{3,})/u.exec(text.slice(end, end + 50))?.[1]?.toLowerCase() ?? ''
-    const counts = isTelling(noun) && !/^(?:een|\p{L}+(?:de|ste))$/iu.test(text.slice(start, end))
+    // 'een op de vijf' is a share, and counts nothing.
+    const share = / (?:op|van) (?:de|elke) $/u.test(text.slice(Math.max(start - 12, 0), start))
+    const counts = isTelling(noun) && !share && !/^(?:een|\p{L}+(?:de|ste))$/iu.test(text.slice(start, end))
     return counts ? [{ values, of: stemOfWord(noun) }] : []
   })
 

@@ -72,9 +72,11 @@ const MOST_TOLD = 120
 /** A speaker that was read wrongly. */
 const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
 
-/** Amounts as a recipe lists them, and how many make one. */
+/** Amounts as a recipe lists them, and what is done with them; a test of bags weighs and a garden is dug. */
 const AMOUNT = /\d\s?(?:g|gram|kg|ml|dl|cl|el|tl|eetlepels?|theelepels?)(?![\p{L}/])/gu
-const AMOUNTS_OF_RECIPE = 2
+const COOKING =
+  /(?<!\p{L})(?:bak|kook|kneed|klop|roer|meng|snijd?|fruit|verwarm|rooster|oven|pan|deeg|beslag|recept|mix|stir|bake|chop|heat|bowl)(?!\p{L})/giu
+const FEWEST = 2
 /** A job that is offered: 'Verzorgende IG (20-32 uur)'. */
 const VACANCY = /(?<!\p{L})vacature(?!\p{L})|\(m\/v|\(\d+(?: ?[-–] ?\d+)? uur\)/iu
 /** What is to be done or left at once. */
@@ -111,7 +113,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     ? []
     : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_TOLD)
   const pieceOf = pieces(reading, label ?? '', description ?? '')
-  const recipe = reading.tone === 'licht' && (whole.match(AMOUNT)?.length ?? 0) >= AMOUNTS_OF_RECIPE
+  const recipe =
+    reading.tone === 'licht' && [AMOUNT, COOKING].every((marks) => (whole.match(marks)?.length ?? 0) >= FEWEST)
   const inOrder = facts.map(pieceOf).toSorted((a, b) => a.fact.index - b.fact.index)
   const above = `${reading.title} ${description ?? ''}`
   // A description was written with its title, whatever words it has.

@@ -32,6 +32,7 @@ const along: readonly (readonly [title: string, source: string])[] = [
   ['Gemeente bouwt 300 woningen', 'Er komen 300 woningen, waarvan 100 woningen voor starters.'],
   ['Hooikoorts in acht feiten', 'Gras geeft de meeste klachten.'],
   ['Twee doden', 'Er vielen 2 doden.'],
+  ['Een op de vijf mantelzorgers zwijgt', 'Kantlijn ondervroeg 1.842 mantelzorgers, van wie 21 procent zwijgt.'],
   ['Gemeente sluit een zwembad', 'Van de drie zwembaden blijven er twee open.'],
   ['Tweede zwembad voor Tiel', 'Tiel had ooit drie zwembaden.'],
   ['Brownies in 35 minuten', 'Bak de brownies 23 minuten.'],
