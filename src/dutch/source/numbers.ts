@@ -61,53 +61,29 @@ const NUMBER = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*|(?<![\p{L}\p{N}])\p{L}{3,}(?:-
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = []
   for (const match of text.matchAll(NUMBER)) {
-    const written = match[0]
-    const end = match.index + written.length
-    if (/^\d/u.test(written)) {
-      const scale = SCALES.get(
-        /^\s?(honderd|duizend|miljoen|miljard|mln|mld|thousand|million|billion)(?!\p{L})/u.exec(
-          text.slice(end, end + 12),
-        )?.[1] ?? '',
-      )
-      const values = valuesOf(written)
-      figures.push({
-        start: match.index,
-        end,
-        values: scale === undefined ? values : [...values, ...values.map((value) => round(value * scale))],
-      })
+    const [written] = match
+    const start = match.index
+    const end = start + written.length
+    const scale = SCALES.get(written.toLowerCase())
+    const last = figures.at(-1)
+    // 'drie miljoen' and '1,2 miljoen' are one figure, and their first words also count alone.
+    if (last && scale && text.slice(last.end, start) === ' ' && last.values.length * 2 <= MOST_VALUES) {
+      const values = last.values.flatMap((value) => [value, round(value * scale)])
+      figures[figures.length - 1] = { start: last.start, end, values }
       continue
     }
-    const value = valueOfWord(written.toLowerCase())
-    if (value !== undefined) figures.push({ start: match.index, end, values: [value] })
+    const value = /^\d/u.test(written) ? valueOfDigits(written) : valueOfWord(written.toLowerCase())
+    if (value !== undefined) figures.push({ start, end, values: [value].flat() })
   }
-  return joined(figures, text)
-}
-
-/** 'drie miljoen' is one figure: its words also count alone. */
-function joined(figures: readonly Figure[], text: string): Figure[] {
-  const result: Figure[] = []
-  for (const figure of figures) {
-    const last = result.at(-1)
-    const scale = SCALES.get(text.slice(figure.start, figure.end).toLowerCase())
-    const doubles = last !== undefined && last.values.length * 2 <= MOST_VALUES
-    if (doubles && scale !== undefined && text.slice(last.end, figure.start) === ' ') {
-      const values = last.values.flatMap((value) => [value, round(value * scale)])
-      result[result.length - 1] = { start: last.start, end: figure.end, values }
-    } else result.push(figure)
-  }
-  return result
+  return figures
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000
 
-/** '2.400' is 2400 in Dutch; '18.30' a time, and 18.3 in English; '1,5' is 1.5. */
-function valuesOf(written: string): number[] {
-  const values = new Set<number>()
+/** '2.400' is 2400 in Dutch; '18.30' and '18:30' a time, and 18.3 in English; '1,5' is 1.5; '1.2.3' is three numbers. */
+function valueOfDigits(written: string): number | number[] {
   const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u.test(written)
-  if (thousands) values.add(Number(written.replace(/[.,](?=\d{3})/gu, '').replace(',', '.')))
-  else if (/^\d+[.,]\d+$/u.test(written)) values.add(Number(written.replace(',', '.')))
-  else if (/^\d{1,2}:\d{2}$/u.test(written)) values.add(Number(written.replace(':', '.')))
-  else if (/^\d+$/u.test(written)) values.add(Number(written))
-  else for (const part of written.split(/[.,:]/u)) values.add(Number(part))
-  return [...values].map(round)
+  if (thousands) return round(Number(written.replace(/[.,](?=\d{3})/gu, '').replace(',', '.')))
+  const parts = written.split(/[.,:]/u)
+  return parts.length > 2 ? parts.map(Number) : round(Number(parts.join('.')))
 }

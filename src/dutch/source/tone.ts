@@ -1,6 +1,7 @@
 // Decides the tone of an article by all that is given of it: light, news or serious. Knows nothing of what is written with it.
 // In doubt it is news.
 
+import { unquoted } from './address.ts'
 import { isAboutSuicide, speaksOfSuicide } from './suicide.ts'
 import { FIGURATIVE, GRAVE, LIGHT, NEWS } from './words/tone-words.ts'
 
@@ -77,7 +78,7 @@ const LEAST_GRAVE = 4
 
 /** A column or a blog: 'ik' and 'mijn' all through, outside quotations. */
 function isPersonal(source: string): boolean {
-  const told = source.slice(0, READ_CHARACTERS).replace(/[‘“"][^‘“’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
+  const told = unquoted(source.slice(0, READ_CHARACTERS))
   const own = told.match(/(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/giu)?.length ?? 0
   return own >= LEAST_PERSONAL && own * WORDS_PER_PERSONAL >= told.split(/\s+/u).length
 }
