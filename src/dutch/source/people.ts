@@ -1,5 +1,6 @@
 // Finds who is named in an article and who speaks a quotation. Knows nothing of what is said.
 
+import { capitalise } from '#dutch/text/capitals.ts'
 import { CONJUNCTIONS, DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import type { QuoteSpan } from './quotes.ts'
 
@@ -117,7 +118,7 @@ function speakersIn(text: string): Set<string> {
   const surnames = new Set<string>()
   for (const match of text.matchAll(SPEAKING)) {
     const name = match[1] ?? match[2] ?? ''
-    if (!FUNCTION_WORDS.has(name.toLowerCase())) surnames.add(name.slice(0, 1).toUpperCase() + name.slice(1))
+    if (!FUNCTION_WORDS.has(name.toLowerCase())) surnames.add(capitalise(name))
   }
   return surnames
 }
@@ -126,7 +127,7 @@ function surnameOf(name: string): string {
   const parts = name.split(' ')
   const at = parts.findIndex((part, index) => index > 0 && /^\p{Ll}|^['’]t$/u.test(part))
   const surname = at > 0 ? parts.slice(at).join(' ') : (parts.at(-1) ?? '')
-  return surname.slice(0, 1).toUpperCase() + surname.slice(1)
+  return capitalise(surname)
 }
 
 const AFTER = new RegExp(
@@ -136,7 +137,6 @@ const AFTER = new RegExp(
 /** Behind a quotation: the verb that says so, and the word behind it. */
 export const SAYS = new RegExp(`^[,.]?\\s*${VERB}\\s+(\\p{L}+)`, 'u')
 const OPENING_NAME = new RegExp(`^(${NAME})(?=[,:(]| \\(| ${VERB})`, 'u')
-const BEFORE = new RegExp(`${DEGREE}(${NAME})`, 'gu')
 
 /** How far back of a quotation (UTF-16 units) its speaker may have been named; keeps a page of quotes cheap. */
 const REACH = 1_200
@@ -146,7 +146,7 @@ const LEAD = 300
 /** Who speaks a quotation of a paragraph, or null when that is not sure. `people` are those of the article. */
 export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMap<string, Person>): string | null {
   const after = AFTER.exec(paragraph.slice(span.end, span.end + 120))
-  const named = after?.[2] === undefined ? undefined : known(after[2], people)
+  const named = people.get(capitalise(after?.[2] ?? ''))
   if (named) return named.titled
   if (after?.[2] !== undefined && /\p{Lu}/u.test(after[2]))
     return (after[1] ?? '').replace(/^(?:de|het|een) /u, '') + after[2]
@@ -158,22 +158,16 @@ export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMa
       paragraph.slice(Math.max(0, span.start - LEAD), span.start),
     )?.[1] ?? ''
   if (/:\s*$/u.test(lead)) {
-    const names = [...lead.matchAll(BEFORE)].flatMap((match) => known(match[1] ?? '', people) ?? [])
-    const bare = names.length > 0 ? names : namedIn(lead, people)
-    if (bare.length > 0) return bare.length === 1 ? (bare[0]?.titled ?? null) : null
+    const [person, other] = namedIn(lead, people)
+    if (person) return other ? null : person.titled
     return OPENING_NAME.exec(lead)?.[1] ?? null
   }
   // An interview with one person: whole paragraphs in quotation marks are theirs.
-  const all = new Set(people.values())
-  if (all.size === 1 && span.start === 0) return [...all][0]?.titled ?? null
   // 'zegt hij', or nothing at all: the only person that the paragraph has named so far.
-  const sofar = namedIn(paragraph.slice(Math.max(0, span.start - REACH), span.start), people)
-  return sofar.length === 1 ? (sofar[0]?.titled ?? null) : null
-}
-
-function known(name: string, people: ReadonlyMap<string, Person>): Person | undefined {
-  const trimmed = name.trim()
-  return people.get(trimmed) ?? people.get(trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1))
+  const heard =
+    span.start === 0 ? people.values() : namedIn(paragraph.slice(Math.max(0, span.start - REACH), span.start), people)
+  const [person, other] = new Set(heard)
+  return person && !other ? person.titled : null
 }
 
 /** The people whose surname or full name stands in a text, each once. */
@@ -195,11 +189,8 @@ const SOMEBODY = new RegExp(
 
 /** True when a text may speak of anybody but `person`: another name, or a word for one. */
 export function speaksOfOthers(text: string, person: Person): boolean {
-  const rest = text
-    .replace(person.titled, '')
-    .replace(person.titled.slice(0, 1).toUpperCase() + person.titled.slice(1), '')
-    .replace(person.name, '')
-    .replace(person.surname, '')
+  const names = [person.titled, capitalise(person.titled), person.name, person.surname]
+  const rest = names.reduce((left, name) => left.replace(name, ''), text)
   if (SOMEBODY.test(rest)) return true
   // A capital behind a preposition is a place mostly; anywhere else it may be a name.
   return /(?<=\p{L},? |\) )(?<!(?:in|uit|op|bij|naar|te|tussen|van|en|langs|vanuit|rond|from|at|near) (?:de |het )?)\p{Lu}\p{Ll}/u.test(
