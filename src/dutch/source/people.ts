@@ -1,7 +1,7 @@
 // Finds who is named in an article and who speaks a quotation. Knows nothing of what is said.
 
 import { capitalise } from '#dutch/text/capitals.ts'
-import { CONJUNCTIONS, DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import type { QuoteSpan } from './quotes.ts'
 
 /** A person by their full name, with what they are: 'wethouder Geke Wolters'. */
@@ -21,17 +21,15 @@ const DEGREE = '(?:(?:mr|dr|drs|ir|ing|prof|ds)\\. ?)*'
 /** What people do, by the ends of the words for it; a list of all professions would never be whole. */
 const ROLE_END = '(?:eur|ist|iste|aar|ler|lster|ster|ger|ter|der|ner|ker|per|ser|ver|zer|ier|loog|iater|peut)'
 const ROLE_WORD = `
-  aanvoerder agent alderman apotheker arts auteur bakker beheerder bestuurder boer boswachter broer burgemeester
-  buurman buurvrouw captain chauffeur coach collega conservator councillor deskundige directeur director
-  directrice docent doelman dokter dominee ecoloog eigenaar gids hoogleraar houder huisarts initiatiefnemer
-  invaller jeugdarts kok kunstenaar leerling lid manager mayor meester miller minister moeder monteur officier oma
-  oom opa pastoor planner predikant priester projectleider psycholoog rechercheur schrijver secretaris specialist
-  spits spokesman spokeswoman student tandarts tante trainer vader verpleegkundige voorzitter wetenschapper
-  wethouder woordvoerder zanger zangeres zus`
+  aanvoerder agent alderman apotheker arts auteur bakker beheerder bestuurder boer boswachter broer burgemeester buurman
+  buurvrouw captain chauffeur coach collega conservator councillor deskundige directeur director directrice docent doelman
+  dokter dominee ecoloog eigenaar gids hoogleraar houder huisarts initiatiefnemer invaller jeugdarts kok kunstenaar leerling
+  lid manager mayor meester miller minister moeder monteur officier oma oom opa pastoor planner predikant priester
+  projectleider psycholoog rechercheur schrijver secretaris specialist spits spokesman spokeswoman student tandarts tante
+  trainer vader verpleegkundige voorzitter wetenschapper wethouder woordvoerder zanger zangeres zus`
   .trim()
-  .split(/\s+/)
-  .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
-  .join('|')
+  .replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+  .replaceAll(/\s+/gu, '|')
 const ROLE = `(?:(?:(?!\\p{L}*(?:meter|liter|water|later|winter|zomer|onder|zonder|ander|weer|keer|over|achter|daar|waar|naar|klaar|jaar|maar|paar)\\b)[\\p{L}\\p{N}][\\p{L}-]*${ROLE_END}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]*)??(?:${ROLE_WORD}))(?: (?:Nederlands|Engels|werkplaats|Wonen|van dienst|Frans|Duits))? )`
 const VERB =
   '(?:zegt|zei|zeggen|aldus|vertelt|vertelde|schrijft|schreef|vindt|vond|denkt|dacht|vroeg|vraagt|reageert|reageerde|bromt|mompelt|mompelde|merkt|merkte|stelt|stelde|benadrukt|benadrukte|erkent|erkende|geeft|gaf|hield|houdt|lacht|riep|roept|luidt|legt|legde|waarschuwt|waarschuwde|verzucht|herinnert|verklaart|verklaarde|adviseert|concludeert|said|says|told|called|explained|added|asked)'
@@ -81,7 +79,7 @@ export function peopleIn(text: string): Map<string, Person> {
     const name = (plain ? rawName.slice(first.length) : rawName).trim()
     if (!name.includes(' ')) continue
     const surname = surnameOf(name)
-    if (people.has(name) || surname.length < 2) continue
+    if (people.has(name)) continue
     const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
     const titled = (opens && /^\p{Lu}\p{Ll}/u.test(role) ? role.slice(0, 1).toLowerCase() + role.slice(1) : role) + name
     const other = people.get(surname)
@@ -114,14 +112,8 @@ const SPEAKING = new RegExp(
 )
 
 /** The surnames that a text has speak: whoever bears one of them in full is a person. */
-function speakersIn(text: string): Set<string> {
-  const surnames = new Set<string>()
-  for (const match of text.matchAll(SPEAKING)) {
-    const name = match[1] ?? match[2] ?? ''
-    if (!FUNCTION_WORDS.has(name.toLowerCase())) surnames.add(capitalise(name))
-  }
-  return surnames
-}
+const speakersIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(SPEAKING)].map(([, behind, before]) => capitalise(behind ?? before ?? '')))
 
 function surnameOf(name: string): string {
   const parts = name.split(' ')

@@ -3,6 +3,7 @@
 
 import { hasFinite, isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isStem } from '#dutch/text/verb-forms.ts'
+import { capitalise } from '#dutch/text/capitals.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { quoteSpans } from './quotes.ts'
 
@@ -31,10 +32,10 @@ export function withoutLead(sentence: string): string {
   if (words.length < LEAST_WORDS || /^(?:dat|nee|ja|wel|niet|toch|als|toen|hoe|of|zo|al|dan|ook)(?!\p{L})/iu.test(rest))
     return sentence
   // 'Ook kunt u': without 'ook' it would be a question; 'Maar wie', 'Maar de': the order stays.
-  if (/^(?:ook|and) $/iu.test(lead) && isFiniteAt(words, 0)) return sentence
-  if (/^(?:ook|maar|en) $/iu.test(lead) && isFiniteAt(words, 0) && !/\?["'”’)]*$/u.test(rest) && !isOrder(words))
+  const asks = /\?["'”’)]*$/u.test(rest) || isOrder(words)
+  if (isFiniteAt(words, 0) && !/^(?:want|but) $/iu.test(lead) && (/^(?:ook|and) $/iu.test(lead) || !asks))
     return sentence
-  return quote + rest.slice(0, 1).toUpperCase() + rest.slice(1)
+  return quote + capitalise(rest)
 }
 
 const isOrder = (words: readonly string[]) => !/t$|en$/u.test(words[0] ?? '')
@@ -43,12 +44,7 @@ const isOrder = (words: readonly string[]) => !/t$|en$/u.test(words[0] ?? '')
 export function shortened(sentence: string, enough = SHORT_CHARACTERS): string {
   let text = withoutBrackets(sentence)
   if (quoteSpans(text).length > 0) return text
-  if (text.length > enough) text = withoutAside(text)
-  for (let turn = 0; turn < 2 && text.length > enough; turn++) {
-    const shorter = withoutTail(text)
-    if (shorter === text) break
-    text = shorter
-  }
+  for (const without of [withoutAside, withoutTail, withoutTail]) if (text.length > enough) text = without(text)
   return text
 }
 

@@ -54,57 +54,41 @@ const COMMON_LEAD = 1.2
 /** More of a word makes a text no more about it. */
 const MOST_COUNTED = 6
 
-/** A run of words in a title without a verb: 'Fietsbrug over de Linge'. */
-interface Phrase {
-  text: string
-  lower: readonly string[]
-  /** True when it opens a part of the title, so that its capital says nothing. */
-  opens: boolean
-}
-
-function* phrasesIn(title: string): Generator<Phrase> {
-  for (const part of title.split(/[,:;.!?()|–—"“”‘]|\s-\s|(?<!\p{L})['’]|['’](?!\p{L})/u)) {
-    const words = part.trim().split(/\s+/u).filter(Boolean)
+/** The runs of words in a title without a verb, that begin and end with a telling one: 'Fietsbrug over de Linge'. */
+function phrasesIn(title: string): string[][] {
+  return title.split(/[,:;.!?()|–—"“”‘]|\s-\s|(?<!\p{L})['’]|['’](?!\p{L})/u).flatMap((part) => {
+    const words = part.trim().split(/\s+/u)
     const lower = words.map((word) => word.toLowerCase())
-    let start = -1
-    for (let at = 0; at <= words.length; at++) {
-      const word = lower[at] ?? ''
-      const tells = isTelling(word) && !isFiniteAt(lower, at) && !isOrder(lower, at)
-      const fits = at < words.length && (LINKS.has(word) || tells)
-      if (fits && start < 0 && (tells || (/^(?:de|het)$/u.test(word) && isTelling(lower[at + 1] ?? '')))) start = at
-      if (fits || start < 0) continue
-      const end = endOf(words, lower, start, at)
-      if (end > start)
-        yield { text: words.slice(start, end).join(' '), lower: lower.slice(start, end), opens: start === 0 }
-      start = -1
+    const phrases: string[][] = [[]]
+    for (const [at, word] of words.entries()) {
+      const tells = isTelling(lower[at] ?? '') && !isFiniteAt(lower, at) && !isOrder(lower, at)
+      if (tells || LINKS.has(lower[at] ?? '')) phrases.at(-1)?.push(word)
+      else phrases.push([])
     }
-  }
+    return phrases.map(trimmed)
+  })
 }
 
-/** Where a phrase ends: on a telling word, and short enough; what hangs on a part that is left out goes with it. */
-function endOf(words: readonly string[], lower: readonly string[], start: number, stop: number): number {
-  let end = lastTelling(lower, start, stop)
-  while (end - start > 1 && words.slice(start, end).join(' ').length > LONGEST_PHRASE) {
-    end = lastTelling(lower, start, end - 1)
-  }
-  return end
-}
-
-function lastTelling(lower: readonly string[], start: number, stop: number): number {
-  let end = stop
-  while (end > start && !isTelling(lower[end - 1] ?? '')) end--
-  return end
+/** A phrase from its first telling word, with its article, to the last one that leaves it short enough. */
+function trimmed(phrase: readonly string[]): string[] {
+  const tells = (word: string) => isTelling(word.toLowerCase())
+  const first = phrase.findIndex(tells)
+  const start = /^(?:de|het)$/iu.test(phrase[first - 1] ?? '') ? first - 1 : first
+  const ends = phrase.map((_, at) => phrase.slice(start, at + 1)).filter((words) => tells(words.at(-1) ?? ''))
+  return ends.findLast((words) => words.join(' ').length <= LONGEST_PHRASE) ?? []
 }
 
 /** The phrase of the title that the text speaks of most: 'fietsbrug over de Linge'; null when it gives none that the text confirms. */
 export function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | null {
   let best: { text: string; weight: number } | null = null
-  for (const { text, lower, opens } of phrasesIn(title)) {
-    if (text.length > LONGEST_PHRASE || (lower.length === 1 && isInfinitive(lower[0] ?? ''))) continue
+  for (const words of phrasesIn(title)) {
+    const text = words.join(' ')
+    const lower = words.map((word) => word.toLowerCase())
+    if (words.length === 0 || (words.length === 1 && isInfinitive(lower[0] ?? ''))) continue
     const told = lower.filter(isTelling).map((word) => Math.min(MOST_COUNTED, counts.get(stemOfWord(word)) ?? 0))
     // A title names its subject first, and a common noun says more of it than a town.
     const first = best === null ? FIRST_LEAD : 1
-    const common = opens || /^\p{Ll}/u.test(text) ? COMMON_LEAD : 1
+    const common = title.startsWith(text) || /^\p{Ll}/u.test(text) ? COMMON_LEAD : 1
     const weight: number = (told.reduce((sum, count) => sum + count, 0) / Math.sqrt(lower.length + 1)) * first * common
     if (best === null || weight > best.weight) best = { text, weight }
   }
