@@ -11,14 +11,11 @@ import { peopleIn } from './people.ts'
 import { ranked } from './rank.ts'
 import { isUntold } from './suicide.ts'
 import { cleanTitle } from './title.ts'
-import { mentionsSuicide, toneOf, type Tone } from './tone.ts'
+import { mentionsSuicide, toneOf, type Told, type Tone } from './tone.ts'
 import { phraseOf, stemCounts } from './topic.ts'
 
 /** What the user gave; a tone they chose wins. */
-export interface Given {
-  title: string
-  description?: string | null | undefined
-  source?: string | null | undefined
+export interface Given extends Told {
   tone?: Tone | null | undefined
 }
 

@@ -60,18 +60,13 @@ function withoutBrackets(text: string): string {
 
 /** 'Samir Haddouch uit Tricht, vader van twee scholieren, vindt': what stands between the commas goes. */
 function withoutAside(text: string): string {
-  const match = /^([^,:;]{4,80}), ([^,:;]{4,110}), (.{8,})$/u.exec(text)
-  const [, head = '', aside = '', rest = ''] = match ?? []
-  if (!match) return text
+  const [, head = '', aside = '', rest = ''] = /^([^,:;]{4,80}), ([^,:;]{4,110}), (.{8,})$/u.exec(text) ?? []
   const headWords = wordsOf(head)
-  if (hasFinite(headWords.slice(1)) || isStem(headWords[0] ?? '') || SUBORDINATE.test(head)) return text
-  if (/^(?:en|of|maar) /iu.test(aside) || /^(?:en|of) /iu.test(rest)) return text
-  if (!isFiniteAt(wordsOf(rest), 0)) return text
-  const relative = RELATIVE.test(aside)
-  if (!relative && hasFinite(wordsOf(aside))) return text
+  const asideWords = wordsOf(aside)
+  const waits = hasFinite(headWords.slice(1)) || isStem(headWords[0] ?? '') || !isFiniteAt(wordsOf(rest), 0)
   // An enumeration has commas too: 'Tabak, drank, ...'.
-  if (!relative && wordsOf(aside).length < 2) return text
-  return `${head} ${rest}`
+  const adds = RELATIVE.test(aside) || (asideWords.length > 1 && !hasFinite(asideWords))
+  return adds && !waits ? `${head} ${rest}` : text
 }
 
 function withoutTail(text: string): string {
@@ -81,15 +76,12 @@ function withoutTail(text: string): string {
   for (let comma = body.lastIndexOf(', '); comma > 0; comma = body.lastIndexOf(', ', comma - 1)) {
     const head = body.slice(0, comma)
     const tail = body.slice(comma + 2)
-    if (tail.length > 200) break
     if (!TAIL.test(tail)) continue
     // What follows the tail's own commas must belong to it, or a part of the main clause would go too.
     if (/, (?:maar|en|want|dan|dus) /u.test(`, ${tail}`.slice(2))) return text
-    if (RELATIVE.test(tail) && tail.includes(', ')) continue
     // 'wat ze verbieden, wat ze toestaan en waar ze van dromen' is one list.
     if (/^(?:wat|waar|hoe) /u.test(tail) && / (?:wat|waar|hoe) /u.test(head)) return text
-    if (isWhole(head)) return head + end
-    return text
+    return isWhole(head) ? head + end : text
   }
   return text
 }
@@ -99,9 +91,8 @@ function isWhole(head: string): boolean {
   const words = wordsOf(head)
   if (words.length < LEAST_WORDS || !hasFinite(words)) return false
   if (SUBORDINATE.test(head)) return /, (?:dan )?\p{L}+/u.test(head)
-  if (/(?:^| )(?:zo|zodanig|dusdanig|even|net zo|zowel|niet alleen|hetzij|de vraag|het feit)$/iu.test(head))
-    return false
   // 'Het gaat zo slecht, dat': the tail is what the head announced.
-  if (/ (?:zo|zoveel|zodanig) /u.test(head)) return false
-  return !/(?:^| )(?:de|het|een|van|in|op|met|voor|en|of|als|te|om|die|dat)$/iu.test(head)
+  return !/ (?:zo|zoveel|zodanig) |(?:^| )(?:zo|even|zowel|niet alleen|hetzij|de vraag|het feit|de|het|een|van|in|op|met|voor|en|of|als|te|om|die|dat)$/iu.test(
+    head,
+  )
 }
