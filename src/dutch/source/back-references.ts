@@ -76,11 +76,9 @@ export class BackReferences {
       // 'het koor' may stand for the 'Kamerkoor'.
       if (isCapital(token)) this.#words.add(token.toLowerCase())
       if (!isName(tokens, at) || this.#names.has(token)) continue
-      const person = this.#people.get(token)
-      const longer = isPart(tokens, at)
       // 'zijn vrouw Dinie': who she is stands before her name.
       const apposed = /^\p{Ll}{3,}/u.test(tokens[at - 1] ?? '') && !FUNCTION_WORDS.has(tokens[at - 1] ?? '')
-      this.#names.set(token, longer || person !== undefined || (apposed && !isFiniteAt(lower(tokens), at - 1)))
+      this.#names.set(token, isPart(tokens, at) || (apposed && !isFiniteAt(lower(tokens), at - 1)))
     }
   }
 
@@ -129,8 +127,7 @@ export function definiteNouns(tokens: readonly string[]): { word: string; at: nu
     while (end <= at + LONGEST_PHRASE && fits(end) && !(end > at + 1 && isInfinitive(words[end] ?? ''))) end++
     const word = tokens[end - 1] ?? ''
     const next = tokens[end] ?? ''
-    // 'De jongen van 0.22 uur' was told of before.
-    const told = (SAYS_WHICH.test(next) && !/^\d/u.test(tokens[end + 1] ?? '')) || isCapital(next)
+    const told = SAYS_WHICH.test(next) || isCapital(next)
     return end === at + 1 || word.length < LEAST_NOUN || told ? [] : [{ word, at, end }]
   })
 }

@@ -38,7 +38,7 @@ export function factsIn(
 ): Told[] {
   const facts: Told[] = []
   const seen = new Set<string>()
-  let before: { text: string; subject: Person | null } | null = null
+  let before: { subject: Person | null } | null = null
   const references = new BackReferences(people)
   let index = 0
   let item: number | null = null
@@ -47,22 +47,20 @@ export function factsIn(
     // A heading stands above one paragraph, or above a list.
     if (line.kind === 'prose' && (item !== null || before !== null)) heading = null
     // What is to be bought is a list of its own, above the steps.
-    if (line.kind === 'item' && !/[.!?…:]$/u.test(line.text)) item = -1
-    else item = line.kind === 'item' ? (item ?? -1) + 1 : null
+    const step: number = /[.!?…:]$/u.test(line.text) ? (item ?? -1) + 1 : -1
+    item = line.kind === 'item' ? step : null
     if (line.kind === 'heading') {
       before = null
       heading = line.text
       continue
     }
-    const pieces = piecesOf(line.text)
     let ordered = false
-    for (const [sentence, piece] of pieces.entries()) {
+    for (const [sentence, piece] of piecesOf(line.text).entries()) {
       // What leans on such a sentence goes with it.
       ordered = TO_MACHINE.test(piece.text) || (ordered && hangsOnBefore(piece.text))
       if (ordered) continue
-      const subject = subjectOf(piece.text, people)
       const fact = factOf(piece, line, { people, known, english, before: before?.subject ?? null })
-      before = { text: piece.text, subject }
+      before = { subject: subjectOf(piece.text, people) }
       index++
       const key = fact?.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? ''
       if (fact && !seen.has(key)) {
@@ -92,10 +90,10 @@ function factOf(
   let text = withoutEmoji(piece.text).replace(/^[-–—•*]\s+/u, '')
   if (!/[.!?…]["'”’»)]*$/u.test(text) || text.length > LONGEST_CHARACTERS || PAGE_TALK.test(text)) return null
   if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null
-  const words = wordsOf(text)
-  if (words.length < FEWEST_WORDS || !/\p{L}{3}/u.test(text)) return null
+  const count = wordsOf(text).length
+  if (count < FEWEST_WORDS || !/\p{L}{3}/u.test(text)) return null
   const running = text
-  const whole = words.length >= LEAST_WORDS && (around.english || hasMainVerb(text))
+  const whole = count >= LEAST_WORDS && (around.english || hasMainVerb(text))
   const { span, inside } = piece
   const speaker = span ? speakerOf(line.text, span, around.people) : null
   const quote =

@@ -1,5 +1,7 @@
 // Reads numbers in a text, in digits and in Dutch or English words, as values that can be compared. Knows no sources.
 
+import { wordMap } from '#dutch/text/word-lists.ts'
+
 export interface Figure {
   start: number
   end: number
@@ -9,7 +11,7 @@ export interface Figure {
 
 /** 'een:1 twee:2' as a map. */
 const valuesIn = (list: string): ReadonlyMap<string, number> =>
-  new Map(list.split(/\s+/).map((entry) => [entry.split(':')[0] ?? '', Number(entry.split(':')[1])]))
+  new Map([...wordMap(list)].map(([word, value]) => [word, Number(value)]))
 const UNITS = valuesIn(
   `nul:0 één:1 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12 dertien:13 veertien:14
   vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 anderhalf:1.5 anderhalve:1.5 tweeënhalf:2.5 drieënhalf:3.5
@@ -33,26 +35,20 @@ export function valueOfWord(word: string): number | undefined {
   if (word.length > LONGEST_WORD) return undefined
   const unit = UNITS.get(word) ?? TENS.get(word) ?? SCALES.get(word)
   if (unit !== undefined) return unit
-  for (const [name, scale] of [
-    ['duizend', 1_000],
-    ['honderd', 100],
-  ] as const) {
+  for (const name of ['duizend', 'honderd']) {
     const at = word.indexOf(name)
     if (at < 0) continue
     const before = at === 0 ? 1 : valueOfWord(word.slice(0, at))
     const rest = word.slice(at + name.length).replace(/^en(?=\p{L}{3})/u, '')
     const after = rest === '' ? 0 : valueOfWord(rest)
     if (before === undefined || after === undefined) return undefined
-    return before * scale + after
+    return before * (SCALES.get(name) ?? 1) + after
   }
-  const tens = /^(\p{L}+?)(?:en|ën)(\p{L}+)$/u.exec(word)
-  const low = UNITS.get(tens?.[1] ?? '')
-  const high = TENS.get(tens?.[2] ?? '')
-  if (low !== undefined && high !== undefined && low < 10) return high + low
-  const english = /^(\p{L}+)-(\p{L}+)$/u.exec(word)
-  const first = TENS.get(english?.[1] ?? '')
-  const second = UNITS.get(english?.[2] ?? '')
-  return first !== undefined && second !== undefined ? first + second : undefined
+  const [, low, high] = /^(\p{L}+?)[eë]n(\p{L}+)$/u.exec(word) ?? []
+  const [, first, second] = /^(\p{L}+)-(\p{L}+)$/u.exec(word) ?? []
+  const tens = TENS.get(high ?? first ?? '')
+  const units = UNITS.get(low ?? second ?? '')
+  return tens !== undefined && units !== undefined && units < 10 ? tens + units : undefined
 }
 
 const NUMBER = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*|(?<![\p{L}\p{N}])\p{L}{3,}(?:-\p{L}+)?(?![\p{L}\p{N}])/gu

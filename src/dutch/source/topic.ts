@@ -4,22 +4,22 @@ import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive, isStem } from '#dutch/text/verb-forms.ts'
 import { DETERMINERS, FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { ENGLISH_WORDS } from './language.ts'
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 
 const LONGEST_PHRASE = 45
-const LINKS = new Set(
-  'van voor in op over bij met uit aan de het een der den en tussen langs te of for the a an in on at to'.split(' '),
+const LINKS = wordSet(
+  'van voor in op over bij met uit aan de het een der den en tussen langs te of for the a an in on at to',
 )
 /** General words that name no subject. */
-export const SAYS_NOTHING: ReadonlySet<string> = new Set(
-  `minuten uren minuut later halfuur eerst weer snel monday tuesday wednesday thursday friday saturday sunday jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
+export const SAYS_NOTHING: ReadonlySet<string> = wordSet(`
+  minuten uren minuut later halfuur eerst weer snel monday tuesday wednesday thursday friday saturday sunday jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
   klein kleine goed goede beter beste veel weinig meer minder twee drie vier vijf zes zeven acht negen tien half halve eigen hele heel ander andere
   ook alle graag vandaag morgen gisteren dicht open duurder zo dit daar waar waarom wanneer welke hoe wie wat komt gaat krijgt maakt zegt zei
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november
   december één nul elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig getest vierkante
   meter kilometer politie iedereen niemand mag moet nauwelijks eindelijk
-  you your said there would could about after before their which when what`.split(/\s+/),
-)
+  you your said there would could about after before their which when what`)
 
 /** How often each stem of a text occurs. */
 export function stemCounts(words: readonly string[]): Map<string, number> {
@@ -69,11 +69,10 @@ function phrasesIn(title: string): string[][] {
   })
 }
 
-/** A phrase from its first telling word, with its article, to the last one that leaves it short enough. */
+/** A phrase from its first telling word to the last one that leaves it short enough. */
 function trimmed(phrase: readonly string[]): string[] {
   const tells = (word: string) => isTelling(word.toLowerCase())
-  const first = phrase.findIndex(tells)
-  const start = /^(?:de|het)$/iu.test(phrase[first - 1] ?? '') ? first - 1 : first
+  const start = phrase.findIndex(tells)
   const ends = phrase.map((_, at) => phrase.slice(start, at + 1)).filter((words) => tells(words.at(-1) ?? ''))
   return ends.findLast((words) => words.join(' ').length <= LONGEST_PHRASE) ?? []
 }
@@ -92,6 +91,5 @@ export function phraseOf(title: string, counts: ReadonlyMap<string, number>): st
     const weight: number = (told.reduce((sum, count) => sum + count, 0) / Math.sqrt(lower.length + 1)) * first * common
     if (best === null || weight > best.weight) best = { text, weight }
   }
-  const bare = best?.text.replace(/^(?:de|het|een|the|a|an) /iu, '') ?? ''
-  return bare === '' ? null : bare
+  return best?.text ?? null
 }

@@ -2,6 +2,7 @@
 // Few false marks: what may be an ordinary word, a day, or a network's own word is never marked.
 
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { figuresIn } from './numbers.ts'
 
 /** One figure or name without a source: offsets in UTF-16 units. */
@@ -12,13 +13,12 @@ export interface Unsourced {
 }
 
 const READ_CHARACTERS = 60_000
-const ORDINARY = new Set(
-  `maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober
+const ORDINARY = wordSet(`
+  maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober
   november december monday tuesday wednesday thursday friday saturday sunday january february march may june july august october
   instagram facebook pinterest tiktok youtube whatsapp linkedin threads bluesky shorts reels reel story stories bio link lees tip tips
   dutch nederland nederlands nederlandse nederlanders nederlander europa europees europese kerst kerstmis pasen pinksteren nieuwjaar oud tv pdf wc ok i i'm i'll
-  btw cv diy faq pin swipe update video foto let op redactie dm app www http https`.split(/\s+/),
-)
+  btw cv diy faq pin swipe update video foto let op redactie dm app www http https`)
 const NAME_ENDING = /(?:['’]s|['’]|enaars?|aanse?|naren|ers|er|sen|se|s|en|e)$/u
 const NAME = /(?<![\p{L}\p{N}_@#./])(?:\p{Lu}[\p{L}\p{N}]*(?:[’'.&-][\p{L}\p{N}]+)*|[\p{Ll}]+\p{Lu}\p{L}+)/gu
 
