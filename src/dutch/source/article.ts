@@ -51,8 +51,7 @@ export function readArticle(given: Given): ArticleReading {
   const summary = linesOf(finished(description))
   const lines = [...summary, ...linesOf(source)]
   const whole = lines.map(({ text }) => text).join('\n')
-  const words = wordsOf(whole)
-  const counts = stemCounts(words)
+  const counts = stemCounts(wordsOf(whole))
   const people = peopleIn(`${title}.\n${whole}`)
   const known = new Set(wordsOf(`${title} ${description}`))
   const found = language === 'other' ? [] : factsIn(readable(lines), people, known, language === 'en')

@@ -49,17 +49,13 @@ const NAMES = new RegExp(`(?<![\\p{L}\\p{N}.-])${NAME}`, 'gu')
 const ROLE_CHARACTERS = 45
 
 /** The full names of a text, with role and age: looked for around names only, since a role alone is dear to look for. */
-function* fullNames(text: string): Generator<RegExpExecArray> {
-  let done = 0
-  for (const { index } of text.matchAll(NAMES)) {
-    if (index < done) continue
-    const before = text.slice(Math.max(done, index - ROLE_CHARACTERS), index)
+function fullNames(text: string): RegExpExecArray[] {
+  return [...text.matchAll(NAMES)].flatMap(({ index }) => {
+    const before = text.slice(Math.max(0, index - ROLE_CHARACTERS), index)
     FULL.lastIndex = index - (/(?:\S+ ){0,3}$/u.exec(before)?.[0].length ?? 0)
     const match = FULL.exec(text.slice(0, index + 120))
-    if (!match) continue
-    done = match.index + match[0].length
-    yield match
-  }
+    return match ? [match] : []
+  })
 }
 
 /** The people of an article by surname and by full name; a surname that two of them share names nobody. */
@@ -77,18 +73,14 @@ export function peopleIn(text: string): Map<string, Person> {
     // 'Bij Ferdi (52)': the preposition is no name.
     const plain = OPENS.has(first.toLowerCase()) && !/^(?:Van|De|Den|Ter|Ten|El)$/u.test(first)
     const name = (plain ? rawName.slice(first.length) : rawName).trim()
-    if (!name.includes(' ')) continue
-    const surname = surnameOf(name)
     if (people.has(name)) continue
-    const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
-    const titled = (opens && /^\p{Lu}\p{Ll}/u.test(role) ? role.slice(0, 1).toLowerCase() + role.slice(1) : role) + name
+    const surname = surnameOf(name)
     const other = people.get(surname)
     if (other && other.name !== name) shared.add(surname)
-    const person = {
-      name,
-      surname,
-      titled: titled.replace(/^(?:Mevrouw|Meneer|Mej\.) /u, (word) => word.toLowerCase()),
-    }
+    const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
+    const what = opens ? role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : role
+    const titled = (what + name).replace(/^(?:Mevrouw|Meneer|Mej\.) /u, (word) => word.toLowerCase())
+    const person = { name, surname, titled }
     people.set(name, person)
     people.set(surname, person)
   }
@@ -137,11 +129,8 @@ const LEAD = 300
 
 /** Who speaks a quotation of a paragraph, or null when that is not sure. `people` are those of the article. */
 export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMap<string, Person>): string | null {
-  const after = AFTER.exec(paragraph.slice(span.end, span.end + 120))
-  const named = people.get(capitalise(after?.[2] ?? ''))
-  if (named) return named.titled
-  if (after?.[2] !== undefined && /\p{Lu}/u.test(after[2]))
-    return (after[1] ?? '').replace(/^(?:de|het|een) /u, '') + after[2]
+  const [, what = '', name] = AFTER.exec(paragraph.slice(span.end, span.end + 120)) ?? []
+  if (name !== undefined) return people.get(capitalise(name))?.titled ?? what.replace(/^(?:de|het|een) /u, '') + name
   // 'roept een man', 'vroeg mijn zwager': somebody, but who is not sure.
   const says = SAYS.exec(paragraph.slice(span.end, span.end + 60))?.[1]
   if (says !== undefined && !/^(?:hij|ze|zij|he|she)$/u.test(says)) return null
@@ -164,14 +153,10 @@ export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMa
 
 /** The people whose surname or full name stands in a text, each once. */
 export function namedIn(text: string, people: ReadonlyMap<string, Person>): Person[] {
-  const found = new Set<Person>()
-  for (const match of text.matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}-]+)?/gu)) {
-    const person = people.get(match[0]) ?? people.get(match[0].split(' ').at(-1) ?? '')
-    if (person) found.add(person)
-  }
-  for (const person of people.values())
-    if (person.surname.includes(' ') && text.includes(person.surname.slice(1))) found.add(person)
-  return [...found]
+  const names = [...text.matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}-]+)?/gu)]
+  const found = names.flatMap(([name]) => people.get(name) ?? people.get(name.split(' ').at(-1) ?? '') ?? [])
+  const longer = [...people.values()].filter(({ surname }) => / /u.test(surname) && text.includes(surname.slice(1)))
+  return [...new Set([...found, ...longer])]
 }
 
 const SOMEBODY = new RegExp(
