@@ -82,11 +82,8 @@ interface Around {
   before: Person | null
 }
 
-function factOf(
-  piece: Piece,
-  line: Line,
-  around: Around,
-): Omit<Told, 'index' | 'paragraph' | 'sentence' | 'item' | 'heading' | 'needs'> | null {
+/** What of a fact its own sentence tells; null for what cannot be told. */
+function factOf(piece: Piece, line: Line, around: Around) {
   let text = withoutEmoji(piece.text).replace(/^[-–—•*]\s+/u, '')
   if (!/[.!?…]["'”’»)]*$/u.test(text) || text.length > LONGEST_CHARACTERS || PAGE_TALK.test(text)) return null
   if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null

@@ -17,7 +17,7 @@ const OPENERS = set(`
   daarop daaraan daarachter daarentegen daartoe daartegen daaronder daaruit hierdoor hiermee hierbij hiervoor hierna hierin hierop hier
   ook maar want dus echter en of toch bovendien verder vervolgens toen dan zo zodoende kortom intussen ondertussen tevens eveneens anders
   beide beiden sommigen anderen andere eerst namelijk immers wel niet nee ja klopt juist pas datzelfde dezelfde hetzelfde diezelfde
-  zoiets zo'n zulke evenmin zelf zelfs sindsdien inmiddels tenminste overigens trouwens nogal allebei geen ten eentje samen vooral
+  zoiets zo'n zulke evenmin zelf zelfs sindsdien inmiddels tenminste overigens trouwens nogal allebei ten eentje samen vooral
   alleen soms inderdaad eindelijk uiteindelijk nu elders integendeel vandaar thuis hetgeen waarna waardoor waarop
   he she it they his her their its this that these those then but and so also however therefore there here still yet such both
   another others meanwhile instead besides nor or thus later afterwards`)
@@ -88,17 +88,16 @@ export function hangsOnBefore(sentence: string, known: ReadonlySet<string> = new
   return MARKS.some((mark) => mark.test(bare)) || isGeneral(bare, words, known) || pointsBackInside(bare, words)
 }
 
-/** 'Die avond' points back; 'Nu de brug dicht is' and 'Geen trein' stand alone. */
+/** 'Nu' and 'toen' with a clause of their own, and 'alleen' with whom or what it is about. */
+const STANDS =
+  /^(?:[Nn]u (?:de|het|er|een) .*,|[Tt]oen (?:de|het|een) [^,]{6,90}, |[Nn]iet (?:iedereen|alle)|[Aa]lleen (?:de|het|in|op|wie|\p{Lu})\S* \S+ \S)/u
+
+/** 'Die avond' points back; 'Nu de brug dicht is' stands alone, and so does a whole sentence behind 'pas' or 'samen'. */
 function opensWhole(bare: string, words: readonly string[]): boolean {
   const [first = '', second = ''] = words
-  if (first === 'geen' || first === 'niet')
-    return words.length > 4 && !/^niet (?:iedereen|alle)/iu.test(bare) ? first === 'geen' : true
-  if (first === 'nu') return /^nu (?:de|het|er|een) /iu.test(bare) && bare.includes(',')
-  if (first === 'alleen') return /^(?:de|het|in|op|wie|\p{Lu})/u.test(bare.slice(7)) && words.length > 3
-  if (first === 'soms' || first === 'samen' || first === 'vooral' || first === 'pas')
-    return words.length > 6 && !LOOSE.has(second)
-  if (first === 'toen') return /^toen (?:de|het|een) [^,]{6,90}, /iu.test(bare)
-  return false
+  if (first === 'niet' && words.length <= 4) return true
+  const adverb = ['soms', 'samen', 'vooral', 'pas'].includes(first)
+  return STANDS.test(bare) || (adverb && words.length > 6 && !LOOSE.has(second))
 }
 
 /** 'De man overleed', 'Het kind is gered': nothing tells which one, unless title or description do. */
@@ -112,14 +111,8 @@ function isGeneral(bare: string, words: readonly string[], known: ReadonlySet<st
     return true
   if (article === 'in' && noun === 'de' && OF_NAMED.has(third) && isFiniteAt(words, 3)) return true
   if (article !== 'de' && article !== 'het' && article !== 'the') return false
-  if (
-    OF_NAMED.has(noun) &&
-    (isFiniteAt(words, 2) ||
-      (noun !== 'eerste' && GENERAL.has(third)) ||
-      /^(?:keer|dag|tijd)$/u.test(third) ||
-      /^anderen?$/u.test(noun))
-  )
-    return true
+  const counted = /^(?:keer|dag|tijd)$/u.test(third) || (noun !== 'eerste' && GENERAL.has(third))
+  if (OF_NAMED.has(noun) && (counted || isFiniteAt(words, 2))) return true
   return (
     GENERAL.has(noun) && !known.has(noun) && (isFiniteAt(words, 2) || words.length < 4 || /^\S+ \p{L}+,/u.test(bare))
   )

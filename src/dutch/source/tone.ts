@@ -115,16 +115,14 @@ function begins({ beginnings }: Marks, word: string): boolean {
 }
 
 function isGrave(title: Plain, description: Plain, source: Plain): boolean {
-  if (count(GRAVE_MARKS, title) > 0) return true
-  const lead = count(GRAVE_MARKS, description)
-  const told = count(GRAVE_MARKS, source)
+  if (found(GRAVE_MARKS, title).length > 0) return true
+  const lead = found(GRAVE_MARKS, description).length
+  const told = found(GRAVE_MARKS, source).length
   const words = source.words.length
   if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
   // A few sentences that speak of little else, or a lead that the text bears out.
   return told > 1 ? lead > 0 || told * WORDS_PER_GRAVE_OF_FEW >= words : lead > 0 && words === 0
 }
-
-const count = (marks: Marks, text: Plain) => found(marks, text).length
 
 /** Each word counts once, most where it stands first: in the title 3, in the description 2, in the source 1. */
 function weigh(marks: Marks, title: Plain, description: Plain, source: Plain): number {
