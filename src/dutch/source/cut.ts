@@ -10,7 +10,9 @@ const LEAST_SHARE = 0.5
  * at a line or a word. `truncated` tells whether anything was left out.
  */
 export function cutAtSentence(text: string, most: number): { text: string; truncated: boolean } {
-  const room = [...text.slice(0, most * 2)].slice(0, most).join('')
+  // A character has two units at most.
+  const enough = text.slice(0, most * 2)
+  const room = [...enough].slice(0, most).join('')
   if (room.length === text.length) return { text, truncated: false }
   const least = room.length * LEAST_SHARE
   const line = room.lastIndexOf('\n')

@@ -76,9 +76,11 @@ function withoutTail(text: string): string {
   for (let comma = body.lastIndexOf(', '); comma > 0; comma = body.lastIndexOf(', ', comma - 1)) {
     const head = body.slice(0, comma)
     const tail = body.slice(comma + 2)
+    if (tail.length > 200) break
     if (!TAIL.test(tail)) continue
     // What follows the tail's own commas must belong to it, or a part of the main clause would go too.
     if (/, (?:maar|en|want|dan|dus) /u.test(`, ${tail}`.slice(2))) return text
+    if (RELATIVE.test(tail) && tail.includes(', ')) continue
     // 'wat ze verbieden, wat ze toestaan en waar ze van dromen' is one list.
     if (/^(?:wat|waar|hoe) /u.test(tail) && / (?:wat|waar|hoe) /u.test(head)) return text
     return isWhole(head) ? head + end : text
