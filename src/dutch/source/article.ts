@@ -2,6 +2,7 @@
 
 import { isShouted, unshout } from '#dutch/text/capitals.ts'
 import { wordsOf } from '#dutch/text/words.ts'
+import { addressedIn } from './address.ts'
 import type { Fact } from './fact.ts'
 import { factsIn } from './facts.ts'
 import { languageOf } from './language.ts'
@@ -10,14 +11,11 @@ import { peopleIn } from './people.ts'
 import { ranked } from './rank.ts'
 import { isUntold } from './suicide.ts'
 import { cleanTitle } from './title.ts'
-import { mentionsSuicide, toneOf, type Tone } from './tone.ts'
+import { mentionsSuicide, toneOf, type Told, type Tone } from './tone.ts'
 import { phraseOf, stemCounts } from './topic.ts'
 
 /** What the user gave; a tone they chose wins. */
-export interface Given {
-  title: string
-  description?: string | null | undefined
-  source?: string | null | undefined
+export interface Given extends Told {
   tone?: Tone | null | undefined
 }
 
@@ -53,19 +51,19 @@ export function readArticle(given: Given): ArticleReading {
   const summary = linesOf(finished(description))
   const lines = [...summary, ...linesOf(source)]
   const whole = lines.map(({ text }) => text).join('\n')
-  const words = wordsOf(whole)
-  const counts = stemCounts(words)
+  const counts = stemCounts(wordsOf(whole))
   const people = peopleIn(`${title}.\n${whole}`)
   const known = new Set(wordsOf(`${title} ${description}`))
   const found = language === 'other' ? [] : factsIn(readable(lines), people, known, language === 'en')
   const suicide = mentionsSuicide(given)
   const place = ranked(suicide ? found.filter((fact) => !isUntold(fact.text)) : found, { title, description, counts })
+  const address = addressedIn(whole) ?? addressedIn(title)
   return {
     language,
     tone: given.tone ?? toneOf(given),
     suicide,
     title,
-    address: addressIn(whole) ?? addressIn(title),
+    address: address === 'neither' ? null : address,
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
     place,
     phrase: phraseOf(title, counts),
@@ -85,14 +83,4 @@ function readable(lines: readonly Line[]): Line[] {
   return lines.map((line) =>
     !/\p{Ll}{4}/u.test(line.text) && isShouted(line.text) ? { ...line, text: unshout(line.text, '') } : line,
   )
-}
-
-/** 'je' and 'u' outside quotations; one of them must lead clearly. */
-function addressIn(text: string): 'je' | 'u' | null {
-  const told = text.replace(/[‘“"][^‘“’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
-  const polite = told.match(/(?<![\p{L}\p{N}.-])(?:u|uw|uzelf|U|Uw)(?![\p{L}\p{N}.-])/gu)?.length ?? 0
-  const familiar = told.match(/(?<![\p{L}\p{N}-])(?:je|jij|jou|jouw|jezelf)(?![\p{L}\p{N}-])/giu)?.length ?? 0
-  if (polite > familiar * 2) return 'u'
-  // A single 'je' may stand for anybody: 'voor melk moest je naar de stad'.
-  return familiar > polite * 2 && (familiar > 1 || told.length < 1_200) ? 'je' : null
 }

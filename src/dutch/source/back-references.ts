@@ -4,6 +4,7 @@
 import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive } from '#dutch/text/verb-forms.ts'
 import { FUNCTION_WORDS, NAME_PARTICLES } from '#dutch/text/words/function-words.ts'
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 import type { Person } from './people.ts'
 
@@ -11,8 +12,8 @@ import type { Person } from './people.ts'
 export const TOKEN = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 const DEFINITE = new Set(['de', 'het', 'the'])
 /** Who or what everybody knows without being told which: there is one of them, or one for everybody, or wherever one lives. */
-export const KNOWN = new Set(
-  `politie gemeente brandweer provincie rijk kabinet regering overheid fiscus gemeenteraad raad college burgemeester wethouder minister
+export const KNOWN = wordSet(`
+  politie gemeente brandweer provincie rijk kabinet regering overheid fiscus gemeenteraad raad college burgemeester wethouder minister
   staat land stad dorp natuur zon wind regen winter zomer lente herfst najaar voorjaar weekend week maand jaar dag dagen avond nacht
   ochtend middag dingen mensen huisarts dokter arts tijd weg wereld markt buurt lucht grond water uur moment kerk school politiek straat
   vakantie spits randen kant keer manier plek plaats beste meeste eerste laatste hele oever rand begin einde kans council police town city
@@ -20,15 +21,11 @@ export const KNOWN = new Set(
   leverancier leveranciers apotheek apotheker internet zomervakantie toekomst snelweg zee strand bos bergen duinen prijzen rente huur trein
   bus auto fiets tv oven koelkast keuken tuin balkon huis deur licht helft rest bond bonden vakbond vakbonden oppositie coalitie waterschap
   ziekenhuis was haren lijf bed geld verkeer spoor werk leven moeite aow eu woning woz hemel vogels pollen mens kinderen ouders
-  nederlanders consument werkgever werknemer wet btw hypotheekrente inflatie`.split(/\s+/),
-)
+  nederlanders consument werkgever werknemer wet btw hypotheekrente inflatie`)
 /** What nobody knows who was not told of it, even where the article never names it otherwise. */
-const NEVER_KNOWN = new Set(
-  `uitkomst opbrengst bedrag werk werkzaamheden partijen plan voorstel besluit oproep uitslag rekening onderhandelingen
-  renovatie verbouwing procedure aanvraag melding medewerker beleid verschil schrift ander andere rest`
-    .trim()
-    .split(/\s+/),
-)
+const NEVER_KNOWN = wordSet(`
+  uitkomst opbrengst bedrag werk werkzaamheden partijen plan voorstel besluit oproep uitslag rekening onderhandelingen
+  renovatie verbouwing procedure aanvraag melding medewerker beleid verschil schrift ander andere rest`)
 /** They say which one is meant behind the noun itself: 'de opbrengst van de loterij'. */
 const SAYS_WHICH = /^(?:van|die|dat|waar\p{L}*|tussen|uit|of|that|which|who)$/u
 /** In words: a noun phrase behind its article has no more. */
@@ -41,8 +38,8 @@ const LEAST_FRONT = 3
 export class BackReferences {
   /** Stems of nouns, to whether they came in as something new. */
   readonly #nouns = new Map<string, boolean>()
-  /** Words that may be compounds, by their last letters. */
-  readonly #tails = new Map<string, Set<string>>()
+  /** Words that may be compounds, lower case. */
+  readonly #words = new Set<string>()
   /** Names as they stand by themselves, to whether somebody was introduced by a longer one. */
   readonly #names = new Map<string, boolean>()
   readonly #people: ReadonlyMap<string, Person>
@@ -71,36 +68,24 @@ export class BackReferences {
       else {
         const stem = stemOfWord(word)
         if (!this.#nouns.has(stem)) this.#nouns.set(stem, behind === 0)
-        this.#addTail(word)
+        this.#words.add(word)
         behind = Math.max(0, behind - 1)
       }
     }
     for (const [at, token] of tokens.entries()) {
       // 'het koor' may stand for the 'Kamerkoor'.
-      if (isCapital(token)) this.#addTail(token.toLowerCase())
+      if (isCapital(token)) this.#words.add(token.toLowerCase())
       if (!isName(tokens, at) || this.#names.has(token)) continue
-      const person = this.#people.get(token)
-      const longer = isPart(tokens, at)
       // 'zijn vrouw Dinie': who she is stands before her name.
       const apposed = /^\p{Ll}{3,}/u.test(tokens[at - 1] ?? '') && !FUNCTION_WORDS.has(tokens[at - 1] ?? '')
-      this.#names.set(token, longer || person !== undefined || (apposed && !isFiniteAt(lower(tokens), at - 1)))
+      this.#names.set(token, isPart(tokens, at) || (apposed && !isFiniteAt(lower(tokens), at - 1)))
     }
   }
 
   #pointsBack(word: string): boolean {
     const known = this.#nouns.get(stemOfWord(word))
     if (known !== undefined) return known
-    if (word.length < LEAST_NOUN + 1) return false
-    const alike = [...(this.#tails.get(word.slice(-LEAST_NOUN)) ?? [])]
-    return alike.some((other) => other.length >= word.length + LEAST_FRONT && other.endsWith(word))
-  }
-
-  #addTail(word: string): void {
-    if (word.length <= LEAST_NOUN + LEAST_FRONT) return
-    const tail = word.slice(-LEAST_NOUN)
-    const words = this.#tails.get(tail)
-    if (words === undefined) this.#tails.set(tail, new Set([word]))
-    else words.add(word)
+    return [...this.#words].some((other) => other.length >= word.length + LEAST_FRONT && other.endsWith(word))
   }
 
   #shortNames(sentence: string, tokens: readonly string[]): string[] {
@@ -142,8 +127,7 @@ export function definiteNouns(tokens: readonly string[]): { word: string; at: nu
     while (end <= at + LONGEST_PHRASE && fits(end) && !(end > at + 1 && isInfinitive(words[end] ?? ''))) end++
     const word = tokens[end - 1] ?? ''
     const next = tokens[end] ?? ''
-    // 'De jongen van 0.22 uur' was told of before.
-    const told = (SAYS_WHICH.test(next) && !/^\d/u.test(tokens[end + 1] ?? '')) || isCapital(next)
+    const told = SAYS_WHICH.test(next) || isCapital(next)
     return end === at + 1 || word.length < LEAST_NOUN || told ? [] : [{ word, at, end }]
   })
 }

@@ -10,30 +10,24 @@ const LEAST_SHARE = 0.5
  * at a line or a word. `truncated` tells whether anything was left out.
  */
 export function cutAtSentence(text: string, most: number): { text: string; truncated: boolean } {
-  let units = 0
-  let count = 0
-  for (const character of text) {
-    if (count === most) break
-    units += character.length
-    count += 1
-  }
-  if (units === text.length) return { text, truncated: false }
-  const room = text.slice(0, units)
-  const least = units * LEAST_SHARE
+  // A character has two units at most.
+  const enough = text.slice(0, most * 2)
+  const room = [...enough].slice(0, most).join('')
+  if (room.length === text.length) return { text, truncated: false }
+  const least = room.length * LEAST_SHARE
   const line = room.lastIndexOf('\n')
   // A sentence's end is sought in the last lines only; before them none can be chosen anyway.
-  const from = room.lastIndexOf('\n', Math.max(0, Math.floor(least))) + 1
+  let start = room.lastIndexOf('\n', Math.floor(least)) + 1
   let best = 0
-  for (let start = from; start < units;) {
-    const stop = room.indexOf('\n', start) < 0 ? units : room.indexOf('\n', start)
-    const next = text.slice(stop, stop + 2)
-    for (const end of sentenceEnds(room.slice(start, stop) + (stop === units ? next : ''))) {
-      const at = start + end
-      if (at <= units && /[.!?…]["'”’»)\]]*$/u.test(room.slice(Math.max(0, at - 4), at))) best = Math.max(best, at)
+  for (const row of room.slice(start).split('\n')) {
+    // What stands behind the last row tells whether its last mark ends a sentence.
+    const next = text.slice(start + row.length, start + row.length + 2)
+    for (const at of sentenceEnds(row + (start + row.length === room.length ? next : ''))) {
+      if (at <= row.length && /[.!?…]["'”’»)\]]*$/u.test(row.slice(Math.max(0, at - 4), at))) best = start + at
     }
-    start = stop + 1
+    start += row.length + 1
   }
   const word = room.search(/\s\S*$/u)
-  const at = best >= least ? best : line >= least ? line : word > 0 ? word : units
+  const at = best >= least ? best : line >= least ? line : word > 0 ? word : room.length
   return { text: room.slice(0, at).trimEnd(), truncated: true }
 }

@@ -11,7 +11,7 @@ import { hangsOnBefore } from './hanging.ts'
 import type { Line } from './lines.ts'
 import { kindsOf, type Kind } from './kinds.ts'
 import { namedIn, SAYS, speakerOf, speaksOfOthers, type Person } from './people.ts'
-import { piecesOf, type Piece } from './quotes.ts'
+import { piecesOf, type Piece, type QuoteSpan } from './quotes.ts'
 import { shortened, withoutLead } from './shorten.ts'
 
 /** A sentence that can be told, before it is ranked. */
@@ -21,6 +21,8 @@ export type Told = Omit<Fact, 'score' | 'kinds'> & { kinds: Set<Kind> }
 const FEWEST_WORDS = 2
 const LEAST_WORDS = 4
 const LONGEST_CHARACTERS = 420
+/** In words: more before a surname are not what its bearer is. */
+const LONGEST_HEAD = 5
 /** Text that speaks to a machine instead of to a reader. */
 const TO_MACHINE =
   /(?:negeer|vergeet|sla) (?:nu )?(?:alles|alle|de|je|jouw|al(?: je| de)?|bovenstaande|eerdere|vorige|voorgaande)(?: \p{L}+){0,2} ?(?:instructies?|opdrachten?|regels|prompts?|aanwijzingen|hierboven|hiervoor|wat hierboven)|^negeer alles|(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions)|system ?prompt|(?:je|jij|u) bent (?:nu |voortaan )?een? ?(?:ai|taalmodel|chatbot|assistent)|^(?:je|jij|u) bent (?:nu|voortaan) een \p{L}+[.!]$|you are (?:now )?(?:an? )?(?:ai|chatgpt|assistant|language model)|als (?:een )?(?:ai|taalmodel)[ -]|as an ai|(?:schrijf|antwoord|reageer|zeg) (?:nu |voortaan |in plaats daarvan )?(?:alleen|uitsluitend|enkel) (?:maar )?(?:nog )?["'‘“]?\p{L}/iu
@@ -36,7 +38,7 @@ export function factsIn(
 ): Told[] {
   const facts: Told[] = []
   const seen = new Set<string>()
-  let before: { text: string; subject: Person | null } | null = null
+  let before: { subject: Person | null } | null = null
   const references = new BackReferences(people)
   let index = 0
   let item: number | null = null
@@ -45,22 +47,20 @@ export function factsIn(
     // A heading stands above one paragraph, or above a list.
     if (line.kind === 'prose' && (item !== null || before !== null)) heading = null
     // What is to be bought is a list of its own, above the steps.
-    if (line.kind === 'item' && !/[.!?…:]$/u.test(line.text)) item = -1
-    else item = line.kind === 'item' ? (item ?? -1) + 1 : null
+    const step: number = /[.!?…:]$/u.test(line.text) ? (item ?? -1) + 1 : -1
+    item = line.kind === 'item' ? step : null
     if (line.kind === 'heading') {
       before = null
       heading = line.text
       continue
     }
-    const pieces = piecesOf(line.text)
     let ordered = false
-    for (const [sentence, piece] of pieces.entries()) {
+    for (const [sentence, piece] of piecesOf(line.text).entries()) {
       // What leans on such a sentence goes with it.
       ordered = TO_MACHINE.test(piece.text) || (ordered && hangsOnBefore(piece.text))
       if (ordered) continue
-      const subject = subjectOf(piece.text, people)
       const fact = factOf(piece, line, { people, known, english, before: before?.subject ?? null })
-      before = { text: piece.text, subject }
+      before = { subject: subjectOf(piece.text, people) }
       index++
       const key = fact?.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? ''
       if (fact && !seen.has(key)) {
@@ -82,28 +82,29 @@ interface Around {
   before: Person | null
 }
 
-function factOf(
-  piece: Piece,
-  line: Line,
-  around: Around,
-): Omit<Told, 'index' | 'paragraph' | 'sentence' | 'item' | 'heading' | 'needs'> | null {
+/** What of a fact its own sentence tells; null for what cannot be told. */
+function factOf(piece: Piece, line: Line, around: Around) {
   let text = withoutEmoji(piece.text).replace(/^[-–—•*]\s+/u, '')
   if (!/[.!?…]["'”’»)]*$/u.test(text) || text.length > LONGEST_CHARACTERS || PAGE_TALK.test(text)) return null
   if (!/^["'‘“„(]*[\p{Lu}\p{N}€'’]/u.test(text)) return null
-  const words = wordsOf(text)
-  if (words.length < FEWEST_WORDS || !/\p{L}{3}/u.test(text)) return null
+  const count = wordsOf(text).length
+  if (count < FEWEST_WORDS || !/\p{L}{3}/u.test(text)) return null
   const running = text
-  const whole = words.length >= LEAST_WORDS && (around.english || hasMainVerb(text))
-  const speaker = piece.span ? speakerOf(line.text, piece.span, around.people) : null
-  const quote = piece.span && isSpoken(line.text, piece) ? { words: quotedWords(line.text, piece), speaker } : null
+  const whole = count >= LEAST_WORDS && (around.english || hasMainVerb(text))
+  const { span, inside } = piece
+  const speaker = span ? speakerOf(line.text, span, around.people) : null
+  const quote =
+    span && isSpoken(line.text, inside, span) ? { words: quotedWords(line.text, piece, span), speaker } : null
   text = fullyNamed(replacedPronoun(withoutLead(text), around), around.people)
-  if (quote && !piece.inside) text = spokenBy(text, speaker)
-  if (piece.inside && quote) text = attributed(text, speaker, around.english, isWritten(line.text, piece))
-  const short = piece.span ? text : shortened(text)
+  if (span && quote)
+    text = inside
+      ? attributed(text, speaker, around.english, isWritten(line.text, span))
+      : text.replace(SAYS_PRONOUN, (all, lead: string) => (speaker === null ? all : lead + speaker))
+  const short = span ? text : shortened(text)
   const kinds = kindsOf(text)
   if (quote) kinds.add('quote')
-  const pure = piece.inside && quote !== null
-  const selfContained = whole && !hangsOnBefore(short, around.known) && !(pure && speaker === null) && !leavesOpen(text)
+  const selfContained =
+    whole && !hangsOnBefore(short, around.known) && !(inside && quote && speaker === null) && !leavesOpen(text)
   return { text: capitalise(text), short: capitalise(short), running, kinds, quote, selfContained }
 }
 
@@ -111,29 +112,24 @@ function factOf(
 const leavesOpen = (text: string) => /:["'”’]?$|(?:…|\.\.\.)["'”’]?$/u.test(text) || SAYS_PRONOUN.test(text)
 
 /** A quotation of words somebody said, not a title or a single word in marks. */
-function isSpoken(paragraph: string, piece: Piece): boolean {
-  if (!piece.span) return false
-  const words = paragraph.slice(piece.span.start + 1, piece.span.end - 1)
+function isSpoken(paragraph: string, inside: boolean, { start, end }: QuoteSpan): boolean {
+  const words = paragraph.slice(start + 1, end - 1)
   return (
     wordsOf(words).length >= LEAST_WORDS &&
-    (/[.!?,…]$/u.test(words) || piece.inside || SAYS.test(paragraph.slice(piece.span.end, piece.span.end + 40)))
+    (inside || /[.!?,…]$/u.test(words) || SAYS.test(paragraph.slice(end, end + 40)))
   )
 }
 
-function quotedWords(paragraph: string, piece: Piece): string {
-  if (!piece.span) return ''
-  if (piece.inside) return piece.text.replace(/^["'‘“„«]|["'’”»]$/gu, '').trim()
-  return paragraph
-    .slice(Math.max(piece.start, piece.span.start + 1), Math.min(piece.start + piece.text.length, piece.span.end - 1))
-    .replace(/,$/u, '')
-    .trim()
+/** What of a quotation stands in one sentence. */
+function quotedWords(paragraph: string, { start, text, inside }: Piece, span: QuoteSpan): string {
+  if (inside) return text.replace(/^["'‘“„«]|["'’”»]$/gu, '').trim()
+  const words = paragraph.slice(Math.max(start, span.start + 1), Math.min(start + text.length, span.end - 1))
+  return words.replace(/,$/u, '').trim()
 }
 
 /** A letter, a diary, a report: its words were not spoken. */
-function isWritten(paragraph: string, { span }: Piece): boolean {
-  const around = span
-    ? `${paragraph.slice(Math.max(0, span.start - 150), span.start)} ${paragraph.slice(span.end, span.end + 20)}`
-    : ''
+function isWritten(paragraph: string, { start, end }: QuoteSpan): boolean {
+  const around = `${paragraph.slice(Math.max(0, start - 150), start)} ${paragraph.slice(end, end + 20)}`
   return /(?<!\p{L})(?:schreef|schrijft|noteerde|(?:rapport|dagboek|kasboek|brief|mail) van|wrote)(?!\p{L})/u.test(
     around,
   )
@@ -141,40 +137,22 @@ function isWritten(paragraph: string, { span }: Piece): boolean {
 
 /** `'Wij zijn opgelucht.'` becomes `'Wij zijn opgelucht', zegt voorzitter Ronald Koster.` when the speaker is certain. */
 function attributed(text: string, speaker: string | null, english: boolean, written: boolean): string {
-  if (speaker === null) return text
-  const match = /^(.*?)([.!?…]+)(["'’”]?)(["'’”»])$/su.exec(text)
-  const [, told = '', mark = '', inner = '', closer = ''] = match ?? []
-  const words = inner === '' || mark !== '.' ? told : told + inner
-  if (!match) return text
-  const stop = mark === '.' ? (english ? ',' : '') : mark + inner
-  const comma = english ? '' : ','
-  return english
-    ? `${words}${stop}${closer} said ${speaker}.`
-    : `${words}${stop}${closer}${comma} ${written ? 'schreef' : mark.includes('?') && inner === '' ? 'vraagt' : 'zegt'} ${speaker}.`
+  if (speaker === null || !/[.!?…]["'’”»]{1,2}$/u.test(text)) return text
+  const words = text.replace(/(?<![.…])\.(["'’”]?["'’”»])$/u, english ? ',$1' : '$1')
+  const verb = written ? 'schreef' : /\?["'’”»]$/u.test(text) ? 'vraagt' : 'zegt'
+  return english ? `${words} said ${speaker}.` : `${words}, ${verb} ${speaker}.`
 }
 
+/** `', zegt hij`: told with who that is, when it is certain. */
 const SAYS_PRONOUN = /(["'’”],? \p{Ll}+ )(?:hij|ze|zij|he|she)(?!\p{L})/u
-
-/** `', zegt hij` with who that is, when it is certain. */
-function spokenBy(text: string, speaker: string | null): string {
-  return speaker === null ? text : text.replace(SAYS_PRONOUN, (_, lead: string) => lead + speaker)
-}
 
 /** The person that a sentence begins with and that is the only one in it. */
 function subjectOf(text: string, people: ReadonlyMap<string, Person>): Person | null {
-  if (/^["'‘“„]/u.test(text)) return null
-  const named = namedIn(text, people)
-  const [person] = named
-  if (named.length !== 1 || !person) return null
-  const at = text.indexOf(person.surname)
-  const head = text.slice(0, at + person.surname.length)
-  if (speaksOfOthers(text, person)) return null
-  return wordsOf(head).length <= 6 &&
-    !/(?<!\p{L})(?:van|met|bij|volgens|voor|door|aan|over|en|of|with|by|for) /iu.test(
-      head.replace(person.name, '').replace(person.surname, ''),
-    )
-    ? person
-    : null
+  const [person, other] = namedIn(text, people)
+  if (!person || other || speaksOfOthers(text, person)) return null
+  const head = text.slice(0, text.toLowerCase().indexOf(person.surname.toLowerCase()))
+  const behind = /(?<!\p{L})(?:van|met|bij|volgens|voor|door|aan|over|en|of|with|by|for) /iu.test(head)
+  return wordsOf(head).length <= LONGEST_HEAD && !behind ? person : null
 }
 
 const HE = /^(Hij|Zij|Ze|He|She) (\p{L}+)/u

@@ -53,13 +53,10 @@ export function linesOf(source: string): Line[] {
   return lines
 }
 
-function continues(before: string, line: string): boolean {
-  return /^[\p{Ll}(]/u.test(line) || (before.length >= WRAPPED_CHARACTERS && !/[.!?]$/u.test(before.slice(-1)))
-}
+const continues = (before: string, line: string) =>
+  /^[\p{Ll}(]/u.test(line) || (before.length >= WRAPPED_CHARACTERS && !/[.!?]$/u.test(before))
 
-function isTable(raw: string): boolean {
-  return (raw.match(/\|/g)?.length ?? 0) > 1 || (raw.trim().match(/\t| {3,}/g)?.length ?? 0) > 1
-}
+const isTable = (raw: string) => (raw.match(/\|/g)?.length ?? 0) > 1 || (raw.trim().match(/\t| {3,}/g)?.length ?? 0) > 1
 
 function isPage(text: string): boolean {
   if (CAPTION.test(text) || BYLINE.test(text)) return true

@@ -1,5 +1,7 @@
 // Reads numbers in a text, in digits and in Dutch or English words, as values that can be compared. Knows no sources.
 
+import { wordMap } from '#dutch/text/word-lists.ts'
+
 export interface Figure {
   start: number
   end: number
@@ -9,7 +11,7 @@ export interface Figure {
 
 /** 'een:1 twee:2' as a map. */
 const valuesIn = (list: string): ReadonlyMap<string, number> =>
-  new Map(list.split(/\s+/).map((entry) => [entry.split(':')[0] ?? '', Number(entry.split(':')[1])]))
+  new Map([...wordMap(list)].map(([word, value]) => [word, Number(value)]))
 const UNITS = valuesIn(
   `nul:0 één:1 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12 dertien:13 veertien:14
   vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 anderhalf:1.5 anderhalve:1.5 tweeënhalf:2.5 drieënhalf:3.5
@@ -33,26 +35,20 @@ export function valueOfWord(word: string): number | undefined {
   if (word.length > LONGEST_WORD) return undefined
   const unit = UNITS.get(word) ?? TENS.get(word) ?? SCALES.get(word)
   if (unit !== undefined) return unit
-  for (const [name, scale] of [
-    ['duizend', 1_000],
-    ['honderd', 100],
-  ] as const) {
+  for (const name of ['duizend', 'honderd']) {
     const at = word.indexOf(name)
     if (at < 0) continue
     const before = at === 0 ? 1 : valueOfWord(word.slice(0, at))
     const rest = word.slice(at + name.length).replace(/^en(?=\p{L}{3})/u, '')
     const after = rest === '' ? 0 : valueOfWord(rest)
     if (before === undefined || after === undefined) return undefined
-    return before * scale + after
+    return before * (SCALES.get(name) ?? 1) + after
   }
-  const tens = /^(\p{L}+?)(?:en|ën)(\p{L}+)$/u.exec(word)
-  const low = UNITS.get(tens?.[1] ?? '')
-  const high = TENS.get(tens?.[2] ?? '')
-  if (low !== undefined && high !== undefined && low < 10) return high + low
-  const english = /^(\p{L}+)-(\p{L}+)$/u.exec(word)
-  const first = TENS.get(english?.[1] ?? '')
-  const second = UNITS.get(english?.[2] ?? '')
-  return first !== undefined && second !== undefined ? first + second : undefined
+  const [, low, high] = /^(\p{L}+?)[eë]n(\p{L}+)$/u.exec(word) ?? []
+  const [, first, second] = /^(\p{L}+)-(\p{L}+)$/u.exec(word) ?? []
+  const tens = TENS.get(high ?? first ?? '')
+  const units = UNITS.get(low ?? second ?? '')
+  return tens !== undefined && units !== undefined && units < 10 ? tens + units : undefined
 }
 
 const NUMBER = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*|(?<![\p{L}\p{N}])\p{L}{3,}(?:-\p{L}+)?(?![\p{L}\p{N}])/gu
@@ -61,53 +57,29 @@ const NUMBER = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*|(?<![\p{L}\p{N}])\p{L}{3,}(?:-
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = []
   for (const match of text.matchAll(NUMBER)) {
-    const written = match[0]
-    const end = match.index + written.length
-    if (/^\d/u.test(written)) {
-      const scale = SCALES.get(
-        /^\s?(honderd|duizend|miljoen|miljard|mln|mld|thousand|million|billion)(?!\p{L})/u.exec(
-          text.slice(end, end + 12),
-        )?.[1] ?? '',
-      )
-      const values = valuesOf(written)
-      figures.push({
-        start: match.index,
-        end,
-        values: scale === undefined ? values : [...values, ...values.map((value) => round(value * scale))],
-      })
+    const [written] = match
+    const start = match.index
+    const end = start + written.length
+    const scale = SCALES.get(written.toLowerCase())
+    const last = figures.at(-1)
+    // 'drie miljoen' and '1,2 miljoen' are one figure, and their first words also count alone.
+    if (last && scale && text.slice(last.end, start) === ' ' && last.values.length * 2 <= MOST_VALUES) {
+      const values = last.values.flatMap((value) => [value, round(value * scale)])
+      figures[figures.length - 1] = { start: last.start, end, values }
       continue
     }
-    const value = valueOfWord(written.toLowerCase())
-    if (value !== undefined) figures.push({ start: match.index, end, values: [value] })
+    const value = /^\d/u.test(written) ? valueOfDigits(written) : valueOfWord(written.toLowerCase())
+    if (value !== undefined) figures.push({ start, end, values: [value].flat() })
   }
-  return joined(figures, text)
-}
-
-/** 'drie miljoen' is one figure: its words also count alone. */
-function joined(figures: readonly Figure[], text: string): Figure[] {
-  const result: Figure[] = []
-  for (const figure of figures) {
-    const last = result.at(-1)
-    const scale = SCALES.get(text.slice(figure.start, figure.end).toLowerCase())
-    const doubles = last !== undefined && last.values.length * 2 <= MOST_VALUES
-    if (doubles && scale !== undefined && text.slice(last.end, figure.start) === ' ') {
-      const values = last.values.flatMap((value) => [value, round(value * scale)])
-      result[result.length - 1] = { start: last.start, end: figure.end, values }
-    } else result.push(figure)
-  }
-  return result
+  return figures
 }
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000
 
-/** '2.400' is 2400 in Dutch; '18.30' a time, and 18.3 in English; '1,5' is 1.5. */
-function valuesOf(written: string): number[] {
-  const values = new Set<number>()
+/** '2.400' is 2400 in Dutch; '18.30' and '18:30' a time, and 18.3 in English; '1,5' is 1.5; '1.2.3' is three numbers. */
+function valueOfDigits(written: string): number | number[] {
   const thousands = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u.test(written)
-  if (thousands) values.add(Number(written.replace(/[.,](?=\d{3})/gu, '').replace(',', '.')))
-  else if (/^\d+[.,]\d+$/u.test(written)) values.add(Number(written.replace(',', '.')))
-  else if (/^\d{1,2}:\d{2}$/u.test(written)) values.add(Number(written.replace(':', '.')))
-  else if (/^\d+$/u.test(written)) values.add(Number(written))
-  else for (const part of written.split(/[.,:]/u)) values.add(Number(part))
-  return [...values].map(round)
+  if (thousands) return round(Number(written.replace(/[.,](?=\d{3})/gu, '').replace(',', '.')))
+  const parts = written.split(/[.,:]/u)
+  return parts.length > 2 ? parts.map(Number) : round(Number(parts.join('.')))
 }

@@ -1,6 +1,7 @@
 // Finds who is named in an article and who speaks a quotation. Knows nothing of what is said.
 
-import { CONJUNCTIONS, DETERMINERS, FUNCTION_WORDS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { capitalise } from '#dutch/text/capitals.ts'
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import type { QuoteSpan } from './quotes.ts'
 
 /** A person by their full name, with what they are: 'wethouder Geke Wolters'. */
@@ -20,17 +21,15 @@ const DEGREE = '(?:(?:mr|dr|drs|ir|ing|prof|ds)\\. ?)*'
 /** What people do, by the ends of the words for it; a list of all professions would never be whole. */
 const ROLE_END = '(?:eur|ist|iste|aar|ler|lster|ster|ger|ter|der|ner|ker|per|ser|ver|zer|ier|loog|iater|peut)'
 const ROLE_WORD = `
-  aanvoerder agent alderman apotheker arts auteur bakker beheerder bestuurder boer boswachter broer burgemeester
-  buurman buurvrouw captain chauffeur coach collega conservator councillor deskundige directeur director
-  directrice docent doelman dokter dominee ecoloog eigenaar gids hoogleraar houder huisarts initiatiefnemer
-  invaller jeugdarts kok kunstenaar leerling lid manager mayor meester miller minister moeder monteur officier oma
-  oom opa pastoor planner predikant priester projectleider psycholoog rechercheur schrijver secretaris specialist
-  spits spokesman spokeswoman student tandarts tante trainer vader verpleegkundige voorzitter wetenschapper
-  wethouder woordvoerder zanger zangeres zus`
+  aanvoerder agent alderman apotheker arts auteur bakker beheerder bestuurder boer boswachter broer burgemeester buurman
+  buurvrouw captain chauffeur coach collega conservator councillor deskundige directeur director directrice docent doelman
+  dokter dominee ecoloog eigenaar gids hoogleraar houder huisarts initiatiefnemer invaller jeugdarts kok kunstenaar leerling
+  lid manager mayor meester miller minister moeder monteur officier oma oom opa pastoor planner predikant priester
+  projectleider psycholoog rechercheur schrijver secretaris specialist spits spokesman spokeswoman student tandarts tante
+  trainer vader verpleegkundige voorzitter wetenschapper wethouder woordvoerder zanger zangeres zus`
   .trim()
-  .split(/\s+/)
-  .map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`)
-  .join('|')
+  .replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+  .replaceAll(/\s+/gu, '|')
 const ROLE = `(?:(?:(?!\\p{L}*(?:meter|liter|water|later|winter|zomer|onder|zonder|ander|weer|keer|over|achter|daar|waar|naar|klaar|jaar|maar|paar)\\b)[\\p{L}\\p{N}][\\p{L}-]*${ROLE_END}|(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]*)??(?:${ROLE_WORD}))(?: (?:Nederlands|Engels|werkplaats|Wonen|van dienst|Frans|Duits))? )`
 const VERB =
   '(?:zegt|zei|zeggen|aldus|vertelt|vertelde|schrijft|schreef|vindt|vond|denkt|dacht|vroeg|vraagt|reageert|reageerde|bromt|mompelt|mompelde|merkt|merkte|stelt|stelde|benadrukt|benadrukte|erkent|erkende|geeft|gaf|hield|houdt|lacht|riep|roept|luidt|legt|legde|waarschuwt|waarschuwde|verzucht|herinnert|verklaart|verklaarde|adviseert|concludeert|said|says|told|called|explained|added|asked)'
@@ -50,17 +49,13 @@ const NAMES = new RegExp(`(?<![\\p{L}\\p{N}.-])${NAME}`, 'gu')
 const ROLE_CHARACTERS = 45
 
 /** The full names of a text, with role and age: looked for around names only, since a role alone is dear to look for. */
-function* fullNames(text: string): Generator<RegExpExecArray> {
-  let done = 0
-  for (const { index } of text.matchAll(NAMES)) {
-    if (index < done) continue
-    const before = text.slice(Math.max(done, index - ROLE_CHARACTERS), index)
+function fullNames(text: string): RegExpExecArray[] {
+  return [...text.matchAll(NAMES)].flatMap(({ index }) => {
+    const before = text.slice(Math.max(0, index - ROLE_CHARACTERS), index)
     FULL.lastIndex = index - (/(?:\S+ ){0,3}$/u.exec(before)?.[0].length ?? 0)
     const match = FULL.exec(text.slice(0, index + 120))
-    if (!match) continue
-    done = match.index + match[0].length
-    yield match
-  }
+    return match ? [match] : []
+  })
 }
 
 /** The people of an article by surname and by full name; a surname that two of them share names nobody. */
@@ -78,18 +73,14 @@ export function peopleIn(text: string): Map<string, Person> {
     // 'Bij Ferdi (52)': the preposition is no name.
     const plain = OPENS.has(first.toLowerCase()) && !/^(?:Van|De|Den|Ter|Ten|El)$/u.test(first)
     const name = (plain ? rawName.slice(first.length) : rawName).trim()
-    if (!name.includes(' ')) continue
+    if (people.has(name)) continue
     const surname = surnameOf(name)
-    if (people.has(name) || surname.length < 2) continue
-    const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
-    const titled = (opens && /^\p{Lu}\p{Ll}/u.test(role) ? role.slice(0, 1).toLowerCase() + role.slice(1) : role) + name
     const other = people.get(surname)
     if (other && other.name !== name) shared.add(surname)
-    const person = {
-      name,
-      surname,
-      titled: titled.replace(/^(?:Mevrouw|Meneer|Mej\.) /u, (word) => word.toLowerCase()),
-    }
+    const opens = before.trim() === '' || /[.!?:\n]["'”’]?\s*$/u.test(before)
+    const what = opens ? role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : role
+    const titled = (what + name).replace(/^(?:Mevrouw|Meneer|Mej\.) /u, (word) => word.toLowerCase())
+    const person = { name, surname, titled }
     people.set(name, person)
     people.set(surname, person)
   }
@@ -113,20 +104,14 @@ const SPEAKING = new RegExp(
 )
 
 /** The surnames that a text has speak: whoever bears one of them in full is a person. */
-function speakersIn(text: string): Set<string> {
-  const surnames = new Set<string>()
-  for (const match of text.matchAll(SPEAKING)) {
-    const name = match[1] ?? match[2] ?? ''
-    if (!FUNCTION_WORDS.has(name.toLowerCase())) surnames.add(name.slice(0, 1).toUpperCase() + name.slice(1))
-  }
-  return surnames
-}
+const speakersIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(SPEAKING)].map(([, behind, before]) => capitalise(behind ?? before ?? '')))
 
 function surnameOf(name: string): string {
   const parts = name.split(' ')
   const at = parts.findIndex((part, index) => index > 0 && /^\p{Ll}|^['’]t$/u.test(part))
   const surname = at > 0 ? parts.slice(at).join(' ') : (parts.at(-1) ?? '')
-  return surname.slice(0, 1).toUpperCase() + surname.slice(1)
+  return capitalise(surname)
 }
 
 const AFTER = new RegExp(
@@ -136,7 +121,6 @@ const AFTER = new RegExp(
 /** Behind a quotation: the verb that says so, and the word behind it. */
 export const SAYS = new RegExp(`^[,.]?\\s*${VERB}\\s+(\\p{L}+)`, 'u')
 const OPENING_NAME = new RegExp(`^(${NAME})(?=[,:(]| \\(| ${VERB})`, 'u')
-const BEFORE = new RegExp(`${DEGREE}(${NAME})`, 'gu')
 
 /** How far back of a quotation (UTF-16 units) its speaker may have been named; keeps a page of quotes cheap. */
 const REACH = 1_200
@@ -145,11 +129,8 @@ const LEAD = 300
 
 /** Who speaks a quotation of a paragraph, or null when that is not sure. `people` are those of the article. */
 export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMap<string, Person>): string | null {
-  const after = AFTER.exec(paragraph.slice(span.end, span.end + 120))
-  const named = after?.[2] === undefined ? undefined : known(after[2], people)
-  if (named) return named.titled
-  if (after?.[2] !== undefined && /\p{Lu}/u.test(after[2]))
-    return (after[1] ?? '').replace(/^(?:de|het|een) /u, '') + after[2]
+  const [, what = '', name] = AFTER.exec(paragraph.slice(span.end, span.end + 120)) ?? []
+  if (name !== undefined) return people.get(capitalise(name))?.titled ?? what.replace(/^(?:de|het|een) /u, '') + name
   // 'roept een man', 'vroeg mijn zwager': somebody, but who is not sure.
   const says = SAYS.exec(paragraph.slice(span.end, span.end + 60))?.[1]
   if (says !== undefined && !/^(?:hij|ze|zij|he|she)$/u.test(says)) return null
@@ -158,34 +139,24 @@ export function speakerOf(paragraph: string, span: QuoteSpan, people: ReadonlyMa
       paragraph.slice(Math.max(0, span.start - LEAD), span.start),
     )?.[1] ?? ''
   if (/:\s*$/u.test(lead)) {
-    const names = [...lead.matchAll(BEFORE)].flatMap((match) => known(match[1] ?? '', people) ?? [])
-    const bare = names.length > 0 ? names : namedIn(lead, people)
-    if (bare.length > 0) return bare.length === 1 ? (bare[0]?.titled ?? null) : null
+    const [person, other] = namedIn(lead, people)
+    if (person) return other ? null : person.titled
     return OPENING_NAME.exec(lead)?.[1] ?? null
   }
   // An interview with one person: whole paragraphs in quotation marks are theirs.
-  const all = new Set(people.values())
-  if (all.size === 1 && span.start === 0) return [...all][0]?.titled ?? null
   // 'zegt hij', or nothing at all: the only person that the paragraph has named so far.
-  const sofar = namedIn(paragraph.slice(Math.max(0, span.start - REACH), span.start), people)
-  return sofar.length === 1 ? (sofar[0]?.titled ?? null) : null
-}
-
-function known(name: string, people: ReadonlyMap<string, Person>): Person | undefined {
-  const trimmed = name.trim()
-  return people.get(trimmed) ?? people.get(trimmed.slice(0, 1).toUpperCase() + trimmed.slice(1))
+  const heard =
+    span.start === 0 ? people.values() : namedIn(paragraph.slice(Math.max(0, span.start - REACH), span.start), people)
+  const [person, other] = new Set(heard)
+  return person && !other ? person.titled : null
 }
 
 /** The people whose surname or full name stands in a text, each once. */
 export function namedIn(text: string, people: ReadonlyMap<string, Person>): Person[] {
-  const found = new Set<Person>()
-  for (const match of text.matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}-]+)?/gu)) {
-    const person = people.get(match[0]) ?? people.get(match[0].split(' ').at(-1) ?? '')
-    if (person) found.add(person)
-  }
-  for (const person of people.values())
-    if (person.surname.includes(' ') && text.includes(person.surname.slice(1))) found.add(person)
-  return [...found]
+  const names = [...text.matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}-]+)?/gu)]
+  const found = names.flatMap(([name]) => people.get(name) ?? people.get(name.split(' ').at(-1) ?? '') ?? [])
+  const longer = [...people.values()].filter(({ surname }) => / /u.test(surname) && text.includes(surname.slice(1)))
+  return [...new Set([...found, ...longer])]
 }
 
 const SOMEBODY = new RegExp(
@@ -195,11 +166,8 @@ const SOMEBODY = new RegExp(
 
 /** True when a text may speak of anybody but `person`: another name, or a word for one. */
 export function speaksOfOthers(text: string, person: Person): boolean {
-  const rest = text
-    .replace(person.titled, '')
-    .replace(person.titled.slice(0, 1).toUpperCase() + person.titled.slice(1), '')
-    .replace(person.name, '')
-    .replace(person.surname, '')
+  const names = [person.titled, capitalise(person.titled), person.name, person.surname]
+  const rest = names.reduce((left, name) => left.replace(name, ''), text)
   if (SOMEBODY.test(rest)) return true
   // A capital behind a preposition is a place mostly; anywhere else it may be a name.
   return /(?<=\p{L},? |\) )(?<!(?:in|uit|op|bij|naar|te|tussen|van|en|langs|vanuit|rond|from|at|near) (?:de |het )?)\p{Lu}\p{Ll}/u.test(

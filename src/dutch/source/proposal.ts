@@ -24,16 +24,15 @@ export function proposeSubject(text: string): { title: string; description: stri
   const isHeadline = head.kind === 'heading' && head.text.length <= HEADLINE_CHARACTERS
   const sentences = isHeadline ? [] : splitSentences(head.text)
   const title = fitted(cleanTitle(isHeadline ? head.text : (sentences[0] ?? ''), text.slice(0, 2_000)))
-  const alone = !isHeadline && cleanTitle(sentences[0] ?? '') === title
-  const rest = isHeadline ? '' : (alone ? sentences.slice(1) : sentences).join(' ')
-  return { title, description: leadOf(rest, lines.slice(first + 1)) }
+  const alone = cleanTitle(sentences[0] ?? '') === title
+  return { title, description: leadOf(alone ? sentences.slice(1) : sentences, lines.slice(first + 1)) }
 }
 
 /** The first whole sentences that fit, of the rest of the first paragraph and then of those that follow. */
-function leadOf(rest: string, lines: readonly Line[]): string {
-  const paragraphs = [rest, ...lines.filter(({ kind }) => kind === 'prose').map(({ text }) => text)].filter(Boolean)
+function leadOf(rest: readonly string[], lines: readonly Line[]): string {
+  const next = lines.find(({ kind }) => kind === 'prose')?.text ?? ''
   const taken: string[] = []
-  for (const sentence of splitSentences(paragraphs[0] ?? '')) {
+  for (const sentence of rest.length > 0 ? rest : splitSentences(next)) {
     if (!/[.!?…]["'”’)]*$/u.test(sentence)) break
     if (characterCount([...taken, sentence].join(' ')) > DESCRIPTION_CHARACTERS) break
     taken.push(sentence)

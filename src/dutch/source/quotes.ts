@@ -66,51 +66,23 @@ function closes(text: string, at: number, mark: string, open: readonly { closer:
 /** The sentences of a paragraph with what is quoted in them. */
 export function piecesOf(paragraph: string): Piece[] {
   const spans = quoteSpans(paragraph)
-  const pieces: Piece[] = []
   let start = 0
-  let first = 0
-  for (const end of sentenceEnds(paragraph)) {
-    while ((spans[first]?.end ?? Infinity) <= start) first++
-    // Only an end within a quote's own words can be followed by more of that quote.
-    const across =
-      spans[first] && end < (spans[first]?.end ?? 0) && (spans[first]?.start ?? 0) < end
-        ? spans[first]
-        : spanOver(spans, first, end)
-    pieces.push(pieceOf(paragraph, start, end, spans, first, across))
+  return sentenceEnds(paragraph).map((end) => {
+    const piece = pieceOf(paragraph, start, end, spans)
     start = end
-  }
-  return pieces.filter(({ text }) => text !== '')
+    return piece
+  })
 }
 
-function spanOver(spans: readonly QuoteSpan[], first: number, end: number): QuoteSpan | undefined {
-  for (let at = first; at < spans.length && (spans[at]?.start ?? 0) < end; at++) {
-    const span = spans[at]
-    if (span && span.end > end) return span
-  }
-  return undefined
+function pieceOf(paragraph: string, begin: number, end: number, spans: readonly QuoteSpan[]): Piece {
+  const sentence = paragraph.slice(begin, end)
+  const start = begin + sentence.length - sentence.trimStart().length
+  const stop = begin + sentence.trimEnd().length
+  const before = spans.find((span) => span.start < start && span.end > start)
+  const across = spans.find((span) => span.start < end && span.end > end)
+  const opener = before ? (paragraph[before.start] ?? '') : ''
+  const closer = across ? (paragraph[across.end - 1] ?? '') : ''
+  const span = before ?? across ?? spans.find((one) => one.start >= start && one.start < end) ?? null
+  const inside = span !== null && span.start <= start && span.end >= stop
+  return { text: opener + sentence.trim() + closer, start, span, inside }
 }
-
-function pieceOf(
-  paragraph: string,
-  start: number,
-  end: number,
-  spans: readonly QuoteSpan[],
-  first: number,
-  across: QuoteSpan | undefined,
-): Piece {
-  const lead = /^\s*/u.exec(paragraph.slice(start, end))?.[0].length ?? 0
-  const from = start + lead
-  let text = paragraph.slice(from, end).trim()
-  const begun = spans[first]
-  const before = begun && begun.start < from && begun.end > from ? begun : undefined
-  if (before) text = (paragraph[before.start] ?? '') + text
-  if (across) text += closing(paragraph, across)
-  const span = before ?? across ?? (begun && begun.start < end ? begun : null)
-  const inside = span !== null && span.start <= from && span.end >= end - trailing(paragraph, from, end)
-  return { text, start: from, span, inside }
-}
-
-const trailing = (paragraph: string, from: number, end: number) =>
-  end - from - paragraph.slice(from, end).trimEnd().length
-
-const closing = (paragraph: string, span: QuoteSpan) => paragraph[span.end - 1] ?? ''

@@ -28,10 +28,14 @@ const KIND_WEIGHTS = {
   contact: -0.6,
 } as const
 
+/** More of a word makes a sentence no more central. */
+const MOST_COUNTED = 12
 const HANGING_SHARE = 0.25
 /** Characters between which a sentence serves every network. */
 const BEST_LEAST = 45
 const BEST_MOST = 170
+
+const stems = (text: string): ReadonlySet<string> => new Set(wordsOf(text).filter(isTelling).map(stemOfWord))
 
 /** The facts with their scores, in the order of the text. */
 export function ranked(facts: readonly Told[], about: About): Fact[] {
@@ -39,34 +43,19 @@ export function ranked(facts: readonly Told[], about: About): Fact[] {
   const description = stems(about.description)
   const first = facts.find(({ selfContained }) => selfContained)?.index ?? 0
   return facts.map((fact) => {
+    const { index, short, text, quote, selfContained } = fact
     const kinds = new Set(fact.kinds)
-    if (fact.index <= first) kinds.add('lead')
-    return { ...fact, kinds, score: scoreOf({ ...fact, kinds }, title, description, about.counts, facts.length) }
+    if (index <= first) kinds.add('lead')
+    const own = [...stems(text)]
+    const shared = (others: ReadonlySet<string>) => Math.min(3, own.filter((stem) => others.has(stem)).length)
+    // How much the rest of the article speaks of the same, for its length: a degree in the graph of sentences.
+    const central = own.map((stem) => Math.log2(Math.min(MOST_COUNTED, about.counts.get(stem) ?? 1)))
+    let score = 1 / (1 + index * 0.25) - (index / Math.max(8, facts.length)) * 0.3
+    score += shared(title) * 0.45 + shared(description) * 0.12
+    score += central.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(own.length + 4) / 2
+    for (const kind of kinds) score += KIND_WEIGHTS[kind]
+    if (/(?<!\p{L})(?:ik|mijn|mij|me|I|my)(?!\p{L})/u.test(text) && !quote) score -= 0.5
+    score -= Math.max(0, BEST_LEAST - short.length) / 30 + Math.max(0, short.length - BEST_MOST) / 120
+    return { ...fact, kinds, score: Math.max(0.01, selfContained ? score : score * HANGING_SHARE) }
   })
-}
-
-function stems(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(text).filter(isTelling).map(stemOfWord))
-}
-
-function scoreOf(
-  fact: Told,
-  title: ReadonlySet<string>,
-  description: ReadonlySet<string>,
-  counts: ReadonlyMap<string, number>,
-  total: number,
-): number {
-  const own = [...stems(fact.text)]
-  const shared = own.filter((stem) => title.has(stem)).length
-  const told = own.filter((stem) => description.has(stem)).length
-  // How much the rest of the article speaks of the same, for its length: a degree in the graph of sentences.
-  const central = own.reduce((sum, stem) => sum + Math.log2(Math.max(1, Math.min(12, counts.get(stem) ?? 1))), 0)
-  let score = 1 / (1 + fact.index * 0.25) + Math.min(shared, 3) * 0.45 + Math.min(told, 3) * 0.12
-  score += central / Math.sqrt(own.length + 4) / 2
-  score -= (fact.index / Math.max(8, total)) * 0.3
-  for (const kind of fact.kinds) score += KIND_WEIGHTS[kind]
-  if (/(?<!\p{L})(?:ik|mijn|mij|me|I|my)(?!\p{L})/u.test(fact.text) && !fact.quote) score -= 0.5
-  if (fact.short.length < BEST_LEAST) score -= (BEST_LEAST - fact.short.length) / 30
-  if (fact.short.length > BEST_MOST) score -= (fact.short.length - BEST_MOST) / 120
-  return Math.max(0.01, fact.selfContained ? score : score * HANGING_SHARE)
 }

@@ -3,6 +3,7 @@
 
 import { hasFinite, isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isStem } from '#dutch/text/verb-forms.ts'
+import { capitalise } from '#dutch/text/capitals.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { quoteSpans } from './quotes.ts'
 
@@ -31,10 +32,10 @@ export function withoutLead(sentence: string): string {
   if (words.length < LEAST_WORDS || /^(?:dat|nee|ja|wel|niet|toch|als|toen|hoe|of|zo|al|dan|ook)(?!\p{L})/iu.test(rest))
     return sentence
   // 'Ook kunt u': without 'ook' it would be a question; 'Maar wie', 'Maar de': the order stays.
-  if (/^(?:ook|and) $/iu.test(lead) && isFiniteAt(words, 0)) return sentence
-  if (/^(?:ook|maar|en) $/iu.test(lead) && isFiniteAt(words, 0) && !/\?["'”’)]*$/u.test(rest) && !isOrder(words))
+  const asks = /\?["'”’)]*$/u.test(rest) || isOrder(words)
+  if (isFiniteAt(words, 0) && !/^(?:want|but) $/iu.test(lead) && (/^(?:ook|and) $/iu.test(lead) || !asks))
     return sentence
-  return quote + rest.slice(0, 1).toUpperCase() + rest.slice(1)
+  return quote + capitalise(rest)
 }
 
 const isOrder = (words: readonly string[]) => !/t$|en$/u.test(words[0] ?? '')
@@ -43,12 +44,7 @@ const isOrder = (words: readonly string[]) => !/t$|en$/u.test(words[0] ?? '')
 export function shortened(sentence: string, enough = SHORT_CHARACTERS): string {
   let text = withoutBrackets(sentence)
   if (quoteSpans(text).length > 0) return text
-  if (text.length > enough) text = withoutAside(text)
-  for (let turn = 0; turn < 2 && text.length > enough; turn++) {
-    const shorter = withoutTail(text)
-    if (shorter === text) break
-    text = shorter
-  }
+  for (const without of [withoutAside, withoutTail, withoutTail]) if (text.length > enough) text = without(text)
   return text
 }
 
@@ -64,18 +60,13 @@ function withoutBrackets(text: string): string {
 
 /** 'Samir Haddouch uit Tricht, vader van twee scholieren, vindt': what stands between the commas goes. */
 function withoutAside(text: string): string {
-  const match = /^([^,:;]{4,80}), ([^,:;]{4,110}), (.{8,})$/u.exec(text)
-  const [, head = '', aside = '', rest = ''] = match ?? []
-  if (!match) return text
+  const [, head = '', aside = '', rest = ''] = /^([^,:;]{4,80}), ([^,:;]{4,110}), (.{8,})$/u.exec(text) ?? []
   const headWords = wordsOf(head)
-  if (hasFinite(headWords.slice(1)) || isStem(headWords[0] ?? '') || SUBORDINATE.test(head)) return text
-  if (/^(?:en|of|maar) /iu.test(aside) || /^(?:en|of) /iu.test(rest)) return text
-  if (!isFiniteAt(wordsOf(rest), 0)) return text
-  const relative = RELATIVE.test(aside)
-  if (!relative && hasFinite(wordsOf(aside))) return text
+  const asideWords = wordsOf(aside)
+  const waits = hasFinite(headWords.slice(1)) || isStem(headWords[0] ?? '') || !isFiniteAt(wordsOf(rest), 0)
   // An enumeration has commas too: 'Tabak, drank, ...'.
-  if (!relative && wordsOf(aside).length < 2) return text
-  return `${head} ${rest}`
+  const adds = RELATIVE.test(aside) || (asideWords.length > 1 && !hasFinite(asideWords))
+  return adds && !waits ? `${head} ${rest}` : text
 }
 
 function withoutTail(text: string): string {
@@ -92,8 +83,7 @@ function withoutTail(text: string): string {
     if (RELATIVE.test(tail) && tail.includes(', ')) continue
     // 'wat ze verbieden, wat ze toestaan en waar ze van dromen' is one list.
     if (/^(?:wat|waar|hoe) /u.test(tail) && / (?:wat|waar|hoe) /u.test(head)) return text
-    if (isWhole(head)) return head + end
-    return text
+    return isWhole(head) ? head + end : text
   }
   return text
 }
@@ -103,9 +93,8 @@ function isWhole(head: string): boolean {
   const words = wordsOf(head)
   if (words.length < LEAST_WORDS || !hasFinite(words)) return false
   if (SUBORDINATE.test(head)) return /, (?:dan )?\p{L}+/u.test(head)
-  if (/(?:^| )(?:zo|zodanig|dusdanig|even|net zo|zowel|niet alleen|hetzij|de vraag|het feit)$/iu.test(head))
-    return false
   // 'Het gaat zo slecht, dat': the tail is what the head announced.
-  if (/ (?:zo|zoveel|zodanig) /u.test(head)) return false
-  return !/(?:^| )(?:de|het|een|van|in|op|met|voor|en|of|als|te|om|die|dat)$/iu.test(head)
+  return !/ (?:zo|zoveel|zodanig) |(?:^| )(?:zo|even|zowel|niet alleen|hetzij|de vraag|het feit|de|het|een|van|in|op|met|voor|en|of|als|te|om|die|dat)$/iu.test(
+    head,
+  )
 }

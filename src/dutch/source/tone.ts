@@ -1,6 +1,7 @@
 // Decides the tone of an article by all that is given of it: light, news or serious. Knows nothing of what is written with it.
 // In doubt it is news.
 
+import { unquoted } from './address.ts'
 import { isAboutSuicide, speaksOfSuicide } from './suicide.ts'
 import { FIGURATIVE, GRAVE, LIGHT, NEWS } from './words/tone-words.ts'
 
@@ -77,7 +78,7 @@ const LEAST_GRAVE = 4
 
 /** A column or a blog: 'ik' and 'mijn' all through, outside quotations. */
 function isPersonal(source: string): boolean {
-  const told = source.slice(0, READ_CHARACTERS).replace(/[‘“"][^‘“’”"\n]{1,600}[’”"]|(?<=\s)'[^'\n]{1,600}'/gu, ' ')
+  const told = unquoted(source.slice(0, READ_CHARACTERS))
   const own = told.match(/(?<!\p{L})(?:ik|mijn|mij)(?!\p{L})/giu)?.length ?? 0
   return own >= LEAST_PERSONAL && own * WORDS_PER_PERSONAL >= told.split(/\s+/u).length
 }
@@ -114,16 +115,14 @@ function begins({ beginnings }: Marks, word: string): boolean {
 }
 
 function isGrave(title: Plain, description: Plain, source: Plain): boolean {
-  if (count(GRAVE_MARKS, title) > 0) return true
-  const lead = count(GRAVE_MARKS, description)
-  const told = count(GRAVE_MARKS, source)
+  if (found(GRAVE_MARKS, title).length > 0) return true
+  const lead = found(GRAVE_MARKS, description).length
+  const told = found(GRAVE_MARKS, source).length
   const words = source.words.length
   if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
   // A few sentences that speak of little else, or a lead that the text bears out.
   return told > 1 ? lead > 0 || told * WORDS_PER_GRAVE_OF_FEW >= words : lead > 0 && words === 0
 }
-
-const count = (marks: Marks, text: Plain) => found(marks, text).length
 
 /** Each word counts once, most where it stands first: in the title 3, in the description 2, in the source 1. */
 function weigh(marks: Marks, title: Plain, description: Plain, source: Plain): number {

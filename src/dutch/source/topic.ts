@@ -4,22 +4,22 @@ import { isFiniteAt } from '#dutch/text/finite-verbs.ts'
 import { isInfinitive, isStem } from '#dutch/text/verb-forms.ts'
 import { DETERMINERS, FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { ENGLISH_WORDS } from './language.ts'
+import { wordSet } from '#dutch/text/word-lists.ts'
 import { stemOfWord } from '#dutch/text/words.ts'
 
 const LONGEST_PHRASE = 45
-const LINKS = new Set(
-  'van voor in op over bij met uit aan de het een der den en tussen langs te of for the a an in on at to'.split(' '),
+const LINKS = wordSet(
+  'van voor in op over bij met uit aan de het een der den en tussen langs te of for the a an in on at to',
 )
 /** General words that name no subject. */
-export const SAYS_NOTHING: ReadonlySet<string> = new Set(
-  `minuten uren minuut later halfuur eerst weer snel monday tuesday wednesday thursday friday saturday sunday jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
+export const SAYS_NOTHING: ReadonlySet<string> = wordSet(`
+  minuten uren minuut later halfuur eerst weer snel monday tuesday wednesday thursday friday saturday sunday jaar jaren week weken dag dagen maand maanden uur keer mensen man vrouw procent euro eerste tweede derde laatste nieuw nieuwe grote groot
   klein kleine goed goede beter beste veel weinig meer minder twee drie vier vijf zes zeven acht negen tien half halve eigen hele heel ander andere
   ook alle graag vandaag morgen gisteren dicht open duurder zo dit daar waar waarom wanneer welke hoe wie wat komt gaat krijgt maakt zegt zei
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november
   december één nul elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig getest vierkante
   meter kilometer politie iedereen niemand mag moet nauwelijks eindelijk
-  you your said there would could about after before their which when what`.split(/\s+/),
-)
+  you your said there would could about after before their which when what`)
 
 /** How often each stem of a text occurs. */
 export function stemCounts(words: readonly string[]): Map<string, number> {
@@ -54,60 +54,42 @@ const COMMON_LEAD = 1.2
 /** More of a word makes a text no more about it. */
 const MOST_COUNTED = 6
 
-/** A run of words in a title without a verb: 'Fietsbrug over de Linge'. */
-interface Phrase {
-  text: string
-  lower: readonly string[]
-  /** True when it opens a part of the title, so that its capital says nothing. */
-  opens: boolean
-}
-
-function* phrasesIn(title: string): Generator<Phrase> {
-  for (const part of title.split(/[,:;.!?()|–—"“”‘]|\s-\s|(?<!\p{L})['’]|['’](?!\p{L})/u)) {
-    const words = part.trim().split(/\s+/u).filter(Boolean)
+/** The runs of words in a title without a verb, that begin and end with a telling one: 'Fietsbrug over de Linge'. */
+function phrasesIn(title: string): string[][] {
+  return title.split(/[,:;.!?()|–—"“”‘]|\s-\s|(?<!\p{L})['’]|['’](?!\p{L})/u).flatMap((part) => {
+    const words = part.trim().split(/\s+/u)
     const lower = words.map((word) => word.toLowerCase())
-    let start = -1
-    for (let at = 0; at <= words.length; at++) {
-      const word = lower[at] ?? ''
-      const tells = isTelling(word) && !isFiniteAt(lower, at) && !isOrder(lower, at)
-      const fits = at < words.length && (LINKS.has(word) || tells)
-      if (fits && start < 0 && (tells || (/^(?:de|het)$/u.test(word) && isTelling(lower[at + 1] ?? '')))) start = at
-      if (fits || start < 0) continue
-      const end = endOf(words, lower, start, at)
-      if (end > start)
-        yield { text: words.slice(start, end).join(' '), lower: lower.slice(start, end), opens: start === 0 }
-      start = -1
+    const phrases: string[][] = [[]]
+    for (const [at, word] of words.entries()) {
+      const tells = isTelling(lower[at] ?? '') && !isFiniteAt(lower, at) && !isOrder(lower, at)
+      if (tells || LINKS.has(lower[at] ?? '')) phrases.at(-1)?.push(word)
+      else phrases.push([])
     }
-  }
+    return phrases.map(trimmed)
+  })
 }
 
-/** Where a phrase ends: on a telling word, and short enough; what hangs on a part that is left out goes with it. */
-function endOf(words: readonly string[], lower: readonly string[], start: number, stop: number): number {
-  let end = lastTelling(lower, start, stop)
-  while (end - start > 1 && words.slice(start, end).join(' ').length > LONGEST_PHRASE) {
-    end = lastTelling(lower, start, end - 1)
-  }
-  return end
-}
-
-function lastTelling(lower: readonly string[], start: number, stop: number): number {
-  let end = stop
-  while (end > start && !isTelling(lower[end - 1] ?? '')) end--
-  return end
+/** A phrase from its first telling word to the last one that leaves it short enough. */
+function trimmed(phrase: readonly string[]): string[] {
+  const tells = (word: string) => isTelling(word.toLowerCase())
+  const start = phrase.findIndex(tells)
+  const ends = phrase.map((_, at) => phrase.slice(start, at + 1)).filter((words) => tells(words.at(-1) ?? ''))
+  return ends.findLast((words) => words.join(' ').length <= LONGEST_PHRASE) ?? []
 }
 
 /** The phrase of the title that the text speaks of most: 'fietsbrug over de Linge'; null when it gives none that the text confirms. */
 export function phraseOf(title: string, counts: ReadonlyMap<string, number>): string | null {
   let best: { text: string; weight: number } | null = null
-  for (const { text, lower, opens } of phrasesIn(title)) {
-    if (text.length > LONGEST_PHRASE || (lower.length === 1 && isInfinitive(lower[0] ?? ''))) continue
+  for (const words of phrasesIn(title)) {
+    const text = words.join(' ')
+    const lower = words.map((word) => word.toLowerCase())
+    if (words.length === 0 || (words.length === 1 && isInfinitive(lower[0] ?? ''))) continue
     const told = lower.filter(isTelling).map((word) => Math.min(MOST_COUNTED, counts.get(stemOfWord(word)) ?? 0))
     // A title names its subject first, and a common noun says more of it than a town.
     const first = best === null ? FIRST_LEAD : 1
-    const common = opens || /^\p{Ll}/u.test(text) ? COMMON_LEAD : 1
+    const common = title.startsWith(text) || /^\p{Ll}/u.test(text) ? COMMON_LEAD : 1
     const weight: number = (told.reduce((sum, count) => sum + count, 0) / Math.sqrt(lower.length + 1)) * first * common
     if (best === null || weight > best.weight) best = { text, weight }
   }
-  const bare = best?.text.replace(/^(?:de|het|een|the|a|an) /iu, '') ?? ''
-  return bare === '' ? null : bare
+  return best?.text ?? null
 }
