@@ -2,7 +2,7 @@
 
 import { isShouted, unshout } from '#dutch/text/capitals.ts'
 import { wordsOf } from '#dutch/text/words.ts'
-import { addressedIn } from './address.ts'
+import { mostlyAddressed } from './address.ts'
 import type { Fact } from './fact.ts'
 import { factsIn } from './facts.ts'
 import { languageOf } from './language.ts'
@@ -57,13 +57,12 @@ export function readArticle(given: Given): ArticleReading {
   const found = language === 'other' ? [] : factsIn(readable(lines), people, known, language === 'en')
   const suicide = mentionsSuicide(given)
   const place = ranked(suicide ? found.filter((fact) => !isUntold(fact.text)) : found, { title, description, counts })
-  const address = addressedIn(whole) ?? addressedIn(title)
   return {
     language,
     tone: given.tone ?? toneOf(given),
     suicide,
     title,
-    address: address === 'neither' ? null : address,
+    address: mostlyAddressed(whole) ?? mostlyAddressed(title),
     facts: place.toSorted((a, b) => b.score - a.score || a.index - b.index),
     place,
     phrase: phraseOf(title, counts),

@@ -73,7 +73,11 @@ function phrasesIn(title: string): string[][] {
 function trimmed(phrase: readonly string[]): string[] {
   const tells = (word: string) => isTelling(word.toLowerCase())
   const start = phrase.findIndex(tells)
-  const ends = phrase.map((_, at) => phrase.slice(start, at + 1)).filter((words) => tells(words.at(-1) ?? ''))
+  // 'oude kaas en grove' lost what is 'grove'.
+  const whole = (words: readonly string[]) => words.length === phrase.length - start || !/e$/u.test(words.at(-1) ?? '')
+  const ends = phrase
+    .map((_, at) => phrase.slice(start, at + 1))
+    .filter((words) => tells(words.at(-1) ?? '') && whole(words))
   return ends.findLast((words) => words.join(' ').length <= LONGEST_PHRASE) ?? []
 }
 

@@ -39,8 +39,11 @@ export function quoted(title: string): string {
 /** A title as it stands behind a colon: in quotes when it has one of its own. */
 export const besideColon = (title: string): string => (hasColon(title) && !/[“”"]/u.test(title) ? quoted(title) : title)
 
+/** What readers call what there is to read; a column or a story of one's own is a 'verhaal'. */
+export type Form = 'artikel' | 'recept' | 'vacature' | 'verhaal'
+
 /** A line about an article, said of what there is to read: 'het hele artikel' of a job is 'de hele vacature'. */
-export const calledBy = (line: string, form: 'artikel' | 'recept' | 'vacature'): string =>
+export const calledBy = (line: string, form: Form): string =>
   form === 'vacature'
     ? line.replace(
         /het ((?:\p{L}+ )?)artikel/iu,

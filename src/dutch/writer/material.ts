@@ -13,12 +13,13 @@ import { bannedIn } from '../banned-words.ts'
 import { addressedIn } from '../source/address.ts'
 import { contradicts } from './contradiction.ts'
 import { definitesOf, knownFrom } from './definite-nouns.ts'
-import { headline, isQuote } from './endings.ts'
+import { headline, isQuote, type Form } from './endings.ts'
 import { groundOf, type Ground, type Read } from './ground.ts'
 import { bare, overlap, stemsOf } from './likeness.ts'
 import { isParted, isTiny, LEAST_PART, namedIn, newsReader } from './news.ts'
 import { structureOf, type Structure } from './structure.ts'
 import type { Subject, Taste } from './subject.ts'
+import { isOnesOwn } from './windows.ts'
 
 /** A fact with what the writer wants to know of it. */
 export interface Piece extends Read {
@@ -54,7 +55,7 @@ export interface Material {
   plainWords: ReadonlySet<string>
   recipe: boolean
   /** What there is to read, as its readers call it. */
-  form: 'artikel' | 'recept' | 'vacature'
+  form: Form
   /** Grave, or a warning: nothing is announced as new above it, and nobody puts it in a shop window. */
   calm: boolean
   structure: Structure
@@ -72,10 +73,11 @@ const MOST_TOLD = 120
 /** A speaker that was read wrongly. */
 const BROKEN = /(?:zegt|zei|aldus|vertelt) (?:Bij|In|Op|Met|Voor|Na|Toen|Als) /u
 
-/** Amounts as a recipe lists them, and what is done with them; a test of bags weighs and a garden is dug. */
+/** Amounts as a recipe has them, in a list or with what is done with them: a test of bags weighs too. */
 const AMOUNT = /\d\s?(?:g|gram|kg|ml|dl|cl|el|tl|eetlepels?|theelepels?)(?![\p{L}/])/gu
 const COOKING =
   /(?<!\p{L})(?:bak|kook|kneed|klop|roer|meng|snijd?|fruit|verwarm|rooster|oven|pan|deeg|beslag|recept|mix|stir|bake|chop|heat|bowl)(?!\p{L})/giu
+const LISTED = /^\s*(?:[-*•–]\s*)?\d[\d.,/½]*\s?(?:g|gram|kg|ml|dl|cl|el|tl|eetlepels?|theelepels?) \p{Ll}/gmu
 const FEWEST = 2
 /** A job that is offered: 'Verzorgende IG (20-32 uur)'. */
 const VACANCY = /(?<!\p{L})vacature(?!\p{L})|\(m\/v|\(\d+(?: ?[-–] ?\d+)? uur\)/iu
@@ -114,7 +116,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     : reading.facts.filter((fact) => mayBeUsed(fact, reading.tone, address, taste.banned)).slice(0, MOST_TOLD)
   const pieceOf = pieces(reading, label ?? '', description ?? '')
   const recipe =
-    reading.tone === 'licht' && [AMOUNT, COOKING].every((marks) => (whole.match(marks)?.length ?? 0) >= FEWEST)
+    reading.tone === 'licht' &&
+    [[LISTED], [AMOUNT, COOKING]].some((all) => all.every((marks) => (whole.match(marks)?.length ?? 0) >= FEWEST))
   const inOrder = facts.map(pieceOf).toSorted((a, b) => a.fact.index - b.fact.index)
   const above = `${reading.title} ${description ?? ''}`
   // A description was written with its title, whatever words it has.
@@ -144,7 +147,13 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
     tiny: isTiny(reading.title),
     plainWords,
     recipe,
-    form: recipe ? 'recept' : VACANCY.test(reading.title) ? 'vacature' : 'artikel',
+    form: recipe
+      ? 'recept'
+      : VACANCY.test(reading.title)
+        ? 'vacature'
+        : reading.tone === 'licht' && isOnesOwn(place)
+          ? 'verhaal'
+          : 'artikel',
     calm: reading.tone === 'ernstig' || WARNING.test(reading.title),
     structure: structureOf(foreign ? '' : source, recipe),
     titleHolds: titled && (place.length === 0 || about) && !contradicts(shown, source),

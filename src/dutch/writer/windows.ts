@@ -122,8 +122,14 @@ const ENDED = /[.!?…]['’”"]{1,2}$/u
 export const isOwnVoice = ({ fact, short }: Piece): boolean => fact.quote === null && OWN_VOICE.test(short)
 
 /** A column, or a story of one's own. */
-export function isPersonal(place: readonly Piece[]): boolean {
-  const own = place.filter(isOwnVoice).length
+export const isPersonal = (place: readonly Piece[]): boolean => isTold(place, isOwnVoice)
+
+/** The same of somebody who says 'ik': what 'wij' tell may be a test, or what a firm does. */
+export const isOnesOwn = (place: readonly Piece[]): boolean =>
+  isTold(place, (piece) => isOwnVoice(piece) && /(?<!\p{L})(?:ik|mij|mijn|me|I|my)(?!\p{L})/iu.test(piece.short))
+
+function isTold(place: readonly Piece[], bySome: (piece: Piece) => boolean): boolean {
+  const own = place.filter(bySome).length
   return own >= 4 && own > place.length * PERSONAL_SHARE
 }
 

@@ -27,7 +27,7 @@ export interface Script {
 const LENGTH = { core: 400, shorter: 700, enough: 750, max: 850 } as const
 /** How often a script goes without the description, and how often one that has none stops earlier: who asks again wants another. */
 const AGAIN = 0.4
-const SHORTER = 0.2
+const SHORTER = 0.3
 /** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
 const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */

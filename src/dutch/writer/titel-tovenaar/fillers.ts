@@ -60,7 +60,7 @@ const WORDS = {
   },
 } as const
 
-const FORMS = { artikel: 'article', recept: 'recipe', vacature: 'vacancy' } as const
+const FORMS = { artikel: 'article', recept: 'recipe', vacature: 'vacancy', verhaal: 'article' } as const
 
 export interface Filler {
   before: string
