@@ -1,12 +1,13 @@
 // 'Dat betekend' -> 'betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' ->
 // 'geparkeerd': an ending in -dt where no verb has a stem in -d. 'We hebben de brief ontvangt' -> 'ontvangen': a present
 // tense where a helping verb, however far, needs a past participle.
-import { soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
+import { isParticiple, isSingularForm, soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { FINITE_VERBS, HELPERS } from './grammar-words.ts'
 import { type Reading, type Word, wordsBefore } from './reading.ts'
 import type { WrongForm } from './rule.ts'
+import { SURE_SUBJECTS } from './verb-beside-pronoun.ts'
 
 /** Sound like their present tense as well, though their verb is no common one, or has a strong participle. */
 const ALSO_ALIKE = wordSet('gebeurd getuigd overtuigd overleefd ondertekend voorspeld')
@@ -16,9 +17,8 @@ const NOT_ALIKE = wordSet('verkeerd vermoeid verward verwend geloofd bekend')
 /** Whether a participle in -d can be meant for the present tense in -t: 'beloofd', 'gebeurd'. */
 export const isAlike = (word: string) => ALSO_ALIKE.has(word) || (soundsLikePresent(word) && !NOT_ALIKE.has(word))
 
-/** Without 'ge-' a form in -eerd is no participle, but for 'beheerd', 'verteerd' and the like: so with a d it is nothing. */
-const isOnEer = (stem: string) =>
-  /^(?!(?:be|ge|ver|ont|her)\p{L}{0,2}eer$)\p{L}{3,}eer$/u.test(stem) && STEMS.has(`${stem}t`)
+/** Without 'ge-' a form in -eerd is no participle, but for 'beheerd', 'bestudeerd' and the like: so with a d it is nothing. */
+const isOnEer = (stem: string) => stem.endsWith('eer') && STEMS.has(`${stem}t`) && !isParticiple(`${stem}d`)
 
 const SUBJECTS = wordSet('het dit dat hij er men iedereen niemand alles')
 const HELPS_PARTICIPLE = wordSet('is was zijn waren wordt werd heeft had kan zou')
@@ -41,34 +41,34 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   const describes = /^(?:het|dat|dit)$/.test(subject.lower) && !FUNCTION_WORDS.has(after)
   const goesOn = next?.joined ? !describes || /^(?:gebeurd|betekend)$/.test(lower) : word.closes
   const opensWith = subject.opens && SUBJECTS.has(subject.lower) && goesOn && !HELPS_PARTICIPLE.has(after)
+  // 'Wat hij verdiend', where no helping verb follows.
+  const isOpened = SURE_SUBJECTS.has(subject.lower) && SUBORDINATORS.has(words[index - 2]?.lower ?? '')
+  const closes = word.closesClause && isOpened && !HELPERS.has(after)
   const asks = lower === 'betekend' && subject.lower === 'wat' && /^(?:dat|dit|het|voor|een|de)$/.test(after)
-  return opensWith || asks ? wrong : null
+  return opensWith || closes || asks ? wrong : null
 }
 
-/** Begin with ge- and have a stem in -d. */
-const FINITE_IN_GE = /^(?:geldt|gebiedt|geleidt|geschiedt|gewaarwordt)$/
-/** Begin with ge- also in the present tense, so that both 'gebeurt' and 'gebeurd' can be meant. */
-const OWN_GE = /^(?:gebeurdt|getuigdt|geloofdt|gehoorzaamdt|gebruikdt)$/
+/** Begin with ge- also in the present tense. */
+const OWN_GE =
+  /^(?:gebeur|getuig|geloof|gehoorzaam|gebruik|gebaar|gedraag)d?t$|^(?:geldt|gebiedt|geleidt|geschiedt|gewaarwordt)$/
 
 export function endingsInDt({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
-    if (!isNowhereRight(word.lower)) return []
-    const stem = word.lower.slice(0, -2)
-    if (isMeantAsParticiple(words, index, word.lower))
-      return [{ word, right: `${stem}d`, why: 'een voltooid deelwoord eindigt nooit op dt' }]
-    return [{ word, right: `${stem}t`, why: 'de stam eindigt niet op een d, dus volgt er alleen een t' }]
+    const stem = word.lower.replace(/d?t$/, '')
+    if (isNoEnding(word.lower, `${stem}d`))
+      return [{ word, right: `${stem}d`, why: 'dit voltooid deelwoord eindigt op een d' }]
+    // No stem ends in -erd.
+    if (!word.lower.endsWith('dt') || !(isAlike(`${stem}d`) || /\p{L}{3}erdt$/u.test(word.lower))) return []
+    const isMeant = wordsBefore(words, index, 12).some((before) => HELPERS.has(before))
+    return [{ word, right: stem + (isMeant ? 'd' : 't'), why: 'op dt eindigt alleen een stam met een d' }]
   })
 }
 
-/** Forms with ge-, participles of verbs without a d in their stem, and all in -erdt: no stem ends in -erd. */
-function isNowhereRight(lower: string): boolean {
-  if (!lower.endsWith('dt') || FINITE_IN_GE.test(lower)) return false
-  return /^ge\p{L}{3,}dt$/u.test(lower) || isAlike(lower.slice(0, -1)) || /\p{L}{3}erdt$/u.test(lower)
-}
-
-function isMeantAsParticiple(words: readonly Word[], index: number, lower: string): boolean {
-  if (lower.startsWith('ge') && !OWN_GE.test(lower)) return true
-  return wordsBefore(words, index, 12).some((before) => HELPERS.has(before))
+/** 'Geparkeerdt', 'gebouwt', 'aangemeldt': with ge- it can be nothing but the participle in -d. */
+function isNoEnding(lower: string, participle: string): boolean {
+  if (!/^\p{L}*ge\p{L}{3,}t$/u.test(lower) || OWN_GE.test(lower) || isParticiple(lower) || isSingularForm(lower))
+    return false
+  return isParticiple(participle) || /^ge\p{L}{3,}dt$/u.test(lower)
 }
 
 /** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
