@@ -3,7 +3,7 @@
 // 'hebben'.
 import { INFLECTED } from '#dutch/text/adjectives.ts'
 import { isFiniteAt, isSureFinite } from '#dutch/text/finite-verbs.ts'
-import { isSingularForm, SINGULARS } from '#dutch/text/verb-forms.ts'
+import { isParticiple, isSingularForm, SINGULARS } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { GIVEN } from '#dutch/text/words/names.ts'
@@ -12,7 +12,7 @@ import { DE_NOUNS, HET_NOUNS } from './common-nouns.ts'
 import { ADVERBS, CLOSED_CLASSES, COORDINATORS, FINITE_VERBS, HELPERS, NUMBER_WORDS } from './grammar-words.ts'
 import { clauseAfter, type Reading, type Word, wordsBefore } from './reading.ts'
 import type { WrongForm } from './rule.ts'
-import { SURE_SUBJECTS, TOLD } from './verb-beside-pronoun.ts'
+import { SURE_SUBJECTS } from './verb-beside-pronoun.ts'
 import { dFormWithT, dStemWithT, stemWithT } from './verb-forms.ts'
 import { isAlike } from './verb-or-participle.ts'
 
@@ -91,7 +91,7 @@ function secondVerb(words: readonly Word[], index: number, { lower }: Word): str
   const start = index - 1 - before.length
   const isOne = first === 1 && /^(?:hij|zij|ze|men|iedereen)$/.test(before[0] ?? '')
   const isSubject = isOne || isNounSubject(words, start + first - 1) || isNameSubject(words, start + first - 1)
-  return first > 0 && isSubject && !before.slice(first + 1).some(isSureFinite) ? right : null
+  return first > 0 && isSubject && !all.toSpliced(first, 1).some(isSureFinite) ? right : null
 }
 
 /** The form of the verb behind its subject, where it has another one. */
@@ -204,6 +204,10 @@ function isPlural(lower: string): boolean {
   return SEVERAL.test(lower) || (one !== lower && (DE_NOUNS.has(one) || HET_NOUNS.has(one)))
 }
 
+/** These happen to a thing or a person itself, and to nobody else. */
+const DONE_OR_GONE = wordSet(`
+  verwacht uitgenodigd teleurgesteld geopend gesloten afgesloten verkocht gebouwd gesloopt verbouwd vernield gevonden gearresteerd aangehouden gekozen
+  gegaan gekomen vertrokken begonnen gestegen gedaald gestorven verhuisd verdwenen gered gewaarschuwd`)
 /** Neither opens a noun phrase nor is one: what follows the verb is no subject. */
 const GOES_ON = [ADVERBS, PREPOSITIONS, TIMES, wordSet('al erg gisteren te zo afgelopen volgende vorige')]
 /** Only somebody has this: it is no subject behind its verb. */
@@ -217,7 +221,7 @@ export function formsOfMany({ words }: Reading): WrongForm[] {
     const any = of ?? (NOUN_VERBS.has(verb.lower) ? null : (PLURALS.get(verb.lower) ?? null))
     const right = isWe(words, index - 1) ? any : subject.opens && subject.lower === 'jullie' ? of : null
     const wrong = right ?? (isSeveralAt(words, index - 1) && isTheirs(words, index) ? any : null)
-    return wrong === null || isTold(words, index)
+    return wrong === null || isDoneFor(words, index)
       ? []
       : [{ word: verb, right: wrong, why: `‘${subject.text}’ zijn er meer dan één` }]
   })
@@ -243,12 +247,10 @@ function isSeveralAt(words: readonly Word[], index: number): boolean {
   )
 }
 
-/** 'De leerlingen wordt verteld dat': told, to them. */
-function isTold(words: readonly Word[], index: number): boolean {
-  return (
-    /^(?:is|was|wordt|werd)$/.test(words[index]?.lower ?? '') &&
-    clauseAfter(words, index, 20).some(({ lower }) => TOLD.test(lower))
-  )
+/** 'De leerlingen wordt verteld dat', 'de kinderen is voorgelezen': done for them, as most things can be. */
+function isDoneFor(words: readonly Word[], index: number): boolean {
+  const isPassive = /^(?:is|was|wordt|werd)$/.test(words[index]?.lower ?? '')
+  return isPassive && clauseAfter(words, index, 20).some(({ lower }) => isParticiple(lower) && !DONE_OR_GONE.has(lower))
 }
 
 /** Whether what stands before the verb at `index` is its subject, as it is not in 'de bewoners heeft de raad niet gehoord'. */

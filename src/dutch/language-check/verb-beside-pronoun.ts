@@ -101,7 +101,7 @@ const BECOMES = wordSet(`
   lid blij moe gek ziek gelukkig rijk wakker verliefd zwanger dik boos bang vrolijk nerveus onzeker volwassen fitter slanker wijzer leuk mooi lekker
   fijn belangrijk interessant`)
 /** What is done to a receiver: the subject is what he gets. */
-export const TOLD =
+const TOLD =
   /^(?:gevraagd|verteld|gezegd|beloofd|\p{L}*geboden|\p{L}*gegeven|geleerd|toegestaan|verzocht|\p{L}*geraden|geadviseerd|verweten|onthouden|\p{L}*betaald|\p{L}*gestuurd|bezorgd|duidelijk|bekend)$/u
 /** The rest is as often an order: 'meld u aan', 'houd u vast'. */
 const WITH_U = wordSet('word vind rijd onthoud vermijd')

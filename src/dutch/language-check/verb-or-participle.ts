@@ -48,9 +48,10 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   return opensWith || closes || asks ? wrong : null
 }
 
-/** Begin with ge- also in the present tense. */
-const OWN_GE =
-  /^(?:gebeur|getuig|geloof|gehoorzaam|gebruik|gebaar|gedraag)d?t$|^(?:geldt|gebiedt|geleidt|geschiedt|gewaarwordt)$/
+/** Begin with ge- though they are no participle, or one of a verb that is played, and sounds like another. */
+const OWN_GE = wordSet(`
+  gebeurt getuigt gelooft gehoorzaamt gebruikt gebaart gedraagt gevoelt gebeurdt getuigdt geloofdt gehoorzaamdt gebruikdt geldt gebiedt geleidt
+  geschiedt gelaat geschut gebint gegolft`)
 
 export function endingsInDt({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
@@ -66,7 +67,7 @@ export function endingsInDt({ words }: Reading): WrongForm[] {
 
 /** 'Geparkeerdt', 'gebouwt', 'aangemeldt': with ge- it can be nothing but the participle in -d. */
 function isNoEnding(lower: string, participle: string): boolean {
-  if (!/^\p{L}*ge\p{L}{3,}t$/u.test(lower) || OWN_GE.test(lower) || isParticiple(lower) || isSingularForm(lower))
+  if (!/^\p{L}*ge\p{L}{3,}t$/u.test(lower) || OWN_GE.has(lower) || isParticiple(lower) || isSingularForm(lower))
     return false
   return isParticiple(participle) || /^ge\p{L}{3,}dt$/u.test(lower)
 }
