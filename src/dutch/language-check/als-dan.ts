@@ -2,6 +2,7 @@
 import { PHRASE_OPENERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { GIVEN } from '#dutch/text/words/names.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
+import { isInfinitive } from '#dutch/text/verb-forms.ts'
 import { ADJECTIVES } from '#dutch/text/adjectives.ts'
 import { likeCase } from './written-form.ts'
 import { ARTICLES, FINITE_VERBS, NUMBER_WORDS } from './grammar-words.ts'
@@ -88,7 +89,10 @@ function comparativeBefore(words: readonly Word[], index: number): string | null
   const rest = clauseAfter(words, index, 7)
   const isPronoun = rest.length === 1 && PRONOUNS.has(rest[0]?.lower ?? '')
   const isNear = at === 0 && (isPronoun || measured(comparative, rest) || (!LOOSE.has(comparative) && isNamed(rest)))
-  const adjoins = at === 0 || PREPOSITIONS.has(before[at - 1] ?? '')
+  // 'Niemand kan beter koken als mijn vader'.
+  const isOwned =
+    at === 1 && isInfinitive(before[0] ?? '') && /^(?:mijn|jouw|zijn|haar|onze|hun)$/.test(rest[0]?.lower ?? '')
+  const adjoins = at === 0 || isOwned || PREPOSITIONS.has(before[at - 1] ?? '')
   return isNear || isStandard(rest) || (adjoins && !LOOSE.has(comparative) && isCompared(rest)) ? comparative : null
 }
 
@@ -121,7 +125,12 @@ function isCompared(rest: readonly Word[]): boolean {
   if (place === -1) return isNounPhrase(rest)
   const behind = rest.slice(place + 1)
   const opens = isNounPhrase(rest.slice(0, place)) || (place === 1 && /^(?:die|dat|degene)$/.test(first.lower))
-  return opens && (isNounPhrase(behind) || isStandard(behind) || behind.every(({ text, lower }) => text !== lower))
+  return (
+    opens &&
+    (isNounPhrase(behind) ||
+      isStandard(behind) ||
+      behind.every(({ text, lower }) => text !== lower || NUMBER_WORDS.has(lower)))
+  )
 }
 
 /** A determiner with what belongs to it and no verb. */
@@ -140,7 +149,7 @@ function isEquality(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]
   if (!next?.joined || !COMPARED.has(next.lower) || FINITE_VERBS.has(words[index + 2]?.lower ?? '')) return false
   const before = words[index - 1]?.lower ?? ''
-  if (before === 'evenveel') return true
+  if (before === 'evenveel' || phraseAt(words, index - 2, 2) === 'keer zoveel') return true
   const isEven = words[index - 2]?.lower === 'even' || EQUAL_PHRASES.has(phraseAt(words, index - 3, 2))
   return POSITIVES.has(before) && isEven && words[index - 1]?.joined === true
 }

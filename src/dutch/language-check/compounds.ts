@@ -87,6 +87,11 @@ export const COMPOUNDS: ReadonlyMap<string, Compound> = new Map(
   COMPOUND_PARTS.trim().split(/;\s+/).flatMap(compoundsIn),
 )
 
+/** 'keuken', 'klanten': the first parts of them. */
+export const FIRST_PARTS: ReadonlySet<string> = new Set(
+  [...COMPOUNDS.keys()].map((pair) => pair.split(' ', 1)[0] ?? ''),
+)
+
 function compoundsIn(entry: string): [string, Compound][] {
   const [first = '', heads = ''] = entry.split(/:\s+/)
   return heads.split(/\s+/).flatMap((written) => {

@@ -20,6 +20,10 @@ const EMPHATIC = wordSet(`
   hoera hoi joh super mega alsmaar verder hard vroem miauw woef piep kiekeboe pas sorry bijna blij fout gek gauw gezellig heen helemaal hier daar meer
   minder oud raar spannend vlug warm koud knap wow yes no nul één twee drie zwart wit rood groen geel blauw punt streep duizend kleine grote lange
   hele`)
+/** Subjects, which stand twice where one is what one is: 'dat hij hij is', 'zoals wij wij zeggen'. */
+const NOMINATIVES = wordSet('ik hij we wij')
+const AS_ONESELF =
+  /^(?:is|was|zijn|waren|ben|blijf|blijft|blijven|noem|noemt|noemen|zeg|zegt|zeggen|heet|werd|word|wordt)$/
 const BEHIND_PREPOSITION = wordSet('aan bij door in met naar om op over tot uit van voor')
 
 export const doubledWords: Rule = {
@@ -52,14 +56,15 @@ function runFrom(words: readonly Word[], index: number): Word[] {
 }
 
 function isSlip(words: readonly Word[], index: number): boolean {
-  const [first, second] = [words[index], words[index + 1]]
+  const [first, second, next] = [words[index], words[index + 1], words[index + 2]]
+  if (first?.joined && NOMINATIVES.has(first.lower)) return next?.joined === true && !AS_ONESELF.test(next.lower)
   if (!first || !second || GRAMMATICAL.has(first.lower) || EMPHATIC.has(first.lower)) return false
   // Names and figures: 'Duran Duran', '10 10'. Only a first word may have a capital that its double lacks.
   if (!/^\p{Ll}{2,}$/u.test(second.text) || (first.text !== second.text && !first.opens)) return false
   // 'In in elkaar gestrengelde handen': the second belongs to a participle.
   if (PARTICLES.has(first.lower))
     return (
-      (first.opens || (/^(?:in|op)$/.test(first.lower) && OF_PLACE.has(words[index - 1]?.lower ?? ''))) &&
+      (first.opens || (/^(?:in|op|aan|bij)$/.test(first.lower) && OF_PLACE.has(words[index - 1]?.lower ?? ''))) &&
       !clauseAfter(words, index + 1, 5).some(belongsToNoun)
     )
   // 'Als het het doet', 'doet het het?': only behind a preposition, or first, is the second one too many.

@@ -65,8 +65,9 @@ function isMissing(mark: keyof typeof NAMES, before: Word, word: Word): boolean 
   if (!/\p{Ll}{2}$/u.test(before.text)) return false
   if (mark === ';') return /^\p{Ll}{2,}$/u.test(word.text) && before.text.length > 3 && before.text === before.lower
   // 'Type:index' is a code; 'adres:het' is not.
-  if (mark === ':') return OPENERS.has(withCapital(word.text)) && before.text.length > 3 && before.text === before.lower
-  return mark === '.' ? OPENERS.has(word.text) && before.text === before.lower : /^\p{Lu}\p{Ll}+$/u.test(word.text)
+  if (mark === ':') return OPENERS.has(withCapital(word.text)) && before.text.length > 2 && before.text === before.lower
+  if (mark === '.') return OPENERS.has(word.text) && (before.text === before.lower || before.text.length > 5)
+  return /^\p{Lu}\p{Ll}+$/u.test(word.text)
 }
 
 /** 'Stil(zonder wind)', but not 'medewerker(s)' or 'ver(der) lezen'. */
