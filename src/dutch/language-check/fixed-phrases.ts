@@ -15,6 +15,8 @@ const RIGHT = phraseMap(`
 const MOST_WORDS = 3
 /** From 'zowel' to its second half. */
 const MOST_WORDS_TO_EN = 6
+/** As far as this 'als' can still follow. */
+const MOST_WORDS_TO_ALS = 30
 
 export const fixedPhrases: Rule = {
   severity: 'fout',
@@ -40,7 +42,9 @@ function mixed(words: readonly Word[], word: Word, index: number): Hit | null {
 /** The first 'en' behind 'zowel' in its clause, where no 'als' follows. */
 function unpaired(words: readonly Word[], word: Word, index: number): Hit | null {
   if (word.lower !== 'zowel' || word.closesClause) return null
-  const rest = words.slice(index + 1).filter(({ sentence }) => sentence === word.sentence)
+  const rest = words
+    .slice(index + 1, index + 1 + MOST_WORDS_TO_ALS)
+    .filter(({ sentence }) => sentence === word.sentence)
   const at = rest.findIndex(({ lower }) => lower === 'en')
   const and = rest[at]
   if (!and || at < 1 || at > MOST_WORDS_TO_EN || rest.slice(0, at + 1).some(({ joined }) => !joined)) return null

@@ -40,7 +40,7 @@ export const meMijn: Rule = {
       const isDescribed =
         noun?.joined === true && (/^(?:beste|eigen|hele)$/.test(next.lower) || INFLECTED.has(next.lower))
       const owned = OWNED.has(next.lower)
-        ? !/^(?:of|noch)$/.test(noun?.lower ?? '')
+        ? !(next.lower === 'zus' && /^(?:of|noch)$/.test(noun?.lower ?? ''))
         : isDescribed && OWNED.has(noun.lower)
       if (!owned || (before && word.joined && TAKES_ME.has(before.lower))) return []
       if (word.lower !== 'me' && isObject(words, index)) return []

@@ -35,6 +35,8 @@ const WHOLE_SENTENCE = 60
 /** Forms of 'jij', 'u' or 'ik' only. */
 const STRAY = wordMap('wilt:wil kunt:kan zult:zal hebt:heeft heb:heeft word:wordt')
 const SECOND_PERSON = /^(?:u|uw|je|jij|jou|jouw|jullie|gij|ge)$/
+const FIRST_OR_YOU = /^(?:ik|je|jij|jezelf)$/
+const NO_THIRD_PERSON = /^(?:ik|we|wij|u|uw|je|jij|jou|jouw|jullie)$/
 /** In words: 'Mevrouw De Bakker'. */
 const MOST_NAMES = 3
 const TITLES = wordSet('mevrouw meneer mijnheer burgemeester wethouder minister professor dokter')
@@ -51,47 +53,38 @@ export function formsOfNouns(reading: Reading): WrongForm[] {
 }
 
 /** 'Wilt', 'heb' or 'word' in a sentence without 'jij', 'u' or 'ik', beside what can be its subject. */
-function strayForm(words: readonly Word[], index: number, { lower, sentence, joined }: Word): string | null {
+function strayForm(words: readonly Word[], index: number, { lower, joined }: Word): string | null {
   const right = STRAY.get(lower)
-  if (right === undefined) return null
-  const own = lower === 'heb' || lower === 'word' ? /^(?:ik|je|jij|jezelf)$/ : SECOND_PERSON
-  if (words.some((word) => word.sentence === sentence && own.test(word.lower))) return null
+  const isSpeaker = /^(?:heb|word)$/.test(lower) ? FIRST_OR_YOU : SECOND_PERSON
+  if (right === undefined || sentenceAround(words, index).some((word) => isSpeaker.test(word))) return null
   const [before, next] = [joined ? (words[index - 1]?.lower ?? '') : '', words[index + 1]]
-  const follows = next?.joined === true && (SURE_SUBJECTS.has(next.lower) || next.lower === 'zij')
+  const follows = next?.joined ? next.lower : ''
   // 'Volgens de krant word het plein': an order would open its clause.
-  const isTurned =
-    lower === 'word' &&
-    next?.joined === true &&
-    OPENS_SUBJECT.has(next.lower) &&
-    PREPOSITIONS.has(words[index - 3]?.lower ?? '')
-  const precedes = /^(?:zij|ze|het|wie)$/.test(before) || SURE_SUBJECTS.has(before) || isNounSubject(words, index - 1)
-  return (follows && lower !== 'word') ||
-    isTurned ||
-    (precedes && joined) ||
-    (joined && isNameSubject(words, index - 1))
-    ? right
-    : null
+  if (lower === 'word' && OPENS_SUBJECT.has(follows))
+    return PREPOSITIONS.has(words[index - 3]?.lower ?? '') ? right : null
+  const isPronoun = /^(?:zij|ze|het|wie)$/.test(before) || [before, follows].some((word) => SURE_SUBJECTS.has(word))
+  return isPronoun || follows === 'zij' || (joined && isSubject(words, index - 1)) ? right : null
 }
+
+function sentenceAround(words: readonly Word[], index: number): string[] {
+  const near = words.slice(Math.max(0, index - WHOLE_SENTENCE), index + WHOLE_SENTENCE)
+  return near.filter(({ sentence }) => sentence === words[index]?.sentence).map(({ lower }) => lower)
+}
+
+const isSubject = (words: readonly Word[], index: number) => isNounSubject(words, index) || isNameSubject(words, index)
 
 /** 'Zij werkt hier, maar verhuisd naar Ede', 'hij fietst weg en vind een brief': the sentence has its subject and a first verb. */
 function secondVerb(words: readonly Word[], index: number, { lower }: Word): string | null {
   const right = NO_ADJECTIVE.has(lower) ? `${lower.slice(0, -1)}t` : dFormWithT(lower)
-  const joiner = words[index - 1]
-  if (right === null || !joiner || !/^(?:en|maar)$/.test(joiner.lower)) return null
-  const before = wordsBefore(words, index - 1, WHOLE_SENTENCE).toReversed()
-  const all = [...before, ...clauseAfter(words, index, WHOLE_SENTENCE).map((word) => word.lower)]
-  if (
-    all.some(
-      (word) =>
-        HELPERS.has(word) || /^(?:ik|we|wij)$/.test(word) || SECOND_PERSON.test(word) || SUBORDINATORS.has(word),
-    )
-  )
-    return null
-  const first = before.findIndex((word) => isSingularForm(word) && !NOUN_VERBS.has(word))
-  const start = index - 1 - before.length
-  const isOne = first === 1 && /^(?:hij|zij|ze|men|iedereen)$/.test(before[0] ?? '')
-  const isSubject = isOne || isNounSubject(words, start + first - 1) || isNameSubject(words, start + first - 1)
-  return first > 0 && isSubject && !all.toSpliced(first, 1).some(isSureFinite) ? right : null
+  if (right === null || !/^(?:en|maar)$/.test(words[index - 1]?.lower ?? '')) return null
+  const all = sentenceAround(words, index)
+  const isOther = (word: string) => HELPERS.has(word) || SUBORDINATORS.has(word) || NO_THIRD_PERSON.test(word)
+  const verbs = [...all.keys()].filter((at) => isSureFinite(all[at] ?? '') && all[at] !== lower)
+  const [first = 0] = verbs
+  if (verbs.length !== 1 || all.some(isOther) || !isSingularForm(all[first] ?? '')) return null
+  const start = index - wordsBefore(words, index, WHOLE_SENTENCE).length
+  const isPronoun = first === 1 && /^(?:hij|zij|ze|men|iedereen)$/.test(all[0] ?? '')
+  return start + first < index && (isPronoun || isSubject(words, start + first - 1)) ? right : null
 }
 
 /** The form of the verb behind its subject, where it has another one. */
@@ -99,11 +92,10 @@ function formBehind(reading: Reading, index: number, verb: Word): string | null 
   const { words } = reading
   const second = secondVerb(words, index, verb)
   if (second !== null || clauseAfter(words, index, 12).some(({ lower }) => SPEAKER.has(lower))) return second
-  const isName = isNameSubject(words, index - 1)
-  const isSubject = isName || isNounSubject(words, index - 1)
-  const form = isName ? dStemWithT(verb.lower) : stemWithT(verb.lower)
-  if (form !== null) return isSubject ? form : closing(words, index)
-  const isPresent = isAlike(verb.lower) && isOnlyVerb(reading, index) && (isSubject || isTurned(words, index))
+  const form = isNameSubject(words, index - 1) ? dStemWithT(verb.lower) : stemWithT(verb.lower)
+  const isBehind = isSubject(words, index - 1)
+  if (form !== null) return isBehind ? form : closing(words, index)
+  const isPresent = isAlike(verb.lower) && isOnlyVerb(reading, index) && (isBehind || isTurned(words, index))
   return isPresent ? `${verb.lower.slice(0, -1)}t` : null
 }
 

@@ -57,7 +57,7 @@ export function endingsInDt({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
     const stem = word.lower.replace(/d?t$/, '')
     if (isNoEnding(word.lower, `${stem}d`))
-      return [{ word, right: `${stem}d`, why: 'dit voltooid deelwoord eindigt op een d' }]
+      return [{ word, right: `${stem}d`.replace(/^gei(?=n)/, 'geï'), why: 'dit voltooid deelwoord eindigt op een d' }]
     // No stem ends in -erd.
     if (!word.lower.endsWith('dt') || !(isAlike(`${stem}d`) || /\p{L}{3}erdt$/u.test(word.lower))) return []
     const isMeant = wordsBefore(words, index, 12).some((before) => HELPERS.has(before))
