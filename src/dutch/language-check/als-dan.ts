@@ -104,9 +104,9 @@ function isStandard(rest: readonly Word[]): boolean {
 
 /** 'Meer als tien jaar', 'hoger als 5%', 'meer als genoeg'. */
 function measured(comparative: string, [amount, unit]: readonly Word[]): boolean {
-  if (!amount) return false
-  if (comparative === 'meer' && /^(?:genoeg|ooit|voldoende)$/.test(amount.lower)) return amount.closesClause
-  const isNumber = /^\d/.test(amount.lower) || NUMBER_WORDS.has(amount.lower)
+  if (comparative === 'meer' && /^(?:genoeg|ooit|voldoende)$/.test(amount?.lower ?? ''))
+    return amount?.closesClause === true
+  const isNumber = amount !== undefined && (/^\d/.test(amount.lower) || NUMBER_WORDS.has(amount.lower))
   return isNumber && ((unit?.joined === true && UNITS.has(unit.lower)) || amount.closes)
 }
 

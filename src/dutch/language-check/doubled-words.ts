@@ -1,4 +1,5 @@
 // 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
+import { FLAT_ADJECTIVES, INFLECTED } from '#dutch/text/adjectives.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { clauseAfter, type Word } from './reading.ts'
@@ -14,12 +15,14 @@ const PARTICLES = wordSet('in op aan bij uit over voor om door af mee tegen toe 
 /** Of being somewhere: behind one of these 'in' and 'op' are no part of the verb. */
 const OF_PLACE = wordSet('ligt liggen lag lagen woont wonen woonde woonden zit zitten zat zaten werkt hangt hing')
 /** Said twice for emphasis, counted, or a sound. */
-const EMPHATIC = wordSet(`
-  heel erg zeer veel ver lang diep mooi snel klein groot stil zacht langzaam nooit altijd weer steeds echt ja nee nou wel hè bla ha hi he ho haha kuch
-  nom dag kom kijk stop wacht help rustig lekker lief goed hoor hop hup stap klop tik tok toe tut hap poe zoem boem bam jammer leuk keer eindelijk
-  hoera hoi joh super mega alsmaar verder hard vroem miauw woef piep kiekeboe pas sorry bijna blij fout gek gauw gezellig heen helemaal hier daar meer
-  minder oud raar spannend vlug warm koud knap wow yes no nul één twee drie zwart wit rood groen geel blauw punt streep duizend kleine grote lange
-  hele`)
+const EMPHATIC = new Set([
+  ...FLAT_ADJECTIVES,
+  ...INFLECTED.keys(),
+  ...wordSet(`
+  heel erg zeer veel ver nooit altijd weer steeds echt ja nee nou wel hè bla ha hi he ho haha kuch nom dag kom kijk stop wacht help hoor hop hup stap
+  klop tik tok toe tut hap poe zoem boem bam jammer keer eindelijk hoera hoi joh super mega alsmaar verder vroem miauw woef piep kiekeboe pas sorry
+  bijna fout gauw heen helemaal hier daar meer minder vlug wow yes no nul één twee drie punt streep duizend`),
+])
 /** Subjects, which stand twice where one is what one is: 'dat hij hij is', 'zoals wij wij zeggen'. */
 const NOMINATIVES = wordSet('ik hij we wij')
 const AS_ONESELF =

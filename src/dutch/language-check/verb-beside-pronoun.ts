@@ -1,4 +1,5 @@
 // The verb beside its pronoun. Behind it: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt'. Before it: 'wordt jij' -> 'word jij', 'hoe vindt je dat' -> 'hoe vind je dat', 'vind hij' -> 'vindt hij'.
+import { FLAT_ADJECTIVES } from '#dutch/text/adjectives.ts'
 import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
@@ -97,9 +98,7 @@ const BEFORE_INVERSION = wordSet(`
   hier daar hoe waar wanneer waarom zo dan nu hieronder hierboven straks vandaag morgen vaak soms daarom daarna meestal eerst online thuis zelden
   nergens overal misschien waarin waarop hoeveel`)
 /** What one becomes: behind 'wordt je' these make 'je' the subject. */
-const BECOMES = wordSet(`
-  lid blij moe gek ziek gelukkig rijk wakker verliefd zwanger dik boos bang vrolijk nerveus onzeker volwassen fitter slanker wijzer leuk mooi lekker
-  fijn belangrijk interessant`)
+const BECOMES = new Set([...FLAT_ADJECTIVES, ...wordSet('lid fitter slanker wijzer verliefd nerveus volwassen')])
 /** What is done to a receiver: the subject is what he gets. */
 const TOLD =
   /^(?:gevraagd|verteld|gezegd|beloofd|\p{L}*geboden|\p{L}*gegeven|geleerd|toegestaan|verzocht|\p{L}*geraden|geadviseerd|verweten|onthouden|\p{L}*betaald|\p{L}*gestuurd|bezorgd|duidelijk|bekend)$/u

@@ -1,7 +1,7 @@
 // 'Dat betekend' -> 'betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' ->
 // 'geparkeerd': an ending in -dt where no verb has a stem in -d. 'We hebben de brief ontvangt' -> 'ontvangen': a present
 // tense where a helping verb, however far, needs a past participle.
-import { isParticiple, isSingularForm, soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
+import { isParticiple, isSingularForm, SINGULARS, soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { FINITE_VERBS, HELPERS } from './grammar-words.ts'
@@ -73,17 +73,21 @@ function isNoEnding(lower: string, participle: string): boolean {
 }
 
 /** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
- * or a participle as well: 'besluit', 'verlaat', 'ontdekt'. */
+ * or a participle as well ('besluit', 'verlaat', 'ontdekt'), and those with a participle like their infinitive: 'ontvangen'. */
 const PARTICIPLE_OF = wordMap(`
-  ontvangt:ontvangen begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht bedenkt:bedacht
-  begint:begonnen beveelt:bevolen verkoopt:verkocht verliest:verloren vergeet:vergeten verzoekt:verzocht verbiedt:verboden verbreekt:verbroken
-  verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen verstaat:verstaan vertrekt:vertrokken vervangt:vervangen verzendt:verzonden
-  verkrijgt:verkregen verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven herziet:herzien ontbreekt:ontbroken
-  onthoudt:onthouden ontslaat:ontslagen ontstaat:ontstaan ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden
-  verwerpt:verworpen bedriegt:bedrogen begraaft:begraven beklimt:beklommen bevalt:bevallen bevriest:bevroren beweegt:bewogen ervaart:ervaren
-  gedraagt:gedragen geneest:genezen herleest:herlezen ontneemt:ontnomen ontspant:ontspannen verbergt:verborgen verblijft:verbleven vervalt:vervallen
-  verdraagt:verdragen verdrijft:verdreven verdringt:verdrongen vergeeft:vergeven verkiest:verkozen verzint:verzonnen begeeft:begeven behangt:behangen
-  ontgint:ontgonnen`)
+  begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht bedenkt:bedacht begint:begonnen
+  verkoopt:verkocht verliest:verloren verzoekt:verzocht verbiedt:verboden verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen
+  vertrekt:vertrokken verzendt:verzonden verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven ontbreekt:ontbroken
+  ontslaat:ontslagen ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden verwerpt:verworpen bedriegt:bedrogen
+  beklimt:beklommen beweegt:bewogen verbergt:verborgen verkiest:verkozen verzint:verzonnen`)
+const INFINITIVES = new Map([...SINGULARS].map(([infinitive, form]) => [form, infinitive]))
+
+/** 'Vertrokken' for 'vertrekt', 'vergeten' for 'vergeet'. */
+function strongParticiple(form: string): string | undefined {
+  const infinitive = /^(?:be|her|ont|ver|er)/.test(form) ? INFINITIVES.get(form) : undefined
+  return PARTICIPLE_OF.get(form) ?? (isParticiple(infinitive ?? '') ? infinitive : undefined)
+}
+
 const SINGULAR = wordSet('is was wordt werd heeft had ben bent heb hebt word')
 const OF_BEING = wordSet('zijn waren worden werden')
 const PLURAL = new Set([...OF_BEING, 'hebben', 'hadden'])
@@ -103,7 +107,7 @@ const MOST_WORDS = 14
 export function participlesFar({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
     const withD = `${word.lower.slice(0, -1)}d`
-    const strong = PARTICIPLE_OF.get(word.lower)
+    const strong = strongParticiple(word.lower)
     const isWeak = strong === undefined && word.joined && word.lower.endsWith('t') && isAlike(withD)
     const right = isWeak ? withD : strong
     if (right === undefined || !(word.closesClause || (isWeak && isNear(words, index)))) return []
