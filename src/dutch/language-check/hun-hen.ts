@@ -46,11 +46,10 @@ const SEES = wordSet(`
 const BEHIND_OBJECT = wordSet(`
   gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij straks`)
 const DONE_TO_THEM =
-  /^(?:uitgenodigd|gezien|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
+  /^(?:uitgenodigd|gezien|gesproken|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
 /** Between 'hun' and the verb of its clause. */
 const BETWEEN = wordSet('dat dit het niet er ook beter wel al nog daar hier zelf alles niets')
-const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom')
-const INFINITIVE = /\p{L}{2}en$/u
+const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom waar')
 const BEFORE_INVERSION = wordSet(`
   morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak`)
 
@@ -126,32 +125,38 @@ function isDescribed(words: readonly Word[], index: number): boolean {
 
 /** 'Ik zag hun gisteren', 'we hebben hun uitgenodigd'. */
 function isObject(words: readonly Word[], index: number): boolean {
-  const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
-  if (!before || !word?.joined || !next?.joined || PREPOSITIONS.has(before.lower)) return false
-  if (DONE_TO_THEM.test(next.lower)) return next.closesClause || PREPOSITIONS.has(words[index + 2]?.lower ?? '')
+  const [before, next] = [words[index - 1], words[index + 1]]
+  if (!before || !words[index]?.joined || !next?.joined || PREPOSITIONS.has(before.lower)) return false
+  // 'Ik heb hun gisteren nog gesproken'.
+  const rest = clauseAfter(words, index, 5)
+  const last = rest.findIndex(({ lower }) => !BEHIND_OBJECT.has(lower))
+  if (DONE_TO_THEM.test(rest[last]?.lower ?? ''))
+    return rest[last]?.closesClause === true || PREPOSITIONS.has(rest[last + 1]?.lower ?? '')
   const verb = /^(?:ik|we|wij|hij)$/.test(before.lower) ? words[index - 2] : before
   return SEES.has(verb?.lower ?? '') && BEHIND_OBJECT.has(next.lower) && !isDescribed(words, index)
 }
 
 /** 'Dat hun het beter weten', 'wat hun willen bereiken', 'morgen gaan hun naar huis'. */
 function isSubjectOfClause(words: readonly Word[], index: number): boolean {
-  const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
-  if (!before || !word?.joined || !next?.joined) return false
-  if (isOfMany(before.lower)) {
-    const [first, second] = wordsBefore(words, index - 1, 3).toReversed()
-    const inverts = second === undefined ? BEFORE_INVERSION.has(first ?? '') : first === 'volgens'
-    const isOther = MAY_DESCRIBE.has(next.lower) || (inverts && /^(?:niet|ook|nog|wel|het|er|al)$/.test(next.lower))
-    return inverts && isOther && !isDescribed(words, index)
+  const [before, next] = [words[index - 1]?.lower ?? '', words[index + 1]]
+  if (!words[index]?.joined || !next?.joined) return false
+  if (isOfMany(before)) {
+    const [first = '', second] = wordsBefore(words, index - 1, 3).toReversed()
+    const inverts = second === undefined ? BEFORE_INVERSION.has(first) : first === 'volgens'
+    const goesOn = MAY_DESCRIBE.has(next.lower) || /^(?:niet|ook|nog|wel|het|er|al)$/.test(next.lower)
+    return inverts && goesOn && !isDescribed(words, index)
   }
-  if (!SUBORDINATES.has(before.lower)) return false
   const clause = clauseAfter(words, index, 6)
   const last = clause.at(-1)
-  if (!last?.closesClause) return false
-  if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower))
-    return clause.length === 2 && INFINITIVE.test(last.lower)
+  if (!SUBORDINATES.has(before) || !last?.closesClause) return false
+  if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower)) return clause.length === 2 && /en$/.test(last.lower)
   const between = clause.slice(0, -1)
-  // 'Dat hun het geluid hadden gehoord': the sound is one thing, so the plural verb is theirs.
-  const isPlural = isParticiple(last.lower) && /^(?:hebben|hadden)$/.test(between.at(-1)?.lower ?? '')
-  if (next.lower === 'het' && isPlural) return true
-  return between.length > 0 && isOfMany(last.lower) && between.every(({ lower }) => BETWEEN.has(lower))
+  // 'Omdat hun geen auto hebben': one thing, or none, is not what has.
+  const isOne = /^(?:het|geen|een)$/.test(next.lower)
+  if (isOne && /^(?:hebben|hadden)$/.test(clause.at(isParticiple(last.lower) ? -2 : -1)?.lower ?? '')) return true
+  return (
+    isOfMany(last.lower) &&
+    between.every(({ lower }) => BETWEEN.has(lower)) &&
+    (between.length > 0 || before === 'waar')
+  )
 }
