@@ -3,7 +3,7 @@
 // 'hebben'.
 import { INFLECTED } from '#dutch/text/adjectives.ts'
 import { isFiniteAt, isSureFinite } from '#dutch/text/finite-verbs.ts'
-import { isParticiple, isSingularForm, SINGULARS } from '#dutch/text/verb-forms.ts'
+import { isParticiple, isSingularForm, PAST_SINGULARS, SINGULARS } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { DETERMINERS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { GIVEN } from '#dutch/text/words/names.ts'
@@ -33,9 +33,9 @@ const MOST_WORDS = 5
 const WHOLE_SENTENCE = 60
 
 /** Forms of 'jij', 'u' or 'ik' only. */
-const STRAY = wordMap('wilt:wil kunt:kan zult:zal hebt:heeft heb:heeft word:wordt')
+const STRAY = wordMap('wilt:wil kunt:kan zult:zal hebt:heeft heb:heeft')
 const SECOND_PERSON = /^(?:u|uw|je|jij|jou|jouw|jullie|gij|ge)$/
-const FIRST_OR_YOU = /^(?:ik|je|jij|jezelf)$/
+const FIRST_OR_YOU = /^(?:ik|je|jij)$/
 const NO_THIRD_PERSON = /^(?:ik|we|wij|u|uw|je|jij|jou|jouw|jullie)$/
 /** In words: 'Mevrouw De Bakker'. */
 const MOST_NAMES = 3
@@ -52,16 +52,13 @@ export function formsOfNouns(reading: Reading): WrongForm[] {
   })
 }
 
-/** 'Wilt', 'heb' or 'word' in a sentence without 'jij', 'u' or 'ik', beside what can be its subject. */
+/** 'Wilt' or 'heb' in a sentence without 'jij', 'u' or 'ik', beside what can be its subject. */
 function strayForm(words: readonly Word[], index: number, { lower, joined }: Word): string | null {
   const right = STRAY.get(lower)
-  const isSpeaker = /^(?:heb|word)$/.test(lower) ? FIRST_OR_YOU : SECOND_PERSON
+  const isSpeaker = lower === 'heb' ? FIRST_OR_YOU : SECOND_PERSON
   if (right === undefined || sentenceAround(words, index).some((word) => isSpeaker.test(word))) return null
   const [before, next] = [joined ? (words[index - 1]?.lower ?? '') : '', words[index + 1]]
   const follows = next?.joined ? next.lower : ''
-  // 'Volgens de krant word het plein': an order would open its clause.
-  if (lower === 'word' && OPENS_SUBJECT.has(follows))
-    return PREPOSITIONS.has(words[index - 3]?.lower ?? '') ? right : null
   const isPronoun = /^(?:zij|ze|het|wie)$/.test(before) || [before, follows].some((word) => SURE_SUBJECTS.has(word))
   return isPronoun || follows === 'zij' || (joined && isSubject(words, index - 1)) ? right : null
 }
@@ -95,7 +92,7 @@ function formBehind(reading: Reading, index: number, verb: Word): string | null 
   const form = isNameSubject(words, index - 1) ? dStemWithT(verb.lower) : stemWithT(verb.lower)
   const isBehind = isSubject(words, index - 1)
   if (form !== null) return isBehind ? form : closing(words, index)
-  const isPresent = isAlike(verb.lower) && isOnlyVerb(reading, index) && (isBehind || isTurned(words, index))
+  const isPresent = isBehind && isAlike(verb.lower) && isOnlyVerb(reading, index)
   return isPresent ? `${verb.lower.slice(0, -1)}t` : null
 }
 
@@ -106,16 +103,6 @@ function isNameSubject(words: readonly Word[], index: number): boolean {
   const [first] = names
   if (!first?.opens || names.some(({ text, lower }) => text === lower)) return false
   return GIVEN.has(first.lower) || (names.length > 1 && TITLES.has(first.lower))
-}
-
-/** 'Morgen veranderd de dienstregeling', 'in de zomer verhuisd de bakker': the subject stands behind the verb. */
-function isTurned(words: readonly Word[], index: number): boolean {
-  const [first = '', ...others] = wordsBefore(words, index, 4).toReversed()
-  const opens =
-    others.length === 0
-      ? /^(?:vandaag|morgen|vanavond|straks|daarna|binnenkort)$/.test(first)
-      : others.length < 3 && PREPOSITIONS.has(first)
-  return opens && NO_ADJECTIVE.has(words[index]?.lower ?? '') && OPENS_SUBJECT.has(words[index + 1]?.lower ?? '')
 }
 
 /** A whole sentence without a verb but this one: 'De gemeente betaald de helft.', and no headline. */
@@ -179,10 +166,12 @@ function closing(words: readonly Word[], index: number): string | null {
 }
 
 /** Of one, and of many. */
-const OF_MANY = wordMap(`
-  heeft:hebben heb:hebben had:hadden is:zijn was:waren wordt:worden werd:werden gaat:gaan ga:gaan ging:gingen kan:kunnen kon:konden moet:moeten
-  moest:moesten wil:willen wou:wilden zal:zullen zou:zouden mag:mogen mocht:mochten komt:komen kwam:kwamen doet:doen deed:deden staat:staan`)
-const PLURALS = new Map([...SINGULARS].map(([plural, singular]) => [singular, plural]))
+const OF_MANY = new Map([
+  ...[...SINGULARS, ...PAST_SINGULARS].map(([many, one]): [string, string] => [one, many]),
+  ...wordMap(
+    'is:zijn heeft:hebben heb:hebben ga:gaan kan:kunnen moet:moeten wil:willen zal:zullen mag:mogen wou:wilden moest:moesten ging:gingen',
+  ),
+])
 /** Several of something by their ending, never one: 'bewoners', 'leerlingen', 'agenten'. */
 const SEVERAL =
   /^(?:kinderen|mensen|ouders|buren|mannen|vrouwen|jongens|meisjes|leden|prijzen|kosten|huizen|\p{L}{4,}(?:ers|aars|ingen|heden|isten|enten|anten))$/u
@@ -209,19 +198,17 @@ export function formsOfMany({ words }: Reading): WrongForm[] {
   return words.flatMap((verb, index) => {
     const subject = words[index - 1]
     if (!subject || !verb.joined || verb.text !== verb.lower) return []
-    const of = OF_MANY.get(verb.lower) ?? null
-    const any = of ?? (NOUN_VERBS.has(verb.lower) ? null : (PLURALS.get(verb.lower) ?? null))
-    const right = isWe(words, index - 1) ? any : subject.opens && subject.lower === 'jullie' ? of : null
-    const wrong = right ?? (isSeveralAt(words, index - 1) && isTheirs(words, index) ? any : null)
-    return wrong === null || isDoneFor(words, index)
-      ? []
-      : [{ word: verb, right: wrong, why: `‘${subject.text}’ zijn er meer dan één` }]
+    const right = NOUN_VERBS.has(verb.lower) ? undefined : OF_MANY.get(verb.lower)
+    const isSeveral = isWe(words, index - 1) || (isSeveralAt(words, index - 1) && isTheirs(words, index))
+    if (right === undefined || !isSeveral || isDoneFor(words, index)) return []
+    return [{ word: verb, right, why: `‘${subject.text}’ zijn er meer dan één` }]
   })
 }
 
+/** 'Wij' and 'jullie' where they can be nothing but the subject. */
 function isWe(words: readonly Word[], index: number): boolean {
   const [before, subject] = [words[index - 1], words[index]]
-  if (!subject || !/^(?:wij|we)$/.test(subject.lower)) return false
+  if (!subject || !/^(?:wij|we)$/.test(subject.lower)) return subject?.opens === true && subject.lower === 'jullie'
   return subject.opensClause || /^(?:omdat|want|maar|als)$/.test(before?.lower ?? '')
 }
 
