@@ -25,8 +25,7 @@ const NEVER_PASSIVE =
   /^(?:weg|mee|terug|thuis|binnen|langs|uit|heen|op)?(?:gegaan|gekomen|gereisd|geweest|gevlucht|vertrokken|verhuisd)$/
 /** What happens to someone, or is something to someone: 'hun zijn veel kansen ontgaan', 'hun zijn de regels bekend'. */
 const HAPPENS = wordSet(`
-  geboren ontgaan ontvallen overkomen ontschoten ontglipt gelukt bijgebleven opgevallen meegevallen tegengevallen toegekomen bekend onbekend vreemd
-  duidelijk onduidelijk heilig dierbaar vijandig welgezind gunstig`)
+  geboren ontgaan overkomen gelukt opgevallen toegekomen bekend vreemd duidelijk`)
 /** Behind these 'hun kunnen' and the like is a noun phrase. */
 const OF_NOUN = wordSet('en is was wordt werd heeft had blijft lijkt blijkt kan zal zou van om staat ligt zijn waren')
 const OPENS_CLAUSE = wordSet('dat omdat want maar dus terwijl')
@@ -41,8 +40,7 @@ const MAY_DESCRIBE = wordSet(`
 const DESCRIBES = /\p{L}{3}(?:end|[dt]|en)e$/u
 /** Whom one sees or asks is no receiver. */
 const SEES = wordSet(`
-  zie ziet zien zag zagen ken kent kennen kende kenden mis mist missen ontmoet ontmoette ontmoetten bezoekt bezocht bezochten bel belt bellen belde
-  belden vertrouw vertrouwt vertrouwde begrijp begrijpt begreep haal haalt haalde haalden`)
+  zie ziet zien zag zagen kent kennen ontmoet ontmoette bezoekt bezocht bezochten bel belt bellen belde haal haalt haalde haalden`)
 const BEHIND_OBJECT = wordSet(`
   gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij straks`)
 const DONE_TO_THEM =

@@ -17,11 +17,10 @@ const OWNED = wordSet(`
 const VERBS_TOO = wordSet('fiets leven tuin huis bril naam bed man mening')
 /** Behind these 'me' is an object, and a noun may follow it: 'noemde me moeder', 'gaf me leven', 'laat me leven'. */
 const TAKES_ME = wordSet(`
-  noem noemt noemde noemden noemen genoemd voel voelt voelde voelden voelen gevoeld geef geeft gaf gaven geven gegeven maak maakt maakte maakten maken
-  gemaakt vind vindt vond vonden vinden koop koopt kocht kochten kopen bezorg bezorgt bezorgde bezorgen stuur stuurt stuurde stuurden sturen kost
-  kostte kostten kosten gun gunt gunde bied biedt bood boden bieden laat liet lieten laten leen leent leende lenen acht achtte wens wenst wenste toon
-  toont toonde leer leert leerde leren breng brengt bracht brengen help helpt hielp helpen vraag vraagt vroeg vragen verkoop verkoopt verkocht doe
-  doet deed doen zie ziet zag zien hoor hoort hoorde horen beloof belooft beloofde ontneem ontneemt ontnam waan waant waande`)
+  noem noemt noemde noemden noemen voel voelt voelde voelden voelen geef geeft gaf gaven maak maakt maakte maakten maken vind vindt vond vinden koop
+  koopt kocht kochten kopen bezorg bezorgt bezorgde stuur stuurt stuurde stuurden sturen kost kostte kostten kosten laat liet lieten laten leen leent
+  leende lenen leer leert leerde leren breng brengt bracht brengen help helpt hielp helpen vraag vraagt vroeg vragen doe doet deed doen zie ziet zag
+  zien hoor hoort hoorde horen beloof belooft beloofde`)
 
 /** The form of one who has something. */
 const POSSESSIVES = wordMap('me:mijn jou:jouw u:uw')

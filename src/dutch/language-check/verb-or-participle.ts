@@ -79,7 +79,7 @@ const PARTICIPLE_OF = wordMap(`
   verkoopt:verkocht verliest:verloren verzoekt:verzocht verbiedt:verboden verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen
   vertrekt:vertrokken verzendt:verzonden verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven ontbreekt:ontbroken
   ontslaat:ontslagen ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden verwerpt:verworpen bedriegt:bedrogen
-  beklimt:beklommen beweegt:bewogen verbergt:verborgen verkiest:verkozen verzint:verzonnen`)
+  beweegt:bewogen verbergt:verborgen`)
 const INFINITIVES = new Map([...SINGULARS].map(([infinitive, form]) => [form, infinitive]))
 
 /** 'Vertrokken' for 'vertrekt', 'vergeten' for 'vergeet'. */
@@ -93,9 +93,7 @@ const OF_BEING = wordSet('zijn waren worden werden')
 const PLURAL = new Set([...OF_BEING, 'hebben', 'hadden'])
 /** 'Zijn' opens a noun phrase as well: only behind a plural, or one of these, is it a verb. */
 const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle veel enkele sommige hier daar')
-const NO_PLURAL = wordSet(`
-  alleen samen misschien intussen sindsdien gisteren morgen even eveneens trouwens overigens ergens nergens soms thans tevens eens bovendien binnen
-  buiten boven onlangs vervolgens eindelijk sindsdien`)
+const NO_PLURAL = /^(?:alleen|samen|gisteren|soms|trouwens|overigens|nergens|thans)$/
 /** Between a helping verb and its participle these show that they belong together, whatever follows. */
 const BETWEEN = wordSet(`
   niet ook al net nu vaak echt nog weer veel inmiddels ooit nooit onlangs pas er hier vandaag gisteren`)
@@ -168,5 +166,5 @@ function isMain(words: readonly Word[], at: number, distance: number): boolean {
   if (helper === 'hebben') return subject !== 'het' && (distance > 1 || PRONOUNS.has(subject))
   if (helper !== 'zijn') return true
   if (PLURAL_SUBJECTS.has(subject)) return true
-  return /\p{L}{2}(?:en|s)$/u.test(subject) && !NO_PLURAL.has(subject) && !PREPOSITIONS.has(subject)
+  return /\p{L}{2}(?:en|s)$/u.test(subject) && !FUNCTION_WORDS.has(subject) && !NO_PLURAL.test(subject)
 }
