@@ -2,7 +2,6 @@
 import { PHRASE_OPENERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { GIVEN } from '#dutch/text/words/names.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
-import { isInfinitive } from '#dutch/text/verb-forms.ts'
 import { ADJECTIVES } from '#dutch/text/adjectives.ts'
 import { likeCase } from './written-form.ts'
 import { ARTICLES, FINITE_VERBS, NUMBER_WORDS } from './grammar-words.ts'
@@ -30,8 +29,7 @@ const PAST_TIME = /^(?:vorige? (?:jaar|seizoen|week|maand|keer|weekend|zomer|win
 const EXPECTED =
   /^(?:ik|je|hij|ze|zij|we|wij|men|iedereen) (?:(?:ooit |(?:had|hadden) (?:ooit )?)(?:gedacht|verwacht|gehoopt|gepland|voorzien)|(?:gedacht|verwacht|gehoopt|gepland|voorzien) (?:had|hadden))$/
 const UNITS = wordSet(`
-  jaar jaren maand maanden week weken dag dagen uur uren minuut minuten seconde seconden euro procent meter kilometer centimeter kilo gram liter
-  graden keer km cm kg mb gb`)
+  jaar jaren maand maanden week weken dag dagen uur uren minuut minuten seconden euro procent meter kilometer gram liter graden keer km cm kg mb gb`)
 /** An inflected adjective, or a word that strengthens one: 'de trein vertrok' is no noun phrase. */
 const ADJECTIVE = /^(?:heel|zeer|groot|klein|oud|jong|goed|nieuw|mooi|gewoon|.{3,}e)$/
 const OWNERS = wordSet('zijn haar hun ons')
@@ -89,10 +87,7 @@ function comparativeBefore(words: readonly Word[], index: number): string | null
   const rest = clauseAfter(words, index, 7)
   const isPronoun = rest.length === 1 && PRONOUNS.has(rest[0]?.lower ?? '')
   const isNear = at === 0 && (isPronoun || measured(comparative, rest) || (!LOOSE.has(comparative) && isNamed(rest)))
-  // 'Niemand kan beter koken als mijn vader'.
-  const isOwned =
-    at === 1 && isInfinitive(before[0] ?? '') && /^(?:mijn|jouw|zijn|haar|onze|hun)$/.test(rest[0]?.lower ?? '')
-  const adjoins = at === 0 || isOwned || PREPOSITIONS.has(before[at - 1] ?? '')
+  const adjoins = at === 0 || PREPOSITIONS.has(before[at - 1] ?? '')
   return isNear || isStandard(rest) || (adjoins && !LOOSE.has(comparative) && isCompared(rest)) ? comparative : null
 }
 

@@ -19,10 +19,6 @@ const ALSO_NEXT = wordSet(`
   die dat niet ook nog al wel nu toen hier daar gisteren vandaag morgen vorige volgende`)
 const BEHIND_PHRASE = [PREPOSITIONS, COORDINATORS, SUBORDINATORS, ALSO_NEXT]
 const INVERTED = wordSet('ik je jij we wij hij u men er')
-/** Plural or infinitive, so never the verb of one thing: 'het moeder zijn' is a noun by itself. */
-const INFINITIVES = wordSet(`
-  zijn hebben worden kunnen moeten willen zullen mogen gaan komen blijven staan liggen zitten doen`)
-
 /** A relative clause is hardly ever longer. */
 const MOST_WORDS = 12
 
@@ -66,8 +62,9 @@ export function endsPhrase(words: readonly Word[], index: number): boolean {
   return isVerb || isInverted || BEHIND_PHRASE.some((group) => group.has(next.lower))
 }
 
+/** No plural or infinitive, so that it can be the verb of one thing: 'het moeder zijn' is a noun by itself. */
 function isFinite({ lower }: Word): boolean {
-  return FINITE_VERBS.has(lower) && !INFINITIVES.has(lower)
+  return FINITE_VERBS.has(lower) && !isInfinitive(lower) && lower !== 'zijn'
 }
 
 /** 'Die te koop staat', 'die in de stad ligt': no noun follows at once, and a verb closes. */

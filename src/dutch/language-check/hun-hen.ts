@@ -1,19 +1,16 @@
 // 'Hun hebben' -> 'zij hebben', 'aan hun' -> 'aan hen'. 'Hun' before a noun or as an indirect object stays.
 import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { isSureFinite } from '#dutch/text/finite-verbs.ts'
-import { isInfinitive } from '#dutch/text/verb-forms.ts'
+import { isInfinitive, isParticiple, PAST_SINGULARS } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { NOUN_VERBS as NOUNS_TOO } from '#dutch/text/words/verbs.ts'
 import { likeCase } from './written-form.ts'
-import { HELPERS } from './grammar-words.ts'
+import { ADVERBS, HELPERS } from './grammar-words.ts'
 import { clauseAfter, wordsBefore, type Word } from './reading.ts'
-import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** Plural forms that are never a noun, so that 'hun' before one can be no possessive. */
-const VERBS = wordSet(`
-  hadden gingen wilden zouden moesten konden mochten deden kwamen zeiden dachten vonden wisten stonden zaten kregen maakten hoefden moeten zullen
-  mogen`)
+const VERBS = new Set([...PAST_SINGULARS.keys(), ...wordSet('maakten hoefden moeten zullen mogen')])
 /** Plural forms that are a noun as well: 'hun hebben en houden', 'hun kunnen'. */
 const NOUN_VERBS = wordSet('hebben gaan willen kunnen')
 /** The same, but 'hun denken over geld veranderde': no other verb may follow. */
@@ -31,26 +28,19 @@ const OF_NOUN = wordSet('en is was wordt werd heeft had blijft lijkt blijkt kan 
 const OPENS_CLAUSE = wordSet('dat omdat want maar dus terwijl')
 
 /** No noun phrase goes on with one of these. */
-const NO_NOUN = wordSet(`
-  is was waren wordt werd werden heeft had hadden moet moest zal zou zouden kan kon konden mag mocht gaat ging kwam kwamen blijft bleef de het een dat
-  omdat want maar terwijl`)
+const NO_NOUN = wordSet('is was wordt werd heeft had moet zal zou kan kon mag gaat ging de het een dat omdat want maar')
 /** Opens what goes with the verb, or with an adjective of the noun: 'hun op maat gemaakte pakken'. */
-const MAY_DESCRIBE = wordSet(`
-  op in aan uit naar bij over tot te van met door om onder tegen na tijdens achter tussen als toen gisteren vandaag morgen`)
+const MAY_DESCRIBE = new Set([...PREPOSITIONS, ...wordSet('als toen gisteren vandaag morgen')])
 const DESCRIBES = /\p{L}{3}(?:end|[dt]|en)e$/u
 /** Whom one sees or asks is no receiver. */
 const SEES = wordSet(`
   zie ziet zien zag zagen kent kennen ontmoet ontmoette bezoekt bezocht bezochten bel belt bellen belde haal haalt haalde haalden`)
-const BEHIND_OBJECT = wordSet(`
-  gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij straks`)
+const BEHIND_OBJECT = new Set([...ADVERBS, ...wordSet('gisteren vanavond in op bij')])
 const DONE_TO_THEM =
   /^(?:uitgenodigd|gezien|gesproken|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
 /** Between 'hun' and the verb of its clause. */
 const BETWEEN = wordSet('dat dit het niet er ook beter wel al nog daar hier zelf alles niets')
 const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom waar')
-const BEFORE_INVERSION = wordSet(`
-  morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak`)
-
 export const hunHen: Rule = {
   severity: 'fout',
   label: 'Hun, hen of zij',
@@ -75,7 +65,7 @@ function look(words: readonly Word[], word: Word, index: number): Hit | null {
 function isSubject(words: readonly Word[], index: number): boolean {
   const [hun, verb] = [words[index], words[index + 1]]
   if (!hun || !verb?.joined || !opensMainClause(words, index)) return false
-  if (VERBS.has(verb.lower)) return true
+  if (VERBS.has(verb.lower) && !PASSIVE_VERBS.has(verb.lower) && verb.lower !== 'namen') return true
   const next = words[index + 2]
   if (!next?.joined || OF_NOUN.has(next.lower)) return false
   if (NOUN_VERBS.has(verb.lower)) return true
@@ -90,7 +80,7 @@ function isSubject(words: readonly Word[], index: number): boolean {
 }
 
 /** A verb of many, past or present: 'gingen', 'denken'. */
-const isOfMany = (lower: string) => VERBS.has(lower) || (isInfinitive(lower) && !PASSIVE_VERBS.has(lower))
+const isOfMany = (lower: string) => (VERBS.has(lower) || isInfinitive(lower)) && !PASSIVE_VERBS.has(lower)
 
 /** 'Hun vertrouwen in de raad groeit': behind a noun the verb follows. */
 function hasOtherVerb(words: readonly Word[], index: number): boolean {
@@ -140,7 +130,7 @@ function isSubjectOfClause(words: readonly Word[], index: number): boolean {
   if (!words[index]?.joined || !next?.joined) return false
   if (isOfMany(before)) {
     const [first = '', second] = wordsBefore(words, index - 1, 3).toReversed()
-    const inverts = second === undefined ? BEFORE_INVERSION.has(first) : first === 'volgens'
+    const inverts = second === undefined ? ADVERBS.has(first) || first === 'gisteren' : first === 'volgens'
     const goesOn = MAY_DESCRIBE.has(next.lower) || /^(?:niet|ook|nog|wel|het|er|al)$/.test(next.lower)
     return inverts && goesOn && !isDescribed(words, index)
   }

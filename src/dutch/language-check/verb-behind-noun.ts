@@ -187,8 +187,8 @@ function isPlural(lower: string): boolean {
 
 /** These happen to a thing or a person itself, and to nobody else. */
 const DONE_OR_GONE = wordSet(`
-  verwacht uitgenodigd teleurgesteld geopend gesloten afgesloten verkocht gebouwd gesloopt verbouwd vernield gevonden gearresteerd aangehouden gekozen
-  gegaan gekomen vertrokken begonnen gestegen gedaald gestorven verhuisd verdwenen gered gewaarschuwd`)
+  verwacht uitgenodigd teleurgesteld geopend gesloten verkocht gebouwd verbouwd gevonden gearresteerd aangehouden gekozen gegaan gekomen vertrokken
+  begonnen gestegen gedaald gestorven verhuisd verdwenen`)
 /** Neither opens a noun phrase nor is one: what follows the verb is no subject. */
 const GOES_ON = [ADVERBS, PREPOSITIONS, TIMES, wordSet('al erg gisteren te zo afgelopen volgende vorige')]
 /** Only somebody has this: it is no subject behind its verb. */

@@ -4,7 +4,7 @@
 import { isParticiple, isSingularForm, SINGULARS, soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
-import { FINITE_VERBS, HELPERS } from './grammar-words.ts'
+import { ADVERBS, FINITE_VERBS, HELPERS } from './grammar-words.ts'
 import { type Reading, type Word, wordsBefore } from './reading.ts'
 import type { WrongForm } from './rule.ts'
 import { SURE_SUBJECTS } from './verb-beside-pronoun.ts'
@@ -21,7 +21,6 @@ export const isAlike = (word: string) => ALSO_ALIKE.has(word) || (soundsLikePres
 const isOnEer = (stem: string) => stem.endsWith('eer') && STEMS.has(`${stem}t`) && !isParticiple(`${stem}d`)
 
 const SUBJECTS = wordSet('het dit dat hij er men iedereen niemand alles')
-const HELPS_PARTICIPLE = wordSet('is was zijn waren wordt werd heeft had kan zou')
 
 export function participlesConfused({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => presentWithD(words, index, word) ?? [])
@@ -40,7 +39,7 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   // 'Het betaald voetbal', 'Hij verbaasd: nee': an adjective, and no verb.
   const describes = /^(?:het|dat|dit)$/.test(subject.lower) && !FUNCTION_WORDS.has(after)
   const goesOn = next?.joined ? !describes || /^(?:gebeurd|betekend)$/.test(lower) : word.closes
-  const opensWith = subject.opens && SUBJECTS.has(subject.lower) && goesOn && !HELPS_PARTICIPLE.has(after)
+  const opensWith = subject.opens && SUBJECTS.has(subject.lower) && goesOn && !HELPERS.has(after)
   // 'Wat hij verdiend', where no helping verb follows.
   const isOpened = SURE_SUBJECTS.has(subject.lower) && SUBORDINATORS.has(words[index - 2]?.lower ?? '')
   const closes = word.closesClause && isOpened && !HELPERS.has(after)
@@ -76,10 +75,8 @@ function isNoEnding(lower: string, participle: string): boolean {
  * or a participle as well ('besluit', 'verlaat', 'ontdekt'), and those with a participle like their infinitive: 'ontvangen'. */
 const PARTICIPLE_OF = wordMap(`
   begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht bedenkt:bedacht begint:begonnen
-  verkoopt:verkocht verliest:verloren verzoekt:verzocht verbiedt:verboden verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen
-  vertrekt:vertrokken verzendt:verzonden verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven ontbreekt:ontbroken
-  ontslaat:ontslagen ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden verwerpt:verworpen bedriegt:bedrogen
-  beweegt:bewogen verbergt:verborgen`)
+  verkoopt:verkocht verliest:verloren verbiedt:verboden verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen vertrekt:vertrokken
+  verzendt:verzonden verbindt:verbonden verwijst:verwezen ontslaat:ontslagen ontwerpt:ontworpen`)
 const INFINITIVES = new Map([...SINGULARS].map(([infinitive, form]) => [form, infinitive]))
 
 /** 'Vertrokken' for 'vertrekt', 'vergeten' for 'vergeet'. */
@@ -95,8 +92,7 @@ const PLURAL = new Set([...OF_BEING, 'hebben', 'hadden'])
 const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle veel enkele sommige hier daar')
 const NO_PLURAL = /^(?:alleen|samen|gisteren|soms|trouwens|overigens|nergens|thans)$/
 /** Between a helping verb and its participle these show that they belong together, whatever follows. */
-const BETWEEN = wordSet(`
-  niet ook al net nu vaak echt nog weer veel inmiddels ooit nooit onlangs pas er hier vandaag gisteren`)
+const BETWEEN = new Set([...ADVERBS, ...wordSet('al net veel inmiddels ooit onlangs pas er gisteren')])
 const PRONOUNS = wordSet('ik jij je u hij zij ze het we wij jullie hun')
 const NOMINATIVES = wordSet('ik jij hij zij wij we')
 /** From the helping verb to the participle. */

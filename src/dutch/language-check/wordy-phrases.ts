@@ -12,19 +12,16 @@ import { likeCase } from './written-form.ts'
 
 const OWN_PHRASES = `
   aan de hand van, met behulp van > met; met betrekking tot, omtrent, ten aanzien van > over; aangezien > omdat; alsmede, alsook > en;
-  betreffende de > over de; betreffende het > over het; bij aanvang van > aan het begin van; bij wijze van, indien NP, op voorwaarde dat > als;
-  bracht een bezoek aan > bezocht; danwel > of; dienen te > moeten; dient te > moet; dient u te > moet u; hebben betrekking op > gaan over;
+  betreffende de > over de; betreffende het > over het; bij aanvang van > aan het begin van; bij wijze van, indien NP > als; danwel > of;
+  dienen te > moeten; dient te > moet; dient u te > moet u; hebben betrekking op > gaan over; heeft betrekking op > gaat over;
   in staat zijn om te, zijn in staat om te, zijn in staat te > kunnen; in staat is om te, is in staat om te, is in staat te > kan;
-  heeft betrekking op > gaat over; heeft tot gevolg dat > zorgt ervoor dat; in grote mate, in hoge mate > sterk; in de meeste gevallen > meestal;
-  in eerste instantie > eerst; in feite > eigenlijk; in het geval van > bij; in het kader van, met het oog op, ter gelegenheid van > voor;
-  in tegenstelling tot > anders dan; in veel gevallen > vaak; in verband met, op grond van > vanwege; in vergelijking met > vergeleken met;
-  is van belang dat > is belangrijk dat; is van groot belang > is heel belangrijk; is voornemens te > wil; is woonachtig in > woont in;
-  levert een bijdrage aan > draagt bij aan; meerdere malen > vaker; met de bedoeling om > om; op een later moment > later; tezamen > samen;
-  tot op zekere hoogte > deels; uitermate > heel; verzoeken wij u > vragen wij u; zulks > dat; alvorens NP ~ voordat; alvorens te ~ voor;
-  biedt de mogelijkheid om ~; een groot aantal ~ veel; gebruik maken van ~ gebruiken; gebruik te maken van ~ te gebruiken; heeft als doel om ~ wil;
-  het feit dat ~ dat; het merendeel van de ~ de meeste; in de richting van ~ naar; naar aanleiding van ~ door; in overeenstemming met ~ volgens;
-  indien ~ als; voor wat betreft ~ over; bij wijze van spreken; in verband met elkaar; om die reden dat; staan in verband met;
-  staat in verband met; voor het grootste deel van`
+  heeft tot gevolg dat > zorgt ervoor dat; in hoge mate > sterk; in de meeste gevallen > meestal; in eerste instantie > eerst; in feite > eigenlijk;
+  in het geval van > bij; in het kader van, met het oog op, ter gelegenheid van > voor; in veel gevallen > vaak;
+  in verband met, op grond van > vanwege; is van belang dat > is belangrijk dat; is van groot belang > is heel belangrijk;
+  is woonachtig in > woont in; meerdere malen > vaker; op een later moment > later; tezamen > samen; uitermate > heel; zulks > dat;
+  alvorens NP ~ voordat; alvorens te ~ voor; een groot aantal ~ veel; gebruik maken van ~ gebruiken; gebruik te maken van ~ te gebruiken;
+  het feit dat ~ dat; in de richting van ~ naar; naar aanleiding van ~ door; in overeenstemming met ~ volgens; indien ~ als;
+  bij wijze van spreken; in verband met elkaar; om die reden dat; staan in verband met; staat in verband met; voor het grootste deel van`
 
 /** 'Aan de hand van haar moeder': a hand, not a means. */
 const HOLDING = wordSet('mijn zijn haar jouw je hun ons onze mama papa oma opa')
