@@ -137,7 +137,7 @@ function isSubjectOfClause(words: readonly Word[], index: number): boolean {
   const clause = clauseAfter(words, index, 6)
   const last = clause.at(-1)
   if (!SUBORDINATES.has(before) || !last?.closesClause) return false
-  if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower)) return clause.length === 2 && last.lower.endsWith('en')
+  if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower)) return clause.length === 2 && isInfinitive(last.lower)
   const between = clause.slice(0, -1)
   // 'Omdat hun geen auto hebben': one thing, or none, is not what has.
   const isOne = /^(?:het|geen|een)$/.test(next.lower)
