@@ -29,8 +29,7 @@ const PAST_TIME = /^(?:vorige? (?:jaar|seizoen|week|maand|keer|weekend|zomer|win
 const EXPECTED =
   /^(?:ik|je|hij|ze|zij|we|wij|men|iedereen) (?:(?:ooit |(?:had|hadden) (?:ooit )?)(?:gedacht|verwacht|gehoopt|gepland|voorzien)|(?:gedacht|verwacht|gehoopt|gepland|voorzien) (?:had|hadden))$/
 const UNITS = wordSet(`
-  jaar jaren maand maanden week weken dag dagen uur uren minuut minuten seconde seconden euro procent meter kilometer centimeter kilo gram liter
-  graden keer km cm kg mb gb`)
+  jaar jaren maand maanden week weken dag dagen uur uren minuut minuten seconden euro procent meter kilometer gram liter graden keer km cm kg mb gb`)
 /** An inflected adjective, or a word that strengthens one: 'de trein vertrok' is no noun phrase. */
 const ADJECTIVE = /^(?:heel|zeer|groot|klein|oud|jong|goed|nieuw|mooi|gewoon|.{3,}e)$/
 const OWNERS = wordSet('zijn haar hun ons')
@@ -100,9 +99,9 @@ function isStandard(rest: readonly Word[]): boolean {
 
 /** 'Meer als tien jaar', 'hoger als 5%', 'meer als genoeg'. */
 function measured(comparative: string, [amount, unit]: readonly Word[]): boolean {
-  if (!amount) return false
-  if (comparative === 'meer' && /^(?:genoeg|ooit|voldoende)$/.test(amount.lower)) return amount.closesClause
-  const isNumber = /^\d/.test(amount.lower) || NUMBER_WORDS.has(amount.lower)
+  if (comparative === 'meer' && /^(?:genoeg|ooit|voldoende)$/.test(amount?.lower ?? ''))
+    return amount?.closesClause === true
+  const isNumber = amount !== undefined && (/^\d/.test(amount.lower) || NUMBER_WORDS.has(amount.lower))
   return isNumber && ((unit?.joined === true && UNITS.has(unit.lower)) || amount.closes)
 }
 
@@ -121,7 +120,12 @@ function isCompared(rest: readonly Word[]): boolean {
   if (place === -1) return isNounPhrase(rest)
   const behind = rest.slice(place + 1)
   const opens = isNounPhrase(rest.slice(0, place)) || (place === 1 && /^(?:die|dat|degene)$/.test(first.lower))
-  return opens && (isNounPhrase(behind) || isStandard(behind) || behind.every(({ text, lower }) => text !== lower))
+  return (
+    opens &&
+    (isNounPhrase(behind) ||
+      isStandard(behind) ||
+      behind.every(({ text, lower }) => text !== lower || NUMBER_WORDS.has(lower)))
+  )
 }
 
 /** A determiner with what belongs to it and no verb. */
@@ -140,7 +144,7 @@ function isEquality(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]
   if (!next?.joined || !COMPARED.has(next.lower) || FINITE_VERBS.has(words[index + 2]?.lower ?? '')) return false
   const before = words[index - 1]?.lower ?? ''
-  if (before === 'evenveel') return true
+  if (before === 'evenveel' || phraseAt(words, index - 2, 2) === 'keer zoveel') return true
   const isEven = words[index - 2]?.lower === 'even' || EQUAL_PHRASES.has(phraseAt(words, index - 3, 2))
   return POSITIVES.has(before) && isEven && words[index - 1]?.joined === true
 }

@@ -4,7 +4,7 @@ import { apostrophes } from './apostrophes.ts'
 import { articles, determiners } from './articles.ts'
 import { capitalLetters } from './capital-letters.ts'
 import { doubledWords } from './doubled-words.ts'
-import { fixedPhrases, pairs } from './fixed-phrases.ts'
+import { fixedPhrases } from './fixed-phrases.ts'
 import { formOfAddress } from './form-of-address.ts'
 import { hunHen } from './hun-hen.ts'
 import { longSentences } from './long-sentences.ts'
@@ -28,7 +28,6 @@ const catalogue = {
   articles,
   determiners,
   'reflexive-verbs': reflexiveVerbs,
-  pairs,
   'fixed-phrases': fixedPhrases,
   'doubled-words': doubledWords,
   'split-compounds': splitCompounds,

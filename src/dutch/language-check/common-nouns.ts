@@ -1,5 +1,6 @@
-// Common nouns by the article they take. Data only.
+// Common nouns by the article they take, and the compounds of them. Data, and the lookup on it.
 import { wordSet } from '#dutch/text/word-lists.ts'
+import { FIRST_PARTS } from './compounds.ts'
 
 /** Common nouns that take 'het'. Left out is what takes both, or is a word of another kind as well ('bos',
  * 'licht'), or stands behind 'de' in a fixed phrase ('in de weer', 'op de been'). */
@@ -14,7 +15,7 @@ export const HET_NOUNS = wordSet(`
   trottoir kruispunt kanaal beroep salaris loon inkomen pensioen tarief tekort overschot record optreden concert album liedje gedicht hoofdstuk
   personage sprookje ingrediënt deeg kruid menu drankje broodje taartje koekje hapje gerecht blikje pakje zakje gerucht misverstand conflict protest
   debat compromis verbod vonnis proces verhoor bewijs motief misdrijf wapen lijk virus vaccin medicijn symptoom gewricht gebit apparaat toestel
-  toetsenbord filmpje begin einde doel gevolg verschil belang beleid besluit akkoord budget bedrag`)
+  toetsenbord filmpje begin einde doel gevolg verschil belang beleid besluit akkoord budget bedrag uitzicht lid pand rijbewijs schilderij karakter`)
 /** Common nouns that take 'de', and cannot do without an article. */
 export const DE_NOUNS = wordSet(`
   straat tafel stoel deur muur tuin keuken kamer slaapkamer woonkamer badkamer auto trein tram bus boot telefoon computer laptop stad gemeente school
@@ -26,8 +27,23 @@ export const DE_NOUNS = wordSet(`
   hypotheek prijs rekening factuur korting lening schuld winst kans fout reden oorzaak manier methode training finale titel beker stand ploeg tribune
   kantine sporthal opera voorstelling tentoonstelling expositie band cd kassa lift trap gang zolder kelder schuur garage poort stoep rotonde snelweg
   afslag haven kade dijk sloot operatie behandeling kliniek praktijk diagnose griep pijn jeuk koorts spier knie elleboog enkel saus salade ovenschotel
-  pizza pasta kaas worst koek cake oven koelkast schaal ziekte voet hand neus mond rug rekening vakantie informatie situatie opleiding samenleving`)
+  pizza pasta kaas worst koek cake oven koelkast schaal ziekte voet hand neus mond rug rekening vakantie informatie situatie opleiding samenleving fiets periode afdeling camera`)
 
 /** Persons among them: 'een goed schrijver' is right. */
 export const PERSONS = wordSet(`
   man vrouw jongen moeder vader broer zus vriend vriendin leraar dokter buurman buurvrouw klant lezer schrijver speler trainer politie regering`)
+
+/** 'De' or 'het' of a common noun, and of a compound that ends in one: 'winterjas', 'stadhuis'; null of what is not known. */
+export function articleOf(noun: string): 'de' | 'het' | null {
+  if (HET_NOUNS.has(noun)) return 'het'
+  if (DE_NOUNS.has(noun)) return 'de'
+  for (let at = 3; at <= noun.length - 3; at += 1) {
+    const [first, last] = [noun.slice(0, at), noun.slice(at)]
+    const isKnown = [first, first.replace(/s$/, '')].some((part) =>
+      [FIRST_PARTS, HET_NOUNS, DE_NOUNS].some((words) => words.has(part)),
+    )
+    if (isKnown && HET_NOUNS.has(last)) return 'het'
+    if (isKnown && DE_NOUNS.has(last)) return 'de'
+  }
+  return null
+}

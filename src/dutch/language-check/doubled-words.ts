@@ -1,4 +1,5 @@
 // 'De de' -> 'de'. Doubles that can be meant ('dat dat', 'heel heel', 'vul je naam in in het veld') stay.
+import { FLAT_ADJECTIVES, INFLECTED } from '#dutch/text/adjectives.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { clauseAfter, type Word } from './reading.ts'
@@ -14,12 +15,13 @@ const PARTICLES = wordSet('in op aan bij uit over voor om door af mee tegen toe 
 /** Of being somewhere: behind one of these 'in' and 'op' are no part of the verb. */
 const OF_PLACE = wordSet('ligt liggen lag lagen woont wonen woonde woonden zit zitten zat zaten werkt hangt hing')
 /** Said twice for emphasis, counted, or a sound. */
-const EMPHATIC = wordSet(`
-  heel erg zeer veel ver lang diep mooi snel klein groot stil zacht langzaam nooit altijd weer steeds echt ja nee nou wel hè bla ha hi he ho haha kuch
-  nom dag kom kijk stop wacht help rustig lekker lief goed hoor hop hup stap klop tik tok toe tut hap poe zoem boem bam jammer leuk keer eindelijk
-  hoera hoi joh super mega alsmaar verder hard vroem miauw woef piep kiekeboe pas sorry bijna blij fout gek gauw gezellig heen helemaal hier daar meer
-  minder oud raar spannend vlug warm koud knap wow yes no nul één twee drie zwart wit rood groen geel blauw punt streep duizend kleine grote lange
-  hele`)
+const EMPHATIC = new Set([
+  ...FLAT_ADJECTIVES,
+  ...INFLECTED.keys(),
+  ...wordSet(`
+  heel erg zeer veel ver nooit altijd weer steeds echt ja nee nou wel hè bla ha hi haha dag kom kijk stop wacht help hoor hop hup stap jammer keer
+  eindelijk hoera verder pas sorry bijna fout heen helemaal hier daar meer minder wow nul één twee drie`),
+])
 const BEHIND_PREPOSITION = wordSet('aan bij door in met naar om op over tot uit van voor')
 
 export const doubledWords: Rule = {
@@ -59,7 +61,7 @@ function isSlip(words: readonly Word[], index: number): boolean {
   // 'In in elkaar gestrengelde handen': the second belongs to a participle.
   if (PARTICLES.has(first.lower))
     return (
-      (first.opens || (/^(?:in|op)$/.test(first.lower) && OF_PLACE.has(words[index - 1]?.lower ?? ''))) &&
+      (first.opens || (/^(?:in|op|aan|bij)$/.test(first.lower) && OF_PLACE.has(words[index - 1]?.lower ?? ''))) &&
       !clauseAfter(words, index + 1, 5).some(belongsToNoun)
     )
   // 'Als het het doet', 'doet het het?': only behind a preposition, or first, is the second one too many.

@@ -1,12 +1,13 @@
 // Je and u in one text: every place of the form that occurs least. What others say, in quotation marks, is left alone.
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
-import { wordSet } from '#dutch/text/word-lists.ts'
+import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './written-form.ts'
 import type { Reading, Word } from './reading.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
 const INFORMAL = wordSet('je jij jou jouw jezelf')
 const FORMAL = wordSet('u uw uzelf')
+const OTHER = wordMap('uw:je uzelf:jezelf jouw:uw jou:u jezelf:uzelf')
 /** Forms of the verb that go with 'je' and with 'u' alike. */
 const WITH_BOTH = wordSet(`
   bent kunt wilt hebt zult mag moet krijgt vindt leest ziet weet gaat komt maakt neemt doet denkt zoekt kiest vraagt werkt leert hoeft`)
@@ -40,22 +41,15 @@ function addresses({ text, words, quoted }: Reading, index: number): boolean {
 function hit(words: readonly Word[], index: number, toInformal: boolean): Hit | null {
   const word = words[index]
   if (!word) return null
-  const other = (toInformal ? informalFor : formalFor)(word, words[index - 1], words[index + 1])
+  const other = otherForm(word, toInformal, words[index - 1], words[index + 1])
   const message = `Elders spreekt de tekst de lezer aan met ‘${toInformal ? 'je' : 'u'}’, hier met ‘${word.text}’.`
   return hitOn(word, message, other === null ? null : likeCase(word.text, other))
 }
 
 /** The other form where it fits without a change of the verb; else null. */
-function informalFor({ lower, opens, joined }: Word, before?: Word, next?: Word): string | null {
-  if (lower === 'uw') return 'je'
-  if (lower === 'uzelf') return 'jezelf'
-  if (opens) return next?.joined && WITH_BOTH.has(next.lower) ? 'je' : null
-  return joined && before && PREPOSITIONS.has(before.lower) ? 'je' : null
-}
-
-function formalFor({ lower, opens }: Word, _before?: Word, next?: Word): string | null {
-  if (lower === 'jouw') return 'uw'
-  if (lower === 'jou') return 'u'
-  if (lower === 'jezelf') return 'uzelf'
-  return opens && next?.joined && WITH_BOTH.has(next.lower) ? 'u' : null
+function otherForm({ lower, opens, joined }: Word, toInformal: boolean, before?: Word, next?: Word): string | null {
+  const other = OTHER.get(lower)
+  if (other !== undefined) return other
+  if (opens) return next?.joined && WITH_BOTH.has(next.lower) ? (toInformal ? 'je' : 'u') : null
+  return toInformal && joined && before && PREPOSITIONS.has(before.lower) ? 'je' : null
 }

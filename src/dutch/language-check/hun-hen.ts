@@ -1,19 +1,16 @@
 // 'Hun hebben' -> 'zij hebben', 'aan hun' -> 'aan hen'. 'Hun' before a noun or as an indirect object stays.
 import { PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { isSureFinite } from '#dutch/text/finite-verbs.ts'
-import { isInfinitive } from '#dutch/text/verb-forms.ts'
+import { isInfinitive, isParticiple, PAST_SINGULARS } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { NOUN_VERBS as NOUNS_TOO } from '#dutch/text/words/verbs.ts'
 import { likeCase } from './written-form.ts'
-import { HELPERS } from './grammar-words.ts'
+import { ADVERBS, HELPERS } from './grammar-words.ts'
 import { clauseAfter, wordsBefore, type Word } from './reading.ts'
-import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { hitOn, type Hit, type Rule } from './rule.ts'
 
 /** Plural forms that are never a noun, so that 'hun' before one can be no possessive. */
-const VERBS = wordSet(`
-  hadden gingen wilden zouden moesten konden mochten deden kwamen zeiden dachten vonden wisten stonden zaten kregen maakten hoefden moeten zullen
-  mogen`)
+const VERBS = new Set([...PAST_SINGULARS.keys(), ...wordSet('maakten hoefden moeten zullen mogen')])
 /** Plural forms that are a noun as well: 'hun hebben en houden', 'hun kunnen'. */
 const NOUN_VERBS = wordSet('hebben gaan willen kunnen')
 /** The same, but 'hun denken over geld veranderde': no other verb may follow. */
@@ -25,35 +22,25 @@ const NEVER_PASSIVE =
   /^(?:weg|mee|terug|thuis|binnen|langs|uit|heen|op)?(?:gegaan|gekomen|gereisd|geweest|gevlucht|vertrokken|verhuisd)$/
 /** What happens to someone, or is something to someone: 'hun zijn veel kansen ontgaan', 'hun zijn de regels bekend'. */
 const HAPPENS = wordSet(`
-  geboren ontgaan ontvallen overkomen ontschoten ontglipt gelukt bijgebleven opgevallen meegevallen tegengevallen toegekomen bekend onbekend vreemd
-  duidelijk onduidelijk heilig dierbaar vijandig welgezind gunstig`)
+  geboren ontgaan overkomen gelukt opgevallen toegekomen bekend vreemd duidelijk`)
 /** Behind these 'hun kunnen' and the like is a noun phrase. */
 const OF_NOUN = wordSet('en is was wordt werd heeft had blijft lijkt blijkt kan zal zou van om staat ligt zijn waren')
 const OPENS_CLAUSE = wordSet('dat omdat want maar dus terwijl')
 
 /** No noun phrase goes on with one of these. */
-const NO_NOUN = wordSet(`
-  is was waren wordt werd werden heeft had hadden moet moest zal zou zouden kan kon konden mag mocht gaat ging kwam kwamen blijft bleef de het een dat
-  omdat want maar terwijl`)
+const NO_NOUN = wordSet('is was wordt werd heeft had moet zal zou kan kon mag gaat ging de het een dat omdat want maar')
 /** Opens what goes with the verb, or with an adjective of the noun: 'hun op maat gemaakte pakken'. */
-const MAY_DESCRIBE = wordSet(`
-  op in aan uit naar bij over tot te van met door om onder tegen na tijdens achter tussen als toen gisteren vandaag morgen`)
+const MAY_DESCRIBE = new Set([...PREPOSITIONS, ...wordSet('als toen gisteren vandaag morgen')])
 const DESCRIBES = /\p{L}{3}(?:end|[dt]|en)e$/u
 /** Whom one sees or asks is no receiver. */
 const SEES = wordSet(`
-  zie ziet zien zag zagen ken kent kennen kende kenden mis mist missen ontmoet ontmoette ontmoetten bezoekt bezocht bezochten bel belt bellen belde
-  belden vertrouw vertrouwt vertrouwde begrijp begrijpt begreep haal haalt haalde haalden`)
-const BEHIND_OBJECT = wordSet(`
-  gisteren vandaag morgen vanavond vaak nooit altijd soms daar hier weer nog niet ook in op bij straks`)
+  zie ziet zien zag zagen kent kennen ontmoet ontmoette bezoekt bezocht bezochten bel belt bellen belde haal haalt haalde haalden`)
+const BEHIND_OBJECT = new Set([...ADVERBS, ...wordSet('gisteren vanavond in op bij')])
 const DONE_TO_THEM =
-  /^(?:uitgenodigd|gezien|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
+  /^(?:uitgenodigd|gezien|gesproken|ontmoet|bezocht|gekend|meegenomen|opgehaald|weggestuurd|verrast|ontslagen|gearresteerd|aangehouden|opgepakt|begroet|achtergelaten|betrapt|bedankt|gefeliciteerd|gered|gevolgd|weggejaagd|opgesloten)$/
 /** Between 'hun' and the verb of its clause. */
 const BETWEEN = wordSet('dat dit het niet er ook beter wel al nog daar hier zelf alles niets')
-const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom')
-const INFINITIVE = /\p{L}{2}en$/u
-const BEFORE_INVERSION = wordSet(`
-  morgen vandaag vanavond gisteren straks nu dan daarom daarna toen hier daar soms vaak`)
-
+const SUBORDINATES = wordSet('dat als omdat wat toen zodat hoe waarom waar')
 export const hunHen: Rule = {
   severity: 'fout',
   label: 'Hun, hen of zij',
@@ -78,7 +65,7 @@ function look(words: readonly Word[], word: Word, index: number): Hit | null {
 function isSubject(words: readonly Word[], index: number): boolean {
   const [hun, verb] = [words[index], words[index + 1]]
   if (!hun || !verb?.joined || !opensMainClause(words, index)) return false
-  if (VERBS.has(verb.lower)) return true
+  if (VERBS.has(verb.lower) && !PASSIVE_VERBS.has(verb.lower) && verb.lower !== 'namen') return true
   const next = words[index + 2]
   if (!next?.joined || OF_NOUN.has(next.lower)) return false
   if (NOUN_VERBS.has(verb.lower)) return true
@@ -93,7 +80,7 @@ function isSubject(words: readonly Word[], index: number): boolean {
 }
 
 /** A verb of many, past or present: 'gingen', 'denken'. */
-const isOfMany = (lower: string) => VERBS.has(lower) || (isInfinitive(lower) && !PASSIVE_VERBS.has(lower))
+const isOfMany = (lower: string) => (VERBS.has(lower) || isInfinitive(lower)) && !PASSIVE_VERBS.has(lower)
 
 /** 'Hun vertrouwen in de raad groeit': behind a noun the verb follows. */
 function hasOtherVerb(words: readonly Word[], index: number): boolean {
@@ -126,32 +113,38 @@ function isDescribed(words: readonly Word[], index: number): boolean {
 
 /** 'Ik zag hun gisteren', 'we hebben hun uitgenodigd'. */
 function isObject(words: readonly Word[], index: number): boolean {
-  const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
-  if (!before || !word?.joined || !next?.joined || PREPOSITIONS.has(before.lower)) return false
-  if (DONE_TO_THEM.test(next.lower)) return next.closesClause || PREPOSITIONS.has(words[index + 2]?.lower ?? '')
+  const [before, next] = [words[index - 1], words[index + 1]]
+  if (!before || !words[index]?.joined || !next?.joined || PREPOSITIONS.has(before.lower)) return false
+  // 'Ik heb hun gisteren nog gesproken'.
+  const rest = clauseAfter(words, index, 5)
+  const last = rest.findIndex(({ lower }) => !BEHIND_OBJECT.has(lower))
+  if (DONE_TO_THEM.test(rest[last]?.lower ?? ''))
+    return rest[last]?.closesClause === true || PREPOSITIONS.has(rest[last + 1]?.lower ?? '')
   const verb = /^(?:ik|we|wij|hij)$/.test(before.lower) ? words[index - 2] : before
   return SEES.has(verb?.lower ?? '') && BEHIND_OBJECT.has(next.lower) && !isDescribed(words, index)
 }
 
 /** 'Dat hun het beter weten', 'wat hun willen bereiken', 'morgen gaan hun naar huis'. */
 function isSubjectOfClause(words: readonly Word[], index: number): boolean {
-  const [before, word, next] = [words[index - 1], words[index], words[index + 1]]
-  if (!before || !word?.joined || !next?.joined) return false
-  if (isOfMany(before.lower)) {
-    const [first, second] = wordsBefore(words, index - 1, 3).toReversed()
-    const inverts = second === undefined ? BEFORE_INVERSION.has(first ?? '') : first === 'volgens'
-    const isOther = MAY_DESCRIBE.has(next.lower) || (inverts && /^(?:niet|ook|nog|wel|het|er|al)$/.test(next.lower))
-    return inverts && isOther && !isDescribed(words, index)
+  const [before, next] = [words[index - 1]?.lower ?? '', words[index + 1]]
+  if (!words[index]?.joined || !next?.joined) return false
+  if (isOfMany(before)) {
+    const [first = '', second] = wordsBefore(words, index - 1, 3).toReversed()
+    const inverts = second === undefined ? ADVERBS.has(first) || first === 'gisteren' : first === 'volgens'
+    const goesOn = MAY_DESCRIBE.has(next.lower) || /^(?:niet|ook|nog|wel|het|er|al)$/.test(next.lower)
+    return inverts && goesOn && !isDescribed(words, index)
   }
-  if (!SUBORDINATES.has(before.lower)) return false
   const clause = clauseAfter(words, index, 6)
   const last = clause.at(-1)
-  if (!last?.closesClause) return false
-  if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower))
-    return clause.length === 2 && INFINITIVE.test(last.lower)
+  if (!SUBORDINATES.has(before) || !last?.closesClause) return false
+  if (/^(?:willen|kunnen|moeten|zullen|mogen)$/.test(next.lower)) return clause.length === 2 && isInfinitive(last.lower)
   const between = clause.slice(0, -1)
-  // 'Dat hun het geluid hadden gehoord': the sound is one thing, so the plural verb is theirs.
-  const isPlural = isParticiple(last.lower) && /^(?:hebben|hadden)$/.test(between.at(-1)?.lower ?? '')
-  if (next.lower === 'het' && isPlural) return true
-  return between.length > 0 && isOfMany(last.lower) && between.every(({ lower }) => BETWEEN.has(lower))
+  // 'Omdat hun geen auto hebben': one thing, or none, is not what has.
+  const isOne = /^(?:het|geen|een)$/.test(next.lower)
+  if (isOne && /^(?:hebben|hadden)$/.test(clause.at(isParticiple(last.lower) ? -2 : -1)?.lower ?? '')) return true
+  return (
+    isOfMany(last.lower) &&
+    between.every(({ lower }) => BETWEEN.has(lower)) &&
+    (between.length > 0 || before === 'waar')
+  )
 }

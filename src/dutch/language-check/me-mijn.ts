@@ -1,8 +1,9 @@
 // 'Me moeder' -> 'mijn moeder', 'jou fiets' -> 'jouw fiets'. 'Geef me tijd', 'hij noemde me moeder' and 'me zorgen maken' stay.
+import { INFLECTED } from '#dutch/text/adjectives.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { likeCase } from './written-form.ts'
-import { phraseAt, type Word } from './reading.ts'
+import type { Word } from './reading.ts'
 import { hitOn, type Rule } from './rule.ts'
 
 /** What one has, and hardly ever is given without an article. */
@@ -11,21 +12,15 @@ const OWNED = wordSet(`
   vriend vriendin vriendinnen vriendje vriendinnetje neef neefje nicht nichtje tante oom schoonmoeder schoonvader schoonouders baas buurman buurvrouw
   buren collega collega's leraar lerares juf hond hondje kat poes paard konijn hoofd ogen oren neus mond buik rug been benen knie knieën voeten tanden
   tand gezicht lichaam lijf huid hart schouder schouders vinger vingers huis fiets auto telefoon mobiel laptop computer kamer bed tas jas broek trui
-  bril portemonnee sleutels slaapkamer keuken tuin verjaardag leven jeugd naam mening hobby`)
+  bril portemonnee sleutels slaapkamer keuken tuin verjaardag leven jeugd naam mening hobby vrienden zusjes familie lijf paspoort schoenen schuld verantwoordelijkheid`)
 /** A form of a verb as well. */
 const VERBS_TOO = wordSet('fiets leven tuin huis bril naam bed man mening')
-/** Here the first word alone is no ground. */
-const OWNED_PHRASES = new Set(
-  `beste vriend; beste vriendin; beste vrienden; beste vriendinnen; kleine zusje; kleine broertje; oudste zoon; oudste dochter; jongste zoon; jongste dochter;
-  hele leven; hele huis; hele lichaam; hele lijf; hele familie; eigen huis; eigen kamer`.split(/;\s+/),
-)
 /** Behind these 'me' is an object, and a noun may follow it: 'noemde me moeder', 'gaf me leven', 'laat me leven'. */
 const TAKES_ME = wordSet(`
-  noem noemt noemde noemden noemen genoemd voel voelt voelde voelden voelen gevoeld geef geeft gaf gaven geven gegeven maak maakt maakte maakten maken
-  gemaakt vind vindt vond vonden vinden koop koopt kocht kochten kopen bezorg bezorgt bezorgde bezorgen stuur stuurt stuurde stuurden sturen kost
-  kostte kostten kosten gun gunt gunde bied biedt bood boden bieden laat liet lieten laten leen leent leende lenen acht achtte wens wenst wenste toon
-  toont toonde leer leert leerde leren breng brengt bracht brengen help helpt hielp helpen vraag vraagt vroeg vragen verkoop verkoopt verkocht doe
-  doet deed doen zie ziet zag zien hoor hoort hoorde horen beloof belooft beloofde ontneem ontneemt ontnam waan waant waande`)
+  noem noemt noemde noemden noemen voel voelt voelde voelden voelen geef geeft gaf gaven maak maakt maakte maakten maken vind vindt vond vinden koop
+  koopt kocht kochten kopen bezorg bezorgt bezorgde stuur stuurt stuurde stuurden sturen kost kostte kostten kosten laat liet lieten laten leen leent
+  leende lenen leer leert leerde leren breng brengt bracht brengen help helpt hielp helpen vraag vraagt vroeg vragen doe doet deed doen zie ziet zag
+  zien hoor hoort hoorde horen beloof belooft beloofde`)
 
 /** The form of one who has something. */
 const POSSESSIVES = wordMap('me:mijn jou:jouw u:uw')
@@ -40,8 +35,12 @@ export const meMijn: Rule = {
       const right = POSSESSIVES.get(word.lower)
       const next = words[index + 1]
       if (right === undefined || !next?.joined) return []
-      const owned = OWNED.has(next.lower) || OWNED_PHRASES.has(phraseAt(words, index + 1, 2))
-      const before = words[index - 1]
+      const [before, noun] = [words[index - 1], words[index + 2]]
+      const isDescribed =
+        noun?.joined === true && (/^(?:beste|eigen|hele)$/.test(next.lower) || INFLECTED.has(next.lower))
+      const owned = OWNED.has(next.lower)
+        ? !(next.lower === 'zus' && /^(?:of|noch)$/.test(noun?.lower ?? ''))
+        : isDescribed && OWNED.has(noun.lower)
       if (!owned || (before && word.joined && TAKES_ME.has(before.lower))) return []
       if (word.lower !== 'me' && isObject(words, index)) return []
       // 'Hebt u auto of fiets?': only first, and behind a preposition, 'u' is no subject.

@@ -1,6 +1,5 @@
 // Spaces: two where one is enough, one before a comma, none behind it.
-import { wordSet } from '#dutch/text/word-lists.ts'
-import { withCapital } from './written-form.ts'
+import { PHRASE_OPENERS } from '#dutch/text/words/function-words.ts'
 import type { Reading, Word } from './reading.ts'
 import type { Hit, Rule } from './rule.ts'
 
@@ -8,10 +7,6 @@ import type { Hit, Rule } from './rule.ts'
 const DOUBLE = /^([.,;:!?)”’"]?) {2,3}$/
 /** A space before a mark that closes; not '...', '.nl' or ' . . .'. At most three, as above. */
 const SPACE_BEFORE_MARK = / {1,3}([,.])(?=\s|$)(?! *\.)/y
-/** Behind these marks, and at these words, a new sentence or part begins: 'dag.De', 'klaar;het'. */
-const OPENERS = wordSet(`
-  De Het Een Ik Je Jij Hij Ze Zij We Wij U Er Dat Dit Die Deze Maar En Toen Daarna Dan Niemand Iedereen In Op Bij Voor Na Ook Als Wie Wat Hoe Waar
-  Volgens Met Zo Nu Daar Hier Mijn Onze Hun Zijn Haar Want Dus Daarom Toch Omdat Wel Geen Veel Alle Alles Elke`)
 const NAMES = {
   '.': 'een punt',
   '?': 'een vraagteken',
@@ -65,8 +60,11 @@ function isMissing(mark: keyof typeof NAMES, before: Word, word: Word): boolean 
   if (!/\p{Ll}{2}$/u.test(before.text)) return false
   if (mark === ';') return /^\p{Ll}{2,}$/u.test(word.text) && before.text.length > 3 && before.text === before.lower
   // 'Type:index' is a code; 'adres:het' is not.
-  if (mark === ':') return OPENERS.has(withCapital(word.text)) && before.text.length > 3 && before.text === before.lower
-  return mark === '.' ? OPENERS.has(word.text) && before.text === before.lower : /^\p{Lu}\p{Ll}+$/u.test(word.text)
+  if (mark === ':') return PHRASE_OPENERS.has(word.text) && before.text.length > 2 && before.text === before.lower
+  // 'Bol.Com' and 'Drs.Jansen' are names.
+  const isLong = before.text.length > (before.text === before.lower ? 2 : 5)
+  if (mark === '.' && (!isLong || /^(?:Com|Nl|Be|Org|Net)$/.test(word.text))) return false
+  return /^\p{Lu}\p{Ll}+$/u.test(word.text)
 }
 
 /** 'Stil(zonder wind)', but not 'medewerker(s)' or 'ver(der) lezen'. */

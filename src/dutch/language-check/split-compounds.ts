@@ -1,6 +1,6 @@
 // 'Tekst schrijver' -> 'tekstschrijver'. Compounds from a list, and first parts that are no word by themselves.
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
-import { wordSet } from '#dutch/text/word-lists.ts'
+import { phraseMap, wordSet } from '#dutch/text/word-lists.ts'
 import { COMPOUNDS, joined } from './compounds.ts'
 import { likeCase } from './written-form.ts'
 import { FINITE_VERBS } from './grammar-words.ts'
@@ -10,35 +10,19 @@ import { hitOn, type Hit, type Rule } from './rule.ts'
 /** With the s or e that joins them to another word, these are nothing without it. */
 const BOUND = wordSet(`
   personeels verzekerings opleidings ontwikkelings verenigings trainings ervarings regerings verkiezings vergunnings verwarmings verlichtings
-  beveiligings reinigings voedings openings sluitings samenwerkings bevolkings belevings betalings leverings vestigings bestemmings ontspannings
-  arbeids bedrijfs verkeers zonne verjaardags kinder bruids gezins gezelschaps gebruiks voorjaars najaars oudejaars nieuwjaars oorlogs vredes geloofs
-  scheeps handels onderzoeks beleids bestuurs raads aandachts stads herdenkings beleggings`)
+  beveiligings reinigings voedings openings sluitings samenwerkings bevolkings betalings leverings arbeids bedrijfs verkeers zonne verjaardags kinder
+  gezins gezelschaps gebruiks voorjaars najaars nieuwjaars oorlogs vredes geloofs handels onderzoeks beleids bestuurs raads aandachts stads`)
 /** With one of these near it, what looks like a compound can be a receiver and a gift. */
 const GIVES = wordSet(`
   bied biedt bieden bood boden geef geeft geven gaf gaven verleen verleent verlenen lever levert leveren stuur stuurt sturen leer leert leren`)
 const BOUND_ENDING = /.{3}(?:heids|iteits|schaps)$/
-/** 'afstand+s': the s comes where the parts are joined. */
-const JOINED_PHRASES = new Map(
-  [
-    'lange termijn planning doel doelen visie strategie effect effecten gevolgen beleid relatie',
-    'korte termijn planning doel doelen visie effect effecten geheugen beleid gevolgen',
-    'lange afstand+s loper lopers loopster race races vlucht vluchten',
-    'rode wijn glas saus azijn',
-    'witte wijn glas saus azijn',
-    'vrije tijds besteding kleding activiteiten',
-    'hoge snelheids trein lijn',
-    'rode kool salade',
-    'derde wereld land landen',
-    'eerste hulp post',
-    'volle melk poeder',
-  ].flatMap(threeAsOne),
-)
-
-function threeAsOne(line: string): [string, string][] {
-  const [first = '', middle = '', ...heads] = line.split(' ')
-  const [second = '', linked = ''] = middle.split('+')
-  return heads.map((head) => [`${first} ${second} ${head}`, first + second + linked + head])
-}
+const JOINED_PHRASES = phraseMap(`
+  lange termijn planning > langetermijnplanning; lange termijn doelen > langetermijndoelen; lange termijn visie > langetermijnvisie;
+  korte termijn planning > kortetermijnplanning; korte termijn doelen > kortetermijndoelen; korte termijn geheugen > kortetermijngeheugen;
+  lange afstand loper > langeafstandsloper; lange afstand lopers > langeafstandslopers; lange afstand vlucht > langeafstandsvlucht;
+  rode wijn glas > rodewijnglas; rode wijn saus > rodewijnsaus; witte wijn glas > wittewijnglas; witte wijn saus > wittewijnsaus;
+  vrije tijds besteding > vrijetijdsbesteding; hoge snelheids trein > hogesnelheidstrein; hoge snelheids lijn > hogesnelheidslijn;
+  derde wereld landen > derdewereldlanden; eerste hulp post > eerstehulppost`)
 
 export const splitCompounds: Rule = {
   severity: 'fout',

@@ -1,5 +1,5 @@
-// The verb beside its pronoun. Behind it: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt'; 'hij wilt', though 'u wilt' is
-// right. Before it: 'wordt jij' -> 'word jij', 'hoe vindt je dat' -> 'hoe vind je dat', 'vind hij' -> 'vindt hij'.
+// The verb beside its pronoun. Behind it: 'ik wordt' -> 'ik word', 'jij word' -> 'jij wordt'. Before it: 'wordt jij' -> 'word jij', 'hoe vindt je dat' -> 'hoe vind je dat', 'vind hij' -> 'vindt hij'.
+import { FLAT_ADJECTIVES } from '#dutch/text/adjectives.ts'
 import { isParticiple } from '#dutch/text/verb-forms.ts'
 import { wordSet } from '#dutch/text/word-lists.ts'
 import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
@@ -9,10 +9,7 @@ import type { WrongForm } from './rule.ts'
 import { dFormWithT, formBeforeJij, formWithIk, formWithT, isVerbForm } from './verb-forms.ts'
 
 /** These can be nothing but a subject. */
-const HIJ = wordSet('hij men iedereen iemand niemand')
-/** With these too 'wilt' is wrong. */
-const WITH_WIL = wordSet('zij ze het wie')
-const SECOND_PERSON = wordSet('u je jij jullie gij ge')
+export const SURE_SUBJECTS = wordSet('hij men iedereen iemand niemand')
 /** These can be an object or a determiner, so only verbs that are nothing else count behind them. */
 const THINGS = wordSet('het dat dit er wie wat alles zij ze')
 /** A noun, not the speaker: 'het ik', 'mijn tweede ik'. */
@@ -41,9 +38,16 @@ function hasVerbBefore(words: readonly Word[], index: number): boolean {
 function wrongForm(words: readonly Word[], index: number, subject: Word, verb: Word): WrongForm | null {
   const isIk = subject.lower === 'ik'
   const right = isIk ? formWithIk(verb.lower) : formFor(words, index, subject, verb)
-  if (right === null || (isIk && !speaks(words, index))) return null
+  if (right === null || (isIk && (!speaks(words, index) || isParticipleOf(words, index + 1)))) return null
   const form = isIk ? 'hoort de stam van het werkwoord' : 'hoort hier de vorm met een t'
   return { word: verb, right, why: `bij ‘${subject.lower}’ ${form}` }
+}
+
+/** 'Dat ik ontdekt heb'. */
+function isParticipleOf(words: readonly Word[], index: number): boolean {
+  return (
+    isParticiple(words[index]?.lower ?? '') && /^(?:heb|had|ben|was|word|werd)$/.test(words[index + 1]?.lower ?? '')
+  )
 }
 
 /** Whether the 'ik' at `index` is the subject of what follows. */
@@ -65,7 +69,10 @@ function formFor(words: readonly Word[], index: number, subject: Word, verb: Wor
   // 'Door niemand', 'van wie': only 'jij' and 'hij' are a subject wherever they stand.
   if (PREPOSITIONS.has(before?.lower ?? '') && !/^(?:jij|hij)$/.test(subject.lower)) return null
   if (subject.lower === 'jij') return formWithT(verb.lower, 'jij', subject.opens)
-  if (HIJ.has(subject.lower)) return formWithT(verb.lower, 'hij', subject.opens && subject.lower === 'hij')
+  if (SURE_SUBJECTS.has(subject.lower)) return formWithT(verb.lower, 'hij', subject.opens && subject.lower === 'hij')
+  // 'Ze antwoord niet meer': no noun goes on like that.
+  const goesOn = subject.opens && next?.joined === true && ADVERBS.has(next.lower)
+  if (goesOn && /^(?:ze|zij)$/.test(subject.lower)) return formWithT(verb.lower, 'hij', true)
   // 'Als ik je vind': there 'je', 'u' or 'het' is the object of 'ik'.
   if (wordsBefore(words, index, MOST_WORDS_BACK).includes('ik')) return null
   if (subject.lower === 'je') return formWithT(verb.lower, 'jij', false)
@@ -77,24 +84,6 @@ function formFor(words: readonly Word[], index: number, subject: Word, verb: Wor
 function speakerFollows(words: readonly Word[], verb: number): boolean {
   const [, ...behind] = phraseAt(words, verb, 4).split(' ')
   return behind.some((word) => SPEAKER.has(word))
-}
-
-export function formsOfWillen({ words }: Reading): WrongForm[] {
-  return words.flatMap((word, index) =>
-    word.lower === 'wilt' && hasThirdPerson(words, index)
-      ? [{ word, right: 'wil', why: 'alleen bij ‘u’, ‘jij’ en ‘je’ kan ‘wilt’' }]
-      : [],
-  )
-}
-
-/** Behind the verb 'ze' and 'het' are as often an object. 'Ze wilt', 'wilt hij', but not 'als u het wilt' or 'wie wilt u spreken'. */
-function hasThirdPerson(words: readonly Word[], index: number): boolean {
-  const [before, next] = [words[index - 1], words[index + 1]]
-  const addressed = wordsBefore(words, index, MOST_WORDS_BACK).some((lower) => SECOND_PERSON.has(lower))
-  if (addressed || (next?.joined === true && SECOND_PERSON.has(next.lower))) return false
-  const subject = words[index]?.joined ? (before?.lower ?? '') : ''
-  const inverted = next?.joined ? next.lower : ''
-  return HIJ.has(subject) || WITH_WIL.has(subject) || HIJ.has(inverted) || inverted === 'zij'
 }
 
 /** A subject before the verb, so that what stands behind it is none. */
@@ -109,9 +98,7 @@ const BEFORE_INVERSION = wordSet(`
   hier daar hoe waar wanneer waarom zo dan nu hieronder hierboven straks vandaag morgen vaak soms daarom daarna meestal eerst online thuis zelden
   nergens overal misschien waarin waarop hoeveel`)
 /** What one becomes: behind 'wordt je' these make 'je' the subject. */
-const BECOMES = wordSet(`
-  lid blij moe gek ziek gelukkig rijk wakker verliefd zwanger dik boos bang vrolijk nerveus onzeker volwassen fitter slanker wijzer leuk mooi lekker
-  fijn belangrijk interessant`)
+const BECOMES = new Set([...FLAT_ADJECTIVES, ...wordSet('lid fitter slanker wijzer verliefd nerveus volwassen')])
 /** What is done to a receiver: the subject is what he gets. */
 const TOLD =
   /^(?:gevraagd|verteld|gezegd|beloofd|\p{L}*geboden|\p{L}*gegeven|geleerd|toegestaan|verzocht|\p{L}*geraden|geadviseerd|verweten|onthouden|\p{L}*betaald|\p{L}*gestuurd|bezorgd|duidelijk|bekend)$/u

@@ -1,6 +1,6 @@
 // 'jij word', 'ik wordt', 'wordt jij', 'dat betekend': a finite verb that has the ending of another person or of a participle.
 import { likeCase } from './written-form.ts'
-import { formsBehindSubject, formsOfWillen, formsBeforeSubject } from './verb-beside-pronoun.ts'
+import { formsBehindSubject, formsBeforeSubject } from './verb-beside-pronoun.ts'
 import { endingsInDt, participlesConfused, participlesFar } from './verb-or-participle.ts'
 import { formsOfNouns, formsOfMany } from './verb-behind-noun.ts'
 import { hitOn, type Hit, type Rule, type WrongForm } from './rule.ts'
@@ -16,7 +16,6 @@ export const verbEndings: Rule = {
       formsBeforeSubject,
       formsOfNouns,
       formsOfMany,
-      formsOfWillen,
       participlesConfused,
       participlesFar,
       endingsInDt,

@@ -1,12 +1,13 @@
 // 'Dat betekend' -> 'betekent': a participle where the present tense that sounds the same belongs. 'Geparkeerdt' ->
 // 'geparkeerd': an ending in -dt where no verb has a stem in -d. 'We hebben de brief ontvangt' -> 'ontvangen': a present
 // tense where a helping verb, however far, needs a past participle.
-import { soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
+import { isParticiple, isSingularForm, SINGULARS, soundsLikePresent, STEMS } from '#dutch/text/verb-forms.ts'
 import { wordMap, wordSet } from '#dutch/text/word-lists.ts'
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
-import { FINITE_VERBS, HELPERS } from './grammar-words.ts'
+import { ADVERBS, FINITE_VERBS, HELPERS } from './grammar-words.ts'
 import { type Reading, type Word, wordsBefore } from './reading.ts'
 import type { WrongForm } from './rule.ts'
+import { SURE_SUBJECTS } from './verb-beside-pronoun.ts'
 
 /** Sound like their present tense as well, though their verb is no common one, or has a strong participle. */
 const ALSO_ALIKE = wordSet('gebeurd getuigd overtuigd overleefd ondertekend voorspeld')
@@ -16,12 +17,10 @@ const NOT_ALIKE = wordSet('verkeerd vermoeid verward verwend geloofd bekend')
 /** Whether a participle in -d can be meant for the present tense in -t: 'beloofd', 'gebeurd'. */
 export const isAlike = (word: string) => ALSO_ALIKE.has(word) || (soundsLikePresent(word) && !NOT_ALIKE.has(word))
 
-/** Without 'ge-' a form in -eerd is no participle, but for 'beheerd', 'verteerd' and the like: so with a d it is nothing. */
-const isOnEer = (stem: string) =>
-  /^(?!(?:be|ge|ver|ont|her)\p{L}{0,2}eer$)\p{L}{3,}eer$/u.test(stem) && STEMS.has(`${stem}t`)
+/** Without 'ge-' a form in -eerd is no participle, but for 'beheerd', 'bestudeerd' and the like: so with a d it is nothing. */
+const isOnEer = (stem: string) => stem.endsWith('eer') && STEMS.has(`${stem}t`) && !isParticiple(`${stem}d`)
 
 const SUBJECTS = wordSet('het dit dat hij er men iedereen niemand alles')
-const HELPS_PARTICIPLE = wordSet('is was zijn waren wordt werd heeft had kan zou')
 
 export function participlesConfused({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => presentWithD(words, index, word) ?? [])
@@ -40,60 +39,60 @@ function presentWithD(words: readonly Word[], index: number, word: Word): WrongF
   // 'Het betaald voetbal', 'Hij verbaasd: nee': an adjective, and no verb.
   const describes = /^(?:het|dat|dit)$/.test(subject.lower) && !FUNCTION_WORDS.has(after)
   const goesOn = next?.joined ? !describes || /^(?:gebeurd|betekend)$/.test(lower) : word.closes
-  const opensWith = subject.opens && SUBJECTS.has(subject.lower) && goesOn && !HELPS_PARTICIPLE.has(after)
+  const opensWith = subject.opens && SUBJECTS.has(subject.lower) && goesOn && !HELPERS.has(after)
+  // 'Wat hij verdiend', where no helping verb follows.
+  const isOpened = SURE_SUBJECTS.has(subject.lower) && SUBORDINATORS.has(words[index - 2]?.lower ?? '')
+  const closes = word.closesClause && isOpened && !HELPERS.has(after)
   const asks = lower === 'betekend' && subject.lower === 'wat' && /^(?:dat|dit|het|voor|een|de)$/.test(after)
-  return opensWith || asks ? wrong : null
+  return opensWith || closes || asks ? wrong : null
 }
 
-/** Begin with ge- and have a stem in -d. */
-const FINITE_IN_GE = /^(?:geldt|gebiedt|geleidt|geschiedt|gewaarwordt)$/
-/** Begin with ge- also in the present tense, so that both 'gebeurt' and 'gebeurd' can be meant. */
-const OWN_GE = /^(?:gebeurdt|getuigdt|geloofdt|gehoorzaamdt|gebruikdt)$/
+/** Begin with ge- though they are no participle, or one of a verb that is played, and sounds like another. */
+const OWN_GE = wordSet(`
+  gebeurt getuigt gelooft gehoorzaamt gebruikt gebaart gedraagt gevoelt gebeurdt getuigdt geloofdt gehoorzaamdt gebruikdt geldt gebiedt geleidt
+  geschiedt gelaat geschut gebint gegolft`)
 
 export function endingsInDt({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
-    if (!isNowhereRight(word.lower)) return []
-    const stem = word.lower.slice(0, -2)
-    if (isMeantAsParticiple(words, index, word.lower))
-      return [{ word, right: `${stem}d`, why: 'een voltooid deelwoord eindigt nooit op dt' }]
-    return [{ word, right: `${stem}t`, why: 'de stam eindigt niet op een d, dus volgt er alleen een t' }]
+    const stem = word.lower.replace(/d?t$/, '')
+    if (isNoEnding(word.lower, `${stem}d`))
+      return [{ word, right: `${stem}d`.replace(/^gei(?=n)/, 'geï'), why: 'dit voltooid deelwoord eindigt op een d' }]
+    // No stem ends in -erd.
+    if (!word.lower.endsWith('dt') || !(isAlike(`${stem}d`) || /\p{L}{3}erdt$/u.test(word.lower))) return []
+    const isMeant = wordsBefore(words, index, 12).some((before) => HELPERS.has(before))
+    return [{ word, right: stem + (isMeant ? 'd' : 't'), why: 'op dt eindigt alleen een stam met een d' }]
   })
 }
 
-/** Forms with ge-, participles of verbs without a d in their stem, and all in -erdt: no stem ends in -erd. */
-function isNowhereRight(lower: string): boolean {
-  if (!lower.endsWith('dt') || FINITE_IN_GE.test(lower)) return false
-  return /^ge\p{L}{3,}dt$/u.test(lower) || isAlike(lower.slice(0, -1)) || /\p{L}{3}erdt$/u.test(lower)
-}
-
-function isMeantAsParticiple(words: readonly Word[], index: number, lower: string): boolean {
-  if (lower.startsWith('ge') && !OWN_GE.test(lower)) return true
-  return wordsBefore(words, index, 12).some((before) => HELPERS.has(before))
+/** 'Geparkeerdt', 'gebouwt', 'aangemeldt': with ge- it can be nothing but the participle in -d. */
+function isNoEnding(lower: string, participle: string): boolean {
+  if (!/^\p{L}*ge\p{L}{3,}t$/u.test(lower) || OWN_GE.has(lower) || isParticiple(lower) || isSingularForm(lower))
+    return false
+  return isParticiple(participle) || /^ge\p{L}{3,}dt$/u.test(lower)
 }
 
 /** Present tenses that begin with be-, her-, ont- or ver-, so that they resemble a participle. Left out are those that are a noun
- * or a participle as well: 'besluit', 'verlaat', 'ontdekt'. */
+ * or a participle as well ('besluit', 'verlaat', 'ontdekt'), and those with a participle like their infinitive: 'ontvangen'. */
 const PARTICIPLE_OF = wordMap(`
-  ontvangt:ontvangen begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht bedenkt:bedacht
-  begint:begonnen beveelt:bevolen verkoopt:verkocht verliest:verloren vergeet:vergeten verzoekt:verzocht verbiedt:verboden verbreekt:verbroken
-  verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen verstaat:verstaan vertrekt:vertrokken vervangt:vervangen verzendt:verzonden
-  verkrijgt:verkregen verbindt:verbonden verslaat:verslagen verwijst:verwezen herschrijft:herschreven herziet:herzien ontbreekt:ontbroken
-  onthoudt:onthouden ontslaat:ontslagen ontstaat:ontstaan ontwerpt:ontworpen besteedt:besteed verspreidt:verspreid vermijdt:vermeden
-  verwerpt:verworpen bedriegt:bedrogen begraaft:begraven beklimt:beklommen bevalt:bevallen bevriest:bevroren beweegt:bewogen ervaart:ervaren
-  gedraagt:gedragen geneest:genezen herleest:herlezen ontneemt:ontnomen ontspant:ontspannen verbergt:verborgen verblijft:verbleven vervalt:vervallen
-  verdraagt:verdragen verdrijft:verdreven verdringt:verdrongen vergeeft:vergeven verkiest:verkozen verzint:verzonnen begeeft:begeven behangt:behangen
-  ontgint:ontgonnen`)
+  begrijpt:begrepen bekijkt:bekeken beschrijft:beschreven bespreekt:besproken bewijst:bewezen bezoekt:bezocht bedenkt:bedacht begint:begonnen
+  verkoopt:verkocht verliest:verloren verbiedt:verboden verdwijnt:verdwenen vergelijkt:vergeleken verschijnt:verschenen vertrekt:vertrokken
+  verzendt:verzonden verbindt:verbonden verwijst:verwezen ontslaat:ontslagen ontwerpt:ontworpen`)
+const INFINITIVES = new Map([...SINGULARS].map(([infinitive, form]) => [form, infinitive]))
+
+/** 'Vertrokken' for 'vertrekt', 'vergeten' for 'vergeet'. */
+function strongParticiple(form: string): string | undefined {
+  const infinitive = /^(?:be|her|ont|ver|er)/.test(form) ? INFINITIVES.get(form) : undefined
+  return PARTICIPLE_OF.get(form) ?? (isParticiple(infinitive ?? '') ? infinitive : undefined)
+}
+
 const SINGULAR = wordSet('is was wordt werd heeft had ben bent heb hebt word')
 const OF_BEING = wordSet('zijn waren worden werden')
 const PLURAL = new Set([...OF_BEING, 'hebben', 'hadden'])
 /** 'Zijn' opens a noun phrase as well: only behind a plural, or one of these, is it a verb. */
 const PLURAL_SUBJECTS = wordSet('we wij ze zij jullie er deze die beide alle veel enkele sommige hier daar')
-const NO_PLURAL = wordSet(`
-  alleen samen misschien intussen sindsdien gisteren morgen even eveneens trouwens overigens ergens nergens soms thans tevens eens bovendien binnen
-  buiten boven onlangs vervolgens eindelijk sindsdien`)
+const NO_PLURAL = /^(?:alleen|samen|gisteren|soms|trouwens|overigens|nergens|thans)$/
 /** Between a helping verb and its participle these show that they belong together, whatever follows. */
-const BETWEEN = wordSet(`
-  niet ook al net nu vaak echt nog weer veel inmiddels ooit nooit onlangs pas er hier vandaag gisteren`)
+const BETWEEN = new Set([...ADVERBS, ...wordSet('al net veel inmiddels ooit onlangs pas er gisteren')])
 const PRONOUNS = wordSet('ik jij je u hij zij ze het we wij jullie hun')
 const NOMINATIVES = wordSet('ik jij hij zij wij we')
 /** From the helping verb to the participle. */
@@ -102,7 +101,7 @@ const MOST_WORDS = 14
 export function participlesFar({ words }: Reading): WrongForm[] {
   return words.flatMap((word, index) => {
     const withD = `${word.lower.slice(0, -1)}d`
-    const strong = PARTICIPLE_OF.get(word.lower)
+    const strong = strongParticiple(word.lower)
     const isWeak = strong === undefined && word.joined && word.lower.endsWith('t') && isAlike(withD)
     const right = isWeak ? withD : strong
     if (right === undefined || !(word.closesClause || (isWeak && isNear(words, index)))) return []
@@ -163,5 +162,5 @@ function isMain(words: readonly Word[], at: number, distance: number): boolean {
   if (helper === 'hebben') return subject !== 'het' && (distance > 1 || PRONOUNS.has(subject))
   if (helper !== 'zijn') return true
   if (PLURAL_SUBJECTS.has(subject)) return true
-  return /\p{L}{2}(?:en|s)$/u.test(subject) && !NO_PLURAL.has(subject) && !PREPOSITIONS.has(subject)
+  return /\p{L}{2}(?:en|s)$/u.test(subject) && !FUNCTION_WORDS.has(subject) && !NO_PLURAL.test(subject)
 }

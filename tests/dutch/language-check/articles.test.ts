@@ -16,6 +16,7 @@ test('a het-word is referred to with dat', () => {
   mends('articles', {
     'Het huis die te koop staat.': 'Het huis dat te koop staat.',
     'Het boek die ik lees is dik.': 'Het boek dat ik lees is dik.',
+    'Het nieuwe huis die we kochten, is klein.': 'Het nieuwe huis dat we kochten, is klein.',
     'Het bedrijf die in de stad zit.': 'Het bedrijf dat in de stad zit.',
     'Het meisje die gisteren won, is twaalf.': 'Het meisje dat gisteren won, is twaalf.',
   })

@@ -7,6 +7,8 @@ test('behind een an adjective goes with its noun: a mooi huis, a mooie straat', 
     'Het is geen goede plan.': 'Het is geen goed plan.',
     'Er was een groot brand in de straat.': 'Er was een grote brand in de straat.',
     'Wat een leuke idee!': 'Wat een leuk idee!',
+    'Wat een heel leuke weekend!': 'Wat een heel leuk weekend!',
+    'Zij kocht een nieuw winterjas.': 'Zij kocht een nieuwe winterjas.',
     'EEN MOOIE HUIS.': 'EEN MOOIE HUIS.',
   })
 })

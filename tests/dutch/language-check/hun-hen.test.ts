@@ -77,6 +77,9 @@ test('behind a preposition and as the object of a verb of seeing stands hen, in 
     'Dat is wat hun willen bereiken.': 'Dat is wat zij willen bereiken.',
     'De buren denken dat hun het weten.': 'De buren denken dat zij het weten.',
     'Morgen gaan hun naar huis.': 'Morgen gaan zij naar huis.',
+    'Weet jij waar hun wonen?': 'Weet jij waar zij wonen?',
+    'Omdat hun geen auto hebben, lopen ze.': 'Omdat zij geen auto hebben, lopen ze.',
+    'Ik heb hun gisteren nog gesproken.': 'Ik heb hen gisteren nog gesproken.',
   })
 })
 

@@ -10,6 +10,8 @@ test('what one has is mijn', () => {
     'Hij is me beste vriend.': 'Hij is mijn beste vriend.',
     'Ik heb pijn in me rug en me been.': 'Ik heb pijn in mijn rug en mijn been.',
     'Dat heeft me vader gezegd.': 'Dat heeft mijn vader gezegd.',
+    'Dat is me eigen schuld.': 'Dat is mijn eigen schuld.',
+    'Ik ben me oude fiets kwijt.': 'Ik ben mijn oude fiets kwijt.',
   })
 })
 

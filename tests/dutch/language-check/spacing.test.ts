@@ -30,6 +30,7 @@ test('behind the mark that ends a sentence or a part comes a space', () => {
   mends('spacing', {
     'Het regende de hele dag.De wedstrijd ging door.': 'Het regende de hele dag. De wedstrijd ging door.',
     'Wie deed dat?Niemand weet het.': 'Wie deed dat? Niemand weet het.',
+    'Het kost 5 euro.Kinderen mogen gratis mee.': 'Het kost 5 euro. Kinderen mogen gratis mee.',
     'Het plan is klaar;het wacht.': 'Het plan is klaar; het wacht.',
     'Dit is het adres:het plein.': 'Dit is het adres: het plein.',
     'De boot lag stil(zonder wind).': 'De boot lag stil (zonder wind).',

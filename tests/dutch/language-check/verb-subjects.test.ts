@@ -52,3 +52,38 @@ test('wordt je with a participle is a question to the reader, but for what is to
   mends('verb-endings', { 'Wordt je morgen geopereerd?': 'Word je morgen geopereerd?' })
   stays('verb-endings', ['Wordt je straks verteld waar je moet zijn?', 'Wordt je fiets morgen opgehaald?'])
 })
+
+test('a verb is held to its subject behind en, over a longer subject, and as the second verb of it', () => {
+  mends('verb-endings', {
+    'De wethouder ging weg en de gemeente wilt ervan af.': 'De wethouder ging weg en de gemeente wil ervan af.',
+    'De school aan de Kerkstraat houd vrijdag open huis.': 'De school aan de Kerkstraat houdt vrijdag open huis.',
+    'De burgemeester van Weert wilt een vuurwerkverbod.': 'De burgemeester van Weert wil een vuurwerkverbod.',
+    'Zij werkt hier, maar verhuisd naar Ede.': 'Zij werkt hier, maar verhuist naar Ede.',
+    'Zij heb het zwaar.': 'Zij heeft het zwaar.',
+    'Ze antwoord niet meer.': 'Ze antwoordt niet meer.',
+    'De bewoners heeft een brief gestuurd.': 'De bewoners hebben een brief gestuurd.',
+    'De leerlingen wordt om negen uur verwacht.': 'De leerlingen worden om negen uur verwacht.',
+    'De kosten van de verbouwing is hoger dan verwacht.': 'De kosten van de verbouwing zijn hoger dan verwacht.',
+    'Deze appels smaakt naar niets.': 'Deze appels smaken naar niets.',
+  })
+  stays('verb-endings', [
+    'De vrouw en de man die u wilt spreken, zijn er niet.',
+    'Hij woonde in Assen, maar verhuisd naar Ede is hij nooit.',
+    'Het verhaal spreekt aan en verteld met humor blijft het boeien.',
+    'De ouders gaat het niet alleen om geld.',
+    'De kinderen is gisteren voorgelezen.',
+    'De spelers wacht in de finale een zware taak.',
+    'De mannen was in de oorlog alles afgenomen.',
+    'De bewoners heeft een aannemer nieuwe kozijnen gegeven.',
+    'Laat het je bekend zijn dat ik ontdekt heb wie het was.',
+    'Het wordt diepgaand bestudeerd.',
+  ])
+})
+
+test('with ge- before it no verb but a participle ends so, and it takes a d', () => {
+  mends('verb-endings', {
+    'De kerk is in 1890 gebouwt.': 'De kerk is in 1890 gebouwd.',
+    'Wij hebben ons aangemeldt.': 'Wij hebben ons aangemeld.',
+  })
+  stays('verb-endings', ['Het geschut, het gelaat en het gebint.', 'Hij gebaart, gedraagt zich en getuigt.'])
+})
