@@ -11,17 +11,34 @@ import { type Hit, hitOn, type Rule } from './rule.ts'
 import { likeCase } from './written-form.ts'
 
 const OWN_PHRASES = `
-  aan de hand van, met behulp van > met; met betrekking tot, omtrent, ten aanzien van > over; aangezien > omdat; alsmede, alsook > en;
-  betreffende de > over de; betreffende het > over het; bij aanvang van > aan het begin van; bij wijze van, indien NP > als; danwel > of;
-  dienen te > moeten; dient te > moet; dient u te > moet u; hebben betrekking op > gaan over; heeft betrekking op > gaat over;
-  in staat zijn om te, zijn in staat om te, zijn in staat te > kunnen; in staat is om te, is in staat om te, is in staat te > kan;
-  heeft tot gevolg dat > zorgt ervoor dat; in hoge mate > sterk; in de meeste gevallen > meestal; in eerste instantie > eerst; in feite > eigenlijk;
-  in het geval van > bij; in het kader van, met het oog op, ter gelegenheid van > voor; in veel gevallen > vaak;
-  in verband met, op grond van > vanwege; is van belang dat > is belangrijk dat; is van groot belang > is heel belangrijk;
-  is woonachtig in > woont in; meerdere malen > vaker; op een later moment > later; tezamen > samen; uitermate > heel; zulks > dat;
-  alvorens NP ~ voordat; alvorens te ~ voor; een groot aantal ~ veel; gebruik maken van ~ gebruiken; gebruik te maken van ~ te gebruiken;
-  het feit dat ~ dat; in de richting van ~ naar; naar aanleiding van ~ door; in overeenstemming met ~ volgens; indien ~ als;
-  bij wijze van spreken; in verband met elkaar; om die reden dat; staan in verband met; staat in verband met; voor het grootste deel van`
+  aan de hand van, door gebruik te maken van, met behulp van > met;
+  aangaande, inzake, met betrekking tot, omtrent, ten aanzien van, ter zake van > over; aangezien > omdat; additionele > extra;
+  afgezien van het feit dat > behalve dat; alsmede, alsook > en; betreffende de > over de; betreffende het > over het;
+  bij aanvang van > aan het begin van; bij wijze van, indien NP, onder voorwaarde dat, op voorwaarde dat > als; bracht een bezoek aan > bezocht;
+  brachten een bezoek aan > bezochten; brengen een bezoek aan > bezoeken; brengt een bezoek aan > bezoekt; danwel > of; dienen te > moeten;
+  dient te > moet; dient u te > moet u; doen onderzoek naar > onderzoeken; doet onderzoek naar > onderzoekt; door tussenkomst van > via;
+  een bijdrage leveren aan > bijdragen aan; geeft een beschrijving van > beschrijft; hebben betrekking op > gaan over;
+  hebben de mogelijkheid om te, in staat zijn om te, zijn in staat om te, zijn in staat te > kunnen; hebt de mogelijkheid om te > kunt;
+  heeft betrekking op > gaat over; heeft de mogelijkheid om te, in staat is om te, in staat is te, is in staat om te, is in staat te > kan;
+  heeft tot gevolg dat > zorgt ervoor dat; immer > altijd; in belangrijke mate, in grote mate, in hoge mate > sterk; in de meeste gevallen > meestal;
+  in een aantal gevallen, in sommige gevallen > soms; in eerste instantie > eerst; in feite > eigenlijk; in geen enkel geval > nooit;
+  in geval van, in het geval van > bij; in het kader van, met het oog op, ter gelegenheid van > voor; in tegenstelling tot > anders dan;
+  in veel gevallen > vaak; in verband met, omwille van, op grond van, uit hoofde van > vanwege;
+  in vergelijking met, in vergelijking tot > vergeleken met; in voldoende mate > genoeg; indien gewenst > desgewenst;
+  is het van belang > is het belangrijk; is van belang dat > is belangrijk dat; is van belang om > is belangrijk om;
+  is van belang voor > is belangrijk voor; is van cruciaal belang > is cruciaal; is van essentieel belang > is essentieel;
+  is van groot belang > is heel belangrijk; is voornemens om te, is voornemens te > wil; is woonachtig in > woont in;
+  leveren een bijdrage aan > dragen bij aan; levert een bijdrage aan > draagt bij aan; maakt u gebruik van > gebruikt u; meerdere malen > vaker;
+  met als doel om, met de bedoeling om > om; met inachtneming van > volgens; met inbegrip van > inclusief; niettegenstaande > ondanks;
+  nochtans > toch; op een later moment, op een later tijdstip > later; op structurele basis > structureel; ten hoogste > hoogstens; tezamen > samen;
+  tot op zekere hoogte > deels; uitermate > heel; van toepassing is op > geldt voor; verzoek ik u > vraag ik u; verzoeken wij je > vragen wij je;
+  verzoeken wij u > vragen wij u; voornoemde > genoemde; zijn voornemens om te, zijn voornemens te > willen; zulks > dat; alvorens NP ~ voordat;
+  alvorens te ~ voor; biedt de mogelijkheid om, biedt de mogelijkheid tot ~; de reden daarvoor is dat, de reden hiervoor is dat ~ dat komt doordat;
+  een breed scala aan, een groot aantal, een grote hoeveelheid ~ veel; een grote verscheidenheid aan ~ veel verschillende;
+  gebruik maken van ~ gebruiken; gebruik te maken van ~ te gebruiken; heeft als doel om, heeft als doel te ~ wil; het feit dat ~ dat;
+  het merendeel van de ~ de meeste; in de richting van ~ naar; in het licht van, naar aanleiding van ~ door; in overeenstemming met ~ volgens;
+  indien ~ als; met dien verstande dat ~ maar; voor wat betreft ~ over; bij wijze van spreken; in verband met elkaar; om die reden dat;
+  staan in verband met; staat in verband met; voor het grootste deel van`
 
 /** 'Aan de hand van haar moeder': a hand, not a means. */
 const HOLDING = wordSet('mijn zijn haar jouw je hun ons onze mama papa oma opa')
