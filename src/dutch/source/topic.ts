@@ -74,7 +74,8 @@ function trimmed(phrase: readonly string[]): string[] {
   const tells = (word: string) => isTelling(word.toLowerCase())
   const start = phrase.findIndex(tells)
   // 'oude kaas en grove' lost what is 'grove'.
-  const whole = (words: readonly string[]) => words.length === phrase.length - start || !/e$/u.test(words.at(-1) ?? '')
+  const whole = (words: readonly string[]) =>
+    words.length === phrase.length - start || !/^\p{Ll}+e$/u.test(words.at(-1) ?? '')
   const ends = phrase
     .map((_, at) => phrase.slice(start, at + 1))
     .filter((words) => tells(words.at(-1) ?? '') && whole(words))

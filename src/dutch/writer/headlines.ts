@@ -9,10 +9,11 @@ import { behindTitle, headsOf, isFar, placeOf } from './heads.ts'
 import { headlineWorth } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material } from './material.ts'
+import { isOwnVoice } from './own-voice.ts'
 import { angleOf, isStep, mayHead } from './sentences-for.ts'
 import { structuredLines } from './structure.ts'
 import { turnedTitles } from './turned-titles.ts'
-import { isOwnVoice, type Window } from './windows.ts'
+import type { Window } from './windows.ts'
 
 /** Worth of a question that the article answers, of the title as it stands, and from its other end. */
 const ASKED = 7.5

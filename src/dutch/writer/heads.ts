@@ -5,8 +5,9 @@ import { besideColon, isQuote, sentence } from './endings.ts'
 import { isIntroduced } from './ground.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
+import { isOwnVoice, isPersonal } from './own-voice.ts'
 import { saysLittle } from './sentences-for.ts'
-import { isOwnVoice, isPersonal, windowsOf, type Window } from './windows.ts'
+import { windowsOf, type Window } from './windows.ts'
 
 /** The share of its words that a sentence may have in common with the title above it. */
 const ALIKE = 0.42

@@ -17,9 +17,9 @@ import { headline, isQuote, type Form } from './endings.ts'
 import { groundOf, type Ground, type Read } from './ground.ts'
 import { bare, overlap, stemsOf } from './likeness.ts'
 import { isParted, isTiny, LEAST_PART, namedIn, newsReader } from './news.ts'
+import { isOnesOwn } from './own-voice.ts'
 import { structureOf, type Structure } from './structure.ts'
 import type { Subject, Taste } from './subject.ts'
-import { isOnesOwn } from './windows.ts'
 
 /** A fact with what the writer wants to know of it. */
 export interface Piece extends Read {

@@ -7,6 +7,7 @@ import { isStem } from '../text/verb-forms.ts'
 import { wordsOf } from '../text/words.ts'
 import { isNamedAbove } from './ground.ts'
 import type { Material, Piece } from './material.ts'
+import { isOwnVoice, isPersonal } from './own-voice.ts'
 import { GRIEVOUS, LEADS_UP } from './sentences-for.ts'
 
 /** Consecutive sentences, as they are told. */
@@ -21,14 +22,11 @@ export interface Window {
 
 /** What a fact lost in the ranking for leaning on the one before: here that stands before it. */
 const HANGING_SHARE = 0.25
-/** A column or a story of one's own: this share of its sentences speaks of 'ik' and 'we'. */
-const PERSONAL_SHARE = 0.22
 /** Paragraphs from the beginning of a personal story that can be told without the rest. */
 const PERSONAL_PARAGRAPHS = 3
 /** What a window gains or loses for where it begins and ends. */
 const EDGES = { opens: 1.1, closes: 0.4, cut: 0.8, first: 0.9 } as const
 
-const OWN_VOICE = /(?<!\p{L})(?:[Ii]k|[Mm]ij|[Mm]e|[Mm]ijn|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze|[Mm]y|I|[Oo]ur)(?!\p{L})/u
 /** Every window of at most `most` characters, in the order of the text. `usable` leaves facts out. */
 export function windowsOf(material: Material, most: number, usable: (piece: Piece) => boolean = () => true): Window[] {
   const place = material.place.filter(usable)
@@ -117,21 +115,6 @@ function joined(before: string, text: string): string {
 }
 /** Ends with a whole sentence that is quoted. */
 const ENDED = /[.!?…]['’”"]{1,2}$/u
-
-/** Told by the writer, who is 'ik' or 'we'. */
-export const isOwnVoice = ({ fact, short }: Piece): boolean => fact.quote === null && OWN_VOICE.test(short)
-
-/** A column, or a story of one's own. */
-export const isPersonal = (place: readonly Piece[]): boolean => isTold(place, isOwnVoice)
-
-/** The same of somebody who says 'ik': what 'wij' tell may be a test, or what a firm does. */
-export const isOnesOwn = (place: readonly Piece[]): boolean =>
-  isTold(place, (piece) => isOwnVoice(piece) && /(?<!\p{L})(?:ik|mij|mijn|me|I|my)(?!\p{L})/iu.test(piece.short))
-
-function isTold(place: readonly Piece[], bySome: (piece: Piece) => boolean): boolean {
-  const own = place.filter(bySome).length
-  return own >= 4 && own > place.length * PERSONAL_SHARE
-}
 
 function mayOpen(piece: Piece, at: number, place: readonly Piece[], { recipe, tone }: Material): boolean {
   const { fact, short, alone } = piece
