@@ -16,7 +16,8 @@ const MARKS: readonly RegExp[] = [
   // 'zo’n kuur' was told of before; 'zo’n 400 mensen' is a count.
   /(?<!\p{L})zo['’]n (?!\p{N}|€|(?:honderd|duizend|twintig|dertig|veertig|vijftig|zestig|tien|twaalf|vijf|zes|drie|vier))/iu,
   /(?<!\p{L})(?:that|this) (?:figure|number|plan|deal|decision|amount)(?!\p{L})|(?<!\p{L})there instead|in the other direction/iu,
-  /(?<=\p{L} )(?<!op )(?:(?:dit|dat) (?:laatste|bedrag|plan|voorstel|jaar|besluit|moment|verhaal)|het verschil(?! (?:tussen|met|van|in|maak)))(?!\p{L})/u,
+  /(?<!\p{L})het geheel(?!\p{L})|^er (?:\p{L}+ ){2,4}(?:op|in|onder|tussen)(?=[,.])/iu,
+  /(?<=\p{L} )(?<!op )(?:(?:dit|dat) (?:laatste|deel|aantal|percentage|bedrag|plan|voorstel|jaar|besluit|moment|verhaal)|het verschil(?! (?:tussen|met|van|in|maak)))(?!\p{L})/u,
   // 'een reeks van die steegjes', 'met dat zuur erbij': the sentence has not named them.
   /^(?!.*(?<!\p{L})(\p{L}+)(?!\p{L}).* (?:dat|die) \1(?!\p{L})).*(?<!\p{L})(?:aan|bij|door|in|met|naar|van|voor) (?:dat|die) \p{L}+(?!\p{L})/iu,
   // 'Dertien waren voor', 'Ik snap nu waarom', 'dan hebt u recht': on what, and why?

@@ -8,6 +8,7 @@ import { behindTitle, followsUp, headsOf, isUnknown, placeOf, type Place } from 
 import type { Material, Piece } from './material.ts'
 import { namedThings, weightNamed } from './news.ts'
 import { angleOf, saysLittle } from './sentences-for.ts'
+import { nameOf } from './structure.ts'
 import { windowsOf, type Window } from './windows.ts'
 
 /** In characters: what a caption without its last line counts at least, and at best. */
@@ -135,7 +136,10 @@ function listsOf(
   head: string | undefined,
   { room, roomTitled, closer }: { room: number; roomTitled: number; closer: string | null },
 ): Body[] {
-  const items = ingredients.map((item) => item.replace(/\s*\(.*$|,\s.*$/u, ''))
+  const items = ingredients
+    .filter((item) => !/(?<!\p{L})water$/u.test(item))
+    // '100 g boter, plus 40 g om in te bakken' is no 100 g.
+    .map((item) => (/ (?:plus|en nog) \d/u.test(item) ? nameOf(item) : item.replace(/\s*\(.*$|,\s.*$/u, '')))
   const list = (whole: string, part: string, most: number): string[] => {
     for (let count = items.length; count >= FEWEST_ITEMS; count--) {
       const named = `${items.slice(0, count - 1).join(', ')} en ${items[count - 1] ?? ''}.`

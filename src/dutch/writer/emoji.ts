@@ -4,7 +4,7 @@ import type { Material } from './material.ts'
 
 /** Endings of words (compounds end in what a thing is), behind their emoji; `^` stands for a whole word. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = `
-  🍰 (?:taart|cake)(?:en|s)? | 🍪 koek|koekjes|brownies? | 🍲 soep(?:en)? | 🍝 (?:pasta|spaghetti|lasagne)(?:’s)? | 🍕 pizza(?:’s)?
+  🥧 ^hartige|quiche|(?:prei|uien|spinazie|kaas|groente)taart | 🍰 (?:taart|cake)(?:en|s)? | 🍪 koek|koekjes|brownies? | 🍲 soep(?:en)? | 🍝 (?:pasta|spaghetti|lasagne)(?:’s)? | 🍕 pizza(?:’s)?
   🥗 salades? | 🍞 brood|broden | ☕ koffie(?:machines?)? | 🥞 pannenkoeken | 🐶 hond|honden|hondje | 🐱 kat|katten|poes|kittens?
   🌱 moestuin|moestuinen | 🌿 tuin|tuinen|heg|hagen|.haag | 🚲 fiets|fietsen|fietstocht|fietsroute
   🥾 wandeling|wandelingen|wandelen|wandelroutes? | ⛺ kamperen|camping|^tent | 🏖️ (?<!ge)strand|stranden | ⛸️ ^schaatsen|^schaatsbaan|^ijsbaan

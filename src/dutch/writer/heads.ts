@@ -54,10 +54,14 @@ export const isFar = (place: Place): boolean => place === 'body' || place === 'a
 function isVoice([start, next]: readonly Piece[], { place, tone }: Material): boolean {
   const speaker = start?.fact.quote?.speaker
   if (start === undefined || speaker == null || !speaker.includes(' ') || tone === 'ernstig') return false
-  if (!start.alone || !start.short.includes(speaker)) return false
+  if (!start.alone || !start.short.includes(speaker) || ANSWERS.test(start.fact.quote?.words ?? '')) return false
   if (saysLittle(start)) return start.near && next?.fact.quote != null
   return start.near || place.find(({ fact }) => fact.quote !== null) === start
 }
+
+/** Speaks of what was said or shown before: 'op papier zie je dat niet'. */
+const ANSWERS =
+  /(?<!\p{L})(?:(?:dat|die|dit) (?:niet|wel|ook|al|nog|zo|daar)|(?:dat|dit|die|zo)$|hem|daar(?! \p{Lu}))(?!\p{L})/iu
 
 /** Whether somebody is cut off before the turn of what they say: 'We verwachten dat de kade het houdt.' 'Maar …' */
 function breaksOff({ pieces }: Window, { place }: Material): boolean {
@@ -94,7 +98,8 @@ export function goesOn(window: Window, material: Material): boolean {
     const { heading, item, kinds, sentence: at } = start.fact
     if (heading !== null || item !== null || kinds.has('quote') || !(at === 0 || start.near)) return false
     if (
-      / (?:geleden|ago) /u.test(start.short) ||
+      // How long ago, or how it stood in between.
+      / (?:geleden|ago) |(?<!\d)\d{1,2}-\d{1,2}(?!\d)/u.test(start.short) ||
       !WEIGHT.some((kind) => pieces.some(({ fact }) => fact.kinds.has(kind)))
     )
       return false

@@ -66,6 +66,9 @@ const TITLE = { tiny: 15, long: 86 } as const
 /** In weight of what the title names: what the first sentence of all tells of it at least, and another one that opens the article. */
 const NEWS = { first: 1, other: 1.5 } as const
 
+/** Begins with a case of what the article is about. */
+export const CONDITION = /^(?:wie|als|wanneer) /iu
+
 /** Whether a title says nothing by itself. */
 export const isTiny = (title: string): boolean => title.length < TITLE.tiny
 
@@ -88,6 +91,8 @@ export function newsReader({ title, facts, described }: ArticleReading): (fact: 
     const { short, kinds, paragraph, index, sentence } = fact
     const opens = paragraph < described || (paragraph === first?.paragraph && !SCENE.test(short))
     if (!opens || (kinds.has('question') && fact.quote === null)) return false
+    // 'Wie te laat aanvraagt, loopt geld mis': what is asked for stands in the title.
+    if (CONDITION.test(short) && weightNamed(short, things.slice(0, 1)) === 0) return false
     if (!telling) return index === 0 || fact === first
     const placed = names.length === 0 || weightNamed(short, names) > 0
     const elsewhere = sentence === 0 && (kinds.has('place') || kinds.has('name'))

@@ -4,14 +4,20 @@ import { characterCount } from '../characters.ts'
 import type { Candidate } from './choice.ts'
 import { headline, sentence } from './endings.ts'
 import type { Material } from './material.ts'
+import { CONDITION } from './news.ts'
 import { windowsOf } from './windows.ts'
 
 /** Texts of at most `most` characters; none without a description or a title that is a quote. */
 export function standfirstsOf(material: Material, most: number): Candidate[] {
-  const { said, title } = material
+  const { said, title, language } = material
   const begun = windowsOf(material, most).filter(({ begins }) => begins)
-  // One sentence by itself leaves its reader asking what it is about.
-  const described = begun.filter(({ pieces }) => pieces.length > 1 && pieces.every(({ summary }) => summary)).at(-1)
+  // One sentence by itself leaves its reader asking what it is about, and 'de man' who he is.
+  const described = begun
+    .filter(({ pieces }) => pieces.length > 1 && pieces.every(({ summary }) => summary))
+    .findLast(({ pieces: [first], text }) => {
+      const asks = first?.definites.opens !== false || CONDITION.test(text)
+      return first?.news === true || language === 'en' || !asks
+    })
   // What the quote is about stands for the title: the sentence that tells it, and those behind it.
   const told =
     said === null

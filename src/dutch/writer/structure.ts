@@ -51,7 +51,7 @@ function isOpenQuestion(text: string): boolean {
 }
 
 /** What an item of a recipe's list is without its amount and what may stand for it: 'pure chocolade'. */
-const nameOf = (item: string): string => item.replace(AMOUNT, '').replace(/(?:,| \(| of ).*$/u, '')
+export const nameOf = (item: string): string => item.replace(AMOUNT, '').replace(/(?:,| \(| of ).*$/u, '')
 
 /** How far a list of steps counts, when it counts without a gap. */
 function numbered(source: string): number {

@@ -42,6 +42,9 @@ describe('what somebody says of it', () => {
       assert.deepEqual(said(quote.replace('locoburgemeester Hub Derckx', speaker)), [])
   })
 
+  test('answers nothing that was asked or shown before', () =>
+    assert.deepEqual(said(quote.replace('houdt de dijk het water tegen', 'zie je dat niet, op papier straks wel')), []))
+
   test('is told up to its own turn, or not at all', () => {
     for (const text of said(`${quote} 'Maar zeker weten doen we het nooit.'`))
       assert.match(text, /Maar zeker weten doen we het nooit/u)
@@ -124,4 +127,72 @@ test('what is no job is an article, whatever hours it has', () =>
 test('where it can be read is said before a title or behind it', () => {
   for (const name of ['Zeearend broedt weer in De Wieden', 'Drie dagen Zeeland zonder auto', bridge.title])
     for (const text of everything({ title: name })) assert.doesNotMatch(text, /site.*:.*site/u)
+})
+
+describe('a recipe', () => {
+  const steps = '1. Verwarm de oven. 2. Kneed het deeg. 3. Bak de taart in 40 minuten goudbruin.'
+  const leek = {
+    title: 'Hartige preitaart met oude kaas en grove mosterd',
+    source: `Voor deze taart stoof je de prei langzaam in boter. De mosterd en de oude kaas houden het geheel pittig.
+
+- 200 g bloem
+- 100 g koude roomboter, in blokjes, plus 40 g om in te bakken
+- 3 tot 4 el ijskoud water
+- 4 dikke preien
+- 200 ml kookroom
+
+${steps}`,
+  }
+
+  test('names its dish whole', () => {
+    for (const text of everything(leek)) assert.doesNotMatch(text, /grove(?! mosterd)/u)
+  })
+
+  test('lists what is to be bought, and no half of an amount', () => {
+    const lists = everything(leek).filter((text) => text.includes('200 g bloem'))
+    assert.ok(lists.length > 0)
+    for (const text of lists) assert.doesNotMatch(text, /100 g|water/u)
+  })
+
+  test('has the emoji of a savoury dish', () => {
+    const text = everything(leek).join()
+    assert.match(text, /🥧/u)
+    assert.doesNotMatch(text, /🍰/u)
+  })
+
+  test('is none where a test weighs what leaked in', () => {
+    const source =
+      'We reden met tien fietstassen door de regen. In de beste tas kwam 0 gram water, in de slechtste 310 gram. De rits van een andere liet 84 gram door.'
+    for (const text of everything({ title: 'Tien fietstassen getest: de duurste lekt', source, tone: 'licht' }))
+      assert.doesNotMatch(text, /recept|keuken|zelf maken/iu)
+  })
+})
+
+test('no text begins with who or what was named in the title only', () => {
+  const man = {
+    title: 'Motorrijder uit Heino overleden bij Raalte',
+    description: 'De man botste zondagmiddag op een auto. De bestuurder van de auto raakte gewond.',
+    source: 'Een motorrijder uit Heino is zondag om het leven gekomen bij Raalte. De weg was uren dicht.',
+  }
+  for (const text of everything(man)) assert.doesNotMatch(text, /^De man/u)
+  const allowance = {
+    title: 'Kinderopvangtoeslag aanvragen: waar het vaak misgaat',
+    description: 'Wie te laat aanvraagt, loopt geld mis. Dit moet u weten.',
+    source: 'Het Rijk betaalt een deel van de rekening. Wacht niet te lang met de toeslag.',
+  }
+  for (const text of everything(allowance)) assert.doesNotMatch(text, /^Wie te laat/u)
+})
+
+test('how it stood in between is no news of a match', () => {
+  const source =
+    'De volleybalsters van Smash wonnen zaterdag van koploper Wivo. In de eerste set liep Smash weg.\n\nVia Lisanne Blok liep Smash weg van 18-18 naar 25-22. De zaal zat vol.'
+  for (const text of everything({ title: 'Smash wint van koploper Wivo', source })) assert.doesNotMatch(text, /18-18/u)
+})
+
+test('what somebody tells of their own is a story', () => {
+  const source =
+    'In oktober vroeg de buurman mijn ladder te leen. Ik zei: houd hem maar. Nu is het april en ik zie hem hangen. Mijn vrouw zegt dat ik langer sta te scheren. Ik heb overwogen een nieuwe te kopen. Gisteren heb ik hem teruggevraagd.'
+  const texts = everything({ title: 'Mijn ladder woont op nummer 14', source, tone: 'licht' })
+  assert.ok(texts.some((text) => /hele verhaal/u.test(text)))
+  for (const text of texts) assert.doesNotMatch(text, /artikel/u)
 })

@@ -28,7 +28,7 @@ export interface Script {
 const LENGTH = { core: 400, shorter: 700, enough: 750, max: 850 } as const
 /** How often a script goes without the description, and how often one that has none stops earlier: who asks again wants another. */
 const AGAIN = 0.4
-const SHORTER = 0.3
+const SHORTER = 0.2
 /** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
 const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */
@@ -102,7 +102,7 @@ function scriptOf(material: Material, room: number, dice: Dice): string {
   }
   const isNew = (run: Run = []) => story || !isSaid(run, core)
   // What to do about a warning may stand behind what it is.
-  const shorter = drawn < SHORTER && (bare || !plain) && !material.calm
+  const shorter = drawn < SHORTER && (bare || !plain) && !(material.calm && tone !== 'ernstig')
   const most = shorter ? Math.min(room, LENGTH.shorter) : room
   const fits = (runs: Run[]) => characterCount(script(runs, last)) <= most && isNew(runs.at(-1))
   const body = goingOn(facts, { heard: before, tone, mute }, fits)
