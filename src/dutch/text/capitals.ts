@@ -72,7 +72,7 @@ function namesMidSentence(context: string): Map<string, string> {
 
 /** First letter as a capital, in the Dutch way: 'IJs', '’s Avonds'. A name with a capital inside (iPhone) keeps its own. */
 export function capitalise(text: string): string {
-  const elided = /^['’‘][snt] /u.exec(text)
+  const elided = /^["“„'‘]?['’‘][snt] /u.exec(text)
   if (elided) return elided[0] + capitalise(text.slice(elided[0].length))
   const match = /^([^\p{L}\p{N}]*)(ij|\p{Ll})(\p{L}*)/u.exec(text)
   const [whole, lead = '', first = '', rest = ''] = match ?? []

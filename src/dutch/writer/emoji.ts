@@ -5,7 +5,7 @@ import type { Material } from './material.ts'
 /** Endings of words (compounds end in what a thing is), behind their emoji; `^` stands for a whole word. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = `
   🥧 ^hartige|quiche|(?:prei|uien|spinazie|kaas|groente)taart | 🍰 (?:taart|cake)(?:en|s)? | 🍪 koek|koekjes|brownies? | 🍲 soep(?:en)? | 🍝 (?:pasta|spaghetti|lasagne)(?:’s)? | 🍕 pizza(?:’s)?
-  🥗 salades? | 🍞 brood|broden | ☕ koffie(?:machines?)? | 🥞 pannenkoeken | 🐶 hond|honden|hondje | 🐱 kat|katten|poes|kittens?
+  🥗 salades? | 🍞 brood|broden | ☕ koffie(?:machines?)? | 🥞 pannenkoeken | 🐶 (?<!zee)hond(?:en|je)? | 🐱 kat|katten|poes|kittens?
   🌱 moestuin|moestuinen | 🌿 tuin|tuinen|heg|hagen|.haag | 🚲 fiets|fietsen|fietstocht|fietsroute
   🥾 wandeling|wandelingen|wandelen|wandelroutes? | ⛺ kamperen|camping|^tent | 🏖️ (?<!ge)strand|stranden | ⛸️ ^schaatsen|^schaatsbaan|^ijsbaan
   🏃 marathon|hardlopen | 🎶 festival|concert|concerten | 🖼️ museum|tentoonstelling|expositie | 🚒 brandweer`

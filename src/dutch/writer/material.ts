@@ -82,7 +82,8 @@ const FEWEST = 2
 /** A job that is offered: 'Verzorgende IG (20-32 uur)'. */
 const VACANCY = /(?<!\p{L})vacature(?!\p{L})|\(m\/v|\(\d+(?: ?[-–] ?\d+)? uur\)/iu
 /** What is to be done or left at once. */
-const WARNING = /(?<!\p{L})(?:code (?:oranje|rood|geel)|kook uw|drinkwater|evacu\p{L}*|moeten weg|nl-alert)(?!\p{L})/iu
+const WARNING =
+  /(?<!\p{L})(?:code (?:oranje|rood|geel)|kook uw|drinkwater|evacu\p{L}*|(?:bewoners|inwoners|mensen|gezinnen)(?: \p{L}+){0,3} moeten weg|nl-alert)(?!\p{L})/iu
 /** The share of a title's words that an English text has too when the title is English. */
 const SAME_LANGUAGE = 0.75
 
@@ -132,6 +133,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
   const shown = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
   const told = isQuote(shown) ? place.find((piece) => mayEntitle(piece)) : undefined
+  const structure = structureOf(foreign ? '' : source, recipe)
   const title = told === undefined ? shown : headline(told.short)
   return {
     title,
@@ -155,7 +157,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
           ? 'verhaal'
           : 'artikel',
     calm: reading.tone === 'ernstig' || WARNING.test(reading.title),
-    structure: structureOf(foreign ? '' : source, recipe),
+    // What somebody is asked in an interview says little by itself.
+    structure: { ...structure, questions: told === undefined ? structure.questions : [] },
     titleHolds: titled && (place.length === 0 || about) && !contradicts(shown, source),
   }
 }

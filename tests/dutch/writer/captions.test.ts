@@ -196,3 +196,22 @@ test('what somebody tells of their own is a story', () => {
   assert.ok(texts.some((text) => /hele verhaal/u.test(text)))
   for (const text of texts) assert.doesNotMatch(text, /artikel/u)
 })
+
+test('a question of an interview is no title, and what is said of the night keeps its small s', () => {
+  const source = `Ria werkt al 31 jaar in de nachtdienst van het ziekenhuis in Sneek.
+
+Is het werk zwaarder geworden?
+
+"'s Nachts heb ik achttien patiënten en één collega op de hele afdeling", zegt verpleegkundige Ria Postma. Het werk in Sneek begint om elf uur.`
+  for (const text of everything({ title: '‘Om vier uur vertellen mensen je dingen over hun werk’', source }))
+    assert.doesNotMatch(text, /zwaarder geworden|'S Nachts/u)
+})
+
+test('trees that have to go are no warning, and people are', () => {
+  const opens = (title: string) => everything({ title }).some((text) => /^Nu (?:online|te lezen)/u.test(text))
+  assert.ok(opens('Fietspad langs de Grecht breder, maar 46 wilgen moeten weg'))
+  assert.ok(!opens('Dijk bewaakt, 640 bewoners van Arcen moeten weg'))
+})
+
+test('a seal is no dog', () =>
+  assert.doesNotMatch(everything({ title: 'Twee dagen tussen de zeehonden', tone: 'licht' }).join(), /🐶/u))
