@@ -96,7 +96,9 @@ export function captionsOf(material: Material, { most, closing, closer, online }
     const known = window.pieces[0]?.news === true && isIntroduced(window, '') && !isUnnamed(window.text, material)
     if (known) return [{ ...body, text: window.text, worth: body.worth + WORTH.own }]
     // Who reads a beginning that names nothing of the title, is told it in the last line.
-    const fits = closer !== null && characterCount(window.text) <= roomTitled && isIntroduced(window, material.title)
+    const opens = window.pieces[0]?.fact.sentence === 0
+    const fits =
+      opens && closer !== null && characterCount(window.text) <= roomTitled && isIntroduced(window, material.title)
     return fits ? [{ ...body, text: window.text, closer, worth: body.worth + WORTH.closer }] : []
   })
   const lists = material.recipe ? listsOf(material, heads[0]?.text, { room, roomTitled, closer }) : []

@@ -6,7 +6,7 @@ import { isIntroduced } from './ground.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import type { Material, Piece } from './material.ts'
 import { isOwnVoice, isPersonal } from './own-voice.ts'
-import { saysLittle } from './sentences-for.ts'
+import { answers, saysLittle } from './sentences-for.ts'
 import { windowsOf, type Window } from './windows.ts'
 
 /** The share of its words that a sentence may have in common with the title above it. */
@@ -54,14 +54,10 @@ export const isFar = (place: Place): boolean => place === 'body' || place === 'a
 function isVoice([start, next]: readonly Piece[], { place, tone }: Material): boolean {
   const speaker = start?.fact.quote?.speaker
   if (start === undefined || speaker == null || !speaker.includes(' ') || tone === 'ernstig') return false
-  if (!start.alone || !start.short.includes(speaker) || ANSWERS.test(start.fact.quote?.words ?? '')) return false
-  if (saysLittle(start)) return start.near && next?.fact.quote != null
+  if (!start.alone || !start.short.includes(speaker)) return false
+  if (saysLittle(start)) return start.near && next?.fact.quote != null && !answers(start)
   return start.near || place.find(({ fact }) => fact.quote !== null) === start
 }
-
-/** Speaks of what was said or shown before: 'op papier zie je dat niet'. */
-const ANSWERS =
-  /(?<!\p{L})(?:(?:dat|die|dit) (?:niet|wel|ook|al|nog|zo|daar)|(?:dat|dit|die|zo)$|hem|daar(?! \p{Lu}))(?!\p{L})/iu
 
 /** Whether somebody is cut off before the turn of what they say: 'We verwachten dat de kade het houdt.' 'Maar …' */
 function breaksOff({ pieces }: Window, { place }: Material): boolean {
@@ -108,9 +104,9 @@ export function goesOn(window: Window, material: Material): boolean {
   return pieces.every(({ stems }) => overlap(said, stems) <= ALIKE) && isIntroduced(window, material.title)
 }
 
-/** Whether it is told by an 'ik' or a 'we' whom the reader does not know: one knows the writer of a column that has no summary. */
-export function isUnknown({ pieces }: Window, { place }: Material): boolean {
-  const column = isPersonal(place) && !place.some(({ summary }) => summary)
+/** Whether it is told by an 'ik' or a 'we' whom the reader does not know: one knows the writer of a light column that has no summary. */
+export function isUnknown({ pieces }: Window, { place, tone }: Material): boolean {
+  const column = tone === 'licht' && isPersonal(place) && !place.some(({ summary }) => summary)
   return !column && pieces.some((piece) => !piece.summary && isOwnVoice(piece))
 }
 

@@ -55,13 +55,20 @@ const COOKING = /^(?:verwarm|schil|bekleed|klop|fruit|kook|voeg|doe|haal|breng|v
 const LEANING_INSIDE =
   /(?<!\p{L})(?:hem|haar|hen|daar|dat|die|hij|zij)(?= (?:\p{Ll}+ )*\p{L}+[.?]?$)(?<!(?:zeg|zei|denk|vind|hoop|weet|weten|verwachten|zo|op|om) \p{L}+)/u
 
-/** A quote that is short, or opens with a word that leans on what was asked. */
-export function saysLittle({ fact: { quote } }: Piece): boolean {
-  if (quote === null) return false
+/** Speaks of what was said or shown before: 'op papier zie je dat niet'. */
+const ANSWERS =
+  /(?<!\p{L})(?:(?:heb|zei|zeg|wist|weet) het|(?:dat|die|dit) (?:niet|wel|ook|al|nog|zo|daar)|(?:dat|dit|die|zo)$|hem|daar(?! \p{Lu}))(?!\p{L})/iu
+/** Whether a quote answers what was asked or shown. */
+export const answers = ({ fact: { quote } }: Piece): boolean => quote !== null && ANSWERS.test(quote.words)
 
+/** A quote that is short, or opens with a word that leans on what was asked. */
+export function saysLittle(piece: Piece): boolean {
+  const { quote } = piece.fact
+  if (quote === null) return false
   const words = quote.words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
   return (
     words.length < QUOTE_WORDS ||
+    answers(piece) ||
     LEANING_OPENERS.has(words[0] ?? '') ||
     /^(?:precies|juist|nee|ja|dat|die|zo|nou|terwijl|omdat|doordat|zodat)$/u.test(words[0] ?? '') ||
     LEANING_INSIDE.test(quote.words) ||
