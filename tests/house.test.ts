@@ -125,7 +125,7 @@ test('each wall stops the import it is there for', () => {
 })
 
 /** In lines, its lists of words included. It was more than twice that when texts were made from templates. */
-const MOST_DUTCH = 11_100
+const MOST_DUTCH = 11_150
 
 test('Dutch by rules stays small enough to be read', () => {
   const lines = codeIn('src/dutch').reduce((sum, file) => sum + textOf(file).split('\n').length - 1, 0)

@@ -145,7 +145,7 @@ function report() {
         `${Math.round(seconds / PROCESSES)} s; het langst ${slowest.join(', ')}`,
     )
     for (const name of failed) console.log(`  MISLUKT: ${name}`)
-    for (const line of explained) console.log(`    ${line}`)
+    if (failed.length > 0) for (const line of explained) console.log(`    ${line}`)
   }
   if (!postgres && server.length > 0) console.log('Zonder PostgreSQL: alleen op de ingebouwde database bewezen.')
   const wrong = [...stages.filter(({ failed }) => failed.length > 0).map(({ title }) => title), ...missing]

@@ -5,6 +5,7 @@ import { phraseList } from '../../text/word-lists.ts'
 import { calledBy } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import type { Material } from '../material.ts'
+import { sectionOf } from './section.ts'
 
 /** Behind the title: told by itself, so it may follow a dash or a question. `{je}` is the reader, `{t}` the ending of its verb. */
 const ARTICLE = phraseList(`
@@ -66,14 +67,15 @@ export interface Filler {
   before: string
   /** Without what joins it to the title. */
   behind: string
-  /** Characters of both, without what joins them. */
+  /** Characters of both, without what joins them, and without a section: that says something. */
   count: number
   /** Of both sides: whether the one before says where it can be read (1), or both do (2). */
   twice: 0 | 1 | 2
 }
 
 /** All fillers: words on one side of a title, and on both. */
-export function fillersFor({ title, tone, calm, language, address, form, place }: Material): Filler[] {
+export function fillersFor(material: Material): Filler[] {
+  const { title, tone, calm, language, address, form, place } = material
   // Of a title alone nobody knows, but for what somebody says, or what the reader can do.
   const first = place.find(({ summary }) => !summary)?.fact.text ?? (NO_NEWS.test(title) ? title : 'vandaag')
   const words = WORDS[language === 'en' ? 'english' : calm ? 'calm' : FORMS[form]]
@@ -83,12 +85,16 @@ export function fillersFor({ title, tone, calm, language, address, form, place }
       .replaceAll('{t}', address === 'u' ? 't' : '')
       .replaceAll('{je}', address)
   const may = words.before.filter((line) => !calm || !/^N[eo]w/u.test(line))
-  const before = [...(words === WORDS.calm ? kickers : []), ...may].map((line) => `${line}: `)
+  const section = sectionOf(material)
+  const empty = section === null ? [] : ['Uitgelicht', 'Bericht']
+  const said = [...(section === null ? [] : [section]), ...(words === WORDS.calm ? kickers : []), ...may]
+  // Some kickers say nothing where a section says what it is.
+  const before = said.filter((line) => !empty.includes(line)).map((line) => `${line}: `)
   const behind = words.behind.map(addressed)
   const filler = (head: string, tail: string): Filler => ({
     before: head,
     behind: tail,
-    count: characterCount(head + tail),
+    count: characterCount(head === `${section}: ` ? tail : head + tail),
     twice: tail === '' ? 0 : isAgain(head, tail) ? 2 : WHERE.test(head) ? 1 : 0,
   })
   return ['', ...before].flatMap((head) => ['', ...behind].map((tail) => filler(head, tail))).slice(1)
