@@ -208,7 +208,7 @@ Is het werk zwaarder geworden?
 })
 
 test('trees that have to go are no warning, and people are', () => {
-  const opens = (title: string) => everything({ title }).some((text) => /^Nu (?:online|te lezen)/u.test(text))
+  const opens = (name: string) => everything({ title: name }).some((text) => /^Nu (?:online|te lezen)/u.test(text))
   assert.ok(opens('Fietspad langs de Grecht breder, maar 46 wilgen moeten weg'))
   assert.ok(!opens('Dijk bewaakt, 640 bewoners van Arcen moeten weg'))
 })
