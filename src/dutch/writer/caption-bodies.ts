@@ -138,14 +138,16 @@ function listsOf(
   head: string | undefined,
   { room, roomTitled, closer }: { room: number; roomTitled: number; closer: string | null },
 ): Body[] {
+  const bare = (item: string) => item.replace(/\s*\(.*$|,\s.*$/u, '')
+  // '60 g suiker, gemengd met 3 tl kaneel': the list is not all of it. '100 g boter, plus 40 g om in te bakken' is no 100 g.
+  const partly = ingredients.some((item) => / \d+ (?:g|ml|el|tl)(?!\p{L})/u.test(item.slice(bare(item).length)))
   const items = ingredients
+    .map((item) => (/ (?:plus|en nog) \d/u.test(item) ? nameOf(item) : bare(item)))
     .filter((item) => !/(?<!\p{L})water$/u.test(item))
-    // '100 g boter, plus 40 g om in te bakken' is no 100 g.
-    .map((item) => (/ (?:plus|en nog) \d/u.test(item) ? nameOf(item) : item.replace(/\s*\(.*$|,\s.*$/u, '')))
   const list = (whole: string, part: string, most: number): string[] => {
     for (let count = items.length; count >= FEWEST_ITEMS; count--) {
       const named = `${items.slice(0, count - 1).join(', ')} en ${items[count - 1] ?? ''}.`
-      const text = `${count < items.length ? part : whole} ${named}`
+      const text = `${partly || count < items.length ? part : whole} ${named}`
       if (characterCount(text) <= most) return [text]
     }
     return []

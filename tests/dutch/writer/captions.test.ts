@@ -139,6 +139,7 @@ describe('a recipe', () => {
 - 100 g koude roomboter, in blokjes, plus 40 g om in te bakken
 - 3 tot 4 el ijskoud water
 - 4 dikke preien
+- 75 g rozijnen, geweld in warm water
 - 200 ml kookroom
 
 ${steps}`,
@@ -151,7 +152,10 @@ ${steps}`,
   test('lists what is to be bought, and no half of an amount', () => {
     const lists = everything(leek).filter((text) => text.includes('200 g bloem'))
     assert.ok(lists.length > 0)
-    for (const text of lists) assert.doesNotMatch(text, /100 g|water/u)
+    for (const text of lists) {
+      assert.doesNotMatch(text, /100 g|water/u)
+      assert.match(text, /onder meer .*75 g rozijnen/u)
+    }
   })
 
   test('has the emoji of a savoury dish', () => {
