@@ -22,14 +22,14 @@ const TINY_TITLE = 1
 const TURNED = 6.5
 /** Worth of what a list or a recipe gives. */
 const BUILT = 8
-/** Worth under which a fact asks more than it tells, however few there are. */
-const LEAST = -3
+/** Facts from further on that a set may choose from. */
+const FAR = 3
 
-/** Every headline of at most `most` characters and more worth than `least`, at most `far` of them with facts from further on. */
-export function headlinesOf(material: Material, most: number, least: number = LEAST, far = 1): Candidate[] {
+/** Every headline of at most `most` characters, of the facts from further on only the best `far`. */
+export function headlinesOf(material: Material, most: number, far: number = FAR): Candidate[] {
   const all = [aloneTexts, titledTexts, structuredTexts]
   return [...all.flatMap((make) => make(material)), ...headedTexts(material, most, far)].filter(
-    ({ text, score }) => text.length <= most && score > least,
+    ({ text }) => text.length <= most,
   )
 }
 
@@ -94,7 +94,7 @@ function headedTexts(material: Material, most: number, far: number): Candidate[]
     const mean = values.reduce((sum, one) => sum + one, 0) / values.length
     const told = (Math.max(...values) + mean) / 2 + (pieces[0]?.alone === false ? BELOW : 0)
     const place = placeOf(window, material)
-    if (!isSayable(window, material) || (place === 'aside' && far === 1)) return []
+    if (!isSayable(window, material)) return []
     return [{ behind, place, score: told + BEHIND[place] - (pieces.length - 1) * BEHIND.longer }]
   })
   const last = found.flatMap(({ place, score }) => (isFar(place) ? [score] : [])).toSorted((a, b) => b - a)[far - 1]

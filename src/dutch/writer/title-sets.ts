@@ -9,6 +9,8 @@ const WANTED = 5
 const LEAST = 3
 /** From so many facts on a set is full, if need be with plain lines. */
 const FACTS_OF_A_FULL_SET = 6
+/** Worth below which a text asks more than it tells, and less than another line around the title. */
+const LEAST_WORTH = -4
 /** The share of what they add to the title that two may have in common when a set is not full. */
 const ALIKE = 0.8
 /** How far chance moves a plain line. */
@@ -16,7 +18,7 @@ const CHANCE = 2.5
 
 /** At most five, best first: none that leaves its reader asking, and more alike only where there are too few. */
 export function chooseTitles(found: readonly Candidate[], rules: Omit<Rules, 'most'>): string[] {
-  const good = found.filter(({ score }) => score > 0)
+  const good = found.filter(({ score }) => score > LEAST_WORTH)
   return choose(good, { ...rules, most: WANTED, alike: ALIKE })
 }
 

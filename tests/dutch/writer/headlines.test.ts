@@ -148,7 +148,7 @@ describe('what an article is built of', () => {
 const headsOf = (source: string, tone: 'ernstig' | null = null) => {
   const material = readMaterial({ ...bridge, source: `${bridge.source ?? ''}\n\n${source}`, tone }, noTaste)
   assert.ok(material !== null)
-  return headlinesOf(material, 150, undefined, 99).map(({ text }) => text)
+  return headlinesOf(material, 150, 99).map(({ text }) => text)
 }
 
 test('a day that another one stands against is never left out', () => {

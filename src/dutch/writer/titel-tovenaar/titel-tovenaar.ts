@@ -82,7 +82,7 @@ function basesOf(material: Material): Candidate[] {
       ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
       : [],
   )
-  return inAllLengths([...whole, ...headlinesOf(material, LONG, LEAST, Infinity)])
+  return inAllLengths([...whole, ...headlinesOf(material, LONG, Infinity)])
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
 }
