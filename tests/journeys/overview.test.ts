@@ -171,6 +171,31 @@ test('what waits leads to where it waits', async () => {
   await page.waitForURL('**/admin?tab=inspiratie-links')
 })
 
+test('what changed after the counts were read and before the stream opened is counted all the same', async () => {
+  const { db } = house.app.database
+  const page = await house.member({ role: 'admin' })
+  const [read, changed, heard] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  await page.route('**/api/live', async (route) => changed?.promise.then(() => route.continue()))
+  await page.route('**/api/usage/board*', async (route) => {
+    const response = await route.fetch()
+    read?.resolve()
+    await heard?.promise
+    await route.fulfill({ response })
+  })
+  const stream = page.waitForResponse('**/api/live')
+  await page.goto('/admin?tab=overview')
+  await read?.promise
+  const url = 'https://example.com/later'
+  await db.insert(inspirationLinks).values({ title: 'B', url, urlKey: url, createdAt: new Date() })
+  changed?.resolve()
+  await stream
+  heard?.resolve()
+  await page
+    .getByRole('region', { name: 'Wat er wacht' })
+    .getByRole('link', { name: /2\s*links liggen open/ })
+    .waitFor()
+})
+
 test('a failure is told with a way to try again, and charts that cannot be fetched are tables', async () => {
   await someWork()
   const page = await house.member({ role: 'admin' })

@@ -18,28 +18,34 @@ export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
   const key = JSON.stringify(queryKey)
   const heeded = topics.join()
   useEffect(() => {
-    const refresh = (cancelRefetch = true) =>
-      void client.invalidateQueries({ queryKey: JSON.parse(key) as QueryKey }, { cancelRefetch })
+    const filters = { queryKey: JSON.parse(key) as QueryKey }
+    const refresh = (cancelRefetch = true) => client.invalidateQueries(filters, { cancelRefetch })
     let resting: ReturnType<typeof setTimeout> | undefined
     let heardMore = false
     /** Refetches at once, and then at most once per REST_MS: twenty links added in a row do not cause twenty refetches. */
     function changed() {
       if (resting !== undefined) return void (heardMore = true)
-      refresh()
+      void refresh()
       resting = setTimeout(() => {
         resting = undefined
         if (heardMore) changed()
         heardMore = false
       }, REST_MS)
     }
-    let before = false
-    /** The first call usually comes just after the screen was opened: then a request under way is not repeated. */
+    let [before, listens, left] = [false, false, false]
+    /**
+     * The first call usually comes just after the screen was opened: then a request under way is left to end. Where the stream
+     * opened only now, what it answers may be of before, and nobody tells of what changed in between: it is asked again.
+     */
     function missed() {
-      refresh(before)
+      const older = listens && !before && client.isFetching(filters) > 0
+      void refresh(before).then(() => older && !left && refresh())
       before = true
     }
     const leave = listen({ topics: heeded.split(',') as Topic[], changed, missed })
+    listens = true
     return () => {
+      left = true
       leave()
       clearTimeout(resting)
     }
