@@ -64,8 +64,8 @@ function Asking({ taking, line, problemId }: AskingProps) {
   }
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text/plain')
-    // Pasted into a half address it is a part of that.
-    if (!showsNothing(value) || !taking.isWhole(pasted)) return
+    // Pasted into a half address it is a part of that; an address that was refused makes room for what is given instead.
+    if (!(showsNothing(value) || value === taking.refused) || !taking.isWhole(pasted)) return
     event.preventDefault()
     // Several lines would stand in the field as one, and what nobody sees would be in the way of what is pasted next.
     if (!pasted.trim().includes('\n') && !showsNothing(pasted)) setTyped(pasted.trim())

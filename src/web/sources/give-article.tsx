@@ -21,9 +21,10 @@ export function GiveArticle() {
   const isReading = taking.underWay !== null
 
   function closeIf(isFilled: boolean) {
-    if (isFilled) openArticleDialog(null)
-    // Where what was wrong is read out.
-    else field.current?.focus()
+    if (isFilled) return openArticleDialog(null)
+    // Where what was wrong is read out. What is pasted next takes the place of an address that was refused.
+    field.current?.focus()
+    if (url !== null) field.current?.select()
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
