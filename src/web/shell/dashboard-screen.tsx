@@ -10,6 +10,7 @@ import { mayOpen, screenOf } from './screens.ts'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { useNoStrayDrops } from './use-stray-drops.ts'
 import { useTab } from './use-tab.ts'
 
 /** Width and padding that header and content share, whether the menu is folded or not. */
@@ -19,6 +20,7 @@ export function DashboardScreen() {
   const user = useLoggedInUser()
   const tab = useTab()
   const groups = menuFor(user)
+  useNoStrayDrops()
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
