@@ -68,6 +68,21 @@ test('a file is opened or dropped: text, Markdown and a saved page, each with it
   await bar(page).getByRole('button', { name: 'brug.md' }).waitFor()
 })
 
+test('a file dropped beside the bar is not opened by the browser, and takes nothing away', async () => {
+  const page = await open()
+  const isPrevented = async (content: string) =>
+    page.evaluate(
+      (transfer) => {
+        const event = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+        document.querySelector('main')?.dispatchEvent(event)
+        return event.defaultPrevented
+      },
+      await carried(page, 'brug.txt', content),
+    )
+  assert.equal(await isPrevented('De brug gaat dicht.'), true)
+  assert.equal(await titleInBar(page).count(), 0)
+})
+
 test('a text of which nothing can be seen is refused, however long, and what stood there stays', async () => {
   const page = await open()
   const unseen = bar(page).getByRole('alert').getByText('In deze tekst staat niets wat je kunt lezen')
@@ -196,6 +211,17 @@ test('an address is read, can be left, and is refused in the server’s words wi
   await bar(page).getByRole('alert').getByText('Dit artikel is alleen voor abonnees. Plak de tekst zelf.').waitFor()
   assert.equal(await question(page).inputValue(), 'https://www.lingekoerier.nl/brug')
   await assertAccessible(page)
+  // What the refusal asks for takes the place of the address.
+  await question(page).focus()
+  await paste(page, `${article.text}\n\nHet werk duurt tien weken.`)
+  await bar(page)
+    .getByRole('button', { name: /15 woorden/ })
+    .waitFor()
+  await bar(page).getByRole('button', { name: 'Nieuw', exact: true }).click()
+  await paste(page, 'https://www.lingekoerier.nl/brug')
+  await reading.waitFor()
+  await answer()
+  await bar(page).getByRole('alert').getByText('Dit artikel is alleen voor abonnees.').waitFor()
 
   // In the dialog the same address stands ready, and is refused in its place too.
   await bar(page).getByRole('button', { name: 'Plak de tekst' }).click()
@@ -207,6 +233,8 @@ test('an address is read, can be left, and is refused in the server’s words wi
   await dialog.getByRole('button', { name: 'Stop met lezen' }).waitFor()
   await answer()
   await dialog.getByText('Dit artikel is alleen voor abonnees.').waitFor()
+  const chosen = () => large.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)
+  await until(async () => (await chosen()) === 33, 'the refused address is chosen, for the text to take its place')
   reply = { status: 200, json: { ...article, language: 'other', truncated: true } }
   await dialog.getByRole('button', { name: 'Lees dit adres' }).click()
   await dialog.getByRole('button', { name: 'Stop met lezen' }).waitFor()
