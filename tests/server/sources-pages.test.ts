@@ -67,6 +67,23 @@ test('what a page puts between the sentences is left out: advertisements, links 
   assert.match(text, /Lees ook eens goed wat er in het plan staat/)
 })
 
+test('what asks about cookies before the article is left out, whatever it is called', () => {
+  for (const name of [
+    'class="cookie"',
+    'id="cookie-banner"',
+    'class="site cookieMelding"',
+    'class="gdpr_notice open"',
+  ]) {
+    const asks = `<div ${name}><p>Wij gebruiken cookies. <button>Accepteer</button></p></div>`
+    const { text } = article(`<html><body>${asks}<article>${paragraphs(3)}</article></body></html>`)
+    assert.match(text, /^Alinea 1\./, name)
+  }
+  const baked = article(
+    `<html><body><div class="recept cookies-bakken"><p>Cookies.</p>${paragraphs(3)}</div></body></html>`,
+  )
+  assert.match(baked.text, /^Cookies\./)
+})
+
 test('nothing invisible comes along: soft hyphens, marks of direction, controls', () => {
   const { text } = article(
     newspaperPage(

@@ -2,7 +2,7 @@
 // depth nor number of elements goes beyond a limit. Its work grows with the page and with nothing else. Knows nothing of
 // what the page says.
 import { Tokenizer } from 'htmlparser2'
-import { attributesKept, closedBy, dropped, escaped, isOfReaders, named, surrounding, voids } from './sieve-tags.ts'
+import { attributesKept, closedBy, dropped, escaped, isBeside, named, surrounding, voids } from './sieve-tags.ts'
 
 /** Most elements of which a tree is made: twice those of a long article with all its comments. */
 export const MOST_ELEMENTS = 20_000
@@ -86,7 +86,7 @@ export function sieve(page: string): Sieved | undefined {
     else if (tag === 'script' && /ld\+json/i.test(attributes.get('type') ?? '') && data.length < MOST_DATA) {
       data.push('')
       into = 'data'
-    } else if (dropped.has(tag) || isOfReaders(attributes)) {
+    } else if (dropped.has(tag) || isBeside(attributes)) {
       if (!voids.has(tag) && !selfClosing) [skipped, skippedOpen] = [tag, 1]
       leaveAside(`<${tag}${named(attributes)}>`)
     } else if (tag !== 'head') openInBody()

@@ -58,16 +58,17 @@ const isHidden = (attributes: ReadonlyMap<string, string>) =>
   attributes.get('aria-hidden') === 'true' ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes.get('style') ?? '')
 
-/**
- * Whether an element holds what readers wrote below an article. In a short article there is more of that than of the article
- * itself, so it would be taken for it.
- */
-export const isOfReaders = (attributes: ReadonlyMap<string, string>) =>
-  ['id', 'class'].some((name) =>
-    /(?:^|\s)(?:comments?|reacties|disqus(?:_thread)?|comments?[-_]+(?:area|list|section|thread|wrapper|container)|respond)(?:\s|$)/i.test(
-      (attributes.get(name) ?? '').slice(0, LONGEST_NAME),
-    ),
-  )
+/** Names of what readers wrote below an article: in a short one there is more of that than of the article itself. */
+const ofReaders =
+  'comments?|reacties|disqus(?:_thread)?|comments?[-_]+(?:area|list|section|thread|wrapper|container)|respond'
+/** Names of what asks about cookies, which many pages put before everything else. */
+const ofConsent =
+  'cookies?|(?:cookies?|consent|gdpr|avg)[-_]*(?:bar|balk|banner|box|consent|dialog|melding|message|modal|notice|overlay|popup|wall|wrapper)|cmp[-_]*(?:container|wrapper)'
+const beside = new RegExp(`(?:^|\\s)(?:${ofReaders}|${ofConsent})(?:\\s|$)`, 'i')
+
+/** Whether an element holds what is no part of any article and would be taken for it. */
+export const isBeside = (attributes: ReadonlyMap<string, string>) =>
+  ['id', 'class'].some((name) => beside.test((attributes.get(name) ?? '').slice(0, LONGEST_NAME)))
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
