@@ -13,11 +13,33 @@ const countsIn = (text: string) =>
     return counts ? [{ values, of: stemOfWord(noun) }] : []
   })
 
+/** Amounts of money, and of what a text has few of: another one of those is another story. */
+const measuresIn = (text: string) =>
+  figuresIn(text).flatMap(({ start, end, values }) => {
+    const unit = /^[\s-]+(weken|maanden|dagen|procent|euro)(?!\p{L})/u.exec(text.slice(end, end + 12))?.[1]
+    const money = /€\s?$/u.test(text.slice(Math.max(start - 2, 0), start))
+    return unit !== undefined || money ? [{ values, unit: money ? 'euro' : unit }] : []
+  })
+/** The share by which a title may round an amount. */
+const ROUNDED = 0.1
+
+/** Whether a title measures otherwise: another amount of money than each of the source, or than its only one of a unit. */
+function measuresOtherwise(title: string, source: string): boolean {
+  const measured = measuresIn(title)
+  const all = measured.length === 0 ? [] : measuresIn(source)
+  return measured.some(({ values, unit }) => {
+    const told = all.filter((one) => one.unit === unit)
+    const single = new Set(told.map((one) => Math.max(...one.values))).size === 1
+    const near = (one: number) => values.some((value) => Math.abs(value - one) <= ROUNDED * value)
+    return (unit === 'euro' ? told.length > 0 : single) && !told.some((one) => one.values.some(near))
+  })
+}
+
 const word = (parts: string) => new RegExp(`(?<![\\p{L}-])(?:${parts.trim()})(?![\\p{L}-])`, 'iu')
 
 /** Words that exclude each other: 'niet' turns the first three, and who does the last two, the other party does the opposite. */
 const OPPOSITES = `
-  open(?! (?:dag|haard|brief|vraag|van|op|tot|tussen|voor))|opent|openen|heropen\\p{L}* / dicht(?! (?:bij|op|tegen|langs|naast))|(?:sluit|sluiten)(?! (?:aan|zich|af))|gesloten
+  open(?! (?:dag|haard|brief|vraag|van|op|tot|tussen|voor))|opent|openen|heropen\\p{L}* / dicht(?! (?:bij|op(?! \\d| \\p{L}+dag)|tegen|langs|naast))|(?:sluit|sluiten)(?! (?:aan|zich|af))|gesloten
   doorga(?:at|an)|ga(?:at|an)(?: \\p{L}+){0,3} door(?! (?:de|het|een|met|tot|op|naar)) / afgelast|geannuleerd|gecanceld|afgeblazen
   gratis|kosteloos / betaald(?! voetbal)|betalen|tegen betaling
   stijg(?!er)\\p{L}*|steeg|stegen|gestegen / daal\\p{L}*|daling|dalen|gedaald
@@ -75,6 +97,7 @@ export function contradicts(title: string, source: string): boolean {
   const standing = told.length === 0 ? [] : figuresIn(source).flatMap(({ values }) => values)
   if (counted.some(({ values, of }) => told.includes(of) && !values.some((value) => standing.includes(value))))
     return true
+  if (measuresOtherwise(title, source)) return true
   if (OTHERWISE.test(title)) return false
   const [parts, clauses] = [title.split(BREAK), source.split(BREAK)]
   const now = clauses.filter((clause) => !OTHERWISE.test(clause))

@@ -22,6 +22,9 @@ const against: readonly (readonly [title: string, source: string])[] = [
   ['Gemeenteraad stemt voor windmolens', 'De gemeenteraad stemde tegen de windmolens.'],
   ['Zwembad krijgt nieuw dak', 'Het zwembad krijgt geen nieuw dak.'],
   ['Geen nieuw dak voor zwembad', 'Het zwembad krijgt een nieuw dak van glas.'],
+  ['Fietsbrug twintig weken dicht', 'De fietsbrug is tien weken dicht. Met twintig andere ouders vroeg hij om licht.'],
+  ['Renovatie kost 900.000 euro', 'De renovatie kost € 680.000; een tijdelijke brug zou € 210.000 kosten.'],
+  ['Zwembad blijft open', 'Het zwembad gaat dicht op 3 maart.'],
 ]
 for (const [title, source] of against)
   test(`contradicts: ${title} / ${source}`, () => {
@@ -54,6 +57,10 @@ const along: readonly (readonly [title: string, source: string])[] = [
   ['Geen trein tussen Zutphen en Winterswijk', 'Tussen Zutphen en Winterswijk rijdt negen dagen geen trein.'],
   ['Museum krijgt nieuw dak', 'Het museum krijgt een nieuw dak, maar geen nieuwe lift.'],
   ['Open dag bij de brandweer', 'De brandweer gaat om 17.00 uur dicht.'],
+  ['Brug twee weken dicht', 'De brug is veertien dagen dicht. De vorige keer was het drie dagen.'],
+  ['Renovatie kost bijna 700.000 euro', 'De renovatie kost € 680.000.'],
+  ['Kwart van de 1,2 miljoen euro is binnen', 'De verbouwing kost € 1.200.000.'],
+  ['Huizen dicht op elkaar', 'Het zwembad is open.'],
   ['Zwembad gaat open', ''],
 ]
 for (const [title, source] of along)
