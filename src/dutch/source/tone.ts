@@ -3,7 +3,7 @@
 
 import { unquoted } from './address.ts'
 import { isAboutSuicide, speaksOfSuicide } from './suicide.ts'
-import { FIGURATIVE, GRAVE, LIGHT, NEWS } from './words/tone-words.ts'
+import { DEATH_BY_VIOLENCE, FIGURATIVE, GRAVE, LIGHT, NEWS } from './words/tone-words.ts'
 
 /** How an article is to be told. */
 export type Tone = 'licht' | 'nieuws' | 'ernstig'
@@ -120,9 +120,12 @@ function isGrave(title: Plain, description: Plain, source: Plain): boolean {
   const told = found(GRAVE_MARKS, source).length
   const words = source.words.length
   if (told >= LEAST_GRAVE && told * WORDS_PER_GRAVE >= words) return true
-  // A few sentences that speak of little else, or a lead that the text bears out.
+  // A few sentences that speak of little else, one that tells of a violent death, or a lead that the text bears out.
+  if (words <= WORDS_PER_GRAVE && source.text.search(VIOLENT_DEATH) !== -1) return true
   return told > 1 ? lead > 0 || told * WORDS_PER_GRAVE_OF_FEW >= words : lead > 0 && words === 0
 }
+
+const VIOLENT_DEATH = pattern(alternatives(DEATH_BY_VIOLENCE))
 
 /** Each word counts once, most where it stands first: in the title 3, in the description 2, in the source 1. */
 function weigh(marks: Marks, title: Plain, description: Plain, source: Plain): number {

@@ -66,6 +66,15 @@ test('the tone that was chosen wins', () => {
     assert.equal(readArticle({ title: 'Jongetje verdronken', tone }).tone, tone)
 })
 
+test('one sentence of a violent death makes a short text serious, however cheerful the rest is', () => {
+  const party = 'Het was een vrolijk feest met taart, muziek en een springkussen. De kermis trok veel kinderen.'
+  const death = 'Op weg naar huis is een meisje van negen om het leven gekomen toen een auto haar aanreed.'
+  const title = 'Feest in het dorp'
+  assert.equal(toneOf({ title, source: `${party} ${death}` }), 'ernstig')
+  assert.equal(toneOf({ title, source: `${party.repeat(10)} ${death}` }), 'licht')
+  assert.equal(toneOf({ title, source: `${party} De schaatsen lagen in het verdronken land van Saeftinghe.` }), 'licht')
+})
+
 for (const [title, description] of TOLD_GRAVELY)
   test(`what happened to people is serious: ${title}`, () => {
     assert.equal(toneOf({ title, description }), 'ernstig')

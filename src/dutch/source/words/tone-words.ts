@@ -56,6 +56,10 @@ export const GRAVE = `
   \\p{N}+ (?:inwoners|mensen|bewoners|dorpelingen|kinderen|levens) (?:verloor|verloren|kostte)|verloor \\p{N}+ (?:inwoners|mensen|levens)|(?:na|van|tijdens) de ramp|hartstilstand|hersenbloeding
   died|dead|death*|killed|murder*|fatal*|drowned|funeral*|mourn*|stabb*|shooting|raped?|cancer|bereaved|grief|victims?`
 
+/** Of a person: in a few sentences nothing else matters beside it. */
+export const DEATH_BY_VIOLENCE = `
+  om het leven (?:gekomen|gebracht|komt|kwam|kwamen)|kwam(?:en)? om het leven|omgekomen|verongelukt*|doodgereden|doodgestoken|doodgeschoten|verdronken`
+
 /** Subjects that are told lightly. */
 export const LIGHT = `
   recept*|curry*|pompoen*|cupcake*|muffin*|kippensoep|tomatensoep|erwtensoep|groentesoep|stamppot*|ovenschotel*|tiramisu|lasagne|quiche*|wafel*|borrelhap*|oven|bakken|taart*|appeltaart*|brownie*|koek*|cake*|pasta*|soep|salade*|saus|eetlepel*|theelepel*|roomboter|basterdsuiker|beslag|springvorm|knoflook|tl|el|smullen|lekker*|barbecue*|bbq|picknick*|pannenkoek*|proeverij|bolus*|koffiemachine*|espresso
