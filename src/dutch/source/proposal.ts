@@ -2,6 +2,7 @@
 
 import { splitSentences } from '#dutch/text/sentences.ts'
 import { characterCount } from '#dutch/characters.ts'
+import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { linesOf, type Line } from './lines.ts'
 import { cleanTitle } from './title.ts'
 
@@ -20,7 +21,8 @@ export function proposeSubject(text: string): { title: string; description: stri
   const head = lines[first]
   const rows = text.split('\n').filter((row) => row.trim() !== '')
   const menu = rows.length >= MENU_LINES && rows.every((row) => row.trim().split(' ').length <= MENU_WORDS)
-  if (!head || menu) return { title: '', description: '' }
+  // A row of a table is no headline.
+  if (!head || menu || (head.text.match(/\|/gu) ?? []).length > 1) return { title: '', description: '' }
   const isHeadline = head.kind === 'heading' && head.text.length <= HEADLINE_CHARACTERS
   const sentences = isHeadline ? [] : splitSentences(head.text)
   const title = fitted(cleanTitle(isHeadline ? head.text : (sentences[0] ?? ''), text.slice(0, 2_000)))
@@ -40,11 +42,13 @@ function leadOf(rest: readonly string[], lines: readonly Line[]): string {
   return taken.join(' ')
 }
 
-/** A title that fits: whole, up to a mark, or up to a word. */
+/** A title that fits: whole, up to a mark, or up to a word that can end it. */
 function fitted(title: string): string {
   if (characterCount(title) <= TITLE_CHARACTERS) return title
   const room = [...title].slice(0, TITLE_CHARACTERS + 1).join('')
   const mark = Math.max(...[', ', ': ', ' – ', ' - '].map((part) => room.lastIndexOf(part)))
   const end = mark > TITLE_CHARACTERS * 0.4 ? mark : room.lastIndexOf(' ')
-  return room.slice(0, end > 0 ? end : TITLE_CHARACTERS).replace(/[\s,;:–-]+$/u, '')
+  const words = room.slice(0, end > 0 ? end : TITLE_CHARACTERS).split(' ')
+  while (words.length > 1 && FUNCTION_WORDS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
+  return words.join(' ').replace(/[\s,;:–-]+$/u, '')
 }

@@ -60,7 +60,14 @@ test('without a headline the first sentence is the title', () => {
   })
 })
 
-for (const text of ['', '   \n', '🚲', '|a|b|\n|c|d|', '- 300 g bloem\n- 2 eieren'])
+for (const text of [
+  '',
+  '   \n',
+  '🚲',
+  '|a|b|\n|c|d|',
+  'Gemeente | Inwoners | Tarief\nTiel | 42.000 | € 2',
+  '- 300 g bloem\n- 2 eieren',
+])
   test(`nothing is proposed from nothing: ${JSON.stringify(text)}`, () => {
     assert.deepEqual(proposeSubject(text), { title: '', description: '' })
   })
@@ -71,6 +78,12 @@ test('a proposal fits: 100 characters of title, 300 of description, whole senten
   assert.ok(characterCount(title) <= 100 && title.length > 40, title)
   assert.ok(characterCount(description) <= 300)
   assert.match(description, /\.$|^$/)
+})
+
+test('a title that is cut ends on a word that can end it', () => {
+  const text = `de gemeente herstelt de brug in het centrum van de stad waar het in de zomer druk is en ${'waar men wacht '.repeat(20)}`
+  const { title } = proposeSubject(text)
+  assert.match(title, /druk$/)
 })
 
 const titles: readonly (readonly [string, string])[] = [
