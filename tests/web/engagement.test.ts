@@ -26,7 +26,7 @@ const meets = (name: string, text: string, more: Partial<Parameters<typeof engag
 
 test('the score is 60 when no check is met and 94 when all are, on every network', () => {
   const all =
-    'Fietsen langs 3 stranden in Zeeland? Lees zaterdag hoe je moet gaan, via de link in bio. ‘Zo mooi is het nergens’ 🚲 '.padEnd(
+    'Fietsen langs 3 stranden in Zeeland? Zaterdag moet je gaan. Lees hoe, via de link in bio. ‘Zo mooi is het nergens’ 🚲 '.padEnd(
       220,
       'x',
     )
@@ -183,15 +183,30 @@ test('in a serious tone the way to the link in bio is no call, another one is', 
   assert.equal(isFactual('Een man is overleden. Wie doet zoiets? Lees verder via de link in bio.'), false)
 })
 
-test('on Facebook the title said over again adds nothing, nor does the subject as a heading before a colon', () => {
+test('on Facebook the title is no beginning, behind a label neither, nor is the subject as a heading before a colon', () => {
   const facebook = { network: 'facebook' } as const
-  const adds = (text: string) => meets('Meer dan de titel, die er al onder staat', text, facebook)
-  assert.equal(adds(terms.title), false)
-  assert.equal(adds(`${terms.title}. Vier routes langs duinen en dorpen.`), false)
-  assert.equal(adds('Vier routes langs duinen en dorpen'), true)
+  const begins = (text: string) => meets('Een ander begin dan de titel, die er al onder staat', text, facebook)
+  assert.equal(begins(terms.title), false)
+  assert.equal(begins(`${terms.title}. Vier routes langs duinen en dorpen.`), false)
+  assert.equal(begins(`Nu online: ${terms.title}. Vier routes langs duinen en dorpen.`), false)
+  assert.equal(begins('Vier routes langs duinen en dorpen'), true)
   assert.equal(meets(SUBJECT, 'Fietsen: neem een lamp mee', facebook), false)
   assert.equal(meets(SUBJECT, 'Fietsen: neem een lamp mee', { network: 'titles' }), true)
   assert.equal(meets(SUBJECT, 'Wie gaat fietsen, neemt een lamp mee', facebook), true)
+})
+
+test('what sends the reader on neither speaks to them nor changes anything', () => {
+  for (const text of ['Een dijk. Het hele artikel lees je via de link in bio.', 'Een dijk – op onze site lees je meer'])
+    assert.equal(meets(READER, text), false, text)
+  const says = (text: string) => meets('Wat er moet, kan of verandert', text)
+  assert.equal(says('Brownies – op onze site staat hoe het moet'), false)
+  assert.equal(says('Je moet vandaag je water koken. De link staat in de bio.'), true)
+})
+
+test('the way to the link in bio is one in all its words', () => {
+  for (const text of ['Lees verder via de link in bio.', 'De link staat in de bio.', 'The link is in our bio.'])
+    assert.ok(meets('De weg naar de link in bio', text), text)
+  assert.equal(meets('De weg naar de link in bio', 'De schakel staat in zijn bio.'), false)
 })
 
 test('an hour and an age are no figures', () => {

@@ -3,7 +3,7 @@
 import { characterCount } from '#contract/text.ts'
 import type { Tone } from '#contract/tools/article.ts'
 import { INSTAGRAM_FOLD } from './instagram-fold.ts'
-import { namesWithin, saysMoreThan, withoutLabel } from './subject-words.ts'
+import { beginsAnew, namesWithin, withoutLabel } from './subject-words.ts'
 import {
   addressesReader,
   asksOrCalls,
@@ -18,6 +18,7 @@ import {
   promisesUse,
   saysConsequence,
   saysWhen,
+  withoutSending,
 } from './text-marks.ts'
 
 /** Where a text is read: that decides what counts. */
@@ -70,21 +71,22 @@ const subject = ({ title, network }: EngagementTerms): Check => ({
 const keyword = ({ title }: EngagementTerms): Check => ({
   name: `Het zoekwoord in de eerste ${FIRST_WORDS} tekens`,
   met: (text) => namesWithin(FIRST_WORDS, text, title),
-  has: () => 'begint met het zoekwoord',
+  has: () => 'noemt het zoekwoord vooraan',
   lacks: ['noemt het zoekwoord later', 'noemen het zoekwoord later'],
 })
 
 /** The title stands below a post already. */
-const more = ({ title }: EngagementTerms): Check => ({
-  name: 'Meer dan de titel, die er al onder staat',
-  met: (text) => saysMoreThan(title, text),
-  has: () => 'zegt meer dan de titel',
-  lacks: ['herhaalt de titel', 'herhalen de titel'],
+const anew = ({ title }: EngagementTerms): Check => ({
+  name: 'Een ander begin dan de titel, die er al onder staat',
+  met: (text) => beginsAnew(title, text),
+  has: () => 'begint met iets nieuws',
+  lacks: ['begint met de titel', 'beginnen met de titel'],
 })
 
 const consequence = (): Check => ({
   name: 'Wat er moet, kan of verandert',
-  met: saysConsequence,
+  // Where to read on changes nothing, and every text says it.
+  met: (text) => saysConsequence(withoutSending(text)),
   has: () => 'zegt wat er moet, kan of verandert',
   lacks: ['zegt niet wat er verandert', 'zeggen niet wat er verandert'],
 })
@@ -155,7 +157,7 @@ const modest = ({ tone }: EngagementTerms): Check => ({
 
 const reader = ({ tone }: EngagementTerms): Check => ({
   name: 'De lezer aangesproken met je of u',
-  met: (text) => addressesReader(text) && (tone === 'licht' || !pleads(text, tone)),
+  met: (text) => addressesReader(withoutSending(text)) && (tone === 'licht' || !pleads(text, tone)),
   has: () => 'spreekt de lezer aan',
   lacks: ['spreekt niemand aan', 'spreken niemand aan'],
 })
@@ -196,7 +198,7 @@ const lines: Record<Network, readonly Line[]> = {
   facebook: [
     [3, length],
     [4, subject],
-    [4, more],
+    [4, anew],
     [5, consequence],
     [4, day],
     [2, number],

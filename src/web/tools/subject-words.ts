@@ -35,8 +35,8 @@ function sameStem(one: string, other: string): boolean {
 /** Words that only tell where the article is to be read: 'Nu op onze site', 'Lees het hele artikel', 'Via de link in bio'. */
 const readingOn = new Set(
   (
-    'artikel bericht bio gelezen hele hier leest lees lezen link onderwerp online site uitgelicht verder ' +
-    'verhaal via volledige website'
+    'artikel bericht bio gelezen hele hier klaar leest lees lezen link nieuw onderwerp online site staat uitgelicht ' +
+    'verder verhaal via volledige website weten'
   ).split(' '),
 )
 
@@ -53,12 +53,17 @@ export const addsNothing = (title: string, text: string) => addedTo(title, text)
 /** Fewer new words say the title over again. */
 const FEWEST_NEW = 3
 
-/** Whether `text` does not begin with the whole title, and has some words that carry and do not stand in it. */
-export function saysMoreThan(title: string, text: string): boolean {
+/**
+ * Whether `text` begins otherwise than with the whole title, also behind a label ('Op onze site:'), and has some words that carry
+ * and do not stand in it.
+ */
+export function beginsAnew(title: string, text: string): boolean {
   const of = wordsIn(title)
-  const all = wordsIn(text)
-  if (of.length > 0 && of.every((word, at) => word === all[at])) return false
-  return addedTo(title, text).size >= FEWEST_NEW
+  const repeats = [text, withoutLabel(text)].some((said) => {
+    const all = wordsIn(said)
+    return of.length > 0 && of.every((word, at) => word === all[at])
+  })
+  return !repeats && addedTo(title, text).size >= FEWEST_NEW
 }
 
 /** `text` without the heading before a colon that only names its subject: 'Trein: de eerste bus gaat om 05.12 uur'. */

@@ -78,13 +78,23 @@ const calls = new RegExp(
   'iu',
 )
 
-const bioLink = /(?<!\p{L})link in (je |onze |de |mijn )?bio(?!\p{L})/iu
+const bioLink = /(?<!\p{L})link (?:(?:staat|vind je|is) )?in (?:(?:je|onze|de|mijn|our|my) )?bio(?!\p{L})/iu
 
 export const pointsToBio = (text: string) => bioLink.test(text)
 
 export const asksOrCalls = (text: string) => text.includes('?') || bioLink.test(text) || calls.test(text)
 
-/** As `asksOrCalls`, apart from where to read on. */
+/** What sends the reader on, behind what a text tells: in its last sentence, or behind a dash. */
+const sending = /(?<!\p{L})(?:onze (?:web)?site|(?:hele|volledige) \p{L}+|lees|leest|read|our (?:web)?site)(?!\p{L})/iu
+
+/** What `text` says itself, without where to read on. */
+export const withoutSending = (text: string) =>
+  text
+    .split(/(?<=[.!?…])\s+|\n|\s–\s/u)
+    .filter((part, at) => !bioLink.test(part) && !(at > 0 && sending.test(part)))
+    .join(' ')
+
+/** As `asksOrCalls`, apart from the way to the link in bio. */
 export const asksOrCallsOtherwise = (text: string) =>
   asksOrCalls(
     text
