@@ -27,6 +27,12 @@ test('a window is one run of the article, in its order, with nothing left out', 
   }
 })
 
+test('what stands behind the question of a description is what its writer offers, and can be told', () => {
+  const description = 'Gratis of betaald? Vijf vragen die het kiezen van een zwembad een stuk makkelijker maken.'
+  const found = windows({ title: 'Welk zwembad past bij jou?', description, source: 'Er zijn drie zwembaden in Epe.' })
+  assert.ok(found.some(({ text }) => text.startsWith('Vijf vragen')))
+})
+
 describe('no window begins with', () => {
   const begins = (source: string) =>
     windows({ title: 'Zwembad De Vlasbloem blijft open', source }).map(({ text }) => text)
