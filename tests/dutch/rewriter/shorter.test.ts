@@ -43,6 +43,12 @@ test('a first sentence stays, however little it says', () => {
   assert.ok(rewritten(text, 'korter').startsWith('Dit is leuk. Vanaf'))
 })
 
+test('what a press release tells its editor does not stay', () => {
+  const note = 'Noot voor de redactie (niet voor publicatie)\n\nBel voor foto’s met Wouter Pol, 033-5550142.'
+  const made = rewritten(`${news}\n\n${note}`, 'korter')
+  assert.ok(made.includes('gemeente@zwolle.example') && !/Noot|Pol/.test(made), made)
+})
+
 test('every sentence that stays is as it was', () => {
   for (const line of rewritten(news, 'korter').split(/\n+|(?<=\.) /)) assert.ok(news.includes(line), line)
 })
