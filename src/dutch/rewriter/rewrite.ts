@@ -22,7 +22,7 @@ import { readPassage, wordCount } from './passage.ts'
 import { splitLong } from './splitting.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
-import { TRIMS, withoutTail } from './trimming.ts'
+import { TRIMS } from './trimming.ts'
 import { FILLERS, FORMAL_WORDS, PLAIN_MODALS, PLAIN_VERBS, PLAIN_WORDS } from './words/exchanges.ts'
 
 export interface RewriteOrder {
@@ -155,13 +155,9 @@ function shorten(blocks: Block[], fillers: () => void, banned: readonly string[]
   fillers()
   const note = blocks.findIndex(({ text }, at) => at > blocks.length / 2 && NOTE.test(text))
   const kept = condense(note < 0 ? blocks : blocks.slice(0, note), total)
-  // A title or a caption of one line has no sentence to leave out.
-  const [only] = lines.length === 1 ? lines : []
-  for (const step of TRIMS) {
-    if (count(kept) <= total * TARGET_SHARE) break
-    if (only) takeSteps([only], ['prose', 'label', 'heading'], banned, [step])
-    else if (step !== withoutTail) takeSteps(kept, ['prose'], banned, [step])
-  }
+  // A title or a caption of one line has no sentence to leave out; what stays of other texts stays as it was.
+  for (const step of lines.length === 1 ? TRIMS : [])
+    if (count(kept) > total * TARGET_SHARE) takeSteps(lines, ['prose', 'label', 'heading'], banned, [step])
   return kept
 }
 
