@@ -3,19 +3,20 @@
 import { stemOfWord, wordsOf } from '#dutch/text/words.ts'
 import type { Block } from './layout.ts'
 import { applyEdits, wordCount } from './passage.ts'
-import { fallingWith, neededBy, readNeeds } from './sentence-needs.ts'
+import { fallingWith, isArticle, neededBy, readNeeds, type Needs } from './sentence-needs.ts'
 import { readSentences, type Sentence } from './sentences.ts'
 import { SHOWS_WAY, worths } from './sentence-worth.ts'
 
 /** Of its words, what a shorter text should keep: the mode's own hint promises about two thirds. */
 export const TARGET_SHARE = 0.68
-const LEAST_SHARE = 0.58
+const LEAST_SHARE = 0.6
 /** Of a text of two or three sentences one is a large part. */
 const LEAST_SHARE_OF_FEW = 0.5
 const FEW = 3
-
-/** Of a text that is mostly list or recipe, its running text keeps at least this share. */
-const LEAST_OF_PROSE = 0.5
+/** Worth this much may go of an article that is nearly as short as is aimed at; more of one that is longer, by its share. */
+const MISSED = 1.9
+const MISSED_MORE = 5
+const PHRASE = 0.98
 /** In words: a line of its own up to here without a full stop heads what follows. */
 const HEADING_WORDS = 9
 /** In sentences: more that hang on one never go together, and to follow them all takes the square of their number. */
@@ -29,31 +30,39 @@ export function condense(given: readonly Block[], whole: number): Block[] {
   )
   const sentences = readSentences(blocks)
   const first = blocks.find(({ text }) => /\p{L}/u.test(text))
-  const title = stemsOf(first?.kind === 'prose' ? sentences[0]?.text : first?.text)
-  const worth = worths(sentences, title)
-  const by = neededBy(readNeeds(sentences, title))
-  const share = sentences.length <= FEW ? LEAST_SHARE_OF_FEW : LEAST_SHARE
-  const groups = sentences
-    .map((_, at) => [...fallingWith(at, by, MOST_FALLING)])
-    .filter((group) => group.length <= MOST_FALLING)
-    .map((group) => ({ group, worth: worthOf(group, worth) }))
-    .filter((one) => one.worth !== Infinity)
-    .toSorted((a, b) => a.worth - b.worth)
+  const article = isArticle(sentences)
+  const lead = (article ? sentences[0]?.block : sentences[0])?.text ?? ''
+  const title = stemsOf(first?.kind === 'prose' || !first ? lead : article ? `${first.text} ${lead}` : first.text)
+  const worth = worths(sentences, title, article)
+  const groupsOf = (needs: Needs) => {
+    const by = neededBy(needs)
+    return sentences
+      .map((_, at) => [...fallingWith(at, by, MOST_FALLING)])
+      .filter((group) => group.length <= MOST_FALLING && worthOf(group, worth) !== Infinity)
+      .toSorted((a, b) => worthOf(a, worth) - worthOf(b, worth))
+  }
   const gone = new Set<number>()
   // No fact goes to make room for the line that shows the way.
   const way = sentences.reduce((sum, { text, words }) => sum + (SHOWS_WAY.test(text) ? words.length : 0), 0)
   const total = whole - way
   let left = blocks.reduce((sum, { text }) => sum + wordCount(text), 0) - way
-  const prose = sentences.reduce((sum, { words }) => sum + words.length, 0)
-  const least = Math.max(total * share, left - prose * (1 - LEAST_OF_PROSE))
-  for (const { group } of groups) {
-    if (left <= total * TARGET_SHARE) break
+  const least = total * (sentences.length <= FEW ? LEAST_SHARE_OF_FEW : LEAST_SHARE)
+  const leave = (group: readonly number[], most: (then: number) => number) => {
     const more = group.filter((at) => !gone.has(at))
     const words = more.reduce((sum, at) => sum + (sentences[at]?.words.length ?? 0), 0)
-    if (left - words < least) continue
+    if (left <= total * TARGET_SHARE || left - words < least || worthOf(more, worth) > most((left - words) / total))
+      return
     for (const at of more) gone.add(at)
     left -= words
   }
+  const groups = groupsOf(readNeeds(sentences, title, article))
+  for (const group of groups)
+    leave(group, (then) => (article ? MISSED + (then - TARGET_SHARE) * MISSED_MORE : Infinity))
+  // Of an article that has nothing to spare goes what is missed least in all, but no single phrase.
+  const all = (group: readonly number[]) => group.reduce((sum, at) => sum + (worth[at] ?? 0), 0)
+  const loose = groups.length > 0 ? groups : groupsOf(readNeeds(sentences, title))
+  for (const group of article ? loose.toSorted((a, b) => all(a) - all(b)) : [])
+    if (gone.size === 0) leave(group, (then) => (then < PHRASE ? Infinity : 0))
   return without(blocks, sentences, gone)
 }
 
@@ -77,7 +86,7 @@ function stemsOf(text = ''): ReadonlySet<string> {
 
 /** The blocks without the sentences of `gone`, the paragraphs they filled and the headings above nothing. */
 function without(blocks: readonly Block[], sentences: readonly Sentence[], gone: ReadonlySet<number>): Block[] {
-  const emptied = new Set<Block>()
+  const emptied = new Set<Block | null>()
   for (const [block, own] of Map.groupBy(sentences, (sentence) => sentence.block)) {
     if (own.every(({ order }) => gone.has(order))) emptied.add(block)
     const stays = own.find(({ order }) => !gone.has(order))?.at ?? Infinity
@@ -91,29 +100,16 @@ function without(blocks: readonly Block[], sentences: readonly Sentence[], gone:
     })
     if (edits.length > 0) block.text = applyEdits(block.text, edits)
   }
-  const filled = (block: Block) => block.text.trim() !== '' && !emptied.has(block)
+  const below = (at: number) =>
+    blocks.find((block, next) => next > at && (emptied.has(block) || block.text.trim() !== '')) ?? null
   const kept: Block[] = []
   for (const [at, block] of blocks.entries()) {
     if (emptied.has(block)) continue
-    const heads = block.kind === 'heading' || block.kind === 'label'
-    // What went was the answer to a heading that asks, what a line between paragraphs announced, or all under a heading.
-    const asks = block.kind === 'label' || block.text.endsWith('?')
-    if (heads && losesNext(blocks, at, emptied) && (asks || !isFollowed(blocks, at, filled))) continue
+    // What went was the answer to it.
+    if ((block.kind === 'heading' || block.kind === 'label') && emptied.has(below(at))) continue
     // Of the blank lines around what went, one stays.
     const last = kept.at(-1)
     if (block.text.trim() !== '' || last?.text.trim() !== '' || blocks[at - 1] === last) kept.push(block)
   }
   return kept
-}
-
-/** True when the first block with words under the heading at `at` has lost them all. */
-function losesNext(blocks: readonly Block[], at: number, emptied: ReadonlySet<Block>): boolean {
-  const next = blocks.find((block, below) => below > at && (emptied.has(block) || block.text.trim() !== ''))
-  return next !== undefined && emptied.has(next)
-}
-
-/** True when something stands under the heading at `at` before the next one. */
-function isFollowed(blocks: readonly Block[], at: number, filled: (block: Block) => boolean): boolean {
-  const next = blocks.find((block, below) => below > at && filled(block))
-  return next !== undefined && next.kind !== 'heading' && next.kind !== 'label'
 }

@@ -22,7 +22,7 @@ import { readPassage, wordCount } from './passage.ts'
 import { splitLong } from './splitting.ts'
 import { toFamiliar } from './to-familiar.ts'
 import { toPolite } from './to-polite.ts'
-import { TRIMS, withoutTail } from './trimming.ts'
+import { TRIMS } from './trimming.ts'
 import { FILLERS, FORMAL_WORDS, PLAIN_MODALS, PLAIN_VERBS, PLAIN_WORDS } from './words/exchanges.ts'
 
 export interface RewriteOrder {
@@ -144,20 +144,20 @@ function take(step: RuleStep, blocks: Block[], manner: Manner): Block[] {
   }
 }
 
+/** What an article's writer tells its editor stands behind it, and is not for its readers. */
+const NOTE = /^\P{L}*(?:noot (?:voor|aan) de (?:redactie|pers|media)|niet voor publicatie)(?!\p{L})/iu
+
 /** First the words that say nothing, then sentences until the target is reached, then what sentences can do without. */
 function shorten(blocks: Block[], fillers: () => void, banned: readonly string[]): Block[] {
   const count = (list: readonly Block[]) => list.reduce((sum, { text }) => sum + wordCount(text), 0)
   const total = count(blocks)
   const lines = blocks.filter(({ text }) => /\p{L}/u.test(text))
   fillers()
-  const kept = condense(blocks, total)
-  // A title or a caption of one line has no sentence to leave out.
-  const [only] = lines.length === 1 ? lines : []
-  for (const step of TRIMS) {
-    if (count(kept) <= total * TARGET_SHARE) break
-    if (only) takeSteps([only], ['prose', 'label', 'heading'], banned, [step])
-    else if (step !== withoutTail) takeSteps(kept, ['prose'], banned, [step])
-  }
+  const note = blocks.findIndex(({ text }, at) => at > blocks.length / 2 && NOTE.test(text))
+  const kept = condense(note < 0 ? blocks : blocks.slice(0, note), total)
+  // A title or a caption of one line has no sentence to leave out; what stays of other texts stays as it was.
+  for (const step of lines.length === 1 ? TRIMS : [])
+    if (count(kept) > total * TARGET_SHARE) takeSteps(lines, ['prose', 'label', 'heading'], banned, [step])
   return kept
 }
 

@@ -13,6 +13,8 @@ export interface Sentence {
   words: readonly Word[]
   /** True for the first one behind a heading, a list or anything else that is no running text. */
   opensSection: boolean
+  /** The heading above it asks something. */
+  answers: boolean
   /** What stands behind it, when that is no running text; a sentence ending with a colon leads up to it. */
   closesSection: boolean
   /** All of it is somebody's words: nothing in it tells whose. */
@@ -23,10 +25,12 @@ export interface Sentence {
 export function readSentences(blocks: readonly Block[]): Sentence[] {
   const sentences: Sentence[] = []
   let opensSection = true
+  let answers = false
   for (const block of blocks) {
     if (block.kind !== 'prose') {
       if (block.text.trim() === '') continue
       opensSection = true
+      answers = block.text.endsWith('?')
       const last = sentences.at(-1)
       if (last) last.closesSection = true
       continue
@@ -44,6 +48,7 @@ export function readSentences(blocks: readonly Block[]): Sentence[] {
         text: block.text.slice(start, end),
         words,
         opensSection,
+        answers,
         closesSection: false,
         quoted: words.length > 0 && words.every(({ sheltered }) => sheltered),
       })

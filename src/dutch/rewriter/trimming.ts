@@ -76,7 +76,7 @@ export function withoutClosingClause(text: string): string {
 }
 
 /** 'Fietsbrug over de Linge tien weken dicht: omrijden via Tricht' without what follows the colon or dash. */
-export function withoutTail(title: string): string {
+function withoutTail(title: string): string {
   const [, head = '', tail = ''] = /^(.{20,}?)(?:: | [–—|-] )(.+)$/u.exec(title) ?? []
   const quote = /^["'‘“]/.test(tail) || /["'‘“”’]/.test(head)
   return quote || wordCount(head) < LEAST_CLAUSE || wordCount(tail) < 2 || /[.!?]\s/.test(head) ? title : head

@@ -56,6 +56,10 @@ export function isSureFinite(word: string): boolean {
   return pasts.has(word) || STEMS.has(word) || PASTS.has(word) || HEADLINE_VERBS.has(word)
 }
 
+/** True for what somebody did: 'liep', 'maakten', 'werd gebeld'. */
+export const hasPast = (words: readonly string[]): boolean =>
+  words.some((word, at) => (pasts.has(word) || PASTS.has(word)) && isFiniteAt(words, at))
+
 /** Of those that open a clause of their own, the ones that a sentence can begin with. */
 const OPENING_SUBORDINATORS = wordSet(`
   als wie omdat doordat terwijl nadat voordat toen zodra zolang hoewel indien wanneer nu wat waar hoe naarmate mits tenzij sinds om waarom dat`)

@@ -15,6 +15,11 @@ function needsOf(text: string, title: readonly string[] = []): readonly (readonl
   )
 }
 
+/** The same for an article: `paragraph` stands behind 'Tiel is een stad.' and before another one. */
+function inArticle(paragraph: string): readonly ReadonlySet<number>[] {
+  return readNeeds(readSentences(readLayout(`${FIRST}\n\n${paragraph}\n\nHet park is open.`)), new Set(), true)
+}
+
 test('a sentence that points back needs the one before it', () => {
   for (const [opening, hanging] of [
     ['De ondernemers zijn boos.', 'Zij leden vorig jaar veel schade.'],
@@ -63,6 +68,7 @@ test('what limits a sentence stays with it, and so do a question and its answer'
   for (const [opening, closing] of [
     ['Parkeren is gratis.', 'Maar niet op zondag.'],
     ['Parkeren is gratis.', 'Alleen op zondag kost het geld.'],
+    ['Zo hebt u later 84.000 euro.', 'Garanties zijn er niet.'],
     ['Hoe lang duurt het?', 'Een week.'],
   ] as const)
     assert.ok(needsOf(`${opening} ${closing}`)[1]?.includes(2), closing)
@@ -77,8 +83,48 @@ test('who and what was brought in earlier has to be there, unless the title tell
   assert.ok(!needsOf('In mei komt de fontein terug. De zaal is vol. De fontein spuit water.')[3]?.includes(1))
 })
 
-test('a paragraph needs its first sentence, and a heading within it what follows', () => {
-  const sentences = readSentences(readLayout(`${FIRST}\n\nLijfrente. De inleg is aftrekbaar. Het geld staat vast.`))
-  const needs = readNeeds(sentences, new Set())
-  assert.ok(needs[1]?.has(2) && needs[2]?.has(1) && needs[3]?.has(1) && !needs[1]?.has(3))
+test('a paragraph needs its first sentence', () => {
+  const needs = readNeeds(
+    readSentences(readLayout(`${FIRST}\n\nDe inleg is aftrekbaar. Het geld staat vast.`)),
+    new Set(),
+  )
+  assert.ok(needs[2]?.has(1) && !needs[1]?.has(2))
+})
+
+test('a paragraph of an article is cut from behind, and only what somebody says from between', () => {
+  const long = 'De raad van de gemeente Tiel kwam dinsdag in de grote zaal bijeen.'
+  const needs = inArticle(`${long} De zaal is groen. De bank is oud. De deur is open.`)
+  assert.ok(needs[4]?.has(3) && needs[3]?.has(2) && needs[2]?.has(1))
+  assert.ok(!needs[2]?.has(3) && !needs[1]?.has(3))
+  const quoted = inArticle(`${long} ‘De avond duurt te lang voor ons’, zegt Jan. De bank is oud. De deur is open.`)
+  assert.ok(quoted[3]?.has(1) && !quoted[3].has(2))
+})
+
+test('what tells one thing together stays or goes together', () => {
+  const long = 'De raad van de gemeente Tiel kwam dinsdag in de grote zaal bijeen.'
+  for (const [what, first, second] of [
+    ['what points back', 'De raad kiest een voorzitter.', 'Daarom komt er een stemming.'],
+    ['one speaker', '‘De avond duurt te lang voor ons’, zegt de wethouder.', '‘De koffie was ook al op.’'],
+    ['what happened', 'De raad koos de voorzitter.', 'Alle leden klapten.'],
+    ['a story with its quote', '‘De avond duurt te lang voor ons’, zegt de wethouder.', 'De raad sloot de avond.'],
+    ['one and the other', 'Bij oranje mag het.', 'Bij groen mag alles.'],
+    ['a rule and its exception', 'Parkeren is gratis.', 'Alleen op zondag kost het geld.'],
+  ] as const) {
+    const needs = inArticle(`${long} De zaal is groen. ${first} ${second}`)
+    assert.ok(needs[4]?.has(3) && needs[3]?.has(4), what)
+  }
+})
+
+test('an announcement at the head of a paragraph needs all of it, and so does a short paragraph', () => {
+  const announced = inArticle('Niet iedereen is blij. De zaal is groen. De bank is oud. De deur is open.')
+  assert.ok([2, 3, 4].every((on) => announced[1]?.has(on)))
+  const short = inArticle('De raad van de gemeente Tiel kwam dinsdag in de grote zaal bijeen. De zaal is groen.')
+  assert.ok(short[1]?.has(2))
+})
+
+test('a name, and a long word, stay told of where they stood first', () => {
+  const named = 'Het bestuur vroeg Stoffels om raad. De zaal is vol. Stoffels vertelt over bomen.'
+  assert.ok(needsOf(named)[3]?.includes(1))
+  const term = 'Je onthoudt alleen het hoofdwachtwoord. De zaal is vol. Bewaar je hoofdwachtwoord goed.'
+  assert.ok(needsOf(term)[3]?.includes(1))
 })

@@ -25,10 +25,14 @@ De politie zet extra agenten in. Wie toch vuurwerk afsteekt, riskeert een boete 
 
 Bezwaar maken kan tot 15 december via gemeente@zwolle.example.`
 
-test('about two thirds of the words of a text remain', () => {
-  for (const text of [news, texts.news, Array.from({ length: 30 }, (_, at) => sentence(at)).join(' ')]) {
+test('about two thirds of the words of a text remain, and more of an article that cannot spare them', () => {
+  for (const [text, most] of [
+    [news, 0.75],
+    [Array.from({ length: 30 }, (_, at) => sentence(at)).join(' '), 0.75],
+    [texts.news, 0.9],
+  ] as const) {
     const share = words(rewritten(text, 'korter')) / words(text)
-    assert.ok(share > 0.5 && share < 0.75, String(share))
+    assert.ok(share > 0.5 && share < most, String(share))
   }
 })
 
@@ -41,6 +45,62 @@ test('the title, the first sentence, a limit and a way to get in touch stay', ()
 test('a first sentence stays, however little it says', () => {
   const text = `Dit is leuk. ${Array.from({ length: 8 }, (_, at) => weighty(at + 1)).join(' ')}`
   assert.ok(rewritten(text, 'korter').startsWith('Dit is leuk. Vanaf'))
+})
+
+const council = 'De raad van Tiel praat over het park.'
+const colour = 'Het gras is groen. De bank is er ook groen. De boom is dat al jaren.'
+
+test('an article keeps the names of its first paragraph and its end, and loses background and what people say', () => {
+  const text = `De gemeente Tiel opent vrijdag een park. Wethouder Geke Wolters knipt om 15.00 uur het lint door.
+
+Er komen een speeltuin van 400 vierkante meter, een vijver en 120 bomen. Het park kost 2 miljoen euro en is elke dag open. ${weighty(1)} ${weighty(2)} ${weighty(3)}
+
+Op het terrein staat sinds 1934 een fabriek van schoenen. De deuren zijn van hout. Het dak is al jaren lek.
+
+‘Wij hebben er lang op gewacht’, zegt buurman Jan Smit. ‘Mijn kleinkinderen vinden het prachtig.’
+
+Wie mee wil feesten, is vrijdag vanaf 14.00 uur welkom.`
+  const made = rewritten(text, 'korter')
+  for (const kept of ['Geke Wolters', '2 miljoen euro', 'vanaf 14.00 uur welkom']) assert.ok(made.includes(kept), kept)
+  for (const gone of ['schoenen', 'kleinkinderen']) assert.ok(!made.includes(gone), gone)
+})
+
+test('a caption of three short paragraphs is weighed by its sentences', () => {
+  const way = 'Lees verder via de link in bio.'
+  const caption = `De fietsbrug over de Linge gaat dicht. Dat duurt tien weken.\n\nHet is er mooi. Vanaf 11 januari rijd je om.\n\n${way}`
+  const made = rewritten(caption, 'korter')
+  assert.ok(made.startsWith('De fietsbrug over de Linge gaat dicht.') && made.endsWith(way), made)
+  assert.ok(words(made) < words(caption), made)
+})
+
+test('advice stays: of a text that is nothing else hardly anything goes', () => {
+  const advice = (what: string) =>
+    `Zet ${what} op een droge plek in huis neer. Je kunt er dan altijd bij. Controleer elke week of alles nog werkt.`
+  const text = ['de pomp', 'de kaars', 'de radio', 'het water', 'de lamp'].map(advice).join('\n\n')
+  const share = words(rewritten(text, 'korter')) / words(text)
+  assert.ok(share >= 0.8 && share < 1, String(share))
+})
+
+test('the arguments of an enumeration stay, and so does what stands first below a heading', () => {
+  const text = `${council} ${colour}
+
+Ten eerste is het park te klein. ${colour}
+
+Ten tweede is het park te oud. ${colour}
+
+Het paard
+
+Een paard loopt er al jaren rond. ${colour}
+
+${weighty(1)}`
+  const made = rewritten(text, 'korter')
+  for (const kept of ['Ten eerste', 'Ten tweede', 'Het paard\n\nEen paard loopt']) assert.ok(made.includes(kept), kept)
+})
+
+test('what a press release tells its editor does not stay', () => {
+  const note = 'Noot voor de redactie (niet voor publicatie)\n\nBel voor foto’s met Wouter Pol, 033-5550142.'
+  const made = rewritten(`${news}\n\n${note}`, 'korter')
+  assert.ok(made.includes('gemeente@zwolle.example') && !/Noot|Pol/.test(made), made)
 })
 
 test('every sentence that stays is as it was', () => {
@@ -149,7 +209,6 @@ test('words that say nothing go first', () => {
   makes(
     'korter',
     `Hij is gewoon ziek. => Hij is ziek.
-     De winkel is in principe elke dag open. => De winkel is elke dag open.
      Het kantoor sluit, zoals u weet, om vijf uur. => Het kantoor sluit om vijf uur.
      Kortom, wij helpen u graag verder. => Wij helpen u graag verder.`,
   )
@@ -159,6 +218,7 @@ test('words that say nothing go first', () => {
      Even later kwam de trein en die was even vol als de vorige.
      Ik ben het er niet eens mee eens.
      Hoe dan ook moet er iets gebeuren.
+     De winkel is in principe elke dag open.
      Natuurlijk licht is het mooist voor foto's.
      Het natuurlijk evenwicht is verstoord.
      Dat is natuurlijk.`,

@@ -97,7 +97,7 @@ export const FORMAL_WORDS = `
 
 /** What a text can do without wherever it stands as asked, and long ways to say a short thing. */
 export const FILLERS = `
-  in principe, in feite, als het ware, nou eenmaal, nu eenmaal, op zich, hoe dan ook, zoals gezegd, zoals bekend > {inside};
+  in feite, als het ware, nou eenmaal, nu eenmaal, op zich, hoe dan ook, zoals gezegd, zoals bekend > {inside};
   eigenlijk, natuurlijk, uiteraard, overigens, trouwens, feitelijk, zogezegd, simpelweg, gewoonweg > {inside}; gewoon > {inside};
   eerlijk gezegd, om eerlijk te zijn, kortom, zoals gezegd, zoals bekend, overigens, trouwens, nou, tja > {opener};
   zoals u weet, zoals je weet, zoals bekend, zoals gezegd, natuurlijk, uiteraard, overigens, trouwens, hoe dan ook > {aside};

@@ -43,7 +43,7 @@ export const STRONG_PARTICIPLES = wordSet(`
 /** Singular past of strong verbs; the plural has -en behind it and often one vowel less. */
 export const STRONG_PASTS = `
   was had kon wilde wou zou moest mocht werd ging kwam deed kreeg vond zag nam gaf stond zat dacht bleef koos schreef las liep zei kocht begon liet
-  reed lag hield bracht won verloor steeg sloot trok viel brak sloeg sprak droeg riep keek bleek leek hing stierf overleed vertrok verdween
+  reed lag hield trof bracht won verloor steeg sloot trok viel brak sloeg sprak droeg riep keek bleek leek hing stierf overleed vertrok verdween
   verscheen ontstond sliep vloog bood vroeg joeg zocht verkocht besloot bezweek sprong dronk at zong zwom greep begreep kroop schoot schoof schrok
   sneed stak streed trad ving verliet verstond voldeed wees bewees woog bewoog zond zweeg zonk ontving ontbrak onderzocht gold hielp kneep boog bond
   stal verbood genoot goot bedroeg bestond dook vroor woei hief schiep verwees verwierf klom klonk schonk dwong drong verliep`
