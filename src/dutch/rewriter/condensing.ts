@@ -14,8 +14,8 @@ const LEAST_SHARE = 0.6
 const LEAST_SHARE_OF_FEW = 0.5
 const FEW = 3
 /** Worth this much may go of an article that is nearly as short as is aimed at; more of one that is longer, by its share. */
-const MISSED = 1.9
-const MISSED_MORE = 5
+const MISSED = 4
+const MISSED_MORE = 12
 const PHRASE = 0.98
 /** In words: a line of its own up to here without a full stop heads what follows. */
 const HEADING_WORDS = 9

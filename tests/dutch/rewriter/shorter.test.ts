@@ -25,14 +25,10 @@ De politie zet extra agenten in. Wie toch vuurwerk afsteekt, riskeert een boete 
 
 Bezwaar maken kan tot 15 december via gemeente@zwolle.example.`
 
-test('about two thirds of the words of a text remain, and more of an article that cannot spare them', () => {
-  for (const [text, most] of [
-    [news, 0.75],
-    [Array.from({ length: 30 }, (_, at) => sentence(at)).join(' '), 0.75],
-    [texts.news, 0.9],
-  ] as const) {
+test('about two thirds of the words of a text remain', () => {
+  for (const text of [news, texts.news, Array.from({ length: 30 }, (_, at) => sentence(at)).join(' ')]) {
     const share = words(rewritten(text, 'korter')) / words(text)
-    assert.ok(share > 0.5 && share < most, String(share))
+    assert.ok(share > 0.5 && share < 0.75, String(share))
   }
 })
 

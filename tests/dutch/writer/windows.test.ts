@@ -28,7 +28,8 @@ test('a window is one run of the article, in its order, with nothing left out', 
 })
 
 test('what stands behind the question of a description is what its writer offers, and can be told', () => {
-  const description = 'Gratis of betaald? Vijf vragen die het kiezen van een zwembad een stuk makkelijker maken.'
+  const description =
+    'Gratis of betaald, binnen of buiten, met of zonder glijbaan? Vijf vragen die je keuze een stuk makkelijker maken, plus een plan.'
   const found = windows({ title: 'Welk zwembad past bij jou?', description, source: 'Er zijn drie zwembaden in Epe.' })
   assert.ok(found.some(({ text }) => text.startsWith('Vijf vragen')))
 })
