@@ -122,7 +122,8 @@ function mayOpen(piece: Piece, at: number, place: readonly Piece[], { recipe, to
   if (fact.quote !== null && (tone === 'ernstig' || /^(?:omdat|nee|ja|dat) /iu.test(fact.quote.words))) return false
   // What stands behind a question answers it; behind one of a description what its writer has to offer.
   const before = place[at - 1]
-  if (!piece.summary && before?.fact.kinds.has('question') === true && before.fact.index === fact.index - 1) return false
+  if (!piece.summary && before?.fact.kinds.has('question') === true && before.fact.index === fact.index - 1)
+    return false
   // A line of a programme: which day it is stands above the first.
   if ((fact.item ?? 0) > 0 && /^\d{1,2}[.:]\d{2}/u.test(short)) return false
   // 'Rode kater, geschat op 5 jaar.' has no verb, and needs nothing before it.

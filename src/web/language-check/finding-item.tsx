@@ -2,11 +2,11 @@
 import { BookPlus } from 'lucide-react'
 import { useId } from 'react'
 import type { Finding } from '#dutch/language-check/check.ts'
-import { excerptOf, replacementOf } from '#dutch/language-check/excerpt.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Hint } from '#web/ui/hint.tsx'
+import { excerptOf, replacementOf } from './excerpt.ts'
 import type { CheckedText } from './use-language-check.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

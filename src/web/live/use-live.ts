@@ -39,7 +39,7 @@ export function useLive(topics: readonly Topic[], queryKey: QueryKey): void {
      */
     function missed() {
       const older = listens && !before && client.isFetching(filters) > 0
-      void refresh(before).then(() => older && !left && refresh())
+      void refresh(before).then(() => (older && !left ? refresh() : undefined))
       before = true
     }
     const leave = listen({ topics: heeded.split(',') as Topic[], changed, missed })

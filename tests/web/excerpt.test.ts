@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkLanguage, type Finding } from '#dutch/language-check/check.ts'
-import { excerptOf, replacementOf } from '#dutch/language-check/excerpt.ts'
+import { excerptOf, replacementOf } from '#web/language-check/excerpt.ts'
 
 function first(text: string): Finding {
   const [finding] = checkLanguage(text)

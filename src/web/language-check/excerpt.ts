@@ -1,5 +1,5 @@
 // What is shown of a finding: its place with a few words around it, and the change a fix makes. Knows no rule and no screen.
-import type { Finding } from './check.ts'
+import type { Finding } from '#dutch/language-check/check.ts'
 
 /** Words shown on either side of the place. */
 const WORDS_AROUND = 5
