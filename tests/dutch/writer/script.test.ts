@@ -81,6 +81,7 @@ const said: readonly (readonly [string, string])[] = [
   ['Open van maandag t/m vrijdag.', 'Open van maandag tot en met vrijdag.'],
   ['Wethouder Geke Wolters (Financiën) zegt nee.', 'Wethouder Geke Wolters zegt nee.'],
   ['De route is 12 km lang.', 'De route is 12 kilometer lang.'],
+  ['Open van 13.00-16.00 uur, accu van 400 Wh.', 'Open van 13.00 tot 16.00 uur, accu van 400 wattuur.'],
   ['De A12 blijft open.', 'De A12 blijft open.'],
 ]
 
