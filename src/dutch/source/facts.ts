@@ -47,7 +47,7 @@ export function factsIn(
     // A heading stands above one paragraph, or above a list.
     if (line.kind === 'prose' && (item !== null || before !== null)) heading = null
     // What is to be bought is a list of its own, above the steps.
-    const step: number = /[.!?…:]$/u.test(line.text) ? (item ?? -1) + 1 : -1
+    const step: number = /[.!?…:]['"’”]?$/u.test(line.text) ? (item ?? -1) + 1 : -1
     item = line.kind === 'item' ? step : null
     if (line.kind === 'heading') {
       before = null

@@ -19,7 +19,7 @@ const QUESTION = { min: 5, max: 12 } as const
 const FEWEST = 3
 
 const AMOUNT =
-  /^(?:ca\. )?[\d½¼¾][\d.,/½¼¾]*\s?(?:g|gram|kg|kilo|ml|dl|cl|l|liter|el|tl|eetlepels?|theelepels?|tenen|teen|blikken|blik|bosjes|bosje|stuks)?\s+(?=\p{Ll})/u
+  /^(?:ca\. )?[\d½¼¾][\d.,/½¼¾]*\s?(?:g|gram|kg|kilo|ml|dl|cl|l|liter|el|tl|eetlepels?|theelepels?|tenen|teen|cm|blik(?:je|jes|ken)?|bosjes|bosje|stuks)?\s+(?=\p{Ll})/u
 const PORTIONS =
   /(?<!\p{L})(?:voor|for) ((?:\d{1,2}|twee|drie|vier|vijf|zes|acht|tien|twaalf) personen)|\((\d{1,2} (?:stuks|porties))\)/u
 

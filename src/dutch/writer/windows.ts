@@ -51,7 +51,7 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
       if (piece.fact.item !== null && sentence > 0 && piece.fact.paragraph !== paragraph) break
       if (material.tone === 'ernstig' && !begins && GRIEVOUS.test(piece.short)) break
       pieces.push(piece)
-      const text = headed(start) + told(pieces)
+      const text = headingOf(start) + told(pieces)
       if (characterCount(text) > most) break
       if (!mayClose(piece, place[next + 1])) continue
       found.push({ pieces: [...pieces], begins, text, worth: worthOf(pieces, place[next + 1], first) })
@@ -60,13 +60,12 @@ export function windowsOf(material: Material, most: number, usable: (piece: Piec
   return found
 }
 
-/** In words: a longer heading is a headline of its own. */
-const HEADING_MOST = 4
-
-/** 'Bami. ' above 'Rode kater, geschat op 5 jaar': who or when that is stands in the heading only. */
-function headed({ alone, fact: { heading, sentence, item } }: Piece): string {
-  const needed = !alone && sentence === 0 && (item ?? 0) === 0 && heading !== null
-  return needed && !/[?\d]$/u.test(heading) && heading.split(' ').length <= HEADING_MOST ? `${heading}. ` : ''
+/** 'Bami. ' above 'Rode kater, geschat op 5 jaar': a heading that says who, when or what its paragraph is about, or nothing. */
+export function headingOf(first: Piece | undefined): string {
+  const { heading = null, sentence = 0, item = 0 } = first?.fact ?? {}
+  const leans = first?.alone === false && !/^(?:dat|die|dit|deze) /iu.test(first.short)
+  const needed = (leans && !/[?\d]$/u.test(heading ?? '')) || heading?.includes(': ') === true
+  return heading !== null && needed && sentence === 0 && (item ?? 0) <= 0 ? `${heading}. ` : ''
 }
 
 /** The sentences of a window as one text: the first as it stands alone, the others as they stand in the article. */

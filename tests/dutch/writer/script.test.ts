@@ -3,22 +3,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { characterCount } from '#dutch/characters.ts'
 import { HELPLINE_113 } from '#dutch/source/tone.ts'
-import { composeScript, type Script } from '#dutch/writer/script/script.ts'
+import { composeScript } from '#dutch/writer/script/script.ts'
 import { spoken } from '#dutch/writer/script/spoken.ts'
 import type { Subject } from '#dutch/writer/subject.ts'
 import { bridge, drowned, nightTrain, suicide } from './articles.ts'
-
-function script(subject: Subject, language: 'nl' | 'en' = 'nl', seed = 1): Script {
-  const made = composeScript({ ...subject, language }, seed)
-  if ('declined' in made) assert.fail(made.declined)
-  return made
-}
+import { script } from './script-of.ts'
 
 test('a script is as long as its source carries, and never longer than 850 characters', () => {
   const long = { ...bridge, source: `${bridge.source ?? ''}\n\n${drowned.source ?? ''}` }
   for (const seed of [1, 2, 3, 4]) {
     const count = characterCount(script(long, 'nl', seed).text)
-    assert.ok(count > 550 && count <= 850, `${count}`)
+    assert.ok(count > 400 && count <= 850, `${count}`)
     assert.ok(characterCount(script({ title: bridge.title }, 'nl', seed).text) < 120)
   }
 })
@@ -81,6 +76,7 @@ const said: readonly (readonly [string, string])[] = [
   ['Open van maandag t/m vrijdag.', 'Open van maandag tot en met vrijdag.'],
   ['Wethouder Geke Wolters (Financiën) zegt nee.', 'Wethouder Geke Wolters zegt nee.'],
   ['De route is 12 km lang.', 'De route is 12 kilometer lang.'],
+  ['Open van 13.00-16.00 uur, met een accu van 400 Wh.', 'Open van 13.00 tot 16.00 uur, met een accu van 400 wattuur.'],
   ['De A12 blijft open.', 'De A12 blijft open.'],
 ]
 
@@ -88,13 +84,29 @@ test('a script is written as it is spoken', () => {
   for (const [written, words] of said) assert.equal(spoken(written, 'nl'), words)
 })
 
-test('a recipe is told without its steps, which nobody follows by ear, and says where they are', () => {
-  const source =
-    'Riek bakte elke zaterdag appeltaart, en altijd uit haar hoofd. Buurvrouw Anneke schreef haar recept in een schrift.\n\n- 300 g bakmeel\n- 200 g boter\n- 150 g suiker\n\n1. Kneed het deeg van bakmeel, boter en suiker.\n2. Bekleed de vorm met het deeg.\n3. Bak de taart een uur in een hete oven.'
-  const made = composeScript({ title: 'Appeltaart van Riek', source, language: 'nl' }, 1)
-  assert.ok('text' in made)
-  assert.match(made.text, /uit haar hoofd[\s\S]*\n\nHet hele recept staat op onze site\.$/u)
-  assert.doesNotMatch(made.text, /Kneed|Bekleed|Bak de taart/u)
+const pie = (step: string): Subject => ({
+  title: 'Appeltaart van Riek',
+  source: `Riek bakte elke zaterdag appeltaart, en altijd uit haar hoofd. Buurvrouw Anneke schreef haar recept in een schrift.
+
+- 300 g bakmeel
+- 200 g boter
+- 150 g suiker
+
+1. Kneed het deeg van bakmeel, boter en suiker.
+2. ${step}
+3. Bak de taart een uur in een hete oven.`,
+})
+
+test('a recipe is told with what goes in, and with all its steps or none', () => {
+  const short = script(pie('Bekleed de vorm met het deeg.')).text
+  assert.match(
+    short,
+    /uit haar hoofd[\s\S]*\n\nDit gaat erin: bakmeel, boter, suiker\.\n\nKneed [^\n]* Bekleed [^\n]* Bak /u,
+  )
+  const long = script(
+    pie(Array.from({ length: 20 }, () => 'Bekleed de vorm met een dun laagje van het deeg.').join(' ')),
+  ).text
+  assert.match(long, /bakmeel, boter, suiker\.\n\nHet hele recept staat op onze site\.$/u)
 })
 
 test('a story of one’s own for which there is no room says where the rest is', () => {
@@ -142,10 +154,14 @@ test('a script does not say again what the first sentence of the article says', 
   assert.ok(text.includes(`${lead} Dat is`) && !text.includes(ferry.description ?? ''), text)
 })
 
-test('who asks again gets a script without the description, or a shorter one', () => {
-  const texts = Array.from({ length: 20 }, (_, seed) => script(ferry, 'nl', seed).text)
-  assert.equal(new Set(texts).size, 2)
-  for (const text of texts) assert.ok(text.startsWith(`${ferry.title}. `), text)
+test('who asks again gets another script: without the description, or with another paragraph', () => {
+  const texts = (subject: Subject) => [
+    ...new Set(Array.from({ length: 20 }, (_, seed) => script(subject, 'nl', seed).text)),
+  ]
+  const plain = { ...ferry, source: ferry.source?.slice(ferry.source.indexOf('De pont kreeg')) ?? '' }
+  for (const subject of [ferry, plain]) assert.equal(texts(subject).length, 2)
+  const described = texts(plain).filter((text) => text.includes(ferry.description ?? ''))
+  assert.equal(described.length, 1)
 })
 
 test('who asks again about a warning hears as much: what to do may stand at the end', () => {

@@ -1,5 +1,4 @@
-// Which sentences of an article a script tells: paragraphs in their order, each whole or from its beginning on, and one left out
-// only where the next does not lean on it. Knows no title and no network.
+// Which paragraphs of an article a script tells: whole, with those that lean on them. Knows no title and no network.
 import type { Tone } from '../../source/tone.ts'
 import { definitesOf, knownFrom } from '../definite-nouns.ts'
 import { followsUp } from '../heads.ts'
@@ -7,96 +6,107 @@ import { hasMainVerb } from '../../text/finite-verbs.ts'
 import { isIntroduced } from '../ground.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import type { Piece } from '../material.ts'
-import { isMoment, LEADS_UP } from '../sentences-for.ts'
-import { told } from '../windows.ts'
+import { isMoment, isStep, LEADS_UP } from '../sentences-for.ts'
+import { headingOf, told } from '../windows.ts'
 
-/** Sentences that follow each other in the article. */
+/** Sentences of a paragraph that follow each other, with the question above them; runs of which each leans on the one before it. */
 export type Run = readonly Piece[]
-
-/** How runs are told: behind what was heard before, and without the sentences that are `mute`. A story misses no paragraph. */
-type Telling = { heard: string; tone: Tone | 'story'; mute: (piece: Piece) => boolean }
+export type Unit = readonly Run[]
+/** How much of the lead will do: all of it, some, its first paragraph; in a warning that, and what to do before all else. */
+export type Lead = 'whole' | 'some' | 'first' | 'warning'
 
 /** The most (0 to 1) that a sentence may say again of another. */
 export const ALIKE = 0.5
-/** In characters: less of a paragraph, or of a question with its answer, tells nothing. */
-const LEAST = 100
-/** The paragraphs, each with the question above it; a sentence that may not be told cuts one in two. */
-export function runsOf(place: Run): Piece[][] {
-  const runs: Piece[][] = []
-  for (const piece of place) {
-    const last = runs.at(-1)?.at(-1)?.fact
-    const asked = last?.kinds.has('question') === true && last.quote === null
-    const goesOn = asked || last?.paragraph === piece.fact.paragraph
-    if (goesOn && last?.index === piece.fact.index - 1) runs.at(-1)?.push(piece)
-    else runs.push([piece])
-  }
-  return runs
-}
+const SEQUEL =
+  /^(?:maar|toen|daarna|dan|nu|en|uiteindelijk|(?:al |kort |vlak |meteen )?(?:na (?:de )?(?:rust|pauze)|voor rust|in de (?:tweede helft|slotfase|\d+e minuut)|\S+ \p{L}+ later|.{1,30} toen al|er (?:speelt|is) nog))(?!\p{L})/iu
+const TO_DO =
+  /(?<!\p{L})(?:aan(?:melden|vragen)|solliciteren|bel|bellen|belt|reserveren|te (?:bestellen|koop|volgen)|inloop|bereikbaar|telefoon|afspraak|inschrijven|boeken|aangifte|meld|melden|terecht|welkom|\d{3,4}-\d{2,}|begint om|book|call)(?!\p{L})/iu
 
-/** 'Beste koop: Bekkum. ' above 'De helft goedkoper': a heading that says what its paragraph is about, or nothing. */
-function headingOf([first]: Run): string {
-  const { heading = null, sentence = 0, item = 0 } = first?.fact ?? {}
-  const leans = first?.alone === false && !/^(?:dat|die|dit|deze) /iu.test(first.short)
-  const needed = heading?.includes(': ') === true || (leans && !/[?\d]$/u.test(heading ?? ''))
-  return heading !== null && needed && sentence === 0 && (item ?? 0) <= 0 ? `${heading}. ` : ''
-}
-
+const isOpen = ({ fact, short }: Piece): boolean => /\?['’”"]*$/u.test(fact.running) || LEADS_UP.test(short)
+const isLabel = ({ short }: Piece): boolean => short.length < 60 && !hasMainVerb(short)
+/** One of a list: an item, 'Sjors. Labradorkruising, 7 jaar' under its heading, 'Lijfrente.' */
+const isListed = ([first]: Run): boolean =>
+  (first?.fact.item ?? -1) >= 0 || /^[^:]+$/u.test(headingOf(first)) || (first !== undefined && isLabel(first))
 /** As it is told, under the heading that it needs. */
-export const textOf = (run: Run): string => headingOf(run) + told(run)
-
-/** The article from its beginning on, as far as `fits` says. */
-export function goingOn(facts: Run, telling: Telling, fits: (runs: Run[]) => boolean): Run[] {
-  const kept: Run[] = []
-  let next = facts[0]
-  for (const run of runsOf(facts)) {
-    const follows = run[0] === next
-    if (!follows && !opens(run, telling.tone)) continue
-    const heard = [telling.heard, ...kept.map(textOf)].join(' ')
-    const ways = waysOf(run, telling, run[0] === facts[0] ? 0 : LEAST)
-    const best = ways.find((way) => fits([...kept, way]) && (follows || isUnderstood(way, heard)))
-    if (best === undefined) continue
-    kept.push(best)
-    // What follows a quote does not lean on its last words, nor does a story on a word that was no sentence.
-    const quoted = run.slice(best.length).every(({ fact }) => fact.kinds.has('quote'))
-    const last = (quoted ? run : best).at(-1)?.fact.index ?? 0
-    next = facts.find(({ fact }) => fact.index > last && (telling.tone === 'story' || fact.index === last + 1))
-  }
-  return kept
-}
-
-/** Whether a sentence was told before. */
-export const isSaid = (run: Run, before: Run): boolean =>
-  run.some(({ stems }) => before.some((one) => overlap(one.stems, stems) > ALIKE))
-
-/** Whether a paragraph may stand behind another than its own: it begins by itself, and tells no scene. */
-export function opens(run: Run, tone: Tone | 'story'): boolean {
-  const [first] = run
-  if (first === undefined || tone === 'story' || first.fact.quote !== null || first.fact.sentence > 0) return false
-  if ((first.fact.item ?? 0) > 0 || (tone !== 'licht' && isMoment(first)) || followsUp(first.short)) return false
-  // 'Vrij sparen of beleggen.': one of several, the first of which was not told.
-  if (!hasMainVerb(first.short) && run.length > 1 && headingOf(run) === '') return false
-  return first.alone || first.fact.kinds.has('question') || headingOf(run) !== ''
-}
-
-/** How a paragraph may be told: from its first sentence on to where one may stop, the longest first. */
-function waysOf(run: Run, { mute }: Telling, least: number = LEAST): Run[] {
-  const ways = run.map((_, at) => run.slice(0, run.length - at)).filter((way) => !way.some(mute))
-  return ways.filter((way) => {
-    const last = way.at(-1)
-    if (last === undefined || /\?['’”"]?$/u.test(last.fact.running) || LEADS_UP.test(last.short)) return false
-    const asks = way.some(({ fact }) => fact.kinds.has('question'))
-    // The point of a quote stands at its end; an answer has more of them.
-    if (!asks && last.fact.quote !== null && run[way.length]?.fact.quote != null) return false
-    return told(way).length >= least || (way.length === run.length && !asks && last.fact.quote === null)
-  })
-}
-
+export const textOf = (run: Run): string => headingOf(run[0]) + told(run)
 /** Whether all that sentences take for known was heard before; under its own heading a paragraph begins anew. */
-function isUnderstood(run: Run, heard: string): boolean {
-  const [first] = run
-  if (first === undefined || !isIntroduced({ pieces: run }, heard)) return false
-  // 'Ik ga verhuizen' above 'Laat de pas achter in de woning' tells when.
-  const { heading } = first.fact
-  const own = heading === null || run.slice(0, 2).some(({ stems }) => overlap(stemsOf(heading), stems) > 0)
-  return headingOf(run) !== '' || (own && !definitesOf(first.short, knownFrom(heard)).strange)
+const isKnown = (runs: Unit, heard: string): boolean =>
+  isIntroduced({ pieces: runs.flat() }, heard) &&
+  (headingOf(runs[0]?.[0]) !== '' || !definitesOf(runs[0]?.[0]?.short ?? '', knownFrom(heard)).strange)
+
+/** The units of an article; a story is a single one. What leans on a sentence that is not there is in none. */
+export function unitsOf(facts: Run, tone: Tone | 'story'): Unit[] {
+  const units: Piece[][][] = []
+  for (const piece of facts) {
+    const run = units.at(-1)?.at(-1) ?? []
+    const last = run.at(-1)
+    const { item, index, sentence } = piece.fact
+    const next = last?.fact.index === index - 1
+    const asked = last?.fact.kinds.has('question') === true && last.fact.quote === null
+    const starts = opens(piece, tone) || (!next && item !== null && sentence === 0 && (piece.alone || isStep(piece)))
+    const leans = !starts || run.slice(-1).some(isOpen) || (isListed([piece]) && isListed(run))
+    if (next && (asked || last.fact.paragraph === piece.fact.paragraph)) run.push(piece)
+    else if (last !== undefined && (next || tone === 'story') && leans) units.at(-1)?.push([piece])
+    else if (last === undefined || starts) units.push([[piece]])
+  }
+  return units
+}
+
+/** Whether a paragraph says again what was told before: in its first sentence, or in most of all. */
+export function isSaid(run: Run, before: Run): boolean {
+  const again = run.filter(({ fact }) => before.some((one) => overlap(one.stems, stemsOf(fact.running)) > ALIKE))
+  return run.length > 1 && (again.length * 2 > run.length || again[0] === run[0])
+}
+
+/** Whether a paragraph that begins so may stand behind another than its own: it begins by itself, and tells no scene. */
+export function opens(first: Piece, tone: Tone | 'story'): boolean {
+  const { short, alone, fact } = first
+  if (tone === 'story' || fact.quote !== null || fact.sentence > 0 || (fact.item ?? 0) > 0) return false
+  const hangs = (tone !== 'licht' && isMoment(first)) || followsUp(short) || SEQUEL.test(fact.running)
+  return fact.kinds.has('question') || (!hangs && (headingOf(first) !== '' || (alone && hasMainVerb(short))))
+}
+
+/** What is told, in order: the lead, what there is to do, a list, and of the rest what `fits`; `heard` stands before it. */
+export function chosen(all: readonly Unit[], begins: Lead, heard: string, fits: (runs: Unit) => boolean): Run[] {
+  const [start = [], ...rest] = all
+  const split = begins !== 'some' && begins !== 'whole' && start[0]?.slice(-1).some(isOpen) === false
+  const units = (split ? [start.slice(0, 1), start.slice(1), ...rest] : all).filter((unit) => unit.length > 0)
+  const kept = new Map<Unit, Unit>()
+  const until = (end: number) => units.slice(0, end).flatMap((unit) => kept.get(unit) ?? [])
+  const tell = (unit: Unit | undefined, partly: boolean): boolean => {
+    if (unit === undefined || kept.has(unit)) return true
+    const at = units.indexOf(unit)
+    const before = until(at)
+    const more = until(Infinity).slice(before.length)
+    const next = units.slice(0, at).flat().at(-1)?.at(-1) === before.at(-1)?.at(-1)
+    const known = (runs: Unit) => next || isKnown(runs, [heard, ...before.map(textOf)].join(' '))
+    const way = waysOf(unit, partly).find((runs) => known(runs) && fits([...before, ...runs, ...more]))
+    return way !== undefined && kept.set(unit, way).has(unit)
+  }
+  const [lead, ...others] = units
+  const toDo = others.findLast((unit) => TO_DO.test(unit.map(told).join(' ')))
+  const list = units.find((unit) => unit.length > 2 && unit.slice(1).every(isListed))
+  for (const unit of begins === 'whole' ? [toDo, list, lead, toDo] : [lead, toDo, list])
+    tell(unit, unit !== lead || begins !== 'whole')
+  const orders = others.filter((unit) => unit[0]?.slice(0, 1).some(isStep))
+  for (const unit of begins === 'warning' ? [...orders, ...rest, ...others] : others)
+    if (!tell(unit, false) && begins === 'whole') break
+  return until(Infinity)
+}
+
+/** How a unit may be told, the best first: whole, with no more than the names of what it lists, or as far as one may stop. */
+function waysOf(unit: Unit, partly: boolean): Run[][] {
+  const [first = [], ...others] = unit
+  const names = (isListed(first) ? unit : others).map((run) => run.slice(0, 1))
+  const head = first.filter(({ fact }) => fact.item === null || fact.sentence === 0)
+  const lists = names.length > 2 && others.every(isListed) && !names.flat().some(isOpen)
+  const goesOn = (run: Run = []) => isListed(run) || run.slice(0, 1).some(({ fact }) => SEQUEL.test(fact.running))
+  const ways = [[...unit], ...(lists ? [isListed(first) ? names : [head, ...names]] : [])]
+  for (let at = others.length; at > 0; at--)
+    if (partly || unit[at - 1]?.slice(-1).some(isOpen) === true || !goesOn(unit[at])) ways.push(unit.slice(0, at))
+  if (partly && others.length === 0) ways.push(...first.map((_, at) => [first.slice(0, first.length - at)]))
+  const closed = (run: Run = []) => run.slice(0, run.findLastIndex((piece) => !isOpen(piece)) + 1)
+  return ways
+    .map((way) => way.with(way.length - 1, closed(way.at(-1))))
+    .filter((way) => way.every((run) => run.length > 0))
 }

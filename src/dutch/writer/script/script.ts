@@ -7,13 +7,14 @@ import { helplineIn } from '../../source/tone.ts'
 import { calledBy, sentence } from '../endings.ts'
 import { overlap, stemsOf } from '../likeness.ts'
 import { readMaterial, type Material, type Piece } from '../material.ts'
-import { createDice, type Dice } from '../random.ts'
+import { createDice } from '../random.ts'
 import { GRIEVOUS, isStep } from '../sentences-for.ts'
 import { isOwnVoice, isPersonal } from '../own-voice.ts'
+import { nameOf } from '../structure.ts'
 import { told } from '../windows.ts'
 import { foreign, noTaste, type Declined, type Subject, type Taste } from '../subject.ts'
 import { openQuestions } from './open-questions.ts'
-import { ALIKE, goingOn, isSaid, opens, runsOf, textOf, type Run } from './runs.ts'
+import { ALIKE, chosen, isSaid, opens, textOf, unitsOf, type Run, type Unit } from './runs.ts'
 import { spoken } from './spoken.ts'
 
 type ScriptRequest = Subject & { language: 'nl' | 'en' }
@@ -24,13 +25,14 @@ export interface Script {
   questions: string[]
 }
 
-/** In characters: never more, the same for a short one, enough from here, and the most of a description that is the core. */
-const LENGTH = { core: 400, shorter: 700, enough: 750, max: 850 } as const
-/** How often a script goes without the description, and how often one that has none stops earlier: who asks again wants another. */
-const AGAIN = 0.4
-const SHORTER = 0.2
-/** Addresses on the web and numbers to call, which nobody can hear; that of 113 stands below the script. */
-const UNSPEAKABLE = /@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/u
+/** In characters: never more, enough from here, and the most of a description that is the core. */
+const LENGTH = { core: 400, enough: 750, max: 850 } as const
+/** What nobody can hear: addresses, some numbers (that of 113 stands below), what stands on the page, a line of a programme. */
+const UNSPEAKABLE =
+  /^\d{1,2}[.:]\d\d|hieronder|hierboven|naar de redactie|staat (?:\p{L}+ ){0,3}erbij|@|\(0\d|www\.|https?:|\.(?:nl|com|example)(?!\p{L})|(?<!\d)113(?!\d)/iu
+const COUNTED =
+  /(?<!\p{L})(?:drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|1?\d) (?:\p{Ll}+ )?(?:adressen|boeken|feiten|fouten|ideeën|lessen|manieren|redenen|regels|routes|stappen|tips|vragen|wandelingen|woorden)(?!\p{L})/iu
+const MINE = /^(?!['‘“"]).*(?<!\p{L})(?:[Ii]k|[Mm]ij|[Mm]ijn|I|[Mm]y)(?!\p{L})/u
 /** Above how a test was done, and what a company says of itself: nobody tells that. */
 const ASIDE = /^(?:zo (?:hebben|testten|deden)|over \p{Lu}|verantwoording|hoe (?:we|wij))/iu
 
@@ -49,18 +51,19 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
       return language === 'en' ? untranslated('Nederlandse', 'Engels') : untranslated('Engelse', 'Nederlands')
   }
   const closing = material.suicide ? `\n\n${helplineIn(language)}` : ''
-  const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script'))
+  const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script').next())
   const barred = text === '' || bannedIn(text, taste.banned).length > 0
   if (barred && material.title === '') return foreign
   if (barred) return { text: spoken(plainScript(material), language) + closing, questions: [] }
-  const full = characterCount(text) >= LENGTH.enough || material.recipe
-  return { text: text + closing, questions: full ? [] : openQuestions(material) }
+  const asks = characterCount(text) < LENGTH.enough && !material.recipe
+  return { text: text + closing, questions: asks ? openQuestions(material) : [] }
 }
 
-/** Where the rest is: of a recipe its steps, which nobody can follow by ear, of others what there was no room for. */
-const restOf = ({ language, form }: Material, story: boolean): string => {
-  if (language === 'en')
-    return `The whole ${story ? 'story' : form === 'recept' ? 'recipe' : 'article'} is on our site.`
+/** Where the rest is, by the name of what was announced: 'Alle acht feiten staan op onze site.' */
+function restOf({ language, form, place, recipe, title }: Material, story: boolean): string {
+  const [all] = COUNTED.exec([title, ...place.flatMap(({ summary, short }) => (summary ? short : []))].join(' ')) ?? []
+  if (language === 'en') return `The whole ${story ? 'story' : recipe ? 'recipe' : 'article'} is on our site.`
+  if (all !== undefined) return `Alle ${all.toLowerCase()} staan op onze site.`
   return story ? 'Het hele verhaal staat op onze site.' : calledBy('Het hele artikel staat op onze site.', form)
 }
 
@@ -70,44 +73,51 @@ function plainScript({ title, language, address, form }: Material): string {
   return `${sentence(title)} ${calledBy(`Meer hierover ${address === 'u' ? 'leest u' : 'lees je'} in het artikel.`, form)}`
 }
 
-/** The title, the core, and the article from its beginning on; empty when it tells nothing. */
-function scriptOf(material: Material, room: number, dice: Dice): string {
+/** The title, the core, and what there is room for; by `drawn` (0 to 1) without the core or a paragraph, for who asks again. */
+function scriptOf(material: Material, room: number, drawn: number): string {
   const { place, language, recipe, title } = material
+  const { ingredients } = material.structure
   const first = place.find(({ summary }) => !summary) ?? place[0]
   if (first === undefined) return ''
-  const steps = (piece: Piece) => recipe && (piece.fact.item !== null || isStep(piece))
-  const heard = place.filter((piece) => !steps(piece) && !UNSPEAKABLE.test(piece.fact.text))
-  const usable = heard.filter(({ fact }) => !ASIDE.test(fact.heading ?? ''))
-  // With a description alone, that is the article.
+  const steps = place.filter(({ fact }) => recipe && (fact.item ?? -1) >= 0)
+  const [from = Infinity, to = 0] = [steps[0]?.fact.index, steps.at(-1)?.fact.index]
+  const asides = ({ fact: { heading, text } }: Piece) => UNSPEAKABLE.test(text) || ASIDE.test(heading ?? '')
+  const usable = place.filter((one) => one.fact.index < from && !asides(one) && !(recipe && isStep(one)))
   const facts = usable.filter(({ summary }) => summary === first.summary)
   const summary = usable.filter((piece) => piece.summary !== first.summary)
-  const story = isPersonal(facts) && !recipe
-  const drawn = dice.next()
+  const mine = ({ fact, short }: Piece) => fact.quote === null && MINE.test(short)
+  const story = isPersonal(facts) && facts.some(mine) && !recipe
   const tone = story ? 'story' : material.tone
   const wounds = ({ fact, short }: Piece) => fact.paragraph > first.fact.paragraph && GRIEVOUS.test(short)
-  const mute = (piece: Piece) =>
-    !story && piece !== first && (isNobodys(piece, facts) || (tone === 'ernstig' && wounds(piece)))
-  const [lead = []] = runsOf(facts)
-  const plain = opens(lead, 'nieuws') && !lead.slice(0, 1).some(isOwnVoice)
-  const tells = plain && overlap(stemsOf(title), stemsOf(told(lead.slice(0, 2)))) >= ALIKE
-  const repeats = told(summary).length > LENGTH.core || (plain && isSaid(lead.slice(0, 2), summary))
-  const bare = tells || repeats
-  const core = bare || (drawn < AGAIN && plain) ? [] : summary
-  const hook = tells && tone === 'ernstig' ? '' : hookOf([...core, ...lead], material)
-  const before = [title, hook, textOf(core)].join(' ')
-  const last = restOf(material, story)
-  const script = (runs: readonly Run[], close: string): string => {
-    const [start = '', ...others] = [core, ...runs].map(textOf).filter((text) => text !== '')
-    return spoken([`${hook} ${start}`.trim(), ...others, close].join('\n\n').trim(), language)
+  const mute = (piece: Piece) => isNobodys(piece, facts) || (tone === 'ernstig' && wounds(piece))
+  const tellable = facts.filter((piece) => story || piece === first || !(mute(piece) || (mine(piece) && !mine(first))))
+  const units = unitsOf(tellable, tone)
+  const lead = units[0]?.[0]?.slice(0, 2) ?? []
+  const plain = lead.slice(0, 1).some((piece) => opens(piece, 'nieuws') && !isOwnVoice(piece))
+  const tells = overlap(stemsOf(title), stemsOf(told(lead))) >= ALIKE || isSaid(lead, summary)
+  const core = (plain && (tells || drawn < 0.4)) || told(summary).length > LENGTH.core ? [] : summary
+  const hook = hookOf([...core, ...lead], material)
+  const own = story && language === 'nl' && core.length > 0 && !core.some(isOwnVoice) ? 'In eigen woorden: ' : ''
+  const close = restOf(material, story)
+  const goesIn = ingredients.length > 0 ? [`Dit gaat erin: ${ingredients.map(nameOf).join(', ')}.`] : []
+  const script = (runs: Unit, tail: readonly string[], end: string): string => {
+    const body = runs.map((run, at) => (at === 0 ? own : '') + textOf(run))
+    const [start = '', ...others] = [textOf(core), ...body].filter((text) => text !== '')
+    return spoken([`${hook} ${start}`.trim(), ...others, ...tail, end].join('\n\n').trim(), language)
   }
-  const isNew = (run: Run = []) => story || !isSaid(run, core)
-  // What to do about a warning may stand behind what it is.
-  const shorter = drawn < SHORTER && (bare || !plain) && !(material.calm && tone !== 'ernstig')
-  const most = shorter ? Math.min(room, LENGTH.shorter) : room
-  const fits = (runs: Run[]) => characterCount(script(runs, last)) <= most && isNew(runs.at(-1))
-  const body = goingOn(facts, { heard: before, tone, mute }, fits)
-  const all = !recipe && (body.at(-1) ?? core).at(-1) === usable.at(-1)
-  return core.length + body.length === 0 ? '' : script(body, all ? '' : last)
+  const fits = (runs: Unit, tail: readonly string[]) => characterCount(script(runs, tail, close)) <= room
+  const made = to - from === steps.length - 1 ? [...goesIn, told(steps)] : goesIn
+  const tail = fits([], made) ? made : goesIn
+  const above = core.length > 0 && !plain ? 'whole' : material.calm && tone !== 'ernstig' ? 'warning' : 'first'
+  const isNew = (run: Run) => story || !isSaid(run, core)
+  const titled = [title, hook, textOf(core)].join(' ')
+  const tell = (isFree: (run: Run) => boolean) =>
+    chosen(units, story ? 'some' : above, titled, (runs) => runs.every(isFree) && fits(runs, tail))
+  const full = tell(isNew)
+  const again = drawn < 0.4 && (tells || !plain) && above !== 'warning' && full.length > 2 && !story
+  const body = again ? tell((run) => isNew(run) && run[0] !== full[1]?.[0]) : full
+  const whole = usable.length === place.length && body.flat().length === facts.length
+  return core.length + body.length === 0 ? '' : script(body, tail, whole ? '' : close)
 }
 
 /** A quote that opens its paragraph, none of which says who spoke it. */
@@ -120,6 +130,7 @@ const isNobodys = ({ fact: { paragraph, sentence: at, running, kinds } }: Piece,
 function hookOf([first]: Run, { title, titleHolds, recipe }: Material): string {
   const line = capitalise(title.replace(/: ['"‘“].*$/u, '').replace(/^['"‘“][^‘“"]+['"’”]: (?=.{25})/u, ''))
   if (line === '' || !titleHolds || /["‘“]|^'/u.test(line)) return ''
-  const again = first !== undefined && overlap(stemsOf(line), first.stems) >= ALIKE
+  const counted = line.match(/\d{2,}/gu)?.some((figure) => first?.short.includes(figure)) === true
+  const again = counted || (first !== undefined && overlap(stemsOf(line), first.stems) >= ALIKE)
   return again && !recipe && !line.endsWith('?') ? '' : sentence(line)
 }
