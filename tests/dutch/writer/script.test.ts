@@ -44,6 +44,13 @@ test('a script of full length raises none either', () => {
   if (characterCount(text) >= 750) assert.deepEqual(questions, [])
 })
 
+test('of the advice in an article about suicide nothing is told loose from the rest', () => {
+  const advice = '- Luister, en stel oplossingen uit.\n- Bel dezelfde dag de huisarts.\n- Laat je kind niet alleen.'
+  const source = `${suicide.source ?? ''}\n\nWat kun je doen?\n\n${advice}`
+  for (let seed = 1; seed < 5; seed++)
+    assert.doesNotMatch(script({ ...suicide, source }, 'nl', seed).text, /Luister|huisarts|Laat je kind/u)
+})
+
 test('the line of 113 ends a script about suicide', () => {
   assert.ok(script(suicide).text.endsWith(HELPLINE_113))
 })

@@ -89,7 +89,9 @@ function scriptOf(material: Material, room: number, drawn: number): string {
   const story = isPersonal(facts) && facts.some(mine) && !recipe
   const tone = story ? 'story' : material.tone
   const wounds = ({ fact, short }: Piece) => fact.paragraph > first.fact.paragraph && GRIEVOUS.test(short)
-  const mute = (piece: Piece) => isNobodys(piece, facts) || (tone === 'ernstig' && wounds(piece))
+  // Of a suicide half of the advice may be worse than none.
+  const bars = (piece: Piece) => (tone === 'ernstig' && wounds(piece)) || (material.suicide && isStep(piece))
+  const mute = (piece: Piece) => isNobodys(piece, facts) || bars(piece)
   const tellable = facts.filter((piece) => story || piece === first || !(mute(piece) || (mine(piece) && !mine(first))))
   const units = unitsOf(tellable, tone)
   const lead = units[0]?.[0]?.slice(0, 2) ?? []
