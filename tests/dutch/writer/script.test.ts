@@ -51,6 +51,15 @@ test('of the advice in an article about suicide nothing is told loose from the r
     assert.doesNotMatch(script({ ...suicide, source }, 'nl', seed).text, /Luister|huisarts|Laat je kind/u)
 })
 
+test('with a title alone a script asks what a listener would', () => {
+  assert.deepEqual(script({ title: 'Fietsbrug over de Linge tien weken dicht' }).questions, [
+    'Vanaf wanneer?',
+    'Wat kost het?',
+    'Waar is het?',
+  ])
+  assert.deepEqual(script({ title: 'Oud-burgemeester overleden' }).questions, [])
+})
+
 test('the line of 113 ends a script about suicide', () => {
   assert.ok(script(suicide).text.endsWith(HELPLINE_113))
 })

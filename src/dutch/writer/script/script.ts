@@ -54,7 +54,7 @@ export function composeScript(request: ScriptRequest, seed: number, taste: Taste
   const text = scriptOf(material, LENGTH.max - characterCount(closing), createDice(seed, 'script').next())
   const barred = text === '' || bannedIn(text, taste.banned).length > 0
   if (barred && material.title === '') return foreign
-  if (barred) return { text: spoken(plainScript(material), language) + closing, questions: [] }
+  if (barred) return { text: spoken(plainScript(material), language) + closing, questions: openQuestions(material) }
   const asks = characterCount(text) < LENGTH.enough && !material.recipe
   return { text: text + closing, questions: asks ? openQuestions(material) : [] }
 }
