@@ -18,9 +18,9 @@ const BEFORE = /(?<!\p{L})(?:in|sinds|uit|tussen|van) (?:19|20)\d\d(?!\d)/iu
 /** What a text does not go without: how to reach whom; why; what came of it; on which condition; who asks, offers or decides. */
 const VITAL: readonly RegExp[] = [
   /in contact (?:te )?kom|getuigen|signalement|droeg(?:en)? een|(?<!\p{L})(?:entree|toegang|kaart(?:en|jes))(?!\p{L})|aan(?:vragen|melden)(?!\p{L})|solliciteren|bel dan|bel de|via de website|zich melden|^(?:haal|neem|breng|bewaar|meld) |https?:|www\.|@|\.(?:nl|example)(?!\p{L})|(?<!\d)0\d[\d -]{7,}/iu,
-  /oorzaak|brandstichting|(?<!\p{L})(?:reden|aanleiding|bleek|blijkt|onderzocht|onderzoekt|geheim|gaat uit van een|uit onderzoek)(?!\p{L})/iu,
+  /oorzaak|brandstichting|(?<!\p{L})(?:reden|aanleiding|bleek|blijkt|onderzocht|onderzoekt|geheim|vermoedelijk|gaat uit van een|uit onderzoek)(?!\p{L})/iu,
   /^\P{L}*(?:inmiddels|en nu|sindsdien|uiteindelijk|voortaan|na (?:zijn|haar)|\S+ (?:uur|dagen|weken|maanden|jaar) later)(?!\p{L})|(?<![\d.])\d-\d(?!\d)|^nieuw is|^na \S+ (?:maanden|jaar|weken|dagen)(?!\p{L})|(?<!\p{L})(?:doelpunt|strafbal|penalty|onbewoonbaar|(?:gaat|ging) het beter)(?!\p{L})|(?<!\p{L})(?:resultaat|overle(?:ed|den)|(?:zwaar)?gewond|(?:omhoog|omlaag) naar|cijfer: \d|(?:daalde|steeg|zakte|ging)(?:n|en)? van \S+ naar)(?!\p{L})/iu,
-  /^\P{L}*als u(?!\p{L})|(?<!\p{L})(?:verbod voor|verboden|afgelast|voorwaarde|beperkingen|daar staat (?:\p{L}+ ){1,3}tegenover|geen recht|niet in aanmerking|(?:krijgt?|krijgen) (?:u |je |zij )?(?:het hele jaar )?niets|niet (?:door|vergoeden)|minimale?|mits|tenzij|pas op|(?:mag|mogen) (?:[\p{L}\d]+ ){0,4}niet(?! meer)|(?:rijden|gelden) wel)(?!\p{L})/iu,
+  /^\P{L}*als u(?!\p{L})|(?<!\p{L})(?:verbod voor|verboden|afgelast|voorwaarde|beperkingen|daar staat (?:\p{L}+ ){1,3}tegenover|geen recht|niet in aanmerking|(?:krijgt?|krijgen) (?:u |je |zij )?(?:het hele jaar )?niets|niet (?:door|vergoeden)|minimale?|mits|tenzij|pas op(?! \d)|(?:mag|mogen) (?:[\p{L}\d]+ ){0,4}niet(?! meer)|(?:rijden|gelden) wel)(?!\p{L})/iu,
   /(?<!\p{L})(?:eisen|eist|bieden|biedt|voorstel|toegezegd|beslist|bespreekt|terecht (?:in|bij)|gelooft niet|vreest|motie|meerderheid|stemden? tegen|oproep|vraag ik|pleit|zoekt? (?:nog )?\p{L}+ vrijwilligers)(?!\p{L})/iu,
 ]
 /** The line of a caption that shows the way: it stays, and the sentences share the rest. */
