@@ -9,13 +9,12 @@ import { SHOWS_WAY, worths } from './sentence-worth.ts'
 
 /** Of its words, what a shorter text should keep: the mode's own hint promises about two thirds. */
 export const TARGET_SHARE = 0.68
-const LEAST_SHARE = 0.6
+const LEAST_SHARE = 0.65
 /** Of a text of two or three sentences one is a large part. */
 const LEAST_SHARE_OF_FEW = 0.5
 const FEW = 3
-/** Worth this much may go of an article that is nearly as short as is aimed at; more of one that is longer, by its share. */
-const MISSED = 4
-const MISSED_MORE = 12
+/** Worth more than this does not go from an article. */
+const MISSED = 9
 const PHRASE = 0.98
 /** In words: a line of its own up to here without a full stop heads what follows. */
 const HEADING_WORDS = 9
@@ -47,22 +46,19 @@ export function condense(given: readonly Block[], whole: number): Block[] {
   const total = whole - way
   let left = blocks.reduce((sum, { text }) => sum + wordCount(text), 0) - way
   const least = total * (sentences.length <= FEW ? LEAST_SHARE_OF_FEW : LEAST_SHARE)
-  const leave = (group: readonly number[], most: (then: number) => number) => {
+  const leave = (group: readonly number[], missed: number, share = 1) => {
     const more = group.filter((at) => !gone.has(at))
     const words = more.reduce((sum, at) => sum + (sentences[at]?.words.length ?? 0), 0)
-    if (left <= total * TARGET_SHARE || left - words < least || worthOf(more, worth) > most((left - words) / total))
-      return
+    const then = left - words
+    if (left <= total * TARGET_SHARE || then < least || then > total * share || worthOf(more, worth) > missed) return
     for (const at of more) gone.add(at)
-    left -= words
+    left = then
   }
   const groups = groupsOf(readNeeds(sentences, title, article))
-  for (const group of groups)
-    leave(group, (then) => (article ? MISSED + (then - TARGET_SHARE) * MISSED_MORE : Infinity))
-  // Of an article that has nothing to spare goes what is missed least in all, but no single phrase.
-  const all = (group: readonly number[]) => group.reduce((sum, at) => sum + (worth[at] ?? 0), 0)
+  for (const group of groups) leave(group, article ? MISSED : Infinity)
+  // Of an article that has nothing to spare goes what is missed least, but no single phrase.
   const loose = groups.length > 0 ? groups : groupsOf(readNeeds(sentences, title))
-  for (const group of article ? loose.toSorted((a, b) => all(a) - all(b)) : [])
-    if (gone.size === 0) leave(group, (then) => (then < PHRASE ? Infinity : 0))
+  for (const group of article ? loose : []) if (gone.size === 0) leave(group, Infinity, PHRASE)
   return without(blocks, sentences, gone)
 }
 
@@ -76,7 +72,7 @@ function isHeading(blocks: readonly Block[], at: number): boolean {
 /** Of sentences that go together the best one counts nearly as much as all of them; one that may not go keeps all. */
 function worthOf(group: readonly number[], worth: readonly number[]): number {
   const each = group.map((at) => worth[at] ?? 0)
-  return 0.6 * (each.reduce((sum, one) => sum + one, 0) / each.length) + 0.4 * Math.max(...each)
+  return 0.35 * (each.reduce((sum, one) => sum + one, 0) / each.length) + 0.65 * Math.max(...each)
 }
 
 function stemsOf(text = ''): ReadonlySet<string> {

@@ -58,7 +58,9 @@ const BRIEF = 3
 const ARTICLE = 90
 /** Points back from the head of a paragraph; anything else there is taken to stand alone. */
 const POINTS =
-  /^\P{L}*(?:dat|die|dit|deze|dezelfde|hij|zij|ze|zijn|haar|hun|daar\p{L}*|hier\p{L}*|zo|dan|toen|sindsdien|inmiddels|bovendien|ook (?!.*\?)|(?:volgens|met|voor|van|bij) (?:hem|haar|hen|dat|die|deze))(?!\p{L})/iu
+  /^\P{L}*(?:dat|die|dit|deze|dezelfde|hij|zij|ze|zijn|haar|hun|daar\p{L}*|hier\p{L}*|zo|dan|toen|sindsdien|inmiddels|bovendien|de \p{L}+heid|ook (?!.*\?)|(?:volgens|met|voor|van|bij) (?:hem|haar|hen|dat|die|deze))(?!\p{L})/iu
+/** 'Gelooft niet dat het past', 'zal voorstemmen': what, or for what, was told before. */
+const REFERS = /(?<!\p{L})dat het \p{L}+[.!]|zal (?:voor|tegen)stemmen/iu
 
 /** True for what has parts enough to leave some out; of a caption each sentence is weighed by itself. */
 export function isArticle(sentences: readonly Sentence[]): boolean {
@@ -89,7 +91,7 @@ export function readNeeds(sentences: readonly Sentence[], title: ReadonlySet<str
     const [head = sentence, before] = [sentences[first], sentences[at - 1]]
     // Behind a heading 'Dat' points at the heading, which stays with what stands under it.
     const points = sentence.at > 0 || !whole || limits || POINTS.test(sentence.text)
-    if (back && points && !sentence.opensSection) add(at, at - 1)
+    if ((back ? points : REFERS.test(sentence.text)) && !sentence.opensSection) add(at, at - 1)
     if (limits && !sentence.opensSection) add(at - 1, at)
     // A paragraph is about what its first sentence tells: without that the rest hangs in the air.
     add(at, first)
@@ -102,7 +104,7 @@ export function readNeeds(sentences: readonly Sentence[], title: ReadonlySet<str
       if (back || limits || goesOn(sentence, before)) tie(at, at - 1)
       const brief = sentences[first + BRIEF]?.block !== sentence.block && !said[at]
       const announces = head.words.length <= (at === first + 1 ? ANNOUNCES_NEXT : ANNOUNCES)
-      if (brief || announces) add(first, at)
+      if (brief || announces || /^(?:ten|dan|onderaan) /iu.test(head.text)) add(first, at)
     }
     for (const on of introductions(sentence, told, title)) add(at, on)
   }

@@ -128,3 +128,23 @@ test('a name, and a long word, stay told of where they stood first', () => {
   const term = 'Je onthoudt alleen het hoofdwachtwoord. De zaal is vol. Bewaar je hoofdwachtwoord goed.'
   assert.ok(needsOf(term)[3]?.includes(1))
 })
+
+test('at the head of a paragraph, too, what refers to something told before needs it', () => {
+  const told = 'De raad stemt in mei over een groter bad. De kosten zijn hoog.'
+  for (const referring of [
+    'Jansen uit Ede gelooft niet dat het past.',
+    'Jansen zal voorstemmen.',
+    'De misselijkheid is weg.',
+  ])
+    assert.ok(inArticle(`${told}\n\n${referring}`)[3]?.has(2), referring)
+  assert.ok(!inArticle(`${told}\n\nJansen uit Ede is wethouder.`)[3]?.has(2))
+})
+
+test('a paragraph that opens as the next of several keeps what it tells', () => {
+  const rest = 'De zaal is groen. De bank is oud. De deur is open.'
+  for (const [opening, whole] of [
+    ['Dan komt het laatste deel, met de jaarlijkse uitvoering van de fanfare.', true],
+    ['Wies ziet het laatste deel, met de jaarlijkse uitvoering van de fanfare.', false],
+  ] as const)
+    assert.equal(inArticle(`${opening} ${rest}`)[1]?.has(4), whole, opening)
+})

@@ -93,6 +93,31 @@ ${weighty(1)}`
   for (const kept of ['Ten eerste', 'Ten tweede', 'Het paard\n\nEen paard loopt']) assert.ok(made.includes(kept), kept)
 })
 
+const lost = 'Op het dak lag vorige zomer gras. Het gras was geel en werd later groen. De boom stond er al jaren naast.'
+const around = (paragraph: string) =>
+  `Het zwembad van Tiel gaat dicht. De raad sprak er over.\n\n${lost}\n\n${lost.replaceAll('gras', 'zand')}\n\n${lost.replaceAll('gras', 'mos')}\n\n${paragraph}\n\n${weighty(1)}`
+
+for (const [what, paragraph] of [
+  ['why', 'Over de oorzaak is weinig bekend. De wand was nat. Hij werd grijs.'],
+  ['what came of it', 'Inmiddels loopt het goed. De wand is droog. De vloer is dat ook.'],
+  ['a condition', 'De wand is wit. De vloer is grijs. Daarvoor gelden wel minimale maten.'],
+  ['an offer', 'De wand is wit. De vloer is grijs. De bonden eisen een hoger loon.'],
+  ['a call', 'Daarom vraag ik de raad: houd het open. De wand is wit. De vloer is grijs.'],
+  ['a way to reach somebody', 'De wand is wit. De vloer is grijs. Kaarten zijn te koop bij de balie.'],
+  ['what may not', 'De wand is wit. De vloer is grijs. Bezoekers mogen de zaal niet in.'],
+] as const)
+  test(`${what} stays, and what a text can spare goes`, () => {
+    const made = rewritten(around(paragraph), 'korter')
+    assert.ok(made.includes(paragraph) && words(made) < 0.8 * words(around(paragraph)), made)
+  })
+
+test('of two who are heard, the one whom it is about stays', () => {
+  const says = (name: string) => `‘De wand van de zaal is wit en groen geworden’, zegt ${name}.`
+  const text = around(says('Karsten')).replace('De raad sprak', 'Directeur Anne Karsten sprak')
+  const made = rewritten(text.replace(lost, says('Bakker')), 'korter')
+  assert.ok(made.includes('zegt Karsten') && !made.includes('zegt Bakker'), made)
+})
+
 test('what a press release tells its editor does not stay', () => {
   const note = 'Noot voor de redactie (niet voor publicatie)\n\nBel voor foto’s met Wouter Pol, 033-5550142.'
   const made = rewritten(`${news}\n\n${note}`, 'korter')
