@@ -117,7 +117,10 @@ function scriptOf(material: Material, room: number, drawn: number): string {
     chosen(units, story ? 'some' : above, titled, (runs) => runs.every(isFree) && fits(runs, tail))
   const full = tell(isNew)
   const again = drawn < 0.4 && (tells || !plain) && above !== 'warning' && full.length > 2 && !story
-  const body = again ? tell((run) => isNew(run) && run[0] !== full[1]?.[0]) : full
+  // What there is to do stands last, and is told again.
+  const without = (out: Run) => tell((run) => isNew(run) && run[0] !== out[0])
+  const size = (runs: Unit) => characterCount(script(runs, tail, close))
+  const body = again ? (full.slice(1, -1).map(without).toSorted((a, b) => size(b) - size(a))[0] ?? full) : full
   const whole = usable.length === place.length && body.flat().length === facts.length
   return core.length + body.length === 0 ? '' : script(body, tail, whole ? '' : close)
 }
