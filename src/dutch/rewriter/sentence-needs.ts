@@ -86,7 +86,7 @@ export function readNeeds(sentences: readonly Sentence[], title: ReadonlySet<str
       add(one, other)
       add(other, one)
     }
-    const { back, limits } = holdOf(sentence)
+    const { back, heads, limits } = holdOf(sentence)
     if (sentence.at === 0) first = at
     const [head = sentence, before] = [sentences[first], sentences[at - 1]]
     // Behind a heading 'Dat' points at the heading, which stays with what stands under it.
@@ -95,6 +95,8 @@ export function readNeeds(sentences: readonly Sentence[], title: ReadonlySet<str
     if (limits && !sentence.opensSection) add(at - 1, at)
     // A paragraph is about what its first sentence tells: without that the rest hangs in the air.
     add(at, first)
+    // 'Planken Wambuis, 17 kilometer.' at the head of a paragraph says nothing alone.
+    if (heads && at > 0 && at === first && sentences[at + 1]?.block === sentence.block) add(at, at + 1)
     // A question and its answer, an announcement and what it announces.
     if (/[?:]["'”’)]*$/.test(sentence.text) && !sentence.closesSection) tie(at, at + 1)
     if (whole && before && at > first) {

@@ -83,12 +83,10 @@ test('who and what was brought in earlier has to be there, unless the title tell
   assert.ok(!needsOf('In mei komt de fontein terug. De zaal is vol. De fontein spuit water.')[3]?.includes(1))
 })
 
-test('a paragraph needs its first sentence', () => {
-  const needs = readNeeds(
-    readSentences(readLayout(`${FIRST}\n\nDe inleg is aftrekbaar. Het geld staat vast.`)),
-    new Set(),
-  )
-  assert.ok(needs[2]?.has(1) && !needs[1]?.has(2))
+test('a paragraph needs its first sentence, and a heading within it what follows', () => {
+  const sentences = readSentences(readLayout(`${FIRST}\n\nLijfrente. De inleg is aftrekbaar. Het geld staat vast.`))
+  const needs = readNeeds(sentences, new Set())
+  assert.ok(needs[1]?.has(2) && needs[2]?.has(1) && needs[3]?.has(1) && !needs[1]?.has(3))
 })
 
 test('a paragraph of an article is cut from behind, and only what somebody says from between', () => {
