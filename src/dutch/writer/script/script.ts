@@ -120,7 +120,12 @@ function scriptOf(material: Material, room: number, drawn: number): string {
   // What there is to do stands last, and is told again.
   const without = (out: Run) => tell((run) => isNew(run) && run[0] !== out[0])
   const size = (runs: Unit) => characterCount(script(runs, tail, close))
-  const body = again ? (full.slice(1, -1).map(without).toSorted((a, b) => size(b) - size(a))[0] ?? full) : full
+  const body = again
+    ? (full
+        .slice(1, -1)
+        .map(without)
+        .toSorted((a, b) => size(b) - size(a))[0] ?? full)
+    : full
   const whole = usable.length === place.length && body.flat().length === facts.length
   return core.length + body.length === 0 ? '' : script(body, tail, whole ? '' : close)
 }
