@@ -24,6 +24,8 @@ export interface Figures {
   inRange: number
   /** Say the title and hardly anything else. */
   copies: number
+  /** Say nothing beside the title but where it can be read: one of a set is plain, five are the title over and over. */
+  plain: number
   /** Begin with the three words, or with the label, with which another text of their set begins; the title counts below. */
   sameOpenings: number
   /** Begin with the title, beyond two of a set. */
@@ -58,6 +60,7 @@ function figuresOf(sets: readonly Written[]): Figures {
     asked: Math.round((texts / Math.max(wanted, 1)) * 1_000) / 1_000,
     inRange: each((text, { range }) => range === null || within(characterCount(text), range)),
     copies: each((text, { title }) => title !== null && isCopy(text, title)),
+    plain: each((text, { title }) => title !== null && addsNothing(text, title)),
     sameOpenings: share(({ asked: { title }, texts: written }) => {
       const others = written.filter((text) => title === null || !beginsWith(text, title))
       return others.length - new Set(others.map(opening)).size
@@ -72,6 +75,20 @@ function figuresOf(sets: readonly Written[]): Figures {
 }
 
 const within = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max
+
+/** Words that say where to read what it is about, or that there is something to read. */
+const NEUTRAL = new Set(
+  `lees leest lezen je u vind vindt te nu op onze in de het hele volledige site website online artikel recept verhaal vacature verder
+  via link bio staat meer read the full story on our site now new via is find`.split(/\s+/u),
+)
+
+/** Whether a text says nothing beside the title but where it can be read. */
+export function addsNothing(text: string, title: string): boolean {
+  const named = new Set(plain(title).split(' '))
+  return plain(text)
+    .split(' ')
+    .every((word) => named.has(word) || NEUTRAL.has(word) || !/[\p{L}\p{N}]/u.test(word))
+}
 
 /** Letters and figures in lower case, between single spaces. */
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')

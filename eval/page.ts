@@ -42,6 +42,7 @@ const columns: Record<keyof Figures, string> = {
   asked: 'van wat gevraagd werd',
   inRange: 'op lengte',
   copies: 'kopie van de titel',
+  plain: 'alleen de titel',
   sameOpenings: 'zelfde begin',
   titleOpenings: 'te vaak de titel voorop',
   wornOut: 'versleten',

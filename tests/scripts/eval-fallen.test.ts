@@ -9,6 +9,7 @@ const figures: Figures = {
   asked: 1,
   inRange: 0.9,
   copies: 0.1,
+  plain: 0.2,
   sameOpenings: 0,
   titleOpenings: 0,
   wornOut: 0,

@@ -35,7 +35,13 @@ export const FILLED = 'filled'
 /** What a text loses that says the same as one of the set, when it says all the same. */
 const SAME_WORDS = 4
 /** What tells nothing of the article. */
-const NEUTRAL = 'lees lezen leest artikel volledige hele site website online nieuw'
+const NEUTRAL =
+  'lees lezen leest artikel recept vacature verhaal volledige hele site website online nieuw read the full story now new our'
+/** Whether a text says nothing beside the title but where it can be read. */
+export function addsNothing(text: string, title: string): boolean {
+  const named = new Set([...stemsOf(title), ...stemsOf(NEUTRAL)])
+  return [...stemsOf(text)].every((stem) => named.has(stem))
+}
 /** Texts of a set that may begin with the title; no others begin alike. */
 const TITLE_FIRST = 2
 
@@ -56,18 +62,19 @@ export function choose(
       begin: opening(candidate.text),
       said: bare(candidate.text),
       parts: partsOf(candidate.text).filter((part) => part !== head),
-      titled: head !== '' && bare(candidate.text).startsWith(head),
+      titled: beginsWith(candidate.text, title),
+      fromTitle: beginsWith(candidate.text, title) || opening(candidate.text) === opening(title),
       worth: candidate.score + dice.next() * CHANCE,
     }))
   const chosen: typeof open = []
   while (chosen.length < most) {
     let best: (typeof open)[number] | undefined
     let bestWorth = -Infinity
-    const titles = chosen.filter(({ titled }) => titled).length
+    const titles = chosen.filter(({ fromTitle }) => fromTitle).length
     for (const one of open) {
       const alike = chosen.filter(({ begin }) => begin === one.begin)
-      if (alike.some(({ titled, said }) => !(titled && one.titled) || said === one.said)) continue
-      if (one.titled && titles >= TITLE_FIRST) continue
+      if (alike.some(({ titled, said }) => !(titled || one.titled) || said === one.said)) continue
+      if (one.fromTitle && titles >= TITLE_FIRST) continue
       if (chosen.some(({ parts }) => parts.some((part) => one.parts.includes(part)))) continue
       const same = Math.max(0, ...chosen.map(({ stems }) => overlap(stems, one.stems)))
       if (chosen.some(({ adds }) => overlap(adds, one.adds) > mostAlike)) continue
@@ -89,10 +96,13 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part.length > LEAST_PART)
 const LEAST_PART = 30
 
-/** Whether a text may join a set: it begins otherwise than all of them, and not as a third one with the title. */
+/** Whether a text may join a set: it begins otherwise than all of them, and not as a third one with the title or a part of it. */
 export function mayJoin(texts: readonly string[], text: string, title: string): boolean {
-  const titled = (one: string) => bare(title) !== '' && bare(one).startsWith(bare(title))
   const alike = texts.filter((other) => opening(other) === opening(text))
-  if (alike.some((other) => !(titled(other) && titled(text)) || bare(other) === bare(text))) return false
-  return !titled(text) || texts.filter(titled).length < TITLE_FIRST
+  const titled = beginsWith(text, title)
+  if (alike.some((other) => !(titled || beginsWith(other, title)) || bare(other) === bare(text))) return false
+  const fromTitle = (one: string) => beginsWith(one, title) || opening(one) === opening(title)
+  return !fromTitle(text) || texts.filter(fromTitle).length < TITLE_FIRST
 }
+
+const beginsWith = (text: string, title: string): boolean => bare(title) !== '' && bare(text).startsWith(bare(title))

@@ -11,9 +11,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = `
   🏃 marathon|hardlopen | 🎶 festival|concert|concerten | 🖼️ museum|tentoonstelling|expositie | 🚒 brandweer`
   .trim()
   .split(/ \| |\n +/u)
-  .map(
-    (line) => [new RegExp(`(?:${line.slice(line.indexOf(' ') + 1)})$`, 'u'), line.slice(0, line.indexOf(' '))] as const,
-  )
+  .map((line) => line.split(/ (.*)/u))
+  .map(([emoji = '', endings = '']) => [new RegExp(`(?:${endings})$`, 'u'), emoji])
 
 /** Behind these a word tells what there is not. */
 const ABSENT = new Set(['geen', 'géén', 'zonder', 'niet'])

@@ -46,8 +46,8 @@ export type Form = 'artikel' | 'recept' | 'vacature' | 'verhaal'
 export const calledBy = (line: string, form: Form): string =>
   form === 'vacature'
     ? line.replace(
-        /het ((?:\p{L}+ )?)artikel/iu,
-        (found, kind: string) => `${found.startsWith('H') ? 'De' : 'de'} ${kind}vacature`,
+        /(h)et ((?:\p{L}+ )?)artikel/iu,
+        (_, h: string, kind: string) => `${h === 'H' ? 'D' : 'd'}e ${kind}vacature`,
       )
     : line.replace('artikel', form)
 

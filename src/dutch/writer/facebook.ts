@@ -2,6 +2,7 @@
 import { characterCount } from '../characters.ts'
 import type { Candidate } from './choice.ts'
 import { emojiFor } from './emoji.ts'
+import { inAllLengths } from './forms.ts'
 import { readMaterial } from './material.ts'
 import { createDice } from './random.ts'
 import { headlinesOf } from './headlines.ts'
@@ -10,6 +11,8 @@ import { chooseTitles, completeTitles } from './title-sets.ts'
 
 /** In characters: what a title may count, and what reads best above a link. */
 const LENGTH = { min: 20, max: 150 } as const
+/** In characters: a longer text is not shortened to fit. */
+const LONG = 200
 const AIM = { min: 40, max: 100 } as const
 const OUTSIDE_AIM = 1.2
 /** Of a light set, the texts that get an emoji. */
@@ -21,7 +24,8 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'facebook')
   const rules = { title: material.twice, banned: taste.banned, dice }
-  const texts = chooseTitles(headlinesOf(material, LENGTH.max).flatMap(fitting), rules)
+  const long = material.calm ? LENGTH.max : LONG
+  const texts = chooseTitles(headlinesOf(material, long).flatMap(inRoom).flatMap(fitting), rules)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const marked = texts.map((text, at) => {
     const bright = emoji === null || at % 2 > 0 || at >= WITH_EMOJI * 2 ? text : `${text} ${emoji}`
@@ -29,6 +33,9 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   })
   return completeTitles(marked, material, { kind: 'titles', most: LENGTH.max }, rules)
 }
+
+/** A text as it stands where it fits, else without what its grammar can miss. */
+const inRoom = (one: Candidate): Candidate[] => (characterCount(one.text) <= LENGTH.max ? [one] : inAllLengths([one]))
 
 function fitting(candidate: Candidate): Candidate[] {
   const count = characterCount(candidate.text)

@@ -18,6 +18,8 @@ const WHEN =
 /** A date right behind the verb, which the sentence is true without. */
 const DATE =
   /(?<=(?:is|zijn|heeft|hebben|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|gaat|gaan)) (?:per|op|sinds|vanaf|tot en met) (?:\p{Ll}+dag )?\d{1,2} \p{Ll}+(?: \d{4})?(?= \p{L})(?! (?:tot|en|of) )/u
+/** The same of a night that has two days. */
+const NIGHT = / in de nacht van \p{Ll}+dag op \p{Ll}+dag(?= \p{L})/u
 /** How old somebody is, and how many were for and against. */
 const AGE = /(?:(?:[Dd]e|[Ee]en) \d{1,3}-jarige (?=\p{Lu})|(?<=(?:[Dd]e|[Ee]en|[Hh]et) )\d{1,3}-jarige (?=\p{Ll}))/u
 const VOTES = / met \d+ tegen \d+ stemmen/u
@@ -28,8 +30,8 @@ const ADDED =
 const INSIDE =
   /(?<!\p{L})(?:die|dat|wie|wat|waar\p{L}*|om|of|als|omdat|zodat|terwijl|toen|hoe|nadat|voordat|tussen|zowel)(?!\p{L})/iu
 const MISSABLE: readonly ((text: string) => string)[] = [
-  (text) => [WHEN, DATE, VOTES, AGE].reduce((said, part) => said.replace(part, ''), text),
-  (text) => text.replace(WHEN, ''),
+  (text) => [WHEN, NIGHT, DATE, VOTES, AGE].reduce((said, part) => said.replace(part, ''), text),
+  (text) => text.replace(WHEN, '').replace(NIGHT, ''),
   (text) => text.replace(/; [^.;:?]+(?=\.?$)/u, ''),
   (text) => text.replace(/, (?:en|want) (?:[^,.;:?]|[.,](?=\d))+(?=\.?$)/u, ''),
   (text) => text.replace(ADDED, ''),

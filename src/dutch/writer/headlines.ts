@@ -5,21 +5,22 @@ import { lowerFirst } from '../text/capitals.ts'
 import { hasMainVerb } from '../text/finite-verbs.ts'
 import type { Candidate } from './choice.ts'
 import { behindColon, hasColon, headline } from './endings.ts'
-import { behindTitle, headsOf, isFar, placeOf } from './heads.ts'
+import { behindTitle, followsUp, headsOf, isFar, placeOf } from './heads.ts'
 import { headlineWorth } from './headline-worth.ts'
 import { overlap, stemsOf } from './likeness.ts'
-import type { Material } from './material.ts'
+import { SCENE } from './ground.ts'
+import type { Material, Piece } from './material.ts'
+import { namedThings, weightNamed } from './news.ts'
 import { isOwnVoice } from './own-voice.ts'
 import { angleOf, isStep, mayHead } from './sentences-for.ts'
+import { isQuiet } from './plain-forms.ts'
 import { structuredLines } from './structure.ts'
-import { turnedTitles } from './turned-titles.ts'
 import type { Window } from './windows.ts'
 
 /** Worth of a question that the article answers, of the title as it stands, and from its other end. */
 const ASKED = 7.5
 const OWN_TITLE = 7
 const TINY_TITLE = 1
-const TURNED = 6.5
 /** Worth of what a list or a recipe gives. */
 const BUILT = 8
 /** Facts from further on that a set may choose from. */
@@ -36,12 +37,29 @@ export function headlinesOf(material: Material, most: number, far: number = FAR)
 /** Sentences that carry the news by themselves; no quotes, and none of a suicide, where a fear alone would be believed. */
 function aloneTexts(material: Material): Candidate[] {
   return (material.suicide ? [] : material.ranked).flatMap((piece, rank) => {
-    if (!piece.news || !mayHead(piece, material) || piece.fact.kinds.has('quote') || isOwnVoice(piece)) return []
+    const tells = piece.news || namesSubject(piece, material)
+    if (!tells || !mayHead(piece, material) || piece.fact.kinds.has('quote') || isOwnVoice(piece)) return []
     if (/: ['‘"“]/u.test(piece.short)) return []
     if (!piece.summary && !hasVerb(piece.short, material.language)) return []
-    const score = headlineWorth(piece, rank, 'nothing', material)
-    return [{ text: headline(piece.short), angle: angleOf(piece), score, news: true }]
+    const score = headlineWorth(piece, rank, 'nothing', material) - (piece.news ? 0 : BESIDE_NEWS)
+    return [{ text: headline(piece.short), angle: piece.news ? angleOf(piece) : 'beside', score, news: piece.news }]
   })
+}
+/** What a sentence of the subject loses that does not tell the news itself: it follows those that do. */
+const BESIDE_NEWS = 3
+
+/** Whether a sentence of the description, or of the first paragraph, says what it is about, though it is not the news. */
+function namesSubject({ fact, short, alone, summary, definites, ground }: Piece, { place, title }: Material): boolean {
+  const opens = summary || fact.paragraph === place.find((one) => !one.summary)?.fact.paragraph
+  if (!opens || !alone || ground !== 'own' || fact.kinds.has('question')) return false
+  if (definites.opens || definites.strange || followsUp(short) || SCENE.test(short)) return false
+  const things = namedThings(title)
+  const names = things.filter(({ name }) => name)
+  const named = fact.kinds.has('name') || fact.kinds.has('place') || weightNamed(short, names) > 0
+  // A description begins with what it is about. Where the title has a name, a sentence without one leaves its reader asking which
+  // club, or which pools.
+  if (summary && named && fact.sentence === 0) return true
+  return (named || names.length === 0) && weightNamed(short, things) >= (summary ? 1 : names.length > 0 ? 1.5 : 1)
 }
 
 /** Whether a sentence has a verb; in English, one of those that are sure. */
@@ -56,22 +74,25 @@ function titledTexts(material: Material): Candidate[] {
   if (title === '') return []
   const whole = (text: string, score: number, angle = 'title') => ({ text, behind: '', angle, score, news: true })
   const own = whole(title, tiny ? TINY_TITLE : OWN_TITLE)
-  if (!titleHolds) return [own]
-  const ended = hasColon(title) || /[?!]$/u.test(title)
+  if (!titleHolds || hasColon(title) || /[?!]$/u.test(title)) return [own]
   const clear = structure.questions.filter((question) => !OPEN.test(question))
-  const asked = ended ? [] : clear.map((question) => behindColon(question, plainWords))
-  return [
-    own,
-    ...turnedTitles(material).map((text) => whole(text, TURNED, 'turned')),
-    ...asked.flatMap((question) => (question === null ? [] : [whole(`${title}: ${question}`, ASKED, 'question')])),
-  ]
+  const asked = clear.flatMap((question) => behindColon(question, plainWords) ?? [])
+  return [own, ...asked.map((question) => whole(`${title}: ${question}`, ASKED, 'question'))]
 }
 
 /** Asks about what was told before: 'Waarom alles in één keer?' */
 const OPEN = /(?<!\p{L})(?:all(?:es|emaal)|dat|dit|die|deze|daar\p{L}*|dan|toch|ook|ze|zij|hij)(?!\p{L})/iu
+/** A title up to a comma or colon with little behind it: 'Noordgouwe krijgt weer een winkel'. Of a warning nothing may be missing. */
+function firstPart({ title, calm }: Material): string | null {
+  const [, part = '', rest = ''] = /^([^,:;?!'‘“"()–]{20,})[,:] ([^,?]+)$/u.exec(title) ?? []
+  return !calm && SAYS_LITTLE.test(rest) ? part : null
+}
+const SAYS_LITTLE = /^(?:met|maar|plus|dit is|hier|wat|hoe) |^['‘“"]/u
+
 /** What a headline gains for its head and for what stands behind that, by what strict readers took (decision 28), and what is lost. */
 const BEHIND = {
   title: 0,
+  part: -1.2,
   online: -3,
   summary: 3,
   lead: 1,
@@ -87,8 +108,15 @@ const BELOW = 4
 /** The title, with words before it or none, and what the article goes on to tell. */
 function headedTexts(material: Material, most: number, far: number): Candidate[] {
   const worth = new Map(material.ranked.map((piece, rank) => [piece, headlineWorth(piece, rank, 'title', material)]))
-  const heads = headsOf(material, (material.calm ? CALM : ONLINE)[material.language])
-  const found = behindTitle(material, most - characterCount(material.title) - 2).flatMap((window) => {
+  const before = (isQuiet(material) ? CALM : ONLINE)[material.language]
+  const part = firstPart(material)
+  const parts = part === null ? [] : headsOf({ ...material, title: part }, before)
+  const heads = [
+    ...headsOf(material, before),
+    ...parts.map((head) => (head.kind === 'title' ? { ...head, kind: 'part' as const } : head)),
+  ]
+  const shortest = Math.min(...heads.map(({ text }) => characterCount(text)))
+  const found = behindTitle(material, most - shortest - 1).flatMap((window) => {
     const { pieces, text: behind } = window
     const values = pieces.map((piece) => worth.get(piece) ?? 0)
     const mean = values.reduce((sum, one) => sum + one, 0) / values.length

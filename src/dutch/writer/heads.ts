@@ -72,11 +72,14 @@ const LATER =
   /(?<!\p{L})(?:later|eerder|gelukkig|vervolgens|daarvoor|(?:bent|ben|komt|kom|staat) (?:u|je|men|we) er|meanwhile|luckily)(?!\p{L})|^(?:het was|it was) .+ (?:toen|when) /iu
 /** What was asked or spoken of: 'kan het weer', 'Lukt het niet', 'Het korte antwoord', 'Te foutloos,'. */
 const ASKED_BEFORE =
-  /(?:is|kan|mag|wordt) het (?:weer|zo ?ver)(?!\p{L})|^(?:lukt|kan|komt|gaat|is) (?:het|dat) |^(?:let op|te \p{L}+,|het (?:korte )?antwoord|als (?:je|u) nu)(?!\p{L})| (?:is|was) er al /iu
+  /(?:is|kan|mag|wordt) het (?:weer|zo ?ver)(?!\p{L})|^(?:lukt|kan|komt|gaat|is) (?:het|dat) |^(?:bel 112|let op|te \p{L}+,|het (?:korte )?antwoord|als (?:je|u) nu)(?!\p{L})| (?:is|was) er al /iu
 /** Whether a sentence speaks of what stands before it, though each of its words is clear. */
 export const followsUp = (text: string): boolean => LATER.test(text) || ASKED_BEFORE.test(text)
 /** What makes a fact from further on worth telling at all. */
 const WEIGHT = ['figure', 'date', 'change'] as const
+
+/** Sentences of an 'ik' or a 'we' from which an article is somebody's own business. */
+const OWNED = 2
 
 /** Whether a window goes on from the title: adding to it, with all that it takes for granted named there or in itself. */
 export function goesOn(window: Window, material: Material): boolean {
@@ -88,7 +91,7 @@ export function goesOn(window: Window, material: Material): boolean {
   // A question of the article has to name what it asks about.
   const strange = isUnknown(window, material) || (start.fact.kinds.has('question') && !start.near)
   // Of somebody's own business what stands further on is a service of theirs, and of a suicide too near.
-  const owned = material.suicide || material.place.some(isOwnVoice)
+  const owned = material.suicide || material.place.filter(isOwnVoice).length >= OWNED
   if ((place !== 'summary' && strange) || (owned && isFar(place))) return false
   if (isFar(place) && !material.tiny) {
     const { heading, item, kinds, sentence: at } = start.fact

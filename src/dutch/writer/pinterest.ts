@@ -30,7 +30,10 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
   const material = readMaterial(subject, taste)
   if (material === null || material.title === '') return foreign
   const rules = { title: material.twice, banned: taste.banned, dice: createDice(seed, 'pinterest') }
-  const found = [{ text: material.title, angle: 'title', score: OWN }, ...inAllLengths(headlinesOf(material, LONG))]
+  const own = { text: material.title, angle: 'title', score: OWN }
+  // Of a warning no day and no hour may be missing.
+  const warns = material.calm && material.tone !== 'ernstig'
+  const found = [own, ...(warns ? headlinesOf(material, LENGTH.max) : inAllLengths(headlinesOf(material, LONG)))]
   const texts = chooseTitles(
     found.flatMap((one) => searched(one, material)),
     rules,

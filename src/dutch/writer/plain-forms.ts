@@ -22,10 +22,14 @@ const VIA_BIO = phraseList(`
 const DUTCH = { titles: ONLINE, pins: LASTING, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter or a warning. */
 const BRIGHT = /^(?:Nu|Now|New)(?!\p{L})/u
+/** 'Nu online: een fiets kopen' sounds as if it were sold there. */
+const SELLS = /(?<!\p{L})(?:(?:ver)?ko(?:pen|opt?)|\p{L}*winkels?|boeken|bestel\p{L}*|opbouwen)(?!\p{L})/iu
+/** Whether nothing is announced as new or online above it. */
+export const isQuiet = ({ calm, title }: Material): boolean => calm || SELLS.test(title)
 
 const ENGLISH = {
   titles: phraseList(
-    '{T} | Now online: {T} | {T} – read the full story | New: {T} | On our site: {T} | The story: {T}',
+    `{T} | Now online: {T} | {T} – read the full story | New: {T} | On our site: {T} | The story: {T}`,
   ),
   captions: phraseList(`
     {T}. Read the full story via the link in bio. | Via the link in bio: {T}. | Now online: {T}. The link is in our bio.
@@ -33,15 +37,14 @@ const ENGLISH = {
 }
 
 /** Plain texts of at most `most` characters about the title, best first, below any fact; only captions have a final full stop. */
-export function plainTexts(
-  { title, calm, language, address, form }: Material,
-  kind: 'titles' | 'pins' | 'captions',
-  most: number,
-): Candidate[] {
-  const lasting = kind === 'pins' || (kind === 'titles' && calm)
+export function plainTexts(material: Material, kind: 'titles' | 'pins' | 'captions', most: number): Candidate[] {
+  const { title, calm, language, address, form } = material
+  const quiet = isQuiet(material)
+  const lasting = kind === 'pins' || (kind === 'titles' && quiet)
   const dutch = DUTCH[lasting ? 'pins' : kind]
   const lines = (language === 'nl' ? dutch : ENGLISH[kind === 'pins' ? 'titles' : kind]).filter(
-    (line) => !calm || !BRIGHT.test(line),
+    // Behind a death or a warning nobody is told to read on.
+    (line) => !(quiet && BRIGHT.test(line)) && !(calm && line.includes(' – ')),
   )
   const made = lines.map((line, at) => {
     const named = calledBy(line, form)

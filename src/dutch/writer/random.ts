@@ -1,5 +1,4 @@
-// Seeded chance: the same seed and text always give the same draws.
-// Knows nothing of Dutch or of frames.
+// Seeded chance: the same seed and text always give the same draws. Knows nothing of Dutch.
 
 export interface Dice {
   /** A fraction, 0 up to but not including 1. */
@@ -20,7 +19,7 @@ function hash(text: string): number {
 export function createDice(seed: number, salt: string): Dice {
   let state = hash(`${seed}|${salt}`)
   // Mulberry32 (public domain, Tommy Ettinger).
-  function next(): number {
+  const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = Math.imul(state ^ (state >>> 15), state | 1)
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)

@@ -91,6 +91,7 @@ test('more formal: spoken words, contractions, exclamation marks and emoji go', 
      We hebben gewoon te weinig tijd. => Wij hebben te weinig tijd.
      Het was heel leuk. => Het was zeer leuk.
      Hoi. Ik wacht al een week op mijn pakket. => Goedendag. Ik wacht al een week op mijn pakket.
+     Wil je de gegevens checken? Zij checkt de lijst. => Wil je de gegevens controleren? Zij controleert de lijst.
      Ik wacht op antwoord. Groetjes, Karin => Ik wacht op antwoord. Met vriendelijke groet, Karin`,
   )
 })
@@ -106,7 +107,9 @@ test('more formal: names, quotes and other meanings stay', () => {
      Ze worden zacht in de oven.
      Hij kocht een paar schoenen.
      Deze vorm werkt het best.
-     De dokter zat in een makke stoel op zijn plek.`,
+     De dokter zat in een makke stoel op zijn plek.
+     Wie vergeet uit te checken, betaalt meer.
+     Je hoeft niet in te checken; zij checkt in en wij checken uit.`,
   )
 })
 

@@ -81,6 +81,7 @@ describe('a sentence is made shorter', () => {
     ],
     ['by its second half', 'De fietsbrug over de Linge gaat op 11 januari dicht en blijft dat tot 19 maart.'],
     ['by its weekday', 'Op het sportpark in Nijkerk is zaterdagmiddag een korfballer overleden.'],
+    ['by a night of two days', 'In de flat zijn in de nacht van zaterdag op zondag vier bewoners gewond geraakt.'],
   ]
   for (const [how, text] of shorter) test(how, () => assert.ok(formsOf(text).some((form) => form.length < text.length)))
   const whole: readonly (readonly [string, string])[] = [
@@ -206,4 +207,46 @@ describe('a sentence that sets somebody against what went before', () => {
     test(`leans: ${text}`, () => assert.equal(leans(text), true))
   test('one that says itself what goes on does not', () =>
     assert.equal(leans('De brug gaat in januari dicht en blijft dat tot maart.'), false))
+})
+
+describe('the first part of a title', () => {
+  const source = `Inwoners van Noordgouwe legden € 64.000 bij elkaar. De winkel is een stichting en mag geen winst uitkeren.
+
+Noordgouwe zat acht jaar zonder winkel. Voor een pak melk reden inwoners naar Zierikzee. In de winkel van 85 vierkante meter staan 1.400 producten. De gemeente verhuurt het pand voor € 900 per maand.`
+  const withTitle = (title: string) =>
+    seeds.flatMap((seed) =>
+      [composeFacebookTitles, composePinterestTitles].flatMap((make) => textsOf(make({ title, source }, seed))),
+    )
+  test('stands for the whole where little is behind its comma, so that a fact fits beside it', () => {
+    const texts = withTitle('Noordgouwe krijgt weer een winkel, met 38 vrijwilligers achter de kassa')
+    assert.ok(texts.some((text) => text.startsWith('Noordgouwe krijgt weer een winkel. ')))
+  })
+  const whole = {
+    'a list': 'Weer een winkel in Noordgouwe, Zierikzee en Haamstede',
+    'who says so': 'Noordgouwe krijgt weer een winkel, zegt de wethouder',
+    'where it is': 'Noordgouwe krijgt weer een winkel, in de oude school',
+    'a question': 'Krijgt heel Noordgouwe weer een winkel, met vrijwilligers?',
+    'a warning': 'Code oranje voor de winkel in Noordgouwe, met ijzel en storm',
+  }
+  for (const [what, title] of Object.entries(whole))
+    test(`but never of ${what}`, () => {
+      const [part = ''] = title.split(',')
+      for (const text of withTitle(title)) if (text.includes(part)) assert.ok(text.includes(title), text)
+    })
+})
+
+describe('a sentence beside the news', () => {
+  const material = (title: string, description: string) => {
+    const read = readMaterial({ ...bridge, title, description }, noTaste)
+    assert.ok(read !== null)
+    return headlinesOf(read, 150).map(({ text }) => text)
+  }
+  test('stands alone when it names what the title names', () => {
+    const said = 'Museum De Spoel in Enschede laat zien hoe fabrieken om de juiste tijd streden'
+    assert.ok(material('Toen het nog een halfuur later was', `${said}. Te zien tot maart.`).includes(said))
+  })
+  test('and not when it leaves its reader asking which club', () => {
+    const asks = 'Alle wedstrijden van de club zijn dit weekend afgelast'
+    assert.ok(!material('Korfballer overlijdt tijdens wedstrijd in Nijkerk', `Hij was 46. ${asks}.`).includes(asks))
+  })
 })

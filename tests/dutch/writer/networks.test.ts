@@ -19,6 +19,23 @@ describe('Facebook', () => {
       }
   })
 
+  test('a sentence that is too long is told without what its grammar can miss, one that fits as it stands', () => {
+    const long =
+      'De fietsbrug over de Linge tussen Geldermalsen en Tricht gaat op maandag 11 januari om zeven uur in de ochtend voor tien weken helemaal dicht; ook voetgangers kunnen er niet langs.'
+    const texts = seeds.flatMap((seed) =>
+      textsOf(composeFacebookTitles({ title: 'Fietsbrug dicht', source: long }, seed)),
+    )
+    assert.ok(texts.includes(long.slice(0, long.indexOf(';'))), texts.join('\n'))
+    const short = 'De fietsbrug over de Linge gaat op maandag 11 januari dicht en blijft dat tot vrijdag 19 maart'
+    const whole = seeds.flatMap((seed) =>
+      textsOf(composeFacebookTitles({ title: 'Fietsbrug dicht', source: `${short}.` }, seed)),
+    )
+    assert.ok(
+      whole.every((text) => !text.includes('Linge gaat') || text.includes(short)),
+      whole.join('\n'),
+    )
+  })
+
   test('the sentences are those of the article', () => {
     const said = `${bridge.title} ${bridge.description ?? ''} ${bridge.source ?? ''}`
     for (const text of textsOf(composeFacebookTitles({ ...bridge }, 3))) {
@@ -171,4 +188,21 @@ test('of suicide no sentence of the article is told by itself: half of it is a f
       ...textsOf(composeTitelTovenaarTitles({ subject: suicide.title, context: '', source, amount: 5 }, seed)),
     ])
       assert.ok(!text.startsWith(first.slice(0, 40)), text)
+})
+
+describe('words around a title', () => {
+  const source = 'De winkel gaat in maart open. In het dorp was er acht jaar geen winkel.'
+  const around = (title: string, tone: 'licht' | 'nieuws' | 'ernstig') =>
+    seeds.flatMap((seed) =>
+      [composeFacebookTitles, composePinterestTitles].flatMap((make) => textsOf(make({ title, source, tone }, seed))),
+    )
+  test('are none of now and online where it sounds as if something were sold there', () => {
+    const titles = ['Een elektrische fiets kopen, hier let u op', 'Noordgouwe krijgt weer een winkel']
+    for (const title of titles) for (const text of around(title, 'nieuws')) assert.doesNotMatch(text, /^Nu /u)
+    assert.ok(around('Noordgouwe krijgt weer een school', 'nieuws').some((text) => text.startsWith('Nu ')))
+  })
+  test('tell nobody to read on behind a death', () => {
+    for (const text of around('Jongetje verdronken in recreatieplas Zilverven', 'ernstig'))
+      assert.doesNotMatch(text, / – lees/u)
+  })
 })

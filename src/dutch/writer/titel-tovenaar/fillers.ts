@@ -18,25 +18,16 @@ const ARTICLE = phraseList(`
   het hele artikel staat op onze site, voor wie er nog wat meer over zou willen weten
   het hele artikel is nu te lezen op onze site, voor wie er nog wat meer over zou willen weten`)
 
+const around = (before: string, behind: readonly string[] = ARTICLE) => ({ before: phraseList(before), behind })
 /** Before a title: where it is, or a kicker where that stands behind. Readers took hardly a title that says it twice, or at length. */
 const WORDS = {
-  article: {
-    before: phraseList(
-      'Nu online | Nu te lezen | Nu op onze site | Nu op onze website | Nu te lezen op onze website | Nieuw | Uitgelicht | Nieuw op onze site',
-    ),
-    behind: ARTICLE,
-  },
-  vacancy: {
-    before: phraseList('Vacature | Nieuwe vacature | Uitgelicht | Nieuw | Nieuw op onze site | Nu op onze site'),
-    behind: ARTICLE,
-  },
-  calm: {
-    before: phraseList('Bericht | Op onze site | Te lezen op onze site'),
-    behind: ARTICLE,
-  },
-  recipe: {
-    before: phraseList('Recept | Uit de keuken | Zelf maken | Nu online | Nu op onze site'),
-    behind: phraseList(`
+  article: around(`
+    Nu online | Nu te lezen | Nu op onze site | Nu op onze website | Nu te lezen op onze website | Nieuw | Uitgelicht | Nieuw op onze site`),
+  vacancy: around('Vacature | Nieuwe vacature | Uitgelicht | Nieuw | Nieuw op onze site | Nu op onze site'),
+  calm: around('Bericht | Op onze site | Te lezen op onze site'),
+  recipe: around(
+    'Recept | Uit de keuken | Zelf maken | Nu online | Nu op onze site',
+    phraseList(`
       het recept | lees het recept | het hele recept | lees hier hoe het moet | lees hier het recept | lees het hele recept
       lees hier het hele recept | lees op onze site hoe het moet | het hele recept lees{t} {je} hier
       het recept staat nu op onze site | het hele recept staat op onze site | het hele recept vind{t} {je} op onze site
@@ -47,19 +38,17 @@ const WORDS = {
       het hele recept, met alle hoeveelheden, staat nu op onze website
       op onze website staat het hele recept voor {je} klaar, met alle hoeveelheden
       wie het zelf wil maken, vindt het hele recept met alle hoeveelheden op onze site`),
-  },
-  english: {
-    before: phraseList(
-      'New | The story | From our newsroom | On our site | Now online | Now on our site | New on our website',
-    ),
-    behind: phraseList(`
+  ),
+  english: around(
+    'New | The story | From our newsroom | On our site | Now online | Now on our site | New on our website',
+    phraseList(`
       read on | read more | the full story | read it here | read the full story | read the article here
       read the full article here | read the full story on our website | the full article is on our website now
       the full article can be read on our website | the full article is on our website, to read in your own time
       the full article is on our website, for anybody who wants to know more
       the full article is on our website now, for anybody who would like to know more`),
-  },
-} as const
+  ),
+}
 
 const FORMS = { artikel: 'article', recept: 'recipe', vacature: 'vacancy', verhaal: 'article' } as const
 

@@ -24,8 +24,8 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = `
   .trim()
   .split(/\n\s*/u)
   .map((line) => {
-    const [, name = '', marks = ''] = /^(\S+) (.*)$/u.exec(line) ?? []
-    return [new RegExp(`(?<!\\p{L})(?:${marks})`, 'iu'), name] as const
+    const at = line.indexOf(' ')
+    return [new RegExp(`(?<!\\p{L})(?:${line.slice(at + 1)})`, 'iu'), line.slice(0, at)] as const
   })
 
 /** Null for grave matters, for another language, for a recipe or a job, and where the title says it itself. */

@@ -95,12 +95,11 @@ function inLength(base: Candidate, fillers: readonly Filler[], draw: number): Ca
   if (count >= LENGTH.min) return count <= LENGTH.max ? [base] : []
   if (count < BASE_MIN || base.news !== true) return []
   const tells = base.behind !== ''
+  const around = base.angle === 'title' ? fillers : []
   const ways = [
     fillers.filter(({ before }) => before === ''),
-    base.angle === 'title' ? fillers.filter(({ behind }) => behind === '') : [],
-    base.angle === 'title'
-      ? fillers.filter(({ before, behind, twice }) => before !== '' && behind !== '' && twice === 0)
-      : [],
+    around.filter(({ behind }) => behind === ''),
+    around.filter(({ before, behind, twice }) => before !== '' && behind !== '' && twice === 0),
   ]
   return ways.flatMap((way) => {
     const fitting = way.flatMap((filler) => {
