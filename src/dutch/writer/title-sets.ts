@@ -7,7 +7,7 @@ import { standfirstsOf } from './standfirst.ts'
 
 const WANTED = 5
 const LEAST = 3
-/** From so many facts on a set is full, if need be with plain lines. */
+/** From so many facts on a set may be full. */
 const FACTS_OF_A_FULL_SET = 6
 /** Texts of a full set that say nothing beside the title. */
 const MOST_PLAIN = 2
