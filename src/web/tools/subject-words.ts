@@ -1,5 +1,7 @@
 // Which words of a title stand in a text, and where. Pure; knows no network and no score.
 
+import { firstSentence } from './text-marks.ts'
+
 /** Words that name no subject. */
 const functionWords = new Set(
   (
@@ -53,15 +55,20 @@ export const addsNothing = (title: string, text: string) => addedTo(title, text)
 /** Fewer new words say the title over again. */
 const FEWEST_NEW = 3
 
+/** Fewer words of a title are no part of it that says something. */
+const FEWEST_OF_TITLE = 3
+
 /**
- * Whether `text` begins otherwise than with the whole title, also behind a label ('Op onze site:'), and has some words that carry
- * and do not stand in it.
+ * Whether `text` begins otherwise than with the title or a first sentence that is the first part of it, also behind a label ('Op onze
+ * site:'), and has some words that carry and do not stand in it.
  */
 export function beginsAnew(title: string, text: string): boolean {
   const of = wordsIn(title)
   const repeats = [text, withoutLabel(text)].some((said) => {
     const all = wordsIn(said)
-    return of.length > 0 && of.every((word, at) => word === all[at])
+    const first = wordsIn(firstSentence(said))
+    const isPart = first.length >= FEWEST_OF_TITLE && first.every((word, at) => word === of[at])
+    return isPart || (of.length > 0 && of.every((word, at) => word === all[at]))
   })
   return !repeats && addedTo(title, text).size >= FEWEST_NEW
 }
