@@ -109,6 +109,10 @@ test('a number counts in digits and in words', () => {
 test('speaking to the reader counts, a word that only holds the letters does not', () => {
   for (const text of ['Jij ook', 'Van UW balkon', 'Wat je ziet']) assert.ok(meets(READER, text), text)
   for (const text of ['Jeugd', 'Uur', 'Ruw weer', 'Meisje']) assert.ok(!meets(READER, text), text)
+  // Who is quoted speaks to somebody else.
+  for (const text of ["'U jaagt de mensen weg', zei Smit", '‘Kom je morgen?’ vroeg zij'])
+    assert.ok(!meets(READER, text), text)
+  assert.ok(meets(READER, "'s Avonds zet je de foto's klaar"))
 })
 
 test('an emoji is what is shown as one: digits, marks and © are not', () => {
@@ -204,6 +208,7 @@ test('what sends the reader on neither speaks to them nor changes anything', () 
   const says = (text: string) => meets('Wat er moet, kan of verandert', text)
   assert.equal(says('Brownies – op onze site staat hoe het moet'), false)
   assert.equal(says('Je moet vandaag je water koken. De link staat in de bio.'), true)
+  assert.equal(says('Haal je schaatsen. Zaterdag kun je de hele dag gratis het ijs op.'), true)
 })
 
 test('the way to the link in bio is one in all its words', () => {

@@ -48,7 +48,13 @@ const familiar = /(?<!\p{L})(je|jij|jou|jouwe?|jullie|jezelf|jouzelf)(?!\p{L})/i
 /** Behind a figure 'u' is the hour: 'om 8 u.' */
 const polite = /(?<![\p{L}.]|\d\s?)(u|uw|uwe|uzelf)(?!\p{L}|\.\p{L})/iu
 
-export const addressesReader = (text: string) => familiar.test(text) || polite.test(text)
+/** Who is quoted speaks to somebody else. */
+const withoutQuotes = (text: string) => text.replace(/(?<!\p{L})[‘“"'„][^‘“"„\n]*?[’”"'](?!\p{L})/gu, ' ')
+
+export function addressesReader(text: string): boolean {
+  const said = withoutQuotes(text)
+  return familiar.test(said) || polite.test(said)
+}
 
 /** How `text` addresses its reader; null when it does not, or both ways. */
 export function addressIn(text: string): 'je' | 'u' | null {
@@ -85,7 +91,8 @@ export const pointsToBio = (text: string) => bioLink.test(text)
 export const asksOrCalls = (text: string) => text.includes('?') || bioLink.test(text) || calls.test(text)
 
 /** What sends the reader on, behind what a text tells: in its last sentence, or behind a dash. */
-const sending = /(?<!\p{L})(?:onze (?:web)?site|(?:hele|volledige) \p{L}+|lees|leest|read|our (?:web)?site)(?!\p{L})/iu
+const sending =
+  /(?<!\p{L})(?:onze (?:web)?site|(?:hele|volledige) (?:artikel|recept|verhaal|vacature|bericht)|lees|leest|read|our (?:web)?site)(?!\p{L})/iu
 
 /** What `text` says itself, without where to read on. */
 export const withoutSending = (text: string) =>

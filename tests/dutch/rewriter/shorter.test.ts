@@ -247,9 +247,10 @@ test('words that say nothing go first', () => {
 })
 
 test('the line of a caption that shows the way stays, and takes no fact with it', () => {
-  const way = 'Lees verder via de link in bio.'
-  const caption = `Vanaf 1 mei rijdt er geen trein tussen Zutphen en Winterswijk. Reizigers kunnen met de bus. De reis duurt twintig minuten langer. ${way}`
-  const shorter = rewritten(caption, 'korter')
-  assert.ok(shorter.endsWith(way), shorter)
-  assert.ok(shorter.includes('Reizigers kunnen met de bus.') && !shorter.includes('twintig'), shorter)
+  for (const way of ['Lees verder via de link in bio.', 'De link staat in de bio.']) {
+    const caption = `Vanaf 1 mei rijdt er geen trein tussen Zutphen en Winterswijk. Reizigers kunnen met de bus. De reis duurt twintig minuten langer. ${way}`
+    const shorter = rewritten(caption, 'korter')
+    assert.ok(shorter.endsWith(way), shorter)
+    assert.ok(shorter.includes('Reizigers kunnen met de bus.') && !shorter.includes('twintig'), shorter)
+  }
 })
