@@ -24,7 +24,8 @@ const VITAL: readonly RegExp[] = [
   /(?<!\p{L})(?:eisen|eist|bieden|biedt|voorstel|toegezegd|beslist|bespreekt|terecht (?:in|bij)|gelooft niet|vreest|motie|meerderheid|stemden? tegen|oproep|vraag ik|pleit|zoekt? (?:nog )?\p{L}+ vrijwilligers)(?!\p{L})/iu,
 ]
 /** The line of a caption that shows the way: it stays, and the sentences share the rest. */
-export const SHOWS_WAY = /(?<!\p{L})link (?:staat )?in (?:de |je |onze )?bio(?!\p{L})|^lees (?:verder|meer|het hele)(?!\p{L})/iu
+export const SHOWS_WAY =
+  /(?<!\p{L})link (?:staat )?in (?:de |je |onze )?bio(?!\p{L})|^lees (?:verder|meer|het hele)(?!\p{L})/iu
 /** Announces so many things that follow, or is one of them. */
 const COUNTED =
   /^ten (?:eerste|tweede|derde|vierde|slotte)(?!\p{L})|(?<!\p{L})(?:twee|drie|vier|vijf|zes|zeven|acht|(?<!\d)\d+) (?:\p{L}+ )?(?:redenen|tips|manieren|vragen|stappen|punten|opties|mogelijkheden|dingen|zaken|voordelen|nadelen|voorbeelden|routes)(?!\p{L})/iu
