@@ -139,7 +139,7 @@ test('a script from a title alone asks for the article first; one can give it th
   await page.getByRole('link', { name: 'Facebook' }).click()
   await field(page, 'Titel').fill('Fietsen naar zee')
   await main(page).getByRole('button', { name: 'Genereer titels' }).click()
-  await main(page).getByText('Met het hele artikel schrijft Kopij vijf verschillende teksten').waitFor()
+  await main(page).getByText('Met het hele artikel schrijft Kopij drie tot vijf verschillende teksten').waitFor()
   await main(page).getByRole('button', { name: 'Voeg het artikel toe' }).click()
   await dialog.getByLabel('Tekst of adres van het artikel').focus()
   await paste(page, ARTICLE)

@@ -10,7 +10,7 @@ openForFile()
 test('the article is asked for beneath texts from a title alone, until there is a description of some length', async () => {
   const page = await open('pinterest-captions')
   await generate(page)
-  const tip = main(page).getByText('Met het hele artikel schrijft Kopij vijf verschillende teksten')
+  const tip = main(page).getByText('Met het hele artikel schrijft Kopij drie tot vijf verschillende teksten')
   await tip.waitFor()
   await openInput(page)
   await main(page).getByLabel('Omschrijving').fill('x'.repeat(40))

@@ -63,7 +63,7 @@ export function choose(
       said: bare(candidate.text),
       parts: partsOf(candidate.text).filter((part) => part !== head),
       titled: beginsWith(candidate.text, title),
-      fromTitle: beginsWith(candidate.text, title) || opening(candidate.text) === opening(title),
+      fromTitle: isFromTitle(candidate.text, title),
       worth: candidate.score + dice.next() * CHANCE,
     }))
   const chosen: typeof open = []
@@ -101,8 +101,8 @@ export function mayJoin(texts: readonly string[], text: string, title: string): 
   const alike = texts.filter((other) => opening(other) === opening(text))
   const titled = beginsWith(text, title)
   if (alike.some((other) => !(titled || beginsWith(other, title)) || bare(other) === bare(text))) return false
-  const fromTitle = (one: string) => beginsWith(one, title) || opening(one) === opening(title)
-  return !fromTitle(text) || texts.filter(fromTitle).length < TITLE_FIRST
+  return !isFromTitle(text, title) || texts.filter((one) => isFromTitle(one, title)).length < TITLE_FIRST
 }
 
+const isFromTitle = (text: string, title: string) => beginsWith(text, title) || opening(text) === opening(title)
 const beginsWith = (text: string, title: string): boolean => bare(title) !== '' && bare(text).startsWith(bare(title))

@@ -24,7 +24,7 @@ export function composeFacebookTitles(subject: Subject, seed: number, taste: Tas
   if (material === null || material.title === '') return foreign
   const dice = createDice(seed, 'facebook')
   const rules = { title: material.twice, banned: taste.banned, dice }
-  const long = material.calm ? LENGTH.max : LONG
+  const long = material.warns ? LENGTH.max : LONG
   const texts = chooseTitles(headlinesOf(material, long).flatMap(inRoom).flatMap(fitting), rules)
   const emoji = material.tone === 'licht' ? emojiFor(material) : null
   const marked = texts.map((text, at) => {

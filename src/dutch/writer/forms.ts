@@ -7,6 +7,8 @@ import { wordsOf } from '../text/words.ts'
 import type { Candidate } from './choice.ts'
 import { sentence } from './endings.ts'
 
+/** In characters: a longer text is not shortened to fit a title. */
+export const LONG = 150
 /** In characters: a sentence is shortened down to this. */
 const SHORTEST = 40
 /** In words: less is no sentence. */

@@ -17,7 +17,7 @@ import { isQuiet } from './plain-forms.ts'
 import { structuredLines } from './structure.ts'
 import type { Window } from './windows.ts'
 
-/** Worth of a question that the article answers, of the title as it stands, and from its other end. */
+/** Worth of a question that the article answers, of the title as it stands, and of one of a word or two. */
 const ASKED = 7.5
 const OWN_TITLE = 7
 const TINY_TITLE = 1
@@ -41,12 +41,10 @@ function aloneTexts(material: Material): Candidate[] {
     if (!tells || !mayHead(piece, material) || piece.fact.kinds.has('quote') || isOwnVoice(piece)) return []
     if (/: ['‘"“]/u.test(piece.short)) return []
     if (!piece.summary && !hasVerb(piece.short, material.language)) return []
-    const score = headlineWorth(piece, rank, 'nothing', material) - (piece.news ? 0 : BESIDE_NEWS)
+    const score = headlineWorth(piece, rank, 'nothing', material) + (piece.news ? 0 : BEHIND.beside)
     return [{ text: headline(piece.short), angle: piece.news ? angleOf(piece) : 'beside', score, news: piece.news }]
   })
 }
-/** What a sentence of the subject loses that does not tell the news itself: it follows those that do. */
-const BESIDE_NEWS = 3
 
 /** Whether a sentence of the description, or of the first paragraph, says what it is about, though it is not the news. */
 function namesSubject({ fact, short, alone, summary, definites, ground }: Piece, { place, title }: Material): boolean {
@@ -56,8 +54,7 @@ function namesSubject({ fact, short, alone, summary, definites, ground }: Piece,
   const things = namedThings(title)
   const names = things.filter(({ name }) => name)
   const named = fact.kinds.has('name') || fact.kinds.has('place') || weightNamed(short, names) > 0
-  // A description begins with what it is about. Where the title has a name, a sentence without one leaves its reader asking which
-  // club, or which pools.
+  // A description begins with what it is about; without the name of a title a sentence leaves its reader asking which club.
   if (summary && named && fact.sentence === 0) return true
   return (named || names.length === 0) && weightNamed(short, things) >= (summary ? 1 : names.length > 0 ? 1.5 : 1)
 }
@@ -82,17 +79,17 @@ function titledTexts(material: Material): Candidate[] {
 
 /** Asks about what was told before: 'Waarom alles in één keer?' */
 const OPEN = /(?<!\p{L})(?:all(?:es|emaal)|dat|dit|die|deze|daar\p{L}*|dan|toch|ook|ze|zij|hij)(?!\p{L})/iu
-/** A title up to a comma or colon with little behind it: 'Noordgouwe krijgt weer een winkel'. Of a warning nothing may be missing. */
+/** A title up to what is little more, as nothing that turns it is: 'Noordgouwe krijgt weer een winkel'. Never of a warning. */
 function firstPart({ title, calm }: Material): string | null {
   const [, part = '', rest = ''] = /^([^,:;?!'‘“"()–]{20,})[,:] ([^,?]+)$/u.exec(title) ?? []
-  return !calm && SAYS_LITTLE.test(rest) ? part : null
+  return !calm && SAYS_LITTLE.test(rest) && (rest.startsWith('dit') || hasMainVerb(part)) ? part : null
 }
-const SAYS_LITTLE = /^(?:met|maar|plus|dit is|hier|wat|hoe) |^['‘“"]/u
+const SAYS_LITTLE = /^(?:met|dit is) /u
 
-/** What a headline gains for its head and for what stands behind that, by what strict readers took (decision 28), and what is lost. */
+/** What a headline gains or loses for its head, for what stands behind that, and beside the news, by what readers took (decision 28). */
 const BEHIND = {
   title: 0,
-  part: -1.2,
+  beside: -3,
   online: -3,
   summary: 3,
   lead: 1,
@@ -102,6 +99,8 @@ const BEHIND = {
   longer: 0.5,
   line: 0.4,
 } as const
+/** How many lines a part of the title stands behind the whole. */
+const PART = 3
 /** What a sentence gains that goes on from the title and would lose by itself. */
 const BELOW = 4
 
@@ -111,12 +110,8 @@ function headedTexts(material: Material, most: number, far: number): Candidate[]
   const before = (isQuiet(material) ? CALM : ONLINE)[material.language]
   const part = firstPart(material)
   const parts = part === null ? [] : headsOf({ ...material, title: part }, before)
-  const heads = [
-    ...headsOf(material, before),
-    ...parts.map((head) => (head.kind === 'title' ? { ...head, kind: 'part' as const } : head)),
-  ]
-  const shortest = Math.min(...heads.map(({ text }) => characterCount(text)))
-  const found = behindTitle(material, most - shortest - 1).flatMap((window) => {
+  const heads = [...headsOf(material, before), ...parts.map((head) => ({ ...head, at: head.at + PART }))]
+  const found = behindTitle(material, most - characterCount(material.title) - 2).flatMap((window) => {
     const { pieces, text: behind } = window
     const values = pieces.map((piece) => worth.get(piece) ?? 0)
     const mean = values.reduce((sum, one) => sum + one, 0) / values.length

@@ -58,6 +58,8 @@ export interface Material {
   form: Form
   /** Grave, or a warning: nothing is announced as new above it, and nobody puts it in a shop window. */
   calm: boolean
+  /** Of which no day, hour or place may be missing. */
+  warns: boolean
   structure: Structure
   /** Whether the title and a fact may stand in one text: not when they contradict each other, or share no word. */
   titleHolds: boolean
@@ -133,6 +135,7 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
   const titled = /\p{Script=Latin}/u.test(reading.title) && (own === null || own === language || ranked.length === 0)
   const shown = titled ? reading.title.replace(/\s[-–—|:]$/u, '') : titleFrom(ranked)
   const told = isQuote(shown) ? place.find((piece) => mayEntitle(piece)) : undefined
+  const warns = WARNING.test(reading.title)
   const structure = structureOf(foreign ? '' : source, recipe)
   const title = told === undefined ? shown : headline(told.short)
   return {
@@ -156,7 +159,8 @@ export function readMaterial(subject: Subject, taste: Taste, wanted?: 'nl' | 'en
         : reading.tone === 'licht' && isOnesOwn(place)
           ? 'verhaal'
           : 'artikel',
-    calm: reading.tone === 'ernstig' || WARNING.test(reading.title),
+    calm: reading.tone === 'ernstig' || warns,
+    warns,
     // What somebody is asked in an interview says little by itself.
     structure: { ...structure, questions: told === undefined ? structure.questions : [] },
     titleHolds: titled && (place.length === 0 || about) && !contradicts(shown, source),

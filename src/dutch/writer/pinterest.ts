@@ -1,7 +1,7 @@
 // Pinterest: titles that are found on their first words, and that still hold in a year.
 import { characterCount } from '../characters.ts'
 import type { Candidate } from './choice.ts'
-import { inAllLengths } from './forms.ts'
+import { inAllLengths, LONG } from './forms.ts'
 import { headlinesOf } from './headlines.ts'
 import { overlap, stemsOf } from './likeness.ts'
 import { readMaterial, type Material } from './material.ts'
@@ -11,8 +11,6 @@ import { chooseTitles, completeTitles } from './title-sets.ts'
 
 /** In characters. Pinterest keeps 100 of a title. */
 const LENGTH = { min: 20, max: 100 } as const
-/** In characters: a longer text is not shortened to fit. */
-const LONG = 150
 /** Worth of the title as it stands. */
 const OWN = 9
 /** Where search words must stand, in characters. */
@@ -31,9 +29,8 @@ export function composePinterestTitles(subject: Subject, seed: number, taste: Ta
   if (material === null || material.title === '') return foreign
   const rules = { title: material.twice, banned: taste.banned, dice: createDice(seed, 'pinterest') }
   const own = { text: material.title, angle: 'title', score: OWN }
-  // Of a warning no day and no hour may be missing.
-  const warns = material.calm && material.tone !== 'ernstig'
-  const found = [own, ...(warns ? headlinesOf(material, LENGTH.max) : inAllLengths(headlinesOf(material, LONG)))]
+  const all = headlinesOf(material, material.warns ? LENGTH.max : LONG)
+  const found = [own, ...(material.warns ? all : inAllLengths(all))]
   const texts = chooseTitles(
     found.flatMap((one) => searched(one, material)),
     rules,

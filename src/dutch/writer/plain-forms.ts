@@ -23,7 +23,7 @@ const DUTCH = { titles: ONLINE, pins: LASTING, captions: VIA_BIO }
 /** What would be said too brightly of a grave matter or a warning. */
 const BRIGHT = /^(?:Nu|Now|New)(?!\p{L})/u
 /** 'Nu online: een fiets kopen' sounds as if it were sold there. */
-const SELLS = /(?<!\p{L})(?:(?:ver)?ko(?:pen|opt?)|\p{L}*winkels?|boeken|bestel\p{L}*|opbouwen)(?!\p{L})/iu
+const SELLS = /(?<!\p{L})(?:(?:ver)?ko(?:pen|opt?)|\p{L}*winkels?)(?!\p{L})/iu
 /** Whether nothing is announced as new or online above it. */
 export const isQuiet = ({ calm, title }: Material): boolean => calm || SELLS.test(title)
 
@@ -43,8 +43,7 @@ export function plainTexts(material: Material, kind: 'titles' | 'pins' | 'captio
   const lasting = kind === 'pins' || (kind === 'titles' && quiet)
   const dutch = DUTCH[lasting ? 'pins' : kind]
   const lines = (language === 'nl' ? dutch : ENGLISH[kind === 'pins' ? 'titles' : kind]).filter(
-    // Behind a death or a warning nobody is told to read on.
-    (line) => !(quiet && BRIGHT.test(line)) && !(calm && line.includes(' – ')),
+    (line) => !quiet || !BRIGHT.test(line),
   )
   const made = lines.map((line, at) => {
     const named = calledBy(line, form)
@@ -58,12 +57,13 @@ export function plainTexts(material: Material, kind: 'titles' | 'pins' | 'captio
     const text = ended.includes('{T}.')
       ? ended.replace('{T}.', () => sentence(short))
       : ended.replace('{T}', () => short)
-    return { text: kind === 'captions' ? text : headline(text), angle: `plain ${at}`, score: -20 - at - broken }
+    const late = calm && line.includes(' – ') ? BROKEN : 0
+    return { text: kind === 'captions' ? text : headline(text), angle: `plain ${at}`, score: -20 - at - broken - late }
   })
   return made.toSorted((one, other) => other.score - one.score)
 }
 
-/** What a line loses with a part of the title in it, and with one that ends within a clause: it comes behind the others. */
+/** What a line loses with a part of the title in it, and with one that ends within a clause, or that tells to read on behind a death. */
 const CUT = 10
 const BROKEN = 20
 /** In characters: quotes around a title. */

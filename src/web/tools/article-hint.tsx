@@ -11,7 +11,7 @@ export function ArticleHint({ description }: { description: string }) {
   if (article !== null || !isShortDescription(description)) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-ink-2">
-      <p>Met het hele artikel schrijft Kopij vijf verschillende teksten, uit de feiten die erin staan.</p>
+      <p>Met het hele artikel schrijft Kopij drie tot vijf verschillende teksten, uit de feiten die erin staan.</p>
       <Button kind="quiet" size="small" className="-ml-3 sm:ml-0" onClick={() => openArticleDialog('give')}>
         <Plus aria-hidden />
         Voeg het artikel toe

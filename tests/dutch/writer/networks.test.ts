@@ -201,6 +201,22 @@ describe('words around a title', () => {
     for (const title of titles) for (const text of around(title, 'nieuws')) assert.doesNotMatch(text, /^Nu /u)
     assert.ok(around('Noordgouwe krijgt weer een school', 'nieuws').some((text) => text.startsWith('Nu ')))
   })
+  test('are enough above a death and a warning, whatever word of ours is forbidden', () => {
+    for (const title of ['Jongetje verdronken in recreatieplas Zilverven', 'Code oranje voor ijzel en storm'])
+      for (const banned of [['onze site'], ['op onze'], ['artikel'], ['lezen']])
+        for (const compose of [composeFacebookTitles, composePinterestTitles])
+          assert.ok(textsOf(compose({ title, tone: 'ernstig' }, 1, { address: null, banned })).length >= 3)
+  })
+  test('and a warning keeps its day, in whatever tone', () => {
+    const title = 'Code oranje: A9 bij Alkmaar dicht door ijzel'
+    const warned =
+      'De A9 bij Alkmaar is maandagochtend dicht door ijzel en blijft dat tot het dooit, meldt Rijkswaterstaat.'
+    for (const tone of ['nieuws', 'ernstig'] as const)
+      for (const seed of seeds)
+        for (const compose of [composeFacebookTitles, composePinterestTitles])
+          for (const text of textsOf(compose({ title, source: warned, tone }, seed)))
+            if (text.includes('Alkmaar is')) assert.ok(text.includes('maandagochtend'), text)
+  })
   test('tell nobody to read on behind a death', () => {
     for (const text of around('Jongetje verdronken in recreatieplas Zilverven', 'ernstig'))
       assert.doesNotMatch(text, / – lees/u)

@@ -89,8 +89,8 @@ export const FORMAL_WORDS = `
   alleen nog maar > alleen nog; zo'n > ongeveer {num}; iets van > ongeveer {num}; een paar dagen > enkele dagen; een paar weken > enkele weken;
   een paar maanden > enkele maanden; een paar minuten > enkele minuten; een paar uur > enkele uren; kids > kinderen; tv > televisie; info > informatie;
   bieb > bibliotheek; niks > niets; we > wij; een mailtje > een e-mail; mailtjes > e-mails; mailadres > e-mailadres;
-  een telefoontje > een telefoongesprek; weekendje > weekend; checken > controleren; checkt > controleert {np}; gecheckt > gecontroleerd;
-  in te checken > in te checken; uit te checken > uit te checken; checken in > checken in; checken uit > checken uit; checkte > controleerde {np};
+  een telefoontje > een telefoongesprek; weekendje > weekend; checken > controleren; checkt > controleert; gecheckt > gecontroleerd;
+  in te checken > in te checken; uit te checken > uit te checken; checkt in > checkt in; checkt uit > checkt uit; checken in > checken in; checken uit > checken uit; checkte > controleerde;
   snappen > begrijpen; snapt > begrijpt; snap > begrijp; snapte > begreep; snapten > begrepen; opgestuurd > verzonden; op te sturen > te verzenden;
   doe mee aan > neem deel aan; doet mee aan > neemt deel aan; doen mee aan > nemen deel aan; deed mee aan > nam deel aan;
   deden mee aan > namen deel aan; meedoen aan > deelnemen aan; meegedaan aan > deelgenomen aan; mee te doen aan > deel te nemen aan;

@@ -6,7 +6,7 @@ import { characterCount } from '../../characters.ts'
 import { withoutEmoji } from '../../text/clean-text.ts'
 import { choose, FILLED, mayJoin, type Candidate } from '../choice.ts'
 import { fillersFor, type Filler } from './fillers.ts'
-import { inAllLengths } from '../forms.ts'
+import { inAllLengths, LONG } from '../forms.ts'
 import { besideColon } from '../endings.ts'
 import { readMaterial, type Material } from '../material.ts'
 import { cutTitle, isBroken } from '../plain-forms.ts'
@@ -40,8 +40,6 @@ const BOTH = 40
 const JOIN = 3
 /** Worth under which plain words are better, however many they are. */
 const LEAST = -6
-/** In characters: a longer text is not shortened to fit. */
-const LONG = 150
 /** A base shorter than this is mostly filler. */
 const BASE_MIN = 36
 
@@ -82,7 +80,8 @@ function basesOf(material: Material): Candidate[] {
       ? [{ text: piece.fact.text, angle: angleOf(piece), score: headlineWorth(piece, rank, 'nothing', material) }]
       : [],
   )
-  return inAllLengths([...whole, ...headlinesOf(material, LONG, Infinity)])
+  const found = [...whole, ...headlinesOf(material, LONG, Infinity)]
+  return (material.warns ? found : inAllLengths(found))
     .map((one) => ({ ...one, text: oneLine(one.text) }))
     .filter(({ text, score }) => score > LEAST && characterCount(text) <= LENGTH.max)
 }
