@@ -1,0 +1,155 @@
+// The endpoints of articles: those of the specification (section 7), and what a writer needs beside them. Another user's
+// article is answered with 404; administrators read all, and change none but their own.
+import { z } from 'zod'
+import { del, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
+import { pageQuery, PAGE_SIZE, searchQuery } from '../paging.ts'
+import { article, articleCard, articleStates, editedArticle, newArticle, plainArticle } from './article.ts'
+import { newVersionName, versionEntry, versionText } from './version.ts'
+
+/** Room for a million characters of the longest kind, escaped in JSON. */
+const ARTICLE_BYTES = 8 * 1024 * 1024
+
+/** The keys by which a list can be sorted (specification, section 9). */
+export const articleSorts = ['createdAt', 'title', 'wordCount'] as const
+export type ArticleSort = (typeof articleSorts)[number]
+
+const flag = z.enum(['true', 'false']).optional()
+
+export const articleQuery = {
+  /** Searches title and text for any part of a word, ignoring case and accents. */
+  q: searchQuery,
+  sort: z.enum(articleSorts).optional(),
+  /** Left out: newest first by date, else ascending. */
+  order: z.enum(['asc', 'desc']).optional(),
+  /** The `nextCursor` of the page before. */
+  cursor: z.string().max(1_000).optional(),
+  state: z.enum(articleStates).optional(),
+  /** `true`: only what is in the bin. */
+  bin: flag,
+  /** `true`: of all users; for administrators only. */
+  everyone: flag,
+  /** How many cards; a page of the screen by default. */
+  size: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE),
+}
+
+/** The fields that make a request one for cards; those of a plain list are `limit` and `after`. */
+export const cardFields = ['q', 'sort', 'order', 'cursor', 'state', 'bin', 'everyone'] as const
+
+export const articleCards = z.object({ articles: z.array(articleCard), nextCursor: z.string().nullable() })
+export type ArticleCards = z.infer<typeof articleCards>
+
+/**
+ * With one of `cardFields` a page of cards; without, the specification's list of whole articles, newest first, in pages as
+ * long lists have them (contract/paging.ts).
+ */
+export const listArticles = get('/api/articles', {
+  access: 'user',
+  query: z.object({ ...articleQuery, ...pageQuery }),
+  output: z.union([articleCards, z.array(plainArticle)]),
+})
+
+/** How many articles there are of each kind, each counted no further than `COUNTED_UP_TO` + 1. */
+export const countArticles = get('/api/articles/counts', {
+  access: 'user',
+  query: z.object({ everyone: flag }),
+  output: z.object({
+    all: z.int(),
+    concept: z.int(),
+    nagekeken: z.int(),
+    opnieuw: z.int(),
+    bin: z.int(),
+  }),
+})
+export type ArticleCounts = z.infer<(typeof countArticles)['output']>
+
+/** One's own articles with this keyphrase, `except` left out: two texts about one thing compete for the same searchers. */
+export const sameKeyphrase = get('/api/articles/keyphrase', {
+  access: 'user',
+  query: z.object({ keyphrase: searchQuery, except: entityIdText.optional() }),
+  output: z.array(z.object({ id: z.int(), title: z.string() })),
+})
+
+export const readArticle = get('/api/articles/:id', { access: 'user', params: idParams, output: article })
+
+export const addArticle = post('/api/articles', {
+  access: 'user',
+  body: newArticle,
+  output: article,
+  status: 201,
+  bodyBytes: 2 * ARTICLE_BYTES,
+})
+
+export const saveArticle = put('/api/articles/:id', {
+  access: 'user',
+  params: idParams,
+  body: editedArticle,
+  output: article,
+  bodyBytes: ARTICLE_BYTES,
+})
+
+/** Moves it to the bin, from which it is removed for good after `ARTICLE_BIN_DAYS`. */
+export const deleteArticle = del('/api/articles/:id', { access: 'user', params: idParams, output: nothing })
+
+/** Takes it out of the bin, unchanged. */
+export const undeleteArticle = post('/api/articles/:id/undelete', {
+  access: 'user',
+  params: idParams,
+  output: article,
+})
+
+const versionParams = z.object({ id: entityIdText, n: entityIdText })
+
+/** The closed versions, newest first: the last twenty and all that were named or checked. */
+export const listVersions = get('/api/articles/:id/versions', {
+  access: 'user',
+  params: idParams,
+  output: z.array(versionEntry),
+})
+
+export const readVersion = get('/api/articles/:id/versions/:n', {
+  access: 'user',
+  params: versionParams,
+  output: versionText,
+})
+
+/** Closes the text as it is now under a name; a version that is closed already gets the name. */
+export const nameVersion = post('/api/articles/:id/versions', {
+  access: 'user',
+  params: idParams,
+  body: newVersionName,
+  output: versionEntry,
+  status: 201,
+})
+
+/** Puts the text of a version back as the newest, after the present one was closed. */
+export const restoreVersion = post('/api/articles/:id/versions/:n/restore', {
+  access: 'user',
+  params: versionParams,
+  body: z.object({ version: z.int().nullish() }).optional(),
+  output: article,
+})
+
+/**
+ * Marks the present version as checked by who asks; for the owner and administrators. @throws changedMeanwhile when `version`
+ * is not the present one, gapsOpen while something is left to fill in.
+ */
+export const checkArticle = post('/api/articles/:id/checked', {
+  access: 'user',
+  params: idParams,
+  body: z.object({ version: z.int({ error: 'Noem de versie die je hebt nagekeken.' }) }),
+  output: article,
+})
+
+/** Measures the text as it is saved, and keeps that with it. */
+export const measureArticle = post('/api/articles/:id/metrics', {
+  access: 'user',
+  params: idParams,
+  output: article,
+})
+
+/** A picture that an article shows by its address, fetched by the server: the browser never connects to other sites. */
+export const articlePicture = get('/api/articles/picture', {
+  access: 'user',
+  query: z.object({ url: z.string().max(2_000, 'Dit adres is te lang.') }),
+  output: file,
+})
