@@ -11,6 +11,7 @@ import { root } from './run.mjs'
  */
 export const onEmbedded = {
   accounts: ['accounts', 'user-administration', 'user-administration-list'],
+  articles: ['articles', 'article-lists', 'article-versions'],
   audit: ['user-administration-safety'],
   change: ['change', 'transaction'],
   contact: ['contact-answers'],

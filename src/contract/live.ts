@@ -9,7 +9,7 @@ import { file, get } from './endpoint.ts'
  * it to that user alone, and the notice itself does not say for whom it is.
  * When the server may have missed notices, it sends one of each topic to everyone.
  */
-export const topics = ['links', 'tasks', 'users', 'messages'] as const
+export const topics = ['links', 'tasks', 'users', 'messages', 'articles'] as const
 export type Topic = (typeof topics)[number]
 
 /** Whether everyone who is logged in gets notices of this topic; if not, only administrators do. */

@@ -47,6 +47,10 @@ export const problems = {
   linkClaimed: { status: 409, message: 'Deze link is al geclaimd.' },
   linkNotClaimed: { status: 409, message: 'Deze link is door niemand geclaimd.' },
   forbiddenStep: { status: 409, message: 'Deze stap kan nu niet. Vernieuw de lijst om te zien hoe het ervoor staat.' },
+  gapsOpen: {
+    status: 409,
+    message: 'Vul eerst alle open plekken in. Daarna kun je het artikel als nagekeken markeren.',
+  },
   tooSlow: { status: 408, message: 'Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.' },
   bodyTooLarge: { status: 413, message: 'Het verzoek is te groot.' },
   wrongMediaType: { status: 415, message: 'Dit soort inhoud kan hier niet worden verwerkt. Stuur JSON.' },

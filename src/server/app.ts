@@ -8,6 +8,7 @@ import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
+import { articleRoutes } from './articles/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
@@ -157,6 +158,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   administrationRoutes(app, site, throttle, leave)
   auditRoutes(app, site)
   linkRoutes(app, site)
+  articleRoutes(app, site)
   const fetching = parts.linkFetch ?? fetchWhenAsked()
   linkPreviewRoutes(app, site, fetching, rateLimit)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })

@@ -16,6 +16,7 @@ export const leaving: Record<string, OnUserLeaves | typeof BY_REFERENCES> = {
   usage: usage.onUserLeaves,
   audit: audit.onUserLeaves,
   accounts: BY_REFERENCES,
+  articles: BY_REFERENCES,
   contact: BY_REFERENCES,
   feedback: BY_REFERENCES,
   history: BY_REFERENCES,

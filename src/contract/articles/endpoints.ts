@@ -125,7 +125,7 @@ export const nameVersion = post('/api/articles/:id/versions', {
 export const restoreVersion = post('/api/articles/:id/versions/:n/restore', {
   access: 'user',
   params: versionParams,
-  body: z.object({ version: z.int().nullish() }).optional(),
+  body: z.object({ version: z.int().nullish() }).nullish(),
   output: article,
 })
 

@@ -19,3 +19,14 @@ export type MachineBlock = z.infer<typeof machineBlock>
 export const MOST_MACHINE_BLOCKS = 5_000
 
 export const machineBlocks = z.array(machineBlock).max(MOST_MACHINE_BLOCKS, 'Dit zijn te veel blokken.')
+
+export function carriedBlocks(
+  before: readonly string[],
+  after: readonly string[],
+  marks: readonly MachineBlock[],
+): MachineBlock[] {
+  return marks.map((mark) => {
+    const at = mark.at === null ? -1 : after.indexOf(before[mark.at] ?? '\u0000')
+    return { ...mark, at: at === -1 ? null : at }
+  })
+}

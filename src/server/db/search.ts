@@ -21,7 +21,7 @@ export function holdsEveryWord(text: SQLWrapper, search: string | undefined): SQ
  * The same condition in a form that no index can serve. So the planner cannot decide to collect all matches with the
  * trigram index and then sort them.
  */
-function holdsEveryWordInPassing(text: SQLWrapper, search: string): SQL | undefined {
+export function holdsEveryWordInPassing(text: SQLWrapper, search: string): SQL | undefined {
   return and(...wordsOf(search).map((word) => sql`strpos(${text}, folded(${word})) > 0`))
 }
 

@@ -1,5 +1,5 @@
 // All SQL about the history. Every query on behalf of a user filters by that user's id, so nobody finds what others made.
-import { and, desc, eq, getTableColumns, gt, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { entityId } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
@@ -89,6 +89,16 @@ export async function sourceOf(db: Db, userId: number, id: number): Promise<stri
     .where(and(own(userId, id), isNull(generations.deletedAt)))
   if (typeof row?.source !== 'string') throw new Problem('notFound')
   return row.source
+}
+
+/** Which model made each of these generations, of those that this user has; those that they deleted too. */
+export async function modelsOf(db: Db, userId: number, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: generations.id, model: generations.model })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), inArray(generations.id, [...ids])))
+  return new Map(rows.map(({ id, model }) => [id, model]))
 }
 
 /** @throws Problem notFound. */

@@ -41,6 +41,30 @@ export interface List<Row, Place extends Sorted> {
   fetch: (count: number, after: Place | undefined) => Promise<Row[]>
 }
 
+/** One page of a list whose reply says itself where the next begins. `next`: undefined on the last page. */
+export async function pageByCursor<Row, Place extends Sorted, Entry>(
+  { limit, after }: { limit: number; after?: string | undefined },
+  { place, placeOf, fetch }: List<Row, Place>,
+  toEntry: (row: Row) => Entry,
+): Promise<{ entries: Entry[]; next: string | undefined }> {
+  let reached = after === undefined ? undefined : readCursor(after, place)
+  const entries: Entry[] = []
+  for (let bytes = 0; ;) {
+    // Asks for one row more than the page takes: if it exists, there is a next page.
+    const wanted = Math.min(STEP_ROWS, limit + 1 - entries.length)
+    const rows = await fetch(wanted, reached)
+    for (const row of rows) {
+      const entry = toEntry(row)
+      bytes += Buffer.byteLength(JSON.stringify(entry))
+      if (entries.length === limit || (entries.length > 0 && bytes > PAGE_BYTES))
+        return { entries, next: reached && cursorOf(reached) }
+      entries.push(entry)
+      reached = placeOf(row)
+    }
+    if (rows.length < wanted) return { entries, next: undefined }
+  }
+}
+
 /**
  * One page of a list, as it is sent: at most `limit` entries and `PAGE_BYTES` of JSON, but at least one entry if there is
  * any. Only when there are more, headers of the reply say where the next page begins.
@@ -48,29 +72,14 @@ export interface List<Row, Place extends Sorted> {
  */
 export async function sendPage<Row, Place extends Sorted, Entry>(
   reply: FastifyReply,
-  { limit, after }: { limit: number; after?: string | undefined },
-  { total, place, placeOf, fetch }: List<Row, Place>,
+  asked: { limit: number; after?: string | undefined },
+  list: List<Row, Place>,
   toEntry: (row: Row) => Entry,
 ): Promise<Entry[]> {
-  if (total !== undefined) reply.header(TOTAL_HEADER, total)
-  let reached = after === undefined ? undefined : readCursor(after, place)
-  const page: Entry[] = []
-  for (let bytes = 0; ;) {
-    // Asks for one row more than the page takes: if it exists, there is a next page.
-    const wanted = Math.min(STEP_ROWS, limit + 1 - page.length)
-    const rows = await fetch(wanted, reached)
-    for (const row of rows) {
-      const entry = toEntry(row)
-      bytes += Buffer.byteLength(JSON.stringify(entry))
-      if (page.length === limit || (page.length > 0 && bytes > PAGE_BYTES)) {
-        if (reached !== undefined) tellNext(reply, cursorOf(reached))
-        return page
-      }
-      page.push(entry)
-      reached = placeOf(row)
-    }
-    if (rows.length < wanted) return page
-  }
+  if (list.total !== undefined) reply.header(TOTAL_HEADER, list.total)
+  const { entries, next } = await pageByCursor(asked, list, toEntry)
+  if (next !== undefined) tellNext(reply, next)
+  return entries
 }
 
 function tellNext(reply: FastifyReply, next: string): void {

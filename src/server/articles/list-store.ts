@@ -1,0 +1,145 @@
+// The SQL of lists of articles: cards in any order, the specification's plain list, and how many there are of each kind.
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ArticleCounts, ArticleSort } from '#contract/articles/endpoints.ts'
+import { articleStates, type ArticleState } from '#contract/articles/article.ts'
+import { entityId } from '#contract/endpoint.ts'
+import { people } from '../accounts/views.ts'
+import type { Db } from '../db/connect.ts'
+import { countSome } from '../db/counting.ts'
+import type { List } from '../http/paging.ts'
+import { foundBy } from './search-store.ts'
+import { articles } from './tables.ts'
+
+const owner = people('owner')
+
+/** The columns of a card. None of them is the text, which a list must not read. */
+export const cardColumns = {
+  id: articles.id,
+  userId: articles.userId,
+  title: articles.title,
+  excerpt: articles.excerpt,
+  wordCount: articles.wordCount,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+  version: articles.version,
+  state: articles.state,
+  checkedVersion: articles.checkedVersion,
+  checkedByName: articles.checkedByName,
+  checkedAt: articles.checkedAt,
+  gaps: articles.gaps,
+  deletedAt: articles.deletedAt,
+}
+
+export interface CardQuery {
+  /** Whose: null for everybody's. */
+  userId: number | null
+  q: string | undefined
+  sort: ArticleSort
+  order: 'asc' | 'desc'
+  state: ArticleState | undefined
+  bin: boolean
+}
+
+/** What a list is sorted by; an id is as old as its article. */
+const keys = { createdAt: articles.id, title: articles.titleKey, wordCount: articles.wordCount } as const
+
+const keyShape = { createdAt: entityId, title: z.string(), wordCount: z.int() } as const
+
+const selectCards = (db: Db) =>
+  db
+    .select({ ...cardColumns, titleKey: articles.titleKey, ownerName: owner.name })
+    .from(articles)
+    .leftJoin(owner, eq(owner.id, articles.userId))
+    .$dynamic()
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+/** The cards that are wanted, by cursor. */
+export async function findCards(db: Db, wanted: CardQuery): Promise<List<CardRow, readonly [string | number, number]>> {
+  const { sort, order } = wanted
+  const key = keys[sort]
+  const found = await foundBy(db, wanted)
+  const direction = order === 'asc' ? asc : desc
+  return {
+    place: z.tuple([keyShape[sort], entityId]),
+    placeOf: (row) => [sort === 'createdAt' ? row.id : sort === 'title' ? row.titleKey : row.wordCount, row.id],
+    fetch: (count, after) =>
+      selectCards(db)
+        .where(and(among(wanted), found, after && beyond(key, order, after)))
+        .orderBy(...(sort === 'createdAt' ? [direction(articles.id)] : [direction(key), direction(articles.id)]))
+        .limit(count),
+  }
+}
+
+/** What comes after a place: compared as a pair, which an index over both serves. */
+function beyond(
+  key: SQL | (typeof keys)[ArticleSort],
+  order: 'asc' | 'desc',
+  [value, id]: readonly [string | number, number],
+): SQL {
+  return order === 'asc'
+    ? sql`(${key}, ${articles.id}) > (${value}, ${id})`
+    : sql`(${key}, ${articles.id}) < (${value}, ${id})`
+}
+
+/** Whose, in which state, in the bin or not. */
+export function among({ userId, state, bin }: Pick<CardQuery, 'userId' | 'state' | 'bin'>): SQL | undefined {
+  return and(
+    userId === null ? undefined : eq(articles.userId, userId),
+    bin ? isNotNull(articles.deletedAt) : isNull(articles.deletedAt),
+    state === undefined ? undefined : eq(articles.state, state),
+  )
+}
+
+const selectPlain = (db: Db) =>
+  db
+    .select({ ...cardColumns, content: articles.content })
+    .from(articles)
+    .$dynamic()
+export type PlainRow = Awaited<ReturnType<typeof selectPlain>>[number]
+
+/** The specification's list: whole articles of a user, newest first. */
+export function findPlain(db: Db, userId: number): List<PlainRow, [id: number]> {
+  return {
+    place: z.tuple([entityId]),
+    placeOf: ({ id }) => [id],
+    fetch: (count, after) =>
+      selectPlain(db)
+        .where(and(eq(articles.userId, userId), isNull(articles.deletedAt), after && lt(articles.id, after[0])))
+        .orderBy(desc(articles.id))
+        .limit(count),
+  }
+}
+
+/** @param userId null for everybody's. */
+export async function countArticles(db: Db, userId: number | null): Promise<ArticleCounts> {
+  const count = (state: ArticleState | undefined, bin = false) =>
+    countSome(db, db.select({ id: articles.id }).from(articles).where(among({ userId, state, bin })).$dynamic())
+  const [all, bin, ...states] = await Promise.all([
+    count(undefined),
+    count(undefined, true),
+    ...articleStates.map((state) => count(state)),
+  ])
+  const [concept = 0, nagekeken = 0, opnieuw = 0] = states
+  return { all, bin, concept, nagekeken, opnieuw }
+}
+
+/** A user's other articles with this keyphrase, at most ten. */
+export async function findSameKeyphrase(db: Db, userId: number, keyphrase: string, except: number | undefined) {
+  const key = keyphrase.trim().replace(/\s+/g, ' ')
+  if (key === '') return []
+  return db
+    .select({ id: articles.id, title: articles.title })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.userId, userId),
+        isNull(articles.deletedAt),
+        sql`${articles.keyphraseKey} <> ''`,
+        sql`${articles.keyphraseKey} = folded(${key})`,
+        except === undefined ? undefined : ne(articles.id, except),
+      ),
+    )
+    .orderBy(desc(articles.id))
+    .limit(10)
+}

@@ -1,0 +1,110 @@
+// The endpoints of articles and of their versions. Export and import have their own file.
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '#contract/articles/endpoints.ts'
+import { cardFields } from '#contract/articles/endpoints.ts'
+import { Problem } from '#contract/problems.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { change } from '../change/change.ts'
+import { pageByCursor, sendPage } from '../http/paging.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
+import * as lists from './list-store.ts'
+import { checkLength } from './rules.ts'
+import * as store from './store.ts'
+import { checkVersion, nameVersion, restoreVersion } from './version-steps.ts'
+import * as versions from './version-store.ts'
+
+export function articleRoutes(app: FastifyInstance, site: Site): void {
+  const { db } = site
+
+  serve(app, site, endpoints.listArticles, async ({ user, query, reply }) => {
+    if (cardFields.every((field) => query[field] === undefined))
+      return sendPage(reply, query, lists.findPlain(db, user.id), plainToWire)
+    const { q, sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc', state, cursor: after, size } = query
+    const userId = whose(user, query.everyone)
+    const list = await lists.findCards(db, { userId, q, sort, order, state, bin: query.bin === 'true' })
+    const { entries, next } = await pageByCursor({ limit: size, after }, list, (row) => cardToWire(row, user))
+    return { articles: entries, nextCursor: next ?? null }
+  })
+  serve(app, site, endpoints.countArticles, ({ user, query }) => lists.countArticles(db, whose(user, query.everyone)))
+  serve(app, site, endpoints.sameKeyphrase, ({ user, query }) =>
+    lists.findSameKeyphrase(db, user.id, query.keyphrase ?? '', query.except),
+  )
+
+  serve(app, site, endpoints.readArticle, async ({ user, params }) =>
+    toWire(await store.readArticle(db, user, params.id), user),
+  )
+  serve(app, site, endpoints.addArticle, ({ user, body }) => {
+    checkLength(body.content, body.originalContent)
+    return change(site, user, async (tx, deed) => toWire(await store.insertArticle(tx, deed, body), user))
+  })
+  serve(app, site, endpoints.saveArticle, ({ user, params, body }) => {
+    checkLength(body.content)
+    return change(site, user, async (tx, deed) => toWire(await store.updateArticle(tx, deed, params.id, body), user))
+  })
+  serve(app, site, endpoints.deleteArticle, async ({ user, params }) => {
+    await change(site, user, (tx, deed) => store.binArticle(tx, deed, params.id))
+    return {}
+  })
+  serve(app, site, endpoints.undeleteArticle, ({ user, params }) =>
+    change(site, user, async (tx, deed) => toWire(await store.unbinArticle(tx, deed, params.id), user)),
+  )
+
+  serve(app, site, endpoints.listVersions, async ({ user, params }) => {
+    const { id } = await store.readArticle(db, user, params.id)
+    return (await versions.findVersions(db, id)).map(versionToWire)
+  })
+  serve(app, site, endpoints.readVersion, async ({ user, params }) => {
+    const { id } = await store.readArticle(db, user, params.id)
+    return versionToWire(await versions.readVersion(db, id, params.n))
+  })
+  serve(app, site, endpoints.nameVersion, ({ user, params, body }) =>
+    change(site, user, async (tx, deed) => versionToWire(await nameVersion(tx, deed, params.id, body.name))),
+  )
+  serve(app, site, endpoints.restoreVersion, ({ user, params, body }) =>
+    change(site, user, async (tx, deed) => toWire(await restoreVersion(tx, deed, params, body?.version), user)),
+  )
+  serve(app, site, endpoints.checkArticle, ({ user, params, body }) =>
+    change(site, user, async (tx, deed) => toWire(await checkVersion(tx, deed, params.id, body.version), user)),
+  )
+}
+
+/** Whose articles are asked for: null is everybody's. @throws Problem notAllowed. */
+function whose(user: PublicUser, everyone: 'true' | 'false' | undefined): number | null {
+  if (everyone !== 'true') return user.id
+  if (user.role !== 'admin') throw new Problem('notAllowed')
+  return null
+}
+
+type Marked = Pick<
+  store.ArticleRow,
+  'checkedVersion' | 'checkedByName' | 'checkedAt' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>
+
+function shared<Row extends Marked>({ checkedVersion, checkedByName, checkedAt, deletedAt, ...row }: Row) {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    checked:
+      checkedVersion === null || checkedAt === null
+        ? null
+        : { version: checkedVersion, byName: checkedByName ?? 'Iemand', at: checkedAt.toISOString() },
+    ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
+  }
+}
+
+/** Who reads their own article is not told whose it is. */
+function toWire({ ownerName, ...row }: store.ArticleRow, { id }: Pick<PublicUser, 'id'>) {
+  return { ...shared(row), ...(row.userId !== id && ownerName !== null && { ownerName }) }
+}
+
+function cardToWire({ ownerName, ...row }: lists.CardRow, { id }: Pick<PublicUser, 'id'>) {
+  return { ...shared(row), ...(row.userId !== id && ownerName !== null && { ownerName }) }
+}
+
+const plainToWire = (row: lists.PlainRow) => shared(row)
+
+function versionToWire<Row extends versions.VersionRow>({ createdAt, ...row }: Row) {
+  return { ...row, createdAt: createdAt.toISOString() }
+}

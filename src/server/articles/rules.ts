@@ -1,0 +1,78 @@
+// What follows from an article's text, whose it is to change, and what becomes of the marks of its blocks. No SQL, no HTTP.
+import type { ArticleState } from '#contract/articles/article.ts'
+import { ARTICLE_BIN_DAYS, ARTICLE_TOO_LONG, isTooLong } from '#contract/articles/article.ts'
+import { gapsIn } from '#contract/articles/gaps.ts'
+import { VERSION_REST_MINUTES } from '#contract/articles/version.ts'
+import { DAY_MS } from '#contract/days.ts'
+import { EXCERPT_CHARACTERS } from '#contract/paging.ts'
+import { Problem } from '#contract/problems.ts'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
+import { carriedBlocks } from '#contract/writing/blocks.ts'
+import { blocksOf } from '../markdown/blocks.ts'
+import { excerptOf, plainText, wordCountOf } from '../markdown/plain-text.ts'
+
+/** The moment before which what was put in the bin is purged. */
+export const keptFrom = (now: Date) => new Date(now.getTime() - ARTICLE_BIN_DAYS * DAY_MS)
+
+/** Whether a text that was saved at `savedAt` has rested long enough to be a version. */
+export const hasRested = (savedAt: Date, now: Date) =>
+  now.getTime() - savedAt.getTime() >= VERSION_REST_MINUTES * 60_000
+
+/** @throws Problem bodyTooLarge. */
+export function checkLength(...texts: (string | null | undefined)[]): void {
+  if (texts.some(isTooLong)) throw new Problem('bodyTooLarge', { message: ARTICLE_TOO_LONG })
+}
+
+/** What is kept of a text beside itself, so that no list has to read it. */
+export function factsOf(content: string) {
+  const text = plainText(content)
+  return {
+    excerpt: excerptOf(text, EXCERPT_CHARACTERS),
+    wordCount: wordCountOf(text),
+    gaps: gapsIn(content).length,
+  }
+}
+
+/** @param textVersion the version at which the text last changed. */
+export function stateOf(checkedVersion: number | null, textVersion: number): ArticleState {
+  if (checkedVersion === null) return 'concept'
+  return checkedVersion >= textVersion ? 'nagekeken' : 'opnieuw'
+}
+
+/** The text that the marks stand in, and the marks. */
+interface Marked {
+  content: string
+  blocks: readonly MachineBlock[]
+}
+
+/**
+ * The marks of a text after an edit. With `sent` they stand where the editor says; without, they are found back by their text.
+ * None is lost: one that has no place any more stays, as gone.
+ * @param modelOf the model of a generation of this user; undefined for any other generation.
+ */
+export function marksAfter(
+  before: Marked,
+  content: string,
+  sent: readonly MachineBlock[] | undefined,
+  modelOf: ReadonlyMap<number, string>,
+): MachineBlock[] {
+  if (sent === undefined) {
+    if (before.blocks.every(({ at }) => at === null) || content === before.content) return [...before.blocks]
+    return carriedBlocks(textsOf(before.content), textsOf(content), before.blocks)
+  }
+  const known = new Map(before.blocks.map((mark) => [mark.id, mark]))
+  const last = blocksOf(content).length - 1
+  const placed = sent.map((mark) => {
+    const old = known.get(mark.id)
+    const at = mark.at !== null && mark.at <= last ? mark.at : null
+    // What wrote it was said when it came in, and is not said again.
+    if (old !== undefined) return { ...old, at }
+    const { generationId } = mark
+    const model = generationId === null ? undefined : modelOf.get(generationId)
+    return { ...mark, at, model: model ?? mark.model, generationId: model === undefined ? null : generationId }
+  })
+  const named = new Set(sent.map(({ id }) => id))
+  return [...placed, ...before.blocks.filter(({ id }) => !named.has(id)).map((mark) => ({ ...mark, at: null }))]
+}
+
+const textsOf = (content: string) => blocksOf(content).map(({ raw }) => raw)

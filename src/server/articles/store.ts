@@ -1,0 +1,207 @@
+// All SQL about the present text of articles: reading, adding, saving, the bin. Knows nothing of HTTP, nor of who may.
+import { and, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import type { EditedArticle, NewArticle } from '#contract/articles/article.ts'
+import { Problem } from '#contract/problems.ts'
+import { people } from '../accounts/views.ts'
+import type { Deed } from '../change/change.ts'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { modelsOf } from '../history/store.ts'
+import { factsOf, hasRested, marksAfter, stateOf } from './rules.ts'
+import { cardColumns } from './list-store.ts'
+import { articles } from './tables.ts'
+import { closeVersion, pruneVersions } from './version-store.ts'
+
+const owner = people('owner')
+
+const columns = {
+  ...cardColumns,
+  content: articles.content,
+  originalContent: articles.originalContent,
+  metrics: articles.metrics,
+  metricsVersion: articles.metricsVersion,
+  textVersion: articles.textVersion,
+  seoTitle: articles.seoTitle,
+  seoDescription: articles.seoDescription,
+  seoKeywords: articles.seoKeywords,
+  seoScore: articles.seoScore,
+  seoData: articles.seoData,
+  blocks: articles.blocks,
+  sources: articles.sources,
+  linkId: articles.linkId,
+  ownerName: owner.name,
+}
+
+const select = (db: Db) => db.select(columns).from(articles).leftJoin(owner, eq(owner.id, articles.userId)).$dynamic()
+export type ArticleRow = Awaited<ReturnType<typeof select>>[number]
+
+const present = isNull(articles.deletedAt)
+
+/** Whose article may be read: one's own, and for an administrator everybody's. */
+export interface Reader {
+  id: number
+  role: string
+}
+
+const readableBy = ({ id, role }: Reader): SQL | undefined => (role === 'admin' ? undefined : eq(articles.userId, id))
+
+/** An article that `reader` may read and that is not in the bin. @throws Problem notFound. */
+export async function readArticle(db: Db, reader: Reader, id: number): Promise<ArticleRow> {
+  const [row] = await select(db).where(and(eq(articles.id, id), readableBy(reader), present))
+  if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
+  return row
+}
+
+/** As the specification says it, section 8. */
+const NOT_FOUND = 'Artikel niet gevonden'
+
+/**
+ * Locks an article of the actor until the transaction ends, and reads it.
+ * @throws Problem notFound, or notAllowed when an administrator would change somebody else's; changedMeanwhile when `version`
+ *   is not the newest.
+ */
+export async function holdArticle(
+  tx: Tx,
+  deed: Deed,
+  id: number,
+  { version, bin = false }: { version?: number | null | undefined; bin?: boolean } = {},
+): Promise<ArticleRow> {
+  const row = await holdForReading(tx, deed, id, bin)
+  if (row.userId !== deed.by.id) throw new Problem('notAllowed', { message: 'Dit artikel is van iemand anders.' })
+  if (version != null && version !== row.version) throw new Problem('changedMeanwhile', { message: NEWER })
+  return row
+}
+
+/** The same for an article that the actor may read, an administrator any. @throws Problem notFound. */
+export async function holdForReading(tx: Tx, { by }: Deed, id: number, bin = false): Promise<ArticleRow> {
+  const [held] = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.id, id), readableBy(by), bin ? isNotNull(articles.deletedAt) : present))
+    .for('update')
+  if (held === undefined) throw new Problem('notFound', { message: NOT_FOUND })
+  const [row] = await select(tx).where(eq(articles.id, id))
+  return row as ArticleRow
+}
+
+/** Mostly it was oneself, in another window. */
+export const NEWER = 'Er is intussen een nieuwere versie van dit artikel opgeslagen.'
+
+/** Adds an article of the actor. */
+export async function insertArticle(tx: Tx, deed: Deed, fields: NewArticle): Promise<ArticleRow> {
+  const { blocks, seoData, sources, ...values } = fields
+  const marks = marksAfter({ content: '', blocks: [] }, fields.content, blocks ?? [], await modelsFor(tx, deed, blocks))
+  const [row] = await tx
+    .insert(articles)
+    .values({
+      ...values,
+      seoData: seoData ?? null,
+      sources: sources ?? [],
+      blocks: marks,
+      ...factsOf(fields.content),
+      userId: deed.by.id,
+      createdAt: deed.at,
+      updatedAt: deed.at,
+    })
+    .returning({ id: articles.id })
+  return told(tx, deed, (row as { id: number }).id)
+}
+
+const modelsFor = (tx: Tx, { by }: Deed, blocks: NewArticle['blocks'] = []) =>
+  modelsOf(tx, by.id, [...new Set(blocks.map(({ generationId }) => generationId).filter((id) => id !== null))])
+
+/** The fields beside title and text that a save may change. */
+const besides = ['seoTitle', 'seoDescription', 'seoKeywords', 'seoScore', 'seoData', 'sources'] as const
+
+/**
+ * Saves an article of the actor. What was there becomes a version when its writer had rested; what is saved does with
+ * `close`. The same again changes nothing.
+ * @throws Problem as `holdArticle` does.
+ */
+export async function updateArticle(tx: Tx, deed: Deed, id: number, edit: EditedArticle): Promise<ArticleRow> {
+  const before = await holdArticle(tx, deed, id, edit)
+  const blocks = marksAfter(before, edit.content, edit.blocks, await modelsFor(tx, deed, edit.blocks))
+  const isText = edit.title !== before.title || edit.content !== before.content
+  const changed = besides.filter((field) => edit[field] !== undefined && !alike(edit[field], before[field]))
+  if (isText || changed.length > 0 || !alike(blocks, before.blocks)) {
+    if (isText && hasRested(before.updatedAt, deed.at)) await closeVersion(tx, before, { reason: 'rest' })
+    await writeText(tx, deed, before, {
+      ...Object.fromEntries(changed.map((field) => [field, edit[field]])),
+      ...(isText && { title: edit.title, content: edit.content }),
+      blocks,
+    })
+  }
+  const after = await told(tx, deed, id)
+  if (edit.close) {
+    await closeVersion(tx, after, { reason: 'save' })
+    await pruneVersions(tx, id)
+  }
+  return after
+}
+
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Gives an article, which the caller holds, its next version with these fields. */
+export async function writeText(
+  tx: Tx,
+  deed: Deed,
+  before: ArticleRow,
+  fields: Partial<typeof articles.$inferInsert>,
+): Promise<void> {
+  const version = before.version + 1
+  const textVersion = fields.content === undefined && fields.title === undefined ? before.textVersion : version
+  await tx
+    .update(articles)
+    .set({
+      ...fields,
+      ...(fields.content !== undefined && factsOf(fields.content)),
+      version,
+      textVersion,
+      state: stateOf(before.checkedVersion, textVersion),
+      updatedAt: deed.at,
+    })
+    .where(eq(articles.id, before.id))
+  await pruneVersions(tx, before.id)
+}
+
+/** Reads an article as it is after a change, and tells its owner's other windows. */
+export async function told(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
+  const [row] = await select(tx).where(eq(articles.id, id))
+  const after = row as ArticleRow
+  deed.tell({ topic: 'articles', id, onlyFor: after.userId })
+  return after
+}
+
+/** Moves an article of the actor to the bin. @throws Problem as `holdArticle` does. */
+export async function binArticle(tx: Tx, deed: Deed, id: number): Promise<void> {
+  await holdArticle(tx, deed, id)
+  await tx.update(articles).set({ deletedAt: deed.at }).where(eq(articles.id, id))
+  await told(tx, deed, id)
+}
+
+/** Takes an article of the actor out of the bin. @throws Problem as `holdArticle` does. */
+export async function unbinArticle(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
+  await holdArticle(tx, deed, id, { bin: true })
+  await tx.update(articles).set({ deletedAt: null }).where(eq(articles.id, id))
+  return told(tx, deed, id)
+}
+
+/** Removes for good what was put in the bin before `before`, versions included. */
+export async function purgeArticles(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(articles).where(lt(articles.deletedAt, before))
+}
+
+/** Marks the present version, which the caller holds, as checked by the actor. */
+export async function markChecked(tx: Tx, deed: Deed, { id, version }: ArticleRow): Promise<ArticleRow> {
+  await tx
+    .update(articles)
+    .set({
+      state: 'nagekeken',
+      checkedVersion: version,
+      checkedBy: deed.by.id,
+      checkedByName: deed.by.name,
+      checkedAt: deed.at,
+    })
+    .where(eq(articles.id, id))
+  return told(tx, deed, id)
+}

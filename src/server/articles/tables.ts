@@ -1,0 +1,138 @@
+// The tables of articles: the text as it is now, its closed versions, and the copy that searches look through.
+import { sql, type SQL } from 'drizzle-orm'
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { articleStates, type ArticleSource } from '#contract/articles/article.ts'
+import { versionReasons } from '#contract/articles/version.ts'
+import type { SeoData } from '#contract/seo/fields.ts'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
+import { users } from '../accounts/tables.ts'
+import { inspirationLinks } from '../links/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** Markdown, byte for byte as it was sent. */
+    content: text('content').notNull(),
+    /** What it was made from: pasted, opened or read. */
+    originalContent: text('original_content'),
+    /** Where each of its sources stands in `originalContent`. */
+    sources: jsonb('sources').$type<ArticleSource[]>().notNull().default([]),
+    /** The beginning of the readable text: a list must not read the whole. */
+    excerpt: text('excerpt').notNull(),
+    wordCount: integer('word_count').notNull(),
+    /** How many places are left to fill in. */
+    gaps: integer('gaps').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Raised with each save. */
+    version: integer('version').notNull().default(1),
+    /** The version at which title or text last changed. */
+    textVersion: integer('text_version').notNull().default(1),
+    /** Which blocks a model or the built-in writer wrote, and where they stand. */
+    blocks: jsonb('blocks').$type<MachineBlock[]>().notNull().default([]),
+    /** JSON, as the specification has it. */
+    metrics: text('metrics'),
+    metricsVersion: integer('metrics_version'),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    seoKeywords: text('seo_keywords'),
+    seoScore: integer('seo_score'),
+    seoData: jsonb('seo_data').$type<SeoData>(),
+    /** Follows from the version that was checked and from `textVersion`; kept, so that lists can be filtered and counted by it. */
+    state: text('state', { enum: articleStates }).notNull().default('concept'),
+    checkedVersion: integer('checked_version'),
+    checkedBy: integer('checked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Stays when who checked it is gone. */
+    checkedByName: text('checked_by_name'),
+    checkedAt: moment('checked_at'),
+    /** The inspiration link that it was written about. */
+    linkId: integer('link_id').references(() => inspirationLinks.id, { onDelete: 'set null' }),
+    /** In the bin since then; purged after thirty days. */
+    deletedAt: moment('deleted_at'),
+    /** What titles are sorted by. */
+    titleKey: text('title_key')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`folded(${articles.title})`),
+    /** The keyphrase as it is compared: two articles with one compete. */
+    keyphraseKey: text('keyphrase_key').generatedAlwaysAs((): SQL => sql`folded(${articles.seoData} ->> 'keyphrase')`),
+    /** The version whose text the search has; null: none yet. */
+    searchVersion: integer('search_version'),
+  },
+  (table) => {
+    const present = sql`${table.deletedAt} IS NULL`
+    return [
+      // A list for each key it can be sorted by, and for each state: PostgreSQL reads them in both directions.
+      index('articles_user_id_id_idx').on(table.userId, table.id).where(present),
+      index('articles_user_id_title_idx').on(table.userId, table.titleKey, table.id).where(present),
+      index('articles_user_id_word_count_idx').on(table.userId, table.wordCount, table.id).where(present),
+      index('articles_user_id_state_idx').on(table.userId, table.state, table.id).where(present),
+      index('articles_user_id_keyphrase_idx')
+        .on(table.userId, table.keyphraseKey)
+        .where(sql`${table.keyphraseKey} <> ''`),
+      index('articles_deleted_at_idx').on(table.deletedAt),
+      index('articles_checked_by_idx').on(table.checkedBy),
+      index('articles_link_id_idx').on(table.linkId),
+      // The few whose copy for searches is behind.
+      index('articles_unsearched_idx')
+        .on(table.userId, table.updatedAt)
+        .where(sql`${table.searchVersion} IS DISTINCT FROM ${table.version}`),
+    ]
+  },
+)
+
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** The number of the save that made this text. */
+    n: integer('n').notNull(),
+    name: text('name'),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    wordCount: integer('word_count').notNull(),
+    blocks: jsonb('blocks').$type<MachineBlock[]>().notNull().default([]),
+    reason: text('reason', { enum: versionReasons }).notNull(),
+    /** When this text was saved. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.n] })],
+)
+
+const integers = customType<{ data: number[]; driverData: string }>({
+  dataType: () => 'integer[]',
+  toDriver: (numbers) => `{${numbers.join(',')}}`,
+})
+
+/**
+ * What searches look through, refreshed when the writer rests: a save with a trigram index over the text itself takes six
+ * times as long.
+ */
+export const articleSearch = pgTable(
+  'article_search',
+  {
+    articleId: integer('article_id')
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The different words of title and text, folded. */
+    words: text('words').notNull(),
+    /** A hash of every five words in a row (contract/articles/shingles.ts): what two articles share shows by them. */
+    shingles: integers('shingles').notNull(),
+  },
+  (table) => [
+    index('article_search_words_idx').using('gin', sql`${table.words} gin_trgm_ops`),
+    index('article_search_shingles_idx').using('gin', table.shingles),
+    index('article_search_user_id_idx').on(table.userId, table.articleId),
+  ],
+)

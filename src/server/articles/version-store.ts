@@ -1,0 +1,82 @@
+// The SQL of the closed versions of articles.
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { VERSIONS_KEPT, type VersionReason } from '#contract/articles/version.ts'
+import { Problem } from '#contract/problems.ts'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { articleVersions } from './tables.ts'
+
+const versions = articleVersions
+
+const entryColumns = {
+  n: versions.n,
+  name: versions.name,
+  title: versions.title,
+  wordCount: versions.wordCount,
+  reason: versions.reason,
+  createdAt: versions.createdAt,
+  machineBlocks: sql<number>`jsonb_array_length(jsonb_path_query_array(${versions.blocks}, '$[*] ? (@.at != null)'))`,
+}
+
+const selectEntries = (db: Db) => db.select(entryColumns).from(versions).$dynamic()
+export type VersionRow = Awaited<ReturnType<typeof selectEntries>>[number]
+
+/** The closed versions of an article, newest first. */
+export function findVersions(db: Db, articleId: number): Promise<VersionRow[]> {
+  return selectEntries(db).where(eq(versions.articleId, articleId)).orderBy(desc(versions.n))
+}
+
+/** One version with its text. @throws Problem notFound. */
+export async function readVersion(db: Db, articleId: number, n: number) {
+  const [row] = await db
+    .select({ ...entryColumns, content: versions.content, blocks: versions.blocks })
+    .from(versions)
+    .where(and(eq(versions.articleId, articleId), eq(versions.n, n)))
+  if (row === undefined) throw new Problem('notFound', { message: 'Deze versie bestaat niet meer.' })
+  return row
+}
+
+/** The text of an article as it stands in its row. */
+interface Present {
+  id: number
+  version: number
+  title: string
+  content: string
+  wordCount: number
+  blocks: MachineBlock[]
+  updatedAt: Date
+}
+
+/**
+ * Keeps the present text as a version. One that is kept already stays, with the name if there is a new one; once it was checked
+ * it stays known as checked.
+ */
+export async function closeVersion(
+  tx: Tx,
+  { id, version, title, content, wordCount, blocks, updatedAt }: Present,
+  { reason, name = null }: { reason: VersionReason; name?: string | null },
+): Promise<void> {
+  await tx
+    .insert(versions)
+    .values({ articleId: id, n: version, name, title, content, wordCount, blocks, reason, createdAt: updatedAt })
+    .onConflictDoUpdate({
+      target: [versions.articleId, versions.n],
+      set: {
+        name: sql`coalesce(excluded.name, ${versions.name})`,
+        reason: sql`CASE WHEN excluded.reason = 'check' THEN 'check' ELSE ${versions.reason} END`,
+      },
+    })
+}
+
+/** Removes all but the newest `VERSIONS_KEPT` of the versions without a name that nobody checked. */
+export async function pruneVersions(tx: Tx, articleId: number): Promise<void> {
+  const passing = and(eq(versions.articleId, articleId), isNull(versions.name), notInArray(versions.reason, ['check']))
+  const gone = tx
+    .select({ n: versions.n })
+    .from(versions)
+    .where(passing)
+    .orderBy(desc(versions.n))
+    .offset(VERSIONS_KEPT)
+  await tx.delete(versions).where(and(eq(versions.articleId, articleId), inArray(versions.n, gone)))
+}

@@ -1,0 +1,160 @@
+// Lists of articles: the specification's array, cards by cursor in every order, and what a search finds.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { copyArticlesForSearch } from '#server/articles/jobs.ts'
+import { articles, articleSearch } from '#server/articles/tables.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { startApp, type Client, type TestApp } from '../support/app.ts'
+
+const path = '/api/articles'
+
+let app: TestApp
+let writer: Client
+let other: Client
+let admin: Client
+let start: Date
+before(async () => {
+  app = await startApp()
+  start = app.now
+  writer = (await app.loggedIn({ role: 'user', name: 'Wim de Wit' })).client
+  other = (await app.loggedIn({ role: 'user' })).client
+  admin = (await app.loggedIn({ role: 'admin' })).client
+})
+beforeEach(async () => {
+  app.now = start
+  await app.database.db.delete(articles)
+})
+after(() => app.close())
+
+const add = async (title: string, content = 'Een tekst van tien tekens of meer.', client = writer) =>
+  (await client.post(path, { title, content })).body
+const cards = async (query: string, client = writer) => {
+  const { status, body } = await client.get(`${path}?${query}`)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}
+const titles = async (query: string, client = writer): Promise<string[]> =>
+  (await cards(query, client)).articles.map(({ title }: { title: string }) => title)
+const rest = async () => {
+  app.now = new Date(app.now.getTime() + 60_000)
+  await runJob(copyArticlesForSearch, app.site)
+}
+
+test('without a query the specification’s array comes, whole and newest first; with one, cards without the text', async () => {
+  await add('Eerste')
+  await add('Tweede', `# Kop\n\n${'Een **vette** zin met een [link](https://kopij.nl). '.repeat(20)}`)
+  const { body } = await writer.get(path)
+  assert.deepEqual(
+    body.map(({ title }: { title: string }) => title),
+    ['Tweede', 'Eerste'],
+  )
+  assert.ok(body[0].content.includes('**vette**'))
+  const [card] = (await cards('sort=createdAt')).articles
+  assert.equal(card.content, undefined)
+  assert.ok([...card.excerpt].length <= 200)
+  assert.ok(!/[*#[\]]/.test(card.excerpt), card.excerpt)
+})
+
+test('cards come in the order of a key, either way, and a cursor goes on where the page ended', async () => {
+  for (const [title, words] of [
+    ['Zebra', 3],
+    ['élan', 1],
+    ['Appel', 2],
+    ['Ezel', 2],
+  ] as const)
+    await add(title, `${'woordenlang '.repeat(words)}.`)
+  assert.deepEqual(await titles('sort=createdAt'), ['Ezel', 'Appel', 'élan', 'Zebra'])
+  assert.deepEqual(await titles('order=asc'), ['Zebra', 'élan', 'Appel', 'Ezel'])
+  assert.deepEqual(await titles('sort=title'), ['Appel', 'élan', 'Ezel', 'Zebra'])
+  assert.deepEqual(await titles('sort=title&order=desc'), ['Zebra', 'Ezel', 'élan', 'Appel'])
+  assert.deepEqual(await titles('sort=wordCount'), ['élan', 'Appel', 'Ezel', 'Zebra'])
+  for (const order of ['sort=title', 'sort=wordCount&order=desc', 'sort=createdAt', 'order=asc']) {
+    const whole = await titles(order)
+    const walked: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page = await cards(`${order}&size=1${cursor && `&cursor=${cursor}`}`)
+      walked.push(...page.articles.map(({ title }: { title: string }) => title))
+      cursor = page.nextCursor
+    }
+    assert.deepEqual(walked, whole)
+  }
+  const bad = await writer.get(`${path}?cursor=onzin`)
+  assert.equal(bad.status, 400)
+})
+
+test('a search finds any part of a word, in title and text, without accents or capitals; before and after its writer rests', async () => {
+  await add('Reünie na veertig jaar', 'De klas kwam bijeen in het dorpshuis.')
+  await add('Iets anders', 'Hier staat de REÜNIE van de buren in de tekst.')
+  await add('Niets ermee', 'Een tekst zonder dat woord.')
+  for (const found of ['net opgeslagen', 'uitgerust']) {
+    if (found === 'uitgerust') await rest()
+    assert.deepEqual(await titles('q=reunie'), ['Iets anders', 'Reünie na veertig jaar'], found)
+    assert.deepEqual(await titles('q=%C3%89uni'), ['Iets anders', 'Reünie na veertig jaar'], found)
+    assert.deepEqual(await titles('q=dorpshu%20REU'), ['Reünie na veertig jaar'], found)
+    assert.deepEqual(await titles('q=%25'), [], found)
+    assert.deepEqual(await titles('q=buren&sort=title'), ['Iets anders'], found)
+  }
+})
+
+test('a search is never behind: not on a word that was typed just now, nor on one that was taken out', async () => {
+  const { id } = await add('Brug dicht', 'De pont vaart niet meer vandaag.')
+  await rest()
+  await writer.send('PUT', `${path}/${id}`, {
+    body: { title: 'Brug dicht', content: 'De veerboot vaart weer vandaag.' },
+  })
+  assert.deepEqual(await titles('q=veerboot'), ['Brug dicht'])
+  assert.deepEqual(await titles('q=pont'), [])
+  await rest()
+  assert.deepEqual(await titles('q=veerboot'), ['Brug dicht'])
+  assert.deepEqual(await titles('q=pont'), [])
+})
+
+test('copies for searches are made of what rests, and not of what is being typed', async () => {
+  await add('Brug dicht')
+  await runJob(copyArticlesForSearch, app.site)
+  assert.equal(await app.database.db.$count(articleSearch), 0)
+  await rest()
+  assert.equal(await app.database.db.$count(articleSearch), 1)
+})
+
+test('a list can be narrowed to a state, and each is counted', async () => {
+  const one = await add('Eerste')
+  const two = await add('Tweede')
+  await add('Derde')
+  const gone = await add('Vierde')
+  await writer.send('DELETE', `${path}/${gone.id}`)
+  for (const { id } of [one, two]) await writer.post(`${path}/${id}/checked`, { version: 1 })
+  await writer.send('PUT', `${path}/${two.id}`, { body: { title: 'Tweede', content: 'Een gewijzigde tekst.' } })
+  assert.deepEqual(await titles('state=nagekeken'), ['Eerste'])
+  assert.deepEqual(await titles('state=opnieuw'), ['Tweede'])
+  assert.deepEqual(await titles('state=concept'), ['Derde'])
+  const { body } = await writer.get(`${path}/counts`)
+  assert.deepEqual(body, { all: 3, concept: 1, nagekeken: 1, opnieuw: 1, bin: 1 })
+})
+
+test('everyone’s articles are for administrators; others see and find only their own', async () => {
+  await add('Van Wim', 'Een tekst over de brug.')
+  await add('Van Bas', 'Een tekst over de brug.', other)
+  assert.deepEqual(await titles('q=brug', other), ['Van Bas'])
+  assert.equal((await other.get(`${path}?everyone=true`)).status, 403)
+  assert.deepEqual(await titles('everyone=true&q=brug', admin), ['Van Bas', 'Van Wim'])
+  await rest()
+  assert.deepEqual(await titles('q=brug', other), ['Van Bas'])
+  assert.deepEqual(await titles('everyone=true&q=brug', admin), ['Van Bas', 'Van Wim'])
+  const [card] = (await cards('everyone=true&sort=title&order=desc', admin)).articles
+  assert.equal(card.ownerName, 'Wim de Wit')
+  assert.deepEqual(await titles('sort=title', admin), [])
+})
+
+test('another own article with the same keyphrase is named, whatever its capitals', async () => {
+  const about = (keyphrase: string) => ({ seoData: { keyphrase } })
+  const first = (
+    await writer.post(path, { title: 'Eerste', content: 'Tien tekens of meer.', ...about('Fietsbrug Linge') })
+  ).body
+  await writer.post(path, { title: 'Leeg', content: 'Tien tekens of meer.', ...about('') })
+  await other.post(path, { title: 'Van een ander', content: 'Tien tekens of meer.', ...about('fietsbrug linge') })
+  const same = async (query: string) => (await writer.get(`${path}/keyphrase?${query}`)).body
+  assert.deepEqual(await same('keyphrase=fietsbrug%20%20linge'), [{ id: first.id, title: 'Eerste' }])
+  assert.deepEqual(await same(`keyphrase=fietsbrug%20linge&except=${first.id}`), [])
+  assert.deepEqual(await same('keyphrase='), [])
+})
