@@ -1,6 +1,7 @@
 // What stands on an address of its own, outside the dashboard.
 import { useLocation } from '@tanstack/react-router'
 import { placeAt } from './addresses.ts'
+import { Dashboard } from './dashboard.tsx'
 import { OwnPage } from './own-page.tsx'
 import { AsidePanel, Panel } from './panel.tsx'
 import { asideOf, screenOf } from './screens.ts'
@@ -15,8 +16,15 @@ export function ScreenPage() {
         <Panel tab={place.screen} />
       </OwnPage>
     )
+  const { within } = asideOf(place.aside)
+  if (within !== undefined)
+    return (
+      <Dashboard active={within} of={place.aside} writes={false}>
+        <AsidePanel aside={place.aside} />
+      </Dashboard>
+    )
   return (
-    <OwnPage back={asideOf(place.aside).back}>
+    <OwnPage back={undefined}>
       <AsidePanel key={place.aside} aside={place.aside} />
     </OwnPage>
   )

@@ -239,20 +239,20 @@ export const screens = {
 /** A page of its own that stands in no menu, by its address. Everybody who is logged in may open it. */
 interface AsidePage {
   title: string
-  /** The screen it belongs to, where its link back leads. */
-  back?: keyof typeof screens
+  /** Stands in the dashboard, with this screen lit in the menu, instead of on a page with a link back. */
+  within?: keyof typeof screens
   formerly?: readonly `/${string}`[]
 }
 
 const asides = {
   '/artikelen': {
     title: 'Artikelen',
-    back: 'content',
+    within: 'content',
     purpose: 'Hier vind je al je artikelen terug, met zoeken en sorteren.',
   },
   '/artikelen/$id': {
     title: 'Artikel',
-    back: 'content',
+    within: 'content',
     purpose: 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.',
   },
   '/yt-caption-generator': {
