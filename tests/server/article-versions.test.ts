@@ -53,6 +53,19 @@ test('saving by hand closes what is saved, once', async () => {
   assert.equal((await versions(id))[0].reason, 'save')
 })
 
+test('a text that the machine or an import takes the place of is closed first', async () => {
+  const { id } = await added()
+  await save(id, 'Een tekst van de schrijfhulp.', { closeBefore: 'ai' })
+  await save(id, 'Een tekst uit een bestand.', { closeBefore: 'import' })
+  assert.deepEqual(
+    (await versions(id)).map(({ n, reason }: { n: number; reason: string }) => [n, reason]),
+    [
+      [2, 'import'],
+      [1, 'ai'],
+    ],
+  )
+})
+
 test('the last twenty are kept, and beside them all that have a name or were checked', async () => {
   const { id } = await added()
   await save(id, 'Tekst nummer nul van dit artikel.', { close: true })

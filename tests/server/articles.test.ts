@@ -195,3 +195,13 @@ test('a mark names a generation only of who saves it', async () => {
   const own = await added({ blocks: [mark] }, other)
   assert.deepEqual(own.blocks, [{ ...mark, model: made.body.model }])
 })
+
+test('an article that is sent twice with one key is added once, also at once; another user’s key is another', async () => {
+  const key = 'sleutel-van-een-venster'
+  const ids = (await Promise.all([added({ key }), added({ key }), added({ key, title: 'Andere titel' })])).map(
+    ({ id }) => id,
+  )
+  assert.equal(new Set(ids).size, 1)
+  assert.notEqual((await added({ key }, other)).id, ids[0])
+  assert.notEqual((await added({ key: 'een-andere-sleutel' })).id, ids[0])
+})

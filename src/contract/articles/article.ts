@@ -77,6 +77,8 @@ export const newArticle = z.object({
   ...besides,
   /** The claimed inspiration link that it is written about. */
   linkId: entityId.nullish(),
+  /** Made by the client: the same article sent twice with one key, because the first answer was lost, is added once. */
+  key: z.string().min(8).max(64).nullish(),
 })
 export type NewArticle = z.output<typeof newArticle>
 
@@ -88,6 +90,8 @@ export const editedArticle = z.object({
   ...besides,
   /** Closes the text that is saved as a version of the history, as Ctrl+S does. */
   close: z.boolean().optional(),
+  /** Closes the text that this one takes the place of, and why. */
+  closeBefore: z.enum(['save', 'import', 'ai']).optional(),
 })
 export type EditedArticle = z.output<typeof editedArticle>
 

@@ -87,14 +87,15 @@ export async function holdForReading(tx: Tx, { by }: Deed, id: number, bin = fal
 /** Mostly it was oneself, in another window. */
 export const NEWER = 'Er is intussen een nieuwere versie van dit artikel opgeslagen.'
 
-/** Adds an article of the actor. */
+/** Adds an article of the actor; one that was added with the same key already is returned as it is now. */
 export async function insertArticle(tx: Tx, deed: Deed, fields: NewArticle): Promise<ArticleRow> {
-  const { blocks, seoData, sources, ...values } = fields
+  const { blocks, seoData, sources, key: clientKey = null, ...values } = fields
   const marks = marksAfter({ content: '', blocks: [] }, fields.content, blocks ?? [], await modelsFor(tx, deed, blocks))
   const [row] = await tx
     .insert(articles)
     .values({
       ...values,
+      clientKey,
       seoData: seoData ?? null,
       sources: sources ?? [],
       blocks: marks,
@@ -103,8 +104,18 @@ export async function insertArticle(tx: Tx, deed: Deed, fields: NewArticle): Pro
       createdAt: deed.at,
       updatedAt: deed.at,
     })
+    .onConflictDoNothing({ target: [articles.userId, articles.clientKey] })
     .returning({ id: articles.id })
-  return told(tx, deed, (row as { id: number }).id)
+  return told(tx, deed, row?.id ?? (await addedBefore(tx, deed, clientKey)))
+}
+
+/** The id of the article that the actor added with this key. */
+async function addedBefore(tx: Tx, { by }: Deed, clientKey: string | null): Promise<number> {
+  const [row] = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.userId, by.id), eq(articles.clientKey, clientKey ?? '')))
+  return (row as { id: number }).id
 }
 
 const modelsFor = (tx: Tx, { by }: Deed, blocks: NewArticle['blocks'] = []) =>
@@ -124,7 +135,8 @@ export async function updateArticle(tx: Tx, deed: Deed, id: number, edit: Edited
   const isText = edit.title !== before.title || edit.content !== before.content
   const changed = besides.filter((field) => edit[field] !== undefined && !alike(edit[field], before[field]))
   if (isText || changed.length > 0 || !alike(blocks, before.blocks)) {
-    if (isText && hasRested(before.updatedAt, deed.at)) await closeVersion(tx, before, { reason: 'rest' })
+    const reason = edit.closeBefore ?? (hasRested(before.updatedAt, deed.at) ? 'rest' : null)
+    if (isText && reason !== null) await closeVersion(tx, before, { reason })
     await writeText(tx, deed, before, {
       ...Object.fromEntries(changed.map((field) => [field, edit[field]])),
       ...(isText && { title: edit.title, content: edit.content }),

@@ -1,6 +1,16 @@
 // The tables of articles: the text as it is now, its closed versions, and the copy that searches look through.
 import { sql, type SQL } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { articleStates, type ArticleSource } from '#contract/articles/article.ts'
 import { versionReasons } from '#contract/articles/version.ts'
 import type { SeoData } from '#contract/seo/fields.ts'
@@ -54,6 +64,8 @@ export const articles = pgTable(
     checkedAt: moment('checked_at'),
     /** The inspiration link that it was written about. */
     linkId: integer('link_id').references(() => inspirationLinks.id, { onDelete: 'set null' }),
+    /** Made by the client: what is sent twice with one key is added once. */
+    clientKey: text('client_key'),
     /** In the bin since then; purged after thirty days. */
     deletedAt: moment('deleted_at'),
     /** What titles are sorted by. */
@@ -76,6 +88,7 @@ export const articles = pgTable(
       index('articles_user_id_keyphrase_idx')
         .on(table.userId, table.keyphraseKey)
         .where(sql`${table.keyphraseKey} <> ''`),
+      uniqueIndex('articles_user_id_client_key_key').on(table.userId, table.clientKey),
       index('articles_deleted_at_idx').on(table.deletedAt),
       index('articles_checked_by_idx').on(table.checkedBy),
       index('articles_link_id_idx').on(table.linkId),

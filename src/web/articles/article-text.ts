@@ -1,0 +1,55 @@
+// What somebody edits of an article, as it is kept on the device and sent to the server. Pure.
+import type { Article } from '#contract/articles/article.ts'
+import type { SeoData } from '#contract/seo/fields.ts'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
+
+/** The fields for search engines. */
+export interface SeoText {
+  seoTitle: string
+  seoDescription: string
+  seoKeywords: string
+  seoData: SeoData
+}
+
+export interface ArticleText extends SeoText {
+  title: string
+  content: string
+  blocks: MachineBlock[]
+}
+
+export const noSeo: SeoText = {
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+  seoData: { keyphrase: '', synonyms: [], slug: '' },
+}
+
+export const noText: ArticleText = { title: '', content: '', blocks: [], ...noSeo }
+
+export function textOf(article: Article): ArticleText {
+  const { title, content, blocks, seoTitle, seoDescription, seoKeywords, seoData } = article
+  return {
+    title,
+    content,
+    blocks,
+    seoTitle: seoTitle ?? '',
+    seoDescription: seoDescription ?? '',
+    seoKeywords: seoKeywords ?? '',
+    seoData: seoData ?? noSeo.seoData,
+  }
+}
+
+/** Whether two texts are the same for who reads them and for search engines; where the machine's blocks stand follows. */
+export function isSameText(one: ArticleText, other: ArticleText): boolean {
+  return (
+    one.title.trim() === other.title.trim() &&
+    one.content === other.content &&
+    one.seoTitle === other.seoTitle &&
+    one.seoDescription === other.seoDescription &&
+    one.seoKeywords === other.seoKeywords &&
+    JSON.stringify(one.seoData) === JSON.stringify(other.seoData)
+  )
+}
+
+/** Whether a text is worth keeping at all. */
+export const isEmptyText = ({ title, content }: ArticleText) => title.trim() === '' && content.trim() === ''

@@ -1,0 +1,79 @@
+// Texts that are on this device only: in IndexedDB, per user, article and window. Never throws: a browser may keep nothing, or
+// have no room. Knows no editor and no call.
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { ArticleText } from './article-text.ts'
+
+export interface Draft {
+  /** Of user, article and window. */
+  key: string
+  userId: number
+  /** null: an article that the server does not have yet. */
+  articleId: number | null
+  /** Names the window that it is typed in. */
+  windowId: string
+  text: ArticleText
+  /** The version that it was typed over; null for a new article. */
+  version: number | null
+  /** When it was last kept, in ms since 1970. */
+  at: number
+}
+
+interface Drafts extends DBSchema {
+  drafts: { key: string; value: Draft; indexes: { userId: number } }
+}
+
+let opening: Promise<IDBPDatabase<Drafts>> | undefined
+
+function open(): Promise<IDBPDatabase<Drafts>> {
+  opening ??= openDB<Drafts>('kopij', 1, {
+    upgrade(db) {
+      db.createObjectStore('drafts', { keyPath: 'key' }).createIndex('userId', 'userId')
+    },
+    // Another window wants a newer layout: this one lets go, and opens again with its next draft.
+    blocking: (_now, _next, event) => {
+      ;(event.target as IDBDatabase | null)?.close()
+      opening = undefined
+    },
+    terminated: () => void (opening = undefined),
+  }).catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+export const draftKey = (userId: number, articleId: number | null, windowId: string) =>
+  `${userId}/${articleId ?? 'nieuw'}/${windowId}`
+
+/** Keeps a draft in place of the one before. Tells whether it is there now. */
+export async function keepDraft(draft: Draft): Promise<boolean> {
+  try {
+    await (await open()).put('drafts', draft)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function forgetDraft(key: string): Promise<void> {
+  try {
+    await (await open()).delete('drafts', key)
+  } catch {
+    // What cannot be reached cannot be shown either.
+  }
+}
+
+/** Every draft of this user, newest first; none where the browser keeps nothing. */
+export async function draftsOf(userId: number): Promise<Draft[]> {
+  try {
+    const found = await (await open()).getAllFromIndex('drafts', 'userId', userId)
+    return found.toSorted((one, other) => other.at - one.at)
+  } catch {
+    return []
+  }
+}
+
+/** Removes everything of this user. */
+export async function forgetDrafts(userId: number): Promise<void> {
+  for (const { key } of await draftsOf(userId)) await forgetDraft(key)
+}
