@@ -1,7 +1,15 @@
 // Texts that are on this device only: in IndexedDB, per user, article and window. Never throws: a browser may keep nothing, or
 // have no room. Knows no editor and no call.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { z } from 'zod'
+import type { newArticle } from '#contract/articles/article.ts'
 import type { ArticleText } from './article-text.ts'
+
+/** What goes along with an article when it is added, and is not edited. */
+export interface Origin extends Pick<z.input<typeof newArticle>, 'originalContent' | 'sources' | 'linkId'> {
+  /** With one key an article is added once, however often it is sent. */
+  key: string
+}
 
 export interface Draft {
   /** Of user, article and window. */
@@ -14,6 +22,7 @@ export interface Draft {
   text: ArticleText
   /** The version that it was typed over; null for a new article. */
   version: number | null
+  origin: Origin
   /** When it was last kept, in ms since 1970. */
   at: number
 }

@@ -50,4 +50,4 @@ function remember(name: string): void {
 }
 
 /** Browsers make these only on https and on the machine itself. */
-const newName = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+export const newName = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`

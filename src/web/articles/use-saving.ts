@@ -1,0 +1,168 @@
+// Saves the text of one article in one window: on the server after a rest, on the device within a second. Knows no editor.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { ARTICLE_LIMITS, type Article } from '#contract/articles/article.ts'
+import { addArticle, saveArticle } from '#contract/articles/endpoints.ts'
+import { characterCount } from '#contract/characters.ts'
+import { ApiError, call, failureMessage, isProblem } from '#web/http/call.ts'
+import { listKeys } from '#web/http/query-client.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { isSameText, textOf, type ArticleText } from './article-text.ts'
+import { draftKey, forgetDraft, keepDraft, type Origin } from './draft-store.ts'
+import { windowName } from './window-name.ts'
+import { Saver, type SaveState, type Sent } from './saver.ts'
+import { articleKey } from './use-article.ts'
+
+/** What a save says of the text beside itself. */
+export interface SaveWish {
+  /** Makes what is saved a version. */
+  close?: boolean
+  /** Makes what is taken the place of a version. */
+  closeBefore?: 'save' | 'import' | 'ai'
+}
+
+export interface Saving {
+  state: SaveState
+  /** Whether the browser keeps nothing: then what is not on the server is in this window only. */
+  isUnkept: boolean
+  /** The version that is being edited; null before the server has the article. */
+  version: number | null
+  /** Something was typed. */
+  touch: () => void
+  saveNow: (wish?: SaveWish) => Promise<SaveState>
+  /**
+   * The user took over `version`, which another window saved: with `saved` its text is what stands there now, else what stands
+   * there is saved over it, and its text becomes a version.
+   */
+  takeOver: (article: Article, how: { saved: boolean }) => void
+  hasUnsent: () => boolean
+}
+
+interface SavingParts {
+  /** null: the server does not have it yet. */
+  article: Article | null
+  /** With which version the text that stands there began, where that is not the article's: a draft of before. */
+  version: number | null
+  origin: Origin
+  read: () => ArticleText
+  /** The server has a new article. */
+  onAdded: (article: Article) => void
+}
+
+/** Problems that go away: the server restarts, the line is lost, too much was asked, the session has ended. */
+const passes = (error: unknown) =>
+  !(error instanceof ApiError) || [0, 401, 408, 429].includes(error.status) || error.status >= 500
+
+const isWhole = ({ title, content }: ArticleText) =>
+  characterCount(title.trim()) >= ARTICLE_LIMITS.titleLeast &&
+  characterCount(content.trim()) >= ARTICLE_LIMITS.contentLeast
+
+export function useSaving(parts: SavingParts): Saving {
+  const client = useQueryClient()
+  const { id: userId } = useLoggedInUser()
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: null })
+  const [isUnkept, setUnkept] = useState(false)
+  const [version, setVersion] = useState(parts.version)
+  const base = useRef({ id: parts.article?.id ?? null, version: parts.version })
+  const wish = useRef<SaveWish>({})
+  const read = useEffectEvent(parts.read)
+  const added = useEffectEvent(parts.onAdded)
+  const { origin } = parts
+
+  const saver = useMemo(() => {
+    const own = base.current
+    let kept: string | undefined
+    const take = (article: Article) => {
+      own.version = article.version
+      setVersion(article.version)
+      client.setQueryData(articleKey(article.id), article)
+      void client.invalidateQueries({ queryKey: listKeys.articles, predicate: ({ queryKey }) => queryKey[1] !== 'one' })
+    }
+    async function send(text: ArticleText, how: { close: boolean }): Promise<Sent> {
+      const { closeBefore, close = how.close } = wish.current
+      const body = { ...text, title: text.title.trim() }
+      try {
+        if (own.id === null) {
+          const article = await call(addArticle, { body: { ...body, ...origin } })
+          own.id = article.id
+          take(article)
+          // What another try with this key had added already may be of before.
+          if (!isSameText({ ...text, title: body.title }, textOf(article))) return send(text, how)
+          added(article)
+        } else {
+          const edit = { ...body, version: own.version, close, ...(closeBefore && { closeBefore }) }
+          take(await call(saveArticle, { params: { id: own.id }, body: edit }))
+        }
+        wish.current = {}
+        return 'saved'
+      } catch (error) {
+        if (isProblem(error, 'changedMeanwhile')) return 'conflict'
+        return passes(error) ? 'waiting' : { refused: failureMessage(error) }
+      }
+    }
+    return new Saver<ArticleText>({
+      read: () => read(),
+      isWhole,
+      isSame: isSameText,
+      send,
+      async keep(text) {
+        const key = draftKey(userId, own.id, await windowName())
+        // The article got its number while it was kept under none.
+        if (kept !== undefined && kept !== key) await forgetDraft(kept)
+        kept = key
+        const draft = { key, userId, articleId: own.id, windowId: await windowName(), text, version: own.version }
+        setUnkept(!(await keepDraft({ ...draft, origin, at: Date.now() })))
+      },
+      async forget() {
+        setUnkept(false)
+        const name = await windowName()
+        for (const key of new Set([kept, draftKey(userId, own.id, name)])) if (key !== undefined) await forgetDraft(key)
+        kept = undefined
+      },
+      now: () => Date.now(),
+      tell: setState,
+    })
+    // The room of an article is mounted anew for another one: nothing of these changes within it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [])
+
+  useEffect(() => {
+    const reached = () => saver.reached()
+    const hidden = () => {
+      if (document.visibilityState === 'hidden' && saver.hasUnsent) void saver.keepNow().then(() => saver.saveNow())
+    }
+    const leave = (event: BeforeUnloadEvent) => {
+      if (saver.hasUnsent && unkept.current) event.preventDefault()
+    }
+    window.addEventListener('online', reached)
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('beforeunload', leave)
+    return () => {
+      window.removeEventListener('online', reached)
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('beforeunload', leave)
+      // What is left of it goes to the server, now that the text can still be read; on the device it is in any case.
+      if (saver.hasUnsent) void saver.keepNow().then(() => saver.saveNow())
+    }
+  }, [saver])
+  const unkept = useRef(isUnkept)
+  unkept.current = isUnkept
+
+  return {
+    state,
+    isUnkept,
+    version,
+    touch: () => saver.touch(),
+    saveNow(how = {}) {
+      wish.current = { ...wish.current, ...how }
+      return saver.saveNow({ close: how.close === true })
+    },
+    takeOver(article, { saved }) {
+      base.current.version = article.version
+      setVersion(article.version)
+      if (!saved) wish.current = { ...wish.current, closeBefore: 'save' }
+      saver.settled({ saved })
+    },
+    hasUnsent: () => saver.hasUnsent,
+  }
+}
