@@ -1,0 +1,95 @@
+// Another window saved a newer version while something was typed here: whose text stays, or what of each.
+import { useState } from 'react'
+import type { Article } from '#contract/articles/article.ts'
+import { Difference } from '#web/rewriter/difference.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { dateTime } from '#web/ui/date-time.ts'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import type { ArticleText } from './article-text.ts'
+import { useComparison } from './use-comparison.ts'
+
+interface ConflictDialogProps {
+  mine: ArticleText
+  theirs: Article
+  onMine: () => void
+  onTheirs: () => void
+  /** The Markdown that was put together of both. */
+  onBoth: (content: string) => void
+  onClose: () => void
+}
+
+export function ConflictDialog({ mine, theirs, onMine, onTheirs, onBoth, onClose }: ConflictDialogProps) {
+  const [comparing, setComparing] = useState(false)
+  return (
+    <Dialog
+      open
+      wide={comparing}
+      title="Er is een nieuwere versie"
+      description={`Dit artikel is op ${dateTime(theirs.updatedAt)} ook in een ander venster opgeslagen. Wat jij hier typte staat veilig op dit apparaat. De tekst die je niet kiest, blijft bewaard bij de versies.`}
+      onClose={onClose}
+    >
+      {comparing ? (
+        <Both mine={mine.content} theirs={theirs.content} onBoth={onBoth} onBack={() => setComparing(false)} />
+      ) : (
+        <div className="grid gap-3">
+          <Choice title="Mijn tekst" text={mine.content} action="Houd mijn tekst" onChoose={onMine} />
+          <Choice title="De andere tekst" text={theirs.content} action="Neem de andere" onChoose={onTheirs} />
+          <DialogActions>
+            <Button onClick={() => setComparing(true)}>Vergelijk per wijziging</Button>
+          </DialogActions>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Choice({
+  title,
+  text,
+  action,
+  onChoose,
+}: {
+  title: string
+  text: string
+  action: string
+  onChoose: () => void
+}) {
+  const words = text.match(/\S+/g)?.length ?? 0
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3">
+      <div>
+        <h3 className="font-sans text-body font-semibold">{title}</h3>
+        <p className="text-small text-ink-2">{words === 1 ? '1 woord' : `${words} woorden`}</p>
+      </div>
+      <Button kind="secondary" size="small" onClick={onChoose}>
+        {action}
+      </Button>
+    </section>
+  )
+}
+
+interface BothProps {
+  mine: string
+  theirs: string
+  onBoth: (content: string) => void
+  onBack: () => void
+}
+
+/** Accepted is what is typed here, rejected what the other window saved. */
+function Both({ mine, theirs, onBoth, onBack }: BothProps) {
+  const { review, reading, change } = useComparison(theirs, mine)
+  return (
+    <>
+      <p className="text-ink-2">
+        Accepteren houdt wat jij hier typte, afwijzen neemt wat in het andere venster is opgeslagen.
+      </p>
+      <Difference review={review} reading={reading} change={change} />
+      <DialogActions>
+        <Button kind="secondary" onClick={onBack}>
+          Terug
+        </Button>
+        <Button onClick={() => onBoth(reading.result)}>Neem dit over</Button>
+      </DialogActions>
+    </>
+  )
+}
