@@ -8,6 +8,7 @@ import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
+import { articlePictureRoutes } from './articles/picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -161,6 +162,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   articleRoutes(app, site)
   const fetching = parts.linkFetch ?? fetchWhenAsked()
   linkPreviewRoutes(app, site, fetching, rateLimit)
+  articlePictureRoutes(app, site, fetching, rateLimit)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)
   usageRoutes(app, site)
