@@ -6,6 +6,7 @@ import { emptyArticleBin } from '#server/articles/jobs.ts'
 import { articles } from '#server/articles/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { makeLink } from '../support/links.ts'
 
 const path = '/api/articles'
 
@@ -204,4 +205,16 @@ test('an article that is sent twice with one key is added once, also at once; an
   assert.equal(new Set(ids).size, 1)
   assert.notEqual((await added({ key }, other)).id, ids[0])
   assert.notEqual((await added({ key: 'een-andere-sleutel' })).id, ids[0])
+})
+
+test('an article is written about a link that its writer has claimed, and about no other', async () => {
+  const linkId = await makeLink(app)
+  const about = (client: Client) => client.post(path, { ...fields, linkId })
+  const refused = await about(writer)
+  assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [400, ['linkId']])
+  assert.equal((await writer.post(`/api/inspiratie-links/${linkId}/claim`)).status, 200)
+  const made = await about(writer)
+  assert.deepEqual([made.status, made.body.linkId], [201, linkId])
+  assert.equal((await about(other)).status, 400)
+  assert.equal((await writer.post(path, { ...fields, linkId: 2_000_000 })).status, 400)
 })

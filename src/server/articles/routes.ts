@@ -23,7 +23,7 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
     const { q, sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc', state, cursor: after, size } = query
     const userId = whose(user, query.everyone)
     const list = await lists.findCards(db, { userId, q, sort, order, state, bin: query.bin === 'true' })
-    const { entries, next } = await pageByCursor({ limit: size, after }, list, (row) => cardToWire(row, user))
+    const { entries, next } = await pageByCursor({ limit: size, after }, list, (row) => cardToWire(row, user), 'cursor')
     return { articles: entries, nextCursor: next ?? null }
   })
   serve(app, site, endpoints.countArticles, ({ user, query }) => lists.countArticles(db, whose(user, query.everyone)))

@@ -4,12 +4,11 @@ import { ARTICLE_BIN_DAYS, ARTICLE_TOO_LONG, isTooLong } from '#contract/article
 import { gapsIn } from '#contract/articles/gaps.ts'
 import { VERSION_REST_MINUTES } from '#contract/articles/version.ts'
 import { DAY_MS } from '#contract/days.ts'
+import { blocksOf, excerptOf, wordCountOf } from '#contract/markdown/plain-text.ts'
 import { EXCERPT_CHARACTERS } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import { carriedBlocks } from '#contract/writing/blocks.ts'
-import { blocksOf } from '../markdown/blocks.ts'
-import { excerptOf, plainText, wordCountOf } from '../markdown/plain-text.ts'
 
 /** The moment before which what was put in the bin is purged. */
 export const keptFrom = (now: Date) => new Date(now.getTime() - ARTICLE_BIN_DAYS * DAY_MS)
@@ -24,14 +23,11 @@ export function checkLength(...texts: (string | null | undefined)[]): void {
 }
 
 /** What is kept of a text beside itself, so that no list has to read it. */
-export function factsOf(content: string) {
-  const text = plainText(content)
-  return {
-    excerpt: excerptOf(text, EXCERPT_CHARACTERS),
-    wordCount: wordCountOf(text),
-    gaps: gapsIn(content).length,
-  }
-}
+export const factsOf = (content: string) => ({
+  excerpt: excerptOf(content, EXCERPT_CHARACTERS),
+  wordCount: wordCountOf(content),
+  gaps: gapsIn(content).length,
+})
 
 /** @param textVersion the version at which the text last changed. */
 export function stateOf(checkedVersion: number | null, textVersion: number): ArticleState {

@@ -2,11 +2,11 @@
 // is behind are looked through themselves, so that a search is never behind what was saved.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
+import { plainText } from '#contract/markdown/plain-text.ts'
 import { shinglesOf } from '#contract/articles/shingles.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord, holdsEveryWordInPassing } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
-import { plainText } from '../markdown/plain-text.ts'
 import { articles, articleSearch } from './tables.ts'
 
 const isBehind = sql`${articles.searchVersion} IS DISTINCT FROM ${articles.version}`

@@ -6,6 +6,7 @@ import { people } from '../accounts/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { holdLink } from '../links/holds.ts'
 import { modelsOf } from '../history/store.ts'
 import { factsOf, hasRested, marksAfter, stateOf } from './rules.ts'
 import { cardColumns } from './list-store.ts'
@@ -87,9 +88,14 @@ export async function holdForReading(tx: Tx, { by }: Deed, id: number, bin = fal
 /** Mostly it was oneself, in another window. */
 export const NEWER = 'Er is intussen een nieuwere versie van dit artikel opgeslagen.'
 
-/** Adds an article of the actor; one that was added with the same key already is returned as it is now. */
+const NOT_CLAIMED = 'Claim deze link eerst. Daarna kun je er een artikel over schrijven.'
+
+/** Adds an article of the actor; one that was added with the same key already is returned as it is now. @throws Problem invalidInput for a link that they have not claimed. */
 export async function insertArticle(tx: Tx, deed: Deed, fields: NewArticle): Promise<ArticleRow> {
   const { blocks, seoData, sources, key: clientKey = null, ...values } = fields
+  const { linkId } = fields
+  if (linkId != null && !(await holdLink(tx, linkId, { claimedBy: deed.by.id })))
+    throw new Problem('invalidInput', { message: NOT_CLAIMED, errors: { linkId: NOT_CLAIMED } })
   const marks = marksAfter({ content: '', blocks: [] }, fields.content, blocks ?? [], await modelsFor(tx, deed, blocks))
   const [row] = await tx
     .insert(articles)

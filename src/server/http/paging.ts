@@ -15,11 +15,11 @@ function cursorOf(values: Sorted): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
-function readCursor<Place>(cursor: string, place: z.ZodType<Place>): Place {
+function readCursor<Place>(cursor: string, place: z.ZodType<Place>, field: string): Place {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {
-    throw new Problem('invalidInput', { message: NO_PAGE, errors: { after: NO_PAGE } })
+    throw new Problem('invalidInput', { message: NO_PAGE, errors: { [field]: NO_PAGE } })
   }
 }
 
@@ -41,13 +41,18 @@ export interface List<Row, Place extends Sorted> {
   fetch: (count: number, after: Place | undefined) => Promise<Row[]>
 }
 
-/** One page of a list whose reply says itself where the next begins. `next`: undefined on the last page. */
+/**
+ * One page of a list whose reply says itself where the next begins. `next`: undefined on the last page.
+ * @param field the name of the cursor in the request.
+ * @throws Problem invalidInput for a cursor that is not ours.
+ */
 export async function pageByCursor<Row, Place extends Sorted, Entry>(
   { limit, after }: { limit: number; after?: string | undefined },
   { place, placeOf, fetch }: List<Row, Place>,
   toEntry: (row: Row) => Entry,
+  field = 'after',
 ): Promise<{ entries: Entry[]; next: string | undefined }> {
-  let reached = after === undefined ? undefined : readCursor(after, place)
+  let reached = after === undefined ? undefined : readCursor(after, place, field)
   const entries: Entry[] = []
   for (let bytes = 0; ;) {
     // Asks for one row more than the page takes: if it exists, there is a next page.
