@@ -218,3 +218,18 @@ test('an article is written about a link that its writer has claimed, and about 
   assert.equal((await about(other)).status, 400)
   assert.equal((await writer.post(path, { ...fields, linkId: 2_000_000 })).status, 400)
 })
+
+test('a link shows the article that whoever claimed it writes about it, until it is deleted or the link released', async () => {
+  const linkId = await makeLink(app)
+  const shown = async () => (await other.get(`/api/inspiratie-links/${linkId}`)).body.articleId
+  assert.equal(await shown(), null)
+  await writer.post(`/api/inspiratie-links/${linkId}/claim`)
+  const { id } = await added({ linkId })
+  assert.equal(await shown(), id)
+  await writer.send('DELETE', `${path}/${id}`)
+  assert.equal(await shown(), null)
+  await writer.post(`${path}/${id}/undelete`)
+  assert.equal(await shown(), id)
+  await writer.post(`/api/inspiratie-links/${linkId}/unclaim`)
+  assert.equal(await shown(), null)
+})

@@ -49,7 +49,7 @@ test('a link comes back as it was added, with what was left out empty', async ()
   const { status, body } = await admin.post(path, fields)
   assert.equal(status, 201)
   const { id, createdAt, ...rest } = body
-  const empty = { claimedBy: null, claimedByName: null, claimedAt: null, version: 0, hasImage: false }
+  const empty = { claimedBy: null, claimedByName: null, claimedAt: null, version: 0, articleId: null, hasImage: false }
   assert.deepEqual(rest, { ...fields, ...empty })
   assert.equal(new Date(createdAt).getTime(), app.now.getTime())
   assert.deepEqual((await reader.get(path)).body, [entryOf(body)])

@@ -27,6 +27,8 @@ export const link = z.object({
   additionalNotes: z.string().nullable(),
   /** Sent back with an edit: an edit of an older version fails with changedMeanwhile. */
   version: z.number().int(),
+  /** The article that whoever claimed it writes about it; null without one. Only they and administrators can open it. */
+  articleId: z.number().int().nullable(),
   /** Whether a picture is stored with it. */
   hasImage: z.boolean(),
   /** Only present for a link in the bin. */

@@ -8,6 +8,7 @@ import type { LinkStep } from '#contract/links/steps.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Board } from '#contract/usage/overview.ts'
 import { people } from '../accounts/views.ts'
+import { articleAbout } from '../articles/views.ts'
 import { changesBetween } from '../audit/rules.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -36,6 +37,7 @@ const columnsOf = (source: Pick<typeof links, keyof typeof links.$inferSelect>) 
   additionalNotes: source.additionalNotes,
   version: source.version,
   deletedAt: source.deletedAt,
+  articleId: articleAbout(source.id, source.claimedBy),
   hasImage: sql<boolean>`EXISTS (SELECT 1 FROM ${linkImages} WHERE ${linkImages.linkId} = ${source.id})`,
 })
 

@@ -1,5 +1,5 @@
 // The texts of this user that are on this device only, of windows that are gone. Renders nothing.
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { isEmptyText } from './article-text.ts'
 import { draftsOf, type Draft } from './draft-store.ts'
@@ -13,17 +13,14 @@ export async function leftDrafts(userId: number): Promise<Draft[]> {
   )
 }
 
-/** @returns undefined until they were read; `again` reads them again. */
-export function useOwnDrafts(): { drafts: readonly Draft[] | undefined; again: () => void } {
+export const draftsKey = (userId: number) => ['drafts', userId] as const
+
+export function useOwnDrafts() {
   const { id } = useLoggedInUser()
-  const [drafts, setDrafts] = useState<readonly Draft[]>()
-  const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    let left = false
-    void leftDrafts(id).then((found) => {
-      if (!left) setDrafts(found)
-    })
-    return () => void (left = true)
-  }, [id, turn])
-  return { drafts, again: useCallback(() => setTurn((now) => now + 1), []) }
+  return useQuery({
+    queryKey: draftsKey(id),
+    queryFn: () => leftDrafts(id),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
 }
