@@ -3,7 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { z } from 'zod'
 import type { newArticle } from '#contract/articles/article.ts'
-import type { ArticleText } from './article-text.ts'
+import { isEmptyText, type ArticleText } from './article-text.ts'
 
 /** What goes along with an article when it is added, and is not edited. */
 export interface Origin extends Pick<z.input<typeof newArticle>, 'originalContent' | 'sources' | 'linkId'> {
@@ -82,7 +82,10 @@ export async function draftsOf(userId: number): Promise<Draft[]> {
   }
 }
 
-/** Removes everything of this user. */
-export async function forgetDrafts(userId: number): Promise<void> {
-  for (const { key } of await draftsOf(userId)) await forgetDraft(key)
+/** The titles of the texts of this user that are on this device only; of one without a title its first words. */
+export async function unsentTitles(userId: number): Promise<string[]> {
+  const drafts = await draftsOf(userId)
+  return drafts
+    .filter(({ text }) => !isEmptyText(text))
+    .map(({ text }) => text.title.trim() || `${text.content.trim().slice(0, 40)}…`)
 }

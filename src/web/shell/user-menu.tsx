@@ -1,14 +1,14 @@
 // The user menu: who is logged in, the theme, the own words of the language check, Premium, and logging out.
-import { BookMarked, LogOut, Sparkles } from 'lucide-react'
+import { BookMarked, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { entitlement, type Entitlement } from '#contract/access.ts'
-import { useLogout } from '#web/accounts/use-session.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { Menu, MenuChoice, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { useLogoutItem } from './logout-item.tsx'
 import { useTheme, type Theme } from './preferences.ts'
 
 const themes: readonly { value: Theme; label: string }[] = [
@@ -26,7 +26,7 @@ const OwnWordsDialog = lazy(async () => {
 export function UserMenu() {
   const [ownWords, setOwnWords] = useState<'closed' | 'open' | 'unopened'>('unopened')
   const user = useLoggedInUser()
-  const logout = useLogout()
+  const { item, question } = useLogoutItem()
   const { theme, choose } = useTheme()
   const now = useNow()
   return (
@@ -66,12 +66,10 @@ export function UserMenu() {
               Bekijk Premium
             </MenuItem>
           )}
-          <MenuItem onSelect={() => !logout.isPending && logout.mutate()}>
-            <LogOut aria-hidden />
-            Uitloggen
-          </MenuItem>
+          {item}
         </MenuContent>
       </Menu>
+      {question}
       {ownWords !== 'unopened' && (
         <Suspense>
           <OwnWordsDialog open={ownWords === 'open'} onClose={() => setOwnWords('closed')} />

@@ -7,11 +7,22 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; disabled?: boolean }[]
   value: Value
   onChange: (value: Value) => void
+  /** What stands on the line of the tabs, before and behind them; on narrow screens on a line above. */
+  before?: ReactNode
+  beside?: ReactNode
   /** The panel of the active tab. */
   children: ReactNode
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  before,
+  beside,
+  children,
+}: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -38,12 +49,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   }
   return (
     <>
-      <div className="border-b border-rule">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-rule">
+        {before}
         <div
           ref={list}
           role="tablist"
           aria-label={label}
-          className="-mb-px flex gap-x-6 overflow-x-auto [scrollbar-width:none]"
+          className="-mb-px flex min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] max-lg:order-last max-lg:basis-full"
         >
           {tabs.map((tab) => (
             <button
@@ -64,6 +76,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             </button>
           ))}
         </div>
+        {beside}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
