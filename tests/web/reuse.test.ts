@@ -14,6 +14,7 @@ const whole: Generation = {
   model: 'proef',
   favourite: false,
   sourceWords: 0,
+  articleId: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   feedback: [],
 }

@@ -9,8 +9,11 @@ export const BUILT_IN_MODEL = 'ingebouwd-nl'
 export const builtInNotice =
   'Ingebouwde schrijfhulp (geen AI-model): zinnen uit jouw eigen tekst. Controleer inhoud en claims.'
 
-/** The fields that every tool's request has besides its own input: the article, its tone, the style profile to write in. */
-const wish = articleFields.extend({ styleId: entityId.nullish() })
+/**
+ * The fields that every tool's request has besides its own input: the article's text, its tone, the style profile to write in,
+ * and the article in the list of articles for which it is written: usage, history and feedback then name it.
+ */
+const wish = articleFields.extend({ styleId: entityId.nullish(), articleId: entityId.nullish() })
 export type Wish = z.infer<typeof wish>
 
 /** The fields that every reply has besides the tool's output: the model that wrote it, and its id in the history. */
@@ -40,6 +43,8 @@ interface Parts<Name extends string, Input extends z.ZodObject, Output extends z
   output: Output
   /** Whether the reply is streamed: the user can read the text while it is being written. */
   streams?: boolean
+  /** Largest request, in bytes; left out: that of any endpoint. */
+  bodyBytes?: number
 }
 
 /** Declares a tool. Its reply is the output plus the receipt. */
@@ -73,17 +78,40 @@ export function defineEnveloped<const Name extends string, Input extends z.ZodOb
 }
 
 function declare<Name extends string, Input extends z.ZodObject, Output extends z.ZodObject>(
-  { name, path, input, output, streams = false }: Parts<Name, Input, Output>,
+  { name, path, input, output, streams = false, bodyBytes }: Parts<Name, Input, Output>,
   reply: z.ZodObject,
 ): Omit<ToolContract<Name, Input, Output>, 'envelope' | 'open'> {
   const body = input.extend(wish.shape) as unknown as z.ZodObject<Input['shape'] & (typeof wish)['shape']>
-  return { name, input, output, endpoint: post(path, { access: 'user', body, output: reply, streams }) }
+  const sized = bodyBytes !== undefined && { bodyBytes }
+  return { name, input, output, endpoint: post(path, { access: 'user', body, output: reply, streams, ...sized }) }
 }
 
-/** The texts in the output of any tool, in order: from its field `titles`, `captions` or `text`. */
+/** Everything that is written in an output, as texts that are read, judged and copied one by one. */
+const readers: Readonly<Record<string, (value: unknown) => unknown[]>> = {
+  titles: (value) => [value].flat(),
+  captions: (value) => [value].flat(),
+  text: (value) => [value].flat(),
+  // Of an outline each section is one text: a heading alone says nothing of what comes under it.
+  sections: (value) => (Array.isArray(value) ? value.map(sectionText) : []),
+  descriptions: (value) => [value].flat(),
+  // Read as one: nobody judges a single keyword.
+  keywords: (value) => (Array.isArray(value) && value.length > 0 ? [value.join(', ')] : []),
+  hashtags: (value) => (Array.isArray(value) && value.length > 0 ? [value.join(' ')] : []),
+}
+
+/**
+ * The texts in the output of any tool, in order. What is written must be among them: forbidden words and another language are
+ * looked for nowhere else.
+ */
 export function textsIn(output: unknown): string[] {
   if (typeof output !== 'object' || output === null) return []
-  const { titles, captions, text } = output as Record<string, unknown>
-  const texts = [titles, captions, text].flat()
+  const fields = output as Record<string, unknown>
+  const texts = Object.entries(readers).flatMap(([name, read]) => (name in fields ? read(fields[name]) : []))
   return texts.filter((value) => typeof value === 'string')
+}
+
+function sectionText(section: unknown): unknown {
+  const { heading, points } = (section ?? {}) as { heading?: unknown; points?: unknown }
+  const lines = Array.isArray(points) ? points.filter((point) => typeof point === 'string') : []
+  return typeof heading === 'string' ? [heading, ...lines.map((line) => `- ${line}`)].join('\n') : undefined
 }

@@ -1,32 +1,38 @@
-// Which blocks of a text a language model or the built-in writer wrote: known beside the Markdown, through every edit.
+// Which blocks of an article a language model or the built-in writer wrote, and where those stand after the text was changed by
+// somebody who did not say so. A block is a top-level part of the Markdown: a heading, a paragraph, a list.
 import { z } from 'zod'
 import { entityId } from '../endpoint.ts'
+import { placesOf } from './block-places.ts'
 
-/** A block is what stands on its own at the top of a Markdown text: a paragraph, a heading, a list, a table. */
+/** One block that was written by a machine. It stays the machine's, however much it is edited. */
 export const machineBlock = z.object({
-  /** Names the block through edits; made by who puts it in the text. */
-  id: z.string().min(1).max(64),
-  /** The place of the block among the top-level blocks of the text, from 0; null once it is gone. */
+  id: z.string().min(1).max(40),
+  /** The place of the block among those of the text, from 0; null once it is gone. Two that were joined have the same. */
   at: z.int().nonnegative().nullable(),
-  /** What wrote it. */
+  /** The name of the model, or that of the built-in writer. */
   model: z.string().max(200),
-  /** Which generation in the history it came from; null when that is not known. */
+  /** Its place in the history; null when the writer was stopped before that was told. */
   generationId: entityId.nullable(),
 })
 export type MachineBlock = z.infer<typeof machineBlock>
 
-/** Most marks of one text, blocks that are gone included. */
-export const MOST_MACHINE_BLOCKS = 5_000
+/** Far above what anybody has written in one article: it bounds what one request can bring. */
+const MOST_BLOCKS = 5_000
 
-export const machineBlocks = z.array(machineBlock).max(MOST_MACHINE_BLOCKS, 'Dit zijn te veel blokken.')
+/** The blocks of one article, also those that are gone. */
+export const machineBlocks = z.array(machineBlock).max(MOST_BLOCKS)
 
+/**
+ * Where the machine's blocks stand in a text that was changed without saying so. First what stayed as it was, also where it was
+ * moved; then, between two that stayed, what is most like it. Of a block that was split the place of its largest part, of two
+ * that were joined the place of the whole for both. No mark is lost: one whose block is gone has no place.
+ * @param oldBlocks the blocks that `marks` name, as text. @param newBlocks those of the text as it is now.
+ */
 export function carriedBlocks(
-  before: readonly string[],
-  after: readonly string[],
+  oldBlocks: readonly string[],
+  newBlocks: readonly string[],
   marks: readonly MachineBlock[],
 ): MachineBlock[] {
-  return marks.map((mark) => {
-    const at = mark.at === null ? -1 : after.indexOf(before[mark.at] ?? '\u0000')
-    return { ...mark, at: at === -1 ? null : at }
-  })
+  const places = placesOf(oldBlocks, newBlocks)
+  return marks.map((mark) => ({ ...mark, at: mark.at === null ? null : (places.get(mark.at) ?? null) }))
 }

@@ -53,9 +53,10 @@ export async function keepFeedback(tx: Tx, deed: Deed, opinion: Opinion): Promis
   const [before] = await tx.select({ rating: userFeedback.rating }).from(userFeedback).where(result(userFeedback))
   if (rating === null) await tx.delete(userFeedback).where(result(userFeedback))
   else {
+    const { aiUsageId, articleId, tool: category } = found
     await tx
       .insert(userFeedback)
-      .values({ ...said, userId, generationId, resultIndex: index, aiUsageId: found.aiUsageId, category: found.tool })
+      .values({ ...said, userId, generationId, resultIndex: index, aiUsageId, articleId, category })
       .onConflictDoUpdate({
         target: [userFeedback.generationId, userFeedback.resultIndex],
         // Open again: an administrator may have handled the former feedback, but nobody has read this one yet.

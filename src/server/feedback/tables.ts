@@ -14,6 +14,7 @@ export const userFeedback = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The article that the result was written for. */
     articleId: integer('article_id'),
     aiUsageId: integer('ai_usage_id').references(() => aiUsage.id, { onDelete: 'set null' }),
     /** Null once the generation is deleted: the rating stays for the figures of its tool. */

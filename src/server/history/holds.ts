@@ -5,9 +5,9 @@ import { generations } from './tables.ts'
 
 /** Locks a generation of this user and returns what it is about; undefined when they have none with this id, or deleted it. */
 export async function holdGeneration(tx: Tx, userId: number, id: number) {
-  const { tool, output, aiUsageId } = generations
+  const { tool, output, aiUsageId, articleId } = generations
   const [held] = await tx
-    .select({ tool, output, aiUsageId })
+    .select({ tool, output, aiUsageId, articleId })
     .from(generations)
     .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt)))
     .for('update')

@@ -61,6 +61,7 @@ type Said = Awaited<ReturnType<typeof feedbackOn>>
 function toWire({
   id,
   tool,
+  articleId,
   input,
   sourceWords,
   output,
@@ -72,6 +73,7 @@ function toWire({
   return {
     id,
     tool: tool as ToolName,
+    articleId,
     input,
     sourceWords,
     output,

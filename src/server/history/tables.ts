@@ -1,4 +1,5 @@
 // The table of the history: every generation with its input and its output.
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { aiUsage } from '../quota/tables.ts'
@@ -12,6 +13,8 @@ export const generations = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The article that it was written for, which may be gone since. */
+    articleId: integer('article_id'),
     /** The row that holds its cost and how long it took. */
     aiUsageId: integer('ai_usage_id').references(() => aiUsage.id, { onDelete: 'set null' }),
     /** The tool's name. */
@@ -39,5 +42,8 @@ export const generations = pgTable(
   (table) => [
     index('generations_user_id_id_idx').on(table.userId, table.id),
     index('generations_deleted_at_idx').on(table.deletedAt),
+    index('generations_article_id_idx')
+      .on(table.articleId)
+      .where(sql`${table.articleId} IS NOT NULL`),
   ],
 )

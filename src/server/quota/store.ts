@@ -19,6 +19,8 @@ export interface Reservation {
   id: number
   userId: number
   agentType: string
+  /** The article that it is for; null for a text that is about none. */
+  articleId: number | null
   aiRequestsCount: number
   aiRequestsLimit: number
 }
@@ -45,6 +47,7 @@ export async function reserve(
   user: Subscriber & { id: number },
   agentType: string,
   now: Date,
+  articleId: number | null = null,
 ): Promise<Reservation> {
   const { paid, blocked } = entitlement(user, now)
   // The limit is left to the statement below: only the database knows the count of this moment.
@@ -52,14 +55,14 @@ export async function reserve(
   const result = await db.execute<{ id: number; count: number; limit: number }>(sql`
     WITH granted AS (${countWithinLimit(user.id, paid)}
     ), reserved AS (
-      INSERT INTO ai_reservations (user_id, agent_type, created_at)
-      SELECT user_id, ${agentType}, ${now.toISOString()}::timestamptz FROM granted
+      INSERT INTO ai_reservations (user_id, article_id, agent_type, created_at)
+      SELECT user_id, ${articleId}::int, ${agentType}, ${now.toISOString()}::timestamptz FROM granted
       RETURNING id
     )
     SELECT reserved.id, count, "limit" FROM reserved, granted`)
   const row = result.rows[0]
   if (row === undefined) throw new Problem('requestLimitReached')
-  return { id: row.id, userId: user.id, agentType, aiRequestsCount: row.count, aiRequestsLimit: row.limit }
+  return { id: row.id, userId: user.id, agentType, articleId, aiRequestsCount: row.count, aiRequestsLimit: row.limit }
 }
 
 /**
@@ -95,11 +98,12 @@ export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
   const result = await db.execute<{ swept: number }>(sql`
     WITH held AS (${idsHeld(sql`SELECT user_id FROM ai_reservations WHERE ${stale}`)}
     ), stale AS (
-      DELETE FROM ai_reservations WHERE ${stale} AND user_id IN (SELECT id FROM held) RETURNING user_id, agent_type
+      DELETE FROM ai_reservations WHERE ${stale} AND user_id IN (SELECT id FROM held)
+      RETURNING user_id, article_id, agent_type
     ), returned AS (${uncount(sql`SELECT user_id, count(*)::int AS requests FROM stale GROUP BY user_id`)}
     ), logged AS (
-      INSERT INTO ai_usage (user_id, agent_type, processing_time_ms, success, error_message, created_at)
-      SELECT user_id, agent_type, 0, false, ${PROCESS_STOPPED}, ${now.toISOString()}::timestamptz FROM stale
+      INSERT INTO ai_usage (user_id, article_id, agent_type, processing_time_ms, success, error_message, created_at)
+      SELECT user_id, article_id, agent_type, 0, false, ${PROCESS_STOPPED}, ${now.toISOString()}::timestamptz FROM stale
     )
     SELECT count(*)::int AS swept FROM stale`)
   return result.rows[0]?.swept ?? 0
@@ -109,11 +113,11 @@ export async function sweep(db: Db, before: Date, now: Date): Promise<number> {
  * The statement that logs an outcome. A user may have been deleted meanwhile: then the row names nobody. One who is still
  * there is locked, so that nobody deletes them before the row is written.
  */
-function logged({ userId, agentType }: Reservation, outcome: Outcome): SQL {
+function logged({ userId, articleId, agentType }: Reservation, outcome: Outcome): SQL {
   return sql`
-    INSERT INTO ai_usage (user_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
+    INSERT INTO ai_usage (user_id, article_id, agent_type, model_used, prompt_tokens, completion_tokens, total_tokens,
       processing_time_ms, estimated_cost, success, error_message, created_at)
-    VALUES ((${idHeld(userId)}), ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
+    VALUES ((${idHeld(userId)}), ${articleId}, ${agentType}, ${outcome.modelUsed}, ${outcome.promptTokens},
       ${outcome.completionTokens}, ${outcome.promptTokens + outcome.completionTokens}, ${outcome.processingTimeMs},
       ${outcome.estimatedCost}, ${outcome.errorMessage === null}, ${outcome.errorMessage}, ${outcome.at.toISOString()}::timestamptz)
     RETURNING id`

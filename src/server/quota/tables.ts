@@ -12,6 +12,7 @@ export const aiReservations = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    articleId: integer('article_id'),
     agentType: text('agent_type').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -24,6 +25,7 @@ export const aiUsage = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** Null once the user is deleted: the figures stay. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The article that it was for; the figures stay when that is gone. */
     articleId: integer('article_id'),
     /** The tool's name. */
     agentType: text('agent_type').notNull(),

@@ -7,13 +7,23 @@ import { serveLines } from '../http/serve-lines.ts'
 import type { Tool } from './define.ts'
 import type { Provider } from './provider.ts'
 import { tools } from './registry.ts'
-import { runTool, type Caller } from './run.ts'
+import { runTool, type Caller, type OwnArticle } from './run.ts'
 
 /** Most generations of one user in a minute, of all tools together: more than anybody reads, and the 3-in-1 six times. */
 export const GENERATIONS_PER_MINUTE = 20
 
-/** @param limited false lets everyone generate as fast as they can: only for load tests on a closed machine. */
-export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider, limited: boolean): void {
+/**
+ * @param limited false lets everyone generate as fast as they can: only for load tests on a closed machine.
+ * @param ownArticle refuses the article of a request that is not its user's; left out: every article.
+ */
+export function toolRoutes(
+  app: FastifyInstance,
+  site: Site,
+  provider: Provider,
+  limited: boolean,
+  ownArticle?: OwnArticle,
+): void {
+  const running = { ...site, ownArticle }
   // For administrators and paying users too: no quota stops them.
   const count = limitPerUser(limited, {
     points: GENERATIONS_PER_MINUTE,
@@ -24,7 +34,13 @@ export function toolRoutes(app: FastifyInstance, site: Site, provider: Provider,
     const { endpoint, envelope } = tool.contract
     const answer = async (body: unknown, caller: Caller) => {
       count(caller.user.id)
-      const { output, ...receipt } = await runTool(site, provider, tool, body as Parameters<typeof runTool>[3], caller)
+      const { output, ...receipt } = await runTool(
+        running,
+        provider,
+        tool,
+        body as Parameters<typeof runTool>[3],
+        caller,
+      )
       return envelope(output, receipt)
     }
     if (!endpoint.streams)

@@ -21,8 +21,15 @@ import type { Manner, Tool } from './define.ts'
 import { findSettings } from './settings-store.ts'
 import { DraftFailure, type Ask, type Provider, type Sink, type Usage } from './provider.ts'
 
+/** Sees to it that an article is this user's own. @throws Problem notFound. */
+export type OwnArticle = (user: PublicUser, articleId: number) => Promise<void>
+
 /** The parts of the site that a generation needs. */
-export type RunSite = ChangeSite & Pick<Site, 'db'>
+export type RunSite = ChangeSite &
+  Pick<Site, 'db'> & {
+    /** Asked before anything is counted, when a request names its article; left out: nobody has any. */
+    ownArticle?: OwnArticle | undefined
+  }
 
 export interface Caller {
   user: PublicUser
@@ -39,7 +46,7 @@ export type ToolReply<C extends ToolContract> = { output: z.output<C['output']> 
 
 /**
  * One generation for `user`. Costs one request when it succeeds or when something of it was read, and none when it fails.
- * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile),
+ * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile, the article),
  * cancelled, or one of the writer's.
  */
 export async function runTool<C extends ToolContract>(
@@ -50,10 +57,13 @@ export async function runTool<C extends ToolContract>(
   { user, signal, sink }: Caller,
 ): Promise<ToolReply<C>> {
   const { db, clock } = site
-  const { styleId, source, tone = null, ...input } = body
+  const { styleId, source, tone = null, articleId = null, ...input } = body
   const style = await styleFor(db, user, styleId, clock())
-  const reservation = await reserve(db, user, tool.contract.name, clock())
+  if (articleId !== null) await (site.ownArticle ?? nobodys)(user, articleId)
+  const reservation = await reserve(db, user, tool.contract.name, clock(), articleId)
   const started = performance.now()
+  // The article that it was for is kept beside the input, as it is of everything else that names one.
+  const { articleId: _kept, ...asked } = body
   const outcome = (spent: Spent, errorMessage: string | null): Outcome => ({
     ...spent,
     errorMessage,
@@ -61,7 +71,7 @@ export async function runTool<C extends ToolContract>(
     at: clock(),
   })
   const finish = (spent: Spent, output: Record<string, unknown>) =>
-    keep(site, reservation, outcome(spent, null), { input: body, output })
+    keep(site, reservation, outcome(spent, null), { input: asked, output })
   const reader = listening(sink, signal)
   let spent: Spent = { modelUsed: provider.model, promptTokens: 0, completionTokens: 0, estimatedCost: null }
   try {
@@ -89,6 +99,8 @@ export async function runTool<C extends ToolContract>(
 
 /** Disliked texts in one prompt: enough to see what to avoid, and no more, because a model also copies what it must not. */
 const MOST_DISLIKED = 2
+
+const nobodys: OwnArticle = () => Promise.reject(new Problem('notFound'))
 
 /** A source of white space or invisible characters is none. */
 const filled = (source: string | null | undefined) => (isBlank(source ?? '') ? null : (source ?? null))
@@ -144,13 +156,13 @@ function keep(
   outcome: Outcome,
   { input, output }: { input: Record<string, unknown>; output: Record<string, unknown> },
 ): Promise<number> {
-  const { userId, agentType: tool } = reservation
+  const { userId, articleId, agentType: tool } = reservation
   // In nobody's name, so the user is not locked: settling counts the request of a deleted user too, and keeping the text
   // refers to the user, so it fails when they are gone.
   return change(site, null, async (tx) => {
     const aiUsageId = await settle(tx, reservation, outcome)
     const model = outcome.modelUsed ?? ''
-    return keepGeneration(tx, { userId, aiUsageId, tool, input, output, model, createdAt: outcome.at })
+    return keepGeneration(tx, { userId, articleId, aiUsageId, tool, input, output, model, createdAt: outcome.at })
   })
 }
 

@@ -46,12 +46,15 @@ CREATE TABLE "articles" (
 	"checked_by_name" text,
 	"checked_at" timestamp with time zone,
 	"link_id" integer,
+	"client_key" text,
 	"deleted_at" timestamp with time zone,
 	"title_key" text GENERATED ALWAYS AS (folded("articles"."title")) STORED NOT NULL,
 	"keyphrase_key" text GENERATED ALWAYS AS (folded("articles"."seo_data" ->> 'keyphrase')) STORED,
 	"search_version" integer
 );
 --> statement-breakpoint
+ALTER TABLE "generations" ADD COLUMN "article_id" integer;--> statement-breakpoint
+ALTER TABLE "ai_reservations" ADD COLUMN "article_id" integer;--> statement-breakpoint
 ALTER TABLE "article_search" ADD CONSTRAINT "article_search_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_search" ADD CONSTRAINT "article_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -66,9 +69,11 @@ CREATE INDEX "articles_user_id_title_idx" ON "articles" USING btree ("user_id","
 CREATE INDEX "articles_user_id_word_count_idx" ON "articles" USING btree ("user_id","word_count","id") WHERE "articles"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "articles_user_id_state_idx" ON "articles" USING btree ("user_id","state","id") WHERE "articles"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "articles_user_id_keyphrase_idx" ON "articles" USING btree ("user_id","keyphrase_key") WHERE "articles"."keyphrase_key" <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX "articles_user_id_client_key_key" ON "articles" USING btree ("user_id","client_key");--> statement-breakpoint
 CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "articles_checked_by_idx" ON "articles" USING btree ("checked_by");--> statement-breakpoint
 CREATE INDEX "articles_link_id_idx" ON "articles" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "articles_unsearched_idx" ON "articles" USING btree ("user_id","updated_at") WHERE "articles"."search_version" IS DISTINCT FROM "articles"."version";--> statement-breakpoint
+CREATE INDEX "generations_article_id_idx" ON "generations" USING btree ("article_id") WHERE "generations"."article_id" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "article_search" ALTER COLUMN "words" SET STORAGE EXTERNAL;--> statement-breakpoint
 ALTER TABLE "article_search" ALTER COLUMN "shingles" SET STORAGE EXTERNAL;
