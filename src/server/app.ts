@@ -10,6 +10,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
 import { articlePictureRoutes } from './articles/picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
+import { checkOwn } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
@@ -151,7 +152,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   healthRoute(app, site)
   accountRoutes(app, site, throttle)
   quotaRoutes(app, site)
-  toolRoutes(app, site, provider, rateLimit)
+  toolRoutes(app, site, provider, rateLimit, (user, id) => checkOwn(site.db, user.id, id))
   styleRoutes(app, site)
   ownWordRoutes(app, site)
   historyRoutes(app, site)

@@ -1,10 +1,13 @@
 // Articles: adding, reading, saving, the bin, whose they are. Lists, versions and searches have their own files.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { ARTICLE_BIN_DAYS, ARTICLE_LIMITS } from '#contract/articles/article.ts'
 import { emptyArticleBin } from '#server/articles/jobs.ts'
 import { articles } from '#server/articles/tables.ts'
+import { userFeedback } from '#server/feedback/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
+import { aiUsage } from '#server/quota/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { makeLink } from '../support/links.ts'
 
@@ -232,4 +235,20 @@ test('a link shows the article that whoever claimed it writes about it, until it
   assert.equal(await shown(), id)
   await writer.post(`/api/inspiratie-links/${linkId}/unclaim`)
   assert.equal(await shown(), null)
+})
+
+test('what is written for an article names it in usage, history and feedback; somebody else’s cannot be named', async () => {
+  const { id } = await added()
+  const ask = (client: Client) =>
+    client.post('/api/content/facebook-titles', { title: 'Fietsbrug dicht', source: text, articleId: id })
+  assert.equal((await ask(other)).status, 404)
+  const made = await ask(writer)
+  assert.equal(made.status, 200)
+  const [kept] = (await writer.get('/api/history')).body
+  assert.deepEqual([kept.id, kept.articleId], [made.body.generationId, id])
+  await writer.post('/api/feedback', { generationId: kept.id, index: 0, rating: 1 })
+  const { db } = app.database
+  assert.deepEqual(await db.select({ articleId: userFeedback.articleId }).from(userFeedback), [{ articleId: id }])
+  const used = await db.select({ articleId: aiUsage.articleId }).from(aiUsage).where(eq(aiUsage.articleId, id))
+  assert.equal(used.length, 1)
 })

@@ -30,6 +30,7 @@ test('a generation is kept with its input and its results', async () => {
     sourceWords: 0,
     output: { titles },
     model: 'proef',
+    articleId: null,
     favourite: false,
     feedback: [],
   })

@@ -56,6 +56,15 @@ export async function readArticle(db: Db, reader: Reader, id: number): Promise<A
 /** As the specification says it, section 8. */
 const NOT_FOUND = 'Artikel niet gevonden'
 
+/** Whether this user may have something written for an article: only for one of their own. @throws Problem notFound. */
+export async function checkOwn(db: Db, userId: number, id: number): Promise<void> {
+  const [row] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.id, id), eq(articles.userId, userId), present))
+  if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
+}
+
 /**
  * Locks an article of the actor until the transaction ends, and reads it.
  * @throws Problem notFound, or notAllowed when an administrator would change somebody else's; changedMeanwhile when `version`
