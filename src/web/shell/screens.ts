@@ -253,7 +253,7 @@ const asides = {
   '/artikelen/$id': {
     title: 'Artikel',
     within: 'content',
-    purpose: 'Hier bewerk je een artikel, met voorbeeld, metrics en captions ernaast.',
+    load: async () => (await import('#web/articles/article-screen.tsx')).ArticleScreen,
   },
   '/yt-caption-generator': {
     title: 'YouTube captions',

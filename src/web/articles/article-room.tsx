@@ -1,0 +1,274 @@
+// The room of one article: its six tabs, how it stands with saving, and what can be done with it. The text itself is the editor's.
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Article } from '#contract/articles/article.ts'
+import { call } from '#web/http/call.ts'
+import { readArticle } from '#contract/articles/endpoints.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { dateTime } from '#web/ui/date-time.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { articleParts, useArticlePart, type ArticlePart } from './article-parts.ts'
+import { isSameText, textOf, type ArticleText, type SeoText } from './article-text.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { forgetDraft } from './draft-store.ts'
+import { PlainEditor, type EditorHandle } from './plain-editor.tsx'
+import { SaveLine } from './save-line.tsx'
+import { useRestoreVersion } from './use-versions.ts'
+import { useSaving } from './use-saving.ts'
+import type { Start } from './use-start.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+interface ArticleRoomProps {
+  /** As the server has it; null for one that it does not have yet. */
+  article: Article | null
+  start: Start
+  /** Whether it is one's own: others are only read. */
+  isOwn: boolean
+  onAdded?: (article: Article) => void
+}
+
+export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps) {
+  const [part, setPart] = useArticlePart()
+  const [title, setTitle] = useState(start.text.title)
+  const [seo, setSeo] = useState<SeoText>(seoOf(start.text))
+  const [restored, setRestored] = useState(start.restored)
+  const [theirs, setTheirs] = useState<Article>()
+  const [showsVersions, setShowsVersions] = useState(false)
+  const editor = useRef<EditorHandle>(null)
+  /** What was read last: the editor is not there on every tab. */
+  const content = useRef({ content: start.text.content, blocks: start.text.blocks })
+
+  function read(): ArticleText {
+    if (editor.current) content.current = editor.current.read()
+    return { ...content.current, title, ...seo }
+  }
+  const saving = useSaving({
+    article,
+    version: start.version,
+    origin: start.origin,
+    read,
+    onAdded: (added) => onAdded?.(added),
+  })
+
+  /** Puts another text in the room, as it stands: nothing of it counts as typed. */
+  function put(text: ArticleText) {
+    setTitle(text.title)
+    setSeo(seoOf(text))
+    content.current = { content: text.content, blocks: text.blocks }
+    editor.current?.replaceAll(text.content, text.blocks)
+  }
+
+  // A text of before stands there again: it is sent like what is typed.
+  const begin = useEffectEvent(() => {
+    if (start.restored !== null) saving.touch()
+  })
+  useEffect(() => begin(), [])
+
+  const follow = useEffectEvent((next: Article) => {
+    if (saving.version === null || next.version <= saving.version || saving.state.kind === 'sending') return
+    if (isSameText(read(), textOf(next))) return saving.takeOver(next, { saved: true })
+    if (saving.hasUnsent()) return setTheirs(next)
+    put(textOf(next))
+    saving.takeOver(next, { saved: true })
+    toast({ title: 'Bijgewerkt', description: 'Dit artikel is in een ander venster opgeslagen.' })
+  })
+  const { kind } = saving.state
+  useEffect(() => {
+    if (article !== null) follow(article)
+  }, [article, kind])
+  // The server refused a save: what it has must be seen before anything is chosen.
+  const compare = useEffectEvent(async () => {
+    if (article === null) return
+    try {
+      setTheirs(await call(readArticle, { params: { id: article.id } }))
+    } catch (error) {
+      tellFailure('De nieuwere versie kon niet worden opgehaald', error)
+    }
+  })
+  useEffect(() => {
+    if (kind === 'conflict') void compare()
+  }, [kind])
+
+  async function save() {
+    const text = read()
+    if (text.title.trim() === '' || text.content.trim() === '') {
+      // As the specification has it, section 5.
+      toast({
+        variant: 'destructive',
+        title: 'Invoer vereist',
+        description: 'Vul een titel en inhoud in voor je artikel.',
+      })
+      return
+    }
+    const state = await saving.saveNow({ close: true })
+    if (state.kind === 'saved')
+      toast({ title: 'Artikel bijgewerkt', description: 'Je artikel is succesvol opgeslagen' })
+    else if (state.kind === 'refused')
+      toast({ variant: 'destructive', title: 'Fout bij opslaan', description: state.message })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    if (isOwn) void save()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+
+  const { mutateAsync: restore } = useRestoreVersion(article?.id ?? 0)
+  async function putBack(n: number) {
+    if (article === null) return
+    try {
+      if (saving.hasUnsent()) await saving.saveNow()
+      const next = await restore({ n, version: saving.version ?? article.version })
+      put(textOf(next))
+      saving.takeOver(next, { saved: true })
+      setShowsVersions(false)
+      toast({ title: 'Versie teruggezet', description: 'De tekst van zojuist staat bij de versies.' })
+    } catch (error) {
+      tellFailure('De versie is niet teruggezet', error)
+    }
+  }
+  async function discardRestored() {
+    if (restored === null || article === null) return
+    await forgetDraft(restored.key)
+    setRestored(null)
+    put(textOf(article))
+    saving.takeOver(article, { saved: true })
+  }
+  /** Saves `text` over what the other window saved, which becomes a version. */
+  function choose(text: ArticleText, over: Article) {
+    put(text)
+    setTheirs(undefined)
+    saving.takeOver(over, { saved: false })
+  }
+  /** The other window's text stays, and what was typed here becomes a version too. */
+  async function giveWay(over: Article) {
+    choose(read(), over)
+    const after = await saving.saveNow()
+    if (after.kind !== 'saved') return
+    put(textOf(over))
+    saving.touch()
+    await saving.saveNow({ closeBefore: 'save' })
+  }
+  return (
+    <div className="grid min-w-0 gap-6">
+      <Tabs
+        label="Onderdelen van het artikel"
+        tabs={articleParts.map((value) => ({ value, label: labels[value], disabled: isClosed(value, article) }))}
+        value={isClosed(part, article) ? 'bewerken' : part}
+        onChange={(next) => {
+          read()
+          setPart(next)
+        }}
+        before={
+          <PlainLink
+            to="/admin"
+            search={{ tab: 'content' }}
+            aria-label="Terug naar de artikelen"
+            className={cx(buttonLook({ kind: 'quiet', size: 'icon' }), '-ml-2')}
+          >
+            <ArrowLeft aria-hidden />
+          </PlainLink>
+        }
+        beside={
+          <div className="ml-auto flex min-w-0 items-center gap-3 py-2">
+            <SaveLine state={saving.state} isUnkept={saving.isUnkept} />
+            {article !== null && (
+              <Button kind="quiet" size="small" onClick={() => setShowsVersions(true)}>
+                Versies
+              </Button>
+            )}
+            {isOwn && (
+              <Button size="small" onClick={() => void save()}>
+                Opslaan
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <div className="grid gap-4 pt-6">
+          {restored !== null && (
+            <Notice
+              title={`Je tekst van ${dateTime(new Date(restored.at))} is teruggezet`}
+              action={
+                article !== null && (
+                  <Button kind="secondary" size="small" onClick={() => void discardRestored()}>
+                    Neem de opgeslagen tekst
+                  </Button>
+                )
+              }
+            >
+              Hij stond nog alleen op dit apparaat, en wordt nu opgeslagen.
+            </Notice>
+          )}
+          {part === 'bewerken' && (
+            <>
+              <textarea
+                aria-label="Titel"
+                rows={1}
+                value={title}
+                readOnly={!isOwn}
+                onChange={({ target }) => {
+                  setTitle(target.value.replace(/\s*[\r\n]+\s*/g, ' '))
+                  saving.touch()
+                }}
+              />
+              <PlainEditor ref={editor} initial={content.current.content} editable={isOwn} onChange={saving.touch} />
+            </>
+          )}
+        </div>
+      </Tabs>
+      {showsVersions && article !== null && (
+        <VersionsDialog
+          id={article.id}
+          version={saving.version ?? article.version}
+          now={read()}
+          mayEdit={isOwn}
+          onRestore={putBack}
+          onClose={() => setShowsVersions(false)}
+        />
+      )}
+      {theirs !== undefined && (
+        <ConflictDialog
+          mine={read()}
+          theirs={theirs}
+          onMine={() => choose(read(), theirs)}
+          onTheirs={() => void giveWay(theirs)}
+          onBoth={(merged) => choose({ ...read(), content: merged }, theirs)}
+          onClose={() => setTheirs(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+const seoOf = ({ seoTitle, seoDescription, seoKeywords, seoData }: SeoText): SeoText => ({
+  seoTitle,
+  seoDescription,
+  seoKeywords,
+  seoData,
+})
+
+const labels: Record<ArticlePart, string> = {
+  bewerken: 'Bewerken',
+  voorbeeld: 'Voorbeeld',
+  origineel: 'Origineel',
+  metrics: 'Metrics',
+  facebook: 'Facebook',
+  'link-in-bio': 'Link in Bio',
+}
+
+/** Tabs that have nothing to show (specification, section 2). */
+function isClosed(part: ArticlePart, article: Article | null): boolean {
+  if (part === 'origineel') return !article?.originalContent
+  if (part === 'metrics') return article?.metrics == null
+  return false
+}

@@ -1,0 +1,115 @@
+// Nothing that is typed is lost: not with a closed tab, a server that is gone, a session that ended, a title that is too short, or
+// another window that saved first.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { articles } from '#server/articles/tables.ts'
+import { until } from '../support/app.ts'
+import { contentOf, typeInto, write } from '../support/article-page.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { toast } from '../support/maker-pages.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+const saved = (page: Page) => page.getByText(/^Opgeslagen om \d\d:\d\d$/).waitFor()
+const rows = () => house.app.database.db.select().from(articles)
+
+/** A new article that is on the server. */
+async function begun(page: Page, title: string, text: string): Promise<number> {
+  await page.goto('/artikelen/nieuw')
+  await write(page, title, text)
+  await page.waitForURL(/\/artikelen\/\d+$/)
+  await saved(page)
+  return Number(page.url().split('/').at(-1))
+}
+
+test('a new article gets its number while one types on, and what was typed is saved by itself', async () => {
+  const page = await house.member()
+  const id = await begun(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')
+  await typeInto(page, ' Fietsers rijden om.')
+  await page.getByText('Nog niet opgeslagen').waitFor()
+  await saved(page)
+  const [row] = (await rows()).filter((one) => one.id === id)
+  assert.deepEqual(
+    [row?.title, row?.content.trim()],
+    ['Fietsbrug dicht', 'De brug gaat tien weken dicht. Fietsers rijden om.'],
+  )
+})
+
+test('saving by hand says so, and asks for a title and a text first', async () => {
+  const page = await house.member()
+  await page.goto('/artikelen/nieuw')
+  await page.getByLabel('Titel').focus()
+  await page.keyboard.press('Control+s')
+  await toast(page, 'Invoer vereist').waitFor()
+  await page.getByText('Vul een titel en inhoud in voor je artikel.').waitFor()
+  await write(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')
+  await page.keyboard.press('Control+s')
+  await toast(page, 'Artikel bijgewerkt').waitFor()
+  await page.getByText('Je artikel is succesvol opgeslagen').waitFor()
+})
+
+test('a text of which the title is too short stays on this device over a reload', async () => {
+  const page = await house.member()
+  await page.goto('/artikelen/nieuw')
+  await write(page, 'Fi', 'De brug gaat tien weken dicht.')
+  await page.getByText('Nog te kort om op te slaan').waitFor()
+  await page.reload()
+  await until(async () => (await contentOf(page)).includes('De brug gaat tien weken dicht.'), 'the text is back')
+  assert.equal(await page.getByLabel('Titel').inputValue(), 'Fi')
+})
+
+test('with the server gone a text is kept, comes back in a new tab, and is sent once the server answers', async () => {
+  const page = await house.member()
+  const id = await begun(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')
+  await page.route('**/api/articles/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await typeInto(page, ' Dit ging nooit naar de server.')
+  await page.getByText('Niet opgeslagen, staat op dit apparaat').waitFor()
+  const again = await page.context().newPage()
+  await page.close()
+  await again.goto(`/artikelen/${id}`)
+  await again.getByText(/is teruggezet/).waitFor()
+  assert.match(await contentOf(again), /Dit ging nooit naar de server\./)
+  await saved(again)
+  const [row] = (await rows()).filter((one) => one.id === id)
+  assert.match(row?.content ?? '', /Dit ging nooit naar de server\./)
+})
+
+test('another window takes over what is saved here, and asks where both typed', async () => {
+  const page = await house.member()
+  const id = await begun(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')
+  const other = await page.context().newPage()
+  await other.goto(`/artikelen/${id}`)
+  await until(async () => (await contentOf(other)).includes('tien weken'), 'the other window has it')
+  await typeInto(page, ' Van hier.')
+  await page.keyboard.press('Control+s')
+  await until(async () => (await contentOf(other)).includes('Van hier.'), 'the other window follows')
+  // Both type at once: the second to save has to choose.
+  await typeInto(other, ' Van daar.')
+  await typeInto(page, ' En nog iets.')
+  await page.keyboard.press('Control+s')
+  const question = other.getByRole('dialog', { name: 'Er is een nieuwere versie' })
+  await question.waitFor()
+  await question.getByRole('button', { name: 'Houd mijn tekst' }).click()
+  await saved(other)
+  const [row] = (await rows()).filter((one) => one.id === id)
+  assert.match(row?.content ?? '', /Van daar\./)
+  await other.getByRole('button', { name: 'Versies' }).click()
+  await other.getByRole('dialog', { name: 'Versies' }).getByText('En nog iets').waitFor()
+})
+
+test('logging out asks while something is on this device only', async () => {
+  const page = await house.member()
+  await page.goto('/artikelen/nieuw')
+  await write(page, 'Fi', 'Dit is nog niet opgeslagen.')
+  await page.getByText('Nog te kort om op te slaan').waitFor()
+  await page.getByRole('button', { name: /^Gebruikersmenu/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Eén tekst is nog niet opgeslagen' })
+  await question.getByRole('button', { name: 'Toch uitloggen' }).click()
+  await page.waitForURL(/\/auth/)
+})
