@@ -1,0 +1,97 @@
+// Why there are no articles to show, and what the user can do about it.
+import { ARTICLE_BIN_DAYS, type ArticleState } from '#contract/articles/article.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { ArticleExample } from './article-example.tsx'
+import { newArticleFrom } from './article-address.ts'
+import { everything, type Wanted } from './use-articles.ts'
+import type { Import } from './use-import.ts'
+import { ImportButton } from './import-button.tsx'
+
+interface NoArticlesProps {
+  wanted: Wanted
+  imports: Import
+  onLook: (wanted: Wanted) => void
+}
+
+const TITLE = 'Geen artikelen gevonden'
+
+const none: Record<ArticleState, string> = {
+  concept: 'Er zijn nu geen concepten.',
+  nagekeken: 'Er is nog niets nagekeken.',
+  opnieuw: 'Er is niets dat opnieuw moet worden nagekeken.',
+}
+
+export function NoArticles({ wanted, imports, onLook }: NoArticlesProps) {
+  const { search, state, everyone, bin } = wanted
+  if (search !== '')
+    return (
+      <EmptyState
+        title={TITLE}
+        action={
+          <Button kind="secondary" onClick={() => onLook({ ...wanted, search: '', state: '' })}>
+            Wis de zoekopdracht
+          </Button>
+        }
+      >
+        <p className="text-ink">Geen resultaten voor je zoekopdracht</p>
+        <p>
+          Niets bevat ‘{search}’. Zoek op een ander woord, of op een deel ervan
+          {state === '' ? '' : ', of zonder filter'}.
+        </p>
+      </EmptyState>
+    )
+  if (bin)
+    return (
+      <EmptyState
+        title="De prullenbak is leeg"
+        action={
+          <Button kind="secondary" onClick={() => onLook({ ...wanted, bin: false })}>
+            Naar je artikelen
+          </Button>
+        }
+      >
+        Wat je verwijdert, staat hier nog {ARTICLE_BIN_DAYS} dagen. Daarna is het echt weg.
+      </EmptyState>
+    )
+  if (state !== '' || everyone)
+    return (
+      <EmptyState
+        title={TITLE}
+        action={
+          <Button kind="secondary" onClick={() => onLook({ ...everything, everyone: everyone && state !== '' })}>
+            {state === '' ? 'Naar je eigen artikelen' : 'Toon alle artikelen'}
+          </Button>
+        }
+      >
+        {state === '' ? 'Nog niemand heeft een artikel opgeslagen.' : none[state]}
+      </EmptyState>
+    )
+  return (
+    <div className="@container border-t border-ink pt-8">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 @3xl:grid-cols-2">
+        <div className="grid content-start justify-items-start gap-4">
+          <h2 className="text-h2">{TITLE}</h2>
+          <div className="grid max-w-prose gap-2 text-ink-2">
+            <p className="text-ink">Je hebt nog geen artikelen opgeslagen</p>
+            <p>
+              Begin met een lege pagina, met een tekst die je al hebt, met een idee of met een link van het bord. Wat je
+              typt, wordt vanzelf bewaard.
+            </p>
+          </div>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <PlainLink {...newArticleFrom()} className={buttonLook()}>
+              Schrijf je eerste artikel
+            </PlainLink>
+            <ImportButton {...imports} />
+          </div>
+          <PlainLink to="/admin" className="font-semibold text-accent-ink underline underline-offset-4">
+            Naar het dashboard
+          </PlainLink>
+        </div>
+        <ArticleExample />
+      </div>
+    </div>
+  )
+}
