@@ -31,7 +31,7 @@ export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose,
   return (
     <article
       aria-labelledby={heading}
-      className="group relative grid h-full grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-2 pt-3 pb-4"
+      className="group relative grid h-full grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-2 pt-3 pb-2.5"
     >
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-caption text-ink-2">
@@ -123,7 +123,7 @@ function Choice({ title, chosen, choosing, onChoose }: ChoiceProps) {
   return (
     <label
       className={cx(
-        '-my-2 -ml-3 grid size-11 cursor-pointer place-items-center md:absolute md:top-1.25 md:-left-8 md:m-0 md:size-7',
+        '-my-2 -mr-2.5 -ml-3 grid size-11 cursor-pointer place-items-center md:absolute md:top-2.5 md:-left-8 md:m-0 md:size-7',
         !choosing &&
           'md:pointer-fine:opacity-0 md:pointer-fine:group-hover:opacity-100 md:pointer-fine:focus-within:opacity-100',
       )}

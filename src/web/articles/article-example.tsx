@@ -36,7 +36,7 @@ export function ArticleExample() {
               className="grid grid-cols-subgrid items-baseline gap-x-5 border-b border-rule py-2.5 last:border-b-0 last:pb-0 sm:col-span-2"
             >
               <dt className="text-caption text-ink-2">{network}</dt>
-              <dd className="font-serif text-result leading-6">{text}</dd>
+              <dd className="font-serif text-result leading-6 text-balance">{text}</dd>
             </div>
           ))}
         </dl>

@@ -16,6 +16,8 @@ interface ArticlesFilterProps {
 }
 
 export function ArticlesFilter({ wanted, counts, onChange }: ArticlesFilterProps) {
+  /** Before there are any, there is nothing to choose from or to sort. */
+  const isBare = counts?.all === 0 && wanted.state === '' && wanted.search === '' && !wanted.bin
   // What was never checked twice needs no button for it.
   const states = articleStates.filter((state) => state !== 'opnieuw' || counts?.opnieuw || wanted.state === 'opnieuw')
   return (
@@ -26,8 +28,12 @@ export function ArticlesFilter({ wanted, counts, onChange }: ArticlesFilterProps
         onChange={(search) => onChange({ ...wanted, search })}
         className="grow basis-60 sm:max-w-80"
       />
-      {!wanted.bin && (
-        <div role="group" aria-label="Welke artikelen" className="flex flex-wrap gap-1 max-sm:-mx-1">
+      {!wanted.bin && !isBare && (
+        <div
+          role="group"
+          aria-label="Welke artikelen"
+          className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+        >
           <PartButton
             chosen={wanted.state === ''}
             count={counts?.all}
@@ -47,7 +53,7 @@ export function ArticlesFilter({ wanted, counts, onChange }: ArticlesFilterProps
           ))}
         </div>
       )}
-      <SortKeys wanted={wanted} onChange={onChange} />
+      {!isBare && <SortKeys wanted={wanted} onChange={onChange} />}
     </search>
   )
 }

@@ -1,5 +1,6 @@
 // The head of the list: its name, whose articles it holds, and the ways to the bin and to another article. Makes no request.
 import { Trash2 } from 'lucide-react'
+import { cx } from '#web/ui/cx.ts'
 import { ImportButton } from './import-button.tsx'
 import { NewArticleMenu } from './new-article-menu.tsx'
 import { PartButton } from './part-button.tsx'
@@ -19,32 +20,36 @@ interface ArticlesHeaderProps {
 
 export function ArticlesHeader({ title, wanted, binned, isAdmin, imports, onChange }: ArticlesHeaderProps) {
   const { bin, everyone } = wanted
+  const mayChoose = isAdmin && !bin
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <h1 className="text-h1">{title}</h1>
-        {isAdmin && !bin && (
-          <div role="group" aria-label="Van wie" className="flex gap-1 rounded-field border border-rule p-0.5">
-            <PartButton chosen={!everyone} onChoose={() => onChange({ ...wanted, everyone: false })}>
-              Van mij
-            </PartButton>
-            <PartButton chosen={everyone} onChoose={() => onChange({ ...wanted, everyone: true })}>
-              Van iedereen
-            </PartButton>
-          </div>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
-        <PartButton
-          chosen={bin}
-          count={binned === 0 ? undefined : binned}
-          onChoose={() => onChange({ ...wanted, bin: !bin, state: '', search: '' })}
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-4">
+      <h1 className={cx('text-h1', !mayChoose && 'mr-auto', 'max-sm:mr-auto')}>{title}</h1>
+      {mayChoose && (
+        <div
+          role="group"
+          aria-label="Van wie"
+          className="mr-auto flex gap-1 rounded-field border border-rule p-0.5 max-sm:order-1 sm:ml-3"
         >
-          <Trash2 aria-hidden />
-          Prullenbak
-        </PartButton>
-        <ImportButton {...imports} />
-        <NewArticleMenu className="max-sm:order-first max-sm:w-full" />
+          <PartButton chosen={!everyone} onChoose={() => onChange({ ...wanted, everyone: false })}>
+            Van mij
+          </PartButton>
+          <PartButton chosen={everyone} onChoose={() => onChange({ ...wanted, everyone: true })}>
+            Van iedereen
+          </PartButton>
+        </div>
+      )}
+      <PartButton
+        chosen={bin}
+        count={binned === 0 ? undefined : binned}
+        onChoose={() => onChange({ ...wanted, bin: !bin, state: '', search: '' })}
+        className="max-sm:-mr-3 md:min-h-11! md:text-body!"
+      >
+        <Trash2 aria-hidden />
+        Prullenbak
+      </PartButton>
+      <div className="flex flex-wrap gap-3 max-sm:order-2 max-sm:w-full max-sm:gap-2">
+        <ImportButton {...imports} className="max-sm:grow" />
+        <NewArticleMenu className="max-sm:grow" />
       </div>
     </header>
   )

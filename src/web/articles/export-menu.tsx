@@ -22,7 +22,7 @@ export function ExportMenu({ pending, onExport }: ExportMenuProps) {
     <Menu>
       <MenuTrigger asChild>
         <Button kind="secondary" size="small" pending={pending}>
-          {!pending && <Download aria-hidden />}
+          {!pending && <Download aria-hidden className="max-md:hidden" />}
           {pending ? 'Exporteren...' : 'Exporteer'}
           {!pending && <ChevronDown aria-hidden />}
         </Button>

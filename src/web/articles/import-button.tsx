@@ -1,16 +1,22 @@
 // The button that brings a document from the disk in as an article.
 import { FileInput } from 'lucide-react'
 import { useRef } from 'react'
-import { Button, type ButtonKind } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { IMPORT_ACCEPT } from './import-file.ts'
 import type { Import } from './use-import.ts'
 
-export function ImportButton({ kind = 'secondary', importing, onImport }: Import & { kind?: ButtonKind }) {
+export function ImportButton({ importing, onImport, className }: Import & { className?: string }) {
   const picker = useRef<HTMLInputElement>(null)
   const isBusy = importing !== undefined
   return (
     <>
-      <Button kind={kind} pending={isBusy} onClick={() => picker.current?.click()} className="px-4!">
+      <Button
+        kind="secondary"
+        pending={isBusy}
+        onClick={() => picker.current?.click()}
+        className={cx('px-4!', className)}
+      >
         {!isBusy && <FileInput aria-hidden />}
         {isBusy ? 'Importeren...' : 'Importeer'}
       </Button>

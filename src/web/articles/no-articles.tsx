@@ -35,7 +35,7 @@ export function NoArticles({ wanted, imports, onLook }: NoArticlesProps) {
           </Button>
         }
       >
-        <p className="text-ink">Geen resultaten voor je zoekopdracht</p>
+        <p className="font-semibold text-ink">Geen resultaten voor je zoekopdracht</p>
         <p>
           Niets bevat ‘{search}’. Zoek op een ander woord, of op een deel ervan
           {state === '' ? '' : ', of zonder filter'}.
@@ -74,7 +74,7 @@ export function NoArticles({ wanted, imports, onLook }: NoArticlesProps) {
         <div className="grid content-start justify-items-start gap-4">
           <h2 className="text-h2">{TITLE}</h2>
           <div className="grid max-w-prose gap-2 text-ink-2">
-            <p className="text-ink">Je hebt nog geen artikelen opgeslagen</p>
+            <p className="font-semibold text-ink">Je hebt nog geen artikelen opgeslagen</p>
             <p>
               Begin met een lege pagina, met een tekst die je al hebt, met een idee of met een link van het bord. Wat je
               typt, wordt vanzelf bewaard.

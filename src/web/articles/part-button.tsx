@@ -8,18 +8,20 @@ interface PartButtonProps {
   /** Left out where it is not known. */
   count?: number | undefined
   onChoose: () => void
+  className?: string
   children: ReactNode
 }
 
-export function PartButton({ chosen, count, onChoose, children }: PartButtonProps) {
+export function PartButton({ chosen, count, onChoose, className, children }: PartButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={chosen}
       onClick={onChoose}
       className={cx(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-small font-semibold transition-colors duration-100 md:min-h-9 [&_svg]:size-4.5',
+        'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-field px-3 text-small font-semibold transition-colors duration-100 md:min-h-9 [&_svg]:size-4.5',
         chosen ? 'bg-ink text-paper' : 'text-ink-2 hover:bg-sunken hover:text-ink',
+        className,
       )}
     >
       {children}

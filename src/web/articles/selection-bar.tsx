@@ -45,7 +45,7 @@ export function SelectionBar({ cards, selected, pending, exporting, inBin, ...ac
         <span className="md:hidden">{all ? 'Alles' : `${selected.length} van ${cards.length}`}</span>
         <span className="max-md:hidden">{all ? 'Alles op deze pagina' : 'Selecteer alles op deze pagina'}</span>
       </label>
-      <p role="status" className="text-small font-semibold text-ink max-md:sr-only">
+      <p role="status" className="mr-2 text-small font-semibold text-ink max-md:sr-only">
         {articlesOf(selected.length)} geselecteerd
       </p>
       {inBin ? (
@@ -59,7 +59,7 @@ export function SelectionBar({ cards, selected, pending, exporting, inBin, ...ac
           {acts.onDelete && (
             <Button kind="secondary" size="small" pending={pending} onClick={acts.onDelete}>
               <Trash2 aria-hidden />
-              Verwijder
+              <span className="max-md:sr-only">Verwijder</span>
             </Button>
           )}
         </>
