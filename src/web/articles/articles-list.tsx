@@ -9,6 +9,7 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ArticleCard } from './article-card.tsx'
+import { BinLine } from './bin-line.tsx'
 import { CardsGrid } from './cards-grid.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
@@ -17,7 +18,6 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useArticleActions } from './use-article-actions.ts'
 import { totalOf, useCards, type Wanted } from './use-articles.ts'
 import { useExport } from './use-export.ts'
-import type { Import } from './use-import.ts'
 
 /** The ids of the selected articles, and which list they are `of`: with another search or page nothing is selected. */
 interface Chosen {
@@ -30,10 +30,9 @@ const nothing: ReadonlySet<number> = new Set()
 interface ArticlesListProps {
   place: Place<Wanted>
   counts: ArticleCounts | undefined
-  imports: Import
 }
 
-export function ArticlesList({ place, counts, imports }: ArticlesListProps) {
+export function ArticlesList({ place, counts }: ArticlesListProps) {
   const { id: userId } = useLoggedInUser()
   const { asked: wanted, after, first, region } = place
   const list = JSON.stringify([wanted, after])
@@ -89,9 +88,10 @@ export function ArticlesList({ place, counts, imports }: ArticlesListProps) {
         {cards.length === 0 && !isPlaceholderData ? 'Geen artikelen gevonden.' : ''}
       </p>
       {cards.length === 0 && isPlaceholderData && <CardsSkeleton />}
-      {cards.length === 0 && !isPlaceholderData && <NoArticles wanted={wanted} imports={imports} onLook={look} />}
+      {cards.length === 0 && !isPlaceholderData && <NoArticles wanted={wanted} onLook={look} />}
       {cards.length > 0 && (
         <>
+          {wanted.bin && <BinLine onLeave={() => look({ ...wanted, bin: false })} />}
           <CardsGrid
             label="Artikelen"
             stale={isPlaceholderData}

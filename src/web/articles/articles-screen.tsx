@@ -1,12 +1,9 @@
 // Artikelen: the list of one's articles, updated when another window saves. A user who comes back finds the place they left.
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { ARTICLE_BIN_DAYS } from '#contract/articles/article.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { usePlace } from '#web/kept/use-place.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { Button } from '#web/ui/button.tsx'
 import { articleAt, newArticleFrom } from './article-address.ts'
 import { ArticlesFilter } from './articles-filter.tsx'
 import { ArticlesHeader } from './articles-header.tsx'
@@ -44,16 +41,7 @@ export function ArticlesScreen({ title }: { title: string }) {
         texts={drafts.map(({ key, articleId, text, at }) => ({ key, articleId, title: text.title, at }))}
         onView={({ articleId }) => void navigate(articleId === null ? newArticleFrom() : articleAt(articleId))}
       />
-      {wanted.bin && (
-        <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
-          Wat je verwijdert, staat hier nog {ARTICLE_BIN_DAYS} dagen. Daarna is het echt weg.
-          <Button kind="quiet" size="small" className="-ml-3 text-ink!" onClick={() => look({ ...wanted, bin: false })}>
-            <ArrowLeft aria-hidden className="size-4!" />
-            Terug naar je artikelen
-          </Button>
-        </p>
-      )}
-      <ArticlesList place={place} counts={counts} imports={imports} />
+      <ArticlesList place={place} counts={counts} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function DeleteQuestion({ articles, onYes, onNo }: DeleteQuestionProps) {
           ? 'Weet je zeker dat je dit artikel wilt verwijderen?'
           : 'Weet je zeker dat je deze artikelen wilt verwijderen?'}
       </span>
-      {isOne && <span className="mt-2 block font-serif text-result wrap-anywhere">‘{first?.title}’</span>}
+      {isOne && <span className="mt-2 block font-serif text-result wrap-anywhere text-ink">{first?.title}</span>}
       <span className="mt-2 block">
         {isOne ? 'Het blijft' : 'Ze blijven'} nog {ARTICLE_BIN_DAYS} dagen in de prullenbak staan.
       </span>

@@ -1,18 +1,12 @@
 // The button for a new article, with a menu beside it of what it can begin with. It leads to the address where it begins.
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronDown, FilePlus2, FileText, Lightbulb, Link2, Plus } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { newArticleFrom } from './article-address.ts'
-
-const beginnings = [
-  { from: undefined, label: 'Leeg artikel', icon: FilePlus2 },
-  { from: 'tekst', label: 'Uit een tekst of bestand', icon: FileText },
-  { from: 'idee', label: 'Uit een idee', icon: Lightbulb },
-  { from: 'link', label: 'Uit een inspiratielink', icon: Link2 },
-] as const
+import { beginnings } from './beginnings.ts'
 
 export function NewArticleMenu({ className }: { className?: string }) {
   const navigate = useNavigate()

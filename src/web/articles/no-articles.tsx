@@ -1,17 +1,16 @@
 // Why there are no articles to show, and what the user can do about it.
 import { ARTICLE_BIN_DAYS, type ArticleState } from '#contract/articles/article.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { ArrowRight } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { ArticleExample } from './article-example.tsx'
 import { newArticleFrom } from './article-address.ts'
+import { beginnings } from './beginnings.ts'
 import { everything, type Wanted } from './use-articles.ts'
-import type { Import } from './use-import.ts'
-import { ImportButton } from './import-button.tsx'
 
 interface NoArticlesProps {
   wanted: Wanted
-  imports: Import
   onLook: (wanted: Wanted) => void
 }
 
@@ -23,7 +22,7 @@ const none: Record<ArticleState, string> = {
   opnieuw: 'Er is niets dat opnieuw moet worden nagekeken.',
 }
 
-export function NoArticles({ wanted, imports, onLook }: NoArticlesProps) {
+export function NoArticles({ wanted, onLook }: NoArticlesProps) {
   const { search, state, everyone, bin } = wanted
   if (search !== '')
     return (
@@ -71,24 +70,32 @@ export function NoArticles({ wanted, imports, onLook }: NoArticlesProps) {
   return (
     <div className="@container border-t border-ink pt-8">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 @3xl:grid-cols-2">
-        <div className="grid content-start justify-items-start gap-4">
+        <div className="grid content-start gap-4">
           <h2 className="text-h2">{TITLE}</h2>
-          <div className="grid max-w-prose gap-2 text-ink-2">
-            <p className="font-semibold text-ink">Je hebt nog geen artikelen opgeslagen</p>
-            <p>
-              Begin met een lege pagina, met een tekst die je al hebt, met een idee of met een link van het bord. Wat je
-              typt, wordt vanzelf bewaard.
-            </p>
-          </div>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <PlainLink {...newArticleFrom()} className={buttonLook()}>
-              Schrijf je eerste artikel
+          <p className="font-semibold text-ink">Je hebt nog geen artikelen opgeslagen</p>
+          <ul className="border-b border-rule">
+            {beginnings.map(({ from, label, hint, icon: Picture }) => (
+              <li key={label} className="border-t border-rule">
+                <PlainLink
+                  {...newArticleFrom(from)}
+                  className="group flex min-h-11 items-center gap-4 rounded-small py-3 hover:bg-sunken"
+                >
+                  <Picture aria-hidden className="size-5 shrink-0 text-accent-ink" />
+                  <span className="grid min-w-0 grow">
+                    <span className="font-semibold">{label}</span>
+                    <span className="text-small text-ink-2">{hint}</span>
+                  </span>
+                  <ArrowRight aria-hidden className="size-4 shrink-0 text-ink-3 group-hover:text-ink" />
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-2">
+            Of kijk eerst rond:{' '}
+            <PlainLink to="/admin" className="font-semibold text-accent-ink underline underline-offset-4">
+              naar het dashboard
             </PlainLink>
-            <ImportButton {...imports} />
-          </div>
-          <PlainLink to="/admin" className="font-semibold text-accent-ink underline underline-offset-4">
-            Naar het dashboard
-          </PlainLink>
+          </p>
         </div>
         <ArticleExample />
       </div>

@@ -37,15 +37,15 @@ export function UnsentStrip<Text extends UnsentText>(props: UnsentStripProps<Tex
       <p className="flex min-w-0 grow basis-72 items-start gap-3 py-1.5 text-small text-ink-2">
         <HardDrive aria-hidden className="mt-px size-4.5 shrink-0 text-accent-ink" />
         <span className="min-w-0 wrap-anywhere">
-          <strong className="font-semibold text-ink">
+          <strong className="font-semibold text-ink max-sm:block">
             {texts.length === 1 ? '1 tekst staat' : `${texts.length} teksten staan`} alleen nog op dit apparaat
           </strong>
-          {' · '}
+          <span className="max-sm:hidden"> · </span>
           {named(first)}, {momentWords(new Date(first.at), now)}
           {texts.length > 1 && ` en ${texts.length - 1} eerder`}
         </span>
       </p>
-      <div className="flex flex-wrap">
+      <div className="flex flex-wrap max-sm:pl-5.5">
         {onSend && (
           <Button kind="quiet" size="small" pending={sending} onClick={onSend} className={`${action} text-accent-ink!`}>
             {sending ? 'Versturen...' : 'Verstuur nu'}
