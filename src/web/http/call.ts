@@ -117,12 +117,14 @@ export async function callPage<Entry extends z.ZodType, E extends Endpoint<z.Zod
 /** Sends, and returns a successful reply with its body unread, for a body that comes in pieces. @throws ApiError. */
 export async function answer(target: Address, options: SendOptions & Loose): Promise<Response> {
   const { body, params = {}, query = {}, signal, headers = {} } = options
+  // The browser itself says of a form what it is, with the boundary between its parts.
+  const isForm = body instanceof FormData
   const reply = await reached(() =>
     fetch(address(target.path, params, query), {
       method: target.method,
       credentials: 'include',
-      headers: { ...(body !== undefined && json), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...(body !== undefined && !isForm && json), ...headers },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     }),
   )

@@ -11,14 +11,16 @@ interface PagerProps {
   /** What is listed, one of them and many: 'gebruiker' and 'gebruikers'. */
   of: readonly [one: string, many: string]
   place: Pick<Place<Fields>, 'first' | 'turn' | 'turnBack'>
-  page: Page<unknown>
+  /** `total` undefined: how many there are in all is not known until the last page. */
+  page: Omit<Page<unknown>, 'total'> & { total: number | undefined }
   /** Whether `page` is an earlier one, shown until the one that was asked for arrives. Its cursor leads on from there. */
   stale: boolean
 }
 
 export function Pager({ of: [one, many], place, page: { entries, total, next }, stale }: PagerProps) {
   const { first, turn, turnBack } = place
-  const all = total > COUNTED_UP_TO ? `meer dan ${dutchNumber(COUNTED_UP_TO)}` : dutchNumber(total)
+  const all =
+    total === undefined ? 'meer' : total > COUNTED_UP_TO ? `meer dan ${dutchNumber(COUNTED_UP_TO)}` : dutchNumber(total)
   const last = first + entries.length - 1
   const part = last === first ? dutchNumber(first) : `${dutchNumber(first)}–${dutchNumber(last)}`
   return (

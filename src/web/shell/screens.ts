@@ -108,7 +108,7 @@ export const screens = {
     label: 'Artikelen',
     icon: FileText,
     group: 'Schrijven',
-    purpose: 'Hier schrijf je artikelen, van het eerste idee tot een tekst die klaar is om te plaatsen.',
+    load: async () => (await import('#web/articles/articles-screen.tsx')).ArticlesScreen,
   },
   rewriter: {
     label: 'Herschrijver',
@@ -248,7 +248,7 @@ const asides = {
   '/artikelen': {
     title: 'Artikelen',
     within: 'content',
-    purpose: 'Hier vind je al je artikelen terug, met zoeken en sorteren.',
+    load: async () => (await import('#web/articles/articles-screen.tsx')).ArticlesScreen,
   },
   '/artikelen/$id': {
     title: 'Artikel',

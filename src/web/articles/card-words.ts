@@ -1,0 +1,37 @@
+// What the cards and buttons of a list of articles say: counts, marks, how long something stays. Pure.
+import { ARTICLE_BIN_DAYS, readingMinutes, type ArticleCard, type ArticleState } from '#contract/articles/article.ts'
+import { DAY_MS } from '#contract/days.ts'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
+import { dayMonthYear } from '#web/ui/date-time.ts'
+import { dutchNumber } from '#web/ui/numbers.ts'
+import { dayWords } from './moment-words.ts'
+
+export const stateWords: Record<ArticleState, string> = {
+  concept: 'Concept',
+  nagekeken: 'Nagekeken',
+  opnieuw: 'Opnieuw nakijken',
+}
+
+/** `1 artikel`, `1.200 artikelen`. */
+export const articlesOf = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'artikel' : 'artikelen'}`
+
+/** A count that goes no further than `COUNTED_UP_TO` + 1. */
+export const upTo = (count: number) =>
+  count > COUNTED_UP_TO ? `meer dan ${dutchNumber(COUNTED_UP_TO)}` : dutchNumber(count)
+
+/** `1 plek in te vullen`; null when nothing is. */
+export const gapWords = (gaps: number) =>
+  gaps === 0 ? null : `${dutchNumber(gaps)} ${gaps === 1 ? 'plek' : 'plekken'} in te vullen`
+
+/** `3 min lezen`. */
+export const readingWords = (words: number) => `${dutchNumber(readingMinutes(words))} min lezen`
+
+/** Beside the mark: who checked it and when, or why it is to be checked again. Null for what never was. */
+export function checkWords({ state, checked }: Pick<ArticleCard, 'state' | 'checked'>, now: Date): string | null {
+  if (state === 'opnieuw') return 'Gewijzigd na nakijken'
+  return state === 'nagekeken' && checked ? `${checked.byName}, ${dayWords(checked.at, now)}` : null
+}
+
+/** Until which day an article that was deleted at `deletedAt` can be put back: dd/mm/yyyy. */
+export const binnedUntil = (deletedAt: string) =>
+  dayMonthYear(new Date(new Date(deletedAt).getTime() + ARTICLE_BIN_DAYS * DAY_MS))
