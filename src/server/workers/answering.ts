@@ -16,17 +16,17 @@ const NICER = 5
  * Makes this thread a worker of `createWorkers`.
  * @param handed the memory of an answer that goes over instead of being copied.
  */
-export function answering<Asked, Answered>(
-  work: (asked: Asked) => Answered | Promise<Answered>,
+export function answering<Answered>(
+  work: (asked: never) => Answered | Promise<Answered>,
   handed: (answered: Answered) => ArrayBuffer[] = () => [],
 ): void {
   goBehind()
-  parentPort?.on('message', (asked: Asked) => void answer(work, asked, handed))
+  parentPort?.on('message', (asked) => void answer(work, asked as never, handed))
 }
 
-async function answer<Asked, Answered>(
-  work: (asked: Asked) => Answered | Promise<Answered>,
-  asked: Asked,
+async function answer<Answered>(
+  work: (asked: never) => Answered | Promise<Answered>,
+  asked: never,
   handed: (answered: Answered) => ArrayBuffer[],
 ): Promise<void> {
   try {
