@@ -19,7 +19,7 @@ const show = ({ from, to }: Import) => `${from} imports ${to}`
 const floors = {
   server: [
     ['config.ts'],
-    ['db', 'fetch', 'files', 'mail'],
+    ['db', 'fetch', 'files', 'mail', 'markdown', 'workers'],
     ['http', 'quota', 'jobs', 'audit', 'change'],
     [],
     ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'demo'],

@@ -40,7 +40,7 @@ import { optimizationRoutes } from './optimizations/routes.ts'
 import { ownWordRoutes } from './own-words/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
-import type { ReadingLimits } from './sources/page-reader.ts'
+import type { WorkerLimits } from './workers/pool.ts'
 import { sourceRoutes } from './sources/routes.ts'
 import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
@@ -60,7 +60,7 @@ export interface Parts {
   /** Fetches pages and pictures from the web: for previews of links, and articles to write from. */
   linkFetch?: SafeFetch
   /** How much one page may take to be read. */
-  reading?: ReadingLimits
+  reading?: WorkerLimits
   clock?: () => Date
   publicUrl?: string | undefined
   /** The data folder of this installation; the status page reports whether it is writable and has room. */

@@ -4,10 +4,12 @@ import type { Target } from './definitions.ts'
 export type Mark = { kind: 'em' | 'strong' | 'del' } | ({ kind: 'link' } & Target)
 
 export type Piece =
-  | { kind: 'text' | 'code'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
   /** A line that ends here on purpose. */
   | { kind: 'break' }
-  | { kind: 'open' | 'close'; mark: Mark }
+  | { kind: 'open'; mark: Mark }
+  | { kind: 'close'; mark: Mark }
   /** `text` is what it shows, in words. */
   | ({ kind: 'image'; text: string } & Target)
   /** The mark of a footnote. */

@@ -8,7 +8,8 @@ import { createSlots } from '../fetch/slots.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
-import { createPageReader, type ReadingLimits } from './page-reader.ts'
+import type { WorkerLimits } from '../workers/pool.ts'
+import { createPageReader } from './page-reader.ts'
 
 /** What one person may have read in ten minutes: far more than anybody writes about, far less than a crawler wants. */
 export const ARTICLES_PER_TEN_MINUTES = 60
@@ -41,7 +42,7 @@ const codes = {
 interface Options {
   /** False lets everyone read as much as they like: only for load tests on a closed machine. */
   limited: boolean
-  limits?: ReadingLimits | undefined
+  limits?: WorkerLimits | undefined
 }
 
 export function sourceRoutes(

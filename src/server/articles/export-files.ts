@@ -1,0 +1,41 @@
+// Makes the files of exports: one article in one format, or many with their campaigns for a ZIP. The heavy work is done by
+// workers; knows no addresses and no database.
+import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
+import { dutchDay } from '#contract/days.ts'
+import type { Documents } from './documents.ts'
+import { momentText, type ExportedArticle } from './export-article.ts'
+import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
+import { fileNameOf, uniqueNames } from './export-names.ts'
+import type { PackedFile } from './export-zip.ts'
+
+/** The name of the file that holds this article. */
+export const exportName = (title: string, format: ExportFormat) =>
+  `${fileNameOf(title)}.${exportWords[format].extension}`
+
+/** The name of a ZIP with articles: `artikelen 2026-03-12 1403.zip`, in Dutch time. */
+export const zipName = (now: Date) =>
+  `artikelen ${dutchDay(now)} ${momentText(now.toISOString()).slice(-5).replace(':', '')}.zip`
+
+export interface ArticleToPack extends ExportedArticle {
+  /** The texts of its campaign, when those go along. */
+  campaign?: readonly CampaignTexts[]
+}
+
+/** The files of a ZIP: each article in this format, and its campaign beside it. Articles are asked for one at a time. */
+export async function* exportedFiles(
+  articles: AsyncIterable<ArticleToPack>,
+  format: ExportFormat,
+  documents: Documents,
+  signal: AbortSignal,
+): AsyncGenerator<PackedFile, void, undefined> {
+  const unique = uniqueNames()
+  for await (const { campaign = [], ...article } of articles) {
+    const name = fileNameOf(article.title)
+    const at = new Date(article.updatedAt)
+    const { extension } = exportWords[format]
+    yield { name: unique(name, extension), bytes: await documents.export(article, format, signal), at }
+    const texts = campaignExport(article.title, campaign, format)
+    if (texts !== undefined)
+      yield { name: unique(`${name} - campagne`, campaignExtension(format)), bytes: Buffer.from(texts), at }
+  }
+}

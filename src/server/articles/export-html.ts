@@ -1,0 +1,52 @@
+// Makes a page of an article that stands on its own: readable, printable, without scripts, and with a policy that allows none.
+import { escaped, htmlOf } from '../markdown/html.ts'
+import { checkedLine, oneLine, textBelowTitle, type ExportedArticle } from './export-article.ts'
+
+/** Pictures of the text are all that it may fetch. */
+const POLICY =
+  "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+const STYLE = `
+      :root { color-scheme: light dark; }
+      body { margin: 0 auto; max-width: 42rem; padding: 2.5rem 1.25rem; font: 1.0625rem/1.65 Georgia, 'Times New Roman', serif; }
+      h1, h2, h3, h4, h5, h6 { margin: 2em 0 0.5em; font-family: system-ui, sans-serif; line-height: 1.25; }
+      h1 { margin-top: 0; font-size: 2rem; }
+      img { max-width: 100%; height: auto; }
+      pre { overflow-x: auto; padding: 1rem; border: 1px solid #8884; border-radius: 6px; font-size: 0.9em; line-height: 1.45; }
+      code { font-family: ui-monospace, Consolas, monospace; font-size: 0.92em; }
+      blockquote { margin: 1.5em 0; padding-left: 1.25em; border-left: 3px solid #8886; }
+      table { border-collapse: collapse; width: 100%; font-size: 0.95em; }
+      th, td { padding: 0.4em 0.6em; border: 1px solid #8886; vertical-align: top; }
+      hr { margin: 2.5em 0; border: 0; border-top: 1px solid #8886; }
+      footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid #8886; font: 0.875rem/1.5 system-ui, sans-serif; }
+      @media print {
+        body { max-width: none; padding: 0; font-size: 11pt; }
+        h1, h2, h3, h4, h5, h6 { break-after: avoid; }
+        img, pre, blockquote, tr { break-inside: avoid; }
+        article a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; overflow-wrap: anywhere; }
+      }`
+
+export function htmlExport(article: ExportedArticle): string {
+  const meta = (name: string, content: string | null) =>
+    content ? `\n    <meta name="${name}" content="${escaped(oneLine(content))}">` : ''
+  const checked = checkedLine(article)
+  return `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="referrer" content="no-referrer">
+    <title>${escaped(oneLine(article.seoTitle || article.title))}</title>${meta('description', article.seoDescription)}${meta('keywords', article.seoKeywords)}
+    <style>${STYLE}
+    </style>
+  </head>
+  <body>
+    <article>
+<h1>${escaped(oneLine(article.title))}</h1>
+${htmlOf(textBelowTitle(article), { belowTitle: true })}
+    </article>${checked === undefined ? '' : `\n    <footer><p>${escaped(checked)}</p></footer>`}
+  </body>
+</html>
+`
+}

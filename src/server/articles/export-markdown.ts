@@ -1,0 +1,23 @@
+// Makes Markdown of an article: its text byte for byte, below its title, below its fields. What is written here is read back by
+// import-markdown.ts without loss.
+import type { ExportedArticle } from './export-article.ts'
+import { oneLine } from './export-article.ts'
+import { frontMatterOf } from './front-matter.ts'
+
+export const markdownExport = (article: ExportedArticle) =>
+  `${frontMatterOf({
+    title: article.title,
+    seo_title: article.seoTitle,
+    description: article.seoDescription,
+    keywords: article.seoKeywords,
+    slug: article.slug,
+    nagekeken: article.checked && {
+      door: article.checked.byName,
+      op: article.checked.at,
+      versie: article.checked.version,
+      ...(article.changedSinceCheck && { daarna: 'gewijzigd' }),
+    },
+  })}\n${titleHeading(article.title)}\n\n${article.content}`
+
+/** The heading above the text: a title in which no sign means anything. */
+export const titleHeading = (title: string) => `# ${oneLine(title).replace(/[\\`*_~[\]<>&#]/g, '\\$&')}`
