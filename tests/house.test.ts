@@ -28,7 +28,7 @@ const floors = {
   ],
   web: [
     ['ui'],
-    ['http', 'session', 'kept', 'live', 'edit'],
+    ['http', 'session', 'kept', 'live', 'edit', 'editor'],
     [],
     ['shell'],
     ['pages'],
