@@ -7,6 +7,10 @@ export const fileKinds = {
   png: { label: 'PNG', mediaType: 'image/png' },
   webp: { label: 'WebP', mediaType: 'image/webp' },
   gif: { label: 'GIF', mediaType: 'image/gif' },
+  /** A Word document is one; so is much else, which only shows when it is opened. */
+  zip: { label: 'Word-document', mediaType: 'application/zip' },
+  /** Markdown and HTML look alike in their first bytes. */
+  text: { label: 'tekstbestand', mediaType: 'text/plain' },
 } as const
 export type FileKind = keyof typeof fileKinds
 

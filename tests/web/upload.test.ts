@@ -29,7 +29,11 @@ test('a form goes out as it is, without a content type of ours, and its reply is
 })
 
 test('a refusal is an error with the server’s words, and a reply that breaks the contract is one too', async () => {
-  const failureOf = (made: Promise<unknown>) => made.then(assert.fail, (error: unknown) => error as ApiError)
+  const failureOf = (made: Promise<unknown>) =>
+    made.then(
+      () => assert.fail(),
+      (error: unknown) => error as ApiError,
+    )
   mock.method(globalThis, 'fetch', async () => Response.json({ message: 'Dit is geen Word.' }, { status: 415 }))
   assert.equal((await failureOf(upload(endpoint, form()))).message, '415: Dit is geen Word.')
   mock.restoreAll()

@@ -1,9 +1,10 @@
 // The endpoints of articles: those of the specification (section 7), and what a writer needs beside them. Another user's
 // article is answered with 404; administrators read all, and change none but their own.
 import { z } from 'zod'
-import { del, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
+import { del, entityId, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, PAGE_SIZE, searchQuery } from '../paging.ts'
 import { article, articleCard, articleStates, editedArticle, newArticle, plainArticle } from './article.ts'
+import { exportFormats } from './export.ts'
 import { newVersionName, versionEntry, versionText } from './version.ts'
 
 /** Room for a million characters of the longest kind, escaped in JSON. */
@@ -12,6 +13,8 @@ const ARTICLE_BYTES = 8 * 1024 * 1024
 /** The keys by which a list can be sorted (specification, section 9). */
 export const articleSorts = ['createdAt', 'title', 'wordCount'] as const
 export type ArticleSort = (typeof articleSorts)[number]
+
+const exportFormat = z.enum(exportFormats, { error: 'Kies Markdown, HTML, Word, platte tekst of WordPress.' })
 
 const flag = z.enum(['true', 'false']).optional()
 
@@ -145,6 +148,49 @@ export const measureArticle = post('/api/articles/:id/metrics', {
   access: 'user',
   params: idParams,
   output: article,
+})
+
+/** One article as a file. Administrators export everyone's. */
+export const exportArticle = get('/api/articles/:id/export', {
+  access: 'user',
+  params: idParams,
+  query: z.object({ format: exportFormat }),
+  output: file,
+})
+
+/** Most articles in one ZIP. */
+export const MOST_EXPORTED = 200
+
+/** Several articles in a ZIP, with `campaign` the texts of their campaigns too. Those that are not there are left out. */
+export const exportArticles = post('/api/articles/export', {
+  access: 'user',
+  body: z.object({
+    ids: z
+      .array(entityId, { error: 'Kies de artikelen die je wilt exporteren.' })
+      .min(1, 'Kies minstens één artikel.')
+      .max(MOST_EXPORTED, `Exporteer hoogstens ${MOST_EXPORTED} artikelen tegelijk.`)
+      .transform((ids) => [...new Set(ids)]),
+    format: exportFormat,
+    campaign: z.boolean().default(false),
+  }),
+  output: file,
+})
+
+/** Largest document that is read, in bytes. */
+export const IMPORT_BYTES = 10 * 1024 * 1024
+
+/** Makes an article of a document: Markdown, Word or HTML. `left` says in Dutch what of it could not come along. */
+export const importArticle = post('/api/articles/import', {
+  access: 'user',
+  upload: {
+    field: 'file',
+    kinds: ['zip', 'text'],
+    bytesPerFile: IMPORT_BYTES,
+    most: 1,
+    words: { wrongKind: (name) => `‘${name}’ is geen document om te importeren. Kies Markdown, Word (.docx) of HTML.` },
+  },
+  output: article.extend({ left: z.array(z.string()) }),
+  status: 201,
 })
 
 /** A picture that an article shows by its address, fetched by the server: the browser never connects to other sites. */

@@ -6,12 +6,22 @@ export const KIND_BYTES = 16
 
 /**
  * The kind that the first bytes tell (WHATWG MIME Sniffing, section 6.1); undefined for anything else. An SVG is never
- * recognised: it is a document that can hold scripts.
+ * recognised as a picture: it is a text that can hold scripts.
  */
 export function kindOf(bytes: Uint8Array): FileKind | undefined {
   const start = Buffer.from(bytes.subarray(0, KIND_BYTES)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(start)) return 'gif'
-  return /^RIFF[^]{4}WEBPVP/.test(start) ? 'webp' : undefined
+  if (/^RIFF[^]{4}WEBPVP/.test(start)) return 'webp'
+  if (start.startsWith('PK\x03\x04')) return 'zip'
+  return isText(start) ? 'text' : undefined
 }
+
+/**
+ * Whether these bytes may begin a text (WHATWG MIME Sniffing, section 7.2): none of the control characters that no text has; UTF-16
+ * with its mark.
+ */
+// oxlint-disable-next-line no-control-regex -- those are what it is about
+const isText = (start: string) =>
+  /^(?:\xfe\xff|\xff\xfe)/.test(start) || !/[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]/.test(start)

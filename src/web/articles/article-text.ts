@@ -1,5 +1,6 @@
 // What somebody edits of an article, as it is kept on the device and sent to the server. Pure.
-import type { Article } from '#contract/articles/article.ts'
+import { ARTICLE_LIMITS, type Article } from '#contract/articles/article.ts'
+import { characterCount } from '#contract/characters.ts'
 import type { SeoData } from '#contract/seo/fields.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 
@@ -53,3 +54,8 @@ export function isSameText(one: ArticleText, other: ArticleText): boolean {
 
 /** Whether a text is worth keeping at all. */
 export const isEmptyText = ({ title, content }: ArticleText) => title.trim() === '' && content.trim() === ''
+
+/** Whether a text has what the server wants of it (specification, section 5). */
+export const isWholeText = ({ title, content }: ArticleText) =>
+  characterCount(title.trim()) >= ARTICLE_LIMITS.titleLeast &&
+  characterCount(content.trim()) >= ARTICLE_LIMITS.contentLeast

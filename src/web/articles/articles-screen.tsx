@@ -4,14 +4,14 @@ import { listKeys } from '#web/http/query-client.ts'
 import { usePlace } from '#web/kept/use-place.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { articleAt, newArticleFrom } from './article-address.ts'
+import { articleAt, newArticleOf } from './article-address.ts'
 import { ArticlesFilter } from './articles-filter.tsx'
 import { ArticlesHeader } from './articles-header.tsx'
 import { ArticlesList } from './articles-list.tsx'
 import { UnsentStrip } from './unsent-strip.tsx'
 import { everything, useCounts, wantedSchema } from './use-articles.ts'
 import { useImport } from './use-import.ts'
-import { useOwnDrafts } from './use-own-drafts.ts'
+import { useUnsent } from './use-unsent.ts'
 
 /** For other users everyone's articles do not exist, whatever was stored or stands in the address. */
 const wantedByAll = wantedSchema.refine(({ everyone }) => !everyone)
@@ -25,7 +25,7 @@ export function ArticlesScreen({ title }: { title: string }) {
   const own = useCounts(false)
   const counts = useCounts(wanted.everyone)
   const imports = useImport()
-  const { drafts = [] } = useOwnDrafts()
+  const unsent = useUnsent()
   return (
     <div className="grid grid-cols-1 gap-5">
       <ArticlesHeader
@@ -38,8 +38,10 @@ export function ArticlesScreen({ title }: { title: string }) {
       />
       <ArticlesFilter wanted={wanted} counts={counts} onChange={look} />
       <UnsentStrip
-        texts={drafts.map(({ key, articleId, text, at }) => ({ key, articleId, title: text.title, at }))}
-        onView={({ articleId }) => void navigate(articleId === null ? newArticleFrom() : articleAt(articleId))}
+        texts={unsent.texts}
+        sending={unsent.sending}
+        onSend={unsent.send}
+        onView={({ key, articleId }) => void navigate(articleId === null ? newArticleOf(key) : articleAt(articleId))}
       />
       <ArticlesList place={place} counts={counts} />
     </div>

@@ -1,9 +1,9 @@
 // The menu of forms in which articles can be taken along. Makes no request.
 import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
+import { exportFormats, exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuChoice, MenuContent, MenuHeading, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
-import { exportFormats, formatWords, type ExportFormat } from './use-export.ts'
 
 interface ExportMenuProps {
   pending: boolean
@@ -33,7 +33,7 @@ export function ExportMenu({ pending, onExport }: ExportMenuProps) {
         <MenuHeading>Exporteer als</MenuHeading>
         {exportFormats.map((format) => (
           <MenuItem key={format} onSelect={() => onExport(format, what === 'campaign')}>
-            {formatWords[format]}
+            {exportWords[format].label}
           </MenuItem>
         ))}
       </MenuContent>

@@ -5,7 +5,7 @@ import type { ArticleCard } from '#contract/articles/article.ts'
 import { Button } from '#web/ui/button.tsx'
 import { articlesOf } from './card-words.ts'
 import { ExportMenu } from './export-menu.tsx'
-import type { ExportFormat } from './use-export.ts'
+import type { ExportFormat } from '#contract/articles/export.ts'
 
 interface SelectionBarProps {
   /** Those of the page. */

@@ -1,37 +1,14 @@
 // Takes articles along as files: the server packs them in a ZIP, which is saved on the disk. Renders nothing.
 import { useState } from 'react'
-import { z } from 'zod'
 import type { ArticleCard } from '#contract/articles/article.ts'
-import { entityId, file, post } from '#contract/endpoint.ts'
+import { exportArticles } from '#contract/articles/endpoints.ts'
+import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { answer } from '#web/http/call.ts'
 import { saveReply } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { dateTime } from '#web/ui/date-time.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { articlesOf } from './card-words.ts'
-
-export const exportFormats = ['md', 'html', 'docx', 'txt', 'wp'] as const
-export type ExportFormat = (typeof exportFormats)[number]
-
-export const formatWords: Record<ExportFormat, string> = {
-  md: 'Markdown',
-  html: 'HTML',
-  docx: 'Word',
-  txt: 'Platte tekst',
-  wp: 'WordPress-blokken',
-}
-
-/** Answers with a ZIP. */
-const exportArticles = post('/api/articles/export', {
-  access: 'user',
-  body: z.object({
-    ids: z.array(entityId),
-    format: z.enum(exportFormats),
-    /** Whether the texts of the campaign go along. */
-    campaign: z.boolean().optional(),
-  }),
-  output: file,
-})
 
 export function useExport() {
   const [exporting, setExporting] = useState(false)
@@ -41,7 +18,7 @@ export function useExport() {
     try {
       const body = { ids: articles.map(({ id }) => id), format, ...(campaign && { campaign }) }
       await saveReply(await answer(exportArticles, { body }), zipName(new Date()))
-      toast({ title: 'Export gereed', description: `${articlesOf(articles.length)} als ${formatWords[format]}` })
+      toast({ title: 'Export gereed', description: `${articlesOf(articles.length)} als ${exportWords[format].label}` })
     } catch (error) {
       tellFailure('Fout bij exporteren', error)
     } finally {

@@ -2,17 +2,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { article } from '#contract/articles/article.ts'
-import { post } from '#contract/endpoint.ts'
+import { importArticle } from '#contract/articles/endpoints.ts'
 import { failureMessage } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { upload } from '#web/http/upload.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { articleAt } from './article-address.ts'
 import { importProblem } from './import-file.ts'
-
-/** Takes the file in the form field `file`, and answers with the article. */
-const importArticle = post('/api/articles/import', { access: 'user', output: article, status: 201 })
 
 export interface Import {
   /** The name of the file that is being read; undefined when none is. */
@@ -38,13 +34,13 @@ export function useImport(): Import {
     try {
       const form = new FormData()
       form.append('file', file)
-      const { id, title } = await upload(importArticle, form)
+      const { id, title, left } = await upload(importArticle, form)
       void client.invalidateQueries({ queryKey: listKeys.articles })
       const open = () => void navigate(articleAt(id))
       // Who went on to something else meanwhile is not taken away from it.
       toast({
         title: 'Artikel geïmporteerd',
-        description: title,
+        description: left.length === 0 ? title : `${title}. ${left.join(' ')}`,
         ...(!here.current && { action: { label: 'Open', run: open } }),
       })
       if (here.current) open()

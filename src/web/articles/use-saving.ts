@@ -1,25 +1,15 @@
 // Saves the text of one article in one window: on the server after a rest, on the device within a second. Knows no editor.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { ARTICLE_LIMITS, type Article } from '#contract/articles/article.ts'
-import { addArticle, saveArticle } from '#contract/articles/endpoints.ts'
-import { characterCount } from '#contract/characters.ts'
-import { ApiError, call, failureMessage, isProblem } from '#web/http/call.ts'
+import type { Article } from '#contract/articles/article.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { isSameText, textOf, type ArticleText } from './article-text.ts'
+import { isSameText, isWholeText, textOf, type ArticleText } from './article-text.ts'
 import { draftKey, forgetDraft, keepDraft, type Origin } from './draft-store.ts'
+import { sendText, type SaveWish } from './send-draft.ts'
 import { windowName } from './window-name.ts'
 import { Saver, type SaveState, type Sent } from './saver.ts'
 import { articleKey } from './use-article.ts'
-
-/** What a save says of the text beside itself. */
-export interface SaveWish {
-  /** Makes what is saved a version. */
-  close?: boolean
-  /** Makes what is taken the place of a version. */
-  closeBefore?: 'save' | 'import' | 'ai'
-}
 
 export interface Saving {
   state: SaveState
@@ -49,14 +39,6 @@ interface SavingParts {
   onAdded: (article: Article) => void
 }
 
-/** Problems that go away: the server restarts, the line is lost, too much was asked, the session has ended. */
-const passes = (error: unknown) =>
-  !(error instanceof ApiError) || [0, 401, 408, 429].includes(error.status) || error.status >= 500
-
-const isWhole = ({ title, content }: ArticleText) =>
-  characterCount(title.trim()) >= ARTICLE_LIMITS.titleLeast &&
-  characterCount(content.trim()) >= ARTICLE_LIMITS.contentLeast
-
 export function useSaving(parts: SavingParts): Saving {
   const client = useQueryClient()
   const { id: userId } = useLoggedInUser()
@@ -79,30 +61,28 @@ export function useSaving(parts: SavingParts): Saving {
       void client.invalidateQueries({ queryKey: listKeys.articles, predicate: ({ queryKey }) => queryKey[1] !== 'one' })
     }
     async function send(text: ArticleText, how: { close: boolean }): Promise<Sent> {
-      const { closeBefore, close = how.close } = wish.current
-      const body = { ...text, title: text.title.trim() }
-      try {
-        if (own.id === null) {
-          const article = await call(addArticle, { body: { ...body, ...origin } })
-          own.id = article.id
-          take(article)
-          // What another try with this key had added already may be of before.
-          if (!isSameText({ ...text, title: body.title }, textOf(article))) return send(text, how)
-          added(article)
-        } else {
-          const edit = { ...body, version: own.version, close, ...(closeBefore && { closeBefore }) }
-          take(await call(saveArticle, { params: { id: own.id }, body: edit }))
-        }
-        wish.current = {}
-        return 'saved'
-      } catch (error) {
-        if (isProblem(error, 'changedMeanwhile')) return 'conflict'
-        return passes(error) ? 'waiting' : { refused: failureMessage(error) }
-      }
+      const isNew = own.id === null
+      const { sent, article } = await sendText({
+        text,
+        articleId: own.id,
+        version: own.version,
+        origin,
+        ...wish.current,
+        close: how.close || wish.current.close === true,
+      })
+      if (article === undefined) return sent
+      own.id = article.id
+      take(article)
+      wish.current = {}
+      if (!isNew) return sent
+      // What another try with this key had added already may be of before.
+      if (!isSameText(text, textOf(article))) return send(text, how)
+      added(article)
+      return sent
     }
     return new Saver<ArticleText>({
       read: () => read(),
-      isWhole,
+      isWhole: isWholeText,
       isSame: isSameText,
       send,
       async keep(text) {
