@@ -1,0 +1,83 @@
+// The dialog for a link: its address, and taking it away. Knows not where links may lead.
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { linkAt, withLink, withoutLink } from './links.ts'
+import { addressTyped } from './safe-address.ts'
+import type { TextEditor } from './text-editor.ts'
+import { useEditorPanel } from './use-text-editor.ts'
+
+export function LinkDialog({ editor }: { editor: TextEditor }) {
+  const isOpen = useEditorPanel(editor) === 'link'
+  const close = () => {
+    editor.screen.open(null)
+    // After the dialog has given the focus back.
+    setTimeout(() => editor.tiptap.view.focus())
+  }
+  return (
+    <Dialog open={isOpen} title="Link" onClose={close}>
+      {isOpen && <LinkForm editor={editor} onClose={close} />}
+    </Dialog>
+  )
+}
+
+function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
+  const { tiptap } = editor
+  const [found] = useState(() => linkAt(tiptap.state))
+  const [address, setAddress] = useState(found?.href ?? '')
+  const [error, setError] = useState<string>()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // It stands in the page of the article, which may be a form itself.
+        event.stopPropagation()
+        const href = addressTyped(address)
+        const tr = href === undefined ? null : withLink(tiptap.state, href)
+        if (!tr) return setError('Vul een webadres in, zoals https://voorbeeld.nl, of een mailadres.')
+        tiptap.view.dispatch(tr)
+        onClose()
+      }}
+    >
+      <Field label="Adres" error={error} hint="Een webadres of een mailadres.">
+        {(control) => (
+          <Input
+            {...control}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={2_000}
+            value={address}
+            onChange={({ target }) => {
+              setAddress(target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <DialogActions>
+        {found && (
+          <Button
+            kind="quiet"
+            className="mr-auto"
+            onClick={() => {
+              const tr = withoutLink(tiptap.state)
+              if (tr) tiptap.view.dispatch(tr)
+              onClose()
+            }}
+          >
+            Verwijder de link
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onClose}>
+          Annuleer
+        </Button>
+        <Button type="submit">{found ? 'Opslaan' : 'Maak link'}</Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+// The readable text of a document, and where each part of it stands. The same text as the server counts words of: blocks with a blank
+// line between, lines of lists and tables below each other, no HTML, no definitions. Knows no Markdown.
+import type { Node } from '@tiptap/pm/model'
+
+/** A part of the text, and the place in the document where it begins. */
+interface Stretch {
+  /** In the text, in UTF-16 units. */
+  from: number
+  pos: number
+  length: number
+}
+
+export interface ReadableText {
+  text: string
+  /** Rising, both in the text and in the document. */
+  stretches: readonly Stretch[]
+}
+
+export function readableText(doc: Node): ReadableText {
+  let text = ''
+  let between = ''
+  const stretches: Stretch[] = []
+  const add = (part: string, pos: number) => {
+    if (part === '') return
+    text += between
+    between = ''
+    stretches.push({ from: text.length, pos, length: part.length })
+    text += part
+  }
+  /** Of two separators the strongest: a blank line, a line, a tab. */
+  const separate = (separator: string) => {
+    if (text !== '' && (between === '' || between === '\t' || separator === '\n\n')) between = separator
+  }
+  const walk = (node: Node, pos: number) => {
+    if (node.type.name === 'source') return
+    if (node.isTextblock) {
+      node.forEach((child, offset) => {
+        if (child.isText) add(child.text ?? '', pos + 1 + offset)
+        else if (child.type.name === 'hardBreak' && text !== '') between = '\n'
+      })
+      return
+    }
+    const within = node.type.name === 'doc' ? '\n\n' : node.type.name === 'tableRow' ? '\t' : '\n'
+    node.forEach((child, offset) => {
+      separate(within)
+      walk(child, node.type.name === 'doc' ? offset : pos + 1 + offset)
+    })
+  }
+  walk(doc, 0)
+  return { text, stretches }
+}
+
+/** How many words a text has: divided at white space. */
+export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
+
+/** The place in the document of a place in the text; of two that meet, where the second begins, or with `end` where the first ends. */
+export function posAt({ stretches }: ReadableText, offset: number, end = false): number | undefined {
+  let [low, high] = [0, stretches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const from = stretches[middle]?.from ?? 0
+    if (end ? from < offset : from <= offset) low = middle + 1
+    else high = middle
+  }
+  const stretch = stretches[low - 1]
+  return stretch && stretch.pos + Math.min(offset - stretch.from, stretch.length)
+}
+
+/** The place in the text of a place in the document: of what is no text, the nearest before it. */
+export function offsetAt({ stretches }: ReadableText, pos: number): number {
+  const next = stretches.findIndex((stretch) => stretch.pos > pos)
+  const stretch = stretches[(next === -1 ? stretches.length : next) - 1]
+  return stretch ? stretch.from + Math.min(pos - stretch.pos, stretch.length) : 0
+}
