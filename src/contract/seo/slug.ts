@@ -1,5 +1,5 @@
 // The last part of an article's address, made of its title. Knows no site.
-import { SEO_LIMITS } from './fields.ts'
+import { SEO_LIMITS } from './limits.ts'
 
 /** Letters that do not fall apart in a letter and an accent. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
