@@ -73,7 +73,6 @@ function SortKeys({ wanted, onChange }: Pick<ArticlesFilterProps, 'wanted' | 'on
             key={key}
             type="button"
             aria-pressed={active}
-            title={active ? words[wanted.order] : undefined}
             onClick={() => onChange({ ...wanted, ...pressedKey(wanted, key) })}
             className={cx(
               'inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-small font-semibold transition-colors duration-100 md:min-h-9',
@@ -83,7 +82,7 @@ function SortKeys({ wanted, onChange }: Pick<ArticlesFilterProps, 'wanted' | 'on
             {words.label}
             {active && (
               <>
-                <span className="sr-only">, {words[wanted.order]}</span>
+                <span className="sr-only">({words[wanted.order]})</span>
                 <Arrow aria-hidden className="size-4" />
               </>
             )}

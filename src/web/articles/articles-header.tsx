@@ -28,7 +28,7 @@ export function ArticlesHeader({ title, wanted, binned, isAdmin, imports, onChan
         <div
           role="group"
           aria-label="Van wie"
-          className="mr-auto flex gap-1 rounded-field border border-rule p-0.5 max-sm:order-1 sm:ml-3"
+          className="mr-auto flex flex-wrap gap-1 rounded-field border border-rule p-0.5 max-sm:order-1 sm:ml-3"
         >
           <PartButton chosen={!everyone} onChoose={() => onChange({ ...wanted, everyone: false })}>
             Van mij

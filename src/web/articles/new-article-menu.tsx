@@ -11,8 +11,8 @@ import { beginnings } from './beginnings.ts'
 export function NewArticleMenu({ className }: { className?: string }) {
   const navigate = useNavigate()
   return (
-    <div className={cx('flex', className)}>
-      <PlainLink {...newArticleFrom()} className={cx(buttonLook(), 'grow rounded-r-none pr-4! pl-4!')}>
+    <div className={cx('flex max-w-full', className)}>
+      <PlainLink {...newArticleFrom()} className={cx(buttonLook(), 'min-w-0 shrink! grow rounded-r-none px-4!')}>
         <Plus aria-hidden />
         Nieuw artikel
       </PlainLink>

@@ -19,14 +19,12 @@ interface PagerProps {
 
 export function Pager({ of: [one, many], place, page: { entries, total, next }, stale }: PagerProps) {
   const { first, turn, turnBack } = place
-  const all =
-    total === undefined ? 'meer' : total > COUNTED_UP_TO ? `meer dan ${dutchNumber(COUNTED_UP_TO)}` : dutchNumber(total)
   const last = first + entries.length - 1
   const part = last === first ? dutchNumber(first) : `${dutchNumber(first)}–${dutchNumber(last)}`
   return (
     <nav aria-label={`Bladeren door ${many}`} className="flex flex-wrap items-center justify-between gap-3 pt-4">
       <p role="status" className="text-small text-ink-2 tabular-nums">
-        {stale || entries.length === 0 ? '' : `${part} van ${all} ${total === 1 ? one : many}`}
+        {stale || entries.length === 0 ? '' : `${part}${outOf()}`}
       </p>
       {(turnBack !== undefined || next !== null) && (
         <div className="flex flex-wrap gap-2">
@@ -47,4 +45,10 @@ export function Pager({ of: [one, many], place, page: { entries, total, next }, 
       )}
     </nav>
   )
+
+  function outOf(): string {
+    if (total === undefined) return `, en er zijn meer ${many}`
+    const all = total > COUNTED_UP_TO ? `meer dan ${dutchNumber(COUNTED_UP_TO)}` : dutchNumber(total)
+    return ` van ${all} ${total === 1 ? one : many}`
+  }
 }
