@@ -132,11 +132,11 @@ test('what people had written is what their tools promise, and what they liked i
 test('the demo has articles: one being written, one checked, one that changed since', async () => {
   const premium = await loggedIn('demo-premium')
   const states = (await read(premium, '/api/articles?sort=createdAt')).articles.map(
-    ({ state, gaps }: { state: string; gaps: number }) => [state, gaps],
+    ({ state, gaps }: { state: string; gaps: number }) => `${state} ${gaps}`,
   )
-  assert.deepEqual(states.toSorted(([one], [other]) => (one < other ? -1 : 1)), [
-    ['concept', 1],
-    ['nagekeken', 0],
-    ['opnieuw', 0],
+  assert.deepEqual(states.toSorted(), [
+    'concept 1',
+    'nagekeken 0',
+    'opnieuw 0',
   ])
 })

@@ -10,7 +10,7 @@ import { gapsOf, type Gap } from './gaps.ts'
 import { Insertion, insertionPlace, type InsertPlace } from './insertion.ts'
 import { documentOf, openMarkdown, type BlockMark, type KeptSource } from './kept-source.ts'
 import { keptText } from './kept-text.ts'
-import { marksIn } from './origins.ts'
+import { marksIn, originsOf } from './origins.ts'
 import { changesSince, momentOf } from './places-kept.ts'
 import { countWords, offsetAt, posAt, readableText } from './readable-text.ts'
 import { renewed, withOriginsOf } from './renewed.ts'
@@ -111,6 +111,27 @@ export class TextEditor {
     const insertion = new Insertion(this.tiptap, range, (ids) => ids.forEach((id) => this.#ids.add(id)))
     insertion.replace(markdown, origins)
     return insertion
+  }
+
+  /**
+   * Puts Markdown in the place of the block with this place among the blocks of the Markdown; the ids on it stay.
+   * @returns false when there is no such block.
+   */
+  replaceBlock(at: number, markdown: string): boolean {
+    this.#takeMarkdown()
+    const { doc } = this.tiptap.state
+    const index = keptText(doc, this.#source).places.indexOf(at)
+    const node = index === -1 ? null : doc.child(index)
+    if (node === null) return false
+    const ids = originsOf(node).join(' ')
+    this.insertMarkdown(markdown, { at: { from: index, to: index + 1 }, origins: ids === '' ? [] : [ids, ids] })
+    return true
+  }
+
+  /** The place of the block with the cursor, among the blocks of the Markdown; null in one that is empty. */
+  cursorBlock(): number | null {
+    const { doc, selection } = this.tiptap.state
+    return keptText(doc, this.#source).places[selection.$from.index(0)] ?? null
   }
 
   /**
