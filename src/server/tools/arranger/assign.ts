@@ -14,7 +14,7 @@ export interface Placed {
 }
 
 /** What each sign is worth: under the same heading in its source, under its source's title, what a point says, words of the heading. */
-const WORTH = { heading: 3, title: 1.5, point: 1, words: 0.8 } as const
+const WORTH = { heading: 0.9, title: 0.9, point: 1, words: 0.8 } as const
 /** Less than this is chance. */
 const SURE = 0.7
 /** The share of a point's words that a sentence has to hold. */

@@ -4,7 +4,7 @@ import type { Placed } from './assign.ts'
 import type { Chain } from './chains.ts'
 
 /** How far over the length an article may run before something is left out. */
-const OVER = 1.1
+const OVER = 1
 
 /** @param most in words. @param before what stands above all of it: title and introduction. */
 export function chosen(placed: readonly Placed[], most: number, before: string): Placed[] {

@@ -54,7 +54,9 @@ export function arrange(input: DraftRequest, taste: Taste): Arranged | Declined 
       own.flatMap(({ chain }) => chain.blocks),
       section.heading,
     )
-    const gaps = body === '' && section.points.length === 0 ? [gap(section.heading)] : open.map(gap)
+    // A part with nothing in it says what belongs there, also where another part tells it.
+    const missing = body !== '' ? open : section.points.length > 0 ? section.points : [section.heading]
+    const gaps = missing.map(gap)
     return [body, ...gaps].filter((part) => part !== '').join('\n\n')
   })
   const closing = sources.some(({ suicide }) => suicide) ? helplineIn('nl') : ''

@@ -3,6 +3,8 @@
 import type { ArticleLength } from '#contract/writing/article-length.ts'
 import { OUTLINE_LIMITS, type Outline } from '#contract/writing/outline.ts'
 import { characterCount } from '#contract/text.ts'
+import type { Fact } from '#dutch/source/fact.ts'
+import { splitSentences } from '#dutch/text/sentences.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
 import type { Declined } from '../define.ts'
 import type { Chain } from './chains.ts'
@@ -37,12 +39,19 @@ function pointsOf(chains: readonly Chain[]): string[] {
 }
 
 function pointOf({ blocks }: Chain): string | null {
-  const facts = blocks.flatMap(({ sentences }) => sentences.flatMap(({ fact }) => fact ?? []))
-  const short = facts.filter(({ short: text }) => characterCount(text) <= POINTS.characters)
-  const plain = short.filter(({ selfContained, kinds }) => selfContained && !kinds.has('question'))
-  const [best] = (plain.length > 0 ? plain : short.length > 0 ? short : facts).toSorted((a, b) => b.score - a.score)
-  const item = blocks.flatMap(({ sentences }) => sentences)[0]?.text
-  const text = best?.short ?? item
+  const told = blocks.flatMap(({ sentences }) =>
+    sentences.flatMap(({ fact, text }) => (fact === null ? [] : [{ fact, text }])),
+  )
+  // A sentence that needs no other, in its own words; who says a quotation stands mostly outside of it.
+  const plain = told.filter(({ fact, text }) => fact.selfContained && fact.quote === null && !text.endsWith('?'))
+  const fitting = (some: typeof told) =>
+    some.filter(({ text, fact }) => characterCount(pointText(text, fact)) <= POINTS.characters)
+  const [best] =
+    [fitting(plain), plain, fitting(told), told]
+      .find((some) => some.length > 0)
+      ?.toSorted((a, b) => b.fact.score - a.fact.score) ?? []
+  const item = splitSentences(blocks.flatMap(({ sentences }) => sentences)[0]?.text ?? '')[0]
+  const text = best === undefined ? item : pointText(best.text, best.fact)
   return text === undefined
     ? null
     : [...text]
@@ -50,3 +59,7 @@ function pointOf({ blocks }: Chain): string | null {
         .join('')
         .replace(/(?<![.…])\.$/u, '')
 }
+
+/** The sentence as it stands; a long one without what its grammar can miss. */
+const pointText = (text: string, { short }: Fact) =>
+  characterCount(text) <= POINTS.characters || short.length >= text.length ? text : short

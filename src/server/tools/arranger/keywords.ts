@@ -48,7 +48,7 @@ export function keywordsOf(title: string, text: string, subject: string | null, 
 /** Whether the first word of a phrase has its capital in the middle of a sentence too. */
 function isName(phrase: string, text: string): boolean {
   const [first = ''] = /^[\p{L}\p{N}’'-]+/u.exec(phrase) ?? []
-  return new RegExp(`(?<=[\\p{Ll},] )${first.replaceAll(/[-]/gu, '\\-')}(?![\\p{L}\\p{N}])`, 'u').test(text)
+  return [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{N}’'-]*/gu)].some(([name]) => name === first)
 }
 
 function keyword(text: string, score: number): Keyword {

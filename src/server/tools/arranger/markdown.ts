@@ -23,7 +23,7 @@ export function markdownOf(blocks: readonly Block[], heading: string): string {
       last = undefined
     }
     under = own
-    const sentences = block.sentences.filter(({ text }, at) => at > 0 || bare(text) !== bare(heading))
+    const sentences = block.sentences.filter((sentence, at) => !isAbove(sentence, block.sentences[at + 1], heading))
     if (sentences.length === 0) continue
     if (block.kind === 'prose' && last !== undefined && joins(last, block))
       parts.push(`${parts.pop() ?? ''} ${textOf(sentences)}`)
@@ -31,6 +31,11 @@ export function markdownOf(blocks: readonly Block[], heading: string): string {
     last = block
   }
   return parts.join('\n\n')
+}
+
+/** Whether a sentence stands above its section already, and nothing behind it needs it; what follows a question answers that. */
+function isAbove({ text }: Sentence, next: Sentence | undefined, heading: string): boolean {
+  return bare(text) === bare(heading) && (text.endsWith('?') || next?.leans !== true)
 }
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ')

@@ -1,10 +1,11 @@
 // Plans an article from its sources: the lead of the one that it is most about as its introduction, then its parts, with what the
 // other sources add where they speak of the same, and else behind them. Writes nothing.
 import { articleMeasures, type ArticleLength } from '#contract/writing/article-length.ts'
+import { lowerFirst } from '#dutch/text/capitals.ts'
 import { overlap, stemsOf } from '#dutch/writer/likeness.ts'
 import { chainOf, chainsOf, type Chain } from './chains.ts'
 import { headingFor } from './headings.ts'
-import { segmentsOf, wordsOfSegment, type Segment } from './segments.ts'
+import { SEGMENT_WORDS, segmentsOf, wordsOfSegment, type Segment } from './segments.ts'
 import { wordsIn, type Block, type SourceRead } from './source-blocks.ts'
 
 export interface Planned {
@@ -31,13 +32,24 @@ export function openingOf({ blocks }: SourceRead): Opened {
       blocks[end + 1] !== undefined && blocks[end + 1]?.kind !== 'prose' && blocks[end + 1]?.leans === true
     if (block.kind !== 'prose' || block.heading !== (blocks[0]?.heading ?? null) || announces) break
     const leans = block.leans && words + size <= INTRO.most
-    if (end > 0 && !leans && words + size > INTRO.aim) break
+    if (end > 0 && !leans && words + size > INTRO.aim && !isLittle(blocks, end)) break
     words += size
     end += 1
   }
   // Everything as introduction leaves nothing to put under headings.
   if (end === blocks.length) end = blocks.length > 1 ? 1 : 0
   return { intro: blocks.slice(0, end), rest: blocks.slice(end) }
+}
+
+/** Whether what stands between here and the first heading of the source is too little for a part of its own. */
+function isLittle(blocks: readonly Block[], from: number): boolean {
+  const heading = blocks.findIndex(({ heading: own }, at) => at >= from && own !== null)
+  if (heading === -1) return false
+  const between = blocks.slice(from, heading)
+  return (
+    between.every(({ kind }) => kind === 'prose') &&
+    between.reduce((sum, block) => sum + wordsIn(block), 0) < SEGMENT_WORDS.least
+  )
 }
 
 /** Two sources whose beginnings share this of their words tell the same story. */
@@ -68,12 +80,26 @@ export function planOf(title: string, sources: readonly SourceRead[], length: Ar
   const spread = new Map<string, number>()
   for (const { chains } of kept)
     for (const stem of new Set(chains.flatMap(({ stems }) => [...stems]))) spread.set(stem, (spread.get(stem) ?? 0) + 1)
+  const around = {
+    title,
+    subject: subjectOf(main),
+    address: main.address,
+    spread,
+    people: sources.flatMap(({ people }) => people),
+    names: new Set(sources.flatMap(({ names }) => [...names])),
+  }
   const taken: string[] = kept.flatMap(({ heading }) => heading ?? [])
-  return kept.map(({ heading, fallback, chains }) => {
-    const own = heading ?? fallback ?? headingFor(chains, { title, address: main.address, spread, taken })
+  return kept.map(({ heading, fallback, chains }, at) => {
+    const own = heading ?? fallback ?? headingFor(chains, { ...around, last: at === kept.length - 1, taken })
     taken.push(own)
     return { heading: own, chains }
   })
+}
+
+/** In lower case, but for a name. */
+function subjectOf({ phrase, names }: SourceRead): string | null {
+  const [first = ''] = phrase?.split(' ') ?? []
+  return phrase === null || names.has(first) ? phrase : lowerFirst(phrase)
 }
 
 function isSameStory(main: SourceRead, other: SourceRead): boolean {

@@ -2,6 +2,7 @@
 // Gives no part a heading of ours.
 import { overlap } from '#dutch/writer/likeness.ts'
 import { chainOf, type Chain } from './chains.ts'
+import { isPractical } from './headings.ts'
 
 export interface Segment {
   /** Its own heading in the source; null where there is none. */
@@ -10,7 +11,7 @@ export interface Segment {
 }
 
 /** In words: what a part under one heading is to have, and the least that is worth a heading. */
-export const SEGMENT_WORDS = { aim: 130, least: 45 } as const
+export const SEGMENT_WORDS = { aim: 100, least: 35 } as const
 
 export const wordsOfSegment = ({ chains }: Segment): number => chains.reduce((sum, { words }) => sum + words, 0)
 
@@ -29,15 +30,29 @@ function groups(chains: readonly Chain[]): Segment[] {
   const found: { heading: string | null; chains: Chain[] }[] = []
   for (const chain of chains) {
     const last = found.at(-1)
-    if (last !== undefined && last.heading === chain.heading) last.chains.push(chain)
+    // The steps of a recipe are something else than what goes in.
+    const before = last?.chains.at(-1)?.blocks.at(-1)?.kind
+    const steps = chain.blocks[0]?.kind === 'numbered' && before === 'list'
+    const goes = last?.heading === chain.heading || (last?.heading === null && isUnder(chain, found))
+    if (last !== undefined && steps) found.push({ heading: null, chains: [chain] })
+    else if (last !== undefined && goes) last.chains.push(chain)
     else found.push({ heading: chain.heading, chains: [chain] })
   }
   return found
 }
 
-/** A part of a source without headings, cut in at most `most` where its words change most. */
+/** Whether a chain stands under the heading that steps were taken out from. */
+const isUnder = ({ heading }: Chain, found: readonly Segment[]) => heading !== null && found.at(-2)?.heading === heading
+
+/** A part of a source without headings, cut in at most `most` where its words change most; where and when it is stands apart. */
 function cut(group: Segment, most: number): Segment[] {
-  const wanted = Math.min(most, Math.max(1, Math.round(wordsOfSegment(group) / SEGMENT_WORDS.aim)))
+  const tail =
+    group.chains.findLastIndex(({ blocks }) => !isPractical(blocks.flatMap(({ sentences }) => sentences))) + 1
+  if (most > 1 && tail > 0 && tail < group.chains.length) {
+    const [told, practical] = split(group, [tail])
+    return told === undefined || practical === undefined ? [group] : [...cut(told, most - 1), practical]
+  }
+  const wanted = Math.min(most, Math.max(1, Math.ceil(wordsOfSegment(group) / SEGMENT_WORDS.aim)))
   const ends: number[] = []
   while (ends.length < wanted - 1) {
     const [best] = group.chains

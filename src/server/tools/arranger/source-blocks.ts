@@ -5,6 +5,7 @@ import type { WritingSource } from '#contract/writing/sources.ts'
 import { readArticle } from '#dutch/source/article.ts'
 import type { Fact } from '#dutch/source/fact.ts'
 import { linesOf, type Line } from '#dutch/source/lines.ts'
+import { peopleIn } from '#dutch/source/people.ts'
 import { piecesOf } from '#dutch/source/quotes.ts'
 import { withoutHeadline } from '#dutch/source/title.ts'
 import { hasMainVerb } from '#dutch/text/finite-verbs.ts'
@@ -39,7 +40,13 @@ export interface SourceRead {
   title: string
   language: 'nl' | 'en' | 'other'
   suicide: boolean
+  /** What it is about, in words of its title; null where that is not sure. */
+  phrase: string | null
   address: 'je' | 'u' | null
+  /** Who is named in it, by name and surname. */
+  people: readonly string[]
+  /** Words that have a capital in the middle of a sentence. */
+  names: ReadonlySet<string>
   blocks: readonly Block[]
 }
 
@@ -52,7 +59,7 @@ const LEADS_UP = /:["'”’]?$/u
 /** @param banned words that the style profile forbids: a sentence with one is left out, with what leans on it. */
 export function readSource(given: WritingSource, source: number, banned: readonly string[]): SourceRead {
   const text = withoutHeadline(given.text, given.title)
-  const { place, language, suicide, address, title } = readArticle({ title: given.title, source: text })
+  const { place, language, suicide, address, title, phrase } = readArticle({ title: given.title, source: text })
   const facts = Map.groupBy(place, ({ paragraph }) => paragraph)
   const isNumbered = numberedIn(text)
   const blocks: Block[] = []
@@ -78,7 +85,9 @@ export function readSource(given: WritingSource, source: number, banned: readonl
     blocks.push({ source, index: blocks.length, kind, heading, sentences, leans })
     opens = false
   }
-  return { title, language, suicide, address, blocks: withRunIns(blocks) }
+  const people = [...peopleIn(`${title}.\n${text}`).keys()]
+  const names = new Set(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+/gu))
+  return { title, language, suicide, phrase, address, people, names, blocks: withRunIns(blocks) }
 }
 
 /** Tells which items of a source were numbered. */
