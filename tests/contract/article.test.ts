@@ -4,6 +4,9 @@ import { test } from 'node:test'
 import { LONGEST_SOURCE, toneLabels, tones } from '#contract/tools/article.ts'
 import { tools } from '#contract/tools/registry.ts'
 
+const sources = [{ title: 'Bericht', url: null, text: 'De brug gaat dicht.' }]
+const outline = { sections: [{ heading: 'Hoe lang het duurt', points: [] }] }
+
 const bodies: Record<keyof typeof tools, Record<string, unknown>> = {
   'facebook-captions': { title: 'Brug dicht' },
   'pinterest-captions': { title: 'Brug dicht' },
@@ -12,6 +15,10 @@ const bodies: Record<keyof typeof tools, Record<string, unknown>> = {
   titeltovenaar: { subject: 'Brug dicht', context: 'De brug gaat dicht.' },
   'shorts-text': { title: 'Brug dicht' },
   rewriter: { text: 'De brug gaat dicht.', mode: 'korter' },
+  'article-outline': { title: 'Brug dicht', sources },
+  'article-draft': { title: 'Brug dicht', sources, outline },
+  'article-section': { title: 'Brug dicht', sources, outline, section: 0 },
+  'article-meta': { title: 'Brug dicht' },
 }
 
 /** What the endpoint of a tool says of its field; undefined when it takes the body. */

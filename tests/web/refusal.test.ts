@@ -73,6 +73,12 @@ const said: Record<
     silent: 'Er is een fout opgetreden bij het genereren van de tekst',
     always: 'Er is een fout opgetreden bij het genereren van de tekst',
   },
+  content: {
+    limit: limitReached(25),
+    title: 'Fout bij het schrijven',
+    message: 'Zo is het.',
+    silent: 'Er is een fout opgetreden',
+  },
   rewriter: {
     limit: limitReached(25),
     title: 'Fout bij het herschrijven',

@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Generation } from '#contract/history/generation.ts'
-import type { ToolName } from '#contract/tools/registry.ts'
-import { keptOf } from '#web/history/reuse.ts'
+import { toolNames } from '#contract/tools/registry.ts'
+import { articlePage, isReusable, keptOf } from '#web/history/reuse.ts'
 import { schemaOf, toneIn } from '#web/tools/variants.ts'
 
-const whole: Generation = {
+type Again = Parameters<typeof keptOf>[0]
+
+const whole: Again = {
   id: 7,
   tool: 'facebook-captions',
   input: { title: 'Zee' },
@@ -19,13 +21,13 @@ const whole: Generation = {
   feedback: [],
 }
 
-const made = (tool: ToolName, input: Generation['input'], output = whole.output) =>
+const made = (tool: Again['tool'], input: Generation['input'], output = whole.output) =>
   keptOf({ ...whole, tool, input, output })
 
 test('each tool gets its form as it was typed, and a field that was not sent is empty', () => {
   const subject = { title: 'Zee', description: 'strand' }
   const form = { ...subject, describes: 'Zee' }
-  const forms: [ToolName, Generation['input'], string, object][] = [
+  const forms: [Again['tool'], Generation['input'], string, object][] = [
     ['facebook-captions', { ...subject, styleId: null }, 'facebook-captions', form],
     ['pinterest-captions', { title: 'Zee' }, 'pinterest-captions', { title: 'Zee', description: '' }],
     ['link-in-bio-titles', subject, 'caption-generator', form],
@@ -100,4 +102,11 @@ test('the article comes along into the bar and counts as what was asked; one wit
   const { variants } = kept['facebook-captions/facebook-captions'] as { variants: object[] }
   assert.equal(toneIn(variants[0]), 'licht', 'its tone is known to who judges it')
   assert.equal(keptOf(one)['article'], null)
+})
+
+test('what was written for an article is not put back on a screen but opened there; where that is not known, in the list', () => {
+  const none = toolNames.filter((tool) => !isReusable({ ...whole, tool }))
+  assert.deepEqual(none, ['article-outline', 'article-draft', 'article-section', 'article-meta'])
+  assert.equal(articlePage({ articleId: 12 }), 'artikelen/12')
+  assert.equal(articlePage({ articleId: null }), 'artikelen')
 })

@@ -9,6 +9,10 @@ export const toolLabels = {
   titeltovenaar: 'TitelTovenaar',
   'shorts-text': 'Shorts-tekst',
   rewriter: 'Herschrijver',
+  'article-outline': 'Artikel: opzet',
+  'article-draft': 'Artikel: eerste versie',
+  'article-section': 'Artikel: onderdeel',
+  'article-meta': 'SEO-teksten',
 } as const satisfies Record<ToolName, string>
 
 /** The label of a tool; a tool that no longer exists is shown by the name under which it was stored. */

@@ -1,4 +1,8 @@
 // The list of all tools. The server and the browser each have a registry that does not compile unless it has every tool.
+import { articleDraft } from './article-draft.ts'
+import { articleMeta } from './article-meta.ts'
+import { articleOutline } from './article-outline.ts'
+import { articleSection } from './article-section.ts'
 import { facebookCaptions } from './facebook-captions.ts'
 import { linkInBioCaptions, linkInBioTitles } from './link-in-bio-captions.ts'
 import { pinterestCaptions } from './pinterest-captions.ts'
@@ -14,6 +18,10 @@ export const tools = {
   titeltovenaar: titelTovenaar,
   'shorts-text': shortsText,
   rewriter,
+  'article-outline': articleOutline,
+  'article-draft': articleDraft,
+  'article-section': articleSection,
+  'article-meta': articleMeta,
 } as const
 
 export type ToolName = keyof typeof tools

@@ -11,6 +11,10 @@ export const toolTabs = {
   titeltovenaar: ['titeltovenaar'],
   'shorts-text': ['shorts-text-generator'],
   rewriter: ['rewriter'],
+  'article-outline': ['content'],
+  'article-draft': ['content'],
+  'article-section': ['content'],
+  'article-meta': ['content'],
 } as const satisfies Record<ToolName, readonly [string, ...string[]]>
 
 /** The tabs on which tools work. One that has no screen does not compile (src/web/shell/screens.ts). */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { ToolContract } from '#contract/tools/define.ts'
 import type { StyleFields } from '#contract/styles/style-profile.ts'
 import type { Tone } from '#contract/tools/article.ts'
+import type { Unsourced } from '#dutch/source/unsourced.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
 import type { AskedList } from './result-list.ts'
 
@@ -35,6 +36,8 @@ export interface ArticleRead extends Article {
 export interface About {
   title: string
   description: string | null
+  /** More texts that it is about, where the tool's fields hold them: the sources of an article that is to be written. */
+  sources?: readonly string[]
 }
 
 /** What a prompt takes into account beside the request: the chosen style profile, earlier texts, and the day. */
@@ -84,9 +87,24 @@ interface Voice<C extends ToolContract> {
    * not help, the answer is used all the same.
    */
   wishes?(output: z.output<C['output']>, input: z.output<C['input']>, article: Article): string[]
+  /**
+   * Makes the answer that is used right where asking again did not: what stands in no source never reaches the article as if it
+   * were a fact. Present: figures and names from nowhere are a fault that the model is told of, also in a text that streams.
+   * Undefined: nothing of it can be used.
+   */
+  mend?(
+    output: z.output<C['output']>,
+    input: z.output<C['input']>,
+    invented: FindInvented,
+  ): z.input<C['output']> | undefined
+  /** What the history keeps of a request; left out: all of it. A `source` in it stands beside the rest, where no list reads it. */
+  remembers?(input: z.output<C['input']>): Record<string, unknown>
   /** The language of the answer; left out: Dutch. */
   language?(input: z.output<C['input']>): Language
 }
+
+/** The figures and names of a text that stand in nothing the user gave. */
+export type FindInvented = (text: string) => readonly Unsourced[]
 
 /** The languages the product writes. */
 export type Language = 'nl' | 'en'

@@ -3,11 +3,13 @@
 import { characterCount, isBlank } from '#contract/text.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { isShortDescription } from '#contract/tools/subject.ts'
+import { gapsIn } from '#contract/writing/gaps.ts'
+import { languageOf } from '#dutch/source/language.ts'
 import { unsourcedIn } from '#dutch/source/unsourced.ts'
 import { allowedBy } from './banned-words.ts'
 import { candidatesIn } from './candidates.ts'
 import { choose, type Choice } from './choose.ts'
-import type { Language, Tool } from './define.ts'
+import type { FindInvented, Language, Tool } from './define.ts'
 import { languageDetector, strays, withoutSubject } from './language-lock.ts'
 import type { Ask, DraftProblem } from './provider.ts'
 import type { Reading } from './reading.ts'
@@ -49,7 +51,7 @@ export async function judge(tool: Tool, ask: Ask, reading: Reading, answers: rea
   if (!spoken(texts.join('\n'))) return refused('writerWrongLanguage', languageFault(wanted))
   if (!texts.every(allowed)) return refused('writerBannedWord')
   const wishes = tool.wishes?.(parsed.data, checked, ask.article) ?? []
-  const faults = [...parsed.corrections, ...wishes, ...inventedFigures(tool, texts, reading)]
+  const faults = [...parsed.corrections, ...wishes, ...inventedIn(tool, texts, reading)]
   return { output: parsed.data, faults, problem: 'writerFailed' }
 }
 
@@ -82,14 +84,53 @@ function keep(
 
 /**
  * A figure that was made up, in a text that stands alone: no other can be chosen in its place. Names are left to the reader
- * of the text, because a translation may change them. A text that is read while it is written is not begun again for it.
+ * of the text, because a translation may change them. A text that is read while it is written is not begun again for it, but
+ * for an article: there both are named, for what stands in an article is taken for true.
  */
-function inventedFigures(tool: Tool, texts: readonly string[], { sources }: Reading): string[] {
+function inventedIn(tool: Tool, texts: readonly string[], reading: Reading): string[] {
+  if (tool.mend !== undefined) {
+    const made = [...new Set(findInvented(reading)(texts.join('\n')).map(({ text }) => `‘${text}’`))]
+    if (made.length === 0) return []
+    return [
+      `Dit staat in geen bron: ${made.slice(0, MOST_NAMED).join(', ')}. Laat weg wat je zelf bedacht; weet je niet wat er moet staan, zet er dan [nog in te vullen: wat er ontbreekt].`,
+    ]
+  }
   if (tool.list !== undefined || tool.contract.endpoint.streams) return []
-  const made = texts.flatMap((text) => unsourcedIn(text, sources)).filter(({ text }) => /\d/u.test(text))
+  const made = texts.flatMap((text) => unsourcedIn(text, reading.sources)).filter(({ text }) => /\d/u.test(text))
   return made.length > 0
     ? ['Er staat een cijfer in dat niet in de bron staat. Laat elk cijfer weg dat je zelf bedacht.']
     : []
+}
+
+/** More of them would crowd out the request itself. */
+const MOST_NAMED = 12
+
+/**
+ * Finds the figures and names of a text that stand in no source; gaps that were left open are no part of it. Of sources in
+ * another language only figures: names are translated with the rest.
+ */
+export function findInvented({ sources }: Reading): FindInvented {
+  const translated = sources.some((source) => !['nl', null].includes(languageOf(source)))
+  return (text) => {
+    const said = gapsIn(text).reduce(
+      (all, { from, to }) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to),
+      text,
+    )
+    return unsourcedIn(said, sources).filter((mark) => !translated || /\d/u.test(mark.text))
+  }
+}
+
+/**
+ * An answer as it is used, once no other is asked for: mended by the tool where it mends, and fit for its contract.
+ * Undefined when nothing of it can be used.
+ */
+export function settled(tool: Tool, ask: Ask, reading: Reading, output: unknown): unknown {
+  if (tool.mend === undefined) return output
+  const checked = ask.input as Parameters<Tool['prompt']>[0]
+  const mended = tool.contract.output.safeParse(
+    tool.mend(output as Record<string, unknown>, checked, findInvented(reading)),
+  )
+  return mended.success && textsIn(mended.data).every(allowedBy(ask.style)) ? mended.data : undefined
 }
 
 const standardFaults = {

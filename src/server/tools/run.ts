@@ -63,7 +63,8 @@ export async function runTool<C extends ToolContract>(
   const reservation = await reserve(db, user, tool.contract.name, clock(), articleId)
   const started = performance.now()
   // The article that it was for is kept beside the input, as it is of everything else that names one.
-  const { articleId: _kept, ...asked } = body
+  const { articleId: _kept, ...sent } = body
+  const asked = { ...sent, ...tool.remembers?.(input as z.output<C['input']>) }
   const outcome = (spent: Spent, errorMessage: string | null): Outcome => ({
     ...spent,
     errorMessage,

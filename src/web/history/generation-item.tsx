@@ -1,5 +1,6 @@
 // One generation: what was asked, what came of it, and its buttons. Knows no list.
-import { ChevronDown, RotateCcw, Star, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChevronDown, FileText, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { useId, useMemo, type ReactNode } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { textsIn } from '#contract/tools/define.ts'
@@ -7,10 +8,11 @@ import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
 import { wordsOf } from '#web/sources/word-count.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { useLanguages, type TextLanguage } from '#web/tools/use-languages.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime } from '#web/ui/date-time.ts'
+import { articlePage, isReusable } from './reuse.ts'
 import { askedFor, modeLabel, toolLabel } from './tool-names.ts'
 import { useFavourite } from './use-history.ts'
 
@@ -125,10 +127,22 @@ export function GenerationItem({
               {open ? 'Toon minder' : more}
             </Button>
           )}
-          <Button kind="quiet" size="small" aria-describedby={id} pending={reusing} onClick={onReuse}>
-            {!reusing && <RotateCcw aria-hidden />}
-            Gebruik opnieuw
-          </Button>
+          {isReusable(generation) ? (
+            <Button kind="quiet" size="small" aria-describedby={id} pending={reusing} onClick={onReuse}>
+              {!reusing && <RotateCcw aria-hidden />}
+              Gebruik opnieuw
+            </Button>
+          ) : (
+            <Link
+              to="/$"
+              params={{ _splat: articlePage(generation) }}
+              aria-describedby={id}
+              className={buttonLook({ kind: 'quiet', size: 'small' })}
+            >
+              <FileText aria-hidden />
+              Open in artikelen
+            </Link>
+          )}
           <Button kind="quiet" size="small" aria-describedby={id} pending={deleting} onClick={onDelete}>
             {!deleting && <Trash2 aria-hidden />}
             Verwijder

@@ -15,7 +15,7 @@ import { useAfterMore } from '#web/ui/use-after-more.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { byDay } from './days.ts'
 import { GenerationItem } from './generation-item.tsx'
-import { useReuse } from './reuse.ts'
+import { isReusable, useReuse } from './reuse.ts'
 import { askedFor } from './tool-names.ts'
 import { useAddressed } from './use-addressed.ts'
 import { useDeletion, useHistory, type Wanted } from './use-history.ts'
@@ -61,6 +61,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
     list.current?.focus()
   }
   async function take(generation: Generation) {
+    if (!isReusable(generation)) return
     setReusing(generation.id)
     await reuse(generation)
     setReusing(undefined)

@@ -19,6 +19,18 @@ import { toolLabel } from './tool-names.ts'
 
 type Input = Generation['input']
 
+/** The tools whose results stand in an article: that is where one goes on with them. */
+type ArticleTool = Extract<ToolName, `article-${string}`>
+type Reusable = Exclude<ToolName, ArticleTool>
+
+/** Whether the tool's own screen can take a generation back. */
+export const isReusable = (generation: Generation): generation is Generation & { tool: Reusable } =>
+  generation.tool in forms
+
+/** The page where the article of a generation is written on: the article itself, or the list where it is not known. */
+export const articlePage = ({ articleId }: Pick<Generation, 'articleId'>): string =>
+  articleId === null ? 'artikelen' : `artikelen/${articleId}`
+
 const typed = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const titled = ({ title, description }: Input) => describing(typed(title), typed(description))
@@ -44,10 +56,12 @@ const forms = {
     address,
     instruction: typed(instruction),
   }),
-} as const satisfies Record<ToolName, (input: Input) => object>
+} as const satisfies Record<Reusable, (input: Input) => object>
+
+type Again = Generation & { tool: Reusable }
 
 /** What the tool's screen keeps, with the values for `generation`, which was written from `article`. */
-export function keptOf(generation: Generation, article: Article | null = null): Kept {
+export function keptOf(generation: Again, article: Article | null = null): Kept {
   const { id, tool, input, output, model } = generation
   const [tab] = toolTabs[tool]
   const { styleId, tone: given, ...fields } = input
@@ -68,7 +82,7 @@ export function keptOf(generation: Generation, article: Article | null = null): 
 }
 
 /** The article of a generation, with the title, the description and the tone that were sent with it. */
-async function articleFor({ id, tool, input }: Generation): Promise<Article> {
+async function articleFor({ id, tool, input }: Again): Promise<Article> {
   const { source } = await call(readGenerationSource, { params: { id } })
   const form: Readonly<Record<string, unknown>> = { ...forms[tool](input) }
   const article = await articleAsSent({
@@ -86,7 +100,7 @@ async function articleFor({ id, tool, input }: Generation): Promise<Article> {
  * Returns a function that opens a generation's tool with its input, its results and its article. A toast offers to undo that,
  * or says why the article could not be fetched: then nothing changes. Resolves when it is done.
  */
-export function useReuse(): (generation: Generation) => Promise<void> {
+export function useReuse(): (generation: Again) => Promise<void> {
   const putReady = usePutReady()
   const reading = useReading()
   return async (generation) => {

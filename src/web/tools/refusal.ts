@@ -64,6 +64,7 @@ const words: Record<ToolTab, Words> = {
     always: 'Er is een fout opgetreden bij het genereren van de tekst',
   },
   rewriter: { title: 'Fout bij het herschrijven', otherwise: 'Er is een fout opgetreden' },
+  content: { title: 'Fout bij het schrijven', otherwise: 'Er is een fout opgetreden' },
 }
 
 /** In the place of the message in the catalogue of problems, which speaks of captions: not every tool writes those. */
@@ -110,9 +111,12 @@ function hasOwnWords(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || typeof problemOf(error).message === 'string')
 }
 
+/** The fields in which a tool's results stand. */
+const RESULTS = ['titles', 'captions', 'text', 'sections']
+
 /** Whether `reply` is one without results: that does not fit the contract's schema, but gets a message of its own. */
 function repliedEmpty(reply: object): boolean {
   const output = 'data' in reply ? reply.data : reply
   if (typeof output !== 'object' || output === null) return false
-  return ('titles' in output || 'captions' in output || 'text' in output) && textsIn(output).join('') === ''
+  return RESULTS.some((field) => field in output) && textsIn(output).join('') === ''
 }

@@ -23,6 +23,10 @@ export const webTools = {
   titeltovenaar: { heading: 'TitelTovenaar', noun: ['titel', 'titels'] },
   'shorts-text': { heading: 'Shorts-tekst', noun: ['script', 'scripts'] },
   rewriter: { heading: 'Herschrijver', noun: ['tekst', 'teksten'] },
+  'article-outline': { heading: 'Opzet', noun: ['onderdeel', 'onderdelen'] },
+  'article-draft': { heading: 'Eerste versie', noun: ['tekst', 'teksten'] },
+  'article-section': { heading: 'Onderdeel', noun: ['tekst', 'teksten'] },
+  'article-meta': { heading: 'SEO-teksten', noun: ['tekst', 'teksten'] },
 } as const satisfies Record<ToolName, WebTool>
 
 /** `5 titels`, `1 caption`. */

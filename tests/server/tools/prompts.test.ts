@@ -18,8 +18,13 @@ const limits: Record<ToolName, [shortest: number, longest: number] | null> = {
   'link-in-bio-captions': [200, 300],
   titeltovenaar: [90, 100],
   'shorts-text': [750, 850],
-  // As long as the text it is given.
+  // As long as the text it is given, and an article as the length that is asked for.
   rewriter: null,
+  'article-outline': null,
+  'article-draft': null,
+  'article-section': null,
+  // Its titles and descriptions each have their own.
+  'article-meta': null,
 }
 
 const title = 'Zwemplas Lent gaat weer open'
@@ -34,9 +39,25 @@ const style: NonNullable<Manner['style']> = {
 }
 const every = Object.entries(tools) as [ToolName, Tool][]
 
+/** Enough for an article to be arranged from. */
+const material = [
+  'De dijk langs de plas is verlegd en het strand is opgehoogd met schoon zand. Dat kostte de gemeente drie zomers.',
+  'Zwemmers kunnen terecht van acht uur tot zonsondergang. Een badmeester is er alleen in het weekend.',
+].join('\n\n')
+
 /** Input for `tool` on this subject, in the shape its contract takes. */
 function inputFor(tool: Tool, subject: { title: string; description?: string }) {
-  const { url, subject: line, mode } = tool.contract.input.shape
+  const { url, subject: line, mode, sources, outline, section } = tool.contract.input.shape
+  if (sources) {
+    const text = `${subject.description ?? ''}\n\n${material}`
+    return {
+      title: subject.title,
+      length: 'kort',
+      sources: [{ title: 'Zwemplas', url: null, text }],
+      ...(outline && { outline: { sections: [{ heading: 'Wat het kostte', points: ['De dijk is verlegd'] }] } }),
+      ...(section && { section: 0 }),
+    }
+  }
   if (url) return { url: [subject.title, subject.description].filter(Boolean).join(' - ') }
   if (line) return { subject: subject.title, context: subject.description ?? 'Een buitenbad.', amount: 5 }
   if (mode)
@@ -168,7 +189,9 @@ for (const [name, tool] of every) {
       const [, field = ''] = /<(veld-[0-9a-f]+)>/.exec(system) ?? []
       const opened = user.split(`<${field} naam=`).length - 1
       assert.equal(opened, user.split(`</${field}>`).length - 1)
-      assert.ok(opened <= 2 && user.includes(forged.trim()))
+      const plain = tool.prompt(inputFor(tool, { title }), plainManner, plainArticle).user
+      assert.equal(opened, plain.split('<veld-').length - 1)
+      assert.ok(user.includes(forged.trim()))
     })
 
     test('without a profile and liked texts neither is mentioned', () => {
@@ -177,7 +200,11 @@ for (const [name, tool] of every) {
     })
 
     test("the user's text stands inside the fence and nowhere else", () => {
-      const { system, user } = prompt()
+      // That of an article is all that is told beside its title.
+      const { system, user } = prompt(plainManner, {
+        ...plainArticle,
+        ...(name === 'article-meta' && { source: description }),
+      })
       const tag = fenceOf(system)
       assert.ok(!system.includes(title) && !system.includes(description))
       const [first, inside = '', behind = '', ...more] = user.split(new RegExp(`</?${tag}>`))
@@ -214,7 +241,8 @@ for (const [name, tool] of every) {
 
     test('the schema on the wire uses words all vendors accept, and leaves nothing optional', () => {
       const schema = wireSchema(wireOutput(tool))
-      assert.deepEqual(schema.required, tool.list ? ['candidates'] : ['text'])
+      const fields = tool.contract.name === 'shorts-text' ? ['text'] : Object.keys(tool.contract.output.shape)
+      assert.deepEqual(schema.required, tool.list ? ['candidates'] : fields)
       assert.deepEqual(Object.keys(schema.properties ?? {}), schema.required)
       assert.doesNotMatch(JSON.stringify(schema), /minItems|maxItems|minLength|maxLength|pattern|format|\$/)
       assert.match(JSON.stringify(schema), /"additionalProperties":false/)
@@ -223,7 +251,7 @@ for (const [name, tool] of every) {
     test('what the built-in writer composes is what the contract promises', async () => {
       const draft = await createProvider({ provider: 'ingebouwd' }).draft(
         tool,
-        askFor(inputFor(tool, { title, description })),
+        { ...askFor(inputFor(tool, { title, description })), article: { source: material, tone: null } },
         stays(),
       )
       tool.contract.output.parse(draft.output)

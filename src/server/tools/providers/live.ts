@@ -4,7 +4,7 @@
 import type { LanguageModelUsage, ModelMessage } from 'ai'
 import { textsIn } from '#contract/tools/define.ts'
 import type { Prompt, Tool } from '../define.ts'
-import { judge, type Verdict } from '../judge.ts'
+import { judge, settled, type Verdict } from '../judge.ts'
 import { readArticle, type Reading } from '../reading.ts'
 import { DraftFailure, type Ask, type Draft, type Provider, type Sink, type Usage } from '../provider.ts'
 import { allAbilities } from './abilities.ts'
@@ -120,7 +120,7 @@ async function converse(
       if (usable === undefined || asking.left.aborted) throw error
       return undefined
     })
-    if (heard === undefined) return shownAgain(tool, usable, sink)
+    if (heard === undefined) return used(asking, ask, usable, sink)
     const { answer, gate, closed } = heard
     spent.add(answer.usage, closed !== undefined)
     answers.push(answer.value)
@@ -132,9 +132,9 @@ async function converse(
       verdict.output !== undefined && (usable === undefined || tool.list !== undefined || tool.keep !== undefined)
     if (verdict.output !== undefined && (verdict.faults.length === 0 || (last && newest))) {
       gate?.finish()
-      return verdict.output
+      return used(asking, ask, verdict.output, sink, gate?.heard())
     }
-    if (last && usable !== undefined) return shownAgain(tool, usable, sink)
+    if (last && usable !== undefined) return used(asking, ask, usable, sink)
     if (last) {
       throw new DraftFailure(verdict.problem, { cause: new Error(`unusable answer: ${verdict.faults.join(' ')}`) })
     }
@@ -144,11 +144,18 @@ async function converse(
   }
 }
 
-/** An earlier answer, for a reader who has seen the beginning of a later one. */
-function shownAgain(tool: Tool, output: unknown, sink: Sink): unknown {
-  if (tool.contract.endpoint.streams) {
+/**
+ * The answer that is used, made right where its tool does that. A reader who has seen something else of a text that streams, an
+ * earlier answer or what had to be mended, sees it from the start.
+ * @param shown what the reader has seen. @throws DraftFailure when nothing of it can be used.
+ */
+function used({ tool }: Asking, ask: Read, answer: unknown, sink: Sink, shown?: string): unknown {
+  const output = settled(tool, ask, ask.reading, answer)
+  if (output === undefined) throw new DraftFailure('writerFailed', { cause: new Error('nothing left after mending') })
+  const texts = textsIn(output)
+  if (tool.contract.endpoint.streams && texts.join('').trim() !== shown?.trim()) {
     sink.restart()
-    for (const text of textsIn(output)) sink.write(text)
+    for (const text of texts) sink.write(text)
   }
   return output
 }
