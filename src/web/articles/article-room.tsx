@@ -2,8 +2,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
-import { call } from '#web/http/call.ts'
-import { readArticle } from '#contract/articles/endpoints.ts'
+import { address, call } from '#web/http/call.ts'
+import { articlePicture, readArticle } from '#contract/articles/endpoints.ts'
+import { useTextEditor } from '#web/editor/use-text-editor.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -16,12 +17,13 @@ import { articleParts, useArticlePart, type ArticlePart } from './article-parts.
 import { isSameText, textOf, type ArticleText, type SeoText } from './article-text.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { forgetDraft } from './draft-store.ts'
-import { PlainEditor, type EditorHandle } from './plain-editor.tsx'
-import { SaveLine } from './save-line.tsx'
+import { OriginalTab, PreviewTab } from './reading-tabs.tsx'
+import { SaveLine, saveWords } from './save-line.tsx'
 import { useRestoreVersion } from './use-versions.ts'
 import { useSaving } from './use-saving.ts'
 import type { Start } from './use-start.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
+import { WritingTab } from './writing-tab.tsx'
 
 interface ArticleRoomProps {
   /** As the server has it; null for one that it does not have yet. */
@@ -39,13 +41,30 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
   const [restored, setRestored] = useState(start.restored)
   const [theirs, setTheirs] = useState<Article>()
   const [showsVersions, setShowsVersions] = useState(false)
-  const editor = useRef<EditorHandle>(null)
-  /** What was read last: the editor is not there on every tab. */
-  const content = useRef({ content: start.text.content, blocks: start.text.blocks })
+  const [clicked, setClicked] = useState<string | null>(null)
+  const [score, setScore] = useState<number | null>(article?.seoScore ?? null)
+  /** What is known of each block that is the machine's, by its id. */
+  const marks = useRef(new Map(start.text.blocks.map((mark) => [mark.id, mark])))
+  const editor = useTextEditor({
+    markdown: start.text.content,
+    blocks: start.text.blocks,
+    editable: isOwn,
+    label: 'Inhoud',
+    placeholder: 'Schrijf, of typ / voor een kop, een lijst of een tabel',
+    pictureAddress: (url) => address(articlePicture.path, {}, { url }),
+    onChange: () => saving.touch(),
+    onFinding: setClicked,
+    onNotice: (notice) => toast(pasteWords[notice]),
+  })
 
   function read(): ArticleText {
-    if (editor.current) content.current = editor.current.read()
-    return { ...content.current, title, ...seo }
+    if (editor === null) return { ...start.text, title, ...seo }
+    const { markdown, blocks } = editor.read()
+    const known = blocks.flatMap(({ id, at }) => {
+      const mark = marks.current.get(id)
+      return mark === undefined ? [] : [{ ...mark, at }]
+    })
+    return { title, content: markdown, blocks: known, seoScore: score, ...seo }
   }
   const saving = useSaving({
     article,
@@ -59,8 +78,8 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
   function put(text: ArticleText) {
     setTitle(text.title)
     setSeo(seoOf(text))
-    content.current = { content: text.content, blocks: text.blocks }
-    editor.current?.replaceAll(text.content, text.blocks)
+    for (const mark of text.blocks) marks.current.set(mark.id, mark)
+    editor?.replaceAll(text.content, text.blocks)
   }
 
   // A text of before stands there again: it is sent like what is typed.
@@ -94,6 +113,12 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
     if (kind === 'conflict') void compare()
   }, [kind])
 
+  async function saveForCheck(): Promise<number | null> {
+    const state = await saving.saveNow({ close: true })
+    if (state.kind === 'saved') return saving.latest()
+    toast({ variant: 'destructive', title: 'Fout bij opslaan', description: saveWords(state, saving.isUnkept) })
+    return null
+  }
   async function save() {
     const text = read()
     if (text.title.trim() === '' || text.content.trim() === '') {
@@ -158,16 +183,14 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
     saving.touch()
     await saving.saveNow({ closeBefore: 'save' })
   }
+  const shown = isClosed(part, article) ? 'bewerken' : part
   return (
-    <div className="grid min-w-0 gap-6">
+    <div className="-mt-6 grid min-w-0 gap-6 md:-mt-8">
       <Tabs
         label="Onderdelen van het artikel"
         tabs={articleParts.map((value) => ({ value, label: labels[value], disabled: isClosed(value, article) }))}
-        value={isClosed(part, article) ? 'bewerken' : part}
-        onChange={(next) => {
-          read()
-          setPart(next)
-        }}
+        value={shown}
+        onChange={setPart}
         before={
           <PlainLink
             to="/admin"
@@ -194,7 +217,7 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
           </div>
         }
       >
-        <div className="grid gap-4 pt-6">
+        <div className="grid min-w-0 gap-4">
           {restored !== null && (
             <Notice
               title={`Je tekst van ${dateTime(new Date(restored.at))} is teruggezet`}
@@ -209,21 +232,34 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
               Hij stond nog alleen op dit apparaat, en wordt nu opgeslagen.
             </Notice>
           )}
-          {part === 'bewerken' && (
-            <>
-              <textarea
-                aria-label="Titel"
-                rows={1}
-                value={title}
-                readOnly={!isOwn}
-                onChange={({ target }) => {
-                  setTitle(target.value.replace(/\s*[\r\n]+\s*/g, ' '))
-                  saving.touch()
-                }}
-              />
-              <PlainEditor ref={editor} initial={content.current.content} editable={isOwn} onChange={saving.touch} />
-            </>
+          {shown === 'bewerken' && editor !== null && (
+            <WritingTab
+              editor={editor}
+              article={article}
+              origin={{
+                originalContent: article?.originalContent ?? start.origin.originalContent ?? null,
+                sources: article?.sources ?? start.origin.sources ?? [],
+              }}
+              title={title}
+              seo={seo}
+              isOwn={isOwn}
+              isTyped={saving.state.kind !== 'saved'}
+              clicked={clicked}
+              onTitle={(next) => {
+                setTitle(next)
+                saving.touch()
+              }}
+              onSeo={(change) => {
+                setSeo((before) => ({ ...before, ...change }))
+                saving.touch()
+              }}
+              onScore={setScore}
+              save={saveForCheck}
+              onChecked={(next) => saving.takeOver(next, { saved: true })}
+            />
           )}
+          {shown === 'voorbeeld' && <PreviewTab title={title} text={read()} />}
+          {shown === 'origineel' && article !== null && <OriginalTab article={article} />}
         </div>
       </Tabs>
       {showsVersions && article !== null && (
@@ -256,6 +292,15 @@ const seoOf = ({ seoTitle, seoDescription, seoKeywords, seoData }: SeoText): Seo
   seoKeywords,
   seoData,
 })
+
+const pasteWords = {
+  picturesLeftOut: {
+    title: 'Afbeeldingen weggelaten',
+    description: 'Afbeeldingen komen niet mee met plakken. Voeg ze in met hun adres.',
+  },
+  tooLong: { title: 'Te lang om te plakken', description: 'Een artikel telt hoogstens 1.000.000 tekens.' },
+  asPlainText: { title: 'Als gewone tekst geplakt', description: 'De opmaak was te ingewikkeld om over te nemen.' },
+} as const
 
 const labels: Record<ArticlePart, string> = {
   bewerken: 'Bewerken',

@@ -16,6 +16,8 @@ export interface ArticleText extends SeoText {
   title: string
   content: string
   blocks: MachineBlock[]
+  /** From 0 to 100; null when it is not known yet. */
+  seoScore?: number | null
 }
 
 export const noSeo: SeoText = {

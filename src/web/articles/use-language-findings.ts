@@ -8,7 +8,8 @@ import type { PanelFinding } from '#web/seo/finding-line.tsx'
 import type { TextPlaces } from './text-places.ts'
 
 /** A word at another place is another finding; typing before it does not make it one. */
-const idOf = (text: string, { rule, start, end }: Finding, nth: number) => `taal ${rule} ${text.slice(start, end)} ${nth}`
+const idOf = (text: string, { rule, start, end }: Finding, nth: number) =>
+  `taal ${rule} ${text.slice(start, end)} ${nth}`
 
 export interface LanguageFindings {
   /** null until the check has answered. */

@@ -28,7 +28,10 @@ export function useProposals(about: () => About): Proposing {
   async function ask() {
     const { title, text, articleId } = about()
     if (title.trim() === '' || text.trim() === '')
-      return void toast({ title: 'Schrijf eerst', description: 'Zonder titel en tekst is er niets om voor te stellen.' })
+      return void toast({
+        title: 'Schrijf eerst',
+        description: 'Zonder titel en tekst is er niets om voor te stellen.',
+      })
     setAsking(true)
     try {
       const source = [...text].slice(0, LONGEST_SOURCE).join('')

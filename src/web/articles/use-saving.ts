@@ -26,6 +26,8 @@ export interface Saving {
    */
   takeOver: (article: Article, how: { saved: boolean }) => void
   hasUnsent: () => boolean
+  /** The number of the last save, also while the component has not been rendered again. */
+  latest: () => number | null
 }
 
 interface SavingParts {
@@ -144,5 +146,6 @@ export function useSaving(parts: SavingParts): Saving {
       saver.settled({ saved })
     },
     hasUnsent: () => saver.hasUnsent,
+    latest: () => base.current.version,
   }
 }

@@ -1,0 +1,96 @@
+// Beside the text: what can be better for who searches and who reads, with the clicks that lead there and that mend it; and whether
+// the article was checked.
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Article } from '#contract/articles/article.ts'
+import { sameKeyphrase } from '#contract/articles/endpoints.ts'
+import { blocksOf } from '#contract/markdown/plain-text.ts'
+import type { TextEditor } from '#web/editor/text-editor.ts'
+import { call } from '#web/http/call.ts'
+import { listKeys } from '#web/http/query-client.ts'
+import { isInText, mended, type ReplaceFix } from '#web/seo/finding.ts'
+import { SeoPanel } from '#web/seo/seo-panel.tsx'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import type { SeoText } from './article-text.ts'
+import type { Checks } from './use-checks.ts'
+import { useProposals } from './use-proposals.ts'
+
+interface ArticlePanelProps {
+  editor: TextEditor
+  checks: Checks
+  title: string
+  seo: SeoText
+  article: Article | null
+  onSeo: (change: Partial<SeoText>) => void
+  /** A finding that was clicked in the text. */
+  clicked: string | null
+}
+
+const EMPTY_DATA = { keyphrase: '', synonyms: [], slug: '' }
+
+export function ArticlePanel({ editor, checks, title, seo, article, onSeo, clicked }: ArticlePanelProps) {
+  const others = useSameKeyphrase(seo.seoData.keyphrase, article?.id)
+  const proposing = useProposals(() => ({ title, text: editor.read().text, articleId: article?.id ?? null }))
+  const panel = useRef<HTMLDivElement>(null)
+
+  // Who clicks what is wrong in the text is shown its line.
+  useEffect(() => {
+    if (clicked === null) return
+    const line = panel.current?.querySelector<HTMLElement>(`[data-finding="${CSS.escape(clicked)}"] button`)
+    if (line?.getAttribute('aria-expanded') === 'false') line.click()
+    line?.scrollIntoView({ block: 'nearest' })
+  }, [clicked])
+
+  function fix(change: ReplaceFix) {
+    const source = mended(sourceOf(editor.read().markdown, change.block), change)
+    if (source === null || !editor.replaceBlock(change.block, source.trimEnd()))
+      toast({ title: 'De tekst is intussen veranderd', description: 'Wacht even tot hij opnieuw is bekeken.' })
+  }
+  return (
+    <div ref={panel}>
+      <SeoPanel
+        title={title}
+        values={seo}
+        analysis={checks.analysis}
+        onValues={({ seoTitle, seoDescription, seoKeywords, seoData }) =>
+          onSeo({
+            ...(seoTitle !== undefined && { seoTitle: seoTitle ?? '' }),
+            ...(seoDescription !== undefined && { seoDescription: seoDescription ?? '' }),
+            ...(seoKeywords !== undefined && { seoKeywords: seoKeywords ?? '' }),
+            ...(seoData !== undefined && { seoData: seoData ?? EMPTY_DATA }),
+          })
+        }
+        onGo={(place) => isInText(place) && checks.go(place)}
+        onShow={checks.onShow}
+        onFix={fix}
+        language={checks.language.lines}
+        ignored={checks.ignored}
+        onIgnore={checks.onIgnore}
+        others={others}
+        site={{ name: 'Jouw site', host: 'www.jouwsite.nl' }}
+        proposing={proposing}
+      />
+    </div>
+  )
+}
+
+/** The source of a block as the analysis has it: with the line breaks behind it. */
+function sourceOf(markdown: string, at: number): string {
+  const blocks = blocksOf(markdown)
+  const block = blocks[at]
+  if (block === undefined) return ''
+  const end = blocks[at + 1]?.from ?? markdown.length
+  return markdown.slice(block.from, end)
+}
+
+function useSameKeyphrase(keyphrase: string, except: number | undefined) {
+  const asked = useDebounced(keyphrase.trim(), 600)
+  const { data } = useQuery({
+    queryKey: [...listKeys.articles, 'keyphrase', asked, except],
+    queryFn: ({ signal }) =>
+      call(sameKeyphrase, { query: { keyphrase: asked, ...(except !== undefined && { except }) }, signal }),
+    enabled: asked !== '',
+  })
+  return asked === '' ? [] : (data ?? [])
+}

@@ -1,0 +1,168 @@
+// Where an article is written: the tools over the text, its outline and the passage that a paragraph rests on at the left, the text,
+// and the panel at the right; on narrow screens the panel is a sheet that the scores open.
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { Article } from '#contract/articles/article.ts'
+import { readingMinutes } from '#contract/articles/article.ts'
+import { gapsIn } from '#contract/articles/gaps.ts'
+import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { EditorBottomBar } from '#web/editor/editor-bottom-bar.tsx'
+import { EditorOutline } from '#web/editor/editor-outline.tsx'
+import { EditorText } from '#web/editor/editor-text.tsx'
+import { EditorToolbar } from '#web/editor/editor-toolbar.tsx'
+import type { TextEditor } from '#web/editor/text-editor.ts'
+import { useEditorValue, useRestingValue } from '#web/editor/use-text-editor.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { ArticlePanel } from './article-panel.tsx'
+import type { SeoText } from './article-text.ts'
+import { CheckedLine } from './checked-line.tsx'
+import { FoldedPassage, PassageNote } from './passage-note.tsx'
+import { ScoreChips } from './score-chips.tsx'
+import { TitleField } from './title-field.tsx'
+import { useChecks } from './use-checks.ts'
+import { usePassage } from './use-passages.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+interface WritingTabProps {
+  editor: TextEditor
+  article: Article | null
+  /** What it was made from, also before the server has it. */
+  origin: Pick<Article, 'originalContent' | 'sources'>
+  title: string
+  seo: SeoText
+  isOwn: boolean
+  /** Whether something was typed that the server does not have. */
+  isTyped: boolean
+  /** A finding that was clicked in the text. */
+  clicked: string | null
+  onTitle: (title: string) => void
+  onSeo: (change: Partial<SeoText>) => void
+  /** The score for search engines changed. */
+  onScore: (score: number | null) => void
+  /** Saves, and resolves to the version; null when that failed. */
+  save: () => Promise<number | null>
+  onChecked: (article: Article) => void
+}
+
+export function WritingTab(props: WritingTabProps) {
+  const { editor, article, origin, title, seo, isOwn, isTyped, clicked, onTitle, onSeo, save, onChecked } = props
+  const reading = useRestingValue(editor, (one) => one.read())
+  const block = useEditorValue(editor, (one) => one.cursorBlock())
+  const passage = usePassage(origin, reading, block)
+  const author = authorOf(article, reading.blocks, block)
+  const checks = useChecks(editor, reading, title, seo)
+  const { seo: score } = checks.scores
+  const [open, setOpen] = useState(false)
+  const isWide = useIsWide()
+  const gaps = gapsIn(reading.markdown).length
+  const { onScore } = props
+  useEffect(() => onScore(score), [onScore, score])
+  const panel = (
+    <div className="grid gap-4">
+      <ArticlePanel
+        editor={editor}
+        checks={checks}
+        title={title}
+        seo={seo}
+        article={article}
+        onSeo={onSeo}
+        clicked={clicked}
+      />
+      {article !== null && (
+        <CheckedLine article={article} gaps={gaps} isTyped={isTyped} save={save} onChecked={onChecked} />
+      )}
+    </div>
+  )
+  const words = wordsLine(reading.words)
+  return (
+    <div className="min-w-0">
+      {isOwn && (
+        <EditorToolbar
+          editor={editor}
+          className="sticky top-header z-9 lg:pl-36"
+          end={<span className="text-small whitespace-nowrap text-ink-2 tabular-nums">{words}</span>}
+        />
+      )}
+      <div className="grid min-w-0 lg:grid-cols-[7.5rem_minmax(0,1fr)_18.25rem]">
+        <aside aria-label="Inhoud en bronnen" className="relative hidden pt-8 lg:block">
+          <EditorOutline editor={editor} className="sticky top-32" />
+          <BesideBlock editor={editor} block={block}>
+            {passage !== undefined && <PassageNote passage={passage} />}
+            {author !== null && <p className="mt-2 text-caption text-ink-3">{author}</p>}
+          </BesideBlock>
+        </aside>
+        <div className="min-w-0 pt-6 pb-8 lg:px-6 lg:pt-8">
+          <div className="mx-auto grid max-w-[42.5rem] gap-4">
+            <h1 className="sr-only">{title.trim() === '' ? 'Nieuw artikel' : title}</h1>
+            <TitleField
+              value={title}
+              readOnly={!isOwn}
+              onChange={onTitle}
+              onEnter={() => editor.tiptap.commands.focus('start')}
+            />
+            <EditorText editor={editor} className="min-h-[40vh]" />
+            {!isWide && passage !== undefined && <FoldedPassage passage={passage} />}
+            {!isWide && author !== null && <p className="text-caption text-ink-3">{author}</p>}
+            <p className="text-small text-ink-2 tabular-nums md:hidden">{words}</p>
+          </div>
+        </div>
+        {isWide && (
+          <aside
+            aria-label="Controle"
+            className="sticky top-28 max-h-[calc(100dvh-7rem)] overflow-y-auto border-l border-rule py-4 pl-6"
+          >
+            {panel}
+          </aside>
+        )}
+      </div>
+      {!isWide && (
+        <>
+          <div className="sticky bottom-(--bottom-bar) z-8 -mx-4 bg-paper md:-mx-10">
+            <ScoreChips
+              scores={checks.scores}
+              gaps={gaps}
+              onOpen={() => setOpen(true)}
+              onGap={() => editor.goToNextGap()}
+            />
+            {isOwn && <EditorBottomBar editor={editor} />}
+          </div>
+          <Sheet title="Controle" open={open} onOpenChange={setOpen}>
+            {panel}
+          </Sheet>
+        </>
+      )}
+    </div>
+  )
+}
+
+const wordsLine = (words: number) =>
+  `${words.toLocaleString('nl-NL')} ${words === 1 ? 'woord' : 'woorden'} · ${readingMinutes(words)} min lezen`
+
+/** Who wrote the block with the cursor, when that was no person; null: nobody needs to know. */
+function authorOf(
+  article: Article | null,
+  marks: readonly { id: string; at: number | null }[],
+  block: number | null,
+): string | null {
+  const id = block === null ? undefined : marks.find(({ at }) => at === block)?.id
+  const mark = article?.blocks.find((one) => one.id === id)
+  if (mark === undefined) return null
+  return mark.model === BUILT_IN_MODEL ? 'Geplaatst door de ingebouwde schrijfhulp' : `Geschreven door ${mark.model}`
+}
+
+/** Stands at the height of a block of the text. */
+function BesideBlock({ editor, block, children }: { editor: TextEditor; block: number | null; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const size = useRestingValue(editor, ({ tiptap }) => tiptap.state.doc.content.size)
+  useLayoutEffect(() => {
+    const own = place.current
+    const element = block === null ? null : editor.blockElement(block)
+    const parent = own?.offsetParent
+    if (!own || !element || !parent) return
+    own.style.top = `${element.getBoundingClientRect().top - parent.getBoundingClientRect().top}px`
+  }, [editor, block, size, children])
+  return (
+    <div ref={place} className="absolute inset-x-0 z-2 bg-paper pr-3">
+      {children}
+    </div>
+  )
+}
