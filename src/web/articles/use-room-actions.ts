@@ -1,0 +1,62 @@
+// Taking an article along and deleting it, from its own room. A toast tells what became of it. Renders nothing.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Article } from '#contract/articles/article.ts'
+import { deleteArticle, exportArticle, undeleteArticle } from '#contract/articles/endpoints.ts'
+import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
+import { answer, call } from '#web/http/call.ts'
+import { listKeys } from '#web/http/query-client.ts'
+import { saveReply } from '#web/http/saved-file.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { useCopy } from '#web/ui/use-copy.ts'
+import { articleAt } from './article-address.ts'
+
+/** @param save what stands there, before it is taken along; resolves to null when that failed, which is told. */
+export function useRoomActions(article: Article | null, save: () => Promise<number | null>) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { copy } = useCopy()
+
+  async function exportAs(format: ExportFormat | 'copy') {
+    if (article === null || (await save()) === null) return
+    try {
+      const query = { format: format === 'copy' ? 'wp' : format } as const
+      const reply = await answer(exportArticle, { params: { id: article.id }, query })
+      if (format === 'copy') return void copy(await reply.text(), 'Plak de blokken in de code-editor van WordPress.')
+      await saveReply(reply, `artikel.${exportWords[format].extension}`)
+      toast({ title: 'Export gereed', description: `‘${article.title}’ als ${exportWords[format].label}` })
+    } catch (error) {
+      tellFailure('Fout bij exporteren', error)
+    }
+  }
+
+  async function restore({ id }: Article) {
+    try {
+      await call(undeleteArticle, { params: { id } })
+      await navigate(articleAt(id))
+      toast({ title: 'Artikel teruggezet' })
+    } catch (error) {
+      tellFailure('Fout bij terugzetten', error)
+    }
+  }
+  /** Tells whether it was deleted. */
+  async function discard(): Promise<boolean> {
+    if (article === null) return false
+    try {
+      await call(deleteArticle, { params: { id: article.id } })
+    } catch (error) {
+      tellFailure('Fout bij verwijderen', error)
+      return false
+    }
+    toast({
+      title: 'Artikel verwijderd',
+      description: 'Het artikel is succesvol verwijderd',
+      action: { label: 'Ongedaan maken', run: () => void restore(article) },
+    })
+    await navigate({ to: '/admin', search: { tab: 'content' } })
+    await client.invalidateQueries({ queryKey: listKeys.articles })
+    return true
+  }
+  return { exportAs, discard }
+}
