@@ -27,7 +27,7 @@ test('own texts win over generated ones until the part is written anew; what is 
   const edited = await edit(id, 'facebook', { revision: 1, texts: own })
   assert.equal(edited.status, 200)
   const kept = [
-    { index: 0, text: 'Brug dicht!' },
+    { index: 0, text: ' Brug dicht! ' },
     { index: 2, text: 'Het dek wordt vernieuwd' },
   ]
   assert.deepEqual([edited.body.texts, edited.body.revision], [kept, 2])

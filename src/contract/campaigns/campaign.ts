@@ -1,7 +1,7 @@
 // A campaign as browser and server exchange it: its parts, each with its texts, and what of them its writer changed.
 import { z } from 'zod'
 import { entityId } from '../endpoint.ts'
-import { textField } from '../text.ts'
+import { isBlank, textField } from '../text.ts'
 import { textsIn } from '../tools/define.ts'
 import { campaignParts } from './parts.ts'
 
@@ -16,7 +16,11 @@ const NO_PARTS = 'Kies minstens één onderdeel.'
 /** One text, and its place in `textsIn(output)`: by that it is rated, however it was edited since. */
 export const campaignText = z.object({
   index: z.int().min(0).max(MOST_TEXTS),
-  text: textField({ min: 1, max: LONGEST_CAMPAIGN_TEXT, tooShort: 'Een lege tekst kun je niet bewaren.' }),
+  // Not trimmed: it is kept while somebody types, and the space that was typed last would vanish.
+  text: textField({ max: LONGEST_CAMPAIGN_TEXT, trim: false }).refine(
+    (text) => !isBlank(text),
+    'Een lege tekst kun je niet bewaren.',
+  ),
 })
 export type CampaignText = z.infer<typeof campaignText>
 

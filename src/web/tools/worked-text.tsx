@@ -48,6 +48,8 @@ export interface WorkedTextProps {
   editing: boolean
   onEditing: (open: boolean) => void
   onEdit: (text: string) => void
+  /** Takes it out of its list; left out where texts stay. */
+  onRemove?: (() => void) | undefined
 }
 
 const looks = { result: 'text-result', script: 'text-title' } as const
@@ -128,6 +130,7 @@ export function WorkedText(props: WorkedTextProps) {
           pending={adjusting.pending}
           onAdjust={adjusting.adjust}
           onRestore={written === undefined ? null : () => onEdit(written)}
+          onRemove={props.onRemove}
         />
         <span className="-mr-2">
           <CopyButton text={text} done={props.copied} word describedBy={id} />
