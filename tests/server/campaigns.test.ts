@@ -114,6 +114,7 @@ test('every tool is told title, description and readable text; places that are l
   assert.deepEqual(inputOf('titeltovenaar'), { subject: ARTICLE.title, context: description, amount: 5 })
   assert.deepEqual(inputOf('link-in-bio-captions'), { url: `${ARTICLE.title} - ${description}` })
   assert.deepEqual(inputOf('shorts-text'), { title: ARTICLE.title, description, language: 'nl' })
+  assert.deepEqual(inputOf('article-meta'), { title: ARTICLE.title })
   for (const tool of asked.keys()) {
     assert.ok(sourceOf(tool).includes('Het werk kost 480.000 euro.'), tool)
     assert.ok(!sourceOf(tool).includes('De entree kost'), tool)

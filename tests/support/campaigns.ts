@@ -26,6 +26,12 @@ export const outputs: Readonly<Record<string, Record<string, unknown>>> = {
   'facebook-captions': { titles: ['Brug dicht', 'Tien weken omrijden', 'Nieuw dek voor de brug'] },
   'pinterest-captions': { titles: ['Fietsbrug Linge', 'Omleiding Tricht', 'Appeldijk per fiets'] },
   'link-in-bio-captions': { captions: ['De brug gaat dicht.', 'Rijd om over de dijk.', 'Een nieuw dek.'] },
+  'article-meta': {
+    titles: ['Fietsbrug Linge dicht', 'Omrijden bij Tricht'],
+    descriptions: ['De fietsbrug over de Linge gaat tien weken dicht.'],
+    keywords: ['fietsbrug', 'Linge'],
+    hashtags: ['#fietsbrug', '#Tricht'],
+  },
   'shorts-text': { text: 'De fietsbrug gaat tien weken dicht.', questions: ['Wat kost het?'] },
 }
 

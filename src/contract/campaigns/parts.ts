@@ -2,7 +2,7 @@
 import type { ToolName } from '../tools/registry.ts'
 
 /** In the order in which they are written and shown. */
-export const campaignParts = ['titels', 'facebook', 'pinterest', 'link-in-bio', 'shorts'] as const
+export const campaignParts = ['titels', 'facebook', 'pinterest', 'link-in-bio', 'shorts', 'meta'] as const
 export type CampaignPartName = (typeof campaignParts)[number]
 
 /** Each costs one AI request: it is one generation of this tool. */
@@ -12,6 +12,7 @@ export const campaignTools = {
   pinterest: 'pinterest-captions',
   'link-in-bio': 'link-in-bio-captions',
   shorts: 'shorts-text',
+  meta: 'article-meta',
 } as const satisfies Record<CampaignPartName, ToolName>
 
 export interface PartLabel {
@@ -26,4 +27,5 @@ export const campaignPartLabels: Readonly<Record<CampaignPartName, PartLabel>> =
   pinterest: { label: 'Pinterest', hint: 'Titels met het zoekwoord voorop.' },
   'link-in-bio': { label: 'Link in Bio', hint: 'Captions voor Instagram, met de weg naar je link.' },
   shorts: { label: 'Shorts-script', hint: 'Een voice-over van 750 tot 850 tekens.' },
+  meta: { label: 'SEO-teksten', hint: 'Zoektitels, omschrijvingen, trefwoorden en hashtags.' },
 }

@@ -67,6 +67,7 @@ export const inputOf: Readonly<Record<CampaignPartName, (subject: Subject) => ob
     url: description === '' ? title : `${title}${SUBJECT_SEPARATOR}${description}`,
   }),
   shorts: described,
+  meta: ({ title }) => ({ title }),
 }
 
 function described({ title, description }: Subject) {

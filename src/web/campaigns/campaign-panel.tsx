@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { CampaignForm } from './campaign-form.tsx'
+import type { Take } from './meta-texts.tsx'
 import { areSame } from './own-texts.ts'
 import { PartPane } from './part-pane.tsx'
 import { isUnderWay, wantedOf, type Standing } from './part-state.ts'
@@ -24,11 +25,13 @@ interface CampaignPanelProps {
   article: CampaignArticle
   /** Saves what was typed in the article before anything is written about it; rejects when it could not be. */
   beforeStart: () => Promise<void>
+  /** Puts a text in a field of the article for search engines; left out: texts can only be copied. */
+  onTake?: Take
 }
 
 const partName = z.enum(campaignParts)
 
-export function CampaignPanel({ article, beforeStart }: CampaignPanelProps) {
+export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelProps) {
   const id = useId()
   const campaign = useCampaign(article, beforeStart)
   const { query, standings, left, blocked, busy } = campaign
@@ -86,7 +89,7 @@ export function CampaignPanel({ article, beforeStart }: CampaignPanelProps) {
           </h2>
           <p className="max-w-xl text-ink-2">
             {isNew
-              ? 'Titels, captions en een script bij dit artikel, in één keer. Vink uit wat je niet nodig hebt.'
+              ? 'Titels, captions, een script en SEO-teksten bij dit artikel, in één keer. Vink uit wat je niet nodig hebt.'
               : factsOf(standings)}
           </p>
         </div>
@@ -140,6 +143,7 @@ export function CampaignPanel({ article, beforeStart }: CampaignPanelProps) {
               article={article}
               cost={cost}
               onMake={() => ask([shown.part])}
+              onTake={onTake}
             />
           </div>
         </div>

@@ -18,6 +18,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useAsked } from './campaign-query.ts'
 import { ListTexts } from './list-texts.tsx'
+import { MetaTexts, type Take } from './meta-texts.tsx'
 import { withOwnText, withoutText } from './own-texts.ts'
 import type { PartTextsProps } from './part-props.ts'
 import { isUnderWay, type Standing } from './part-state.ts'
@@ -34,6 +35,8 @@ export interface PartPaneProps {
   cost: string
   /** Has this part written, or written anew. */
   onMake: () => void
+  /** Puts a text in a field of the article; left out where that cannot be. */
+  onTake?: Take | undefined
 }
 
 export function PartPane(props: PartPaneProps) {
@@ -117,7 +120,7 @@ interface TextsProps extends PartPaneProps {
   preview: readonly [open: boolean, onClose: () => void]
 }
 
-function Texts({ kept, campaign, article, headingId, preview: [previewing, onPreviewed] }: TextsProps) {
+function Texts({ kept, campaign, article, headingId, onTake, preview: [previewing, onPreviewed] }: TextsProps) {
   const { part, generationId } = kept
   const asked = useAsked(generationId)
   const sources = useMemo(() => sourcesOf(asked), [asked])
@@ -162,6 +165,8 @@ function Texts({ kept, campaign, article, headingId, preview: [previewing, onPre
     <div className="grid gap-4">
       {part === 'shorts' ? (
         <ScriptText {...shared} />
+      ) : part === 'meta' ? (
+        <MetaTexts {...shared} onTake={onTake} />
       ) : (
         <ListTexts {...shared} part={part} previewing={previewing} onPreviewed={onPreviewed} />
       )}
@@ -187,7 +192,8 @@ function Texts({ kept, campaign, article, headingId, preview: [previewing, onPre
   )
 }
 
-const rangeOf = (part: Standing['part']): string[] => (part === 'shorts' ? [] : [rangeInWords(partTerms[part].range)])
+const rangeOf = (part: Standing['part']): string[] =>
+  part === 'shorts' || part === 'meta' ? [] : [rangeInWords(partTerms[part].range)]
 
 function Waiting({ state, isFirst }: { state: Standing['state']; isFirst: boolean }): ReactNode {
   const words =
