@@ -1,6 +1,6 @@
 // The campaign of one article: what to make and what that costs, how far it is, and the texts of each part with the room they need.
 // It fills the place that its host gives it. The rules are in use-campaign.ts.
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import { writtenTexts } from '#contract/campaigns/campaign.ts'
 import { campaignParts, type CampaignPartName } from '#contract/campaigns/parts.ts'
@@ -38,22 +38,39 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
   const style = useStyleChoice('campaign')
   const cost = useCost(1)
   const [chosen, choose] = useKept<CampaignPartName>('campaign/part', 'titels', partName)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [choosing, setChoosing] = useState(false)
   const [starting, setStarting] = useState(false)
   /** What would replace texts that somebody edited. */
   const [questioned, setQuestioned] = useState<readonly CampaignPartName[]>()
 
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    // The button that stops is gone, and with it the focus, if it had that.
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (wasBusy.current && !busy && isLost) heading.current?.focus({ preventScroll: true })
+    wasBusy.current = busy
+  }, [busy])
+
   async function make(parts: readonly CampaignPartName[]) {
     setQuestioned(undefined)
     setChoosing(false)
     const [first] = parts
-    if (parts.length > 1 && first) choose(first)
+    if (parts.length > 1 && first) {
+      choose(first)
+      // The form goes away, and with it the focus.
+      heading.current?.focus()
+    }
     setStarting(true)
     try {
       await campaign.make(parts, style[0])
     } finally {
       setStarting(false)
     }
+  }
+  function close() {
+    setChoosing(false)
+    heading.current?.focus()
   }
   function ask(parts: readonly CampaignPartName[]) {
     const isEdited = standings.some(({ part, kept }) => parts.includes(part) && kept !== null && hasOwnTexts(kept))
@@ -84,7 +101,7 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
     <section aria-labelledby={id} className="@container grid gap-6">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <h2 id={id} tabIndex={-1} className="text-h2 outline-none">
+          <h2 ref={heading} id={id} tabIndex={-1} className="text-h2 outline-none">
             Campagne
           </h2>
           <p className="max-w-xl text-ink-2">
@@ -129,7 +146,7 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
           pending={starting}
           action={isNew ? 'Maak campagne' : 'Maak deze onderdelen'}
           onSubmit={ask}
-          {...(!isNew && { onCancel: () => setChoosing(false) })}
+          {...(!isNew && { onCancel: close })}
         />
       )}
       {!isNew && shown && (

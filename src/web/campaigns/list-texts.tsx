@@ -1,5 +1,5 @@
 // The texts of a part that is a list of one kind: titles or captions, with the best one marked. Knows no state of its part.
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '#web/http/lazy-part.tsx'
 import { bestOf, lackingOf } from '#web/tools/best-text.ts'
 import type { EngagementTerms } from '#web/tools/engagement-checks.ts'
@@ -22,7 +22,7 @@ export function ListTexts({ part, previewing, onPreviewed, ...props }: ListTexts
   const { network, range, singleLine } = partTerms[part]
   /** The text that is being edited, and what stood there: which text is the best is not decided halfway a word. */
   const [edited, setEdited] = useState<{ index: number; stood: string }>()
-  const texts = useMemo(() => kept.texts.map(({ text }) => text), [kept.texts])
+  const texts = kept.texts.map(({ text }) => text)
   const languages = useLanguages(texts)
   const terms: EngagementTerms = { network, title, length: range, tone: tone ?? 'nieuws' }
   const settled = kept.texts.map(({ index, text }) => (edited?.index === index ? edited.stood : text))

@@ -65,7 +65,7 @@ export function MetaTexts({ onTake, ...props }: PartTextsProps & { onTake?: Take
                   >
                     <Length text={text} most={most} />
                     {onTake && into && (
-                      <Button kind="quiet" size="small" onClick={() => onTake(into, text.text)}>
+                      <Button kind="quiet" size="small" className="first:-ml-3" onClick={() => onTake(into, text.text)}>
                         Neem over
                       </Button>
                     )}

@@ -48,7 +48,7 @@ export function PartTabs({ id, standings, chosen, onChoose }: PartTabsProps) {
     list.current?.querySelector<HTMLElement>(`[data-value="${next.part}"]`)?.focus()
   }
   return (
-    <div className="border-rule @max-[56rem]:border-b @min-[56rem]:border-l">
+    <div className="min-w-0 border-rule @max-[56rem]:border-b @min-[56rem]:sticky @min-[56rem]:top-24 @min-[56rem]:self-start @min-[56rem]:border-l">
       <div
         ref={list}
         role="tablist"
@@ -89,7 +89,9 @@ function Mark({ state, kept, part }: Standing) {
   const said = state === 'ready' ? countInWords(part, kept?.texts.length ?? 0) : words
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-caption', look)}>
-      {Picture ? <Picture aria-hidden className="size-3.5 shrink-0" /> : <Spinner />}
+      <span aria-hidden className="inline-flex [&_svg]:size-3.5">
+        {Picture ? <Picture /> : <Spinner />}
+      </span>
       <span className="@max-[56rem]:sr-only">{said}</span>
     </span>
   )
