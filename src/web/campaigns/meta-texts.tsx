@@ -58,6 +58,7 @@ export function MetaTexts({ onTake, ...props }: PartTextsProps & { onTake?: Take
                     {...workOn(props, text)}
                     range={{ min: 1, max: most ?? LONG_LINE }}
                     singleLine
+                    isLong={onTake !== undefined && into !== null}
                     lang={undefined}
                     copied="De tekst staat klaar om te plakken."
                     editing={edited === text.index}

@@ -53,7 +53,7 @@ export function PartTabs({ id, standings, chosen, onChoose }: PartTabsProps) {
         ref={list}
         role="tablist"
         aria-label="Onderdelen van de campagne"
-        className="flex overflow-x-auto [scrollbar-width:none] @max-[56rem]:-mb-px @max-[56rem]:gap-x-6 @min-[56rem]:-ml-px @min-[56rem]:flex-col"
+        className="relative flex overflow-x-auto [scrollbar-width:none] @max-[56rem]:-mb-px @max-[56rem]:gap-x-6 @min-[56rem]:-ml-px @min-[56rem]:flex-col"
       >
         {standings.map((standing) => (
           <button

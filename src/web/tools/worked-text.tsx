@@ -45,6 +45,8 @@ export interface WorkedTextProps {
   copied: string
   /** What stands at the beginning of the row. */
   children: ReactNode
+  /** Whether that takes a line of its own where the column is narrow, because it is long: that of a script always does. */
+  isLong?: boolean
   editing: boolean
   onEditing: (open: boolean) => void
   onEdit: (text: string) => void
@@ -104,7 +106,7 @@ export function WorkedText(props: WorkedTextProps) {
         <div
           className={cx(
             'mr-auto flex min-h-8 flex-wrap items-center gap-x-3 text-small text-ink-3',
-            size === 'script' ? '@max-lg:basis-full' : '@max-[20.5rem]:max-md:basis-full',
+            size === 'script' || props.isLong ? '@max-lg:basis-full' : '@max-[20.5rem]:max-md:basis-full',
           )}
         >
           {props.children}
