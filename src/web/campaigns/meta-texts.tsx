@@ -2,9 +2,9 @@
 // the article where its screen has fields for them. Knows no state of its part.
 import { useState } from 'react'
 import type { CampaignText } from '#contract/campaigns/campaign.ts'
+import { metaKinds, textsOfKind, type MetaKind } from '#contract/campaigns/labelled-texts.ts'
 import { characterCount } from '#contract/text.ts'
 import { META_LENGTH } from '#contract/tools/article-meta.ts'
-import { namedTextsIn } from '#contract/tools/define.ts'
 import { WorkedText } from '#web/tools/worked-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -14,9 +14,7 @@ import { workOn, type PartTextsProps } from './part-props.ts'
 export type Take = (field: 'seoTitle' | 'seoDescription' | 'seoKeywords', text: string) => void
 
 interface Kind {
-  /** In the output of the tool. */
-  field: string
-  heading: string
+  kind: MetaKind
   /** In characters; null where only a network counts. */
   most: number | null
   /** Where it goes in the article; null where it has no place there. */
@@ -24,10 +22,10 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { field: 'titles', heading: 'Zoektitels', most: META_LENGTH.title, into: 'seoTitle' },
-  { field: 'descriptions', heading: 'Omschrijvingen', most: META_LENGTH.description, into: 'seoDescription' },
-  { field: 'keywords', heading: 'Trefwoorden', most: null, into: 'seoKeywords' },
-  { field: 'hashtags', heading: 'Hashtags', most: null, into: null },
+  { kind: 'titles', most: META_LENGTH.title, into: 'seoTitle' },
+  { kind: 'descriptions', most: META_LENGTH.description, into: 'seoDescription' },
+  { kind: 'keywords', most: null, into: 'seoKeywords' },
+  { kind: 'hashtags', most: null, into: null },
 ]
 
 /** In characters: what one edits keywords and hashtags towards, which nobody counts. */
@@ -36,16 +34,15 @@ const LONG_LINE = 300
 export function MetaTexts({ onTake, ...props }: PartTextsProps & { onTake?: Take | undefined }) {
   const { kept } = props
   const [edited, setEdited] = useState<number>()
-  const fields = namedTextsIn(kept.output).map(({ field }) => field)
   return (
     <div className="grid gap-8">
-      {kinds.map(({ field, heading, most, into }) => {
-        const texts = kept.texts.filter(({ index }) => fields[index] === field)
+      {kinds.map(({ kind, most, into }) => {
+        const texts = textsOfKind(kept.output, kept.texts, kind)
         if (texts.length === 0) return null
         return (
-          <section key={field} aria-label={heading}>
+          <section key={kind} aria-label={metaKinds[kind]}>
             <h3 className="mb-3 flex items-baseline gap-x-2.5 font-sans font-semibold">
-              {heading}
+              {metaKinds[kind]}
               {most !== null && <span className="text-small font-normal text-ink-3">tot {most} tekens</span>}
             </h3>
             <ul>
