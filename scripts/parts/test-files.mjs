@@ -13,6 +13,7 @@ export const onEmbedded = {
   accounts: ['accounts', 'user-administration', 'user-administration-list'],
   articles: ['articles', 'article-lists', 'article-versions'],
   audit: ['user-administration-safety'],
+  campaigns: ['campaigns'],
   change: ['change', 'transaction'],
   contact: ['contact-answers'],
   db: ['data-folder', 'database', 'durability', 'embedded-making', 'notices', 'accents'],

@@ -51,6 +51,10 @@ export const problems = {
     status: 409,
     message: 'Vul eerst alle open plekken in. Daarna kun je het artikel als nagekeken markeren.',
   },
+  campaignUnderWay: {
+    status: 409,
+    message: 'Dit wordt al geschreven, misschien in een ander venster. Wacht tot het klaar is.',
+  },
   tooSlow: { status: 408, message: 'Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.' },
   bodyTooLarge: { status: 413, message: 'Het verzoek is te groot.' },
   wrongMediaType: { status: 415, message: 'Dit soort inhoud kan hier niet worden verwerkt. Stuur JSON.' },

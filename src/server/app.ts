@@ -12,6 +12,7 @@ import { articlePictureRoutes } from './articles/picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
 import { checkOwn } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
@@ -48,7 +49,8 @@ import { styleRoutes } from './styles/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Provider } from './tools/provider.ts'
-import { toolRoutes } from './tools/routes.ts'
+import { generationPace, toolRoutes } from './tools/routes.ts'
+import type { OwnArticle } from './tools/run.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 export interface Parts {
@@ -152,7 +154,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   healthRoute(app, site)
   accountRoutes(app, site, throttle)
   quotaRoutes(app, site)
-  toolRoutes(app, site, provider, rateLimit, (user, id) => checkOwn(site.db, user.id, id))
+  const pace = generationPace(rateLimit)
+  const ownArticle: OwnArticle = (user, id) => checkOwn(db, user.id, id)
+  toolRoutes(app, site, provider, pace, ownArticle)
   styleRoutes(app, site)
   ownWordRoutes(app, site)
   historyRoutes(app, site)
@@ -161,6 +165,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   auditRoutes(app, site)
   linkRoutes(app, site)
   articleRoutes(app, site)
+  campaignRoutes(app, { ...site, ownArticle }, provider, pace)
   const fetching = parts.linkFetch ?? fetchWhenAsked()
   linkPreviewRoutes(app, site, fetching, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)

@@ -53,6 +53,25 @@ test('each piece is handed on as it comes, and the last line is the reply', asyn
   assert.equal(sent.init()?.credentials, 'include')
 })
 
+test('of a reply that is made of parts each line is handed on: begun, ready, failed; none of them is the last', async () => {
+  const problem = { status: 502, code: 'writerTooSlow', message: 'Te laat.' }
+  const parts = [
+    { part: 'a', begun: true },
+    { part: 'b', begun: true },
+    { part: 'a', problem },
+    { part: { name: 'b', n: 1 } },
+  ]
+  answering([lines(...parts, { reply })])
+  const told: unknown[] = []
+  const outcome = await stream(
+    endpoint,
+    { body },
+    () => assert.fail('no piece of a text'),
+    (line) => told.push(line),
+  )
+  assert.deepEqual([told, outcome], [parts, reply])
+})
+
 test('lines are put together again wherever the connection cut them, also within a letter', async () => {
   const all = bytes(lines({ text: 'één 🚲' }, { restart: true }, { text: 'ïs' }, { reply }))
   answering(Array.from(all, (_, at) => all.slice(at, at + 1)))

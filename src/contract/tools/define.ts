@@ -103,11 +103,15 @@ const readers: Readonly<Record<string, (value: unknown) => unknown[]>> = {
  * The texts in the output of any tool, in order. What is written must be among them: forbidden words and another language are
  * looked for nowhere else.
  */
-export function textsIn(output: unknown): string[] {
+export const textsIn = (output: unknown): string[] => namedTextsIn(output).map(({ text }) => text)
+
+/** The same, each with the field that it stands in. */
+export function namedTextsIn(output: unknown): { field: string; text: string }[] {
   if (typeof output !== 'object' || output === null) return []
   const fields = output as Record<string, unknown>
-  const texts = Object.entries(readers).flatMap(([name, read]) => (name in fields ? read(fields[name]) : []))
-  return texts.filter((value) => typeof value === 'string')
+  return Object.entries(readers).flatMap(([field, read]) =>
+    (field in fields ? read(fields[field]) : []).flatMap((text) => (typeof text === 'string' ? [{ field, text }] : [])),
+  )
 }
 
 function sectionText(section: unknown): unknown {

@@ -1,4 +1,5 @@
-// The lines of a streamed reply: one JSON object per line (application/x-ndjson).
+// The lines of a streamed reply: one JSON object per line (application/x-ndjson). It is a text in pieces, or it is made of
+// parts, which are ready one by one.
 import { z } from 'zod'
 import { problemReply } from '../problems.ts'
 
@@ -7,7 +8,21 @@ export const STREAM_TYPE = 'application/x-ndjson'
 /** Longest text that may be streamed, in characters: three times the longest text that can be rewritten. */
 export const LONGEST_STREAM = 60_000
 
+const failure = problemReply.extend({ status: z.number().int() })
+
+export const partLine = z.union([
+  /** A part failed, by which problem; the others go on. */
+  z.object({ part: z.string(), problem: failure }),
+  /** A part is being written. */
+  z.object({ part: z.string(), begun: z.literal(true) }),
+  /** A part is ready, as the whole reply has it. */
+  z.object({ part: z.record(z.string(), z.unknown()) }),
+])
+export type PartLine = z.infer<typeof partLine>
+
 export const streamLine = z.union([
+  // First: a line about a part that failed has a `problem` too, and is not the last one.
+  partLine,
   /** The next piece of the text. */
   z.object({ text: z.string() }),
   /** Discards all text so far: the writer starts again. */
@@ -15,6 +30,6 @@ export const streamLine = z.union([
   /** The last line on success: the whole reply, as the tool's endpoint declares it. */
   z.object({ reply: z.unknown() }),
   /** The last line after a failure. A problem before the first piece is an ordinary reply with its own status instead. */
-  z.object({ problem: problemReply.extend({ status: z.number().int() }) }),
+  z.object({ problem: failure }),
 ])
 export type StreamLine = z.infer<typeof streamLine>

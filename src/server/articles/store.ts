@@ -53,8 +53,16 @@ export async function readArticle(db: Db, reader: Reader, id: number): Promise<A
   return row
 }
 
+/** The same for its owner only. @throws Problem notFound, or notAllowed for an administrator who may read it. */
+export async function readOwnArticle(db: Db, reader: Reader, id: number): Promise<ArticleRow> {
+  const row = await readArticle(db, reader, id)
+  if (row.userId !== reader.id) throw new Problem('notAllowed', { message: SOMEBODY_ELSES })
+  return row
+}
+
 /** As the specification says it, section 8. */
 const NOT_FOUND = 'Artikel niet gevonden'
+const SOMEBODY_ELSES = 'Dit artikel is van iemand anders.'
 
 /** Whether this user may have something written for an article: only for one of their own. @throws Problem notFound. */
 export async function checkOwn(db: Db, userId: number, id: number): Promise<void> {
@@ -77,7 +85,7 @@ export async function holdArticle(
   { version, bin = false }: { version?: number | null | undefined; bin?: boolean } = {},
 ): Promise<ArticleRow> {
   const row = await holdForReading(tx, deed, id, bin)
-  if (row.userId !== deed.by.id) throw new Problem('notAllowed', { message: 'Dit artikel is van iemand anders.' })
+  if (row.userId !== deed.by.id) throw new Problem('notAllowed', { message: SOMEBODY_ELSES })
   if (version != null && version !== row.version) throw new Problem('changedMeanwhile', { message: NEWER })
   return row
 }

@@ -12,24 +12,29 @@ import { runTool, type Caller, type OwnArticle } from './run.ts'
 /** Most generations of one user in a minute, of all tools together: more than anybody reads, and the 3-in-1 six times. */
 export const GENERATIONS_PER_MINUTE = 20
 
+/** Counts generations that a user begins. @throws Problem tooManyTries. */
+export type GenerationPace = (userId: number, count?: number) => void
+
 /**
+ * One for all that generates. It holds for administrators and paying users too: no quota stops them.
  * @param limited false lets everyone generate as fast as they can: only for load tests on a closed machine.
- * @param ownArticle refuses the article of a request that is not its user's; left out: every article.
  */
-export function toolRoutes(
-  app: FastifyInstance,
-  site: Site,
-  provider: Provider,
-  limited: boolean,
-  ownArticle?: OwnArticle,
-): void {
-  const running = { ...site, ownArticle }
-  // For administrators and paying users too: no quota stops them.
-  const count = limitPerUser(limited, {
+export const generationPace = (limited: boolean): GenerationPace =>
+  limitPerUser(limited, {
     points: GENERATIONS_PER_MINUTE,
     seconds: 60,
     what: 'Je vraagt nu te veel teksten achter elkaar.',
   })
+
+/** @param ownArticle refuses the article of a request that is not its user's; left out: every article. */
+export function toolRoutes(
+  app: FastifyInstance,
+  site: Site,
+  provider: Provider,
+  count: GenerationPace,
+  ownArticle?: OwnArticle,
+): void {
+  const running = { ...site, ownArticle }
   for (const tool of Object.values<Tool>(tools)) {
     const { endpoint, envelope } = tool.contract
     const answer = async (body: unknown, caller: Caller) => {

@@ -6,9 +6,10 @@ import type { Receipt, ToolContract, Wish } from '#contract/tools/define.ts'
 import { entitlement } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
 import { isBlank } from '#contract/text.ts'
-import { change, type ChangeSite } from '../change/change.ts'
+import { change, type ChangeSite, type Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { showDisliked } from '../feedback/disliked-store.ts'
 import { showExamples } from '../feedback/store.ts'
@@ -37,6 +38,8 @@ export interface Caller {
   signal: AbortSignal
   /** Where the text of a tool that streams goes. */
   sink?: Sink
+  /** Keeps what was written somewhere else too, in the transaction that keeps it in the history: both or neither. */
+  alsoKeep?: (tx: Tx, deed: Deed<null>, reply: ToolReply<ToolContract>) => Promise<unknown>
 }
 
 type Body<C extends ToolContract> = z.output<C['input']> & Wish
@@ -54,7 +57,7 @@ export async function runTool<C extends ToolContract>(
   provider: Provider,
   tool: Tool<C>,
   body: Body<C>,
-  { user, signal, sink }: Caller,
+  { user, signal, sink, alsoKeep }: Caller,
 ): Promise<ToolReply<C>> {
   const { db, clock } = site
   const { styleId, source, tone = null, articleId = null, ...input } = body
@@ -71,8 +74,8 @@ export async function runTool<C extends ToolContract>(
     processingTimeMs: Math.round(performance.now() - started),
     at: clock(),
   })
-  const finish = (spent: Spent, output: Record<string, unknown>) =>
-    keep(site, reservation, outcome(spent, null), { input: asked, output })
+  const finish = (spent: Spent, output: Record<string, unknown>, also?: Caller['alsoKeep']) =>
+    keep(site, reservation, outcome(spent, null), { input: asked, output }, also)
   const reader = listening(sink, signal)
   let spent: Spent = { modelUsed: provider.model, promptTokens: 0, completionTokens: 0, estimatedCost: null }
   try {
@@ -85,7 +88,7 @@ export async function runTool<C extends ToolContract>(
     spent = spentOn(draft, draft.model)
     const output = checked(tool, draft.output, style)
     if (signal.aborted) throw new Problem('cancelled')
-    return { output, model: draft.model, generationId: await finish(spent, output) }
+    return { output, model: draft.model, generationId: await finish(spent, output, alsoKeep) }
   } catch (error) {
     if (error instanceof DraftFailure && error.usage) spent = spentOn(error.usage, provider.model)
     const written = reader.written()
@@ -123,8 +126,8 @@ function learned(
   }
 }
 
-/** The chosen style profile. @throws Problem premiumOnly, notFound. */
-async function styleFor(
+/** The chosen style profile; null without one. @throws Problem premiumOnly, notFound. */
+export async function styleFor(
   db: Db,
   user: PublicUser,
   styleId: number | null | undefined,
@@ -156,14 +159,18 @@ function keep(
   reservation: Reservation,
   outcome: Outcome,
   { input, output }: { input: Record<string, unknown>; output: Record<string, unknown> },
+  alsoKeep: Caller['alsoKeep'] = async () => {},
 ): Promise<number> {
   const { userId, articleId, agentType: tool } = reservation
   // In nobody's name, so the user is not locked: settling counts the request of a deleted user too, and keeping the text
   // refers to the user, so it fails when they are gone.
-  return change(site, null, async (tx) => {
+  return change(site, null, async (tx, deed) => {
     const aiUsageId = await settle(tx, reservation, outcome)
     const model = outcome.modelUsed ?? ''
-    return keepGeneration(tx, { userId, articleId, aiUsageId, tool, input, output, model, createdAt: outcome.at })
+    const generation = { userId, articleId, aiUsageId, tool, input, output, model, createdAt: outcome.at }
+    const generationId = await keepGeneration(tx, generation)
+    await alsoKeep(tx, deed, { output, model, generationId })
+    return generationId
   })
 }
 

@@ -1,5 +1,5 @@
 // The menu 'Pas aan' below one text. Knows what can be asked, and nothing of how it is done.
-import { Briefcase, Eraser, RotateCcw, Scissors, SlidersHorizontal, Smile } from 'lucide-react'
+import { Briefcase, Eraser, RotateCcw, Scissors, SlidersHorizontal, Smile, Trash2 } from 'lucide-react'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -19,6 +19,8 @@ interface AdjustMenuProps {
   onAdjust: (adjustment: Adjustment) => void
   /** Puts back what was written; null when that stands there. */
   onRestore: (() => void) | null
+  /** Takes it out of its list; left out where texts stay. */
+  onRemove?: (() => void) | undefined
 }
 
 /** In px: the menu ends where its column ends, beyond the button that copies. */
@@ -29,7 +31,8 @@ const forms = [
   { value: 'u', label: 'U' },
 ] as const
 
-export function AdjustMenu({ text, model, describedBy, cost, pending, onAdjust, onRestore }: AdjustMenuProps) {
+export function AdjustMenu(props: AdjustMenuProps) {
+  const { text, model, describedBy, cost, pending, onAdjust, onRestore, onRemove } = props
   const byRules = model === BUILT_IN_MODEL
   return (
     <Menu>
@@ -81,6 +84,15 @@ export function AdjustMenu({ text, model, describedBy, cost, pending, onAdjust, 
             <MenuItem onSelect={onRestore}>
               <RotateCcw aria-hidden className="text-ink-2" />
               Herstel wat er stond
+            </MenuItem>
+          </>
+        )}
+        {onRemove && (
+          <>
+            {!onRestore && <MenuRule />}
+            <MenuItem onSelect={onRemove}>
+              <Trash2 aria-hidden className="text-ink-2" />
+              Verwijder deze tekst
             </MenuItem>
           </>
         )}

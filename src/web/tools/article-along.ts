@@ -7,6 +7,8 @@ import { isFilled, titleIn, type Asked } from './input-words.ts'
 export interface Along {
   source?: string
   tone?: Tone
+  /** In the list of articles. */
+  articleId?: number
 }
 
 /** What a request asks about: its title, whatever the tool calls it, or the text to rewrite. */
@@ -28,6 +30,8 @@ export function alongWith(article: Article | null, input: NonNullable<Asked>): A
 export interface WrittenFor {
   asked: Asked
   tone: Tone | null
+  /** In the list of articles; left out for a text that belongs to none. */
+  articleId?: number
 }
 
 /**
@@ -35,8 +39,9 @@ export interface WrittenFor {
  * source of its own request. It keeps the tone it was written in, which hangs on a title that does not go along; one that was
  * chosen in the bar wins.
  */
-export function alongFor(article: Article | null, text: string, { asked, tone }: WrittenFor): Along {
+export function alongFor(article: Article | null, text: string, { asked, tone, articleId }: WrittenFor): Along {
   const source = asked?.['source']
   const own = typeof source === 'string' ? { source, ...(tone !== null && { tone }) } : {}
-  return { ...own, ...alongWith(article, { title: titleIn(asked) ?? text, text }) }
+  const named = articleId === undefined ? {} : { articleId }
+  return { ...named, ...own, ...alongWith(article, { title: titleIn(asked) ?? text, text }) }
 }

@@ -4,7 +4,7 @@ import type { EngagementTerms } from './engagement-checks.ts'
 import { EngagementHint } from './engagement-hint.tsx'
 import { WorkedText, type WorkedTextProps } from './worked-text.tsx'
 
-interface ResultItemProps extends Omit<WorkedTextProps, 'children' | 'copied' | 'range' | 'size'> {
+interface ResultItemProps extends Omit<WorkedTextProps, 'children' | 'copied' | 'isLong' | 'range' | 'size'> {
   terms: EngagementTerms
   /** Why it is the best one; null when it is not. */
   best: string | null

@@ -1,17 +1,15 @@
 // One voice-over script: its text, its length in characters and in seconds, and its actions. Knows no form.
 import { useId, useMemo, useRef, useState } from 'react'
-import { characterCount } from '#contract/text.ts'
 import { textsIn } from '#contract/tools/define.ts'
-import { isOutsideLength, SCRIPT_LENGTH, speakingSeconds } from '#contract/tools/shorts-text.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { SCRIPT_LENGTH } from '#contract/tools/shorts-text.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { useElsewhere } from './elsewhere.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { originOf } from './input-words.ts'
 import { rangeInWords } from './length-words.ts'
 import { ResultsHead } from './results-head.tsx'
+import { OutsideLength, ScriptLength, ScriptQuestions } from './script-facts.tsx'
 import { useJudgedTone } from './use-judged-tone.ts'
 import type { Tool } from './use-tool.ts'
 import { sourcesOf } from './use-unsourced.ts'
@@ -70,7 +68,7 @@ export function ScriptPanel({ tool, language, title, onAgain }: ScriptPanelProps
         <SkeletonText widths={[96, 100, 92, 98, 64]} />
       ) : reply ? (
         <>
-          <Outside text={reply.text} />
+          <OutsideLength text={reply.text} />
           <div className={cx('min-w-0', pending && 'animate-pulse', elsewhere !== null && 'text-ink-3')}>
             <WorkedText
               key={reply.generationId}
@@ -90,10 +88,10 @@ export function ScriptPanel({ tool, language, title, onAgain }: ScriptPanelProps
               onEditing={setEditing}
               onEdit={(text) => tool.edit(0, text, reply.generationId)}
             >
-              <Length text={reply.text} />
+              <ScriptLength text={reply.text} />
             </WorkedText>
           </div>
-          <Questions of={reply.questions ?? []} />
+          <ScriptQuestions of={reply.questions ?? []} />
         </>
       ) : (
         !failure && (
@@ -104,41 +102,5 @@ export function ScriptPanel({ tool, language, title, onAgain }: ScriptPanelProps
         )
       )}
     </section>
-  )
-}
-
-function Questions({ of }: { of: readonly string[] }) {
-  if (of.length === 0) return null
-  return (
-    <div className="grid gap-2 border-t border-rule pt-4">
-      <h3 className="font-sans text-small font-semibold">Vul aan voor een langer script</h3>
-      <ul className="grid list-disc gap-1 pl-5 text-small text-ink-2">
-        {of.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Length({ text }: { text: string }) {
-  const count = characterCount(text)
-  return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      <Badge tone={isOutsideLength(count) ? 'accent' : 'good'}>{count} tekens</Badge>
-      ongeveer {speakingSeconds(text)} seconden
-    </p>
-  )
-}
-
-/** The notice about a script that is too short or too long (specification, section 5). */
-function Outside({ text }: { text: string }) {
-  const count = characterCount(text)
-  if (!isOutsideLength(count)) return null
-  return (
-    <Notice
-      live
-      title={`Het script valt buiten de aanbevolen limiet van ${SCRIPT_LENGTH.min}-${SCRIPT_LENGTH.max} tekens (${count} tekens), maar je kunt het wel gebruiken.`}
-    />
   )
 }

@@ -45,9 +45,13 @@ export interface WorkedTextProps {
   copied: string
   /** What stands at the beginning of the row. */
   children: ReactNode
+  /** Whether that takes a line of its own where the column is narrow, because it is long: that of a script always does. */
+  isLong?: boolean
   editing: boolean
   onEditing: (open: boolean) => void
   onEdit: (text: string) => void
+  /** Takes it out of its list; left out where texts stay. */
+  onRemove?: (() => void) | undefined
 }
 
 const looks = { result: 'text-result', script: 'text-title' } as const
@@ -102,7 +106,7 @@ export function WorkedText(props: WorkedTextProps) {
         <div
           className={cx(
             'mr-auto flex min-h-8 flex-wrap items-center gap-x-3 text-small text-ink-3',
-            size === 'script' ? '@max-lg:basis-full' : '@max-[20.5rem]:max-md:basis-full',
+            size === 'script' || props.isLong ? '@max-lg:basis-full' : '@max-[20.5rem]:max-md:basis-full',
           )}
         >
           {props.children}
@@ -128,6 +132,7 @@ export function WorkedText(props: WorkedTextProps) {
           pending={adjusting.pending}
           onAdjust={adjusting.adjust}
           onRestore={written === undefined ? null : () => onEdit(written)}
+          onRemove={props.onRemove}
         />
         <span className="-mr-2">
           <CopyButton text={text} done={props.copied} word describedBy={id} />
