@@ -53,6 +53,27 @@ CREATE TABLE "articles" (
 	"search_version" integer
 );
 --> statement-breakpoint
+CREATE TABLE "campaign_parts" (
+	"article_id" integer NOT NULL,
+	"part" text NOT NULL,
+	"version" integer NOT NULL,
+	"output" jsonb NOT NULL,
+	"texts" jsonb,
+	"model" text NOT NULL,
+	"generation_id" integer NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "campaign_parts_article_id_part_pk" PRIMARY KEY("article_id","part")
+);
+--> statement-breakpoint
+CREATE TABLE "campaign_turns" (
+	"article_id" integer NOT NULL,
+	"part" text NOT NULL,
+	"holder" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "campaign_turns_article_id_part_pk" PRIMARY KEY("article_id","part")
+);
+--> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "article_id" integer;--> statement-breakpoint
 ALTER TABLE "ai_reservations" ADD COLUMN "article_id" integer;--> statement-breakpoint
 ALTER TABLE "article_search" ADD CONSTRAINT "article_search_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -61,6 +82,8 @@ ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_artic
 ALTER TABLE "articles" ADD CONSTRAINT "articles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_checked_by_users_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_link_id_inspiratie_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."inspiratie_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_parts" ADD CONSTRAINT "campaign_parts_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_turns" ADD CONSTRAINT "campaign_turns_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "article_search_words_idx" ON "article_search" USING gin ("words" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "article_search_shingles_idx" ON "article_search" USING gin ("shingles");--> statement-breakpoint
 CREATE INDEX "article_search_user_id_idx" ON "article_search" USING btree ("user_id","article_id");--> statement-breakpoint
@@ -74,6 +97,7 @@ CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
 CREATE INDEX "articles_checked_by_idx" ON "articles" USING btree ("checked_by");--> statement-breakpoint
 CREATE INDEX "articles_link_id_idx" ON "articles" USING btree ("link_id");--> statement-breakpoint
 CREATE INDEX "articles_unsearched_idx" ON "articles" USING btree ("user_id","updated_at") WHERE "articles"."search_version" IS DISTINCT FROM "articles"."version";--> statement-breakpoint
+CREATE INDEX "campaign_turns_holder_idx" ON "campaign_turns" USING btree ("holder");--> statement-breakpoint
 CREATE INDEX "generations_article_id_idx" ON "generations" USING btree ("article_id") WHERE "generations"."article_id" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "article_search" ALTER COLUMN "words" SET STORAGE EXTERNAL;--> statement-breakpoint
 ALTER TABLE "article_search" ALTER COLUMN "shingles" SET STORAGE EXTERNAL;
