@@ -1,11 +1,12 @@
 // The room of one article: its six tabs, how it stands with saving, and what can be done with it. The text itself is the editor's.
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Article } from '#contract/articles/article.ts'
+import { ARTICLE_BIN_DAYS, type Article } from '#contract/articles/article.ts'
 import { address, call } from '#web/http/call.ts'
 import { articlePicture, readArticle } from '#contract/articles/endpoints.ts'
 import { useTextEditor } from '#web/editor/use-text-editor.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -13,6 +14,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { ArticleActions } from './article-actions.tsx'
+import { CampaignDialog } from './campaign-dialog.tsx'
+import { useRoomActions } from './use-room-actions.ts'
 import { articleParts, useArticlePart, type ArticlePart } from './article-parts.ts'
 import { isSameText, textOf, type ArticleText, type SeoText } from './article-text.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -41,6 +45,8 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
   const [restored, setRestored] = useState(start.restored)
   const [theirs, setTheirs] = useState<Article>()
   const [showsVersions, setShowsVersions] = useState(false)
+  const [showsCampaign, setShowsCampaign] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const [clicked, setClicked] = useState<string | null>(null)
   const [score, setScore] = useState<number | null>(article?.seoScore ?? null)
   /** What is known of each block that is the machine's, by its id. */
@@ -183,9 +189,14 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
     saving.touch()
     await saving.saveNow({ closeBefore: 'save' })
   }
+  const actions = useRoomActions(article, isOwn ? saveForCheck : async () => saving.version)
+  async function discard() {
+    setDeleting(false)
+    if (await actions.discard()) saving.takeOver(article as Article, { saved: true })
+  }
   const shown = isClosed(part, article) ? 'bewerken' : part
   return (
-    <div className="-mt-6 grid min-w-0 gap-6 md:-mt-8">
+    <div className="-mt-6 grid grid-cols-1 md:-mt-8">
       <Tabs
         label="Onderdelen van het artikel"
         tabs={articleParts.map((value) => ({ value, label: labels[value], disabled: isClosed(value, article) }))}
@@ -202,35 +213,36 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
           </PlainLink>
         }
         beside={
-          <div className="ml-auto flex min-w-0 items-center gap-3 py-2">
+          <div className="ml-auto flex min-w-0 items-center gap-1 py-2">
             <SaveLine state={saving.state} isUnkept={saving.isUnkept} />
-            {article !== null && (
-              <Button kind="quiet" size="small" onClick={() => setShowsVersions(true)}>
-                Versies
-              </Button>
-            )}
-            {isOwn && (
-              <Button size="small" onClick={() => void save()}>
-                Opslaan
-              </Button>
-            )}
+            <ArticleActions
+              isKept={article !== null}
+              isOwn={isOwn}
+              onSave={() => void save()}
+              onVersions={() => setShowsVersions(true)}
+              onExport={(format) => void actions.exportAs(format)}
+              onDelete={() => setDeleting(true)}
+              onCampaign={isOwn && article !== null ? () => setShowsCampaign(true) : undefined}
+            />
           </div>
         }
       >
-        <div className="grid min-w-0 gap-4">
+        <div className="grid grid-cols-1">
           {restored !== null && (
-            <Notice
-              title={`Je tekst van ${dateTime(new Date(restored.at))} is teruggezet`}
-              action={
-                article !== null && (
-                  <Button kind="secondary" size="small" onClick={() => void discardRestored()}>
-                    Neem de opgeslagen tekst
-                  </Button>
-                )
-              }
-            >
-              Hij stond nog alleen op dit apparaat, en wordt nu opgeslagen.
-            </Notice>
+            <div className="py-4">
+              <Notice
+                title={`Je tekst van ${dateTime(new Date(restored.at))} is teruggezet`}
+                action={
+                  article !== null && (
+                    <Button kind="secondary" size="small" onClick={() => void discardRestored()}>
+                      Neem de opgeslagen tekst
+                    </Button>
+                  )
+                }
+              >
+                Hij stond nog alleen op dit apparaat, en wordt nu opgeslagen.
+              </Notice>
+            </div>
           )}
           {shown === 'bewerken' && editor !== null && (
             <WritingTab
@@ -270,6 +282,30 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
           mayEdit={isOwn}
           onRestore={putBack}
           onClose={() => setShowsVersions(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting}
+        title="Artikel verwijderen?"
+        yes="Verwijderen"
+        no="Annuleren"
+        onYes={() => void discard()}
+        onNo={() => setDeleting(false)}
+      >
+        Weet je zeker dat je dit artikel wilt verwijderen? Het blijft nog {ARTICLE_BIN_DAYS} dagen in de prullenbak
+        staan.
+      </ConfirmDialog>
+      {showsCampaign && article !== null && (
+        <CampaignDialog
+          article={article}
+          beforeStart={async () => {
+            if ((await saveForCheck()) === null) throw new Error('the article could not be saved')
+          }}
+          onTake={(field, text) => {
+            setSeo((before) => ({ ...before, [field]: text }))
+            saving.touch()
+          }}
+          onClose={() => setShowsCampaign(false)}
         />
       )}
       {theirs !== undefined && (

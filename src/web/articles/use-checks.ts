@@ -58,7 +58,7 @@ export function useChecks(editor: TextEditor, reading: Reading, title: string, s
     language,
     scores: {
       seo: found?.seoScore ?? null,
-      readability: found?.readability ?? null,
+      readability: found?.readability == null ? null : Math.round(found.readability),
       language: language.lines?.filter(({ id }) => !ignored.has(id)).length ?? null,
     },
     ignored,

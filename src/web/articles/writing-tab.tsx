@@ -82,9 +82,11 @@ export function WritingTab(props: WritingTabProps) {
           end={<span className="text-small whitespace-nowrap text-ink-2 tabular-nums">{words}</span>}
         />
       )}
-      <div className="grid min-w-0 lg:grid-cols-[7.5rem_minmax(0,1fr)_18.25rem]">
+      <div className="grid grid-cols-1 lg:-mr-6 lg:grid-cols-[7.5rem_minmax(0,1fr)_18.25rem]">
         <aside aria-label="Inhoud en bronnen" className="relative hidden pt-8 lg:block">
-          <EditorOutline editor={editor} className="sticky top-32" />
+          <div data-outline>
+            <EditorOutline editor={editor} />
+          </div>
           <BesideBlock editor={editor} block={block}>
             {passage !== undefined && <PassageNote passage={passage} />}
             {author !== null && <p className="mt-2 text-caption text-ink-3">{author}</p>}
@@ -108,7 +110,7 @@ export function WritingTab(props: WritingTabProps) {
         {isWide && (
           <aside
             aria-label="Controle"
-            className="sticky top-28 max-h-[calc(100dvh-7rem)] overflow-y-auto border-l border-rule py-4 pl-6"
+            className="sticky top-28 max-h-[calc(100dvh-7rem)] overflow-y-auto border-l border-rule py-4 pr-1 pl-6 [scrollbar-width:thin]"
           >
             {panel}
           </aside>
@@ -149,6 +151,9 @@ function authorOf(
   return mark.model === BUILT_IN_MODEL ? 'Geplaatst door de ingebouwde schrijfhulp' : `Geschreven door ${mark.model}`
 }
 
+/** In px. */
+const OUTLINE_GAP = 24
+
 /** Stands at the height of a block of the text. */
 function BesideBlock({ editor, block, children }: { editor: TextEditor; block: number | null; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -158,7 +163,10 @@ function BesideBlock({ editor, block, children }: { editor: TextEditor; block: n
     const element = block === null ? null : editor.blockElement(block)
     const parent = own?.offsetParent
     if (!own || !element || !parent) return
-    own.style.top = `${element.getBoundingClientRect().top - parent.getBoundingClientRect().top}px`
+    const { top } = parent.getBoundingClientRect()
+    // Never over the outline, which stays in sight while the text scrolls.
+    const outline = parent.querySelector('[data-outline]')?.getBoundingClientRect().bottom ?? top
+    own.style.top = `${Math.max(element.getBoundingClientRect().top, outline + OUTLINE_GAP) - top}px`
   }, [editor, block, size, children])
   return (
     <div ref={place} className="absolute inset-x-0 z-2 bg-paper pr-3">

@@ -11,8 +11,8 @@ interface DialogProps {
   title: string
   /** A sentence below the title. */
   description?: ReactNode
-  /** Wide: for two columns of fields. */
-  wide?: boolean
+  /** Wide: for two columns of fields. 'whole': as wide as there is room, for texts beside each other. */
+  wide?: boolean | 'whole'
   /** Called by Escape, the close button and a click beside the dialog. The owner decides whether it closes. */
   onClose: () => void
   children: ReactNode
@@ -32,7 +32,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...opener}
           {...takeEscape(onClose)}
-          data-wide-dialog={wide || undefined}
+          data-wide-dialog={wide !== false || undefined}
           onOpenAutoFocus={focusFirstField}
           // A click on a toast is no click beside the dialog.
           onInteractOutside={(event) => {
@@ -41,7 +41,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
           className={cx(
             'fixed top-1/2 left-1/2 z-40 max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear',
             'overflow-y-auto rounded-raised border border-rule bg-paper p-6 shadow-raised outline-none max-sm:p-4',
-            wide ? 'max-w-3xl' : 'max-w-lg',
+            wide === 'whole' ? 'max-w-5xl' : wide ? 'max-w-3xl' : 'max-w-lg',
           )}
         >
           <div className="mb-6 flex items-start justify-between gap-4">
