@@ -67,7 +67,7 @@ const ofConsent =
 const beside = new RegExp(`(?:^|\\s)(?:${ofReaders}|${ofConsent})(?:\\s|$)`, 'i')
 
 /** Whether an element holds what is no part of any article and would be taken for it. */
-const isBeside = (attributes: ReadonlyMap<string, string>) =>
+export const isBeside = (attributes: ReadonlyMap<string, string>) =>
   ['id', 'class'].some((name) => beside.test((attributes.get(name) ?? '').slice(0, LONGEST_NAME)))
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
