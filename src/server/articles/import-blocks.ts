@@ -3,11 +3,11 @@
 import type { DomNode } from '../sources/article-text.ts'
 import { isElement, nameOf, runsOf, type DomElement } from './import-dom.ts'
 import { escapedLines } from './import-escape.ts'
-import { lineOf } from './import-inline.ts'
+import { lineOf, type Run } from './import-inline.ts'
 import { tableOf } from './import-tables.ts'
 
-/** Lists in lists deeper than this stand no deeper. */
-const DEEPEST_LIST = 8
+/** Lists and quotes within each other deeper than this stand no deeper. */
+const DEEPEST = 8
 
 const blockNames = new Set(
   `ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6
@@ -31,8 +31,10 @@ function blocksIn(parent: DomNode, depth: number): Block[] {
   const blocks: Block[] = []
   let line: DomNode[] = []
   const flush = () => {
-    const text = escapedLines(lineOf(runsOf(line), '  \n'))
-    if (text.trim() !== '') blocks.push({ text })
+    for (const runs of paragraphsIn(runsOf(line))) {
+      const text = escapedLines(lineOf(runs, '  \n'))
+      if (text.trim() !== '') blocks.push({ text })
+    }
     line = []
   }
   for (const child of parent.childNodes) {
@@ -45,6 +47,21 @@ function blocksIn(parent: DomNode, depth: number): Block[] {
   }
   flush()
   return blocks
+}
+
+/** Lines with an empty one between are paragraphs, however they were written. */
+function paragraphsIn(runs: readonly Run[]): Run[][] {
+  const paragraphs: Run[][] = [[]]
+  let breaks = 0
+  for (const run of runs) {
+    if (run.kind === 'break') breaks += 1
+    else if (run.kind !== 'text' || run.text.trim() !== '') {
+      if (breaks > 1) paragraphs.push([])
+      breaks = 0
+    }
+    paragraphs.at(-1)?.push(run)
+  }
+  return paragraphs
 }
 
 /** Whether something that stands within lines has blocks in it, as a link around paragraphs. */
@@ -69,9 +86,10 @@ function blocksOf(element: DomElement, depth: number, before: Block | undefined)
       return codeBlock(element)
     case 'UL':
     case 'OL':
-      return depth >= DEEPEST_LIST ? blocksIn(element, depth) : listBlock(element, name, depth, before)
+      return depth >= DEEPEST ? blocksIn(element, depth) : listBlock(element, name, depth, before)
     case 'BLOCKQUOTE': {
-      const inner = joined(blocksIn(element, depth))
+      if (depth >= DEEPEST) return blocksIn(element, depth)
+      const inner = joined(blocksIn(element, depth + 1))
       return inner === ''
         ? []
         : [{ text: inner.replace(/^/gm, '> ').replace(/ +$/gm, (spaces) => (spaces === ' ' ? '' : spaces)) }]
