@@ -107,6 +107,20 @@ export const problems = {
     status: 422,
     message: 'Op deze pagina staat geen artikel, alleen koppen of menu’s. Geef het adres van het artikel zelf.',
   },
+  // What a file can be instead of an article that can be taken over, and an article that no document can be made of.
+  documentUnreadable: {
+    status: 422,
+    message: 'Dit bestand kon niet worden gelezen. Sla het opnieuw op, of plak de tekst zelf.',
+  },
+  documentEmpty: { status: 422, message: 'In dit bestand staat geen tekst om een artikel van te maken.' },
+  documentTooLarge: {
+    status: 413,
+    message: 'Dit bestand is te groot om te importeren. Deel het op in kleinere stukken.',
+  },
+  exportTooLarge: {
+    status: 422,
+    message: 'Dit artikel is te groot voor dit soort bestand. Kies Markdown of platte tekst.',
+  },
   readerBusy: { status: 503, message: 'Er worden nu veel artikelen tegelijk opgehaald. Probeer het zo opnieuw.' },
   mailFailed: { status: 502, message: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },

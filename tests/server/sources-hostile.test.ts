@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createPageReader, readingLimits } from '#server/sources/page-reader.ts'
-import { MOST_ELEMENTS, sieve } from '#server/sources/page-sieve.ts'
+import { sieve } from '#server/sources/page-sieve.ts'
+import { MOST_ELEMENTS } from '#server/sources/sieve-tags.ts'
 import { PAGE_BYTES } from '#server/sources/routes.ts'
 import { newspaperPage, paragraphs, sentence } from '../support/articles.ts'
 

@@ -4,10 +4,7 @@ import type { Targets } from '#contract/markdown/definitions.ts'
 import { piecesOf } from '#contract/markdown/inline.ts'
 import type { Piece } from '#contract/markdown/pieces.ts'
 import { safeLink, safePicture } from '#contract/markdown/safe-addresses.ts'
-import { DOCX_STYLES } from './export-docx-styles.ts'
-
-/** Written before what a picture shows, which stands in its place. */
-export const PICTURE = 'Beeld: '
+import { DOCX_STYLES, PICTURE } from './docx-styles.ts'
 
 /** A text as it stands, its spaces included. */
 export const plainRun = (text: string) => new TextRun({ text: storable(text) })

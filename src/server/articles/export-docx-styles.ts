@@ -1,15 +1,6 @@
-// The styles and numbers of Word documents that are exported. Their names are those by which an import knows them again.
+// How the styles and numbers of Word documents that are exported look. Knows no article.
 import { AlignmentType, LevelFormat, type ILevelsOptions, type INumberingOptions, type IStylesOptions } from 'docx'
-
-/** Styles beside those that Word has itself. */
-export const DOCX_STYLES = {
-  quote: { id: 'Quote', name: 'Quote' },
-  code: { id: 'Code', name: 'Code' },
-  inlineCode: { id: 'CodeChar', name: 'Code Char' },
-  tableHead: { id: 'TableHeading', name: 'Table Heading' },
-  rule: { id: 'HorizontalLine', name: 'Horizontal Line' },
-  checked: { id: 'Nagekeken', name: 'Nagekeken' },
-} as const
+import { DOCX_STYLES, LEVELS, listContinued } from './docx-styles.ts'
 
 const MONOSPACED = 'Consolas'
 const GREY = '595959'
@@ -46,6 +37,12 @@ export const docxStyles: IStylesOptions = {
       run: { font: MONOSPACED, size: 20 },
       paragraph: { spacing: { after: 0, line: 240 } },
     },
+    ...Array.from({ length: LEVELS }, (_, level) => ({
+      id: listContinued(level),
+      name: `List Continue${level === 0 ? '' : ` ${level + 1}`}`,
+      basedOn: 'Normal',
+      paragraph: { indent: { left: 720 * (level + 1) } },
+    })),
     { ...DOCX_STYLES.tableHead, basedOn: 'Normal', quickFormat: true, run: { bold: true } },
     { ...DOCX_STYLES.rule, basedOn: 'Normal', quickFormat: true },
     {
@@ -66,7 +63,6 @@ export const BULLETS = 'opsomming'
 export const numberedFrom = (start: number) => `nummers-${start}`
 
 const signs = ['•', '◦', '▪']
-const LEVELS = 9
 
 const levels = (of: (level: number) => Pick<ILevelsOptions, 'format' | 'text' | 'start'>): ILevelsOptions[] =>
   Array.from({ length: LEVELS }, (_, level) => ({

@@ -15,12 +15,10 @@ import {
 } from 'docx'
 import type { Targets } from '#contract/markdown/definitions.ts'
 import { readMarkdown, type Item, type Node, type Reading } from '#contract/markdown/tree.ts'
+import { DOCX_STYLES, LEVELS, listContinued } from './docx-styles.ts'
 import { checkedLine, oneLine, textBelowTitle, type ExportedArticle } from './export-article.ts'
 import { plainRun, runsOf } from './export-docx-lines.ts'
-import { BULLETS, DOCX_STYLES, docxStyles, numberedFrom, numbering } from './export-docx-styles.ts'
-
-/** How deep a list may be in a Word document: it has nine levels. */
-const DEEPEST_LIST = 8
+import { BULLETS, docxStyles, numberedFrom, numbering } from './export-docx-styles.ts'
 
 /** Most columns of a table in Word. */
 const MOST_COLUMNS = 63
@@ -91,7 +89,8 @@ const indentOf = ({ quoted, level }: Place) => 720 * quoted + (level + 1) * 2 * 
 
 function blocksOf(node: Node, made: Making, place: Place): Block[] {
   const indent = place.level >= 0 || place.quoted > 1 ? { indent: { left: indentOf(place) } } : {}
-  const style = place.quoted > 0 ? { style: DOCX_STYLES.quote.id } : {}
+  const style =
+    place.quoted > 0 ? { style: DOCX_STYLES.quote.id } : place.level >= 0 ? { style: listContinued(place.level) } : {}
   switch (node.type) {
     case 'heading':
       return [
@@ -134,7 +133,7 @@ const paragraphRuns = ({ text, note }: Node & { type: 'paragraph' }, { targets }
 ]
 
 function listBlocks({ ordered, start, items }: Node & { type: 'list' }, made: Making, place: Place): Block[] {
-  const level = Math.min(place.level + 1, DEEPEST_LIST)
+  const level = Math.min(place.level + 1, LEVELS - 1)
   if (ordered) {
     made.lists += 1
     made.starts.add(start)

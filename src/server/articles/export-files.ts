@@ -2,9 +2,11 @@
 // workers; knows no addresses and no database.
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { dutchDay } from '#contract/days.ts'
+import { Problem } from '#contract/problems.ts'
 import type { Documents } from './documents.ts'
 import { momentText, type ExportedArticle } from './export-article.ts'
 import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
+import { markdownExport } from './export-markdown.ts'
 import { fileNameOf, uniqueNames } from './export-names.ts'
 import type { PackedFile } from './export-zip.ts'
 
@@ -21,21 +23,39 @@ export interface ArticleToPack extends ExportedArticle {
   campaign?: readonly CampaignTexts[]
 }
 
-/** The files of a ZIP: each article in this format, and its campaign beside it. Articles are asked for one at a time. */
+/**
+ * The files of a ZIP: each article in this format, and its campaign beside it. Articles are asked for one at a time. One that is
+ * too large for the format comes as Markdown, and a file says so.
+ * @throws the reason of `signal`.
+ */
 export async function* exportedFiles(
   articles: AsyncIterable<ArticleToPack>,
   format: ExportFormat,
-  documents: Documents,
+  documents: Pick<Documents, 'export'>,
   signal: AbortSignal,
 ): AsyncGenerator<PackedFile, void, undefined> {
   const unique = uniqueNames()
+  const tooLarge: string[] = []
   for await (const { campaign = [], ...article } of articles) {
     const name = fileNameOf(article.title)
     const at = new Date(article.updatedAt)
-    const { extension } = exportWords[format]
-    yield { name: unique(name, extension), bytes: await documents.export(article, format, signal), at }
+    const made = await documents.export(article, format, signal).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'exportTooLarge') return undefined
+      throw error
+    })
+    if (made === undefined) tooLarge.push(article.title)
+    const as = made === undefined ? 'md' : format
+    const bytes = made ?? Buffer.from(markdownExport(article))
+    yield { name: unique(name, exportWords[as].extension), bytes, at }
     const texts = campaignExport(article.title, campaign, format)
     if (texts !== undefined)
       yield { name: unique(`${name} - campagne`, campaignExtension(format)), bytes: Buffer.from(texts), at }
+  }
+  if (tooLarge.length > 0) {
+    const words = [
+      `Deze artikelen zijn te groot voor ${exportWords[format].label} en staan erbij als Markdown:`,
+      ...tooLarge,
+    ]
+    yield { name: unique('Lees mij', 'txt'), bytes: Buffer.from(`${words.join('\n- ')}\n`), at: new Date() }
   }
 }

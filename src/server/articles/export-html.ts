@@ -36,6 +36,7 @@ export function htmlExport(article: ExportedArticle): string {
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="${POLICY}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="generator" content="Kopij">
     <meta name="referrer" content="no-referrer">
     <title>${escaped(oneLine(article.seoTitle || article.title))}</title>${meta('description', article.seoDescription)}${meta('keywords', article.seoKeywords)}
     <style>${STYLE}

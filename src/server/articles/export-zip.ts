@@ -10,21 +10,23 @@ export interface PackedFile {
 }
 
 /**
- * The pieces of a ZIP with these files, not compressed: documents and pictures are already. Whoever stops reading before the end
- * closes `files` too; a failure of `files` is thrown to whoever reads.
+ * The pieces of a ZIP with these files, not compressed: documents and pictures are already. A failure to make them is thrown to
+ * whoever reads.
+ * @param files gives them one by one; its signal is aborted when whoever reads has stopped before the end.
  */
-export async function* zipOf(files: AsyncIterable<PackedFile>): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* zipOf(
+  files: (signal: AbortSignal) => AsyncIterable<PackedFile>,
+): AsyncGenerator<Uint8Array, void, undefined> {
   const { ZipArchive } = await import('archiver')
-  // What is sent waits for whoever reads: with the usual room of 1 MB a hundred small files would be made ahead.
-  const zip = new ZipArchive({ store: true, forceLocalTime: false, highWaterMark: 64 * 1024 })
+  // What is made waits for whoever reads: with the usual room of 1 MB a hundred small files would be made ahead.
+  const zip = new ZipArchive({ store: true, highWaterMark: 64 * 1024 })
   const left = new AbortController()
   const packed = pack().catch((error: unknown) => {
-    if (!left.signal.aborted) zip.destroy(error instanceof Error ? error : new Error(String(error)))
+    zip.destroy(error instanceof Error ? error : new Error(String(error)))
   })
 
   async function pack(): Promise<void> {
-    for await (const { name, bytes, at } of files) {
-      if (left.signal.aborted) return
+    for await (const { name, bytes, at } of files(left.signal)) {
       const taken = once(zip, 'entry', { signal: left.signal })
       zip.append(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { name, date: at })
       await taken
@@ -36,6 +38,8 @@ export async function* zipOf(files: AsyncIterable<PackedFile>): AsyncGenerator<U
     for await (const piece of zip) yield piece as Uint8Array
   } finally {
     left.abort()
+    // What breaks off the work is no failure any more.
+    zip.on('error', () => {})
     zip.destroy()
     await packed
   }

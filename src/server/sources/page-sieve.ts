@@ -2,10 +2,7 @@
 // depth nor number of elements goes beyond a limit. Its work grows with the page and with nothing else. Knows nothing of
 // what the page says.
 import { Tokenizer } from 'htmlparser2'
-import { attributesKept, closedBy, dropped, escaped, isBeside, named, surrounding, voids } from './sieve-tags.ts'
-
-/** Most elements of which a tree is made: twice those of a long article with all its comments. */
-export const MOST_ELEMENTS = 20_000
+import { closedBy, escaped, forReading, surrounding, voids, type Manner } from './sieve-tags.ts'
 
 /** Deepest nesting; tags beyond it are left out, their text is not. Pages of newspapers nest thirty to sixty deep. */
 const MOST_DEEP = 120
@@ -16,12 +13,6 @@ const LONGEST_VALUE = 4_000
 /** Largest block of data (JSON-LD) and most of them: those of newspapers have 2 to 20 kB. */
 const LARGEST_DATA = 300_000
 const MOST_DATA = 20
-
-/**
- * Most signs that have to be escaped in texts: each becomes a node of its own in the tree. Later ones become spaces, and so does
- * every hard space, which the tree would escape itself whenever it is copied.
- */
-const MOST_ESCAPED = 20_000
 
 /** How much of what stands around is kept, in UTF-16 units. */
 const MOST_AROUND = 100_000
@@ -41,8 +32,9 @@ export interface Sieved {
   lang: string
 }
 
-/** Sieves a page; undefined when it has more than `MOST_ELEMENTS`. */
-export function sieve(page: string): Sieved | undefined {
+/** Sieves a page; undefined when it has more elements than may be. */
+export function sieve(page: string, manner: Manner = forReading): Sieved | undefined {
+  const { dropped, attributesKept, named, isBeside, mostElements, mostEscaped } = manner
   const body: string[] = []
   let around = ''
   const said = new Map<string, string>()
@@ -71,7 +63,7 @@ export function sieve(page: string): Sieved | undefined {
   const leaveAside = (piece: string) => {
     if (surrounding.has(skipped) && around.length < MOST_AROUND) around += piece
   }
-  const plain = (sign: string) => (sign === '\u00a0' || (escapes += 1) > MOST_ESCAPED ? ' ' : escaped(sign))
+  const plain = (sign: string) => (sign === '\u00a0' || (escapes += 1) > mostEscaped ? ' ' : escaped(sign))
   const closeLast = () => void body.push(`</${open.pop()}>`)
 
   function openTag(selfClosing: boolean): void {
@@ -88,6 +80,7 @@ export function sieve(page: string): Sieved | undefined {
       into = 'data'
     } else if (dropped.has(tag) || isBeside(attributes)) {
       if (!voids.has(tag) && !selfClosing) [skipped, skippedOpen] = [tag, 1]
+      manner.onDropped?.(tag)
       leaveAside(`<${tag}${named(attributes)}>`)
     } else if (tag !== 'head') openInBody()
   }
@@ -102,7 +95,7 @@ export function sieve(page: string): Sieved | undefined {
     elements += 1
     const closes = closedBy[tag]
     while (closes?.includes(open.at(-1) ?? '')) closeLast()
-    if (voids.has(tag)) body.push(`<${tag}>`)
+    if (voids.has(tag)) body.push(`<${tag}${manner.namedVoid(tag, attributes)}>`)
     else if (open.length >= MOST_DEEP) tooDeep.set(tag, (tooDeep.get(tag) ?? 0) + 1)
     else {
       open.push(tag)
@@ -153,7 +146,7 @@ export function sieve(page: string): Sieved | undefined {
       onattribend: nothing,
       onopentagend: () => {
         openTag(false)
-        if (elements > MOST_ELEMENTS) tokenizer.pause()
+        if (elements > mostElements) tokenizer.pause()
       },
       onselfclosingtag: () => openTag(true),
       onclosetag: (start, end) => closeTag(page.slice(start, end).toLowerCase()),
@@ -168,7 +161,7 @@ export function sieve(page: string): Sieved | undefined {
     },
   )
   tokenizer.write(page)
-  if (elements > MOST_ELEMENTS) return undefined
+  if (elements > mostElements) return undefined
   tokenizer.end()
   while (open.length > 0) closeLast()
   return { body: body.join(''), around, title: title ?? '', said, data, lang }

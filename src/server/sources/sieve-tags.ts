@@ -30,7 +30,7 @@ export const closedBy: Readonly<Record<string, readonly string[]>> = Object.assi
 )
 
 /** The attributes that are read at all. */
-export const attributesKept: ReadonlySet<string> = new Set(
+const attributesKept: ReadonlySet<string> = new Set(
   `class id role href lang type property name content itemprop hidden style aria-hidden aria-modal`.split(/\s+/),
 )
 
@@ -41,7 +41,7 @@ const LONGEST_NAME = 200
  * The attributes of an element of the body that say what it is for, as they are written. An address becomes `#` or `/`:
  * whether a link leads within the page is all that counts. What hides an element becomes `hidden`.
  */
-export function named(attributes: ReadonlyMap<string, string>): string {
+function named(attributes: ReadonlyMap<string, string>): string {
   if (attributes.size === 0) return ''
   let written = ''
   for (const name of ['class', 'id', 'role', 'itemprop']) {
@@ -74,3 +74,39 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** Text in which no sign can begin a tag, an entity or the end of a value. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+/** What a sieve leaves out, and what it keeps of tags. */
+export interface Manner {
+  /** Elements that are left out with everything in them. */
+  dropped: ReadonlySet<string>
+  /** The attributes that are looked at. */
+  attributesKept: ReadonlySet<string>
+  /** What is written of those of an element, with a space before it, escaped; and of an element without an end. */
+  named: (attributes: ReadonlyMap<string, string>) => string
+  namedVoid: (tag: string, attributes: ReadonlyMap<string, string>) => string
+  /** Whether an element is left out for what it is called. */
+  isBeside: (attributes: ReadonlyMap<string, string>) => boolean
+  /** A page with more elements is refused. */
+  mostElements: number
+  /**
+   * Most signs that have to be escaped in texts: each becomes a node of its own in the tree. Later ones become spaces, and so
+   * does every hard space, which the tree would escape itself whenever it is copied.
+   */
+  mostEscaped: number
+  /** Hears what is left out. */
+  onDropped?: (tag: string) => void
+}
+
+/** Most elements of which a tree is made to read an article: twice those of a long one with all its comments. */
+export const MOST_ELEMENTS = 20_000
+
+/** As articles are read: words, and what tells which of them are the article. */
+export const forReading: Manner = {
+  dropped,
+  attributesKept,
+  named,
+  namedVoid: () => '',
+  isBeside,
+  mostElements: MOST_ELEMENTS,
+  mostEscaped: 20_000,
+}

@@ -1,0 +1,122 @@
+// Reads a Word document that strangers made into HTML, and what it says of itself. Within limits of bytes and elements; time and
+// memory are bounded by the worker it runs in.
+import mammoth from 'mammoth'
+import { decoded } from '#contract/markdown/entities.ts'
+import { DOCX_STYLES, LEVELS } from './docx-styles.ts'
+import { unzipped, zipped, ZipRefused } from './import-zip.ts'
+
+export interface ReadDocument {
+  html: string
+  /** Empty when it does not say. */
+  title: string
+  description: string
+  keywords: string
+  seoTitle: string
+  slug: string
+  /** What was left out, counted. */
+  pictures: number
+  comments: number
+  deleted: number
+}
+
+/** Most tags in all its parts: a long article has some 20,000, one of a million characters with marks and links half a million. */
+const MOST_TAGS = 800_000
+
+const listBelow = (level: number) => 'ul|ol > li > '.repeat(level - 1)
+
+/** How styles become elements, beside headings and tables, which mammoth knows itself. */
+const styleMap = [
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Subtitle'] => p:fresh",
+  ...['Quote', 'Intense Quote', 'Block Text', 'Quotations'].map(
+    (name) => `p[style-name='${name}'] => blockquote > p:fresh`,
+  ),
+  ...[DOCX_STYLES.code.name, 'HTML Preformatted', 'Preformatted Text', 'Plain Text'].map(
+    (name) => `p[style-name='${name}'] => pre:separator('\n')`,
+  ),
+  ...[DOCX_STYLES.inlineCode.name, 'HTML Code', 'Source Text'].map((name) => `r[style-name='${name}'] => code`),
+  `p[style-name='${DOCX_STYLES.tableHead.name}'] => p:fresh`,
+  `p[style-name='${DOCX_STYLES.rule.name}'] => hr:fresh`,
+  `p[style-name='${DOCX_STYLES.checked.name}'] => !`,
+  ...Array.from({ length: LEVELS }, (_, at) => [
+    `p:unordered-list(${at + 1}) => ${listBelow(at + 1)}ul > li:fresh`,
+    `p:ordered-list(${at + 1}) => ${listBelow(at + 1)}ol > li:fresh`,
+    `p[style-name='List Continue${at === 0 ? '' : ` ${at + 1}`}'] => ${listBelow(at + 2)}p:fresh`,
+  ]).flat(),
+]
+
+/** @throws ZipRefused for one that is broken, too large or locked. */
+export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
+  const files = unzipped(bytes, (name) => /\.(?:xml|rels)$/i.test(name) && !/\/(?:theme|media|glossary)\//i.test(name))
+  let tags = 0
+  for (const [name, file] of files) {
+    // What an entity stands for could be anything, and any amount of it.
+    if (file.includes('<!DOCTYPE') || file.includes('<!ENTITY')) throw new ZipRefused('broken')
+    if (name.startsWith('word/') || name.endsWith('.rels')) tags += countOf(file, '<')
+  }
+  if (tags > MOST_TAGS) throw new ZipRefused('large')
+  if (!files.has('[Content_Types].xml')) throw new ZipRefused('broken')
+  let pictures = 0
+  const countPicture = () => {
+    pictures += 1
+    return Promise.resolve({ src: '' })
+  }
+  const value = await htmlOfDocument(zipped(files), countPicture)
+  const facts = factsOf(files)
+  const body = [...files].find(([name]) => /^word\/document\d*\.xml$/.test(name))?.[1] ?? Buffer.alloc(0)
+  return {
+    html: withNotes(value),
+    ...facts,
+    pictures,
+    comments: countOf(files.get('word/comments.xml') ?? Buffer.alloc(0), '<w:comment '),
+    deleted: countOf(body, '<w:del '),
+  }
+}
+
+/** What mammoth makes of it. It throws errors of many kinds for documents that are none. */
+async function htmlOfDocument(buffer: Buffer, countPicture: () => Promise<{ src: string }>): Promise<string> {
+  const convertImage = mammoth.images.imgElement(countPicture)
+  try {
+    return (await mammoth.convertToHtml({ buffer }, { styleMap, convertImage })).value
+  } catch {
+    throw new ZipRefused('broken')
+  }
+}
+
+function countOf(file: Buffer, text: string): number {
+  let count = 0
+  for (let at = file.indexOf(text); at !== -1; at = file.indexOf(text, at + text.length)) count += 1
+  return count
+}
+
+/** The notes of mammoth's HTML, which are links and a list at the end, as marks and paragraphs that are theirs. */
+const withNotes = (html: string) =>
+  html
+    .replace(/<sup><a href="#(?:foot|end)note-\d+" id="[^"]*">\[(\d+)\]<\/a><\/sup>/g, '<sup data-note="">$1</sup>')
+    .replace(/<ol>(?=<li id="(?:foot|end)note-)([^]*)<\/ol>$/, (_, notes: string) => {
+      let number = 0
+      return notes
+        .replace(/<li id="(?:foot|end)note-\d+">(?:<p>)?/g, () => `<p><sup data-note="">${(number += 1)}</sup>: `)
+        .replace(/ ?<a href="#(?:foot|end)note-ref-\d+">↑<\/a>/g, '')
+        .replaceAll('</li>', '')
+    })
+
+function factsOf(files: ReadonlyMap<string, Buffer>) {
+  const core = files.get('docProps/core.xml')?.toString('utf8').slice(0, 100_000) ?? ''
+  const custom = files.get('docProps/custom.xml')?.toString('utf8').slice(0, 100_000) ?? ''
+  const said = (name: string) => textOf(new RegExp(`<${name}(?:\\s[^<>]*)?>([^<]*)</${name}>`).exec(core)?.[1])
+  const own = (name: string) =>
+    textOf(new RegExp(`name="${name}"[^<>]*>\\s*<vt:lpwstr>([^<]*)</vt:lpwstr>`).exec(custom)?.[1])
+  return {
+    title: said('dc:title'),
+    description: said('dc:description'),
+    keywords: said('cp:keywords'),
+    seoTitle: own('seo_title'),
+    slug: own('slug'),
+  }
+}
+
+const textOf = (xml: string | undefined) =>
+  decoded(xml ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
