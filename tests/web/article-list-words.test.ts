@@ -1,7 +1,15 @@
 // What the list of articles says: moments, marks and counts, the flip of its sort keys, and what it takes in from the disk.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { articlesOf, binnedUntil, checkWords, gapWords, readingWords, upTo } from '#web/articles/card-words.ts'
+import {
+  articlesOf,
+  beginningOf,
+  binnedUntil,
+  checkWords,
+  gapWords,
+  readingWords,
+  upTo,
+} from '#web/articles/card-words.ts'
 import { importProblem } from '#web/articles/import-file.ts'
 import { dayWords, momentWords } from '#web/articles/moment-words.ts'
 import { pressedKey } from '#web/articles/sorting.ts'
@@ -58,6 +66,16 @@ test('counts are said in the singular and the plural, and no further than a thou
   assert.deepEqual([0, 1, 225, 226].map(readingWords), ['0 min lezen', '1 min lezen', '1 min lezen', '2 min lezen'])
 })
 
+test('the first words end in an ellipsis where the text goes on', () => {
+  const whole = 'Een hele tekst.'
+  assert.equal(beginningOf({ excerpt: whole, wordCount: 3 }), whole)
+  assert.equal(beginningOf({ excerpt: 'a'.repeat(199), wordCount: 1 }), 'a'.repeat(199))
+  // Cut within its only word, and after one of more.
+  assert.equal(beginningOf({ excerpt: 'é'.repeat(200), wordCount: 1 }), `${'é'.repeat(200)}…`)
+  assert.equal(beginningOf({ excerpt: 'a'.repeat(199), wordCount: 2 }), `${'a'.repeat(199)}…`)
+  assert.equal(beginningOf({ excerpt: '', wordCount: 0 }), '')
+})
+
 test('what is deleted stays thirty days', () => {
   assert.equal(binnedUntil('2026-11-22T13:00:00Z'), '22/12/2026')
 })
@@ -76,7 +94,7 @@ test('the active key flips, and another begins ascending', () => {
 
 test('how many there are in all is known from the counts, of a search only on its last page', () => {
   const counts = { all: 40, concept: 30, nagekeken: 8, opnieuw: 2, bin: 3 }
-  const page = { entries: Array.from({ length: 24 }) as never[], next: 'meer' }
+  const page = { entries: Array<never>(24), next: 'meer' }
   assert.equal(totalOf(everything, 1, page, counts), 40)
   assert.equal(totalOf({ ...everything, state: 'opnieuw' }, 1, page, counts), 2)
   assert.equal(totalOf({ ...everything, bin: true }, 1, page, counts), 3)

@@ -9,7 +9,7 @@ import { dateTime } from '#web/ui/date-time.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { articleAt } from './article-address.ts'
 import { CardMark } from './card-mark.tsx'
-import { binnedUntil, readingWords } from './card-words.ts'
+import { beginningOf, binnedUntil, readingWords } from './card-words.ts'
 
 interface ArticleCardProps {
   article: Card
@@ -27,7 +27,7 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose, ...acts }: ArticleCardProps) {
   const heading = useId()
-  const { title, excerpt, wordCount, createdAt, deletedAt } = article
+  const { title, wordCount, createdAt, deletedAt } = article
   return (
     <article
       aria-labelledby={heading}
@@ -62,7 +62,7 @@ export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose,
           title
         )}
       </h2>
-      <p className="line-clamp-3 text-small wrap-anywhere text-ink-2">{excerpt}</p>
+      <p className="line-clamp-3 text-small wrap-anywhere text-ink-2">{beginningOf(article)}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
         <p className="tabular-nums">
           {wordsOf(wordCount)}
@@ -72,7 +72,7 @@ export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose,
           <span className="sr-only">, </span>
           {readingWords(wordCount)}
         </p>
-        <div className="-mr-2.5 flex items-center gap-1">
+        <div className="-mr-2.5 ml-auto flex items-center gap-1">
           {deletedAt === undefined ? (
             <Present {...acts} article={article} isOwn={isOwn} />
           ) : (

@@ -23,12 +23,12 @@ export function ArticlesHeader({ title, wanted, binned, isAdmin, imports, onChan
   const mayChoose = isAdmin && !bin
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-4">
-      <h1 className={cx('text-h1', !mayChoose && 'mr-auto', 'max-sm:mr-auto')}>{title}</h1>
+      <h1 className={cx('text-h1', !mayChoose && 'mr-auto', 'max-lg:mr-auto')}>{title}</h1>
       {mayChoose && (
         <div
           role="group"
           aria-label="Van wie"
-          className="mr-auto flex flex-wrap gap-1 rounded-field border border-rule p-0.5 max-sm:order-1 sm:ml-3"
+          className="mr-auto flex flex-wrap gap-1 rounded-field border border-rule p-0.5 max-lg:order-1 lg:ml-3"
         >
           <PartButton chosen={!everyone} onChoose={() => onChange({ ...wanted, everyone: false })}>
             Van mij
@@ -42,12 +42,12 @@ export function ArticlesHeader({ title, wanted, binned, isAdmin, imports, onChan
         chosen={bin}
         count={binned === 0 ? undefined : binned}
         onChoose={() => onChange({ ...wanted, bin: !bin, state: '', search: '' })}
-        className="max-sm:-mr-3 md:min-h-11! md:text-body!"
+        className="max-lg:-mr-3 md:min-h-11! md:text-body!"
       >
         <Trash2 aria-hidden />
         Prullenbak
       </PartButton>
-      <div className="flex flex-wrap gap-3 max-sm:order-2 max-sm:w-full max-sm:gap-2">
+      <div className="flex flex-wrap-reverse gap-3 max-lg:order-2 max-sm:w-full max-sm:gap-2">
         <ImportButton {...imports} className="max-sm:grow" />
         <NewArticleMenu className="max-sm:grow" />
       </div>

@@ -1,8 +1,10 @@
 // What the cards and buttons of a list of articles say: counts, marks, how long something stays. Pure.
 import { ARTICLE_BIN_DAYS, readingMinutes, type ArticleCard, type ArticleState } from '#contract/articles/article.ts'
+import { characterCount } from '#contract/characters.ts'
 import { DAY_MS } from '#contract/days.ts'
-import { COUNTED_UP_TO } from '#contract/paging.ts'
+import { COUNTED_UP_TO, EXCERPT_CHARACTERS } from '#contract/paging.ts'
 import { dayMonthYear } from '#web/ui/date-time.ts'
+import { wordCount as wordsWithin } from '#web/sources/word-count.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { dayWords } from './moment-words.ts'
 
@@ -25,6 +27,12 @@ export const gapWords = (gaps: number) =>
 
 /** `3 min lezen`. */
 export const readingWords = (words: number) => `${dutchNumber(readingMinutes(words))} min lezen`
+
+/** The first words of a text, with an ellipsis where it goes on: within a word, or after one. */
+export function beginningOf({ excerpt, wordCount }: Pick<ArticleCard, 'excerpt' | 'wordCount'>): string {
+  const isCut = characterCount(excerpt) >= EXCERPT_CHARACTERS || wordsWithin(excerpt) < wordCount
+  return isCut ? `${excerpt}…` : excerpt
+}
 
 /** Beside the mark: who checked it and when, or why it is to be checked again. Null for what never was. */
 export function checkWords({ state, checked }: Pick<ArticleCard, 'state' | 'checked'>, now: Date): string | null {
