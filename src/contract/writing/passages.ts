@@ -40,8 +40,11 @@ const SEEDS = 6
  * each sentence in between costs. Of a paragraph, or a list, of more sentences each is a smaller part.
  */
 const REACH = 5
-const LEAST_ADDED = 0.07
-const COST = 0.015
+const LEAST_ADDED = 0.1
+const COST = 0.03
+
+/** What each paragraph in between costs besides: who tells two things in one paragraph found them side by side, mostly. */
+const PARAGRAPH_COST = 0.04
 
 interface Indexed extends SourceSentence {
   source: number
@@ -148,16 +151,20 @@ function grown(
   const near = Array.from({ length: reach * 2 + 1 }, (_, at) => seed - reach + at).filter(
     (at) => at !== seed && sentences[at]?.source === sentences[seed]?.source,
   )
+  const cost = (from: number, to: number) => {
+    const paragraphs = (sentences[to]?.paragraph ?? 0) - (sentences[from]?.paragraph ?? 0)
+    return part * (COST * (to - from) + PARAGRAPH_COST * paragraphs)
+  }
   for (;;) {
     const [next] = near
-      .map((at) => ({ at, more: added(at) - COST * part * (Math.max(0, first - at) + Math.max(0, at - last)) }))
+      .map((at) => ({ at, more: added(at) - (at < first ? cost(at, first) : at > last ? cost(last, at) : 0) }))
       .filter(({ more }) => more >= LEAST_ADDED * part)
       .toSorted((a, b) => b.more - a.more)
     if (next === undefined) break
     take(next.at)
   }
   const share = Math.min(1, [...best.values()].reduce((sum, one) => sum + one, 0) / total)
-  return { first, last, shared: best.size, share, worth: share - COST * part * (last - first) }
+  return { first, last, shared: best.size, share, worth: share - cost(first, last) }
 }
 
 /** A term with what it weighs here, and the sentences that hold it, or a part of it. */
