@@ -1,5 +1,6 @@
-// Thirty articles that are to be written: each from one of the sixty articles as its source, or from two or three of them together.
-// Knows no tool.
+// Thirty articles that are to be written: each from one of the sixty articles as its source, from two or three of them together, or
+// from one with a second report of the same (eval/second-sources/). Knows no tool.
+import { readFileSync } from 'node:fs'
 import type { ArticleLength } from '#contract/writing/article-length.ts'
 import type { WritingSource } from '#contract/writing/sources.ts'
 import { readArticles } from './articles.ts'
@@ -10,9 +11,9 @@ export interface ArticleCase {
   sources: WritingSource[]
 }
 
-/** The numbers of its sources, its length, and for several sources its own title. */
+/** The numbers of its sources or the name of a second report, its length, and for several sources its own title. */
 const asked: readonly [numbers: string, length: ArticleLength, title?: string][] = [
-  ['01', 'normaal'],
+  ['01 01-brief-aan-omwonenden', 'normaal'],
   ['02', 'normaal'],
   ['02', 'kort'],
   ['03', 'normaal'],
@@ -21,7 +22,7 @@ const asked: readonly [numbers: string, length: ArticleLength, title?: string][]
   ['07', 'kort'],
   ['08', 'normaal'],
   ['09', 'normaal'],
-  ['12', 'normaal'],
+  ['12 12-bericht-van-de-verhuurder', 'normaal'],
   ['13', 'normaal'],
   ['14', 'normaal'],
   ['15', 'normaal'],
@@ -49,11 +50,18 @@ export function articleCases(): ArticleCase[] {
   const articles = readArticles()
   return asked.map(([numbers, length, title]) => {
     const found = numbers.split(' ').map((number) => {
+      if (number.length > 2) return secondReport(number)
       const article = articles.find(({ name }) => name.startsWith(number))
       if (article === undefined) throw new Error(`no article ${number}`)
       return article
     })
-    const sources = found.map((article) => ({ title: article.title, url: null, text: article.text }))
+    const sources = found.map((one) => ({ title: one.title, url: null, text: one.text }))
     return { title: title ?? found[0]?.title ?? '', length, sources }
   })
+}
+
+/** A report of its own of what one of the sixty tells; its first line is its title. */
+function secondReport(name: string): { title: string; text: string } {
+  const [title = '', ...lines] = readFileSync(new URL(`second-sources/${name}.md`, import.meta.url), 'utf8').split('\n')
+  return { title, text: lines.join('\n').trim() }
 }

@@ -65,15 +65,11 @@ export async function writeArticles(run: RunTool): Promise<ArticleChapter[]> {
 async function writeArticle(run: RunTool, { title, length, sources }: ArticleCase): Promise<WrittenArticle> {
   const written: WrittenArticle = { outline: { sections: [] }, draft: '', meta: null, declined: null }
   try {
-    written.outline = (await run(
-      tools['article-outline'] as unknown as Tool,
-      { title, length, sources },
-      noArticle,
-    )) as Outline
+    written.outline = (await run(tools['article-outline'], { title, length, sources }, noArticle)) as Outline
     const asked = { title, length, sources, outline: written.outline }
-    written.draft = ((await run(tools['article-draft'] as unknown as Tool, asked, noArticle)) as { text: string }).text
+    written.draft = ((await run(tools['article-draft'], asked, noArticle)) as { text: string }).text
     const source = { source: written.draft, tone: null }
-    written.meta = (await run(tools['article-meta'] as unknown as Tool, { title }, source)) as Meta
+    written.meta = (await run(tools['article-meta'], { title }, source)) as Meta
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     written.declined = error.message

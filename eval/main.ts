@@ -1,10 +1,13 @@
-// `npm run eval`: has all articles written about by the configured writer, prints what can be counted, and writes the page to
-// read. The built-in writer's page and figures are kept in the project, and may not get worse: `npm run eval -- --worse` keeps them
+// `npm run eval`: has all articles written about by the configured writer, and thirty written from them, prints what can be counted,
+// and writes the two pages to read. The built-in writer's page and figures are kept in the project, and may not get worse: `npm run eval -- --worse` keeps them
 // all the same, for a fall that is meant (its commit says why). A language model's stand beside the build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { readConfig } from '#server/config.ts'
+import { measureArticle } from './article-measure.ts'
+import { articlePageOf } from './article-page.ts'
+import { runBuiltIn, runLive, writeArticles } from './article-write.ts'
 import { fallen } from './fallen.ts'
 import { measure, type Figures } from './measure.ts'
 import { pageOf } from './page.ts'
@@ -28,6 +31,11 @@ writeFileSync(page, pageOf(writer, chapters, figures))
 const keeps = worse.length === 0 || process.argv.includes('--worse')
 if (builtIn && keeps) writeFileSync(kept, `${JSON.stringify(figures, null, 2)}\n`)
 keepTexts(writer, chapters)
+const articles = (await writeArticles(ai.provider === 'ingebouwd' ? runBuiltIn : runLive(ai))).map((chapter) => ({
+  ...chapter,
+  figures: measureArticle(chapter.asked, chapter.written),
+}))
+writeFileSync(new URL(`${name.replace('written', 'articles')}.md`, folder), articlePageOf(writer, articles))
 console.table(figures)
 console.log(fileURLToPath(page))
 process.exitCode = keeps ? 0 : 1

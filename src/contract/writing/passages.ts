@@ -35,9 +35,16 @@ const LEAST_PART = 4
 /** Sentences from which a passage is sought, of those that share most. */
 const SEEDS = 6
 
-/** How far a passage reaches from where it was found, in sentences to either side, and what another has to add to the share. */
+/**
+ * How far a passage reaches from where it was found, in sentences to either side; what another has to add to the share; and what
+ * each sentence in between costs. Of a paragraph, or a list, of more sentences each is a smaller part.
+ */
 const REACH = 5
-const LEAST_ADDED = 0.07
+const LEAST_ADDED = 0.1
+const COST = 0.03
+
+/** What each paragraph in between costs besides: who tells two things in one paragraph found them side by side, mostly. */
+const PARAGRAPH_COST = 0.04
 
 interface Indexed extends SourceSentence {
   source: number
@@ -88,7 +95,8 @@ function partsOf(key: string): string[] {
 
 /** The passage that a paragraph in Markdown rests on; null when none says enough of the same. */
 export function passageFor(paragraph: string, index: PassageIndex): Passage | null {
-  const terms = termsOf(plain(paragraph)).map((term) => found(term, index))
+  const said = plain(paragraph)
+  const terms = termsOf(said).map((term) => found(term, index))
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return null
   const held = new Map<number, Map<number, number>>()
@@ -101,7 +109,8 @@ export function passageFor(paragraph: string, index: PassageIndex): Passage | nu
   }
   const sum = (holds: ReadonlyMap<number, number>) => [...holds.values()].reduce((all, one) => all + one, 0)
   const seeds = [...held].toSorted((a, b) => sum(b[1]) - sum(a[1]) || a[0] - b[0]).slice(0, SEEDS)
-  const windows = seeds.map(([seed]) => grown(seed, held, total, index))
+  const size = sentencesOf(said).length
+  const windows = seeds.map(([seed]) => grown(seed, size, held, total, index))
   const [best] = windows.toSorted((a, b) => b.worth - a.worth || a.first - b.first)
   if (best === undefined || best.share < LEAST_SHARE || best.shared < Math.min(LEAST_SHARED, terms.length)) return null
   return passageOf(best, index)
@@ -117,16 +126,16 @@ interface Window {
   worth: number
 }
 
-/** What one more sentence has to bring. */
-const COST = 0.015
-
 /** A passage around a sentence: as many of its neighbours as add to it. */
 function grown(
   seed: number,
+  size: number,
   held: ReadonlyMap<number, ReadonlyMap<number, number>>,
   total: number,
   { sentences }: PassageIndex,
 ): Window {
+  const reach = Math.max(REACH, size)
+  const part = Math.min(1, REACH / size)
   const best = new Map(held.get(seed))
   let [first, last] = [seed, seed]
   const added = (at: number) => {
@@ -139,19 +148,23 @@ function grown(
     first = Math.min(first, at)
     last = Math.max(last, at)
   }
-  const near = Array.from({ length: REACH * 2 + 1 }, (_, at) => seed - REACH + at).filter(
+  const near = Array.from({ length: reach * 2 + 1 }, (_, at) => seed - reach + at).filter(
     (at) => at !== seed && sentences[at]?.source === sentences[seed]?.source,
   )
+  const cost = (from: number, to: number) => {
+    const paragraphs = (sentences[to]?.paragraph ?? 0) - (sentences[from]?.paragraph ?? 0)
+    return part * (COST * (to - from) + PARAGRAPH_COST * paragraphs)
+  }
   for (;;) {
     const [next] = near
-      .map((at) => ({ at, more: added(at) - COST * (Math.max(0, first - at) + Math.max(0, at - last)) }))
-      .filter(({ more }) => more >= LEAST_ADDED)
+      .map((at) => ({ at, more: added(at) - (at < first ? cost(at, first) : at > last ? cost(last, at) : 0) }))
+      .filter(({ more }) => more >= LEAST_ADDED * part)
       .toSorted((a, b) => b.more - a.more)
     if (next === undefined) break
     take(next.at)
   }
   const share = Math.min(1, [...best.values()].reduce((sum, one) => sum + one, 0) / total)
-  return { first, last, shared: best.size, share, worth: share - COST * (last - first) }
+  return { first, last, shared: best.size, share, worth: share - cost(first, last) }
 }
 
 /** A term with what it weighs here, and the sentences that hold it, or a part of it. */

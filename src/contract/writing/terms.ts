@@ -16,11 +16,11 @@ const COMMON = new Set(
   daarna daarom daarop daarover daarvan daarvoor dan dat de der deze die dit doe doen doet door dus echter een eens eerst eerste elk elke en enkele er
   erg erop ertoe ervan even ga gaan gaat ge geen geweest geworden ging gingen had hadden haar heb hebben hebt heeft heel hem hen het hier hij
   hoe hun iedereen iemand iets ik in inmiddels is ja je jij jou jouw jullie kan kon konden kun kunnen komen komt krijgen krijgt kwam laat laten maar
-  maken maakt me meer meest men met mij mijn minder moest moesten moet moeten mogen mag mocht na naar naast net niemand niet niets nog nogal nou nu of om omdat
+  mee maken maakt me meer meest men met mij mijn minder moest moesten moet moeten mogen mag mocht na naar naast net niemand niet niets nog nogal nou nu of om omdat
   onder ons onze ook op over pas per s samen sinds soms staan staat steeds t te tegen ten ter terug terwijl tijdens toch toe toen
   tot tussen twee u uit uw vaak van vanaf vanuit veel verder via vindt volgens voor vooral voort waar waarbij waardoor waarin waarom waarop was waren wat we
   weer weet weinig wel welke werd werden wie wij wil willen wilde word worden wordt zal ze zeer zeggen zegt zei zelf zelfs zich zij zijn zin zo zoals zou
-  zouden zonder zowel zullen aldus hebben vertelt vertelde volgens meldt laat weten`.split(/\s+/u),
+  zouden zonder zowel zullen aldus vertelt vertelde meldt weten`.split(/\s+/u),
 )
 
 const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
@@ -74,7 +74,7 @@ const opensSentence = (text: string, at: number) =>
 const ACCENTS = /\p{M}/gu
 
 /** Longest first, so that 'bruggetjes' loses more than its -s. */
-const ENDING = /(?:heden|ingen|etjes|tjes|jes|etje|tje|ende|eren|en|er|es|e|s|t|d)$/u
+const ENDING = /(?:heden|ingen|etjes|tjes|jes|etje|tje|ende|eren|ers|en|er|es|e|s|t|d)$/u
 
 const stems = new Map<string, string>()
 const MOST_STEMS = 20_000

@@ -234,7 +234,7 @@ export const screens = {
     group: 'Redactie',
     load: async () => (await import('#web/usage/statistics-screen.tsx')).StatisticsScreen,
   },
-} as const satisfies Record<Exclude<ToolTab, 'content'>, BuiltScreen> & Record<string, AnyScreen>
+} as const satisfies Record<ToolTab, BuiltScreen> & Record<string, AnyScreen>
 
 /** A page of its own that stands in no menu, by its address. Everybody who is logged in may open it. */
 interface AsidePage {

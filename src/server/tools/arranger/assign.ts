@@ -33,9 +33,11 @@ export function placedIn(
   return sources.flatMap(({ source, chains }) => {
     const title = bare(source.title)
     const found = chains.map((chain) => {
+      // What stands under the title of its source is what has no heading of its own there.
+      const isHeaded = chain.heading !== null && wanted.some(({ heading }) => heading === bare(chain.heading ?? ''))
       const worths = wanted.map(({ heading, words, points }) => {
         const under = chain.heading !== null && bare(chain.heading) === heading ? WORTH.heading : 0
-        const named = title !== '' && title === heading ? WORTH.title : 0
+        const named = title !== '' && title === heading && !isHeaded ? WORTH.title : 0
         const told = points.filter((point) => answersIn(chain, point)).length * WORTH.point
         return under + named + told + overlapOf(words, chain.stems) * WORTH.words
       })

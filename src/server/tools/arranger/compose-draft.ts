@@ -10,7 +10,7 @@ import { placedIn, unanswered, type Placed } from './assign.ts'
 import { chainsOf } from './chains.ts'
 import { chosen } from './choose-chains.ts'
 import { markdownOf } from './markdown.ts'
-import { openingOf } from './plan.ts'
+import { furtherOf, introducedBy, isCollection } from './plan.ts'
 import { readSources, type Request } from './reading.ts'
 import { wordsIn, type Block } from './source-blocks.ts'
 
@@ -37,9 +37,12 @@ export function arrange(input: DraftRequest, taste: Taste): Arranged | Declined 
   const { title, outline, length } = input
   const sources = readSources(input, taste.banned)
   if ('declined' in sources) return sources
-  const opened = sources.map((source, at) => (at === 0 ? openingOf(source) : { intro: [], rest: source.blocks }))
-  const intro = opened.flatMap((one) => one.intro)
-  const chains = sources.map((source, at) => ({ source, chains: chainsOf(opened[at]?.rest ?? []) }))
+  const { intro, rest } = introducedBy(sources)
+  const [main] = sources
+  const chains = sources.map((source) => {
+    const blocks = main === undefined || source === main ? rest : furtherOf(main, source)
+    return { source, chains: chainsOf(blocks) }
+  })
   const placed = placedIn(outline.sections, chains)
   const words = intro.reduce((sum, block) => sum + wordsIn(block), 0)
   const above = [title, ...intro.flatMap(({ sentences }) => sentences.map(({ text }) => text))].join(' ')
@@ -60,7 +63,9 @@ export function arrange(input: DraftRequest, taste: Taste): Arranged | Declined 
     return [body, ...gaps].filter((part) => part !== '').join('\n\n')
   })
   const closing = sources.some(({ suicide }) => suicide) ? helplineIn('nl') : ''
-  return { intro: markdownOf(intro, ''), bodies, closing }
+  // What brings different stories together no source says.
+  const opening = isCollection(sources) ? gap(`inleiding bij ‘${title}’`) : markdownOf(intro, '')
+  return { intro: opening, bodies, closing }
 }
 
 /** What the introduction tells answers a point as well. */

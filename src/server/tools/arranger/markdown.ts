@@ -23,7 +23,9 @@ export function markdownOf(blocks: readonly Block[], heading: string): string {
       last = undefined
     }
     under = own
-    const sentences = block.sentences.filter((sentence, at) => !isAbove(sentence, block.sentences[at + 1], heading))
+    const [first, next] = block.sentences
+    const isAbove = last === undefined && first !== undefined && standsAbove(first, next, heading)
+    const sentences = block.sentences.slice(isAbove ? 1 : 0)
     if (sentences.length === 0) continue
     if (block.kind === 'prose' && last !== undefined && joins(last, block))
       parts.push(`${parts.pop() ?? ''} ${textOf(sentences)}`)
@@ -33,9 +35,11 @@ export function markdownOf(blocks: readonly Block[], heading: string): string {
   return parts.join('\n\n')
 }
 
-/** Whether a sentence stands above its section already, and nothing behind it needs it; what follows a question answers that. */
-function isAbove({ text }: Sentence, next: Sentence | undefined, heading: string): boolean {
-  return bare(text) === bare(heading) && (text.endsWith('?') || next?.leans !== true)
+/** Whether a section's first sentence is its heading, and nothing behind it needs it; what follows a question answers that. */
+function standsAbove({ text }: Sentence, next: Sentence | undefined, heading: string): boolean {
+  // What somebody says needs the sentence that says who.
+  const says = /^["'‘“„]/u.test(next?.text ?? '')
+  return bare(text) === bare(heading) && (text.endsWith('?') || !(says || next?.leans === true))
 }
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ')

@@ -1,28 +1,41 @@
 // Plans an article from its sources: the lead of the one that it is most about as its introduction, then its parts, with what the
 // other sources add where they speak of the same, and else behind them. Writes nothing.
 import { articleMeasures, type ArticleLength } from '#contract/writing/article-length.ts'
-import { lowerFirst } from '#dutch/text/capitals.ts'
-import { overlap, stemsOf } from '#dutch/writer/likeness.ts'
-import { chainOf, chainsOf, type Chain } from './chains.ts'
+import { overlap } from '#dutch/writer/likeness.ts'
+import { chainsOf, type Chain } from './chains.ts'
 import { headingFor } from './headings.ts'
 import { SEGMENT_WORDS, segmentsOf, wordsOfSegment, type Segment } from './segments.ts'
-import { wordsIn, type Block, type SourceRead } from './source-blocks.ts'
+import { stemsIn, wordsIn, type Block, type SourceRead } from './source-blocks.ts'
 
 export interface Planned {
   heading: string
   chains: readonly Chain[]
 }
 
+/** A segment, and the heading that it gets when it has none. */
+type Part = Segment & { fallback?: string }
+
+/** Whether the sources tell different stories: what they have in common no source says. */
+export const isCollection = ([main, ...others]: readonly SourceRead[]): boolean =>
+  main !== undefined && others.length > 0 && others.every((other) => !isSameStory(main, other))
+
+/** The introduction of the article, and what is left of its first source. */
+export function introducedBy(sources: readonly SourceRead[]): Opened {
+  const [main] = sources
+  if (main === undefined) return { intro: [], rest: [] }
+  return isCollection(sources) ? { intro: [], rest: main.blocks } : openingOf(main)
+}
+
 /** In words: an introduction ends before it would grow past this, but what leans on it stays with it up to the most. */
 const INTRO = { aim: 60, most: 150 } as const
 
-export interface Opened {
+interface Opened {
   intro: readonly Block[]
   rest: readonly Block[]
 }
 
 /** The introduction that a source opens with, and what stands behind it. */
-export function openingOf({ blocks }: SourceRead): Opened {
+function openingOf({ blocks }: SourceRead): Opened {
   let words = 0
   let end = 0
   while (end < blocks.length) {
@@ -52,8 +65,8 @@ function isLittle(blocks: readonly Block[], from: number): boolean {
   )
 }
 
-/** Two sources whose beginnings share this of their words tell the same story. */
-const SAME_STORY = 0.3
+/** Two sources tell the same story whose beginnings share so many of their words, or fewer and so many names. */
+const SAME_STORY = { words: 0.35, few: 0.18, names: 1 } as const
 /** What a passage of another source has to share with a part to be told there. */
 const BELONGS = 0.25
 
@@ -65,10 +78,12 @@ export function planOf(title: string, sources: readonly SourceRead[], length: Ar
   const { sections, words } = articleMeasures[length]
   const [main, ...others] = sources
   if (main === undefined) return []
-  const { intro, rest } = openingOf(main)
-  const segments: (Segment & { fallback?: string })[] = segmentsOf(chainsOf(rest), sections.max)
+  const { intro, rest } = introducedBy(sources)
+  const segments: Part[] = isCollection(sources)
+    ? apartOf(main, chainsOf(main.blocks), sections.max)
+    : segmentsOf(chainsOf(rest), sections.max)
   for (const other of others) {
-    const chains = chainsOf(other.blocks)
+    const chains = chainsOf(furtherOf(main, other))
     if (!isSameStory(main, other)) segments.push(...apartOf(other, chains, sections.max))
     else {
       const left = chains.filter((chain) => !joins(chain, segments))
@@ -82,33 +97,43 @@ export function planOf(title: string, sources: readonly SourceRead[], length: Ar
     for (const stem of new Set(chains.flatMap(({ stems }) => [...stems]))) spread.set(stem, (spread.get(stem) ?? 0) + 1)
   const around = {
     title,
-    subject: subjectOf(main),
     address: main.address,
+    tone: main.tone,
+    suicide: sources.some(({ suicide }) => suicide),
     spread,
     people: sources.flatMap(({ people }) => people),
     names: new Set(sources.flatMap(({ names }) => [...names])),
   }
   const taken: string[] = kept.flatMap(({ heading }) => heading ?? [])
   return kept.map(({ heading, fallback, chains }, at) => {
-    const own = heading ?? fallback ?? headingFor(chains, { ...around, last: at === kept.length - 1, taken })
+    const own =
+      heading ?? fallback ?? headingFor(chains, { ...around, first: at === 0, last: at === kept.length - 1, taken })
     taken.push(own)
     return { heading: own, chains }
   })
 }
 
-/** In lower case, but for a name. */
-function subjectOf({ phrase, names }: SourceRead): string | null {
-  const [first = ''] = phrase?.split(' ') ?? []
-  return phrase === null || names.has(first) ? phrase : lowerFirst(phrase)
+function isSameStory(main: SourceRead, other: SourceRead): boolean {
+  const names = [...other.names].filter((name) => main.names.has(name)).length
+  const share = overlap(main.begins, other.begins)
+  return share >= SAME_STORY.words || (share >= SAME_STORY.few && names >= SAME_STORY.names)
 }
 
-function isSameStory(main: SourceRead, other: SourceRead): boolean {
-  const begins = ({ title, blocks }: SourceRead) => new Set([...stemsOf(title), ...chainOf(blocks.slice(0, 3)).stems])
-  return overlap(begins(main), begins(other)) >= SAME_STORY
+/** What share of another report's lead stands in the first one: then it is the same lead in other words. */
+const SAME_LEAD = 0.6
+
+/** The blocks of another source; of one that tells the same story without its lead, where that tells nothing more. */
+export function furtherOf(main: SourceRead, other: SourceRead): readonly Block[] {
+  const [lead, ...rest] = other.blocks
+  if (lead === undefined || !isSameStory(main, other)) return other.blocks
+  const told = new Set(main.blocks.flatMap((block) => [...stemsIn(block)]))
+  const shared = [...stemsIn(lead)].filter((stem) => told.has(stem)).length
+  const leans = rest[0]?.leans === true
+  return shared >= stemsIn(lead).size * SAME_LEAD && !leans ? rest : other.blocks
 }
 
 /** Puts a chain of another source behind the part that speaks of the same; false where none does. */
-function joins(chain: Chain, segments: (Segment & { fallback?: string })[]): boolean {
+function joins(chain: Chain, segments: Part[]): boolean {
   const shares = segments.map(({ chains }) => overlap(chain.stems, new Set(chains.flatMap(({ stems }) => [...stems]))))
   const best = Math.max(0, ...shares)
   const at = shares.indexOf(best)
@@ -119,7 +144,7 @@ function joins(chain: Chain, segments: (Segment & { fallback?: string })[]): boo
 }
 
 /** A source about something else: its parts under its own headings, the first, or all of it, under its title. */
-function apartOf({ title }: SourceRead, chains: readonly Chain[], most: number): (Segment & { fallback?: string })[] {
+function apartOf({ title }: SourceRead, chains: readonly Chain[], most: number): Part[] {
   const segments = segmentsOf(chains, 1)
   const whole = segments.length > Math.max(2, most / 2)
   const parts = whole ? [{ heading: null, chains }] : segments

@@ -1,4 +1,5 @@
-// Leaves out of later sources what an earlier one told already: several sites carry the same report. Arranges nothing.
+// Leaves out of later sources what an earlier one told already: several sites carry the same report. What is new stays, with what it
+// leans on. Arranges nothing.
 import { overlap } from '#dutch/writer/likeness.ts'
 import type { Block, Sentence, SourceRead } from './source-blocks.ts'
 
@@ -7,7 +8,7 @@ const LEAST = 4
 /** The share of the shorter of two sentences that the other has too, and of both together. */
 const ALIKE = { shorter: 0.75, both: 0.5 } as const
 
-/** The sources, the later ones without the sentences that say what an earlier one said, and what leans on those. */
+/** The sources, the later ones without the sentences that say what an earlier one said, unless something new leans on them. */
 export function withoutRepeats(sources: readonly SourceRead[]): SourceRead[] {
   const told: Sentence[] = []
   return sources.map((source) => {
@@ -21,14 +22,13 @@ export function withoutRepeats(sources: readonly SourceRead[]): SourceRead[] {
 }
 
 function freshOf(block: Block, told: readonly Sentence[]): Block | null {
-  const sentences: Sentence[] = []
-  let repeats = false
-  for (const sentence of block.sentences) {
-    repeats = isTold(sentence, told) || (repeats && sentence.leans)
-    if (!repeats) sentences.push(sentence)
-  }
+  const repeats = block.sentences.map((sentence) => isTold(sentence, told))
+  const sentences = block.sentences.filter((_, at) => {
+    const next = block.sentences[at + 1]
+    return !repeats[at] || (next?.leans === true && !repeats[at + 1])
+  })
   // What is left of a paragraph that told mostly the same is not worth its place.
-  if (sentences.length * 2 < block.sentences.length) return null
+  if (repeats.filter((repeated) => !repeated).length * 2 < repeats.length) return null
   return { ...block, sentences, leans: block.leans || sentences[0]?.leans === true }
 }
 

@@ -2,7 +2,7 @@
 // Gives no part a heading of ours.
 import { overlap } from '#dutch/writer/likeness.ts'
 import { chainOf, type Chain } from './chains.ts'
-import { isPractical } from './headings.ts'
+import { isPractical, opensSign } from './heading-signs.ts'
 
 export interface Segment {
   /** Its own heading in the source; null where there is none. */
@@ -32,7 +32,7 @@ function groups(chains: readonly Chain[]): Segment[] {
     const last = found.at(-1)
     // The steps of a recipe are something else than what goes in.
     const before = last?.chains.at(-1)?.blocks.at(-1)?.kind
-    const steps = chain.blocks[0]?.kind === 'numbered' && before === 'list'
+    const steps = chain.blocks[0]?.kind === 'numbered' && before === 'list' && last?.heading === chain.heading
     const goes = last?.heading === chain.heading || (last?.heading === null && isUnder(chain, found))
     if (last !== undefined && steps) found.push({ heading: null, chains: [chain] })
     else if (last !== undefined && goes) last.chains.push(chain)
@@ -52,7 +52,8 @@ function cut(group: Segment, most: number): Segment[] {
     const [told, practical] = split(group, [tail])
     return told === undefined || practical === undefined ? [group] : [...cut(told, most - 1), practical]
   }
-  const wanted = Math.min(most, Math.max(1, Math.ceil(wordsOfSegment(group) / SEGMENT_WORDS.aim)))
+  const turns = group.chains.slice(1).filter(turnsAt).length
+  const wanted = Math.min(most, Math.max(1, Math.ceil(wordsOfSegment(group) / SEGMENT_WORDS.aim), turns + 1))
   const ends: number[] = []
   while (ends.length < wanted - 1) {
     const [best] = group.chains
@@ -79,8 +80,11 @@ function depthAt(chains: readonly Chain[], at: number, ends: readonly number[]):
   )
   const even = Math.min(before, behind) / Math.max(before, behind)
   const asks = /\?["'”’]?$/u.test(chains[at]?.blocks[0]?.sentences[0]?.text ?? '') ? 0.4 : 0
-  return 1 - shared + even * 0.5 + asks
+  return 1 - shared + even * 0.5 + asks + (turnsAt(chains[at]) ? 1 : 0)
 }
+
+/** Whether a chain opens with something that is a part by itself. */
+const turnsAt = (chain: Chain | undefined) => opensSign(chain?.blocks[0]?.sentences ?? [])
 
 function split(group: Segment, ends: readonly number[]): Segment[] {
   const all = [0, ...ends.toSorted((a, b) => a - b), group.chains.length]

@@ -40,6 +40,7 @@ export interface SourceRead {
   title: string
   language: 'nl' | 'en' | 'other'
   suicide: boolean
+  tone: 'licht' | 'nieuws' | 'ernstig'
   /** What it is about, in words of its title; null where that is not sure. */
   phrase: string | null
   address: 'je' | 'u' | null
@@ -47,11 +48,22 @@ export interface SourceRead {
   people: readonly string[]
   /** Words that have a capital in the middle of a sentence. */
   names: ReadonlySet<string>
+  /** The stems of its title and its beginning: what its story is. */
+  begins: ReadonlySet<string>
   blocks: readonly Block[]
 }
 
-/** In words: what was not read as a sentence and is longer is no answer of a word or two, but something that may not be told. */
+/** In words: an answer of one or two is no sentence. */
 const FEW_WORDS = 4
+/** In characters: longer sentences are not read. */
+const LONG = 420
+
+/** A whole sentence. One that was not read is something that may not be told: it speaks to a machine, or of the page. */
+const isSentence = (text: string) =>
+  wordsOf(text).length >= FEW_WORDS && text.length <= LONG && /^\P{Ll}/u.test(text) && /[.!?…]["'”’»)]*$/u.test(text)
+
+/** Somebody who was named before. */
+const PRONOUN = /^(?:Hij|Zij|Ze|Hun|Haar|Zijn) /u
 
 /** What leads up to what follows, and is nothing without it. */
 const LEADS_UP = /:["'”’]?$/u
@@ -59,7 +71,7 @@ const LEADS_UP = /:["'”’]?$/u
 /** @param banned words that the style profile forbids: a sentence with one is left out, with what leans on it. */
 export function readSource(given: WritingSource, source: number, banned: readonly string[]): SourceRead {
   const text = withoutHeadline(given.text, given.title)
-  const { place, language, suicide, address, title, phrase } = readArticle({ title: given.title, source: text })
+  const { place, language, suicide, tone, address, title, phrase } = readArticle({ title: given.title, source: text })
   const facts = Map.groupBy(place, ({ paragraph }) => paragraph)
   const isNumbered = numberedIn(text)
   const blocks: Block[] = []
@@ -86,9 +98,13 @@ export function readSource(given: WritingSource, source: number, banned: readonl
     opens = false
   }
   const people = [...peopleIn(`${title}.\n${text}`).keys()]
-  const names = new Set(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+/gu))
-  return { title, language, suicide, phrase, address, people, names, blocks: withRunIns(blocks) }
+  const names = new Set(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]{2,}/gu))
+  const begins = new Set([...stemsOf(title), ...blocks.slice(0, BEGINNING).flatMap((block) => [...stemsIn(block)])])
+  return { title, language, begins, suicide, tone, phrase, address, people, names, blocks: withRunIns(blocks) }
 }
+
+/** In paragraphs. */
+const BEGINNING = 3
 
 /** Tells which items of a source were numbered. */
 function numberedIn(text: string): (line: Line) => boolean {
@@ -158,9 +174,10 @@ function sentencesOf(line: Line, facts: readonly Fact[], banned: readonly string
   for (const [at, piece] of pieces.entries()) {
     const text = line.text.slice(piece.start, pieces[at + 1]?.start ?? line.text.length).trim()
     const fact = known.get(at) ?? null
-    const leans = fact === null ? kept.length > 0 : !fact.selfContained
+    // A fact may name who 'hij' is; the sentence itself does not.
+    const leans = fact === null ? kept.length > 0 : !fact.selfContained || PRONOUN.test(text)
     const isSpan = droppedSpan !== null && piece.span?.start === droppedSpan.start
-    const barred = bannedIn(text, banned).length > 0 || (fact === null && wordsOf(text).length >= FEW_WORDS)
+    const barred = bannedIn(text, banned).length > 0 || (fact === null && isSentence(text))
     // What leans on a sentence that is left out goes with it, and so does the rest of a quotation.
     dropped = barred || isSpan || (dropped && leans)
     if (dropped) droppedSpan = piece.span
