@@ -35,7 +35,11 @@ export function BlockMenu({ editor, side = 'bottom' }: { editor: TextEditor; sid
       >
         Doorhalen
       </ToolMenuItem>
-      <ToolMenuItem icon={<Code aria-hidden />} onSelect={() => tiptap.chain().focus().toggleMark('code').run()}>
+      <ToolMenuItem
+        icon={<Code aria-hidden />}
+        keys="Mod E"
+        onSelect={() => tiptap.chain().focus().toggleMark('code').run()}
+      >
         Code in de regel
       </ToolMenuItem>
       <ToolMenuItem icon={<Minus aria-hidden />} onSelect={() => tiptap.chain().focus().setHorizontalRule().run()}>

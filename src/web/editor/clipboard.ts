@@ -36,11 +36,16 @@ export const Clipboard = Extension.create<ClipboardOptions>({
             isPlain = event.shiftKey && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
             return false
           },
-          handlePaste: (view, event) => {
-            const { clipboardData } = event
-            const plain = isPlain
-            isPlain = false
-            return clipboardData ? taken(view, clipboardData, plain, onNotice) : false
+          handleDOMEvents: {
+            // Before ProseMirror reads the clipboard itself: of a long text that alone takes seconds.
+            paste: (view, event) => {
+              const plain = isPlain
+              isPlain = false
+              if (!view.editable || !event.clipboardData) return false
+              const isTaken = taken(view, event.clipboardData, plain, onNotice)
+              if (isTaken) event.preventDefault()
+              return isTaken
+            },
           },
           handleDrop: (view, event, _slice, moved) => {
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })

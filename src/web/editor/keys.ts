@@ -66,6 +66,7 @@ export const keyHelp: readonly (readonly [what: string, ...keys: string[]])[] = 
   ['Vet', 'Mod B'],
   ['Cursief', 'Mod I'],
   ['Doorhalen', 'Mod Shift S'],
+  ['Code in de regel', 'Mod E'],
   ['Link', 'Mod K'],
   ['Alinea', 'Mod Alt 0'],
   ['Kop 2, 3 of 4', 'Mod Alt 2', 'Mod Alt 3', 'Mod Alt 4'],

@@ -1,4 +1,5 @@
 // The dialog for a link: its address, and taking it away. Knows not where links may lead.
+import { Selection } from '@tiptap/pm/state'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -38,7 +39,10 @@ function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () => void
         const href = addressTyped(address)
         const tr = href === undefined ? null : withLink(tiptap.state, href)
         if (!tr) return setError('Vul een webadres in, zoals https://voorbeeld.nl, of een mailadres.')
-        tiptap.view.dispatch(tr)
+        // Behind the link, so that what is typed next does not replace its words.
+        tiptap.view.dispatch(
+          tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(found?.to ?? tiptap.state.selection.to)), -1)),
+        )
         onClose()
       }}
     >

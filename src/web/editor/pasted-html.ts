@@ -3,6 +3,7 @@
 import type { Node, Schema } from '@tiptap/pm/model'
 import { fitted } from './pasted-cells.ts'
 import { inlineOf } from './pasted-inline.ts'
+import { TooMuch } from './too-much.ts'
 import { ignoredIn, wordItemOf, type WordItem } from './pasted-words.ts'
 
 export interface Pasted {
@@ -19,7 +20,7 @@ export interface Pasting {
 }
 
 /** More elements, or elements deeper in each other, are no text that somebody wants: they come in as plain text. */
-const MOST_ELEMENTS = 60_000
+const MOST_ELEMENTS = 300_000
 const DEEPEST = 120
 
 /** The blocks of a pasted document; null when it is too large or too deep to look through. */
@@ -34,8 +35,6 @@ export function pastedBlocks(root: Element, schema: Schema): Pasted | null {
   }
 }
 
-class TooMuch extends Error {}
-
 const isEmpty = (node: Node) => node.isTextblock && node.type.name !== 'codeBlock' && node.content.size === 0
 
 const SKIPPED =
@@ -46,14 +45,17 @@ const BLOCKS =
 const nameOf = (element: Element) => element.nodeName.toLowerCase()
 const isElement = (node: ChildNode): node is ChildNode & Element => node.nodeType === 1
 
+const known = new WeakMap<Element, boolean>()
+
 /** Whether blocks stand in it: the wrapper of Google Docs is a `<b>` around paragraphs. */
-function holdsBlocks(element: Element): boolean {
-  return (
-    BLOCKS.test(nameOf(element)) ||
-    Array.from(element.children).some(
-      (child) => BLOCKS.test(nameOf(child)) || (child.children.length > 0 && holdsBlocks(child)),
-    )
-  )
+function holdsBlocks(element: Element, depth = 0): boolean {
+  if (depth > DEEPEST) throw new TooMuch()
+  const before = known.get(element)
+  if (before !== undefined) return before
+  const holds =
+    BLOCKS.test(nameOf(element)) || Array.from(element.children).some((child) => holdsBlocks(child, depth + 1))
+  known.set(element, holds)
+  return holds
 }
 
 function blocksIn(element: Element, pasting: Pasting, depth: number): Node[] {

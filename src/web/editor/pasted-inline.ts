@@ -2,6 +2,7 @@
 // comments stay behind. Knows no blocks.
 import type { Mark, Node, Schema } from '@tiptap/pm/model'
 import { isSafeLink, isSafePicture } from './safe-address.ts'
+import { TooMuch } from './too-much.ts'
 
 interface Reading {
   schema: Schema
@@ -19,7 +20,7 @@ export function inlineOf(nodes: readonly ChildNode[], reading: Reading): Node[][
   const lines: Node[][] = [[]]
   const add = (node: Node) => lines.at(-1)?.push(node)
   const walk = (node: ChildNode, marks: readonly Mark[], depth: number) => {
-    if ((reading.left -= 1) < 0 || depth > DEEPEST) return
+    if ((reading.left -= 1) < 0 || depth > DEEPEST) throw new TooMuch()
     if (node.nodeType === 3) {
       const text = (node.textContent ?? '').replace(/[ \t\n\r\f]+/g, ' ')
       if (text !== '') add(schema.text(text, marks))

@@ -1,6 +1,6 @@
 // What a text in the editor can consist of: the blocks and marks that Markdown has. Renders what a clipboard takes along; how it
 // looks on the screen is style. Runs without a browser.
-import { Extension, getSchema, Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core'
+import { Extension, getSchema, Mark, markInputRule, mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -28,6 +28,12 @@ const Code = Mark.create({
   exitable: true,
   parseHTML: () => [{ tag: 'code' }],
   renderHTML: ({ HTMLAttributes }) => ['code', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-e': () => this.editor.commands.toggleMark(this.name) }
+  },
+  addInputRules() {
+    return [markInputRule({ find: /(?<!`)`([^`]+)`(?!`)$/, type: this.type })]
+  },
 })
 
 /** A link that can only lead to a safe address. */
