@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { analysis } from './analysis.ts'
 import { crowd } from './crowd.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
@@ -70,6 +71,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   writer,
   reading,
   spelling,
+  analysis,
   script: async () =>
     browser === undefined
       ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]

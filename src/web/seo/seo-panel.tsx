@@ -1,7 +1,7 @@
 // The panel beside an article: three scores, keyphrase, preview in Google, proposals and findings. 292 px wide beside the text,
 // or as wide as a phone. Knows neither how an article is saved nor the editor: the host acts on what it calls.
 import { RotateCcw } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -66,7 +66,6 @@ export function SeoPanel(props: SeoPanelProps) {
   }
   function choose(finding: PanelFinding | null): void {
     setChosen(finding?.id ?? null)
-    onShow(finding?.places.filter(isInText) ?? [])
     const [first] = finding?.places ?? []
     // A field takes the focus, which somebody who only looks at a finding did not ask for.
     if (first && isInText(first)) onGo(first)
@@ -86,6 +85,13 @@ export function SeoPanel(props: SeoPanelProps) {
   const points = all.filter(({ level }) => level !== 'goed')
   const pointsOf = (group: Finding['group']) => points.filter((one) => one.group === group && !ignored.has(one.id))
   const ofLanguage = (language ?? []).filter(({ id }) => !ignored.has(id))
+
+  // As text: typing moves what was found, and a host that renders again has not changed it.
+  const tinted = JSON.stringify(
+    [...points, ...ofLanguage].find(({ id }) => id === chosen)?.places.filter(isInText) ?? [],
+  )
+  const show = useEffectEvent((places: string) => onShow(JSON.parse(places) as TextPlace[]))
+  useEffect(() => show(tinted), [tinted])
 
   return (
     <div className="grid grid-cols-1 gap-4">
