@@ -15,6 +15,7 @@ const whole: Generation = {
   favourite: false,
   sourceWords: 0,
   articleId: null,
+  articleTitle: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   feedback: [],
 }
