@@ -82,9 +82,11 @@ export async function articleAsSent({ text, title, description }: Sent): Promise
 
 /** The same article with another text. What was proposed from the text is proposed again; the title stays. */
 export async function withText(article: Article, text: string): Promise<Article> {
-  const { id, title, description, tone, alsoFor, site } = article
-  const next = await articleOf({ text, title, site, truncated: false, description: site === null ? '' : description })
-  return { ...next, id, tone, ...(alsoFor !== undefined && { alsoFor }) }
+  const { title, description, site, articleId } = article
+  // What was written for it by hand stays: by its page, or by whoever wrote the article.
+  const isOwn = site === null && articleId === undefined
+  const next = await articleOf({ text, title, site, truncated: false, description: isOwn ? '' : description })
+  return { ...article, ...next, id: article.id, tone: article.tone }
 }
 
 /** The first line with a letter; of a text without letters the first. */
