@@ -23,3 +23,7 @@ export const newArticleFrom = (van?: NewFrom, beginning: Beginning = {}) =>
     // Cast, because the route of all other addresses knows no parameters: only what stands there does.
     search: { ...(van !== undefined && { van }), ...beginning } as never,
   }) as const
+
+/** The same for a new article that stands on this device only, by the key of its draft. */
+export const newArticleOf = (draft: string) =>
+  ({ to: '/$', params: { _splat: 'artikelen/nieuw' }, search: { concept: draft } as never }) as const
