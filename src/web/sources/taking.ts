@@ -4,6 +4,7 @@ import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '#contract/tools/subject.ts'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
 import { characterCount } from '#contract/text.ts'
 import type { Article } from './article.ts'
+import { newKey } from './new-key.ts'
 
 /** A text, and what is known about it already. */
 export interface Taken {
@@ -53,7 +54,7 @@ export async function articleOf(taken: Taken): Promise<Article> {
     oneLine(taken.title ?? '') || oneLine(proposed.title) || shortened(oneLine(firstLine(cut.text)), HEADLINE)
   const description = tidied(taken.description ?? '') || proposed.description || shortened(cut.text, LEAD)
   return {
-    id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+    id: newKey(),
     title: shortened(title, LONGEST_TITLE),
     description: shortened(description, LONGEST_DESCRIPTION),
     text: cut.text,
