@@ -28,6 +28,8 @@ export const problems = {
   },
   premiumOnly: { status: 403, message: 'Stijlprofielen horen bij Premium. Upgrade je account om ze te gebruiken.' },
   notFound: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
+  /** A request names an article that is not its user's, or not any more. */
+  articleGone: { status: 404, message: 'Dit artikel staat niet (meer) tussen je artikelen.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
   usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
   usernameTooAlike: {

@@ -58,6 +58,7 @@ const table: Record<string, Asker[]> = {
   'GET /api/articles/keyphrase': loggedIn,
   'GET /api/articles/picture': loggedIn,
   'GET /api/articles/:id': loggedIn,
+  'GET /api/articles/:id/head': loggedIn,
   'POST /api/articles': loggedIn,
   'PUT /api/articles/:id': loggedIn,
   'DELETE /api/articles/:id': loggedIn,

@@ -47,6 +47,21 @@ test('an article comes back as it was added: its text byte for byte, line ends a
   assert.deepEqual((await writer.get(`${path}/${body.id}`)).body, body)
 })
 
+test('what tells whether an article changed is read without its text, as long as it is there', async () => {
+  const { id } = await added({ seoDescription: 'Tien weken omrijden.' })
+  const head = async (client = writer) => (await client.get(`${path}/${id}/head`)).body
+  const read = { id, title: 'Fietsbrug dicht', version: 1, textVersion: 1, seoDescription: 'Tien weken omrijden.' }
+  assert.deepEqual(await head(), read)
+  assert.deepEqual(await head(admin), read)
+  assert.equal((await head(other)).code, 'notFound')
+  await save(id, { seoKeywords: 'brug' })
+  assert.deepEqual(await head(), { ...read, version: 2 })
+  await save(id, { content: 'De brug gaat elf weken dicht.' })
+  assert.deepEqual(await head(), { ...read, version: 3, textVersion: 3 })
+  await writer.send('DELETE', `${path}/${id}`)
+  assert.equal((await head()).code, 'notFound')
+})
+
 test('title and text are checked, each with its own message', async () => {
   const wrong = async (change: object) => {
     const { status, body } = await writer.post(path, { ...fields, ...change })
@@ -241,7 +256,8 @@ test('what is written for an article names it in usage, history and feedback; so
   const { id } = await added()
   const ask = (client: Client) =>
     client.post('/api/content/facebook-titles', { title: 'Fietsbrug dicht', source: text, articleId: id })
-  assert.equal((await ask(other)).status, 404)
+  const refused = await ask(other)
+  assert.deepEqual([refused.status, refused.body.code], [404, 'articleGone'])
   const made = await ask(writer)
   assert.equal(made.status, 200)
   const [kept] = (await writer.get('/api/history')).body

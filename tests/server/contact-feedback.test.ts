@@ -36,8 +36,8 @@ after(async () => {
 const answer = { subject: 'Re: je feedback', text: 'Dank je wel!' }
 
 /** Titles, and what their user says of one of them. */
-async function give(client: Client, feedback: { index?: number; rating: 1 | -1; comment?: string }) {
-  const made = await client.post('/api/content/facebook-titles', { title: 'Fietsen naar zee' })
+async function give(client: Client, feedback: { index?: number; rating: 1 | -1; comment?: string }, along = {}) {
+  const made = await client.post('/api/content/facebook-titles', { title: 'Fietsen naar zee', ...along })
   assert.equal(made.status, 200)
   const { generationId, titles } = made.body as { generationId: number; titles: string[] }
   const said = { generationId, index: 0, ...feedback }
@@ -74,6 +74,7 @@ test('feedback shows who gave it, of which tool, what they said and the text it 
     tool: 'facebook-captions',
     rating: -1,
     comment: 'Te schreeuwerig',
+    article: null,
     text,
     handledAt: null,
     handledBy: null,
@@ -81,6 +82,17 @@ test('feedback shows who gave it, of which tool, what they said and the text it 
   })
   const { replies: _replies, ...entry } = one
   assert.deepEqual(await list(), [entry])
+})
+
+test('feedback on what was written for an article names it, until that is deleted', async () => {
+  const { client } = paying
+  const added = await client.post('/api/articles', { title: 'De fietsbrug', content: 'De brug gaat dicht.' })
+  const { id } = added.body as { id: number }
+  await give(client, { rating: 1, comment: 'Raak' }, { articleId: id })
+  const named = async () => (await first()).article
+  assert.deepEqual(await named(), { id, title: 'De fietsbrug' })
+  await client.send('DELETE', `/api/articles/${id}`)
+  assert.deepEqual(await named(), { id, title: null })
 })
 
 test('a text that its user deleted is not shown, and what they said of it is', async () => {

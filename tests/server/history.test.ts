@@ -31,6 +31,7 @@ test('a generation is kept with its input and its results', async () => {
     output: { titles },
     model: 'proef',
     articleId: null,
+    articleTitle: null,
     favourite: false,
     feedback: [],
   })
@@ -62,6 +63,24 @@ test('a list can be narrowed to a tool and to favourites', async () => {
   assert.equal((await client.send('PUT', `/api/history/${facebook}`, { body: { favourite: true } })).status, 200)
   assert.deepEqual(await idsOf(client, '?favourite=true'), [facebook])
   assert.equal((await client.get('/api/history?tool=onzin')).status, 400)
+})
+
+test('what was written for an article names it, until it is deleted, and a list can be narrowed to it', async () => {
+  const { client } = await app.loggedIn()
+  const { body } = await client.post('/api/articles', { title: 'De fietsbrug', content: 'De brug gaat dicht.' })
+  await generate(client)
+  const asked = { title: 'Fietsen naar zee', articleId: body.id }
+  const id = (await client.post('/api/content/facebook-titles', asked)).body.generationId
+  const named = async () =>
+    (await listed(client)).map((one: { id: number; articleTitle: string | null }) => [one.id, one.articleTitle])[0]
+  assert.deepEqual(await named(), [id, 'De fietsbrug'])
+  assert.deepEqual(await idsOf(client, `?articleId=${body.id}`), [id])
+  assert.deepEqual(await idsOf(client, `?articleId=${body.id + 1}`), [])
+  const { client: stranger } = await app.loggedIn()
+  assert.deepEqual(await idsOf(stranger, `?articleId=${body.id}`), [])
+  await client.send('DELETE', `/api/articles/${body.id}`)
+  assert.deepEqual(await named(), [id, null])
+  assert.deepEqual(await idsOf(client, `?articleId=${body.id}`), [id], 'it can still be found')
 })
 
 test(`pages of ${HISTORY_PAGE} go back in time, each generation once`, async () => {

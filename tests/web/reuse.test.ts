@@ -17,6 +17,7 @@ const whole: Again = {
   favourite: false,
   sourceWords: 0,
   articleId: null,
+  articleTitle: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   feedback: [],
 }

@@ -143,6 +143,16 @@ export const article = z.object({
 })
 export type Article = z.infer<typeof article>
 
+/** What of an article says whether the tools would be given something else by now. */
+export const articleHead = article.pick({
+  id: true,
+  title: true,
+  version: true,
+  textVersion: true,
+  seoDescription: true,
+})
+export type ArticleHead = z.infer<typeof articleHead>
+
 /** An article in a list: the beginning of its readable text instead of the whole. */
 export const articleCard = z.object({ ...shared, excerpt: z.string(), ownerName: z.string().optional() })
 export type ArticleCard = z.infer<typeof articleCard>

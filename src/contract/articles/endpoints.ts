@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { del, entityId, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, PAGE_SIZE, searchQuery } from '../paging.ts'
-import { article, articleCard, articleStates, editedArticle, newArticle, plainArticle } from './article.ts'
+import { article, articleCard, articleHead, articleStates, editedArticle, newArticle, plainArticle } from './article.ts'
 import { exportFormats } from './export.ts'
 import { newVersionName, versionEntry, versionText } from './version.ts'
 
@@ -73,6 +73,13 @@ export const sameKeyphrase = get('/api/articles/keyphrase', {
 })
 
 export const readArticle = get('/api/articles/:id', { access: 'user', params: idParams, output: article })
+
+/** What tells whether an article has changed since it was read, without its text; 404 once it is gone. */
+export const readArticleHead = get('/api/articles/:id/head', {
+  access: 'user',
+  params: idParams,
+  output: articleHead,
+})
 
 export const addArticle = post('/api/articles', {
   access: 'user',

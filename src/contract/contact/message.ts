@@ -49,6 +49,8 @@ export const feedbackMessage = answerable.extend({
   /** 1: thumb up, -1: thumb down. */
   rating: z.number().int(),
   comment: z.string().nullable(),
+  /** The article that the result was written for; its title is null when it was deleted. */
+  article: z.object({ id: z.number().int(), title: z.string().nullable() }).nullable(),
   /** The result it is about; null when its user deleted that. */
   text: z.string().nullable(),
 })

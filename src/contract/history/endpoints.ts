@@ -16,6 +16,8 @@ export const listGenerations = get('/api/history', {
     search: searchQuery,
     tool: z.enum(toolNames).optional(),
     favourite: z.enum(['true', 'false']).optional(),
+    /** Only what was written for this article. */
+    articleId: entityIdText.optional(),
     /** Only this generation; none when it was deleted. */
     id: entityIdText.optional(),
     ...pageQueryOf(HISTORY_PAGE),

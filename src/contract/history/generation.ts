@@ -8,6 +8,8 @@ export const generation = z.object({
   tool: z.enum(toolNames),
   /** The article that it was written for; null for one that was about none. The article may be gone since. */
   articleId: z.number().int().nullable(),
+  /** Its title; null for no article, and for one that was deleted. */
+  articleTitle: z.string().nullable(),
   /** The input after validation by the tool's contract, with the id of the style profile. */
   input: z.record(z.string(), z.unknown()),
   /** How many words its source had; 0 without one. The source itself is asked for by itself: a list would be heavy with it. */

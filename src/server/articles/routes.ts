@@ -34,6 +34,7 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, endpoints.readArticle, async ({ user, params }) =>
     toWire(await store.readArticle(db, user, params.id), user),
   )
+  serve(app, site, endpoints.readArticleHead, ({ user, params }) => store.readHead(db, user, params.id))
   serve(app, site, endpoints.addArticle, ({ user, body }) => {
     checkLength(body.content, body.originalContent)
     return change(site, user, async (tx, deed) => toWire(await store.insertArticle(tx, deed, body), user))

@@ -1,6 +1,6 @@
 // All SQL about the present text of articles: reading, adding, saving, the bin. Knows nothing of HTTP, nor of who may.
 import { and, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
-import type { EditedArticle, NewArticle } from '#contract/articles/article.ts'
+import type { ArticleHead, EditedArticle, NewArticle } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
 import { people } from '../accounts/views.ts'
 import type { Deed } from '../change/change.ts'
@@ -60,17 +60,35 @@ export async function readOwnArticle(db: Db, reader: Reader, id: number): Promis
   return row
 }
 
+const headColumns = {
+  id: articles.id,
+  title: articles.title,
+  version: articles.version,
+  textVersion: articles.textVersion,
+  seoDescription: articles.seoDescription,
+}
+
+/** The same without its text, which may be long. @throws Problem notFound. */
+export async function readHead(db: Db, reader: Reader, id: number): Promise<ArticleHead> {
+  const [row] = await db
+    .select(headColumns)
+    .from(articles)
+    .where(and(eq(articles.id, id), readableBy(reader), present))
+  if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
+  return row
+}
+
 /** As the specification says it, section 8. */
 const NOT_FOUND = 'Artikel niet gevonden'
 const SOMEBODY_ELSES = 'Dit artikel is van iemand anders.'
 
-/** Whether this user may have something written for an article: only for one of their own. @throws Problem notFound. */
+/** Whether this user may have something written for an article: only for one of their own. @throws Problem articleGone. */
 export async function checkOwn(db: Db, userId: number, id: number): Promise<void> {
   const [row] = await db
     .select({ id: articles.id })
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.userId, userId), present))
-  if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
+  if (row === undefined) throw new Problem('articleGone')
 }
 
 /**

@@ -5,6 +5,7 @@ import type { FeedbackPart } from '#contract/contact/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { paysAt, people } from '../accounts/views.ts'
+import { articleTitle } from '../articles/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import { excerptOf } from '../db/excerpt.ts'
@@ -32,6 +33,8 @@ const selectFeedback = (db: Db, now: Date) =>
       rating: userFeedback.rating,
       comment: userFeedback.comment,
       index: userFeedback.resultIndex,
+      articleId: userFeedback.articleId,
+      articleTitle: articleTitle(userFeedback.articleId),
       output: shownGenerations.output,
       createdAt: userFeedback.createdAt,
       handledAt: userFeedback.handledAt,
@@ -77,4 +80,8 @@ export async function findOneFeedback(db: Db, id: number, now: Date) {
 type FeedbackRow = Awaited<ReturnType<typeof selectFeedback>>[number]
 
 /** Replaces the generation's output by the text that the feedback is about; null when its user deleted that. */
-const withText = ({ output, index, ...row }: FeedbackRow) => ({ ...row, text: textsIn(output)[index] ?? null })
+const withText = ({ output, index, articleId, articleTitle: title, ...row }: FeedbackRow) => ({
+  ...row,
+  article: articleId === null ? null : { id: articleId, title },
+  text: textsIn(output)[index] ?? null,
+})

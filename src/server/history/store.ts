@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql, type SQL 
 import { z } from 'zod'
 import { entityId } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
+import { articleTitle } from '../articles/views.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -43,20 +44,23 @@ export interface GenerationQuery {
   search?: string | undefined
   tool?: string | undefined
   favourite?: boolean | undefined
+  /** Only what was written for this article. */
+  articleId?: number | undefined
 }
 
 /**
  * All columns but two: `searchText`, which only searches need and which repeats the texts of input and output, and `source`,
  * of which a page of twenty would read up to 400,000 characters.
  */
-const { searchText: _searched, source: _source, ...listed } = getTableColumns(generations)
-export type GenerationEntry = Omit<GenerationRow, 'searchText' | 'source'>
+const { searchText: _searched, source: _source, ...columns } = getTableColumns(generations)
+const listed = { ...columns, articleTitle: articleTitle(generations.articleId) }
+export type GenerationEntry = Omit<GenerationRow, 'searchText' | 'source'> & { articleTitle: string | null }
 
 /** The history of `userId`, newest first. */
 export function findGenerations(
   db: Db,
   userId: number,
-  { id, search, tool, favourite }: GenerationQuery,
+  { id, search, tool, favourite, articleId }: GenerationQuery,
 ): List<GenerationEntry, [id: number]> {
   return {
     place: z.tuple([entityId]),
@@ -73,6 +77,7 @@ export function findGenerations(
             holdsEveryWord(generations.searchText, search),
             tool === undefined ? undefined : eq(generations.tool, tool),
             favourite === undefined ? undefined : eq(generations.favourite, favourite),
+            articleId === undefined ? undefined : eq(generations.articleId, articleId),
             after && lt(generations.id, after[0]),
           ),
         )

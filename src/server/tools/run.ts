@@ -22,7 +22,7 @@ import type { Manner, Tool } from './define.ts'
 import { findSettings } from './settings-store.ts'
 import { DraftFailure, type Ask, type Provider, type Sink, type Usage } from './provider.ts'
 
-/** Sees to it that an article is this user's own. @throws Problem notFound. */
+/** Sees to it that an article is this user's own. @throws Problem articleGone. */
 export type OwnArticle = (user: PublicUser, articleId: number) => Promise<void>
 
 /** The parts of the site that a generation needs. */
@@ -49,8 +49,8 @@ export type ToolReply<C extends ToolContract> = { output: z.output<C['output']> 
 
 /**
  * One generation for `user`. Costs one request when it succeeds or when something of it was read, and none when it fails.
- * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile, the article),
- * cancelled, or one of the writer's.
+ * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile),
+ * articleGone, cancelled, or one of the writer's.
  */
 export async function runTool<C extends ToolContract>(
   site: RunSite,
@@ -104,7 +104,7 @@ export async function runTool<C extends ToolContract>(
 /** Disliked texts in one prompt: enough to see what to avoid, and no more, because a model also copies what it must not. */
 const MOST_DISLIKED = 2
 
-const nobodys: OwnArticle = () => Promise.reject(new Problem('notFound'))
+const nobodys: OwnArticle = () => Promise.reject(new Problem('articleGone'))
 
 /** A source of white space or invisible characters is none. */
 const filled = (source: string | null | undefined) => (isBlank(source ?? '') ? null : (source ?? null))

@@ -2,12 +2,12 @@
 import { ArrowRight, Trash2, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import type { ArticleCard as Card } from '#contract/articles/article.ts'
+import { articleAt } from '#web/sources/article-address.ts'
 import { wordsOf } from '#web/sources/word-count.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime } from '#web/ui/date-time.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { articleAt } from './article-address.ts'
 import { CardMark } from './card-mark.tsx'
 import { beginningOf, binnedUntil, readingWords } from './card-words.ts'
 

@@ -15,6 +15,7 @@ import { PlainLink } from '#web/ui/plain-link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ArticleActions } from './article-actions.tsx'
+import { ArticleToolTab } from './article-tool-tab.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { useRoomActions } from './use-room-actions.ts'
 import { articleParts, useArticlePart, type ArticlePart } from './article-parts.ts'
@@ -271,6 +272,11 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
             />
           )}
           {shown === 'voorbeeld' && <PreviewTab title={title} text={read()} />}
+          {(shown === 'facebook' || shown === 'link-in-bio') && (
+            <div className="pt-6">
+              <ArticleToolTab tool={shown} article={article && ownArticle(article, read())} isOwn={isOwn} />
+            </div>
+          )}
           {shown === 'origineel' && article !== null && <OriginalTab article={article} />}
         </div>
       </Tabs>
@@ -321,6 +327,15 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
     </div>
   )
 }
+
+/** The article as it stands in the room, for the tools. */
+const ownArticle = ({ id, textVersion }: Article, { title, content, seoDescription }: ArticleText) => ({
+  id,
+  textVersion,
+  title,
+  content,
+  seoDescription: seoDescription === '' ? null : seoDescription,
+})
 
 const seoOf = ({ seoTitle, seoDescription, seoKeywords, seoData }: SeoText): SeoText => ({
   seoTitle,

@@ -1,6 +1,6 @@
 // With what a new article can begin: its words, its picture and how the address names it. Renders nothing.
 import { FilePlus2, FileText, Lightbulb, Link2, type LucideIcon } from 'lucide-react'
-import type { NewFrom } from './article-address.ts'
+import type { NewFrom } from '#web/sources/article-address.ts'
 
 interface Beginning {
   from: NewFrom | undefined

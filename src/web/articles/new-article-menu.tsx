@@ -1,11 +1,11 @@
 // The button for a new article, with a menu beside it of what it can begin with. It leads to the address where it begins.
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, Plus } from 'lucide-react'
+import { newArticleFrom } from '#web/sources/article-address.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
-import { newArticleFrom } from './article-address.ts'
 import { beginnings } from './beginnings.ts'
 
 export function NewArticleMenu({ className }: { className?: string }) {

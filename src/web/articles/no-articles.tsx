@@ -1,11 +1,11 @@
 // Why there are no articles to show, and what the user can do about it.
 import { ARTICLE_BIN_DAYS, type ArticleState } from '#contract/articles/article.ts'
 import { ArrowRight } from 'lucide-react'
+import { newArticleFrom } from '#web/sources/article-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { ArticleExample } from './article-example.tsx'
-import { newArticleFrom } from './article-address.ts'
 import { beginnings } from './beginnings.ts'
 import { everything, type Wanted } from './use-articles.ts'
 

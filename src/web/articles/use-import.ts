@@ -6,8 +6,8 @@ import { importArticle } from '#contract/articles/endpoints.ts'
 import { failureMessage } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { upload } from '#web/http/upload.ts'
+import { articleAt } from '#web/sources/article-address.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { articleAt } from './article-address.ts'
 import { importProblem } from './import-file.ts'
 
 export interface Import {

@@ -10,7 +10,7 @@ import { saveReply } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useCopy } from '#web/ui/use-copy.ts'
-import { articleAt } from './article-address.ts'
+import { articleAt } from '#web/sources/article-address.ts'
 
 /** @param save what stands there, before it is taken along; resolves to null when that failed, which is told. */
 export function useRoomActions(article: Article | null, save: () => Promise<number | null>) {

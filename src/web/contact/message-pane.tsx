@@ -2,13 +2,15 @@
 // do to it shows at once.
 import { ArrowLeft, Check, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { Reply } from '#contract/contact/message.ts'
+import type { FeedbackEntry, Reply } from '#contract/contact/message.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { articleAt } from '#web/sources/article-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
@@ -180,8 +182,24 @@ function Said({ message }: { message: MessageEntry }) {
         ) : (
           <p className="line-clamp-[12] text-small whitespace-pre-wrap [overflow-wrap:anywhere]">{message.text}</p>
         )}
+        {message.article !== null && <About article={message.article} />}
       </section>
     </>
+  )
+}
+
+function About({ article: { id, title } }: { article: NonNullable<FeedbackEntry['article']> }) {
+  return (
+    <p className="text-small text-ink-2 [overflow-wrap:anywhere]">
+      Artikel:{' '}
+      {title === null ? (
+        'verwijderd artikel'
+      ) : (
+        <PlainLink {...articleAt(id)} className="underline underline-offset-2 hover:text-ink">
+          {title}
+        </PlainLink>
+      )}
+    </p>
   )
 }
 

@@ -5,7 +5,6 @@ import { useId, useMemo, type ReactNode } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { ResultFeedback } from '#web/feedback/result-feedback.tsx'
-import { wordsOf } from '#web/sources/word-count.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { useLanguages, type TextLanguage } from '#web/tools/use-languages.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -15,6 +14,7 @@ import { dateTime } from '#web/ui/date-time.ts'
 import { articlePage, isReusable } from './reuse.ts'
 import { askedFor, modeLabel, toolLabel } from './tool-names.ts'
 import { useFavourite } from './use-history.ts'
+import { WrittenFor } from './written-for.tsx'
 
 /** About four lines: a longer text gets a button to unfold it. In UTF-16 code units, which is near enough. */
 const LONG_TEXT = 320
@@ -67,7 +67,7 @@ export function GenerationItem({
           <time dateTime={generation.createdAt}>{dateTime(generation.createdAt)}</time>
         </p>
         {mode !== undefined && <p>{mode}</p>}
-        {generation.sourceWords > 0 && <p>Artikel: {wordsOf(generation.sourceWords)}</p>}
+        <WrittenFor {...generation} />
         {style !== undefined && <p className="wrap-anywhere">Stijl: {style}</p>}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">

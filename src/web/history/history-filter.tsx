@@ -1,8 +1,11 @@
-// The filter above the history: a search, a tool, favourites only. Knows no list.
-import { Star } from 'lucide-react'
+// The filter above the history: a search, a tool, favourites only, and one article where the address names it. Knows no list.
+import { Star, X } from 'lucide-react'
 import { useId } from 'react'
+import { articleAt } from '#web/sources/article-address.ts'
+import { useArticleHead } from '#web/sources/use-own-head.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toolChoices } from './tool-names.ts'
@@ -47,6 +50,36 @@ export function HistoryFilter({ wanted, onChange }: HistoryFilterProps) {
         <Star aria-hidden className={cx(wanted.favourites && 'fill-accent text-accent')} />
         Alleen favorieten
       </Button>
+      {wanted.artikel !== '' && (
+        <OfArticle id={Number(wanted.artikel)} onAll={() => onChange({ ...wanted, artikel: '' })} />
+      )}
     </search>
+  )
+}
+
+/** Of which article alone it is shown, with the way back to all. */
+function OfArticle({ id, onAll }: { id: number; onAll: () => void }) {
+  const { data } = useArticleHead(id)
+  return (
+    <p className="flex min-w-0 basis-full flex-wrap items-center gap-x-3 text-ink-2">
+      <span className="min-w-0 wrap-anywhere">
+        {data === null ? (
+          'Van een verwijderd artikel'
+        ) : (
+          <>
+            Van dit artikel{data && ': '}
+            {data && (
+              <PlainLink {...articleAt(id)} className="rounded-small font-semibold underline underline-offset-2">
+                {data.title}
+              </PlainLink>
+            )}
+          </>
+        )}
+      </span>
+      <Button kind="quiet" size="small" onClick={onAll}>
+        <X aria-hidden />
+        Toon van alle artikelen
+      </Button>
+    </p>
   )
 }

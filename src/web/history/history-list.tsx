@@ -63,7 +63,8 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   async function take(generation: Generation) {
     if (!isReusable(generation)) return
     setReusing(generation.id)
-    await reuse(generation)
+    // To an article that is gone nothing can be written any more.
+    await reuse(generation.articleTitle === null ? { ...generation, articleId: null } : generation)
     setReusing(undefined)
   }
   function discard(generation: Generation) {
@@ -155,7 +156,21 @@ function countLine(shown: number, more: boolean): string {
 }
 
 function NothingHere({ wanted, onClear }: { wanted: Wanted; onClear: () => void }) {
-  const { search, tool, favourites } = wanted
+  const { search, tool, favourites, artikel } = wanted
+  if (artikel !== '' && search === '' && tool === '' && !favourites) {
+    return (
+      <EmptyState
+        title="Nog niets gemaakt van dit artikel"
+        action={
+          <Button kind="secondary" onClick={onClear}>
+            Toon alles
+          </Button>
+        }
+      >
+        Wat je met een tool van dit artikel maakt, staat hier bij elkaar.
+      </EmptyState>
+    )
+  }
   if (search !== '' || tool !== '') {
     return (
       <EmptyState

@@ -66,7 +66,11 @@ export function keptOf(generation: Again, article: Article | null = null): Kept 
   const [tab] = toolTabs[tool]
   const { styleId, tone: given, ...fields } = input
   const tone = tones.find((one) => one === given)
-  const asked = { ...fields, ...(article && { source: article.text }) }
+  const asked = {
+    ...fields,
+    ...(article && { source: article.text }),
+    ...(article?.articleId !== undefined && { articleId: article.articleId }),
+  }
   const style: StyleChoice = typeof styleId === 'number' ? styleId : 'none'
   return {
     [inputKey(tab)]: forms[tool](input),
@@ -82,7 +86,7 @@ export function keptOf(generation: Again, article: Article | null = null): Kept 
 }
 
 /** The article of a generation, with the title, the description and the tone that were sent with it. */
-async function articleFor({ id, tool, input }: Again): Promise<Article> {
+async function articleFor({ id, tool, input, articleId }: Again): Promise<Article> {
   const { source } = await call(readGenerationSource, { params: { id } })
   const form: Readonly<Record<string, unknown>> = { ...forms[tool](input) }
   const article = await articleAsSent({
@@ -93,7 +97,7 @@ async function articleFor({ id, tool, input }: Again): Promise<Article> {
   const sent = tones.find((one) => one === input['tone']) ?? null
   // A text that was adapted took its tone along, chosen or not: one that the rules say too is not shown as if it were.
   const followed = tool === 'rewriter' && sent !== null && sent === (await toneFor(article))
-  return { ...article, tone: followed ? null : sent }
+  return { ...article, tone: followed ? null : sent, ...(articleId !== null && { articleId }) }
 }
 
 /**

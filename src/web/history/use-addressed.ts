@@ -33,8 +33,8 @@ export function useAddressed(
   }, [isMissing])
 }
 
-function whyNot({ search, tool, favourites }: Wanted): string {
-  const isFiltered = search !== everything.search || tool !== everything.tool || favourites
+function whyNot({ search, tool, favourites, artikel }: Wanted): string {
+  const isFiltered = search !== everything.search || tool !== everything.tool || favourites || artikel !== ''
   return isFiltered
     ? 'Deze tekst past niet bij het filter, bestaat niet of is verwijderd.'
     : 'Deze tekst bestaat niet of is verwijderd.'

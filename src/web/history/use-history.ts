@@ -24,15 +24,21 @@ export const wantedSchema = z.object({
   search: z.string(),
   tool: z.enum(['', ...toolNames]),
   favourites: z.boolean(),
+  /** The id of the article that it was written for, as the address gives it; '' for any. */
+  artikel: z
+    .string()
+    .regex(/^([1-9]\d{0,8})?$/)
+    .default(''),
 })
 export type Wanted = z.infer<typeof wantedSchema>
 
-export const everything: Wanted = { part: 'made', search: '', tool: '', favourites: false }
+export const everything: Wanted = { part: 'made', search: '', tool: '', favourites: false, artikel: '' }
 
-const queryOf = ({ search, tool, favourites }: Wanted) => ({
+const queryOf = ({ search, tool, favourites, artikel }: Wanted) => ({
   ...(search !== '' && { search }),
   ...(tool !== '' && { tool }),
   ...(favourites && { favourite: 'true' as const }),
+  ...(artikel !== '' && { articleId: artikel }),
 })
 
 /** The pages so far, newest first. Fetched again whenever the screen is opened: the tools add to it meanwhile. */

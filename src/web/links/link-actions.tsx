@@ -1,10 +1,13 @@
 // The actions at the end of a link's row: open its page, and a menu that depends on status and role. Makes no request.
-import { Ellipsis, ExternalLink, ListPlus, Pencil, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis, ExternalLink, FilePen, FileText, ListPlus, Pencil, RotateCcw, Sparkles, Trash2 } from 'lucide-react'
 import type { LinkEntry } from '#contract/links/link.ts'
 import { nextSteps, type LinkStep } from '#contract/links/steps.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { articleAt, newArticleFrom } from '#web/sources/article-address.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
+import { articleShown, mayWrite } from './link-article.ts'
 import { stepWords } from './step-words.ts'
 
 export interface LinkHandlers {
@@ -50,6 +53,8 @@ function BoardItems({ link, onStep, onCaptions, onTask, onEdit, onDelete }: Item
   const user = useLoggedInUser()
   const steps = nextSteps(link, user)
   const isAdmin = user.role === 'admin'
+  const navigate = useNavigate()
+  const articleId = articleShown(link, user)
   return (
     <>
       {steps.map((step) => {
@@ -62,6 +67,18 @@ function BoardItems({ link, onStep, onCaptions, onTask, onEdit, onDelete }: Item
         )
       })}
       {steps.length > 0 && <MenuRule />}
+      {mayWrite(link, user) && (
+        <MenuItem onSelect={() => void navigate(newArticleFrom('link', { link: link.id }))}>
+          <FilePen aria-hidden />
+          Schrijf artikel
+        </MenuItem>
+      )}
+      {articleId !== null && (
+        <MenuItem onSelect={() => void navigate(articleAt(articleId))}>
+          <FileText aria-hidden />
+          Open artikel
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => onCaptions(link)}>
         <Sparkles aria-hidden />
         Maak captions

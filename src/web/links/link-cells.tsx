@@ -8,6 +8,7 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { siteOf } from './step-words.ts'
+import { WrittenArticle } from './written-article.tsx'
 
 const tones = { Open: 'plain', Opgepakt: 'accent', Klaar: 'good' } as const satisfies Record<LinkStatus, string>
 
@@ -66,11 +67,18 @@ function PagePicture({ id }: { id: number }) {
   )
 }
 
-export function StatusCell({ link }: { link: LinkEntry }) {
+interface StatusCellProps {
+  link: LinkEntry
+  /** Called when the link is done, now that its article is there. */
+  onFinish: () => void
+}
+
+export function StatusCell({ link, onFinish }: StatusCellProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={tones[link.status]}>{link.status}</Badge>
       <Claimer link={link} />
+      <WrittenArticle link={link} onFinish={onFinish} />
     </div>
   )
 }

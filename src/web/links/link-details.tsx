@@ -1,12 +1,18 @@
-// The dialog with everything about a link: whole title, address, notes, who has it and since when. Changes nothing.
-import { ExternalLink } from 'lucide-react'
+// The dialog with everything about a link: whole title, address, notes, who has it and since when, the article about it or the
+// way to one. Makes no change itself.
+import { ExternalLink, FilePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LinkEntry } from '#contract/links/link.ts'
+import type { LinkStep } from '#contract/links/steps.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { newArticleFrom } from '#web/sources/article-address.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { mayWrite } from './link-article.ts'
 import { StatusCell } from './link-cells.tsx'
 import { useWholeLink } from './use-links.ts'
 
@@ -15,10 +21,11 @@ interface LinkDetailsProps {
   inBin: boolean
   /** The link as the list has it; undefined when it is not on the page of the list that is shown. */
   entry: LinkEntry | undefined
+  onStep: (link: LinkEntry, step: LinkStep) => void
   onClose: () => void
 }
 
-export function LinkDetails({ id, inBin, entry, onClose }: LinkDetailsProps) {
+export function LinkDetails({ id, inBin, entry, onStep, onClose }: LinkDetailsProps) {
   const { data, error, isFetching, refetch } = useWholeLink(id, inBin, entry)
   const whole = data ?? entry
   return (
@@ -26,17 +33,22 @@ export function LinkDetails({ id, inBin, entry, onClose }: LinkDetailsProps) {
       {error && (
         <LoadFailure title="Niet alles kon worden opgehaald" error={error} pending={isFetching} onRetry={refetch} />
       )}
-      {whole === undefined ? !error && <SkeletonText widths={[60, 90, 40]} /> : <Whole link={whole} />}
+      {whole === undefined ? (
+        !error && <SkeletonText widths={[60, 90, 40]} />
+      ) : (
+        <Whole link={whole} onFinish={() => onStep(whole, 'Klaar')} />
+      )}
     </Dialog>
   )
 }
 
-function Whole({ link }: { link: LinkEntry }) {
+function Whole({ link, onFinish }: { link: LinkEntry; onFinish: () => void }) {
+  const user = useLoggedInUser()
   return (
     <>
       <dl className="grid gap-5">
         <Detail label="Status">
-          <StatusCell link={link} />
+          <StatusCell link={link} onFinish={onFinish} />
         </Detail>
         <Detail label="Adres">
           <span className="wrap-anywhere">{link.url}</span>
@@ -49,6 +61,12 @@ function Whole({ link }: { link: LinkEntry }) {
         )}
       </dl>
       <DialogActions>
+        {mayWrite(link, user) && (
+          <PlainLink {...newArticleFrom('link', { link: link.id })} className={buttonLook({ kind: 'secondary' })}>
+            <FilePen aria-hidden />
+            Schrijf artikel
+          </PlainLink>
+        )}
         <a href={link.url} target="_blank" rel="noopener noreferrer" className={buttonLook()}>
           <ExternalLink aria-hidden />
           Open de pagina

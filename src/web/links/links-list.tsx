@@ -121,6 +121,7 @@ export function LinksList({ place, onClear, onAdd, onEdit }: LinksListProps) {
           id={place.item}
           inBin={wanted.part === 'bin'}
           entry={links.find(({ id }) => id === place.item)}
+          onStep={actions.step}
           onClose={place.close}
         />
       )}

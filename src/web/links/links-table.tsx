@@ -34,7 +34,7 @@ interface LinksTableProps extends LinkHandlers {
 export function LinksTable({ links, chosen, stale, onChoose, onOpen, ...does }: LinksTableProps) {
   const now = useNow()
   function drawCell(link: LinkEntry, key: Key) {
-    if (key === 'status') return <StatusCell link={link} />
+    if (key === 'status') return <StatusCell link={link} onFinish={() => does.onStep(link, 'Klaar')} />
     if (key === 'createdAt') return <AgeCell link={link} now={now} />
     if (key === 'actions') return <LinkActions link={link} {...does} />
     return (

@@ -1,4 +1,4 @@
-// The actions with a rewritten text: copy or save it, use it as new input, check its language, rate it, and show another
+// The actions with a rewritten text: copy or save it, also as an article, use it as new input, check its language, rate it, and show another
 // version. Knows nothing of its changes.
 import { CornerDownRight, Download } from 'lucide-react'
 import { useId } from 'react'
@@ -12,6 +12,7 @@ import { UseAsArticle } from './article-hand-over.tsx'
 import { saveTextFile } from './rewrite-file.ts'
 import { withoutMark } from './rewrite-line-ends.ts'
 import type { Review } from './rewrite-review.ts'
+import { SaveArticleButton } from './save-article-button.tsx'
 import { comparedTo, sizeOf } from './rewrite-words.ts'
 
 interface RewriterActionsProps {
@@ -61,6 +62,7 @@ export function RewriterActions({ review, result, versions, onShow, onUse, onEdi
           Gebruik als nieuwe invoer
         </Button>
         <UseAsArticle text={withoutMark(result)} />
+        <SaveArticleButton key={review.generationId} review={review} result={result} />
       </div>
       <div className="flex flex-wrap items-center [&>:first-child]:-ml-3">
         <LanguageCheck key={`check-${review.generationId}`} text={result} onChange={onEdit} />

@@ -26,6 +26,10 @@ const keptArticle = z.object({
   tone: z.enum(tones).nullable(),
   /** The title over which the user decided that the article belongs to it after all. */
   alsoFor: z.string().optional(),
+  /** The article in the list of articles that it is: what is made of it is written for that one. Absent: none. */
+  articleId: z.number().int().positive().optional(),
+  /** At which version of that one its title and text stood like this; absent when that is not known. */
+  articleVersion: z.number().int().optional(),
 })
 export type Article = z.infer<typeof keptArticle>
 

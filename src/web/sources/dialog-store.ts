@@ -2,8 +2,8 @@
 // Renders nothing.
 import { useSyncExternalStore } from 'react'
 
-/** 'give': to give an article. 'look': to look at the one there is, and change it. */
-export type ArticleDialogKind = 'give' | 'look'
+/** 'give': to give an article. 'own': to choose one of one's own. 'look': to look at the one there is, and change it. */
+export type ArticleDialogKind = 'give' | 'own' | 'look'
 
 let shown: ArticleDialogKind | null = null
 const listeners = new Set<() => void>()

@@ -2,12 +2,14 @@
 import { useState, type FormEvent } from 'react'
 import { characterCount } from '#contract/text.ts'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useUnsaved } from '#web/ui/form-dialog.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
 import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
+import { articleAt } from './article-address.ts'
 import type { Article } from './article.ts'
 import { openArticleDialog } from './dialog-store.ts'
 import { showsNothing, withText } from './taking.ts'
@@ -67,6 +69,11 @@ export function EditArticle({ article }: { article: Article }) {
         >
           Nieuw artikel
         </Button>
+        {article.articleId !== undefined && (
+          <PlainLink {...articleAt(article.articleId)} className={buttonLook({ kind: 'quiet' })}>
+            Open dit artikel
+          </PlainLink>
+        )}
         <Button kind="secondary" onClick={leave}>
           Annuleer
         </Button>

@@ -1,6 +1,6 @@
-// The bar without an article: asks for it, with three ways to give it. While an address is read it says so, and a refusal
+// The bar without an article: asks for it, with four ways to give it. While an address is read it says so, and a refusal
 // stands where it was given. On a narrow screen one line with one button. Knows nothing of what is made of it.
-import { ClipboardPaste, Plus } from 'lucide-react'
+import { ClipboardPaste, Library, Plus } from 'lucide-react'
 import { useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -114,6 +114,10 @@ function Asking({ taking, line, problemId }: AskingProps) {
             Plak de tekst
           </Button>
           <FileChoice kind="secondary" onFiles={taking.takeFile} />
+          <Button kind="secondary" size="small" onClick={() => openArticleDialog('own')}>
+            <Library aria-hidden />
+            Uit je artikelen
+          </Button>
         </>
       ) : (
         <Button kind="secondary" size="small" onClick={stop}>

@@ -1,8 +1,10 @@
 // The bar with an article: its title, how long it is and where from, the tone, and the way to another. On a narrow screen the
 // title, and the tone beneath it. Knows no tool.
-import { Plus } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { Plus, SquarePen } from 'lucide-react'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { articleAt } from './article-address.ts'
 import type { Article } from './article.ts'
 import { openArticleDialog } from './dialog-store.ts'
 import { ToneChip } from './tone-chip.tsx'
@@ -18,7 +20,7 @@ interface FilledBarProps {
 
 export function FilledBar({ article, sense, onClear }: FilledBarProps) {
   const { change } = useArticle()
-  const { id, title, text, site, tone } = article
+  const { id, title, text, site, tone, articleId } = article
   const size = [wordsIn(text), site].filter((part) => part !== null).join(' · ')
   return (
     <div className="flex min-w-0 grow items-center gap-4 @max-2xl:grid @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-2 @max-2xl:gap-y-1">
@@ -54,6 +56,16 @@ export function FilledBar({ article, sense, onClear }: FilledBarProps) {
       >
         <span className="max-w-64 truncate">{size}</span>
       </Button>
+      {articleId !== undefined && (
+        <PlainLink
+          {...articleAt(articleId)}
+          aria-label="Open dit artikel"
+          title="Open dit artikel"
+          className={cx(buttonLook({ kind: 'quiet', size: 'icon' }), '-ml-3 @max-2xl:hidden')}
+        >
+          <SquarePen aria-hidden />
+        </PlainLink>
+      )}
       <div className="shrink-0 @max-2xl:order-last @max-2xl:col-span-2">
         <ToneChip decided={sense?.tone ?? null} chosen={tone} onChange={(chosen) => change(id, { tone: chosen })} />
       </div>

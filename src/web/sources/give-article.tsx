@@ -1,5 +1,6 @@
 // The form in which an article is given: pasted as a text or an address, or opened from a file. Knows no dialog but the one it
 // closes.
+import { Library } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
@@ -59,6 +60,13 @@ export function GiveArticle() {
       <DialogActions>
         <div className="flex sm:mr-auto *:grow">
           <FileChoice kind="quiet" onFiles={async (files) => closeIf(await taking.takeFile(files))} />
+          {/* Not once something was typed, which it would throw away. */}
+          {typed.trim() === '' && (
+            <Button kind="quiet" size="small" onClick={() => openArticleDialog('own')}>
+              <Library aria-hidden />
+              Uit je artikelen
+            </Button>
+          )}
         </div>
         <Button kind="secondary" onClick={isReading ? taking.stop : leave}>
           {isReading ? 'Stop met lezen' : 'Annuleer'}

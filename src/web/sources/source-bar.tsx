@@ -89,7 +89,7 @@ export function SourceBar({ className }: { className: string }) {
           Laat los om het artikel te openen
         </p>
       )}
-      <ArticleDialog article={article} />
+      <ArticleDialog article={article} bar={region} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '#contract/tools/subject.ts'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
 import { characterCount } from '#contract/text.ts'
 import type { Article } from './article.ts'
+import { newKey } from './new-key.ts'
 
 /** A text, and what is known about it already. */
 export interface Taken {
@@ -53,7 +54,7 @@ export async function articleOf(taken: Taken): Promise<Article> {
     oneLine(taken.title ?? '') || oneLine(proposed.title) || shortened(oneLine(firstLine(cut.text)), HEADLINE)
   const description = tidied(taken.description ?? '') || proposed.description || shortened(cut.text, LEAD)
   return {
-    id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+    id: newKey(),
     title: shortened(title, LONGEST_TITLE),
     description: shortened(description, LONGEST_DESCRIPTION),
     text: cut.text,
@@ -82,9 +83,11 @@ export async function articleAsSent({ text, title, description }: Sent): Promise
 
 /** The same article with another text. What was proposed from the text is proposed again; the title stays. */
 export async function withText(article: Article, text: string): Promise<Article> {
-  const { id, title, description, tone, alsoFor, site } = article
-  const next = await articleOf({ text, title, site, truncated: false, description: site === null ? '' : description })
-  return { ...next, id, tone, ...(alsoFor !== undefined && { alsoFor }) }
+  const { title, description, site, articleId } = article
+  // What was written for it by hand stays: by its page, or by whoever wrote the article.
+  const isOwn = site === null && articleId === undefined
+  const next = await articleOf({ text, title, site, truncated: false, description: isOwn ? '' : description })
+  return { ...article, ...next, id: article.id, tone: article.tone }
 }
 
 /** The first line with a letter; of a text without letters the first. */

@@ -7,7 +7,7 @@ import { isFilled, titleIn, type Asked } from './input-words.ts'
 export interface Along {
   source?: string
   tone?: Tone
-  /** In the list of articles. */
+  /** The article in the list of articles that it is written for. */
   articleId?: number
 }
 
@@ -20,10 +20,14 @@ const topicOf = (input: NonNullable<Asked>) => titleIn(input) ?? (isFilled(input
  */
 export function alongWith(article: Article | null, input: NonNullable<Asked>): Along {
   if (article === null || !isAbout(article, topicOf(input))) return {}
-  const { tone } = article
+  const { tone, articleId } = article
   // The article itself, on its way to be rewritten, is in the request already.
   const isItself = typeof input['text'] === 'string' && input['text'].trim() === article.text.trim()
-  return { ...(!isItself && { source: article.text }), ...(tone !== null && { tone }) }
+  return {
+    ...(!isItself && { source: article.text }),
+    ...(tone !== null && { tone }),
+    ...(articleId !== undefined && { articleId }),
+  }
 }
 
 /** What a text was written for, and the tone it was written in; null each when that is not known. */
@@ -39,9 +43,11 @@ export interface WrittenFor {
  * source of its own request. It keeps the tone it was written in, which hangs on a title that does not go along; one that was
  * chosen in the bar wins.
  */
-export function alongFor(article: Article | null, text: string, { asked, tone, articleId }: WrittenFor): Along {
-  const source = asked?.['source']
+export function alongFor(article: Article | null, text: string, { asked, tone, articleId: named }: WrittenFor): Along {
+  const { source, articleId = named } = asked ?? {}
   const own = typeof source === 'string' ? { source, ...(tone !== null && { tone }) } : {}
-  const named = articleId === undefined ? {} : { articleId }
-  return { ...named, ...own, ...alongWith(article, { title: titleIn(asked) ?? text, text }) }
+  const title = titleIn(asked) ?? text
+  // Written from what stands in the bar now, it is written for that.
+  if (article !== null && isAbout(article, title)) return { ...own, ...alongWith(article, { title, text }) }
+  return { ...own, ...(typeof articleId === 'number' && { articleId }) }
 }

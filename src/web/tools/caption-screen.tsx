@@ -37,12 +37,17 @@ export interface CaptionScreenParts<Name extends ToolName> {
   waitsForTitle?: boolean
 }
 
-interface CaptionScreenProps<Name extends ToolName> {
+/** The heading of a screen. `level`: 2 where it stands on a screen that has a heading of its own. */
+export interface Headed {
   title: string
+  level?: 1 | 2
+}
+
+interface CaptionScreenProps<Name extends ToolName> extends Headed {
   parts: CaptionScreenParts<Name>
 }
 
-export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionScreenProps<Name>) {
+export function CaptionScreen<Name extends ToolName>({ title, level = 1, parts }: CaptionScreenProps<Name>) {
   const { tab, blank } = parts
   const tool = useTool(parts.tool, tab)
   const report = useReport()
@@ -68,6 +73,7 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
   return (
     <ToolFrame
       title={title}
+      level={level}
       intro={parts.intro}
       blocked={tool.blocked}
       saidBelow={tool.failure?.limit === true}
@@ -95,6 +101,7 @@ export function CaptionScreen<Name extends ToolName>({ title, parts }: CaptionSc
       <ResultsPanel
         tool={tool}
         heading="Resultaten"
+        level={level === 1 ? 2 : 3}
         screen={tab}
         network={parts.network}
         singleLine={parts.singleLine ?? false}

@@ -1,6 +1,6 @@
 // The texts of the Facebook screen. How it works is in caption-screen.tsx.
 import { FACEBOOK_TITLE_LENGTH } from '#contract/tools/facebook-captions.ts'
-import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
+import { CaptionScreen, type CaptionScreenParts, type Headed } from './caption-screen.tsx'
 
 // The toasts stand in the specification, sections 5 and 8.
 const parts: CaptionScreenParts<'facebook-captions'> = {
@@ -23,6 +23,6 @@ const parts: CaptionScreenParts<'facebook-captions'> = {
   blank: { title: 'Titel verplicht', description: 'Voer eerst een titel in om Facebook titels te genereren.' },
 }
 
-export function FacebookScreen({ title }: { title: string }) {
-  return <CaptionScreen title={title} parts={parts} />
+export function FacebookScreen(shown: Headed) {
+  return <CaptionScreen {...shown} parts={parts} />
 }

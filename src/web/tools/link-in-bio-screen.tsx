@@ -2,7 +2,7 @@
 // caption-screen.tsx.
 import { SUBJECT_SEPARATOR } from '#contract/tools/link-in-bio-captions.ts'
 import { CAPTION_LENGTH } from '#contract/tools/subject.ts'
-import { CaptionScreen, type CaptionScreenParts } from './caption-screen.tsx'
+import { CaptionScreen, type CaptionScreenParts, type Headed } from './caption-screen.tsx'
 
 const parts: CaptionScreenParts<'link-in-bio-captions'> = {
   tool: 'link-in-bio-captions',
@@ -24,6 +24,6 @@ const parts: CaptionScreenParts<'link-in-bio-captions'> = {
   waitsForTitle: true,
 }
 
-export function LinkInBioScreen({ title }: { title: string }) {
-  return <CaptionScreen title={title} parts={parts} />
+export function LinkInBioScreen(shown: Headed) {
+  return <CaptionScreen {...shown} parts={parts} />
 }

@@ -21,6 +21,8 @@ export interface Failure {
   limit: boolean
   /** The session is over: the login comes next, and there is nobody whose count could be read. */
   sessionEnded?: boolean
+  /** The article that it was to be written for is not in the list of articles any more. */
+  articleGone?: boolean
   /** Nothing went wrong: the writer says that it cannot do this. Asking the same again gives the same. */
   beyond?: boolean
 }
@@ -77,6 +79,13 @@ const sessionEnded: Failure = {
   sessionEnded: true,
 }
 
+const articleGone: Failure = {
+  title: 'Dit artikel is verwijderd',
+  description: 'Houd in de balk met het artikel alleen de tekst, of kies een ander artikel. Daarna kun je verder.',
+  limit: false,
+  articleGone: true,
+}
+
 /** Without a model, and where there is nothing to change: the server says why, in words that help. */
 const beyond = { title: 'Dit kan de ingebouwde schrijfhulp niet', limit: false, beyond: true } as const
 
@@ -93,6 +102,7 @@ export function failureOf(screen: ToolTab, error: unknown, user: Subscriber): Fa
   if (problem.subscriptionExpired) return { ...subscriptionOver, limit: true }
   if (problem.trialExpired) return { ...trialOver, limit: true }
   if (problem.requestLimitReached) return { ...(atLimit ?? limitReached(user.aiRequestsLimit)), limit: true }
+  if (problem.code === 'articleGone') return articleGone
   if (problem.code === 'writerCannot') {
     return {
       ...beyond,

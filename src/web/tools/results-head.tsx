@@ -9,6 +9,8 @@ interface ResultsHeadProps {
   id: string
   ref: Ref<HTMLHeadingElement>
   heading: string
+  /** Level of that heading. */
+  level?: 2 | 3
   /** The line below the heading, in parts that each stay on one line where there is room. */
   facts: readonly string[]
   /** Of what else than what stands in the bar now the texts were made, in words; null: they belong here. */
@@ -24,13 +26,14 @@ interface ResultsHeadProps {
 }
 
 export function ResultsHead(props: ResultsHeadProps) {
-  const { id, ref, heading, facts, elsewhere, pending, onPreview, onAgain, chosen, count, onChoose } = props
+  const { id, ref, heading, level = 2, facts, elsewhere, pending, onPreview, onAgain, chosen, count, onChoose } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <header className="mb-4 grid gap-1 border-b border-rule pb-4">
       <div className="flex min-h-9 items-center justify-between gap-x-4">
-        <h2 id={id} ref={ref} tabIndex={-1} className="text-h2 outline-none">
+        <Heading id={id} ref={ref} tabIndex={-1} className="text-h2 outline-none">
           {heading}
-        </h2>
+        </Heading>
         <div className="-mr-2 flex items-center">
           {onPreview && (
             <Button

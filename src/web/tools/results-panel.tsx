@@ -40,6 +40,8 @@ interface ResultsPanelProps {
   screen: ToolTab
   /** By default that of the tool. */
   heading?: string
+  /** Level of that heading. */
+  level?: 2 | 3
   /** Where the texts are read. */
   network: Network
   /** Recommended length of a text. */
@@ -56,7 +58,7 @@ interface ResultsPanelProps {
 }
 
 export function ResultsPanel(props: ResultsPanelProps) {
-  const { tool, screen, heading, network, range, singleLine, copiesByText, examples, onAgain } = props
+  const { tool, screen, heading, level = 2, network, range, singleLine, copiesByText, examples, onAgain } = props
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [previewed, setPreviewed] = useState<number>()
@@ -91,6 +93,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
         id={headingId}
         ref={headingRef}
         heading={heading ?? webTools[name].heading}
+        level={level}
         facts={texts.length > 0 ? [counted, rangeInWords(range)] : [`Aanbevolen ${rangeInWords(range)}`]}
         elsewhere={texts.length > 0 ? elsewhere : null}
         pending={pending}
@@ -127,6 +130,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                 writtenFor={{ asked, tone }}
                 singleLine={singleLine ?? false}
                 copiesByText={copiesByText ?? false}
+                makesArticle={network !== 'instagram'}
                 editing={edited?.place === placeOf(index)}
                 onEditing={(open) => setEdited(open ? { place: placeOf(index), stood: text } : undefined)}
                 onEdit={(next) => tool.edit(index, next, reply.generationId)}

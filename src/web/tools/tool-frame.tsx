@@ -9,6 +9,8 @@ import { InputLine, type Folding } from './input-line.tsx'
 
 interface ToolFrameProps {
   title: string
+  /** Level of its heading: 2 where it stands on a screen that has one of its own. */
+  level?: 1 | 2
   /** One line on what the tool does. */
   intro: string
   /** Why AI is closed to this user; null when it is open. */
@@ -29,6 +31,7 @@ interface ToolFrameProps {
 
 export function ToolFrame({
   title,
+  level = 1,
   intro,
   blocked,
   saidBelow,
@@ -39,10 +42,11 @@ export function ToolFrame({
   resultsRef,
   children,
 }: ToolFrameProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className="@container grid gap-8">
       <header className="grid gap-3">
-        <h1 className="text-h1">{title}</h1>
+        <Heading className={level === 1 ? 'text-h1' : 'text-h2'}>{title}</Heading>
         {/* Who has results knows what the tool does. */}
         {!folding && <p className="max-w-xl text-ink-2">{intro}</p>}
       </header>

@@ -5,14 +5,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tools } from '#contract/tools/registry.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
-import { problemOf, wasAborted } from '#web/http/call.ts'
+import { isProblem, problemOf, wasAborted } from '#web/http/call.ts'
 import { stream } from '#web/http/stream.ts'
 import { useAiCounter, useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 import { useArticle } from '#web/sources/use-article.ts'
+import { headsKey } from '#web/sources/use-own-head.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { adjusting, type Adjustment } from './adjustments.ts'
-import { alongFor, type WrittenFor } from './article-along.ts'
+import { alongFor, type Along, type WrittenFor } from './article-along.ts'
 import { blockedOn, failureOf, type Failure } from './refusal.ts'
 import { useUnderWay } from './use-under-way.ts'
 
@@ -57,9 +58,15 @@ export function useAdjust(
       counted = true
     }
     try {
-      const along = alongFor(article, text, written)
+      const { articleId, ...along } = alongFor(article, text, written)
       const body = { ...adjusting(text, adjustment), ...along, ...(styleId !== null && { styleId }) }
-      const reply = await stream(tools.rewriter.endpoint, { body, signal }, () => !signal.aborted && count())
+      const send = (named: Along) =>
+        stream(tools.rewriter.endpoint, { body: { ...body, ...named }, signal }, () => !signal.aborted && count())
+      const reply = await send(articleId === undefined ? {} : { articleId }).catch((error: unknown) => {
+        // Of a text that was written for an article which is gone, and which the bar does not have, nobody can take the name away.
+        if (!isProblem(error, 'articleGone') || articleId === article?.articleId) throw error
+        return send({})
+      })
       if (signal.aborted) return
       count()
       tell(text, tools.rewriter.open(reply).text.trim(), adjustment, onEdit)
@@ -74,6 +81,7 @@ export function useAdjust(
     const failure = failureOf(atLimit ? screen : 'rewriter', error, user)
     change({ failure })
     if (failure.limit) toast({ variant: 'destructive', ...failure })
+    if (failure.articleGone) void client.invalidateQueries({ queryKey: headsKey })
     if (failure.sessionEnded) await client.invalidateQueries({ queryKey: userQuery.queryKey })
     else if (failure.limit) await counter.reload()
     else await counter.refresh()

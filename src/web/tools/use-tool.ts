@@ -11,6 +11,7 @@ import { stream, type Piece } from '#web/http/stream.ts'
 import { rememberFeedback } from '#web/feedback/use-feedback.ts'
 import { useAiCounter, useLoggedInUser, userQuery } from '#web/session/use-user.ts'
 import { useArticle } from '#web/sources/use-article.ts'
+import { headsKey } from '#web/sources/use-own-head.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { alongWith, type Along } from './article-along.ts'
@@ -115,6 +116,8 @@ export function useTool<Name extends ToolName>(name: Name, screen: ToolTab): Too
       const failed = failureOf(screen, error, user)
       change({ failure: failed })
       if (failed.sessionEnded) void client.invalidateQueries({ queryKey: userQuery.queryKey })
+      // The bar then says what can be done.
+      if (failed.articleGone) void client.invalidateQueries({ queryKey: headsKey })
       return { failure: failed }
     }
   }

@@ -12,6 +12,7 @@ import { AdjustStatus } from './adjust-status.tsx'
 import type { WrittenFor } from './article-along.ts'
 import { CopyingText } from './copying-text.tsx'
 import type { LengthRange } from './length-words.ts'
+import { MakeArticle } from './make-article.tsx'
 import { SourcedText, UnsourcedLine } from './sourced-text.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { useAdjust } from './use-adjust.ts'
@@ -39,6 +40,8 @@ export interface WorkedTextProps {
   singleLine?: boolean
   /** Whether a press on the text copies it too. */
   copiesByText?: boolean
+  /** Whether it is a title that an article can begin with. */
+  makesArticle?: boolean
   lang: TextLanguage
   size?: 'result' | 'script'
   /** The second line of the toast after copying. */
@@ -124,6 +127,7 @@ export function WorkedText(props: WorkedTextProps) {
         >
           <Pencil aria-hidden />
         </Button>
+        {props.makesArticle && <MakeArticle title={text} describedBy={id} />}
         <AdjustMenu
           text={text}
           model={model}
