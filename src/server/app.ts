@@ -8,6 +8,8 @@ import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
+import type { Documents } from './articles/documents.ts'
+import { exchangeRoutes } from './articles/exchange-routes.ts'
 import { articlePictureRoutes } from './articles/picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
 import { checkOwn } from './articles/store.ts'
@@ -63,6 +65,8 @@ export interface Parts {
   linkFetch?: SafeFetch
   /** How much one page may take to be read. */
   reading?: WorkerLimits
+  /** Makes exports of articles, and reads imports. */
+  documents?: Documents
   clock?: () => Date
   publicUrl?: string | undefined
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
@@ -168,6 +172,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
   const fetching = parts.linkFetch ?? fetchWhenAsked()
   linkPreviewRoutes(app, site, fetching, rateLimit)
+  exchangeRoutes(app, site, rateLimit, parts.documents)
   articlePictureRoutes(app, site, fetching, rateLimit)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)

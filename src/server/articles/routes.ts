@@ -13,6 +13,7 @@ import { checkLength } from './rules.ts'
 import * as store from './store.ts'
 import { checkVersion, nameVersion, restoreVersion } from './version-steps.ts'
 import * as versions from './version-store.ts'
+import { cardToWire, plainToWire, toWire, versionToWire } from './wire.ts'
 
 export function articleRoutes(app: FastifyInstance, site: Site): void {
   const { db } = site
@@ -75,37 +76,4 @@ function whose(user: PublicUser, everyone: 'true' | 'false' | undefined): number
   if (everyone !== 'true') return user.id
   if (user.role !== 'admin') throw new Problem('notAllowed')
   return null
-}
-
-type Marked = Pick<
-  store.ArticleRow,
-  'checkedVersion' | 'checkedByName' | 'checkedAt' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
-
-function shared<Row extends Marked>({ checkedVersion, checkedByName, checkedAt, deletedAt, ...row }: Row) {
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    checked:
-      checkedVersion === null || checkedAt === null
-        ? null
-        : { version: checkedVersion, byName: checkedByName ?? 'Iemand', at: checkedAt.toISOString() },
-    ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
-  }
-}
-
-/** Who reads their own article is not told whose it is. */
-function toWire({ ownerName, ...row }: store.ArticleRow, { id }: Pick<PublicUser, 'id'>) {
-  return { ...shared(row), ...(row.userId !== id && ownerName !== null && { ownerName }) }
-}
-
-function cardToWire({ ownerName, ...row }: lists.CardRow, { id }: Pick<PublicUser, 'id'>) {
-  return { ...shared(row), ...(row.userId !== id && ownerName !== null && { ownerName }) }
-}
-
-const plainToWire = (row: lists.PlainRow) => shared(row)
-
-function versionToWire<Row extends versions.VersionRow>({ createdAt, ...row }: Row) {
-  return { ...row, createdAt: createdAt.toISOString() }
 }

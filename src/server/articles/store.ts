@@ -1,5 +1,5 @@
 // All SQL about the present text of articles: reading, adding, saving, the bin. Knows nothing of HTTP, nor of who may.
-import { and, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { ArticleHead, EditedArticle, NewArticle } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
 import { people } from '../accounts/views.ts'
@@ -76,6 +76,16 @@ export async function readHead(db: Db, reader: Reader, id: number): Promise<Arti
     .where(and(eq(articles.id, id), readableBy(reader), present))
   if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
   return row
+}
+
+/** Those of `ids` that `reader` may read and that are not in the bin, in their order. */
+export async function presentOf(db: Db, reader: Reader, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(inArray(articles.id, [...ids]), readableBy(reader), present))
+  const found = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => found.has(id))
 }
 
 /** As the specification says it, section 8. */
