@@ -213,6 +213,11 @@ test('a mark names a generation only of who saves it', async () => {
   assert.deepEqual((await added({ blocks: [mark] })).blocks, [{ ...mark, generationId: null }])
   const own = await added({ blocks: [mark] }, other)
   assert.deepEqual(own.blocks, [{ ...mark, model: made.body.model }])
+  // A text that streams is saved before its generation is known; once it is, nothing changes it any more.
+  const early = await added({ blocks: [{ ...mark, generationId: null }] }, other)
+  const later = await save(early.id, { blocks: [mark] }, other)
+  assert.deepEqual(later.body.blocks, own.blocks)
+  assert.deepEqual((await save(early.id, { blocks: [{ ...mark, generationId: null }] }, other)).body.blocks, own.blocks)
 })
 
 test('an article that is sent twice with one key is added once, also at once; another user’s key is another', async () => {

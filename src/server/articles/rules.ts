@@ -61,8 +61,8 @@ export function marksAfter(
   const placed = sent.map((mark) => {
     const old = known.get(mark.id)
     const at = mark.at !== null && mark.at <= last ? mark.at : null
-    // What wrote it was said when it came in, and is not said again.
-    if (old !== undefined) return { ...old, at }
+    // What wrote it was said when it came in, and is not said again; while it is being written, its generation is not known yet.
+    if (old !== undefined && (old.generationId !== null || mark.generationId === null)) return { ...old, at }
     const { generationId } = mark
     const model = generationId === null ? undefined : modelOf.get(generationId)
     return { ...mark, at, model: model ?? mark.model, generationId: model === undefined ? null : generationId }

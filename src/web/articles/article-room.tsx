@@ -28,7 +28,14 @@ import { useRestoreVersion } from './use-versions.ts'
 import { useSaving } from './use-saving.ts'
 import type { Start } from './use-start.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
+import { WritingHelp } from './writing-help.tsx'
+import type { WritingOrder } from './writing-order.ts'
 import { WritingTab } from './writing-tab.tsx'
+import { WritingLine } from '#web/writing/writing-line.tsx'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
+import { RewriteDialog } from './rewrite-dialog.tsx'
+import { useArticleWriting } from './use-article-writing.ts'
+import { useRewriting } from './use-rewriting.ts'
 
 interface ArticleRoomProps {
   /** As the server has it; null for one that it does not have yet. */
@@ -36,10 +43,12 @@ interface ArticleRoomProps {
   start: Start
   /** Whether it is one's own: others are only read. */
   isOwn: boolean
+  /** What is to be written when it opens. */
+  order?: WritingOrder | undefined
   onAdded?: (article: Article) => void
 }
 
-export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps) {
+export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRoomProps) {
   const [part, setPart] = useArticlePart()
   const [title, setTitle] = useState(start.text.title)
   const [seo, setSeo] = useState<SeoText>(seoOf(start.text))
@@ -73,6 +82,14 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
     })
     return { title, content: markdown, blocks: known, seoScore: score, ...seo }
   }
+  const origin = {
+    originalContent: article?.originalContent ?? start.origin.originalContent ?? null,
+    sources: article?.sources ?? start.origin.sources ?? [],
+  }
+  function keepMarks(found: readonly MachineBlock[]) {
+    for (const mark of found) marks.current.set(mark.id, mark)
+    saving.touch()
+  }
   const saving = useSaving({
     article,
     version: start.version,
@@ -80,6 +97,20 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
     read,
     onAdded: (added) => onAdded?.(added),
   })
+
+  const writing = useArticleWriting({
+    editor,
+    title,
+    articleId: article?.id ?? null,
+    origin,
+    order,
+    onMarks: keepMarks,
+    closeBefore: async () => {
+      if (article !== null) await saving.saveNow({ close: true })
+    },
+    onWritten: () => void saving.saveNow(),
+  })
+  const rewriting = useRewriting(editor, keepMarks)
 
   /** Puts another text in the room, as it stands: nothing of it counts as typed. */
   function put(text: ArticleText) {
@@ -245,14 +276,17 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
               </Notice>
             </div>
           )}
+          <WritingLine
+            isWriting={writing.isWriting}
+            problem={writing.problem}
+            onStop={writing.stop}
+            onGoOn={writing.writeRest}
+          />
           {shown === 'bewerken' && editor !== null && (
             <WritingTab
               editor={editor}
               article={article}
-              origin={{
-                originalContent: article?.originalContent ?? start.origin.originalContent ?? null,
-                sources: article?.sources ?? start.origin.sources ?? [],
-              }}
+              origin={origin}
               title={title}
               seo={seo}
               isOwn={isOwn}
@@ -267,6 +301,13 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
                 saving.touch()
               }}
               onScore={setScore}
+              help={
+                <WritingHelp
+                  onRewrite={rewriting.open}
+                  onSection={() => void writing.writeSection()}
+                  noSection={writing.noSection()}
+                />
+              }
               save={saveForCheck}
               onChecked={(next) => saving.takeOver(next, { saved: true })}
             />
@@ -312,6 +353,14 @@ export function ArticleRoom({ article, start, isOwn, onAdded }: ArticleRoomProps
             saving.touch()
           }}
           onClose={() => setShowsCampaign(false)}
+        />
+      )}
+      {rewriting.part && (
+        <RewriteDialog
+          text={rewriting.part.text}
+          articleId={article?.id ?? null}
+          onTake={rewriting.take}
+          onClose={rewriting.close}
         />
       )}
       {theirs !== undefined && (

@@ -1,26 +1,33 @@
-// A new article, from its first word on: on this device until it has a title and a text, then on the server.
+// A new article: what it begins with, and then its room. It is on this device until it has a title and a text, then on the server.
 import { useLocation } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
+import { useKept } from '#web/kept/use-kept.ts'
+import { BeginScreen } from '#web/writing/begin-screen.tsx'
+import { emptyPlan, joinedSources, planSchema, type Plan } from '#web/writing/plan.ts'
 import { ArticleRoom } from './article-room.tsx'
 import { useArticle } from './use-article.ts'
-import { newStart, useDraftsOf } from './use-start.ts'
+import { useGivenPlan } from './use-given-plan.ts'
+import { newStart, useDraftsOf, type Start } from './use-start.ts'
 import { windowName } from './window-name.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { WritingOrder } from './writing-order.ts'
 
 interface NewArticleProps {
   onAdded: (article: Article) => void
 }
 
 export function NewArticle({ onAdded }: NewArticleProps) {
+  const { van, concept, bron } = useLocation().search as { van?: unknown; concept?: unknown; bron?: unknown }
   const { data: drafts } = useDraftsOf(null)
   const { data: own } = useQuery({ queryKey: ['window'], queryFn: windowName, staleTime: Infinity })
   const [added, setAdded] = useState<number>()
   const { data: article } = useArticle(added)
-  const { concept } = useLocation().search as { concept?: unknown }
-  const [start, setStart] = useState<ReturnType<typeof newStart>>()
+  const [start, setStart] = useState<Start>()
+  const [order, setOrder] = useState<WritingOrder>()
+  const begins = van !== undefined || bron !== undefined
   // What this very window was writing before it was reloaded stands there again; others stand in the list of articles.
-  if (start === undefined && drafts !== undefined && own !== undefined)
+  if (start === undefined && !begins && drafts !== undefined && own !== undefined)
     setStart(
       newStart(
         drafts.find(({ key, windowId }) => (concept === undefined ? windowId === own : key === concept)),
@@ -28,16 +35,50 @@ export function NewArticle({ onAdded }: NewArticleProps) {
         {},
       ),
     )
-  if (start === undefined) return null
+  if (start !== undefined)
+    return (
+      <ArticleRoom
+        article={article ?? null}
+        start={start}
+        order={order}
+        isOwn
+        onAdded={(made) => {
+          setAdded(made.id)
+          onAdded(made)
+        }}
+      />
+    )
+  if (!begins) return null
   return (
-    <ArticleRoom
-      article={article ?? null}
-      start={start}
-      isOwn
-      onAdded={(made) => {
-        setAdded(made.id)
-        onAdded(made)
+    <Beginning
+      onBegin={(plan, content, wish) => {
+        const { originalContent, sources } = joinedSources(plan.sources)
+        const origin = { originalContent: originalContent || null, sources, linkId: plan.linkId }
+        setOrder(wish)
+        setStart(newStart(undefined, { title: plan.title, content }, origin))
       }}
+    />
+  )
+}
+
+/** The plan is kept, so that a reload, or a look elsewhere, costs nobody their outline. */
+function Beginning({ onBegin }: { onBegin: (plan: Plan, content: string, order?: WritingOrder) => void }) {
+  const [plan, setPlan] = useKept<Plan>('writing/plan', emptyPlan, planSchema)
+  useGivenPlan(plan, setPlan)
+  function begin(made: Plan, content: string, order?: WritingOrder) {
+    setPlan(emptyPlan)
+    onBegin(made, content, order)
+  }
+  return (
+    <BeginScreen
+      plan={plan}
+      onChange={(change) => setPlan((before) => ({ ...before, ...change }))}
+      onWrite={(made, styleId) => {
+        const { sections, length, instruction } = made
+        begin(made, '', { sections, length, instruction, styleId })
+      }}
+      onSelf={(made) => begin(made, '')}
+      onText={(made) => begin(made, made.sources[0]?.text ?? '')}
     />
   )
 }

@@ -38,6 +38,8 @@ interface WritingTabProps {
   onSeo: (change: Partial<SeoText>) => void
   /** The score for search engines changed. */
   onScore: (score: number | null) => void
+  /** The menu of the writing help. */
+  help: ReactNode
   /** Saves, and resolves to the version; null when that failed. */
   save: () => Promise<number | null>
   onChecked: (article: Article) => void
@@ -79,7 +81,12 @@ export function WritingTab(props: WritingTabProps) {
         <EditorToolbar
           editor={editor}
           className="sticky top-header z-9 lg:pl-36"
-          end={<span className="text-small whitespace-nowrap text-ink-2 tabular-nums">{words}</span>}
+          end={
+            <>
+              {props.help}
+              <span className="text-small whitespace-nowrap text-ink-2 tabular-nums">{words}</span>
+            </>
+          }
         />
       )}
       <div className="grid grid-cols-1 lg:-mr-6 lg:grid-cols-[7.5rem_minmax(0,1fr)_18.25rem]">
@@ -125,7 +132,7 @@ export function WritingTab(props: WritingTabProps) {
               onOpen={() => setOpen(true)}
               onGap={() => editor.goToNextGap()}
             />
-            {isOwn && <EditorBottomBar editor={editor} />}
+            {isOwn && <EditorBottomBar editor={editor} end={props.help} />}
           </div>
           <Sheet title="Controle" open={open} onOpenChange={setOpen}>
             {panel}

@@ -128,6 +128,27 @@ export class TextEditor {
     return true
   }
 
+  /**
+   * The top-level nodes of the blocks from `first` up to `last`, for `insertMarkdown`; undefined when they are not there.
+   * @param first and last among the blocks of the Markdown, `last` not included.
+   */
+  nodesOf(first: number, last: number): { from: number; to: number } | undefined {
+    const { doc } = this.tiptap.state
+    const { places } = keptText(doc, this.#source)
+    const [from, end] = [places.indexOf(first), places.indexOf(last - 1)]
+    return from === -1 || end < from ? undefined : { from, to: end + 1 }
+  }
+
+  /** Puts an id on the block with this place, beside those it has. */
+  mark(at: number, id: string): void {
+    const pos = this.#blockPos(at)
+    const node = pos === undefined ? null : this.tiptap.state.doc.nodeAt(pos)
+    if (pos === undefined || node === null) return
+    this.#ids.add(id)
+    const { state, view } = this.tiptap
+    view.dispatch(state.tr.setNodeAttribute(pos, 'origin', [...originsOf(node), id].join(' ')))
+  }
+
   /** The place of the block with the cursor, among the blocks of the Markdown; null in one that is empty. */
   cursorBlock(): number | null {
     const { doc, selection } = this.tiptap.state

@@ -1,0 +1,30 @@
+// The menu of the writing help: the Herschrijver on what is selected, and a section written again from the sources.
+import { Sparkles } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
+
+interface WritingHelpProps {
+  onRewrite: () => void
+  onSection: () => void
+  /** Why a section cannot be written again; undefined when it can. */
+  noSection: string | undefined
+}
+
+export function WritingHelp({ onRewrite, onSection, noSection }: WritingHelpProps) {
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button kind="quiet" size="icon" aria-label="Schrijfhulp" title="Schrijfhulp" className="text-accent-ink!">
+          <Sparkles aria-hidden />
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem onSelect={onRewrite}>Herschrijf de selectie</MenuItem>
+        <MenuItem onSelect={onSection} unavailable={noSection}>
+          Schrijf dit onderdeel opnieuw
+        </MenuItem>
+        <p className="px-3 pt-1 pb-2 text-caption text-ink-3">Elk 1 AI-verzoek</p>
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,172 @@
+// Where an article begins that is not begun blank: its title, what it is written from, and the outline that it is written to. Knows
+// no editor.
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { articleLengths, articleMeasures } from '#contract/writing/article-length.ts'
+import { useStyleChoice } from '#web/styles/use-style-choice.ts'
+import { StylePicker } from '#web/styles/style-picker.tsx'
+import { useCost } from '#web/tools/use-report.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { OutlineEditor } from './outline-editor.tsx'
+import { cleanSections, outlineProblem, type Plan } from './plan.ts'
+import { SourceList } from './source-list.tsx'
+import { useAddSource } from './use-add-source.ts'
+import { useOutline } from './use-outline.ts'
+
+interface BeginScreenProps {
+  plan: Plan
+  onChange: (change: Partial<Plan>) => void
+  /** The article is to be written by this plan. */
+  onWrite: (plan: Plan, styleId: number | null) => void
+  /** One writes it oneself, with the sources at hand. */
+  onSelf: (plan: Plan) => void
+  /** The text of the only source becomes the text of the article. */
+  onText: (plan: Plan) => void
+}
+
+export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginScreenProps) {
+  const adding = useAddSource(plan.sources, (source) =>
+    onChange({
+      sources: [...plan.sources, source],
+      ...(plan.title.trim() === '' && { title: plainTitle(source.title) }),
+    }),
+  )
+  const style = useStyleChoice('writing')
+  const outline = useOutline()
+  const cost = useCost(1)
+  const [asked, setAsked] = useState(false)
+  const isReady = plan.title.trim() !== '' && plan.sources.length > 0
+  const wrong = plan.sections.length > 0 ? outlineProblem(plan.sections) : null
+
+  async function makeOutline() {
+    setAsked(true)
+    if (!isReady || outline.pending) return
+    const sections = await outline.make(plan, style[0])
+    if (sections !== null) onChange({ sections })
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-[42.5rem] gap-8 pb-16">
+      <header className="grid gap-3">
+        <h1 className="text-h1">Nieuw artikel</h1>
+        <p className="text-ink-2">
+          Geef de bronnen, laat een opzet maken en pas die aan. Daarna schrijft de schrijfhulp een eerste versie: alleen
+          met feiten uit je bronnen, en met open plekken waar die zwijgen.
+        </p>
+      </header>
+      <Field
+        label="Titel of onderwerp"
+        error={asked && plan.title.trim() === '' ? 'Geef het artikel een titel.' : undefined}
+      >
+        {(control) => (
+          <HeadlineInput
+            {...control}
+            value={plan.title}
+            maxLength={300}
+            placeholder="Waar gaat het over?"
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </Field>
+      <SourceList
+        sources={plan.sources}
+        adding={adding}
+        onRemove={(at) => onChange({ sources: plan.sources.filter((_, place) => place !== at) })}
+      />
+      {asked && plan.sources.length === 0 && adding.problem === undefined && (
+        <p role="alert" className="-mt-4 text-small text-bad">
+          Geef minstens één bron om uit te schrijven.
+        </p>
+      )}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label="Lengte">
+          {(control) => (
+            <Select
+              {...control}
+              value={plan.length}
+              onChange={({ target }) => onChange({ length: target.value as Plan['length'] })}
+            >
+              {articleLengths.map((length) => {
+                const { label, words } = articleMeasures[length]
+                return (
+                  <option key={length} value={length}>
+                    {`${label} (${words.min} tot ${words.max} woorden)`}
+                  </option>
+                )
+              })}
+            </Select>
+          )}
+        </Field>
+        <div className="self-end pb-2">
+          <StylePicker value={style[0]} onChange={style[1]} />
+        </div>
+      </div>
+      <Field label="Wens" optional hint="Bijvoorbeeld: begin met de bewoners, of laat de cijfers weg.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={plan.instruction}
+            maxLength={1_000}
+            className="min-h-0!"
+            onChange={({ target }) => onChange({ instruction: target.value })}
+          />
+        )}
+      </Field>
+      {plan.sections.length > 0 && (
+        <div className="grid gap-3">
+          <h2 className="text-h2">Opzet</h2>
+          <OutlineEditor sections={plan.sections} onChange={(sections) => onChange({ sections })} />
+          {wrong !== null && (
+            <p role="alert" className="text-small text-bad">
+              {wrong}
+            </p>
+          )}
+        </div>
+      )}
+      {outline.problem !== undefined && (
+        <Notice tone="bad" live title="Er is geen opzet gemaakt">
+          {outline.problem}
+        </Notice>
+      )}
+      <div className="grid gap-4 border-t border-rule pt-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          {plan.sections.length > 0 && (
+            <Button
+              disabled={wrong !== null || !isReady}
+              onClick={() => onWrite({ ...plan, sections: cleanSections(plan.sections) }, style[0])}
+            >
+              <Sparkles aria-hidden />
+              Schrijf artikel
+            </Button>
+          )}
+          <Button
+            kind={plan.sections.length > 0 ? 'secondary' : 'primary'}
+            pending={outline.pending}
+            onClick={() => void makeOutline()}
+          >
+            {!outline.pending && plan.sections.length === 0 && <Sparkles aria-hidden />}
+            {plan.sections.length > 0 ? 'Maak een andere opzet' : 'Maak een opzet'}
+          </Button>
+          <p className="text-small text-ink-3">{cost}</p>
+        </div>
+        <div className="-ml-3 flex flex-wrap gap-x-2">
+          <Button kind="quiet" size="small" onClick={() => onSelf(plan)}>
+            Schrijf het zelf, met de bronnen ernaast
+          </Button>
+          {plan.sources.length === 1 && (
+            <Button kind="quiet" size="small" onClick={() => onText(plan)}>
+              Begin met deze tekst
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A source is called after its site too; a title is not. */
+const plainTitle = (title: string) => title.replace(/ \([^()]*\.[a-z]{2,}\)$/i, '')
