@@ -1,33 +1,21 @@
 // The newsroom at size, on PostgreSQL: lists of 100 to 100,000 rows, figures over a million requests, and how soon 200
 // open windows hear of a claim.
-import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
-import { createApp } from '#server/app.ts'
-import { openDatabase, type Database } from '#server/db/connect.ts'
-import { migrateAndSeed } from '#server/db/migrate.ts'
+import type { Database } from '#server/db/connect.ts'
 import { STREAMS_PER_USER } from '#server/http/live.ts'
-import { createMailer } from '#server/mail/mailer.ts'
-import { builtIn } from '#server/tools/providers/built-in.ts'
 import { keepClosedDays } from '#server/usage/jobs.ts'
 import { logIn } from './account.ts'
+import { growth, type Limit, type Sized } from './growth.ts'
+import { openInstallation, type Installation } from './installation.ts'
 import { median } from './measure.ts'
 import { scaled, type Row } from './report.ts'
 import type { Yardstick } from './yardstick.ts'
 
 const SIZES = [100, 10_000, 100_000]
-/**
- * What the largest list may cost: `growth` times the smallest, or `ms`. `there` is the limit in ms on the yardstick's
- * machine.
- */
-type Limit = { growth: number } | { ms: number; there: number }
-const PAGE: Limit = { growth: 2 }
 /** A trigram index holds a list of rows for every three letters, and those lists grow with the number of rows. */
 const SEARCH: Limit = { growth: 5 }
 /** For a word of two letters no trigram helps: rows are read until enough are found. To people this long is immediate. */
 const SHORT_WORD_MS = 100
-const ROUNDS = 60
 
 const USAGE_ROWS = 1_000_000
 const PART_ROWS = 100_000
@@ -38,48 +26,12 @@ const LISTENERS = 200
 const PEOPLE = LISTENERS / STREAMS_PER_USER
 const HEARD_WITHIN_MS = 1_000
 
-interface Installation {
-  url: string
-  cookie: string
-  database: Database
-  app: FastifyInstance
-  get(path: string): Promise<{ ms: number; reply: Response; body: unknown }>
-  close(): Promise<void>
-}
-
-/** The application on an empty database, with an administrator who is logged in. */
-async function openInstallation(databaseUrl: string): Promise<Installation> {
-  const database = await openDatabase({ databaseUrl, dataDir: '' })
-  await migrateAndSeed(database, async () => {})
-  const mailer = createMailer({ smtpUrl: undefined, from: 'Kopij <kopij@localhost>', dataDir: tmpdir() })
-  const parts = { database, provider: builtIn, mailer, contactEmail: 'kopij@localhost' }
-  const app = await createApp({ ...parts, logLevel: 'silent', rateLimit: false })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const cookie = await logIn(database.db, url, 'meting', 'admin')
-  return {
-    url,
-    cookie,
-    database,
-    app,
-    async get(path) {
-      const begun = performance.now()
-      const reply = await fetch(url + path, { headers: { cookie } })
-      const body = await reply.json()
-      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${JSON.stringify(body)}`)
-      return { ms: performance.now() - begun, reply, body }
-    },
-    close: async () => {
-      await app.close()
-      await database.close()
-    },
-  }
-}
-
 /** Everything the newsroom promises at size. */
 export async function newsroom(fresh: () => Promise<string>, yardstick: Yardstick): Promise<Row[]> {
-  const installations = await Promise.all(SIZES.map(async () => openInstallation(await fresh())))
-  for (const [at, installation] of installations.entries()) await fillLists(installation.database, SIZES[at] as number)
+  const installations: Sized[] = await Promise.all(
+    SIZES.map(async (size) => ({ size, installation: await openInstallation(await fresh()) })),
+  )
+  for (const { installation, size } of installations) await fillLists(installation.database, size)
   const shortWord = { ms: yardstick.ms(SHORT_WORD_MS), there: SHORT_WORD_MS }
   const rows = [
     await growth('first page of users', installations, () => '/api/users?limit=25'),
@@ -112,9 +64,9 @@ export async function newsroom(fresh: () => Promise<string>, yardstick: Yardstic
       SEARCH,
     ),
   ]
-  const largest = installations.at(-1) as Installation
+  const { installation: largest } = installations.at(-1) as Sized
   rows.push(await overview(largest, yardstick), await listeners(largest, yardstick))
-  await Promise.all(installations.map((installation) => installation.close()))
+  await Promise.all(installations.map(({ installation }) => installation.close()))
   return rows
 }
 
@@ -137,7 +89,7 @@ async function fillLists({ pool }: Database, size: number): Promise<void> {
 
 /** The address of a page in the middle of the list, reached from page to page. `share`: of all rows, how many it lists. */
 function halfway(path: string, share = 1) {
-  return async (installation: Installation, size: number): Promise<string> => {
+  return async ({ installation, size }: Sized): Promise<string> => {
     const listed = Math.floor(size * share)
     const steps = path.replace('limit=25', `limit=${Math.min(1_000, Math.ceil(listed / 4))}`)
     let after: string | null = null
@@ -148,36 +100,6 @@ function halfway(path: string, share = 1) {
       if (after === null) throw new Error(`${path} ended before its middle`)
     }
     return `${path}&after=${after}`
-  }
-}
-
-/** Measures the sizes in turn within each round, so that a machine that slows down slows all of them. */
-async function growth(
-  what: string,
-  installations: readonly Installation[],
-  path: (installation: Installation, size: number) => string | Promise<string>,
-  most: Limit = PAGE,
-): Promise<Row> {
-  const paths = await Promise.all(
-    installations.map(async (installation, at) => path(installation, SIZES[at] as number)),
-  )
-  const times = installations.map((): number[] => [])
-  for (let round = -10; round < ROUNDS; round += 1) {
-    for (const [at, installation] of installations.entries()) {
-      const { ms } = await installation.get(paths[at] as string)
-      // The first rounds warm up connections and plans.
-      if (round >= 0) times[at]?.push(ms)
-    }
-  }
-  const middles = times.map(median)
-  const largest = middles.at(-1) ?? Number.NaN
-  const factor = largest / (middles[0] ?? Number.NaN)
-  return {
-    what: `${what}, 100 / 10,000 / 100,000`,
-    measured: `${middles.map((ms) => ms.toFixed(1)).join(' / ')} ms: ${factor.toFixed(2)}`,
-    ...('ms' in most
-      ? { limit: scaled('under', most.there, most.ms), met: largest < most.ms }
-      : { limit: `under ${most.growth}`, met: factor < most.growth }),
   }
 }
 

@@ -109,6 +109,53 @@ test('a search is never behind: not on a word that was typed just now, nor on on
   assert.deepEqual(await titles('q=pont'), [])
 })
 
+test('in a long list all that holds a word is found: common or rare, near or far, copied or typed just now', async () => {
+  const LONG = 5_600
+  // Of the newest, 1, to the oldest: which words each holds.
+  const holds: Record<string, (at: number) => boolean> = {
+    overal: () => true,
+    geregeld: (at) => at % 100 === 0,
+    verderop: (at) => at > 4_400,
+    eenmaal: (at) => at === 5_500,
+    verspreid: (at) => at === 7 || at === 300 || at === 5_000,
+    getypt: (at) => at === 5_300,
+    nergens: () => false,
+  }
+  const all = Array.from({ length: LONG }, (_, at) => at + 1)
+  const textOf = (at: number) =>
+    `${Object.keys(holds)
+      .filter((word) => holds[word]?.(at))
+      .join(' ')} ${at}`
+  const { userId } = await add('Om te weten wie het is')
+  await app.database.db.delete(articles)
+  await app.database.pool.query(
+    `with made as (
+       insert into articles (user_id, title, content, excerpt, word_count, created_at, updated_at, search_version)
+       select $1, 'Titel ' || at % 7, content, '', at % 11, now(), now(), case when at in (5200, 5300) then null else 1 end
+       from unnest($2::text[], $3::int[]) as a (content, at) order by at desc returning id, content)
+     insert into article_search (article_id, user_id, words, shingles) select id, $1, content, '{}' from made`,
+    [userId, all.map(textOf), all],
+  )
+  // Two whose copies are of an older text.
+  await app.database.pool.query(
+    `update article_search set words = case when words like '%getypt%' then 'overal' else words || ' nergens' end
+     where article_id in (select id from articles where search_behind)`,
+  )
+  for (const [word, held] of Object.entries(holds)) {
+    const wanted = all.filter(held).length
+    for (const order of ['sort=createdAt', 'sort=title', 'sort=wordCount&order=desc']) {
+      let found = 0
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const page = await cards(`q=${word}&${order}&size=100${cursor && `&cursor=${cursor}`}`)
+        found += page.articles.length
+        cursor = page.nextCursor
+        if (wanted === LONG) break
+      }
+      assert.equal(found, wanted === LONG ? 100 : wanted, `${word} ${order}`)
+    }
+  }
+})
+
 test('copies for searches are made of what rests, and not of what is being typed', async () => {
   await add('Brug dicht')
   await runJob(copyArticlesForSearch, app.site)

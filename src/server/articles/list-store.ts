@@ -8,7 +8,7 @@ import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import type { List } from '../http/paging.ts'
-import { foundBy } from './search-store.ts'
+import { foundIn } from './search-store.ts'
 import { articles } from './tables.ts'
 
 const owner = people('owner')
@@ -55,19 +55,22 @@ const selectCards = (db: Db) =>
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 /** The cards that are wanted, by cursor. */
-export async function findCards(db: Db, wanted: CardQuery): Promise<List<CardRow, readonly [string | number, number]>> {
+export function findCards(db: Db, wanted: CardQuery): List<CardRow, readonly [string | number, number]> {
   const { sort, order } = wanted
   const key = keys[sort]
-  const found = await foundBy(db, wanted)
   const direction = order === 'asc' ? asc : desc
+  const orderBy = sort === 'createdAt' ? [direction(articles.id)] : [direction(key), direction(articles.id)]
   return {
     place: z.tuple([keyShape[sort], entityId]),
     placeOf: (row) => [sort === 'createdAt' ? row.id : sort === 'title' ? row.titleKey : row.wordCount, row.id],
-    fetch: (count, after) =>
-      selectCards(db)
-        .where(and(among(wanted), found, after && beyond(key, order, after)))
-        .orderBy(...(sort === 'createdAt' ? [direction(articles.id)] : [direction(key), direction(articles.id)]))
-        .limit(count),
+    async fetch(count, after) {
+      const where = and(among(wanted), after && beyond(key, order, after))
+      const found = await foundIn(db, wanted, { where, orderBy }, count)
+      return selectCards(db)
+        .where(and(where, found))
+        .orderBy(...orderBy)
+        .limit(count)
+    },
   }
 }
 

@@ -23,7 +23,7 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
       return sendPage(reply, query, lists.findPlain(db, user.id), plainToWire)
     const { q, sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc', state, cursor: after, size } = query
     const userId = whose(user, query.everyone)
-    const list = await lists.findCards(db, { userId, q, sort, order, state, bin: query.bin === 'true' })
+    const list = lists.findCards(db, { userId, q, sort, order, state, bin: query.bin === 'true' })
     const { entries, next } = await pageByCursor({ limit: size, after }, list, (row) => cardToWire(row, user), 'cursor')
     return { articles: entries, nextCursor: next ?? null }
   })

@@ -50,7 +50,8 @@ CREATE TABLE "articles" (
 	"deleted_at" timestamp with time zone,
 	"title_key" text GENERATED ALWAYS AS (folded("articles"."title")) STORED NOT NULL,
 	"keyphrase_key" text GENERATED ALWAYS AS (folded("articles"."seo_data" ->> 'keyphrase')) STORED,
-	"search_version" integer
+	"search_version" integer,
+	"search_behind" boolean GENERATED ALWAYS AS ("articles"."search_version" IS DISTINCT FROM "articles"."version") STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "campaign_parts" (
@@ -84,8 +85,8 @@ ALTER TABLE "articles" ADD CONSTRAINT "articles_checked_by_users_id_fk" FOREIGN 
 ALTER TABLE "articles" ADD CONSTRAINT "articles_link_id_inspiratie_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."inspiratie_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_parts" ADD CONSTRAINT "campaign_parts_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_turns" ADD CONSTRAINT "campaign_turns_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "article_search_words_idx" ON "article_search" USING gin ("words" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "article_search_shingles_idx" ON "article_search" USING gin ("shingles");--> statement-breakpoint
+CREATE INDEX "article_search_words_idx" ON "article_search" USING gin ("words" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "article_search_shingles_idx" ON "article_search" USING gin ("shingles") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "article_search_user_id_idx" ON "article_search" USING btree ("user_id","article_id");--> statement-breakpoint
 CREATE INDEX "articles_user_id_id_idx" ON "articles" USING btree ("user_id","id") WHERE "articles"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "articles_user_id_title_idx" ON "articles" USING btree ("user_id","title_key","id") WHERE "articles"."deleted_at" IS NULL;--> statement-breakpoint
@@ -96,8 +97,10 @@ CREATE UNIQUE INDEX "articles_user_id_client_key_key" ON "articles" USING btree 
 CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "articles_checked_by_idx" ON "articles" USING btree ("checked_by");--> statement-breakpoint
 CREATE INDEX "articles_link_id_idx" ON "articles" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "articles_unsearched_idx" ON "articles" USING btree ("user_id","updated_at") WHERE "articles"."search_version" IS DISTINCT FROM "articles"."version";--> statement-breakpoint
+CREATE INDEX "articles_unsearched_idx" ON "articles" USING btree ("user_id","updated_at") WHERE "articles"."search_behind";--> statement-breakpoint
 CREATE INDEX "campaign_turns_holder_idx" ON "campaign_turns" USING btree ("holder");--> statement-breakpoint
 CREATE INDEX "generations_article_id_idx" ON "generations" USING btree ("article_id") WHERE "generations"."article_id" IS NOT NULL;--> statement-breakpoint
-ALTER TABLE "article_search" ALTER COLUMN "words" SET STORAGE EXTERNAL;--> statement-breakpoint
+-- Both are read as they are, not compressed; the words, which a search looks through, beside the rest of their row.
+ALTER TABLE "article_search" SET (toast_tuple_target = 4096);--> statement-breakpoint
+ALTER TABLE "article_search" ALTER COLUMN "words" SET STORAGE MAIN;--> statement-breakpoint
 ALTER TABLE "article_search" ALTER COLUMN "shingles" SET STORAGE EXTERNAL;
