@@ -84,8 +84,12 @@ function lines(value: unknown): string[] {
 
 /** What the contract takes, each once. */
 function fitting(texts: readonly string[], fits: (text: string) => boolean): string[] {
-  const unlike = new Map(texts.toReversed().map((text) => [text.toLowerCase(), text]))
-  return [...unlike.values()].toReversed().filter(fits)
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const isNew = !seen.has(text.toLowerCase())
+    seen.add(text.toLowerCase())
+    return isNew && fits(text)
+  })
 }
 
 const short = (what: string, texts: readonly string[], wanted: number, which: string): string[] =>

@@ -6,6 +6,7 @@ import { isShortDescription } from '#contract/tools/subject.ts'
 import { gapsIn } from '#contract/writing/gaps.ts'
 import { languageOf } from '#dutch/source/language.ts'
 import { unsourcedIn } from '#dutch/source/unsourced.ts'
+import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'
 import { allowedBy } from './banned-words.ts'
 import { candidatesIn } from './candidates.ts'
 import { choose, type Choice } from './choose.ts'
@@ -114,11 +115,17 @@ export function findInvented({ sources }: Reading): FindInvented {
   return (text) => {
     const said = gapsIn(text).reduce(
       (all, { from, to }) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to),
-      text,
+      withSoftOpenings(text),
     )
     return unsourcedIn(said, sources).filter((mark) => !translated || /\d/u.test(mark.text))
   }
 }
+
+/** A text in which no line opens with a capital for grammar alone: 'Wat Piet Klaver zegt' then is no shouted line. Of the same length. */
+const withSoftOpenings = (text: string) =>
+  text.replace(/(?<=^[#\s>*-]*)\p{Lu}\p{Ll}*(?!\p{L})/gmu, (word) =>
+    FUNCTION_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  )
 
 /**
  * An answer as it is used, once no other is asked for: mended by the tool where it mends, and fit for its contract.

@@ -33,7 +33,7 @@ const isLong = (chain: readonly Block[] | undefined) =>
   (chain ?? []).reduce((sum, block) => sum + wordsIn(block), 0) >= LONG
 
 /** Whether a paragraph begins with something of its own: what it leans on stands further on in it, and further back in the text. */
-function opensSoftly({ kind, sentences }: Block): boolean {
+export function opensSoftly({ kind, sentences }: Block): boolean {
   const [first] = sentences
   return (
     kind === 'prose' &&
@@ -41,6 +41,17 @@ function opensSoftly({ kind, sentences }: Block): boolean {
     !/^["'‘“„]/u.test(first.text) &&
     !LEANING_OPENERS.has(wordsOf(first.text)[0] ?? '')
   )
+}
+
+/** A chain in parts that each begin with something of their own, where somebody asks for them apart. */
+export function softPartsOf({ blocks }: Chain): Chain[] {
+  const runs: Block[][] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    if (last === undefined || opensSoftly(block)) runs.push([block])
+    else last.push(block)
+  }
+  return runs.map(chainOf)
 }
 
 /** Sentences by which a chain is judged. */

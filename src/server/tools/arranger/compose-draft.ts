@@ -6,7 +6,7 @@ import type { Outline } from '#contract/writing/outline.ts'
 import { helplineIn } from '#dutch/source/tone.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
 import type { Declined } from '../define.ts'
-import { placedIn, unanswered, type Placed } from './assign.ts'
+import { placedIn, staysAbove, unanswered, type Placed } from './assign.ts'
 import { chainsOf } from './chains.ts'
 import { chosen } from './choose-chains.ts'
 import { markdownOf } from './markdown.ts'
@@ -37,16 +37,24 @@ export function arrange(input: DraftRequest, taste: Taste): Arranged | Declined 
   const { title, outline, length } = input
   const sources = readSources(input, taste.banned)
   if ('declined' in sources) return sources
-  const { intro, rest } = introducedBy(sources)
+  const opened = introducedBy(sources)
   const [main] = sources
-  const chains = sources.map((source) => {
-    const blocks = main === undefined || source === main ? rest : furtherOf(main, source)
-    return { source, chains: chainsOf(blocks) }
-  })
+  const chainsBehind = (rest: readonly Block[]) =>
+    sources.map((source) => {
+      const blocks = main === undefined || source === main ? rest : furtherOf(main, source)
+      return { source, chains: chainsOf(blocks) }
+    })
+  const above = staysAbove(
+    opened.intro,
+    outline.sections,
+    chainsBehind(opened.rest).flatMap(({ chains }) => chains),
+  )
+  const intro = opened.intro.slice(0, above)
+  const chains = chainsBehind([...opened.intro.slice(above), ...opened.rest])
   const placed = placedIn(outline.sections, chains)
   const words = intro.reduce((sum, block) => sum + wordsIn(block), 0)
-  const above = [title, ...intro.flatMap(({ sentences }) => sentences.map(({ text }) => text))].join(' ')
-  const told = chosen(placed, articleMeasures[length].words.max - words, above)
+  const before = [title, ...intro.flatMap(({ sentences }) => sentences.map(({ text }) => text))].join(' ')
+  const told = chosen(placed, articleMeasures[length].words.max - words, before)
   const bodies = outline.sections.map((section, at) => {
     const own = told.filter((one) => one.section === at)
     const open = unanswered(

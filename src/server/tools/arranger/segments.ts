@@ -53,7 +53,7 @@ function cut(group: Segment, most: number): Segment[] {
     return told === undefined || practical === undefined ? [group] : [...cut(told, most - 1), practical]
   }
   const turns = group.chains.slice(1).filter(turnsAt).length
-  const wanted = Math.min(most, Math.max(1, Math.ceil(wordsOfSegment(group) / SEGMENT_WORDS.aim), turns + 1))
+  const wanted = Math.min(most, Math.max(Math.ceil(wordsOfSegment(group) / SEGMENT_WORDS.aim), turns + 1, 2))
   const ends: number[] = []
   while (ends.length < wanted - 1) {
     const [best] = group.chains
