@@ -1,12 +1,11 @@
 // Which files can become an article, and why another cannot. Pure: it looks at name and size, the server at what is in it.
+import { IMPORT_BYTES } from '#contract/articles/endpoints.ts'
 
 /** By how their names end. */
 const KINDS = ['.md', '.markdown', '.docx', '.html', '.htm'] as const
 
 /** For the dialog in which a file is chosen. */
 export const IMPORT_ACCEPT = [...KINDS, 'text/markdown', 'text/html'].join(',')
-
-const LIMIT_MEGABYTES = 10
 
 /** What is wrong with a file before it is sent; null when nothing is. */
 export function importProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
@@ -16,7 +15,6 @@ export function importProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (!KINDS.some((kind) => ending.endsWith(kind)))
     return `‘${name}’ kan hier niet worden geïmporteerd. Kies een document: .md, .docx of .html.`
   if (size === 0) return `‘${name}’ is leeg.`
-  if (size > LIMIT_MEGABYTES * 1024 * 1024)
-    return `‘${name}’ is te groot. Een document is hoogstens ${LIMIT_MEGABYTES} MB.`
+  if (size > IMPORT_BYTES) return `‘${name}’ is te groot. Een document is hoogstens ${IMPORT_BYTES / 1024 / 1024} MB.`
   return null
 }
