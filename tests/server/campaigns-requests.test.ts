@@ -43,11 +43,9 @@ test('with fewer requests left than parts those that fit are made, the others sa
   const { client } = await app.loggedIn({ aiRequestsCount: 7 })
   const id = await addArticle(client)
   const { failed, campaign } = toldBy(await make(client, id, campaignParts))
-  assert.deepEqual(
-    campaign.parts.map(({ part }) => part),
-    campaignParts.slice(0, 3),
-  )
-  assert.deepEqual(Object.keys(failed), campaignParts.slice(3))
+  const made = campaign.parts.map(({ part }) => part)
+  assert.equal(made.length, 3)
+  assert.deepEqual([...made, ...Object.keys(failed)].toSorted(), [...campaignParts].toSorted())
   for (const problem of Object.values(failed)) {
     assert.deepEqual([problem.status, problem.code, problem.requestLimitReached], [403, 'requestLimitReached', true])
   }
@@ -167,7 +165,7 @@ test('a browser that leaves halfway keeps what was ready; what was under way is 
   await until(async () => (await counter(client)) === 1, 'what was under way is given back')
   await until(async () => (await underWay(client, id)).length === 0, 'no part is under way')
   assert.deepEqual(await kept(client, id), [first])
-  assert.deepEqual(writer.begun(), [first, second, third])
+  assert.deepEqual(writer.begun().toSorted(), [first, second, third].toSorted())
   assert.ok(rest.length > 0)
   const reserved = await app.database.db.select().from(aiReservations).where(eq(aiReservations.userId, user.id))
   assert.deepEqual(reserved, [])
