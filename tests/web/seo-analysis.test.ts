@@ -213,6 +213,15 @@ test('findings stand with the worst first, each once', () => {
   assert.equal(new Set(findings.map(({ id }) => id)).size, findings.length)
 })
 
+test('of a text as long as a book the beginning is analysed, cut between two blocks', () => {
+  const block = `<!-- ${'x'.repeat(19_989)} -->\n\n`
+  assert.equal(block.length, 20_000)
+  const whole = analyse({ ...article, markdown: block.repeat(10) })
+  const longer = analyse({ ...article, markdown: block.repeat(40) })
+  assert.equal(whole.labels.length, 10)
+  assert.equal(longer.labels.length, 10)
+})
+
 test('what one types is analysed, whatever it is', () => {
   for (const markdown of [
     '\u0000',

@@ -102,6 +102,21 @@ test('what was found stays when a later analysis fails', () => {
   assert.deepEqual([last()?.phase, last()?.analysis?.seoScore], ['failed', 1])
 })
 
+test('a text that the worker does not get through is given up after a minute', (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const { desk, worker, last } = openFakeDesk()
+  desk.ask(text('een'))
+  context.mock.timers.tick(59_999)
+  assert.equal(last()?.phase, 'loading')
+  context.mock.timers.tick(1)
+  assert.equal(last()?.phase, 'failed')
+  assert.ok(worker().ended)
+  desk.retry()
+  worker(1).answer({ id: 2, analysis: result(1) })
+  context.mock.timers.tick(60_000)
+  assert.equal(last()?.phase, 'ready')
+})
+
 test('a closed desk ends its worker and tells nothing', () => {
   const { desk, worker, states } = openFakeDesk()
   desk.ask(text('een'))

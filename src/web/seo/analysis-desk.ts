@@ -28,6 +28,9 @@ export interface Desk {
   close(): void
 }
 
+/** A text on which the worker is busy for longer, in ms, is one that it will not get through: Markdown can be made so. */
+const PATIENCE_MS = 60_000
+
 /** `start` makes a worker: when the first text is asked, and after a failure. */
 export function openDesk(start: () => AnalysisWorker, tell: (state: AnalysisState) => void): Desk {
   let worker: AnalysisWorker | null = null
@@ -36,6 +39,7 @@ export function openDesk(start: () => AnalysisWorker, tell: (state: AnalysisStat
   let lastId = 0
   /** What the worker is busy with. */
   let asked: { id: number; input: AnalysisInput } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function become(next: Partial<AnalysisState>): void {
     state = { ...state, ...next }
@@ -48,6 +52,7 @@ export function openDesk(start: () => AnalysisWorker, tell: (state: AnalysisStat
     lastId += 1
     asked = { id: lastId, input: newest }
     worker.postMessage(asked)
+    timer = setTimeout(fail, PATIENCE_MS)
   }
 
   function open(): AnalysisWorker {
@@ -62,15 +67,21 @@ export function openDesk(start: () => AnalysisWorker, tell: (state: AnalysisStat
     if (asked?.id !== id) return
     const { input } = asked
     asked = null
+    clearTimeout(timer)
     if (input !== newest) return send()
     if (!analysis) return fail()
     become({ phase: 'ready', analysis, of: input })
   }
 
-  function fail(): void {
+  function end(): void {
+    clearTimeout(timer)
     worker?.terminate()
     worker = null
     asked = null
+  }
+
+  function fail(): void {
+    end()
     become({ phase: 'failed' })
   }
 
@@ -88,9 +99,7 @@ export function openDesk(start: () => AnalysisWorker, tell: (state: AnalysisStat
       send()
     },
     close() {
-      worker?.terminate()
-      worker = null
-      asked = null
+      end()
       newest = null
     },
   }

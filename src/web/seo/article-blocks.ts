@@ -103,8 +103,11 @@ function writeBlock(token: Token, writing: Writing): void {
       return around('blockquote', () => each(token.tokens))
     case 'table': {
       const { header, rows } = token as Tokens.Table
+      // With a paragraph in each cell: yoastseo searches the whole text for the parent of one that it has to think up.
       return around('table', () =>
-        [header, ...rows].forEach((row) => around('tr', () => row.forEach((cell) => textBlock('td', cell.tokens)))),
+        [header, ...rows].forEach((row) =>
+          around('tr', () => row.forEach((cell) => around('td', () => textBlock('p', cell.tokens)))),
+        ),
       )
     }
     case 'code':

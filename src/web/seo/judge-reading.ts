@@ -33,19 +33,21 @@ const paragraphsIn = (blocks: readonly ArticleBlock[]): Counted[] =>
 
 /** The longest stretch without a heading, and the paragraph halfway, where one would stand well. */
 function longestSection(blocks: readonly ArticleBlock[]): { words: number; place: TextPlace | null } {
-  let longest: Counted[] = []
-  let section: Counted[] = []
-  const length = (counts: readonly Counted[]) => counts.reduce((sum, { words }) => sum + words, 0)
+  let longest = { words: 0, parts: [] as Counted[] }
+  let section = longest
   for (const [block, { kind, text }] of blocks.entries()) {
-    if (kind === 'kop') section = []
-    else section.push({ block, from: 0, to: sentencesOf(text)[0]?.to ?? text.length, words: wordsIn(text) })
-    if (length(section) > length(longest)) longest = section
+    if (kind === 'kop') section = { words: 0, parts: [] }
+    else {
+      const words = wordsIn(text)
+      section.parts.push({ block, from: 0, to: sentencesOf(text)[0]?.to ?? text.length, words })
+      section.words += words
+      if (section.words > longest.words) longest = section
+    }
   }
-  const words = length(longest)
   let before = 0
-  const halfway = longest.find((one) => (before += one.words) > words / 2)
+  const halfway = longest.parts.find(({ words }) => (before += words) > longest.words / 2)
   const place = halfway && halfway.to > 0 ? { block: halfway.block, from: halfway.from, to: halfway.to } : null
-  return { words, place }
+  return { words: longest.words, place }
 }
 
 const places = (counts: readonly Counted[]) => counts.map(({ block, from, to }) => ({ block, from, to }))

@@ -2,12 +2,12 @@
 // Loaded by the worker only: it weighs some 200 kB.
 import type assessorModule from 'yoastseo/build/scoring/assessors/assessor.js'
 import researcherModule from 'yoastseo/build/languageProcessing/languages/nl/Researcher.js'
-import matching from 'yoastseo/build/languageProcessing/helpers/match/findKeywordFormsInString.js'
 import paperModule from 'yoastseo/build/values/Paper.js'
 import { sentencesOf } from '#contract/seo/sentences.ts'
 import { blocksOf, type ArticleBlock } from './article-blocks.ts'
 import { makeAssessors } from './assessors.ts'
 import type { TextPlace } from './finding.ts'
+import { researches } from './researches.ts'
 import { stemOf } from './stems.ts'
 
 export interface AnalysisInput {
@@ -25,7 +25,6 @@ export interface AnalysisInput {
 }
 
 type Assessor = InstanceType<typeof assessorModule.default>
-type Paper = InstanceType<typeof paperModule.default>
 
 interface Located {
   startOffset: number
@@ -38,7 +37,7 @@ interface Sentence {
 
 /** What the researches that are asked for give, as far as it is used. */
 interface Researches {
-  findKeywordInFirstParagraph: { introduction?: { sourceCodeLocation: Located } | null }
+  findKeywordInFirstParagraph: { introduction?: { sourceCodeLocation: Located } }
   keyphraseLength: { keyphraseLength: number }
   getKeyphraseCount: { count: number }
   metaDescriptionKeyword: number
@@ -94,14 +93,6 @@ class Researcher extends researcherModule.default {
   }
 }
 
-/** As yoastseo has it, which first copies the researcher with the whole article, for languages that keep hyphens together. */
-function keyphraseInSlug(paper: Paper, researcher: Researcher) {
-  const forms = researcher.getResearch('morphology') as Parameters<typeof matching.findTopicFormsInString>[0]
-  const words = paper.getSlug().replaceAll('-', ' ')
-  const { percentWordMatches } = matching.findTopicFormsInString(forms, words, false, 'nl_NL', false)
-  return { keyphraseLength: forms.keyphraseForms.length, percentWordMatches }
-}
-
 /**
  * A keyphrase as yoastseo can look for it. In quotation marks it is sought word for word, and a sign that means something in a
  * regular expression, as in "dr. Denker", would then break the one it is made into.
@@ -111,9 +102,18 @@ function asked(keyphrase: string): string {
   return /^["“”„].*["“”„]$/.test(trimmed) ? trimmed.replace(/[.*+?^${}()|[\]\\]/g, ' ').replace(/\s+/g, ' ') : trimmed
 }
 
-/** Lets all assessments judge the article. Takes about as long as the article has words, in ms x 0.3. */
+/** Of a longer text the beginning is analysed: the time it takes grows faster than the text. A book has as many characters. */
+const MOST_CHARACTERS = 200_000
+
+function beginningOf(markdown: string): string {
+  if (markdown.length <= MOST_CHARACTERS) return markdown
+  const end = markdown.lastIndexOf('\n\n', MOST_CHARACTERS)
+  return markdown.slice(0, end > 0 ? end : MOST_CHARACTERS)
+}
+
+/** Lets all assessments judge the article; takes some 0.2 ms a word. */
 export function read(input: AnalysisInput): Reading {
-  const { blocks, html } = blocksOf(input.markdown)
+  const { blocks, html } = blocksOf(beginningOf(input.markdown))
   const paper = new paperModule.default(html, {
     keyword: asked(input.keyphrase),
     synonyms: input.synonyms.map(asked).join(','),
@@ -126,7 +126,7 @@ export function read(input: AnalysisInput): Reading {
   const researcher = new Researcher(paper)
   researcher.addHelper('getStemmer', () => stemOf)
   researcher.addHelper('memoizedTokenizer', sentencesIn)
-  researcher.addResearch('keywordCountInSlug', keyphraseInSlug)
+  for (const [name, research] of Object.entries(researches)) researcher.addResearch(name, research)
   const hasKeyphrase = paper.hasKeyword()
 
   const placeOf = (from: number, to: number): TextPlace | null => {
