@@ -24,21 +24,23 @@ export function ArticleOption({ id, card, active, pending, onPoint, onChoose }: 
       id={id}
       role="option"
       tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-facts`}
       aria-selected={active}
       // So that the search field keeps the focus, and with it the arrow keys.
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={onPoint}
       onClick={onChoose}
       className={cx(
-        'grid cursor-pointer gap-0.5 border-b border-l-2 border-rule px-3 py-2.5',
+        'grid cursor-pointer grid-cols-1 gap-0.5 border-b border-l-2 border-rule px-3 py-2.5',
         active ? 'border-l-accent bg-sunken' : 'border-l-transparent',
       )}
     >
       <p className="flex items-center gap-2">
-        <span className="min-w-0 grow truncate font-serif text-headline font-medium">{title}</span>
+        <span id={`${id}-title`} className="min-w-0 grow truncate font-serif text-headline font-medium">{title}</span>
         {pending && <Spinner />}
       </p>
-      <p className="text-caption text-ink-2 tabular-nums">
+      <p id={`${id}-facts`} className="text-caption text-ink-2 tabular-nums">
         {dayMonthYear(createdAt)} · {wordsOf(wordCount)}
       </p>
       <p className="truncate text-small text-ink-2">{excerpt}</p>

@@ -1,6 +1,6 @@
 // The list of one's own articles in which one is chosen for the bar: searched while one types, walked through with the arrows.
 // Knows no bar but the one it fills.
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { LONGEST_SEARCH } from '#contract/paging.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
@@ -27,6 +27,9 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
     cards.findIndex((card) => card.id === walkedTo),
   )
   const choosing = useChoosing(onChosen)
+  const field = useRef<HTMLInputElement>(null)
+  // The dialog opened before this list was loaded, and had no field yet.
+  useEffect(() => field.current?.focus(), [])
   const optionId = (card: ArticleCard) => `${id}-${card.id}`
   const active = cards[at]
 
@@ -48,7 +51,7 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <form
         role="search"
         onSubmit={(event) => {
@@ -59,6 +62,7 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
         className="flex"
       >
         <Input
+          ref={field}
           type="search"
           aria-label="Zoek in je artikelen"
           placeholder="Zoek in je artikelen"
