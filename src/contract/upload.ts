@@ -14,6 +14,9 @@ export const fileKinds = {
 } as const
 export type FileKind = keyof typeof fileKinds
 
+/** The kinds that are pictures: nothing else may be shown as one. */
+export type PictureKind = Exclude<FileKind, 'zip' | 'text'>
+
 /** The messages for files that are refused; `name` is the name of the file. */
 interface UploadWords {
   missing: string

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { ACCEPTED_ENCODINGS, readBody } from './response-body.ts'
 import { fileKinds } from '#contract/upload.ts'
-import { kindOf } from '../files/kind.ts'
+import { pictureKindOf } from '../files/kind.ts'
 import { isOutside, isOwnNetwork, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
 import { createSlots } from './slots.ts'
 
@@ -188,7 +188,7 @@ export function createSafeFetch({
         if (Number(response.headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal('large', tooLarge)
         const { bytes, whole } = await readBody(response, SIZE_LIMIT_BYTES)
         if (!whole) throw new Refusal('large', tooLarge)
-        const kind = kindOf(bytes)
+        const kind = pictureKindOf(bytes)
         if (kind === undefined)
           throw new Refusal('kind', 'Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
         return { mediaType: fileKinds[kind].mediaType, bytes }

@@ -1,22 +1,29 @@
 // Recognises the kind of a file by its first bytes. Knows no file name, and trusts nothing that the sender claims.
-import type { FileKind } from '#contract/upload.ts'
+import type { FileKind, PictureKind } from '#contract/upload.ts'
 
 /** How many bytes from the beginning of a file `kindOf` looks at; a kind needs no more. */
 export const KIND_BYTES = 16
 
 /**
- * The kind that the first bytes tell (WHATWG MIME Sniffing, section 6.1); undefined for anything else. An SVG is never
- * recognised as a picture: it is a text that can hold scripts.
+ * The kind of a picture that the first bytes tell (WHATWG MIME Sniffing, section 6.1); undefined for anything else. An SVG is
+ * never recognised as a picture: it is a text that can hold scripts.
  */
-export function kindOf(bytes: Uint8Array): FileKind | undefined {
-  const start = Buffer.from(bytes.subarray(0, KIND_BYTES)).toString('latin1')
+export function pictureKindOf(bytes: Uint8Array): PictureKind | undefined {
+  const start = beginning(bytes)
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(start)) return 'gif'
-  if (/^RIFF[^]{4}WEBPVP/.test(start)) return 'webp'
-  if (start.startsWith('PK\x03\x04')) return 'zip'
-  return isText(start) ? 'text' : undefined
+  return /^RIFF[^]{4}WEBPVP/.test(start) ? 'webp' : undefined
 }
+
+/** The kind of any file that the first bytes tell. */
+export function kindOf(bytes: Uint8Array): FileKind | undefined {
+  const start = beginning(bytes)
+  if (start.startsWith('PK\x03\x04')) return 'zip'
+  return pictureKindOf(bytes) ?? (isText(start) ? 'text' : undefined)
+}
+
+const beginning = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, KIND_BYTES)).toString('latin1')
 
 /**
  * Whether these bytes may begin a text (WHATWG MIME Sniffing, section 7.2): none of the control characters that no text has; UTF-16
