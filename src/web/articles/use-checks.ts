@@ -59,7 +59,8 @@ export function useChecks(editor: TextEditor, reading: Reading, title: string, s
     scores: {
       seo: found?.seoScore ?? null,
       readability: found?.readability == null ? null : Math.round(found.readability),
-      language: language.lines?.filter(({ id }) => !ignored.has(id)).length ?? null,
+      // Of what is wrong; what could be said better counts for nothing.
+      language: language.lines?.filter(({ id, level }) => level === 'fout' && !ignored.has(id)).length ?? null,
     },
     ignored,
     onIgnore: (id, off) =>

@@ -1,6 +1,6 @@
 // What the Taalcheck finds in the text of an article, as lines for the panel beside it. Renders nothing.
 import { createElement, Fragment, useMemo } from 'react'
-import type { Finding } from '#dutch/language-check/check.ts'
+import type { Finding, RuleName } from '#dutch/language-check/check.ts'
 import { replacementOf } from '#web/language-check/excerpt.ts'
 import { useLanguageCheck } from '#web/language-check/use-language-check.ts'
 import type { Finding as Shown, Reading, TextEditor } from '#web/editor/text-editor.ts'
@@ -10,6 +10,9 @@ import type { TextPlaces } from './text-places.ts'
 /** A word at another place is another finding; typing before it does not make it one. */
 const idOf = (text: string, { rule, start, end }: Finding, nth: number) =>
   `taal ${rule} ${text.slice(start, end)} ${nth}`
+
+/** What the analysis beside it says of the whole text, with its places. */
+const SAID_ELSEWHERE: ReadonlySet<RuleName> = new Set(['passive', 'long-sentences'])
 
 export interface LanguageFindings {
   /** null until the check has answered. */
@@ -27,7 +30,8 @@ export function useLanguageFindings(editor: TextEditor, reading: Reading, places
     // Of a text before nothing is said: its places are others.
     if (checked === null || checked.text !== reading.text) return { lines: null, tints: [], reading }
     const counts = new Map<string, number>()
-    const found = checked.findings.map((finding) => {
+    const told = checked.findings.filter(({ rule }) => !SAID_ELSEWHERE.has(rule))
+    const found = told.map((finding) => {
       const key = idOf(reading.text, finding, 0)
       const nth = counts.get(key) ?? 0
       counts.set(key, nth + 1)
@@ -62,7 +66,12 @@ export function useLanguageFindings(editor: TextEditor, reading: Reading, places
           }),
         }
       }),
-      tints: found.map(({ id, finding }) => ({ id, kind: 'language', from: finding.start, to: finding.end })),
+      tints: found.map(({ id, finding: { rule, start, end } }) => ({
+        id,
+        kind: rules[rule].severity === 'fout' ? 'language' : 'hint',
+        from: start,
+        to: end,
+      })),
     }
   }, [checked, reading, places, editor])
 }

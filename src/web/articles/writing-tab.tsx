@@ -82,10 +82,10 @@ export function WritingTab(props: WritingTabProps) {
           editor={editor}
           className="sticky top-header z-9 lg:pl-36"
           end={
-            <>
+            <span className="flex items-center gap-2 text-small whitespace-nowrap text-ink-2 tabular-nums">
               {props.help}
-              <span className="text-small whitespace-nowrap text-ink-2 tabular-nums">{words}</span>
-            </>
+              {words}
+            </span>
           }
         />
       )}

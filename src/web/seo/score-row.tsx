@@ -33,7 +33,7 @@ export function ScoreRow({ seo, readability, language, stale }: ScoreRowProps) {
   return (
     <dl className="flex divide-x divide-rule border-b border-rule pb-3">
       {scores.map(({ name, value, about, bad = false }) => (
-        <div key={name} title={about} className="flex min-w-0 flex-1 flex-col-reverse px-3 first:pl-0 last:pr-0">
+        <div key={name} title={about} className="flex min-w-0 grow flex-col-reverse px-3 first:pl-0 last:pr-0">
           <dt className="truncate text-caption text-ink-3">{name}</dt>
           <dd
             className={cx(

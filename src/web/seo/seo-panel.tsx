@@ -98,7 +98,7 @@ export function SeoPanel(props: SeoPanelProps) {
       <ScoreRow
         seo={found?.seoScore ?? null}
         readability={found?.readability ?? null}
-        language={language && ofLanguage.length}
+        language={language && ofLanguage.filter(({ level }) => level === 'fout').length}
         stale={analysis.phase === 'analysing'}
       />
       <KeyphraseField

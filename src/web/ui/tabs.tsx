@@ -49,13 +49,13 @@ export function Tabs<Value extends string>({
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-rule">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-rule lg:flex-nowrap">
         {before}
         <div
           ref={list}
           role="tablist"
           aria-label={label}
-          className="-mb-px flex min-w-0 gap-x-6 overflow-x-auto [scrollbar-width:none] max-lg:order-last max-lg:basis-full"
+          className="-mb-px flex min-w-0 shrink-0 gap-x-6 overflow-x-auto [scrollbar-width:none] max-lg:order-last max-lg:basis-full"
         >
           {tabs.map((tab) => (
             <button
