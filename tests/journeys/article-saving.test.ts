@@ -44,11 +44,11 @@ test('saving by hand says so, and asks for a title and a text first', async () =
   await page.getByLabel('Titel').focus()
   await page.keyboard.press('Control+s')
   await toast(page, 'Invoer vereist').waitFor()
-  await page.getByText('Vul een titel en inhoud in voor je artikel.').waitFor()
+  await toast(page, 'Vul een titel en inhoud in voor je artikel.').waitFor()
   await write(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')
   await page.keyboard.press('Control+s')
   await toast(page, 'Artikel bijgewerkt').waitFor()
-  await page.getByText('Je artikel is succesvol opgeslagen').waitFor()
+  await toast(page, 'Je artikel is succesvol opgeslagen').waitFor()
 })
 
 test('a text of which the title is too short stays on this device over a reload', async () => {

@@ -90,7 +90,7 @@ export function WritingTab(props: WritingTabProps) {
         />
       )}
       <div className="grid grid-cols-1 lg:-mr-6 lg:grid-cols-[7.5rem_minmax(0,1fr)_18.25rem]">
-        <aside aria-label="Inhoud en bronnen" className="relative hidden pt-8 lg:block">
+        <aside aria-label="Koppen en bronnen" className="relative hidden pt-8 lg:block">
           <div data-outline>
             <EditorOutline editor={editor} />
           </div>

@@ -13,7 +13,7 @@ export function EditorOutline({ editor, className }: { editor: TextEditor; class
   return (
     <div className={cx('grid gap-6', className)}>
       {headings.length > 0 && (
-        <nav aria-label="Inhoud">
+        <nav aria-label="Koppen">
           <p className="mb-2 text-caption text-ink-3">Inhoud</p>
           <ul className="border-l border-rule">
             {headings.map(({ text, level }, at) => (

@@ -3,7 +3,10 @@ import { cx } from '#web/ui/cx.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 
 interface LengthMeterProps {
+  /** The word before the figures. */
   label: string
+  /** What is measured, for who cannot see it: another name than that of the field beside the text. */
+  name: string
   value: number
   /** Over this it is cut off. */
   most: number
@@ -12,7 +15,7 @@ interface LengthMeterProps {
   unit?: string
 }
 
-export function LengthMeter({ label, value, most, least = 1, unit = '' }: LengthMeterProps) {
+export function LengthMeter({ label, name, value, most, least = 1, unit = '' }: LengthMeterProps) {
   const state = value > most ? 'over' : value < least ? 'under' : 'good'
   const says = { over: 'te lang', under: value === 0 ? 'leeg' : 'kort', good: 'goed' }[state]
   return (
@@ -23,7 +26,7 @@ export function LengthMeter({ label, value, most, least = 1, unit = '' }: Length
       </p>
       <div
         role="meter"
-        aria-label={label}
+        aria-label={name}
         aria-valuemin={0}
         aria-valuemax={most}
         aria-valuenow={Math.min(value, most)}
