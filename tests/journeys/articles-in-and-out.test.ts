@@ -1,6 +1,7 @@
 // The ways into and out of the list of articles: a new one, a document from the disk, files to take along, and the texts that
 // are on this device only.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { article as articleSchema } from '#contract/articles/article.ts'
@@ -15,6 +16,7 @@ after(() => house.close())
 
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByLabel('Artikel uit een document').setInputFiles(file)
+const idOf = async (page: Page) => ((await (await page.request.get('/api/articles')).json()) as { id: number }[])[0]?.id
 const markdown = { name: 'brug.md', mimeType: 'text/markdown', buffer: Buffer.from('# Brug dicht\n\nOmrijden dus.') }
 
 test('a new article begins blank, or from what its menu names', async () => {
@@ -51,6 +53,26 @@ test('a document becomes an article, which opens; while it is read the button sa
   await page.waitForURL(`**/artikelen/${id}`)
   await toasted(page, 'Artikel geïmporteerd', 'Brug dicht. Eén afbeelding is niet meegekomen.')
   assert.match(sent, /^multipart\/form-data; boundary=[^]*name="file"; filename="brug\.md"[^]*# Brug dicht/)
+})
+
+test('what is taken along as Markdown comes back as the same article', async () => {
+  const content = '## Wat er gebeurt\n\nDe brug gaat **tien weken** dicht.\n'
+  const page = await articleList(house, [{ title: 'Reünie aan de Linge', content }])
+  await choice(page, 'Reünie aan de Linge').check()
+  await page.getByRole('button', { name: 'Exporteer' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown' }).click(),
+  ])
+  assert.match(download.suggestedFilename(), /\.zip$/)
+  const zip = await readFile(await download.path())
+  assert.equal(zip.subarray(0, 2).toString(), 'PK')
+  const taken = await page.request.get(`/api/articles/${await idOf(page)}/export?format=md`)
+  await choose(page, { ...markdown, buffer: await taken.body() })
+  await page.waitForURL(/\/artikelen\/\d+$/)
+  const [back, original] = (await (await page.request.get('/api/articles')).json()) as Record<string, unknown>[]
+  assert.equal(back?.['title'], original?.['title'])
+  assert.equal(String(back?.['content']).trim(), content.trim())
 })
 
 test('who went on to another screen meanwhile is not taken away from it', async () => {

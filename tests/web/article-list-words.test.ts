@@ -73,6 +73,7 @@ test('the first words end in an ellipsis where the text goes on', () => {
   // Cut within its only word, and after one of more.
   assert.equal(beginningOf({ excerpt: 'é'.repeat(200), wordCount: 1 }), `${'é'.repeat(200)}…`)
   assert.equal(beginningOf({ excerpt: 'a'.repeat(199), wordCount: 2 }), `${'a'.repeat(199)}…`)
+  assert.equal(beginningOf({ excerpt: 'Een zin.', wordCount: 3 }), 'Een zin. …')
   assert.equal(beginningOf({ excerpt: '', wordCount: 0 }), '')
 })
 

@@ -101,11 +101,11 @@ function Present({ article, isOwn, onDelete }: Pick<ArticleCardProps, 'article' 
       <PlainLink
         {...articleAt(id)}
         data-entry={`article-${id}`}
-        className={cx(buttonLook({ kind: 'quiet', size: 'small' }), 'text-ink!')}
+        className={cx(buttonLook({ kind: 'quiet', size: 'small' }), 'text-ink! max-[22.5rem]:px-2!')}
       >
         Open
         <span className="sr-only"> ‘{title}’</span>
-        <ArrowRight aria-hidden className="size-4!" />
+        <ArrowRight aria-hidden className="size-4! max-[22.5rem]:hidden" />
       </PlainLink>
       {isOwn && (
         <Button kind="quiet" size="icon" aria-label={`Verwijder ‘${title}’`} title="Verwijder" onClick={onDelete}>

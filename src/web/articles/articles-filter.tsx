@@ -61,8 +61,12 @@ export function ArticlesFilter({ wanted, counts, onChange }: ArticlesFilterProps
 function SortKeys({ wanted, onChange }: Pick<ArticlesFilterProps, 'wanted' | 'onChange'>) {
   const Arrow = wanted.order === 'asc' ? ArrowUp : ArrowDown
   return (
-    <div role="group" aria-label="Sorteer op" className="flex flex-wrap items-center gap-1 max-lg:-ml-1 lg:ml-auto">
-      <span aria-hidden className="pr-2 pl-3 text-small text-ink-2 max-lg:pl-1">
+    <div
+      role="group"
+      aria-label="Sorteer op"
+      className="flex flex-wrap items-center gap-1 max-lg:-ml-1 max-[22.5rem]:ml-0 lg:ml-auto"
+    >
+      <span aria-hidden className="pr-2 pl-3 text-small text-ink-2 max-lg:pl-1 max-[22.5rem]:hidden">
         Sorteer op
       </span>
       {articleSorts.map((key) => {

@@ -31,7 +31,8 @@ export const readingWords = (words: number) => `${dutchNumber(readingMinutes(wor
 /** The first words of a text, with an ellipsis where it goes on: within a word, or after one. */
 export function beginningOf({ excerpt, wordCount }: Pick<ArticleCard, 'excerpt' | 'wordCount'>): string {
   const isCut = characterCount(excerpt) >= EXCERPT_CHARACTERS || wordsWithin(excerpt) < wordCount
-  return isCut ? `${excerpt}…` : excerpt
+  // Behind a full stop four dots would stand in a row.
+  return isCut ? `${excerpt}${/[.!?]$/.test(excerpt) ? ' ' : ''}…` : excerpt
 }
 
 /** Beside the mark: who checked it and when, or why it is to be checked again. Null for what never was. */
