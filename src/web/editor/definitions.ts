@@ -1,7 +1,7 @@
 // The definitions that the references in a document of the editor lead to: they stand in its source blocks. Knows nothing of the text
 // they came from.
 import type { Node } from '@tiptap/pm/model'
-import { blockLexer, type Definitions } from './cut.ts'
+import { cutMarkdown, type Definitions } from './cut.ts'
 
 const known = new WeakMap<Node, Definitions>()
 
@@ -18,12 +18,7 @@ export function definitionsIn(doc: Node): Definitions {
 function definitionsOf(source: Node): Definitions {
   const before = known.get(source)
   if (before) return before
-  const lexer = blockLexer()
-  try {
-    if (source.textContent.includes(']:')) lexer.blockTokens(source.textContent, lexer.tokens)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-  }
-  known.set(source, lexer.tokens.links)
-  return lexer.tokens.links
+  const { definitions } = cutMarkdown(source.textContent)
+  known.set(source, definitions)
+  return definitions
 }

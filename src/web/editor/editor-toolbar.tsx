@@ -20,7 +20,7 @@ import { cx } from '#web/ui/cx.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { setBlock } from './block-style.ts'
 import { indented } from './keys.ts'
-import { insertTable } from './tables.ts'
+import { insertTable } from './text-tables.ts'
 import type { TextEditor } from './text-editor.ts'
 import { StyleMenu } from './style-menu.tsx'
 import { ToolbarButton, ToolbarRule } from './toolbar-button.tsx'
@@ -40,8 +40,8 @@ export function EditorToolbar({ editor, end, className }: EditorToolbarProps) {
   const isMarkdown = useEditorValue(editor, ({ markdown }) => markdown !== null)
   const panel = useEditorPanel(editor)
   return (
-    <div className={cx('hidden h-12 items-center gap-4 border-b border-rule bg-paper md:flex', className)}>
-      <div role="toolbar" aria-label="Opmaak" className="@container flex min-w-0 grow items-center" {...roving}>
+    <div className={cx('@container hidden h-12 items-center gap-4 border-b border-rule bg-paper md:flex', className)}>
+      <div role="toolbar" aria-label="Opmaak" className="@container/tools flex min-w-0 grow items-center" {...roving}>
         {!isMarkdown && (
           <>
             <StyleMenu editor={editor} />
@@ -50,7 +50,7 @@ export function EditorToolbar({ editor, end, className }: EditorToolbarProps) {
             <ToolbarRule />
             <BlockTools editor={editor} />
             <ToolbarRule />
-            <span className="contents @max-[36rem]:hidden">
+            <span className="contents @max-[38rem]/tools:hidden">
               <UndoTools editor={editor} />
               <ToolbarRule />
             </span>
@@ -69,7 +69,9 @@ export function EditorToolbar({ editor, end, className }: EditorToolbarProps) {
         </ToolbarButton>
         {!isMarkdown && <BlockMenu editor={editor} />}
       </div>
-      {end !== undefined && <div className="shrink-0 text-small text-ink-2 tabular-nums">{end}</div>}
+      {end !== undefined && (
+        <div className="hidden shrink-0 text-small @min-[44rem]:block text-ink-2 tabular-nums">{end}</div>
+      )}
     </div>
   )
 }

@@ -8,6 +8,9 @@ const ESCAPABLE = /[!-/:-@[-`{-~]/g
 /** Kinds of sign with more than this many are escaped all or not at all. */
 const MOST_SINGLE = 16
 
+/** In longer texts, which take long to read, all are escaped or none. */
+const LONGEST_PICKED = 10_000
+
 /**
  * The parts as Markdown that `isRight`, with as few backslashes as possible: none for most texts.
  * @returns undefined when backslashes do not help.
@@ -18,6 +21,7 @@ export function escaped(parts: readonly InlinePart[], isRight: (markdown: string
   const places = placesIn(parts)
   let kept = new Set(places.keys())
   if (kept.size === 0 || !isRight(written(parts, kept))) return undefined
+  if (bare.length > LONGEST_PICKED) return written(parts, kept)
   const without = (taken: readonly string[]) => {
     const fewer = new Set([...kept].filter((place) => !taken.includes(place)))
     if (isRight(written(parts, fewer))) kept = fewer

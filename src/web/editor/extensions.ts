@@ -14,7 +14,7 @@ import { PlacesKept } from './places-kept.ts'
 import { schemaExtensions } from './schema.ts'
 import { SearchMarks } from './search-marks.ts'
 import { SlashMenu } from './slash.ts'
-import { Tables } from './tables.ts'
+import { Tables } from './text-tables.ts'
 import { Tints } from './tints.ts'
 
 export interface Callbacks {

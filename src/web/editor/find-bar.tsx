@@ -50,14 +50,14 @@ function Bar({ editor }: { editor: TextEditor }) {
       role="search"
       aria-label="Zoeken en vervangen"
       onKeyDown={onKeyDown}
-      className="sticky top-0 z-20 flex flex-wrap items-center gap-2 border-b border-rule bg-paper py-2"
+      className="sticky top-header z-8 grid gap-2 border-b border-rule bg-paper py-2 md:top-[calc(var(--spacing-header)+3rem)]"
     >
-      <div className="flex min-w-60 grow basis-60 items-center gap-1">
+      <div className="flex min-w-0 items-center gap-1">
         <Input
           ref={field}
           aria-label="Zoek in de tekst"
           placeholder="Zoek in de tekst"
-          className="min-h-9! py-1"
+          className="min-h-9! min-w-0 py-1"
           value={words}
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={(event) => {
@@ -81,12 +81,15 @@ function Bar({ editor }: { editor: TextEditor }) {
         <ToolbarButton name="Hele woorden" on={wholeWord} onPress={() => setWholeWord(!wholeWord)}>
           <WholeWord aria-hidden />
         </ToolbarButton>
+        <ToolbarButton name="Sluiten" onPress={close}>
+          <X aria-hidden />
+        </ToolbarButton>
       </div>
-      <div className="flex min-w-60 grow basis-60 items-center gap-1">
+      <div className="flex min-w-0 items-center gap-1">
         <Input
           aria-label="Vervang door"
           placeholder="Vervang door"
-          className="min-h-9! py-1"
+          className="min-h-9! min-w-0 py-1"
           value={by}
           onChange={({ target }) => setBy(target.value)}
           onKeyDown={(event) => {
@@ -112,9 +115,6 @@ function Bar({ editor }: { editor: TextEditor }) {
         <span role="status" className="sr-only">
           {told}
         </span>
-        <ToolbarButton name="Sluiten" onPress={close}>
-          <X aria-hidden />
-        </ToolbarButton>
       </div>
     </div>
   )

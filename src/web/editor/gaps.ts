@@ -4,9 +4,8 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { gapsIn as gapsInText } from '#contract/articles/gaps.ts'
 import { blocksWithin, changedExtent } from './changed-blocks.ts'
-
-const GAP = /\[nog in te vullen(?::[^\]\n]*)?\]/gi
 
 export interface Gap {
   /** What is missing: `naam van de bus`. Empty when it does not say. */
@@ -21,15 +20,9 @@ export function gapsIn(node: Node, pos: number): Gap[] {
   const gaps: Gap[] = []
   const look = (block: Node, at: number) => {
     if (!block.isTextblock) return
-    const text = block.textBetween(0, block.content.size, '\n', '\n')
-    for (const { 0: whole, index } of text.matchAll(GAP)) {
-      const from = at + 1 + index
-      gaps.push({
-        about: whole.slice('[nog in te vullen'.length, -1).replace(/^:\s*/, '').trim(),
-        from,
-        to: from + whole.length,
-      })
-    }
+    // A picture is one character, as in the document; no gap goes on behind it.
+    const text = block.textBetween(0, block.content.size, '\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : '['))
+    for (const { text: about, from, to } of gapsInText(text)) gaps.push({ about, from: at + 1 + from, to: at + 1 + to })
   }
   look(node, pos)
   node.descendants((child, offset) => look(child, pos + (node.type.name === 'doc' ? 0 : 1) + offset))

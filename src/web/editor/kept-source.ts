@@ -67,8 +67,8 @@ function nodeOf(text: string, piece: Piece, schema: Schema, definitions: Definit
 }
 
 /** The node for a block that the editor can hold: that it can read, and write so that it is read as the same again. */
-function heldBlock(text: string, { token }: Piece, schema: Schema, definitions: Definitions): Node | null {
-  if (token === undefined || token.type === 'def' || token.type === 'html') return null
+function heldBlock(text: string, { type }: Piece, schema: Schema, definitions: Definitions): Node | null {
+  if (type === 'def' || type === 'html' || type === 'frontmatter') return null
   const node = readBlock(text, schema, definitions)
   if (node === null || !isSound(node)) return null
   return isPlain(node) || writeBlock(node, definitions).isRight ? node : null

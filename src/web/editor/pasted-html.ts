@@ -2,7 +2,7 @@
 // nothing else. It takes a parsed document, so that it runs without a browser too.
 import type { Node, Schema } from '@tiptap/pm/model'
 import { fitted } from './pasted-cells.ts'
-import { inlineOf } from './pasted-inline.ts'
+import { inlineOf, isLeftOut } from './pasted-inline.ts'
 import { TooMuch } from './too-much.ts'
 import { ignoredIn, wordItemOf, type WordItem } from './pasted-words.ts'
 
@@ -70,6 +70,7 @@ function blocksIn(element: Element, pasting: Pasting, depth: number): Node[] {
   for (let at = 0; at < children.length; at += 1) {
     const child = children[at] as ChildNode
     if ((pasting.left -= 1) < 0) throw new TooMuch()
+    if (isElement(child) && isLeftOut(child)) continue
     if (!isElement(child) || !holdsBlocks(child)) {
       if (!isElement(child) || !SKIPPED.test(nameOf(child))) line.push(child)
       continue

@@ -48,11 +48,11 @@ export function inlineOf(nodes: readonly ChildNode[], reading: Reading): Node[][
   return lines.flatMap((line) => brokenUp(line)).filter((line) => line.length > 0)
 }
 
-/** Comments of Word and their marks, and what is hidden. */
-function isLeftOut(element: Element): boolean {
+/** Whether it is a comment of Word, a mark of one, or hidden. */
+export function isLeftOut(element: Element): boolean {
   const style = element.getAttribute('style') ?? ''
   return (
-    /mso-(?:element:\s*comment|comment-|special-character:\s*comment)/i.test(style) ||
+    /mso-(?:element:\s*comment(?:-list)?|comment-|special-character:\s*comment)/i.test(style) ||
     /(?:^|;)\s*display:\s*none/i.test(style) ||
     /(?:^|\s)MsoComment/.test(element.getAttribute('class') ?? '') ||
     /^#_msocom/i.test(element.getAttribute('href') ?? '')

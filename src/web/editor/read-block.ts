@@ -8,14 +8,39 @@ import { readInline } from './read-inline.ts'
 /** Deeper lists and quotes are kept as they are written: nobody can work in those. */
 const DEEPEST = 8
 
+/** In UTF-16 units. Longer blocks are no text that somebody edits. */
+const LONGEST = 60_000
+
+/** Signs of emphasis in one block: marked takes quadratic time for those that nothing closes. */
+const MOST_EMPHASES = 1_500
+
+function countOf(text: string, pattern: RegExp): number {
+  let count = 0
+  for (const _ of text.matchAll(pattern)) count += 1
+  return count
+}
+
+/** Quotes and bullets in each other at the beginning of one line. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)])){16,}/m
+
 /** The node for one block of Markdown; null when there is more than one, or when the editor cannot hold it. */
 export function readBlock(markdown: string, schema: Schema, definitions: Definitions): Node | null {
-  // A definition, and with it its place, is gone from the tokens when its label is known.
-  const tokens = blockLexer(definitions)
-    .lex(markdown)
-    .filter(({ type }) => type !== 'space')
+  if (markdown.length > LONGEST || TOO_DEEP.test(markdown) || countOf(markdown, /[*_~]+/g) > MOST_EMPHASES) return null
+  const tokens = tokensOf(markdown, definitions)
   const [token] = tokens
   return token && tokens.length === 1 ? nodeOf(token, schema, 0) : null
+}
+
+function tokensOf(markdown: string, definitions: Definitions): Token[] {
+  try {
+    return blockLexer(definitions)
+      .lex(markdown)
+      .filter(({ type }) => type !== 'space')
+  } catch (error) {
+    // marked goes as deep as the text does.
+    if (error instanceof RangeError) return []
+    throw error
+  }
 }
 
 function nodeOf(token: Token, schema: Schema, depth: number): Node | null {

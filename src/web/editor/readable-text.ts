@@ -1,6 +1,7 @@
 // The readable text of a document, and where each part of it stands. The same text as the server counts words of: blocks with a blank
 // line between, lines of lists and tables below each other, no HTML, no definitions. Knows no Markdown.
 import type { Node } from '@tiptap/pm/model'
+import { plainText } from '#contract/markdown/plain-text.ts'
 
 /** A part of the text, and the place in the document where it begins. */
 interface Stretch {
@@ -16,37 +17,42 @@ export interface ReadableText {
   stretches: readonly Stretch[]
 }
 
+const separators: Record<string, string> = { doc: '\n\n', tableRow: '\t' }
+
 export function readableText(doc: Node): ReadableText {
   let text = ''
   let between = ''
   const stretches: Stretch[] = []
-  const add = (part: string, pos: number) => {
+  const add = (part: string, pos: number, length = part.length) => {
     if (part === '') return
     text += between
     between = ''
-    stretches.push({ from: text.length, pos, length: part.length })
+    stretches.push({ from: text.length, pos, length })
     text += part
   }
   /** Of two separators the strongest: a blank line, a line, a tab. */
   const separate = (separator: string) => {
     if (text !== '' && (between === '' || between === '\t' || separator === '\n\n')) between = separator
   }
-  const walk = (node: Node, pos: number) => {
-    if (node.type.name === 'source') return
+  const walk = (node: Node, pos: number, lineBreak: string) => {
+    // Within it nothing has a place of its own.
+    if (node.type.name === 'source') return add(plainText(node.textContent), pos + 1, 0)
     if (node.isTextblock) {
       node.forEach((child, offset) => {
         if (child.isText) add(child.text ?? '', pos + 1 + offset)
-        else if (child.type.name === 'hardBreak' && text !== '') between = '\n'
+        else if (child.type.name === 'image') add(String(child.attrs['alt'] ?? ''), pos + 1 + offset, 0)
+        else if (text !== '') between = lineBreak
       })
       return
     }
-    const within = node.type.name === 'doc' ? '\n\n' : node.type.name === 'tableRow' ? '\t' : '\n'
+    const isCell = node.type.name === 'tableCell' || node.type.name === 'tableHeader'
+    const within = separators[node.type.name] ?? '\n'
     node.forEach((child, offset) => {
-      separate(within)
-      walk(child, node.type.name === 'doc' ? offset : pos + 1 + offset)
+      if (!isCell) separate(within)
+      walk(child, node.type.name === 'doc' ? offset : pos + 1 + offset, isCell ? ' ' : '\n')
     })
   }
-  walk(doc, 0)
+  walk(doc, 0, '\n')
   return { text, stretches }
 }
 

@@ -18,7 +18,7 @@ import { cx } from '#web/ui/cx.ts'
 import { setBlock } from './block-style.ts'
 import { closeSlash, slashOf } from './slash.ts'
 import { fittingItems, type SlashChoice, type SlashItem } from './slash-items.ts'
-import { insertTable } from './tables.ts'
+import { insertTable } from './text-tables.ts'
 import type { TextEditor } from './text-editor.ts'
 import { useEditorValue } from './use-text-editor.ts'
 

@@ -1,7 +1,7 @@
 // The bar over the table with the cursor: rows and columns to add and to take away, and how a column is aligned. Knows no other block.
 import { AlignCenter, AlignLeft, AlignRight, Columns3, PanelTop, Rows3, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { alignColumn, makeHead, type Align } from './tables.ts'
+import { alignColumn, makeHead, type Align } from './text-tables.ts'
 import type { TextEditor } from './text-editor.ts'
 import { ToolbarButton, ToolbarRule } from './toolbar-button.tsx'
 import { ToolMenu, ToolMenuItem } from './tool-menu.tsx'
@@ -23,7 +23,9 @@ function Bar({ editor }: { editor: TextEditor }) {
   useLayoutEffect(() => {
     const dom = table === null ? null : tiptap.view.nodeDOM(table)
     if (!bar.current || !(dom instanceof HTMLElement)) return
-    bar.current.style.top = `${dom.offsetTop - bar.current.offsetHeight - 6}px`
+    const above = dom.offsetTop - bar.current.offsetHeight - 6
+    // Above the first block stand the title and the tools.
+    bar.current.style.top = `${above < 0 ? dom.offsetTop + dom.offsetHeight + 6 : above}px`
   })
   const act = (name: Command) => tiptap.chain().focus()[name]().run()
   const icons = [
