@@ -1,67 +1,24 @@
 // The built-in writer of articles: what it makes of sources and an outline that were given, and when it says that it cannot.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gapsIn } from '#contract/writing/gaps.ts'
-import { noArticle } from '#server/tools/define.ts'
-import { tools } from '#server/tools/registry.ts'
-
-const bridge = `De gemeente West Betuwe sluit de fietsbrug over de Linge van 11 januari tot en met 19 maart. In die tien weken vervangt een aannemer het houten dek.
-
-Bij een inspectie in september bleek de brug er slechter aan toe dan gedacht. Van een van de liggers is nog 6 van de 14 millimeter staal over, meldt ingenieursbureau Van Essen.
-
-'De brug stort morgen niet in', zegt projectleider Marjolein Terlouw. 'Maar we vonden het niet verantwoord om dit nog een jaar uit te stellen.'
-
-Op een doordeweekse dag gaan er zo'n 2.400 fietsers over de brug. Zij worden omgeleid over de Rijksstraatweg. Dat is 3,1 kilometer extra.
-
-Scholen in Geldermalsen en Tricht krijgen extra bussen. Die rijden tussen 7.30 en 9.00 uur en zijn gratis.
-
-Een noodbrug zou € 210.000 kosten. De hele renovatie kost € 680.000. De provincie betaalt de helft.`
-
-const title = 'Fietsbrug over de Linge tien weken dicht'
-const source = (text: string, name = title) => ({ title: name, url: null, text })
-const outlineOf = (...sections: [heading: string, ...points: string[]][]) => ({
-  sections: sections.map(([heading, ...points]) => ({ heading, points })),
-})
-const outline = outlineOf(
-  ['Hoe je omrijdt', 'Fietsers worden omgeleid over de Rijksstraatweg', 'Scholen krijgen extra bussen'],
-  [
-    'Waarom het moet',
-    'Bij een inspectie bleek de brug er slechter aan toe',
-    'Projectleider Marjolein Terlouw legt uit',
-  ],
-  ['Wat het kost', 'De hele renovatie kost € 680.000'],
-)
-
-type Name = 'article-outline' | 'article-draft' | 'article-section' | 'article-meta'
-
-async function written(
-  name: Name,
-  input: object,
-  article: { source: string | null } = noArticle,
-  banned: string[] = [],
-) {
-  const compose = await tools[name].loadCompose()
-  const parsed = tools[name].contract.input.parse({ title, length: 'normaal', sources: [source(bridge)], ...input })
-  return compose(parsed as never, 1, { address: null, banned }, { tone: null, ...article }) as Record<string, never>
-}
-const draft = async (input: object = {}, banned: string[] = []) => {
-  const { text, declined } = await written('article-draft', { outline, ...input }, noArticle, banned)
-  assert.equal(declined, undefined)
-  return text as string
-}
-const gaps = (text: string) => gapsIn(text).map((one) => one.text)
-/** What stands under a heading. */
-const under = (text: string, heading: string) =>
-  text
-    .split(/^## /mu)
-    .find((part) => part.startsWith(`${heading}\n`))
-    ?.slice(heading.length)
-    .trim() ?? ''
-const flat = (text: string) => text.replace(/\s+/gu, ' ')
+import {
+  bridge,
+  draft,
+  flat,
+  gaps,
+  outline,
+  outlined,
+  outlineOf,
+  section,
+  source,
+  title,
+  under,
+  written,
+} from '../../support/arranging.ts'
 
 describe('an outline', () => {
   test('has headings of its own and points from the sources', async () => {
-    const { sections } = (await written('article-outline', {})) as unknown as typeof outline
+    const sections = await outlined()
     assert.ok(sections.length > 0 && sections.length <= 6)
     const told = flat(bridge)
     for (const { heading, points } of sections) {
@@ -74,14 +31,13 @@ describe('an outline', () => {
     const text = bridge
       .replace('\n\nOp een', '\n\n## Zo fiets je om\n\nOp een')
       .replace('\n\nEen noodbrug', '\n\nDe rekening\n\nEen noodbrug')
-    const { sections } = (await written('article-outline', { sources: [source(text)] })) as unknown as typeof outline
+    const sections = await outlined({ sources: [source(text)] })
     const headings = sections.map(({ heading }) => heading)
     assert.ok(headings.includes('Zo fiets je om') && headings.includes('De rekening'), headings.join(' | '))
   })
 
   test('of a longer article has no fewer sections', async () => {
-    const count = async (length: string) =>
-      ((await written('article-outline', { length })) as unknown as typeof outline).sections.length
+    const count = async (length: string) => (await outlined({ length })).length
     assert.ok((await count('kort')) <= (await count('normaal')))
     assert.ok((await count('normaal')) <= (await count('lang')))
   })
@@ -213,13 +169,12 @@ Het laatste brood gaat zaterdag 5 december over de toonbank. De oven uit 1931 ga
 describe('one section again', () => {
   test('is that of the whole draft, under its heading', async () => {
     const whole = await draft()
-    const { text } = await written('article-section', { outline, section: 2 })
+    const text = await section({ section: 2 })
     assert.equal(text, `## Wat het kost\n\n${under(whole, 'Wat het kost')}`)
   })
 
   test('leaves out what stands around it already', async () => {
-    const { text } = await written('article-section', {
-      outline,
+    const text = await section({
       section: 2,
       before: 'Een noodbrug zou € 210.000 kosten. De hele renovatie kost € 680.000. De provincie betaalt de helft.',
     })
@@ -230,11 +185,11 @@ describe('one section again', () => {
 
 describe('what search engines show', () => {
   test('comes from the article: titles, descriptions, keywords and hashtags within their lengths', async () => {
-    const { titles, descriptions, keywords, hashtags } = (await written(
+    const { titles, descriptions, keywords, hashtags } = await written(
       'article-meta',
       {},
       { source: await draft({ length: 'lang' }) },
-    )) as Record<string, string[]>
+    )
     assert.equal(titles?.[0], title)
     const told = flat(bridge)
     for (const text of descriptions ?? []) assert.ok(told.includes(text.replace(/\.?$/u, '')), text)
@@ -284,40 +239,5 @@ describe('what it cannot do, it says', () => {
   test('article-meta: an article without sentences', async () => {
     const { declined } = await written('article-meta', {}, { source: '## Kop\n\n[nog in te vullen: alles]' })
     assert.match(declined ?? '', /nog geen zinnen/u)
-  })
-})
-
-describe('odd sources', () => {
-  const odd: Record<string, string> = {
-    'one line of 20,000 characters':
-      `${'De brug over de Linge gaat dicht en het dek wordt vervangen. '.repeat(330)}`.slice(0, 20_000),
-    'a thousand lines': Array.from({ length: 700 }, (_, at) => `- Punt ${at} over de brug.`).join('\n'),
-    'emoji and marks': `${bridge}\n\n${'🚲🌉 #brug @linge *** ___ '.repeat(50)}`,
-    'only headings': Array.from({ length: 40 }, (_, at) => `## Kop ${at}`).join('\n\n'),
-    'Windows line ends': bridge.replaceAll('\n', '\r\n'),
-    'a table': `${bridge}\n\n| Dag | Tijd |\n|---|---|\n| Ma | 9.00 |\n`,
-  }
-  for (const [what, text] of Object.entries(odd))
-    test(`${what}: a draft within its contract, or a reason`, async () => {
-      const outcome = await written('article-draft', { outline, sources: [source(text)] })
-      if ('declined' in outcome) return assert.equal(typeof outcome.declined, 'string')
-      assert.ok(tools['article-draft'].contract.output.safeParse(outcome).success)
-    })
-
-  test('60,000 characters of them are arranged within seconds', async () => {
-    const many = Array.from({ length: 3 }, (_, at) =>
-      source(
-        Array.from({ length: 90 }, (_, turn) =>
-          bridge.split('\n\n')[turn % 6]?.replace(/\d+/gu, (figure) => String(Number(figure) + turn * 7 + at)),
-        )
-          .join('\n\n')
-          .slice(0, 20_000),
-        `Bron ${at}`,
-      ),
-    )
-    await draft()
-    const started = performance.now()
-    await draft({ sources: many, length: 'lang' })
-    assert.ok(performance.now() - started < 3_000, `${performance.now() - started} ms`)
   })
 })

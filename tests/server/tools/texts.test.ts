@@ -53,7 +53,7 @@ for (const [name, output] of Object.entries(outputs)) {
 /** What is asked of the user, and not written for readers. */
 const unreadOf: Partial<Record<ToolName, string[]>> = { 'shorts-text': ['questions'] }
 
-const plain = { audience: '', tone: '', address: 'je', wordsToUse: [], sampleTexts: [] } as const
+const plain = { audience: '', tone: '', address: 'je' as const, wordsToUse: [], sampleTexts: [] }
 
 test('what is no text is not read, whatever a model answered', () => {
   for (const odd of [
