@@ -146,9 +146,9 @@ function blockAt(blocks: OwnText['blocks'], at: number): number {
 const GAP = 3
 const GAP_THERE = 6
 
-function together(passages: readonly Passage[]): Passage[] {
+function together(pieces: readonly Passage[]): Passage[] {
   const merged: Passage[] = []
-  for (const passage of passages) {
+  for (const passage of pieces) {
     const last = merged.at(-1)
     const gap = passage.first - (last?.end ?? 0)
     const gapThere = passage.there - (last?.thereEnd ?? 0)
@@ -178,8 +178,8 @@ function shown(
   const [from, to] = span(words, first, end)
   const [sourceFrom, sourceTo] = span(source.shingles.words, there, thereEnd)
   return {
-    text: cut(own.text.slice(from, to)),
-    sourceText: cut(source.text.slice(sourceFrom, sourceTo)),
+    text: beginningOf(own.text.slice(from, to)),
+    sourceText: beginningOf(source.text.slice(sourceFrom, sourceTo)),
     block,
     from: from - start,
     to: to - start,
@@ -190,7 +190,7 @@ function shown(
 const span = (words: readonly PlacedWord[], first: number, end: number) =>
   [words[first]?.from ?? 0, words[end - 1]?.to ?? 0] as const
 
-function cut(text: string): string {
+function beginningOf(text: string): string {
   if (text.length <= SHOWN) return text
   const beginning = text.slice(0, SHOWN)
   const space = beginning.lastIndexOf(' ')
