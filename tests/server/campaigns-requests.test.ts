@@ -194,13 +194,19 @@ test('a part that is being written is not begun twice; other parts of the articl
 test('of two windows that ask the same at the same moment, one gets it', async () => {
   const { client } = await app.loggedIn()
   const id = await addArticle(client)
-  const parts = ['titels', 'facebook', 'shorts']
-  const replies = await Promise.all([make(client, id, parts), make(client, id, parts.toReversed())])
+  const parts = ['titels', 'facebook'] as const
+  const writer = waiting()
+  const asked = [make(client, id, parts), make(client, id, parts.toReversed())]
+  const refused = await Promise.race(asked)
+  assert.deepEqual([refused.status, refused.body.code], [409, 'campaignUnderWay'])
+  await until(() => writer.begun().length === 2, 'the other one is begun')
+  for (const part of parts) writer.finish(part)
+  const both = (await Promise.all(asked)).map(({ status }) => status)
   assert.deepEqual(
-    replies.map(({ status }) => status).toSorted((one, next) => one - next),
+    both.toSorted((one, next) => one - next),
     [200, 409],
   )
-  assert.equal(await counter(client), 3)
+  assert.equal(await counter(client), 2)
 })
 
 test('a part that a dead process was writing can be asked again once it would have been over', async () => {
