@@ -88,6 +88,26 @@ test('nothing goes along without an article, or with a request about something e
   assert.deepEqual(alongWith(article, { url: 'Bakker Van Zanten stopt met zijn winkel - Fietsbrug' }), {})
 })
 
+test('an article of the list goes along by its id, also where it is rewritten itself, and not with something else', () => {
+  const own = { ...article, articleId: 12 }
+  assert.deepEqual(alongWith(own, { title: 'Fietsbrug dicht' }), { source: own.text, articleId: 12 })
+  assert.deepEqual(alongWith(own, { text: own.text, mode: 'korter' }), { articleId: 12 })
+  assert.deepEqual(alongWith(own, { title: 'Bakker Van Zanten stopt met zijn winkel' }), {})
+})
+
+test('a text that is adapted is for the article it was written for, until the bar has what it is about', () => {
+  const written = { asked: { title: 'Fietsbrug dicht', source: 'Oude tekst.', articleId: 12 }, tone: null }
+  const its = { source: 'Oude tekst.', articleId: 12 }
+  assert.deepEqual(alongFor(null, 'Omrijden dus', written), its)
+  const bakery = { ...article, title: 'Bakker', text: 'De bakker stopt.', description: '', articleId: 13 }
+  assert.deepEqual(alongFor(bakery, 'Omrijden dus', written), its)
+  assert.deepEqual(alongFor({ ...article, articleId: 14 }, 'Omrijden dus', written), {
+    source: article.text,
+    articleId: 14,
+  })
+  assert.deepEqual(alongFor(article, 'Omrijden dus', written), { source: article.text }, 'pasted text is no article')
+})
+
 test('a text that is adapted takes along the article its title is about, else what it was written from', () => {
   const inBar = { ...article, tone: 'nieuws' } as const
   const asked = { title: 'Fietsbrug dicht', source: 'Oude tekst.' }

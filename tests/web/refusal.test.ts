@@ -125,6 +125,12 @@ for (const tab of new Set<ToolTab>(Object.values(toolTabs).flat())) {
     })
   })
 
+  test(`${tab}: an article that is gone is said to be, with what can be done`, () => {
+    const gone = failed(refusedWith('articleGone'))
+    assert.deepEqual([gone.title, gone.articleGone, gone.limit], ['Dit artikel is verwijderd', true, false])
+    assert.match(gone.description ?? '', /Houd in de balk met het artikel alleen de tekst/)
+  })
+
   test(`${tab}: a session that ended is said to have ended, whatever the screen`, () => {
     const ended = failed(refusedWith('notLoggedIn'))
     assert.deepEqual([ended.title, ended.sessionEnded, ended.limit], ['Je sessie is verlopen', true, false])

@@ -102,6 +102,10 @@ test('the article comes along into the bar and counts as what was asked; one wit
   assert.deepEqual(input, { title: 'Zee', source: 'De zee is hoog.' })
   const { variants } = kept['facebook-captions/facebook-captions'] as { variants: object[] }
   assert.equal(toneIn(variants[0]), 'licht', 'its tone is known to who judges it')
+  const { input: named } = keptOf(one, { ...article, articleId: 12 })['facebook-captions/facebook-captions'] as {
+    input: object
+  }
+  assert.deepEqual(named, { title: 'Zee', source: 'De zee is hoog.', articleId: 12 })
   assert.equal(keptOf(one)['article'], null)
 })
 

@@ -1,7 +1,7 @@
 // What becomes of a rewritten text that is saved as an article: the title that is proposed, and which of its blocks the writer
 // wrote. Pure.
 import { ARTICLE_LIMITS } from '#contract/articles/article.ts'
-import { blocksOf } from '#contract/markdown/plain-text.ts'
+import { blocksOf, plainText } from '#contract/markdown/plain-text.ts'
 import { characterCount } from '#contract/text.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import { shortened } from '#web/sources/taking.ts'
@@ -13,8 +13,10 @@ const LONGEST_HEADLINE = 120
 /** The first heading, else the first line that says something; '' when there is none. */
 export function proposedTitle(markdown: string): string {
   const blocks = blocksOf(markdown).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  const first = blocks.find(({ type }) => type === 'heading') ?? blocks[0]
-  const line = (first?.text.split('\n')[0] ?? '').replace(/\s+/g, ' ').trim()
+  const heading = blocks.find(({ type }) => type === 'heading')?.text
+  // As it is written: in Markdown the lines of a paragraph are one.
+  const [first = ''] = blocks[0]?.raw.split(/[\r\n]/) ?? []
+  const line = (heading ?? plainText(first)).replace(/\s+/g, ' ').trim()
   if (characterCount(line) <= LONGEST_HEADLINE) return shortened(line, ARTICLE_LIMITS.title)
   const sentence = /^.+?[.!?…]["'”’)]*(?=\s)/u.exec(line)?.[0] ?? line
   return shortened(sentence, LONGEST_HEADLINE)

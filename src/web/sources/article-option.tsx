@@ -37,7 +37,9 @@ export function ArticleOption({ id, card, active, pending, onPoint, onChoose }: 
       )}
     >
       <p className="flex items-center gap-2">
-        <span id={`${id}-title`} className="min-w-0 grow truncate font-serif text-headline font-medium">{title}</span>
+        <span id={`${id}-title`} className="min-w-0 grow truncate font-serif text-headline font-medium">
+          {title}
+        </span>
         {pending && <Spinner />}
       </p>
       <p id={`${id}-facts`} className="text-caption text-ink-2 tabular-nums">

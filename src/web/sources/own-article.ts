@@ -13,10 +13,10 @@ export type OwnArticle = Pick<Written, 'id' | 'title' | 'content' | 'seoDescript
  * characters it is cut there, and ends in an ellipsis (specification, section 9).
  */
 function cutDescription(text: string): string {
-  const line = tidied(text).replace(/\s+/g, ' ')
-  // A character has at most two units: of a whole text no more is counted than can stand there.
-  const characters = Array.from(line.slice(0, 2 * RECOMMENDED_DESCRIPTION + 2))
-  if (characters.length <= RECOMMENDED_DESCRIPTION) return line
+  const whole = tidied(text)
+  // A character has at most two units: of a whole article no more is counted than can stand there.
+  const characters = Array.from(whole.slice(0, 2 * RECOMMENDED_DESCRIPTION + 2))
+  if (characters.length <= RECOMMENDED_DESCRIPTION) return whole
   return `${characters.slice(0, RECOMMENDED_DESCRIPTION).join('')}…`
 }
 

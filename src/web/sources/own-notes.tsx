@@ -38,6 +38,7 @@ export function OwnNotes({ article, id }: { article: Article; id: number }) {
   if (standing === 'gone')
     return (
       <BarNote
+        className="items-center!"
         action={
           <Button kind="quiet" size="small" className="-my-1" onClick={() => change(article.id, withoutOrigin)}>
             Houd alleen de tekst
@@ -49,6 +50,7 @@ export function OwnNotes({ article, id }: { article: Article; id: number }) {
     )
   return (
     <BarNote
+      className="items-center!"
       action={
         <Button kind="quiet" size="small" className="-my-1" pending={pending} onClick={() => void refresh()}>
           Ververs

@@ -1,5 +1,5 @@
 // The menu 'Pas aan' below one text. Knows what can be asked, and nothing of how it is done.
-import { Briefcase, Eraser, RotateCcw, Scissors, SlidersHorizontal, Smile, Trash2 } from 'lucide-react'
+import { Briefcase, Eraser, FilePenLine, RotateCcw, Scissors, SlidersHorizontal, Smile, Trash2 } from 'lucide-react'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -21,6 +21,8 @@ interface AdjustMenuProps {
   onRestore: (() => void) | null
   /** Takes it out of its list; left out where texts stay. */
   onRemove?: (() => void) | undefined
+  /** Begins an article with it; left out for what is no title. */
+  onArticle?: (() => void) | undefined
 }
 
 /** In px: the menu ends where its column ends, beyond the button that copies. */
@@ -32,7 +34,7 @@ const forms = [
 ] as const
 
 export function AdjustMenu(props: AdjustMenuProps) {
-  const { text, model, describedBy, cost, pending, onAdjust, onRestore, onRemove } = props
+  const { text, model, describedBy, cost, pending, onAdjust, onRestore, onRemove, onArticle } = props
   const byRules = model === BUILT_IN_MODEL
   return (
     <Menu>
@@ -93,6 +95,15 @@ export function AdjustMenu(props: AdjustMenuProps) {
             <MenuItem onSelect={onRemove}>
               <Trash2 aria-hidden className="text-ink-2" />
               Verwijder deze tekst
+            </MenuItem>
+          </>
+        )}
+        {onArticle && (
+          <>
+            {!onRestore && !onRemove && <MenuRule />}
+            <MenuItem onSelect={onArticle}>
+              <FilePenLine aria-hidden className="text-ink-2" />
+              Maak artikel
             </MenuItem>
           </>
         )}

@@ -1,13 +1,9 @@
-// The way from a title to an article: a new one begins with that title, and with the article in the bar as its source. Knows no
-// list.
+// The link from a title to a new article that begins with it, in the row below that title. Knows no list.
 import { FilePenLine } from 'lucide-react'
-import { ARTICLE_LIMITS } from '#contract/articles/article.ts'
-import { isAbout } from '#web/sources/article.ts'
-import { newArticleFrom } from '#web/sources/article-address.ts'
-import { shortened } from '#web/sources/taking.ts'
-import { useArticle } from '#web/sources/use-article.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
+import { useArticleBeginning } from './use-article-beginning.ts'
 
 interface MakeArticleProps {
   title: string
@@ -15,18 +11,16 @@ interface MakeArticleProps {
   describedBy: string
 }
 
-/** An article about something else than the title does not go along. */
+/** Only where there is room: in a narrow column the row would break, and the menu beside it has the same. */
 export function MakeArticle({ title, describedBy }: MakeArticleProps) {
-  const { article } = useArticle()
-  const titel = shortened(title.replace(/\s+/g, ' ').trim(), ARTICLE_LIMITS.title)
-  const goesAlong = article !== null && isAbout(article, title)
+  const beginning = useArticleBeginning(title)
   return (
     <PlainLink
-      {...newArticleFrom(undefined, { titel, ...(goesAlong && { bron: 'balk' }) })}
+      {...beginning}
       aria-label="Maak artikel"
       title="Maak artikel"
       aria-describedby={describedBy}
-      className={buttonLook({ kind: 'quiet', size: 'row' })}
+      className={cx(buttonLook({ kind: 'quiet', size: 'row' }), '@max-lg:hidden')}
     >
       <FilePenLine aria-hidden />
     </PlainLink>

@@ -1,4 +1,5 @@
 // One generated text with its row of actions: read, edit in place, adapt, rate, copy. Knows no tool and no list.
+import { useNavigate } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { ToolTab } from '#contract/tools/tabs.ts'
@@ -16,6 +17,7 @@ import { MakeArticle } from './make-article.tsx'
 import { SourcedText, UnsourcedLine } from './sourced-text.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { useAdjust } from './use-adjust.ts'
+import { useArticleBeginning } from './use-article-beginning.ts'
 import { useCost } from './use-report.ts'
 import type { TextLanguage } from './use-languages.ts'
 import { useUnsourced } from './use-unsourced.ts'
@@ -65,6 +67,8 @@ export function WorkedText(props: WorkedTextProps) {
   const adjusting = useAdjust(props.screen, `${generationId}/${index}`, text, props.writtenFor, onEdit)
   const unsourced = useUnsourced(text, props.sources)
   const cost = useCost(1)
+  const navigate = useNavigate()
+  const beginning = useArticleBeginning(text)
   const pencil = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
   useEffect(() => {
@@ -136,6 +140,7 @@ export function WorkedText(props: WorkedTextProps) {
           pending={adjusting.pending}
           onAdjust={adjusting.adjust}
           onRestore={written === undefined ? null : () => onEdit(written)}
+          onArticle={props.makesArticle ? () => void navigate(beginning) : undefined}
           onRemove={props.onRemove}
         />
         <span className="-mr-2">
