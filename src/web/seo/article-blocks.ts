@@ -1,192 +1,146 @@
 // A Markdown text cut in its blocks: the HTML that is analysed, what people read of each, and where one stands in the other.
-// Raw HTML is left out. Knows no assessment and no editor.
-import { Marked, type Token, type Tokens } from 'marked'
-import { writeText, type TextMap, type TextWriter } from './readable-text.ts'
+// Numbered as everywhere (contract/markdown). Raw HTML is left out. Knows no assessment and no editor.
+import type { Targets } from '#contract/markdown/definitions.ts'
+import { piecesOf } from '#contract/markdown/inline.ts'
+import { readMarkdown, type Node } from '#contract/markdown/tree.ts'
+import { writeText, type TextWriter } from './readable-text.ts'
 
 /** As people call them: 'al. 3', 'kop 1'. */
 export type BlockKind = 'alinea' | 'kop' | 'lijst' | 'citaat' | 'tabel' | 'beeld' | 'blok'
 
-export interface ArticleBlock extends TextMap {
+export interface ArticleBlock {
   kind: BlockKind
   /** The level of a heading, 1 to 6; 0 for what is none. */
   level: number
-  /** Its Markdown, with the line breaks at its end. */
+  /** Its Markdown, without the blank lines behind it. */
   source: string
   /**
-   * What people read: the text blocks in it (the items of a list, the cells of a table) on lines of their own, a hard break
-   * as '\n', pictures left out. As `textBetween(0, size, '\n')` gives it in the editor.
+   * What people read, as the editor gives it (editor/readable-text.ts): lines of a list below each other, cells of a table apart by
+   * a tab, pictures left out.
    */
   text: string
   /** Where its HTML stands in that of the whole text. */
   htmlFrom: number
   htmlTo: number
-  /** Places of pictures in its source. */
-  images: readonly { alt: string; from: number; to: number }[]
+  /** Where letters of that HTML stand in `text`; null when nobody reads them. */
+  inText: TextWriter['inText']
+  /** What its pictures show, in words. */
+  images: readonly string[]
   links: number
 }
 
-const parser = new Marked({ gfm: true })
-
-/** The top-level tokens of marked, those for blank lines left out. */
 export function blocksOf(markdown: string): { blocks: ArticleBlock[]; html: string } {
+  const { blocks: nodes, targets } = readMarkdown(markdown)
   const blocks: ArticleBlock[] = []
   let html = ''
-  for (const token of parser.lexer(markdown)) {
-    if (token.type === 'space') continue
-    const written = write(token, html.length)
-    blocks.push(written.block)
-    html += written.html
+  for (const node of nodes) {
+    const writing: Writing = { out: writeText(html.length), targets, images: [], links: 0 }
+    const { out } = writing
+    writeNode(node, writing)
+    out.tag('\n')
+    const isPicture = node.type === 'paragraph' && out.text.trim() === '' && writing.images.length > 0
+    blocks.push({
+      kind: isPicture ? 'beeld' : kinds[node.type],
+      level: node.type === 'heading' ? node.depth : 0,
+      source: markdown.slice(node.from, node.to),
+      text: out.text,
+      htmlFrom: html.length,
+      htmlTo: html.length + out.html.length,
+      inText: out.inText,
+      images: writing.images,
+      links: writing.links,
+    })
+    html += out.html
   }
   return { blocks, html }
 }
 
+const kinds = {
+  paragraph: 'alinea',
+  heading: 'kop',
+  list: 'lijst',
+  blockquote: 'citaat',
+  table: 'tabel',
+  code: 'blok',
+  hr: 'blok',
+  html: 'blok',
+  def: 'blok',
+  frontmatter: 'blok',
+} as const satisfies Record<Node['type'], BlockKind>
+
 interface Writing {
   out: TextWriter
-  source: string
-  /** How much of the source has been read. */
-  cursor: number
-  images: { alt: string; from: number; to: number }[]
+  targets: Targets
+  images: string[]
   links: number
-  /** Whether a line of text stands there already. */
-  begun: boolean
 }
 
-function write(token: Token, htmlFrom: number): { block: ArticleBlock; html: string } {
-  const out = writeText(htmlFrom)
-  const writing: Writing = { out, source: token.raw, cursor: 0, images: [], links: 0, begun: false }
-  writeBlock(token, writing)
-  out.tag('\n')
-  const { text, html } = out
-  const { images, links } = writing
-  const kind = token.type === 'paragraph' && text.trim() === '' && images.length > 0 ? 'beeld' : kindOf(token)
-  const level = token.type === 'heading' ? (token as Tokens.Heading).depth : 0
-  const places = { htmlFrom, htmlTo: htmlFrom + html.length }
-  return { block: { kind, level, source: token.raw, text, images, links, ...places, ...out.map() }, html }
-}
-
-function kindOf({ type }: Token): BlockKind {
-  const kinds: Record<string, BlockKind> = {
-    paragraph: 'alinea',
-    heading: 'kop',
-    list: 'lijst',
-    blockquote: 'citaat',
-    table: 'tabel',
-  }
-  return kinds[type] ?? 'blok'
-}
-
-function writeBlock(token: Token, writing: Writing): void {
+function writeNode(node: Node, writing: Writing): void {
   const { out } = writing
   const around = (tag: string, inside: () => void) => {
     out.tag(`<${tag}>`)
     inside()
     out.tag(`</${tag}>`)
   }
-  const textBlock = (tag: string, tokens: readonly Token[] | undefined) => {
-    if (writing.begun) out.line()
-    writing.begun = true
-    around(tag, () => tokens?.forEach((one) => writeInline(one, writing)))
-  }
-  const each = (tokens: readonly Token[] | undefined) => tokens?.forEach((one) => writeBlock(one, writing))
-  switch (token.type) {
+  const textBlock = (tag: string, text: string) => around(tag, () => writeLine(text, writing))
+  const each = (nodes: readonly Node[]) =>
+    nodes.forEach((one) => {
+      out.between('\n')
+      writeNode(one, writing)
+    })
+  switch (node.type) {
     case 'heading':
-      return textBlock(`h${(token as Tokens.Heading).depth}`, token.tokens)
+      return textBlock(`h${node.depth}`, node.text)
     case 'paragraph':
-    // The text of an item in a list whose items stand close together.
-    case 'text':
-      return textBlock('p', token.tokens)
-    case 'list': {
-      const { ordered, items } = token as Tokens.List
-      return around(ordered ? 'ol' : 'ul', () => items.forEach((item) => around('li', () => each(item.tokens))))
-    }
+      return textBlock('p', node.text)
+    case 'list':
+      return around(node.ordered ? 'ol' : 'ul', () =>
+        node.items.forEach(({ nodes }) => around('li', () => each(nodes))),
+      )
     case 'blockquote':
-      return around('blockquote', () => each(token.tokens))
-    case 'table': {
-      const { header, rows } = token as Tokens.Table
+      return around('blockquote', () => each(node.nodes))
+    case 'table':
       // With a paragraph in each cell: yoastseo searches the whole text for the parent of one that it has to think up.
       return around('table', () =>
-        [header, ...rows].forEach((row) =>
-          around('tr', () => row.forEach((cell) => around('td', () => textBlock('p', cell.tokens)))),
-        ),
+        [node.head, ...node.rows].forEach((row) => {
+          out.between('\n')
+          around('tr', () =>
+            row.forEach((cell) => {
+              out.between('\t')
+              around('td', () => textBlock('p', cell))
+            }),
+          )
+        }),
       )
-    }
     case 'code':
-      // Its lines stay lines.
-      return around('pre', () => {
-        for (const piece of (token as Tokens.Code).text.split(/(\n)/)) out.letters(piece, find(piece, writing))
-      })
+      return around('pre', () => out.letters(node.text.trim()))
+    // Nobody reads these.
+    case 'hr':
+    case 'html':
+    case 'def':
+    case 'frontmatter':
   }
 }
 
-function writeInline(token: Token, writing: Writing): void {
+/** Emphasis says nothing to any assessment, and its tags would hide the end of a sentence. */
+function writeLine(text: string, writing: Writing): void {
   const { out } = writing
-  const inside = () => (token as Tokens.Generic).tokens?.forEach((one) => writeInline(one, writing))
-  switch (token.type) {
-    case 'text':
-      if ('tokens' in token && token.tokens) return inside()
-      return writeLetters(token.raw, writing)
-    case 'escape':
-      // The sign behind a backslash.
-      find(token.raw, writing)
-      return out.letters(token.text, writing.cursor - token.text.length)
-    case 'codespan':
-      find(token.raw, writing)
-      return out.letters(token.text, writing.cursor - token.raw.length + token.raw.indexOf(token.text))
-    // Emphasis says nothing to any assessment, and its tags would hide the end of a sentence.
-    case 'strong':
-    case 'em':
-    case 'del':
-      return inside()
-    case 'br':
+  for (const piece of piecesOf(text, writing.targets)) {
+    if (piece.kind === 'text') out.letters(piece.text.replaceAll('\n', ' '))
+    else if (piece.kind === 'code') out.letters(piece.text)
+    else if (piece.kind === 'break') {
       out.tag('<br>')
-      return out.line()
-    case 'link':
+      out.between('\n')
+    } else if (piece.kind === 'image') {
+      writing.images.push(piece.text)
+      out.tag(`<img src="${attribute(piece.address)}" alt="${attribute(piece.text)}">`)
+    } else if (piece.kind === 'open' && piece.mark.kind === 'link') {
       writing.links += 1
-      out.tag(`<a href="${attribute((token as Tokens.Link).href)}">`)
-      inside()
-      return out.tag('</a>')
-    case 'image': {
-      const from = find(token.raw, writing)
-      const { text: alt, href } = token as Tokens.Image
-      writing.images.push({ alt, from, to: writing.cursor })
-      return out.tag(`<img src="${attribute(href)}" alt="${attribute(alt)}">`)
-    }
-    // Raw HTML is left out, and so is the box of a task.
+      out.tag(`<a href="${attribute(piece.mark.address)}">`)
+    } else if (piece.kind === 'close' && piece.mark.kind === 'link') out.tag('</a>')
   }
 }
 
-/** Moves behind the next `raw` in the source, and returns where it begins. */
-function find(raw: string, writing: Writing): number {
-  const found = writing.source.indexOf(raw, writing.cursor)
-  const from = found === -1 ? writing.cursor : found
-  writing.cursor = found === -1 ? from : from + raw.length
-  return from
-}
+const names: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
-/** Named entities that people type or paste; others stay as they are. */
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-}
-
-/** Line by line, because the source of a list has an indent where its tokens have none. */
-function writeLetters(raw: string, writing: Writing): void {
-  for (const piece of raw.split(/(\n|&(?:#\d+|#x[\da-f]+|\w+);)/i)) {
-    if (piece === '') continue
-    const from = find(piece, writing)
-    const [, decimal, hex, name] = /^&(?:#(\d+)|#x([\da-f]+)|(\w+));$/i.exec(piece) ?? []
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 0
-    const meant = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : name && entities[name]
-    // A line of Markdown ends where its writer pressed Enter, and not the sentence.
-    writing.out.letters(piece === '\n' ? ' ' : meant || piece, from)
-  }
-}
-
-function attribute(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-}
+const attribute = (value: string) => value.replace(/[&"<>]/g, (sign) => names[sign] ?? sign)

@@ -52,7 +52,8 @@ export interface Finding {
   fix?: Mend
 }
 
-/** The Markdown of a block after `fix`; null when the block has changed since it was analysed. */
+/** The Markdown of a block after `fix`; null when it has changed since, but for blank lines behind it. */
 export function mended(source: string, fix: ReplaceFix): string | null {
-  return source === fix.source ? source.slice(0, fix.from) + fix.text + source.slice(fix.to) : null
+  if (source.trimEnd() !== fix.source.trimEnd()) return null
+  return source.slice(0, fix.from) + fix.text + source.slice(fix.to)
 }

@@ -101,6 +101,14 @@ export function slugOfKeyphrase(keyphrase: string): Mend | null {
   }
 }
 
+/** Where `words` stand in Markdown, from `from` on; -1 when one of them is written otherwise there. */
+function behind(words: readonly string[], source: string, from: number): number {
+  return words.reduce((at, word) => {
+    const found = at === -1 ? -1 : source.indexOf(word, at)
+    return found === -1 ? -1 : found + word.length
+  }, from)
+}
+
 /** Two paragraphs, cut behind the sentence nearest to the middle. null where a cut would change more than that. */
 export function split(at: number, block: ArticleBlock): Mend | null {
   if (block.kind !== 'alinea') return null
@@ -112,31 +120,35 @@ export function split(at: number, block: ArticleBlock): Mend | null {
     .map((span, place) => ({ ...span, next: spans[place + 1]?.from ?? 0 }))
     .toSorted((one, other) => fromMiddle(one) - fromMiddle(other))
   if (!cut) return null
-  const change = around(at, block, block.inSource(cut.to - 1) + 1, block.inSource(cut.next), '\n\n')
-  const halves = blocksOf(block.source.slice(0, change.from) + change.text + block.source.slice(change.to)).blocks
-  // Not within bold letters or a link: those would end at the cut.
-  if (
-    halves.map(({ kind, text }) => `${kind} ${text}`).join('\n') !==
-    `alinea ${block.text.slice(0, cut.to)}\nalinea ${block.text.slice(cut.next)}`
-  )
+  const [first, second] = [block.text.slice(0, cut.to), block.text.slice(cut.next)]
+  const end = behind(first.split(/\s+/), block.source, 0)
+  const space = /^\s+/.exec(block.source.slice(end))?.[0]
+  if (end === -1 || space === undefined) return null
+  const change = around(at, block, end, end + space.length, '\n\n')
+  // Not within bold letters or a link, which would end at the cut, nor behind words that are written otherwise.
+  const halves = blocksOf(applied(change)).blocks
+  if (halves.map(({ kind, text }) => `${kind} ${text}`).join('\n\n') !== `alinea ${first}\n\nalinea ${second}`)
     return null
-  const words = block.text.slice(cut.next).split(/\s+/).slice(0, 4).join(' ')
+  const words = second.split(/\s+/).slice(0, 4).join(' ')
   return { label: 'Splits', about: `Begint een nieuwe alinea bij ‘${words} …’.`, change }
 }
+
+const applied = ({ source, from, to, text }: ReturnType<typeof around>) =>
+  source.slice(0, from) + text + source.slice(to)
 
 /** The keyphrase in the description of the first picture that lacks it. */
 export function describePicture(blocks: readonly ArticleBlock[], keyphrase: string): Mend | null {
   const words = bare(keyphrase)
   for (const [at, block] of blocks.entries())
-    for (const { from, to, alt } of block.images) {
-      const written = /^!\[([^\]\\]*)\]\(/.exec(block.source.slice(from, to))?.[1]
-      if (written === undefined || alt.toLowerCase().includes(words.toLowerCase())) continue
+    for (const { 1: written = '', index } of block.images.length > 0
+      ? block.source.matchAll(/!\[([^[\]\\]*)\]\(/g)
+      : []) {
+      if (written.toLowerCase().includes(words.toLowerCase())) continue
       const text = written.trim() === '' ? capitalised(words) : `${capitalised(words)}: ${written.trim()}`
-      return {
-        label: 'Zet erin',
-        about: `Maakt de beschrijving van het beeld ‘${text}’.`,
-        change: around(at, block, from + 2, from + 2 + written.length, asMarkdown(text)),
-      }
+      const change = around(at, block, index + 2, index + 2 + written.length, asMarkdown(text))
+      // Not in code, which only looks like a picture.
+      if (!blocksOf(applied(change)).blocks[0]?.images.includes(text)) continue
+      return { label: 'Zet erin', about: `Maakt de beschrijving van het beeld ‘${text}’.`, change }
     }
   return null
 }
