@@ -68,7 +68,7 @@ test('several come in one ZIP, without those that are gone', async () => {
   const reply = await zipped([one.id, two.id, 2_000_000, one.id])
   assert.deepEqual([reply.status, reply.headers.get('content-type')], [200, 'application/zip'])
   const text = Buffer.from(await reply.arrayBuffer()).toString('latin1')
-  assert.equal(text.match(/PK\x01\x02/g)?.length, 2)
+  assert.equal(text.split('PK\u0001\u0002').length - 1, 2)
   assert.ok(text.includes('Fietsbrug dicht.md') && text.includes('Iets anders.md'))
   assert.equal((await zipped([])).status, 400)
   assert.equal((await zipped(Array.from({ length: MOST_EXPORTED + 1 }, (_, at) => at + 1))).status, 400)

@@ -134,9 +134,5 @@ test('the demo has articles: one being written, one checked, one that changed si
   const states = (await read(premium, '/api/articles?sort=createdAt')).articles.map(
     ({ state, gaps }: { state: string; gaps: number }) => `${state} ${gaps}`,
   )
-  assert.deepEqual(states.toSorted(), [
-    'concept 1',
-    'nagekeken 0',
-    'opnieuw 0',
-  ])
+  assert.deepEqual(states.toSorted(), ['concept 1', 'nagekeken 0', 'opnieuw 0'])
 })

@@ -29,6 +29,6 @@ const beginning = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, KIND_BYTE
  * Whether these bytes may begin a text (WHATWG MIME Sniffing, section 7.2): none of the control characters that no text has; UTF-16
  * with its mark.
  */
+const isText = (start: string) => /^(?:\xfe\xff|\xff\xfe)/.test(start) || !NO_TEXT.test(start)
 // oxlint-disable-next-line no-control-regex -- those are what it is about
-const isText = (start: string) =>
-  /^(?:\xfe\xff|\xff\xfe)/.test(start) || !/[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]/.test(start)
+const NO_TEXT = /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]/

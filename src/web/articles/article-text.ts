@@ -61,3 +61,12 @@ export const isEmptyText = ({ title, content }: ArticleText) => title.trim() ===
 export const isWholeText = ({ title, content }: ArticleText) =>
   characterCount(title.trim()) >= ARTICLE_LIMITS.titleLeast &&
   characterCount(content.trim()) >= ARTICLE_LIMITS.contentLeast
+
+/** The article as it stands in its room, for the tools. */
+export const ownArticle = ({ id, textVersion }: Article, { title, content, seoDescription }: ArticleText) => ({
+  id,
+  textVersion,
+  title,
+  content,
+  seoDescription: seoDescription === '' ? null : seoDescription,
+})

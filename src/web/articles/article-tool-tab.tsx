@@ -44,7 +44,11 @@ function Own({ tool, article: own }: Omit<ArticleToolTabProps, 'isOwn'>) {
   })
   // Once for each text: whoever puts back what stood there before, wants that to stay.
   const text = own === null ? null : JSON.stringify([own.id, own.title, own.content, own.seoDescription])
-  useEffect(() => void put(), [text])
+  useEffect(() => {
+    if (text === null) return
+    const timer = setTimeout(() => void put())
+    return () => clearTimeout(timer)
+  }, [text])
 
   if (own === null || placed === 'empty')
     return (

@@ -11,10 +11,10 @@ import { useComparison } from './use-comparison.ts'
 interface ConflictDialogProps {
   mine: ArticleText
   theirs: Article
-  onMine: () => void
-  onTheirs: () => void
+  onMine: (over: Article) => void
+  onTheirs: (over: Article) => void
   /** The Markdown that was put together of both. */
-  onBoth: (content: string) => void
+  onBoth: (content: string, over: Article) => void
   onClose: () => void
 }
 
@@ -29,11 +29,21 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onBoth, onClose
       onClose={onClose}
     >
       {comparing ? (
-        <Both mine={mine.content} theirs={theirs.content} onBoth={onBoth} onBack={() => setComparing(false)} />
+        <Both
+          mine={mine.content}
+          theirs={theirs.content}
+          onBoth={(content) => onBoth(content, theirs)}
+          onBack={() => setComparing(false)}
+        />
       ) : (
         <div className="grid gap-3">
-          <Choice title="Mijn tekst" text={mine.content} action="Houd mijn tekst" onChoose={onMine} />
-          <Choice title="De andere tekst" text={theirs.content} action="Neem de andere" onChoose={onTheirs} />
+          <Choice title="Mijn tekst" text={mine.content} action="Houd mijn tekst" onChoose={() => onMine(theirs)} />
+          <Choice
+            title="De andere tekst"
+            text={theirs.content}
+            action="Neem de andere"
+            onChoose={() => onTheirs(theirs)}
+          />
           <DialogActions>
             <Button onClick={() => setComparing(true)}>Vergelijk per wijziging</Button>
           </DialogActions>

@@ -5,7 +5,7 @@ import { articlesOf } from './card-words.ts'
 
 interface DeleteQuestionProps {
   /** The articles to delete; empty while nothing is asked. */
-  articles: readonly ArticleCard[]
+  articles: readonly Pick<ArticleCard, 'title'>[]
   onYes: () => void
   onNo: () => void
 }

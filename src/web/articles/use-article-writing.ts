@@ -1,6 +1,6 @@
 // Has an article, or one section of it, written in its room: saves what stood there first, and knows afterwards what is the machine's.
 // Renders nothing.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
@@ -34,18 +34,23 @@ export function useArticleWriting(parts: Parts) {
   /** The outline that the text is written to; what of it is missing can be written after all. */
   const [outline, setOutline] = useState<readonly OutlineSection[]>(order?.sections ?? [])
   const sources = sourcesOf(origin)
-  const begun = useRef(false)
+  const [begun, setBegun] = useState(false)
 
   const begin = useEffectEvent(async () => {
-    if (order === undefined || editor === null || begun.current) return
-    begun.current = true
+    if (order === undefined || begun) return
+    setBegun(true)
     const { sections, length, instruction, styleId } = order
     const body = { title, outline: { sections: [...sections] }, sources, length, instruction, ...styled(styleId) }
     const isWhole = await writing.write({ tool: 'article-draft', body }, 'end')
     if (isWhole) setOutline([])
     onWritten()
   })
-  useEffect(() => void begin(), [editor])
+  const isThere = editor !== null
+  useEffect(() => {
+    if (!isThere) return
+    const timer = setTimeout(() => void begin())
+    return () => clearTimeout(timer)
+  }, [isThere])
 
   /** Why the section with the cursor cannot be written again. */
   function noSection(): string | undefined {
@@ -92,7 +97,7 @@ export function useArticleWriting(parts: Parts) {
     onWritten()
     toast({ title: 'De tekst is af', description: 'Lees hem na, en vul de open plekken in.' })
   }
-  const isUnfinished = !writing.isWriting && outline.length > 0 && begun.current
+  const isUnfinished = !writing.isWriting && outline.length > 0 && begun
   return { ...writing, noSection, writeSection, writeRest: isUnfinished ? () => void writeRest() : undefined }
 }
 

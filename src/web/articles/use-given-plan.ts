@@ -29,6 +29,21 @@ export function useGivenPlan(plan: Plan, setPlan: (next: (before: Plan) => Plan)
   )
   const taken = useRef<string>(undefined)
 
+  async function takeLink(id: number) {
+    try {
+      const { title, url, notes } = await call(readLink, { params: { id } })
+      setPlan(() => ({ ...emptyPlan, title, linkId: id, instruction: (notes ?? '').slice(0, 1_000) }))
+      if (!(await adding.fromAddress(url, title)))
+        toast({
+          variant: 'destructive',
+          title: 'De pagina kon niet worden gelezen',
+          description: 'Open de link zelf en plak de tekst als bron.',
+        })
+    } catch (error) {
+      tellFailure('Fout bij het ophalen van de link', error)
+    }
+  }
+
   const take = useEffectEvent(async () => {
     if (taken.current === href) return
     taken.current = href
@@ -45,20 +60,7 @@ export function useGivenPlan(plan: Plan, setPlan: (next: (before: Plan) => Plan)
       setPlan((before) => ({ ...before, sources: [{ title: named, url: null, text }] }))
     }
   })
-  useEffect(() => void take(), [href])
-
-  async function takeLink(id: number) {
-    try {
-      const { title, url, notes } = await call(readLink, { params: { id } })
-      setPlan(() => ({ ...emptyPlan, title, linkId: id, instruction: (notes ?? '').slice(0, 1_000) }))
-      if (!(await adding.fromAddress(url, title)))
-        toast({
-          variant: 'destructive',
-          title: 'De pagina kon niet worden gelezen',
-          description: 'Open de link zelf en plak de tekst als bron.',
-        })
-    } catch (error) {
-      tellFailure('Fout bij het ophalen van de link', error)
-    }
-  }
+  useEffect(() => {
+    if (href !== '') void take()
+  }, [href])
 }

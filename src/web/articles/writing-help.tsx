@@ -6,8 +6,8 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 interface WritingHelpProps {
   onRewrite: () => void
   onSection: () => void
-  /** Why a section cannot be written again; undefined when it can. */
-  noSection: string | undefined
+  /** Why a section cannot be written again; undefined when it can. Asked when the menu opens. */
+  noSection: () => string | undefined
 }
 
 export function WritingHelp({ onRewrite, onSection, noSection }: WritingHelpProps) {
@@ -19,12 +19,21 @@ export function WritingHelp({ onRewrite, onSection, noSection }: WritingHelpProp
         </Button>
       </MenuTrigger>
       <MenuContent>
-        <MenuItem onSelect={onRewrite}>Herschrijf de selectie</MenuItem>
-        <MenuItem onSelect={onSection} unavailable={noSection}>
-          Schrijf dit onderdeel opnieuw
-        </MenuItem>
-        <p className="px-3 pt-1 pb-2 text-caption text-ink-3">Elk 1 AI-verzoek</p>
+        <Choices onRewrite={onRewrite} onSection={onSection} noSection={noSection} />
       </MenuContent>
     </Menu>
+  )
+}
+
+/** Rendered when the menu opens. */
+function Choices({ onRewrite, onSection, noSection }: WritingHelpProps) {
+  return (
+    <>
+      <MenuItem onSelect={onRewrite}>Herschrijf de selectie</MenuItem>
+      <MenuItem onSelect={onSection} unavailable={noSection()}>
+        Schrijf dit onderdeel opnieuw
+      </MenuItem>
+      <p className="px-3 pt-1 pb-2 text-caption text-ink-3">Elk 1 AI-verzoek</p>
+    </>
   )
 }

@@ -13,13 +13,13 @@ import type { TextEditor } from '#web/editor/text-editor.ts'
 import { useEditorValue, useRestingValue } from '#web/editor/use-text-editor.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { ArticlePanel } from './article-panel.tsx'
-import type { SeoText } from './article-text.ts'
 import { CheckedLine } from './checked-line.tsx'
 import { FoldedPassage, PassageNote } from './passage-note.tsx'
 import { ScoreChips } from './score-chips.tsx'
 import { TitleField } from './title-field.tsx'
 import { useChecks } from './use-checks.ts'
 import { usePassage } from './use-passages.ts'
+import type { RoomText } from './use-room-text.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 interface WritingTabProps {
@@ -27,17 +27,10 @@ interface WritingTabProps {
   article: Article | null
   /** What it was made from, also before the server has it. */
   origin: Pick<Article, 'originalContent' | 'sources'>
-  title: string
-  seo: SeoText
+  room: RoomText
   isOwn: boolean
   /** Whether something was typed that the server does not have. */
   isTyped: boolean
-  /** A finding that was clicked in the text. */
-  clicked: string | null
-  onTitle: (title: string) => void
-  onSeo: (change: Partial<SeoText>) => void
-  /** The score for search engines changed. */
-  onScore: (score: number | null) => void
   /** The menu of the writing help. */
   help: ReactNode
   /** Saves, and resolves to the version; null when that failed. */
@@ -46,7 +39,8 @@ interface WritingTabProps {
 }
 
 export function WritingTab(props: WritingTabProps) {
-  const { editor, article, origin, title, seo, isOwn, isTyped, clicked, onTitle, onSeo, save, onChecked } = props
+  const { editor, article, origin, room, isOwn, isTyped, save, onChecked } = props
+  const { title, seo, setScore } = room
   const reading = useRestingValue(editor, (one) => one.read())
   const block = useEditorValue(editor, (one) => one.cursorBlock())
   const passage = usePassage(origin, reading, block)
@@ -56,8 +50,7 @@ export function WritingTab(props: WritingTabProps) {
   const [open, setOpen] = useState(false)
   const isWide = useIsWide()
   const gaps = gapsIn(reading.markdown).length
-  const { onScore } = props
-  useEffect(() => onScore(score), [onScore, score])
+  useEffect(() => setScore(score), [setScore, score])
   const panel = (
     <div className="grid gap-4">
       <ArticlePanel
@@ -66,8 +59,8 @@ export function WritingTab(props: WritingTabProps) {
         title={title}
         seo={seo}
         article={article}
-        onSeo={onSeo}
-        clicked={clicked}
+        onSeo={room.changeSeo}
+        clicked={room.clicked}
       />
       {article !== null && (
         <CheckedLine article={article} gaps={gaps} isTyped={isTyped} save={save} onChecked={onChecked} />
@@ -105,7 +98,7 @@ export function WritingTab(props: WritingTabProps) {
             <TitleField
               value={title}
               readOnly={!isOwn}
-              onChange={onTitle}
+              onChange={room.typeTitle}
               onEnter={() => editor.tiptap.commands.focus('start')}
             />
             <EditorText editor={editor} className="min-h-[40vh]" />
@@ -164,7 +157,7 @@ const OUTLINE_GAP = 24
 /** Stands at the height of a block of the text. */
 function BesideBlock({ editor, block, children }: { editor: TextEditor; block: number | null; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const size = useRestingValue(editor, ({ tiptap }) => tiptap.state.doc.content.size)
+  // After each render: what stands above it may have grown.
   useLayoutEffect(() => {
     const own = place.current
     const element = block === null ? null : editor.blockElement(block)
@@ -174,7 +167,7 @@ function BesideBlock({ editor, block, children }: { editor: TextEditor; block: n
     // Never over the outline, which stays in sight while the text scrolls.
     const outline = parent.querySelector('[data-outline]')?.getBoundingClientRect().bottom ?? top
     own.style.top = `${Math.max(element.getBoundingClientRect().top, outline + OUTLINE_GAP) - top}px`
-  }, [editor, block, size, children])
+  })
   return (
     <div ref={place} className="absolute inset-x-0 z-2 bg-paper pr-3">
       {children}

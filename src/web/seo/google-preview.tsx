@@ -73,7 +73,13 @@ export function GooglePreview({ shown, site }: { shown: Shown; site: Site }) {
         </p>
       </div>
       <div className="grid grid-cols-2 gap-4">
-        <LengthMeter label="Titel" name="Breedte van de kop" value={textWidth(shown.title)} most={TITLE_WIDTH_PX} unit="px" />
+        <LengthMeter
+          label="Titel"
+          name="Breedte van de kop"
+          value={textWidth(shown.title)}
+          most={TITLE_WIDTH_PX}
+          unit="px"
+        />
         <LengthMeter
           label="Tekst"
           name="Lengte van de tekst"

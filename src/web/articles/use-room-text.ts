@@ -1,0 +1,103 @@
+// The text of an article as it stands in its room: title, text, fields for search engines, and which blocks are the machine's.
+import { useState } from 'react'
+import { articlePicture } from '#contract/articles/endpoints.ts'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
+import { useTextEditor } from '#web/editor/use-text-editor.ts'
+import { address } from '#web/http/call.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import type { ArticleText, SeoText } from './article-text.ts'
+
+const pasteWords = {
+  picturesLeftOut: {
+    title: 'Afbeeldingen weggelaten',
+    description: 'Afbeeldingen komen niet mee met plakken. Voeg ze in met hun adres.',
+  },
+  tooLong: { title: 'Te lang om te plakken', description: 'Een artikel telt hoogstens 1.000.000 tekens.' },
+  asPlainText: { title: 'Als gewone tekst geplakt', description: 'De opmaak was te ingewikkeld om over te nemen.' },
+} as const
+
+/** What is known of each block that is the machine's. The editor knows ids only. */
+class MarkBook {
+  readonly #marks = new Map<string, MachineBlock>()
+
+  constructor(marks: readonly MachineBlock[]) {
+    this.keep(marks)
+  }
+  keep(marks: readonly MachineBlock[]): void {
+    for (const mark of marks) this.#marks.set(mark.id, mark)
+  }
+  /** These places with what is known of them; one of which nothing is known is left out. */
+  at(places: readonly { id: string; at: number | null }[]): MachineBlock[] {
+    return places.flatMap(({ id, at }) => {
+      const mark = this.#marks.get(id)
+      return mark === undefined ? [] : [{ ...mark, at }]
+    })
+  }
+}
+
+interface RoomTextParts {
+  start: ArticleText
+  editable: boolean
+  /** Something was typed. */
+  onChange: () => void
+}
+
+export function useRoomText({ start, editable, onChange }: RoomTextParts) {
+  const [title, setTitle] = useState(start.title)
+  const [seo, setSeo] = useState<SeoText>(() => seoOf(start))
+  const [score, setScore] = useState<number | null>(start.seoScore ?? null)
+  /** A finding that was clicked in the text. */
+  const [clicked, setClicked] = useState<string | null>(null)
+  const [marks] = useState(() => new MarkBook(start.blocks))
+  const editor = useTextEditor({
+    markdown: start.content,
+    blocks: start.blocks,
+    editable,
+    label: 'Inhoud',
+    placeholder: 'Schrijf, of typ / voor een kop, een lijst of een tabel',
+    pictureAddress: (url) => address(articlePicture.path, {}, { url }),
+    onChange,
+    onFinding: setClicked,
+    onNotice: (notice) => toast(pasteWords[notice]),
+  })
+  return {
+    editor,
+    title,
+    seo,
+    clicked,
+    setScore,
+    read(): ArticleText {
+      if (editor === null) return { ...start, title, ...seo }
+      const { markdown, blocks } = editor.read()
+      return { title, content: markdown, blocks: marks.at(blocks), seoScore: score, ...seo }
+    },
+    /** Puts another text in the room, as it stands: nothing of it counts as typed. */
+    put(text: ArticleText) {
+      setTitle(text.title)
+      setSeo(seoOf(text))
+      marks.keep(text.blocks)
+      editor?.replaceAll(text.content, text.blocks)
+    },
+    typeTitle(next: string) {
+      setTitle(next)
+      onChange()
+    },
+    changeSeo(change: Partial<SeoText>) {
+      setSeo((before) => ({ ...before, ...change }))
+      onChange()
+    },
+    keepMarks(found: readonly MachineBlock[]) {
+      marks.keep(found)
+      onChange()
+    },
+  }
+}
+
+export type RoomText = ReturnType<typeof useRoomText>
+
+const seoOf = ({ seoTitle, seoDescription, seoKeywords, seoData }: SeoText): SeoText => ({
+  seoTitle,
+  seoDescription,
+  seoKeywords,
+  seoData,
+})

@@ -1,0 +1,45 @@
+// Saving by hand: with the button, or Ctrl or Cmd with S. Closes a version, and says what became of it. Renders nothing.
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '#web/ui/toast-store.ts'
+import { saveWords } from './save-line.tsx'
+import type { RoomText } from './use-room-text.ts'
+import type { Saving } from './use-saving.ts'
+
+export function useSaveByHand({ read }: RoomText, saving: Saving, isOwn: boolean) {
+  async function save() {
+    const { title, content } = read()
+    if (title.trim() === '' || content.trim() === '') {
+      // As the specification has it, section 5.
+      const description = 'Vul een titel en inhoud in voor je artikel.'
+      return void toast({ variant: 'destructive', title: 'Invoer vereist', description })
+    }
+    const state = await saving.saveNow({ close: true })
+    if (state.kind === 'saved')
+      toast({ title: 'Artikel bijgewerkt', description: 'Je artikel is succesvol opgeslagen' })
+    else if (state.kind !== 'conflict') tellUnsaved(state)
+  }
+  const tellUnsaved = (state: Saving['state']) =>
+    toast({ variant: 'destructive', title: 'Fout bij opslaan', description: saveWords(state, saving.isUnkept) })
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    if (isOwn) void save()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+  return {
+    save: () => void save(),
+    /** Saves what stands there for something that needs it, and resolves to its version; null when that failed, which is told. */
+    async saveFirst(): Promise<number | null> {
+      if (!isOwn) return saving.version
+      const state = await saving.saveNow({ close: true })
+      if (state.kind === 'saved') return saving.latest()
+      tellUnsaved(state)
+      return null
+    },
+  }
+}
