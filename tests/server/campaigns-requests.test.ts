@@ -165,7 +165,7 @@ test('a browser that leaves halfway keeps what was ready; what was under way is 
   await until(async () => (await counter(client)) === 1, 'what was under way is given back')
   await until(async () => (await underWay(client, id)).length === 0, 'no part is under way')
   assert.deepEqual(await kept(client, id), [first])
-  assert.deepEqual(writer.begun().toSorted(), [first, second, third].toSorted())
+  assert.deepEqual(new Set(writer.begun()), new Set([first, second, third]))
   assert.ok(rest.length > 0)
   const reserved = await app.database.db.select().from(aiReservations).where(eq(aiReservations.userId, user.id))
   assert.deepEqual(reserved, [])

@@ -4,17 +4,11 @@
 /** The words and phrases of `banned` that occur in `text` as whole words, ignoring case. */
 export function bannedIn(text: string, banned: readonly string[]): string[] {
   if (banned.length === 0) return []
-  const lines = [text, ...tagsIn(text)].map(plain)
+  const line = plain(text)
   return banned.filter((word) => {
     const wanted = plain(word)
-    return wanted !== '  ' && lines.some((line) => line.includes(wanted))
+    return wanted !== '  ' && line.includes(wanted)
   })
-}
-
-/** The words that each hashtag writes as one: 'Goedkoop Wonen' of '#GoedkoopWonen'. */
-function tagsIn(text: string): string[] {
-  const tags = text.match(/#[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return tags.map((tag) => tag.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, ' '))
 }
 
 /** The words of `text` in lower case, each between single spaces: 'Té duur!' becomes ' té duur '. */

@@ -66,27 +66,27 @@ export function useRoomText({ start, editable, onChange }: RoomTextParts) {
     seo,
     clicked,
     setScore,
-    read(): ArticleText {
+    read: (): ArticleText => {
       if (editor === null) return { ...start, title, ...seo }
       const { markdown, blocks } = editor.read()
       return { title, content: markdown, blocks: marks.at(blocks), seoScore: score, ...seo }
     },
     /** Puts another text in the room, as it stands: nothing of it counts as typed. */
-    put(text: ArticleText) {
+    put: (text: ArticleText) => {
       setTitle(text.title)
       setSeo(seoOf(text))
       marks.keep(text.blocks)
       editor?.replaceAll(text.content, text.blocks)
     },
-    typeTitle(next: string) {
+    typeTitle: (next: string) => {
       setTitle(next)
       onChange()
     },
-    changeSeo(change: Partial<SeoText>) {
+    changeSeo: (change: Partial<SeoText>) => {
       setSeo((before) => ({ ...before, ...change }))
       onChange()
     },
-    keepMarks(found: readonly MachineBlock[]) {
+    keepMarks: (found: readonly MachineBlock[]) => {
       marks.keep(found)
       onChange()
     },

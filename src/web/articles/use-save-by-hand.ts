@@ -34,7 +34,7 @@ export function useSaveByHand({ read }: RoomText, saving: Saving, isOwn: boolean
   return {
     save: () => void save(),
     /** Saves what stands there for something that needs it, and resolves to its version; null when that failed, which is told. */
-    async saveFirst(): Promise<number | null> {
+    saveFirst: async (): Promise<number | null> => {
       if (!isOwn) return saving.version
       const state = await saving.saveNow({ close: true })
       if (state.kind === 'saved') return saving.latest()

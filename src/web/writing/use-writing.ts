@@ -9,7 +9,7 @@ import { articleSection } from '#contract/tools/article-section.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { InsertPlace, TextEditor } from '#web/editor/text-editor.ts'
 import { call, failureMessage, wasAborted } from '#web/http/call.ts'
-import { stream } from '#web/http/stream.ts'
+import { stream, type Piece } from '#web/http/stream.ts'
 import { useAiCounter } from '#web/session/use-user.ts'
 
 /** Between two updates of the text on the screen, in ms: a model sends a word at a time. */
@@ -55,15 +55,15 @@ export function useWriting(editor: TextEditor | null, onMarks: (marks: readonly 
     }
     try {
       editor.setEditable(false)
-      const endpoint = asked.tool === 'article-draft' ? articleDraft.endpoint : articleSection.endpoint
-      const reply = await stream(
-        endpoint,
-        { body: asked.body as Draft & Section, signal: controller.signal },
-        (piece) => {
-          text = 'text' in piece ? text + piece.text : ''
-          timer ??= setTimeout(show, SHOWN_EVERY_MS)
-        },
-      )
+      const { signal } = controller
+      const hear = (piece: Piece) => {
+        text = 'text' in piece ? text + piece.text : ''
+        timer ??= setTimeout(show, SHOWN_EVERY_MS)
+      }
+      const reply =
+        asked.tool === 'article-draft'
+          ? await stream(articleDraft.endpoint, { body: asked.body, signal }, hear)
+          : await stream(articleSection.endpoint, { body: asked.body, signal }, hear)
       const made = (asked.tool === 'article-draft' ? articleDraft : articleSection).open(reply)
       ;({ text } = made)
       show()

@@ -1,7 +1,7 @@
 // What search engines and networks show of an article: titles and descriptions from its own sentences, keywords by counting its
 // words. Knows no model.
 import { META_AMOUNTS, META_LENGTH } from '#contract/tools/article-meta.ts'
-import { bannedIn } from '#contract/styles/banned-words.ts'
+import { bannedAnywhere } from '#contract/styles/banned-anywhere.ts'
 import { characterCount } from '#contract/text.ts'
 import { lowerFirst } from '#dutch/text/capitals.ts'
 import { wordsOf } from '#dutch/text/words.ts'
@@ -53,7 +53,7 @@ export function composeMeta(
     )
     .map((window): Candidate => ({ text: window.text, angle: window.text, score: worthOf(window) }))
   const descriptions = choose(described, { ...rules, most: META_AMOUNTS.descriptions, alike: 0.5 })
-  const allowed = (text: string) => bannedIn(text, taste.banned).length === 0
+  const allowed = (text: string) => bannedAnywhere(text, taste.banned).length === 0
   const source = article.source ?? ''
   const keywords = keywordsOf(material.title, source, material.label, META_AMOUNTS.keywords.max).filter(allowed)
   const hashtags = [...new Set(keywords.flatMap((word) => hashtagOf(word, LONGEST_HASHTAG) ?? []))]

@@ -1,6 +1,6 @@
 // Reads a source into its blocks: paragraphs and lists as they stand there, each with the heading above it, and whether it can be
 // read without what stands before it. What belongs to the page or speaks to a machine is left out. Arranges nothing.
-import { bannedIn } from '#contract/styles/banned-words.ts'
+import { bannedAnywhere } from '#contract/styles/banned-anywhere.ts'
 import type { WritingSource } from '#contract/writing/sources.ts'
 import { readArticle } from '#dutch/source/article.ts'
 import type { Fact } from '#dutch/source/fact.ts'
@@ -85,7 +85,7 @@ export function readSource(given: WritingSource, source: number, banned: readonl
       continue
     }
     const sentences = line.kind === 'item' ? [itemOf(line)] : sentencesOf(line, facts.get(at) ?? [], banned)
-    if (sentences.length === 0 || (line.kind === 'item' && bannedIn(line.text, banned).length > 0)) continue
+    if (sentences.length === 0 || (line.kind === 'item' && bannedAnywhere(line.text, banned).length > 0)) continue
     const kind = line.kind === 'prose' ? 'prose' : isNumbered(line) ? 'numbered' : 'list'
     const last = blocks.at(-1)
     if (kind !== 'prose' && last?.kind === kind && !opens) {
@@ -177,7 +177,7 @@ function sentencesOf(line: Line, facts: readonly Fact[], banned: readonly string
     // A fact may name who 'hij' is; the sentence itself does not.
     const leans = fact === null ? kept.length > 0 : !fact.selfContained || PRONOUN.test(text)
     const isSpan = droppedSpan !== null && piece.span?.start === droppedSpan.start
-    const barred = bannedIn(text, banned).length > 0 || (fact === null && isSentence(text))
+    const barred = bannedAnywhere(text, banned).length > 0 || (fact === null && isSentence(text))
     // What leans on a sentence that is left out goes with it, and so does the rest of a quotation.
     dropped = barred || isSpan || (dropped && leans)
     if (dropped) droppedSpan = piece.span
