@@ -1,6 +1,8 @@
-// Packs files into a ZIP while it is sent: the next file is asked for when the one before is on its way, so that no more than
-// two are held. Knows nothing of what is in them.
-import { once } from 'node:events'
+// Packs files into a ZIP while it is sent: the next file is asked for when the one before is on its way, so that few are held. Knows nothing of what is in them.
+import { EventEmitter, once } from 'node:events'
+
+/** In bytes: how much may be packed that nobody has read yet, before the next file is made. */
+const MOST_HELD = 256 * 1024
 
 export interface PackedFile {
   name: string
@@ -18,24 +20,39 @@ export async function* zipOf(
   files: (signal: AbortSignal) => AsyncIterable<PackedFile>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const { ZipArchive } = await import('archiver')
-  // What is made waits for whoever reads: with the usual room of 1 MB a hundred small files would be made ahead.
-  const zip = new ZipArchive({ store: true, highWaterMark: 64 * 1024 })
+  const zip = new ZipArchive({ store: true })
   const left = new AbortController()
+  // The archive takes whatever it is given: what was packed and not yet read is counted here.
+  const reading = new EventEmitter()
+  let held = 0
   const packed = pack().catch((error: unknown) => {
     zip.destroy(error instanceof Error ? error : new Error(String(error)))
   })
+
+  /** Waits until what was packed has been read, but for a little. */
+  async function room(): Promise<void> {
+    if (held <= MOST_HELD) return
+    await once(reading, 'read', { signal: left.signal })
+    await room()
+  }
 
   async function pack(): Promise<void> {
     for await (const { name, bytes, at } of files(left.signal)) {
       const taken = once(zip, 'entry', { signal: left.signal })
       zip.append(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { name, date: at })
       await taken
+      held += bytes.length
+      await room()
     }
     await zip.finalize()
   }
 
   try {
-    for await (const piece of zip) yield piece as Uint8Array
+    for await (const piece of zip as AsyncIterable<Uint8Array>) {
+      yield piece
+      held -= piece.length
+      reading.emit('read')
+    }
   } finally {
     left.abort()
     // What breaks off the work is no failure any more.

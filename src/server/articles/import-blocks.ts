@@ -3,7 +3,8 @@
 import type { DomNode } from '../sources/article-text.ts'
 import { isElement, nameOf, runsOf, type DomElement } from './import-dom.ts'
 import { escapedLines } from './import-escape.ts'
-import { lineOf, type Run } from './import-inline.ts'
+import { lineOf } from './import-inline.ts'
+import type { Run } from './import-runs.ts'
 import { tableOf } from './import-tables.ts'
 
 /** Lists and quotes within each other deeper than this stand no deeper. */

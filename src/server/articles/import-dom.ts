@@ -1,7 +1,7 @@
 // Reads what stands within lines of a tree of HTML. Knows no blocks, and writes nothing.
 import type { DomNode } from '../sources/article-text.ts'
 import { PICTURE } from './docx-styles.ts'
-import type { Run } from './import-inline.ts'
+import type { Run } from './import-runs.ts'
 
 /** An element with its attributes. */
 export interface DomElement extends DomNode {
@@ -14,7 +14,7 @@ const ELEMENT = 1
 export const isElement = (node: DomNode): node is DomElement => node.nodeType === ELEMENT
 export const nameOf = (node: DomNode) => node.nodeName.toUpperCase()
 
-type Marks = Pick<Run, 'em' | 'strong' | 'del' | 'address'>
+type Marks = Pick<Run, 'em' | 'strong' | 'del' | 'address' | 'title'>
 const none: Marks = { em: false, strong: false, del: false, address: '' }
 
 /** The runs of what stands within lines. */
@@ -33,6 +33,7 @@ export function runsOf(nodes: readonly DomNode[], marks: Marks = none): Run[] {
             text: visible(node.getAttribute('alt') ?? ''),
             ...marks,
             source: node.getAttribute('src') ?? '',
+            caption: visible(node.getAttribute('title') ?? ''),
           },
         ]
       case 'B':
@@ -62,7 +63,7 @@ export function runsOf(nodes: readonly DomNode[], marks: Marks = none): Run[] {
         // A picture of ours in a Word document, where it stands as a link.
         return shown.startsWith(PICTURE) && /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i.test(address)
           ? [{ kind: 'image', text: visible(shown.slice(PICTURE.length)), ...marks, source: address }]
-          : inner({ address })
+          : inner({ address, title: visible(node.getAttribute('title') ?? '') })
       }
       case 'P':
       case 'DIV':

@@ -3,10 +3,14 @@
 
 /** Signs that mean something wherever they stand. */
 const ALWAYS =
-  /[\\`*]|_(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])_|~|<(?=[a-z/!?])|\](?=[([:]|$)|!(?=\[|$)|\[(?=\^)|&(?=#?\w{1,31};)/giu
+  /[\\`*]|_(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])_|~|<(?=[a-z/!?])|\](?=[([:])|!(?=\[)|\[(?=\^)|&(?=#?\w{1,31};)/giu
 
-/** A text within a line. */
-export const escapedText = (text: string) => text.replace(ALWAYS, '\\$&')
+/** A text within a line. @param behind the sign that stands behind it. */
+export const escapedText = (text: string, behind = '') =>
+  /[([:a-z/!?]/i.test(behind) ? (text + behind).replace(ALWAYS, '\\$&').slice(0, -1) : text.replace(ALWAYS, '\\$&')
+
+/** A text between brackets: in it no bracket may close them. */
+export const escapedWords = (text: string) => escapedText(text).replace(/(?<!\\)[[\]]/g, '\\$&')
 
 /** What begins a block at the beginning of a line: with how many signs before the one that is escaped. */
 const BEGINS = [

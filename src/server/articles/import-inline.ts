@@ -2,24 +2,9 @@
 // What it writes is read back before it is kept. Knows no blocks.
 import { piecesOf, wordsOf } from '#contract/markdown/inline.ts'
 import { safeLink, safePicture } from '#contract/markdown/safe-addresses.ts'
-import { escapedText } from './import-escape.ts'
+import { escapedText, escapedWords } from './import-escape.ts'
+import { marks, tidy, type Mark, type Run } from './import-runs.ts'
 
-/** A part of a line, and what it is. */
-export interface Run {
-  kind: 'text' | 'code' | 'break' | 'image' | 'note'
-  /** What it says; of a picture what it shows, of a note its label. */
-  text: string
-  em: boolean
-  strong: boolean
-  del: boolean
-  /** Where it leads; empty when it leads nowhere. */
-  address: string
-  /** Where the picture is. */
-  source?: string
-}
-
-type Mark = 'strong' | 'em' | 'del'
-const marks: readonly Mark[] = ['strong', 'em', 'del']
 const signs: Readonly<Record<Mark, string>> = { strong: '**', em: '*', del: '~~' }
 
 /** How a line end on purpose is written: in a cell of a table there is no room for a second line. */
@@ -28,128 +13,144 @@ export type Break = '  \n' | '<br>' | ' '
 /** The Markdown of these runs. */
 export function lineOf(runs: readonly Run[], lineBreak: Break): string {
   const tidied = tidy(runs)
-  const line = written(tidied, lineBreak, true)
+  const line = written(tidied, lineBreak)
   if (!tidied.some((run) => marks.some((mark) => run[mark]))) return line
   // Where signs stand against each other a mark may mean something else than was meant: the words go before it.
-  return saying(line) === saying(written(tidied, lineBreak, false)) ? line : written(tidied, lineBreak, false)
+  const bare = written(tidy(tidied.map((run) => ({ ...run, em: false, strong: false, del: false }))), lineBreak)
+  return saying(line) === saying(bare) ? line : bare
 }
 
 const saying = (line: string) => wordsOf(piecesOf(line, new Map())).replace(/\s+/g, ' ')
 
-/** White space as HTML has it: one space where there is some, none at the ends of lines. */
-function tidy(runs: readonly Run[]): Run[] {
-  const tidied: Run[] = []
-  let spaced = true
-  for (const run of runs) {
-    if (run.kind === 'break') {
-      trimEnd(tidied)
-      if (tidied.length > 0) tidied.push(run)
-      spaced = true
-      continue
-    }
-    const text = run.kind === 'text' || run.kind === 'code' ? run.text.replace(/\s+/g, ' ') : run.text
-    const bare: string = spaced && run.kind === 'text' ? text.trimStart() : text
-    if (run.kind === 'text' && bare === '') continue
-    spaced = run.kind === 'text' && bare.endsWith(' ')
-    const last = tidied.at(-1)
-    if (last !== undefined && run.kind === 'text' && sameAs(last, run))
-      tidied[tidied.length - 1] = { ...last, text: last.text + bare }
-    else tidied.push({ ...run, text: bare })
-  }
-  while (tidied.at(-1)?.kind === 'break') tidied.pop()
-  trimEnd(tidied)
-  return tidied.flatMap(unspaced).flatMap(unpunctuated)
+/** A mark that is open, and whether it was opened within the link that is. */
+interface Open {
+  mark: Mark
+  inLink: boolean
 }
 
-function trimEnd(runs: Run[]): void {
-  const last = runs.at(-1)
-  if (last?.kind !== 'text') return
-  const text = last.text.trimEnd()
-  if (text === '') runs.pop()
-  else runs[runs.length - 1] = { ...last, text }
-}
-
-const sameAs = (one: Run, other: Run) =>
-  one.kind === other.kind && one.address === other.address && marks.every((mark) => one[mark] === other[mark])
-
-const plain = (run: Run, text: string): Run[] =>
-  text === '' ? [] : [{ ...run, text, em: false, strong: false, del: false }]
-
-/** Spaces at the ends of what is marked stand outside of the signs. */
-function unspaced(run: Run): Run[] {
-  if (run.kind !== 'text' || !marks.some((mark) => run[mark])) return [run]
-  const [, before = '', text = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(run.text) ?? []
-  return [...plain(run, before), ...(text === '' ? [] : [{ ...run, text }]), ...plain(run, after)]
-}
-
-const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
-
-/** Between a letter and a sign of punctuation nothing can begin or end to be marked (CommonMark, 6.2). */
-function unpunctuated(run: Run, at: number, all: readonly Run[]): Run[] {
-  if (run.kind !== 'text' || !(run.strong || run.em || run.del)) return [run]
-  const [, begin = ''] = isWord(all[at - 1]?.text.at(-1)) ? (/^([\p{P}\p{S}]*)/u.exec(run.text) ?? []) : []
-  const rest = run.text.slice(begin.length)
-  const [, end = ''] = isWord(all[at + 1]?.text.at(0)) ? (/([\p{P}\p{S}]*)$/u.exec(rest.slice(-50)) ?? []) : []
-  const text = rest.slice(0, rest.length - end.length)
-  return [...plain(run, begin), ...(text === '' ? [] : [{ ...run, text }]), ...plain(run, end)]
-}
-
-function written(runs: readonly Run[], lineBreak: Break, marked: boolean): string {
+function written(runs: readonly Run[], lineBreak: Break): string {
   let line = ''
-  let link: { address: string; words: string } | undefined
-  const open: Mark[] = []
+  let link: Link | undefined
+  const open: Open[] = []
   const say = (text: string) => {
     if (link === undefined) line += text
     else link.words += text
   }
-  const closeTo = (count: number) => {
-    while (open.length > count) say(signs[open.pop() ?? 'em'])
-  }
-  const leave = () => {
-    closeTo(0)
-    if (link) line += linkOf(link.words, link.address)
-    link = undefined
-  }
-  for (const run of runs) {
-    const to = run.kind === 'break' ? link?.address : safeLink(run.address)
-    if (to !== link?.address) {
-      leave()
-      if (to !== undefined) link = { address: to, words: '' }
+  const closeFrom = (count: number) => {
+    while (open.length > count) {
+      const last = open.pop()
+      if (link && last?.inLink === false) leaveLink()
+      say(signs[last?.mark ?? 'em'])
     }
-    const wanted =
-      marked && run.kind === 'text' ? marks.filter((mark) => run[mark]) : run.kind === 'text' ? [] : [...open]
-    const kept = open.findIndex((mark) => !wanted.includes(mark))
-    if (kept !== -1) closeTo(kept)
-    for (const mark of wanted)
-      if (!open.includes(mark)) {
-        open.push(mark)
-        say(signs[mark])
-      }
-    if (run.kind === 'text') say(link && run.text === link.address ? run.text : escapedText(run.text))
-    else if (run.kind === 'code') say(codeOf(run.text))
-    else if (run.kind === 'note') say(`[^${run.text}]`)
-    else if (run.kind === 'image') say(imageOf(run))
-    else say(lineBreak)
   }
-  leave()
+  let behind: string | undefined
+  const leaveLink = () => {
+    const left = link
+    link = undefined
+    if (left) line += linkOf(left, behind)
+  }
+  const openMark = (mark: Mark, inLink: boolean) => {
+    say(signs[mark])
+    open.push({ mark, inLink })
+  }
+  for (const [at, run] of runs.entries()) {
+    behind = run.kind === 'break' ? '\n' : run.text
+    const goesOn = run.kind !== 'break' || runs[at + 1]?.address === run.address
+    const to = goesOn ? safeLink(run.address) : undefined
+    // Nothing is marked over a line end but what goes on behind it.
+    const wanted = marks.filter((mark) => run[mark] && (run.kind !== 'break' || runs[at + 1]?.[mark]))
+    if (link !== undefined && to !== link.address) {
+      const inner = open.findIndex(({ inLink }) => inLink)
+      if (inner !== -1) closeFrom(inner)
+      leaveLink()
+    }
+    const ended = open.findIndex(({ mark }) => !wanted.includes(mark))
+    if (ended !== -1) closeFrom(ended)
+    // What goes on longest is opened first, so that it need not be closed for what ends before it.
+    const fresh = wanted
+      .filter((mark) => !open.some((one) => one.mark === mark))
+      .toSorted((one, other) => lasting(runs, at, (each) => each[other]) - lasting(runs, at, (each) => each[one]))
+    if (to !== undefined && link === undefined) {
+      // What marks the whole link stands around it, and may go on behind it.
+      const ofLink = lasting(runs, at, ({ address }) => address === run.address)
+      const whole = fresh.filter((mark) => lasting(runs, at, (each) => each[mark]) >= ofLink)
+      for (const mark of whole) openMark(mark, false)
+      link = { address: to, title: run.title ?? '', words: '' }
+      for (const mark of fresh) if (!whole.includes(mark)) openMark(mark, true)
+    } else for (const mark of fresh) openMark(mark, link !== undefined)
+    say(wordsOfRun(run, { link: link?.address, behind: beginningOf(runs[at + 1]), lineBreak }))
+  }
+  behind = undefined
+  closeFrom(0)
+  leaveLink()
   return line
 }
 
-function linkOf(words: string, address: string): string {
+/** How many runs from here on are so. */
+function lasting(runs: readonly Run[], at: number, are: (run: Run) => boolean): number {
+  let end = at
+  for (let run = runs[end]; run !== undefined && are(run); run = runs[end]) end += 1
+  return end - at
+}
+
+/** The sign with which a run begins; nothing for one that begins with a sign that changes nothing before it. */
+function beginningOf(run: Run | undefined): string {
+  if (run === undefined || run.kind === 'break' || run.kind === 'code') return ''
+  if (run.kind === 'image') return '!'
+  return run.kind === 'note' || run.address !== '' ? '[' : (run.text[0] ?? '')
+}
+
+interface Around {
+  /** The address of the link that it stands in. */
+  link: string | undefined
+  behind: string
+  lineBreak: Break
+}
+
+function wordsOfRun(run: Run, { link, behind, lineBreak }: Around): string {
+  switch (run.kind) {
+    case 'text':
+      if (link === undefined) return escapedText(run.text, behind)
+      return run.text === link ? run.text : escapedWords(run.text)
+    case 'code':
+      return codeOf(run.text)
+    case 'note':
+      return `[^${run.text}]`
+    case 'image':
+      return imageOf(run)
+    case 'break':
+      return lineBreak
+  }
+}
+
+interface Link {
+  address: string
+  title: string
+  words: string
+}
+
+/** @param behind what stands behind it: an address that stands as it is would take signs from that. */
+function linkOf({ words, address, title }: Link, behind: string | undefined): string {
   if (words.trim() === '') return ''
+  const ends = behind === undefined || /^(?:\s|[.,;:)](?:\s|$)|$)/.test(behind)
   // An address that shows itself is a link as it stands.
-  if (address === `mailto:${words}` && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(words)) return words
-  if (words === address && /^https?:\/\/[\w./%?=&~-]*[\w/]$/.test(address)) return address
-  return `[${words.replaceAll('\n', ' ')}](${addressOf(address)})`
+  if (words === address && /^https?:\/\/[\w./%?=&~-]*[\w/]$/.test(address)) return ends ? address : `<${address}>`
+  if (address === `mailto:${words}` && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(words)) return ends ? words : `<${words}>`
+  return `[${words.replaceAll('\n', ' ')}](${addressOf(address)}${titled(title)})`
+}
+
+const titled = (title: string) => {
+  const line = title.replace(/\s+/g, ' ').trim()
+  return line === '' ? '' : ` "${line.replace(/[\\"]/g, '\\$&')}"`
 }
 
 const addressOf = (address: string) =>
   /^[^\s()<>\\]+$/.test(address) ? address : `<${address.replace(/[<>\\\n]/g, (sign) => encodeURIComponent(sign))}>`
 
-function imageOf({ text, source = '' }: Run): string {
+function imageOf({ text, source = '', caption = '' }: Run): string {
   const from = safePicture(source)
-  const words = escapedText(text.replace(/\s+/g, ' ').trim())
-  return from === undefined ? words : `![${words}](${addressOf(from)})`
+  const words = escapedWords(text.replace(/\s+/g, ' ').trim())
+  return from === undefined ? words : `![${words}](${addressOf(from)}${titled(caption)})`
 }
 
 /** Code between more backticks than it has itself. */

@@ -28,7 +28,7 @@ export function kindOfDocument(bytes: Uint8Array): DocumentKind | NotImported {
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   if (bytes.length === 0) return { problem: 'documentEmpty' }
   for (const [begin, refusal] of others) if (start.startsWith(begin)) return refusal
-  if (start.startsWith('PK\x03\x04'))
+  if (['PK\x03\x04', 'PK\x05\x06'].some((begin) => start.startsWith(begin)))
     return start.includes('mimetypeapplication/vnd.oasis')
       ? wrong('Dit is een OpenDocument-bestand. Sla het op als DOCX en importeer dat.')
       : 'docx'

@@ -10,13 +10,13 @@ const dropped: ReadonlySet<string> = new Set([
 ])
 
 const attributesKept: ReadonlySet<string> = new Set(
-  `href src alt start align colspan class id lang name property content type hidden style aria-hidden data-note`.split(
+  `href src alt title start align colspan class id lang name property content type hidden style aria-hidden data-note`.split(
     /\s+/,
   ),
 )
 
 /** What of an element's attributes is handed on. */
-const written = ['href', 'src', 'alt', 'start', 'align', 'colspan', 'data-note']
+const written = ['href', 'src', 'alt', 'title', 'start', 'align', 'colspan', 'data-note']
 
 const named = (attributes: ReadonlyMap<string, string>) =>
   written

@@ -10,17 +10,27 @@ const LONGEST_CELL = 2_000
 
 interface Cell {
   text: string
+  isHead: boolean
   align: string
 }
 
 /** The table in Markdown, its first row as its head; undefined when it is no table of data. */
 export function tableOf(element: DomElement): string | undefined {
   const rows = rowsIn(element).map((row) => [...row.childNodes].filter(isElement).flatMap(cellsOf))
-  const filled = rows.filter((row) => row.some(({ text }) => text !== ''))
+  const filled = rows.filter(
+    (row, at) => (at === 0 && row.some(({ isHead }) => isHead)) || row.some(({ text }) => text !== ''),
+  )
   const columns = Math.max(0, ...filled.map((row) => row.length))
   const [head] = filled
-  if (head === undefined || columns < 2 || columns > MOST_COLUMNS) return undefined
-  if (filled.some((row) => row.some(({ text }) => text.length > LONGEST_CELL)) || hasTable(element)) return undefined
+  if (
+    head === undefined ||
+    (columns < 2 && !head.some(({ isHead }) => isHead)) ||
+    columns === 0 ||
+    columns > MOST_COLUMNS
+  )
+    return undefined
+  if (filled.some((row) => row.some(({ text }) => text.length > LONGEST_CELL)) || hasName(element, 'TABLE'))
+    return undefined
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`
   const all = (of: (at: number) => string) => Array.from({ length: columns }, (_, at) => of(at))
   return [
@@ -46,8 +56,9 @@ function cellsOf(cell: DomElement): Cell[] {
   const align = (cell.getAttribute('align') ?? '').toLowerCase()
   const span = Number.parseInt(cell.getAttribute('colspan') ?? '1', 10)
   const more = span > 1 ? Math.min(span, MOST_COLUMNS) - 1 : 0
-  return [{ text, align }, ...Array.from({ length: more }, () => ({ text: '', align: '' }))]
+  const isHead = nameOf(cell) === 'TH'
+  return [{ text, align, isHead }, ...Array.from({ length: more }, () => ({ text: '', align: '', isHead }))]
 }
 
-const hasTable = (node: DomNode): boolean =>
-  [...node.childNodes].some((child) => isElement(child) && (nameOf(child) === 'TABLE' || hasTable(child)))
+const hasName = (node: DomNode, name: string): boolean =>
+  [...node.childNodes].some((child) => isElement(child) && (nameOf(child) === name || hasName(child, name)))
