@@ -67,7 +67,7 @@ test('people read neither signs of Markdown nor HTML, each item stands on a line
       'een\ntwee met meer tekst\ndiep',
       'eerst',
       'citaat van twee regels',
-      '',
+      'Brug',
       'a\tb\nc d\te',
       '',
       '',

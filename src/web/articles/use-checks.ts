@@ -31,7 +31,7 @@ const READINGS_KEPT = 8
 
 export function useChecks(editor: TextEditor, reading: Reading, title: string, seo: SeoText): Checks {
   const analysis = useAnalysis(title, reading.markdown, seo)
-  const places = useMemo(() => textPlaces(reading.markdown), [reading.markdown])
+  const places = useMemo(() => textPlaces(reading.starts), [reading.starts])
   const language = useLanguageFindings(editor, reading, places)
   const [shown, setShown] = useState<readonly TextPlace[]>([])
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set())
@@ -42,7 +42,7 @@ export function useChecks(editor: TextEditor, reading: Reading, title: string, s
     readings.current = [reading, ...readings.current.filter((one) => one !== reading)].slice(0, READINGS_KEPT)
   }, [reading])
   const { of } = analysis
-  const rangeOf = (place: TextPlace, one: Reading) => textPlaces(one.markdown).inText(place)
+  const rangeOf = (place: TextPlace, one: Reading) => textPlaces(one.starts).inText(place)
 
   useEffect(() => {
     const isOfThis = of?.markdown === reading.markdown

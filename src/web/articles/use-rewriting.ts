@@ -52,7 +52,7 @@ function chosenPart(editor: TextEditor): Part | null {
   const blocks = blocksOf(reading.markdown)
   const range = editor.selection(reading)
   if (range !== null) {
-    const places = textPlaces(reading.markdown)
+    const places = textPlaces(reading.starts)
     const [first, last] = [places.inBlock(range.from, range.from).block, places.inBlock(range.to - 1, range.to).block]
     const text = reading.text.slice(range.from, range.to)
     if (first === last && !text.includes('\n')) return { text, reading, range, first, last: first + 1 }

@@ -10,7 +10,7 @@ import { documentOf, openMarkdown, type BlockMark, type KeptSource } from './kep
 import { keptText } from './kept-text.ts'
 import { marksIn } from './origins.ts'
 import { momentOf } from './places-kept.ts'
-import { countWords, readableText } from './readable-text.ts'
+import { blockStarts, countWords, readableText } from './readable-text.ts'
 import { renewed, withOriginsOf } from './renewed.ts'
 import type { Reading } from './text-reading.ts'
 
@@ -75,6 +75,7 @@ export class EditedText {
     const readable = readableText(state.doc)
     this.#reading = {
       markdown,
+      starts: blockStarts(state.doc, places, readable),
       blocks: marksIn(state.doc, this.#ids, places),
       text: readable.text,
       words: countWords(readable.text),

@@ -78,3 +78,22 @@ export function offsetAt({ stretches }: ReadableText, pos: number): number {
   const stretch = stretches[(next === -1 ? stretches.length : next) - 1]
   return stretch ? stretch.from + Math.min(pos - stretch.pos, stretch.length) : 0
 }
+
+/**
+ * Where each block begins in the text; of one without text, where the next begins.
+ * @param places of each top-level node its number among the blocks; null for one that is none.
+ */
+export function blockStarts(
+  doc: Node,
+  places: readonly (number | null)[],
+  { text, stretches }: ReadableText,
+): number[] {
+  const starts: number[] = []
+  let next = 0
+  doc.forEach((_node, pos, index) => {
+    while (next < stretches.length && (stretches[next]?.pos ?? 0) < pos) next += 1
+    const at = places[index]
+    if (at !== null && at !== undefined) starts[at] = stretches[next]?.from ?? text.length
+  })
+  return starts
+}

@@ -11,6 +11,8 @@ export interface Reading {
   /** What a reader sees, blocks with a blank line between. */
   text: string
   words: number
+  /** Where each block of `markdown` begins in `text`; of one that nobody reads, where the next begins. */
+  starts: readonly number[]
   /** @internal */
   moment: number
   /** @internal */

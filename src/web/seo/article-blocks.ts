@@ -16,7 +16,7 @@ export interface ArticleBlock {
   source: string
   /**
    * What people read, as the editor gives it (editor/readable-text.ts): lines of a list below each other, cells of a table apart by
-   * a tab, pictures left out.
+   * a tab, pictures by their description.
    */
   text: string
   /** Where its HTML stands in that of the whole text. */
@@ -38,7 +38,7 @@ export function blocksOf(markdown: string): { blocks: ArticleBlock[]; html: stri
     const { out } = writing
     writeNode(node, writing)
     out.tag('\n')
-    const isPicture = node.type === 'paragraph' && out.text.trim() === '' && writing.images.length > 0
+    const isPicture = node.type === 'paragraph' && !out.hasLetters && writing.images.length > 0
     blocks.push({
       kind: isPicture ? 'beeld' : kinds[node.type],
       level: node.type === 'heading' ? node.depth : 0,
@@ -133,6 +133,7 @@ function writeLine(text: string, writing: Writing): void {
       out.between('\n')
     } else if (piece.kind === 'image') {
       writing.images.push(piece.text)
+      out.aside(piece.text)
       out.tag(`<img src="${attribute(piece.address)}" alt="${attribute(piece.text)}">`)
     } else if (piece.kind === 'open' && piece.mark.kind === 'link') {
       writing.links += 1

@@ -14,11 +14,15 @@ const plain: Record<string, string> = { '&': '+', '<': '‹', '>': '›', '\u00a
 export interface TextWriter {
   /** Letters that people read. */
   letters(shown: string): void
+  /** Letters that are read with the text, and of which no sentence is made: the description of a picture. */
+  aside(shown: string): void
   /** HTML that nobody reads. */
   tag(html: string): void
   /** What stands between these letters and the next, where there are any: a line end, a tab between cells. */
   between(separator: '\n' | '\t'): void
   readonly text: string
+  /** Whether anything was written with `letters`. */
+  readonly hasLetters: boolean
   readonly html: string
   /** Where the letters of HTML from `from` to `to` stand in the text, without the space around; null when there are none. */
   inText: (from: number, to: number) => { from: number; to: number } | null
@@ -39,6 +43,12 @@ export function writeText(htmlStart: number): TextWriter {
       text += shown
       html += shown.replace(/[&<>\u00a0\n]/g, (sign) => plain[sign] ?? sign)
     },
+    aside(shown) {
+      if (shown === '') return
+      if (text !== '') text += waiting
+      waiting = ''
+      text += shown
+    },
     tag(added) {
       html += added
     },
@@ -47,6 +57,9 @@ export function writeText(htmlStart: number): TextWriter {
     },
     get text() {
       return text
+    },
+    get hasLetters() {
+      return runs.some(({ text: at, length }) => text.slice(at, at + length).trim() !== '')
     },
     get html() {
       return html
