@@ -34,6 +34,10 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
           {...takeEscape(onClose)}
           data-wide-dialog={wide !== false || undefined}
           onOpenAutoFocus={focusFirstField}
+          // In a field that Escape takes back, it is not the dialog that it closes.
+          onEscapeKeyDown={(event) => {
+            if (document.activeElement?.closest('[data-takes-escape]')) event.preventDefault()
+          }}
           // A click on a toast is no click beside the dialog.
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
