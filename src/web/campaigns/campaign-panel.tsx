@@ -11,6 +11,7 @@ import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { useCost } from '#web/tools/use-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { CampaignForm } from './campaign-form.tsx'
@@ -98,7 +99,11 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
   const wanted = wantedOf(standings)
 
   return (
-    <section aria-label="Campagne" className="@container grid grid-cols-1 gap-6">
+    <section
+      aria-label="Campagne"
+      // As high as a dialog may be, so that it does not move with every part that is looked at.
+      className={cx('@container grid grid-cols-1 content-start gap-6', !isNew && 'min-h-[calc(90dvh-10rem)]')}
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p ref={said} tabIndex={-1} className="max-w-xl self-center text-ink-2 outline-none">
           {isNew
