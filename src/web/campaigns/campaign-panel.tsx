@@ -1,5 +1,5 @@
 // The campaign of one article: what to make and what that costs, how far it is, and the texts of each part with the room they need.
-// It fills the place that its host gives it. The rules are in use-campaign.ts.
+// It fills the place that its host gives it, who says above it what it is. The rules are in use-campaign.ts.
 import { useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import { writtenTexts } from '#contract/campaigns/campaign.ts'
@@ -11,6 +11,7 @@ import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { useCost } from '#web/tools/use-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { CampaignForm } from './campaign-form.tsx'
@@ -38,7 +39,7 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
   const style = useStyleChoice('campaign')
   const cost = useCost(1)
   const [chosen, choose] = useKept<CampaignPartName>('campaign/part', 'titels', partName)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
   const [choosing, setChoosing] = useState(false)
   const [starting, setStarting] = useState(false)
   /** What would replace texts that somebody edited. */
@@ -48,7 +49,7 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
   useEffect(() => {
     // The button that stops is gone, and with it the focus, if it had that.
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (wasBusy.current && !busy && isLost) heading.current?.focus({ preventScroll: true })
+    if (wasBusy.current && !busy && isLost) said.current?.focus({ preventScroll: true })
     wasBusy.current = busy
   }, [busy])
 
@@ -59,7 +60,7 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
     if (parts.length > 1 && first) {
       choose(first)
       // The form goes away, and with it the focus.
-      heading.current?.focus()
+      said.current?.focus()
     }
     setStarting(true)
     try {
@@ -70,7 +71,7 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
   }
   function close() {
     setChoosing(false)
-    heading.current?.focus()
+    said.current?.focus()
   }
   function ask(parts: readonly CampaignPartName[]) {
     const isEdited = standings.some(({ part, kept }) => parts.includes(part) && kept !== null && hasOwnTexts(kept))
@@ -98,18 +99,17 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
   const wanted = wantedOf(standings)
 
   return (
-    <section aria-labelledby={id} className="@container grid gap-6">
+    <section
+      aria-label="Campagne"
+      // As high as a dialog may be, so that it does not move with every part that is looked at.
+      className={cx('@container grid grid-cols-1 content-start gap-6', !isNew && 'min-h-[calc(90dvh-10rem)]')}
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid gap-1">
-          <h2 ref={heading} id={id} tabIndex={-1} className="text-h2 outline-none">
-            Campagne
-          </h2>
-          <p className="max-w-xl text-ink-2">
-            {isNew
-              ? 'Titels, captions, een script en SEO-teksten bij dit artikel, in één keer. Vink uit wat je niet nodig hebt.'
-              : factsOf(standings)}
-          </p>
-        </div>
+        <p ref={said} tabIndex={-1} className="max-w-xl self-center text-ink-2 outline-none">
+          {isNew
+            ? 'Titels, captions, een script en SEO-teksten bij dit artikel, in één keer. Vink uit wat je niet nodig hebt.'
+            : factsOf(standings)}
+        </p>
         {busy ? (
           <Button kind="secondary" onClick={campaign.stop}>
             Stoppen

@@ -8,6 +8,7 @@ import { META_LENGTH } from '#contract/tools/article-meta.ts'
 import { WorkedText } from '#web/tools/worked-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { toast } from '#web/ui/toast-store.ts'
 import { workOn, type PartTextsProps } from './part-props.ts'
 
 /** Puts a text in a field of the article. */
@@ -63,7 +64,12 @@ export function MetaTexts({ onTake, ...props }: PartTextsProps & { onTake?: Take
                   >
                     <Length text={text} most={most} />
                     {onTake && into && (
-                      <Button kind="quiet" size="small" className="first:-ml-3" onClick={() => onTake(into, text.text)}>
+                      <Button
+                        kind="quiet"
+                        size="small"
+                        className="first:-ml-3"
+                        onClick={() => take(onTake, kind, into, text.text)}
+                      >
                         Neem over
                       </Button>
                     )}
@@ -76,6 +82,11 @@ export function MetaTexts({ onTake, ...props }: PartTextsProps & { onTake?: Take
       })}
     </div>
   )
+}
+
+function take(onTake: Take, kind: MetaKind, into: Parameters<Take>[0], text: string): void {
+  onTake(into, text)
+  toast({ title: 'Overgenomen', description: `${metaKinds[kind]}: zo staat het nu bij de SEO-velden van je artikel.` })
 }
 
 function Length({ text: { text }, most }: { text: CampaignText; most: number | null }) {

@@ -48,7 +48,7 @@ export function PartTabs({ id, standings, chosen, onChoose }: PartTabsProps) {
     list.current?.querySelector<HTMLElement>(`[data-value="${next.part}"]`)?.focus()
   }
   return (
-    <div className="min-w-0 border-rule @max-[56rem]:border-b @min-[56rem]:sticky @min-[56rem]:top-24 @min-[56rem]:self-start @min-[56rem]:border-l">
+    <div className="min-w-0 border-rule @max-[56rem]:border-b @min-[56rem]:sticky @min-[56rem]:top-0 @min-[56rem]:self-start @min-[56rem]:border-l">
       <div
         ref={list}
         role="tablist"

@@ -93,6 +93,7 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
         // The browser's own lines would stand through ours.
         spellCheck={checked === null}
         aria-label="Bewerk deze tekst"
+        data-takes-escape
         lang={lang}
         value={shown}
         // For browsers without field-sizing, in which the field does not grow with its text.

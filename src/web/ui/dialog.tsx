@@ -34,6 +34,10 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
           {...takeEscape(onClose)}
           data-wide-dialog={wide !== false || undefined}
           onOpenAutoFocus={focusFirstField}
+          // In a field that Escape takes back, it is not the dialog that it closes.
+          onEscapeKeyDown={(event) => {
+            if (document.activeElement?.closest('[data-takes-escape]')) event.preventDefault()
+          }}
           // A click on a toast is no click beside the dialog.
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
@@ -42,6 +46,9 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
             'fixed top-1/2 left-1/2 z-40 max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear',
             'overflow-y-auto rounded-raised border border-rule bg-paper p-6 shadow-raised outline-none max-sm:p-4',
             wide === 'whole' ? 'max-w-5xl' : wide ? 'max-w-3xl' : 'max-w-lg',
+            // On a phone that is all of the screen.
+            wide === 'whole' &&
+              'max-sm:top-0 max-sm:left-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:translate-x-0 max-sm:translate-y-0 max-sm:rounded-none max-sm:border-0',
           )}
         >
           <div className="mb-6 flex items-start justify-between gap-4">
