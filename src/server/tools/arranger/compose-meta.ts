@@ -33,6 +33,17 @@ const nothingToShow: Declined = {
 const LEAST_DESCRIPTION = 50
 const LONGEST_HASHTAG = 30
 
+/** Headings that say nothing of an article by themselves. */
+const EMPTY: ReadonlySet<string> = new Set([
+  'Achtergrond',
+  'En verder',
+  'Inleiding',
+  'Praktisch',
+  'Slot',
+  'Tot slot',
+  'Wat er gebeurde',
+])
+
 /** What announces that there is something to read: a result of a search says that by itself. */
 const ANNOUNCES = /^(?:Nu (?:online|te lezen|op onze site)|(?:Te lezen )?[Oo]p onze site): /u
 
@@ -57,8 +68,8 @@ export function composeMeta(
   const source = article.source ?? ''
   const keywords = keywordsOf(material.title, source, material.label, META_AMOUNTS.keywords.max).filter(allowed)
   const hashtags = [...new Set(keywords.flatMap((word) => hashtagOf(word, LONGEST_HASHTAG) ?? []))]
-  const headings = readSource({ title, url: null, text: source }, 0, taste.banned).blocks.flatMap(
-    (block) => block.heading ?? [],
+  const headings = readSource({ title, url: null, text: source }, 0, taste.banned).blocks.flatMap((block) =>
+    block.heading === null || EMPTY.has(block.heading) ? [] : block.heading,
   )
   const titles = titlesOf(material, [...new Set(headings)], rules).filter(allowed)
   if ([titles, descriptions, keywords, hashtags].some((texts) => texts.length === 0)) return nothingToShow

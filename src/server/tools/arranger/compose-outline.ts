@@ -5,6 +5,7 @@ import { OUTLINE_LIMITS, type Outline } from '#contract/writing/outline.ts'
 import { characterCount } from '#contract/text.ts'
 import type { Fact } from '#dutch/source/fact.ts'
 import { splitSentences } from '#dutch/text/sentences.ts'
+import { bare } from '#dutch/writer/likeness.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
 import type { Declined } from '../define.ts'
 import type { Chain } from './chains.ts'
@@ -23,14 +24,14 @@ export function composeOutline(
   if ('declined' in sources) return sources
   const sections = planOf(input.title, sources, input.length).map(({ heading, chains }) => ({
     heading: [...heading].slice(0, OUTLINE_LIMITS.heading).join(''),
-    points: pointsOf(chains),
+    points: pointsOf(chains, heading),
   }))
   return { sections: sections.slice(0, OUTLINE_LIMITS.sections) }
 }
 
-/** For each chain what it tells best; of more chains than points, those that tell most. */
-function pointsOf(chains: readonly Chain[]): string[] {
-  const told = chains.map((chain) => ({ chain, point: pointOf(chain) }))
+/** For each chain what it tells best beside its heading; of more chains than points, those that tell most. */
+function pointsOf(chains: readonly Chain[], heading: string): string[] {
+  const told = chains.map((chain) => ({ chain, point: pointOf(chain, heading) }))
   const best = told
     .filter(({ point }) => point !== null)
     .toSorted((a, b) => b.chain.worth - a.chain.worth)
@@ -38,9 +39,9 @@ function pointsOf(chains: readonly Chain[]): string[] {
   return told.flatMap((one) => (best.includes(one) && one.point !== null ? [one.point] : []))
 }
 
-function pointOf({ blocks }: Chain): string | null {
+function pointOf({ blocks }: Chain, heading: string): string | null {
   const told = blocks.flatMap(({ sentences }) =>
-    sentences.flatMap(({ fact, text }) => (fact === null ? [] : [{ fact, text }])),
+    sentences.flatMap(({ fact, text }) => (fact === null || bare(text) === bare(heading) ? [] : [{ fact, text }])),
   )
   // A sentence that needs no other, in its own words; who says a quotation stands mostly outside of it.
   const plain = told.filter(({ fact, text }) => fact.selfContained && fact.quote === null && !text.endsWith('?'))

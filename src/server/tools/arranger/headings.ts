@@ -8,7 +8,7 @@ import { stemOfWord, wordsOf } from '#dutch/text/words.ts'
 import type { Chain } from './chains.ts'
 import { phrasesOf, type Named } from './heading-phrases.ts'
 import { isPast, signsOf } from './heading-signs.ts'
-import type { Sentence } from './source-blocks.ts'
+import { needsAbove, type Sentence } from './source-blocks.ts'
 
 export interface Around extends Named {
   /** How the sources address their reader. */
@@ -99,7 +99,7 @@ function openingOf(chains: readonly Chain[]): string[] {
   const line = lineOf(text)
   // 'Er wordt gewerkt' needs nothing, 'er komt ook een beheerder' does.
   const leans = /^er /iu.test(text) ? / ook /u.test(text) : LEANING_OPENERS.has(wordsOf(text)[0] ?? '')
-  const stands = fact !== null && !leans && !second.leans && !/^["'‘“„]/u.test(second.text)
+  const stands = fact !== null && !leans && !needsAbove(second, text) && !/^["'‘“„]/u.test(second.text)
   return line !== null && share >= MOSTLY.statement && stands ? [line] : []
 }
 

@@ -2,7 +2,7 @@
 import { quoteSpans } from '#dutch/source/quotes.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { bare } from '#dutch/writer/likeness.ts'
-import type { Block, Sentence } from './source-blocks.ts'
+import { needsAbove, type Block, type Sentence } from './source-blocks.ts'
 
 /** In sentences and words: a longer paragraph is cut where it can be, and shorter ones that follow each other are joined. */
 const PARAGRAPH = { sentences: 4, words: 75, joined: 65 } as const
@@ -39,7 +39,9 @@ export function markdownOf(blocks: readonly Block[], heading: string): string {
 function standsAbove({ text }: Sentence, next: Sentence | undefined, heading: string): boolean {
   // What somebody says needs the sentence that says who.
   const says = /^["'‘“„]/u.test(next?.text ?? '')
-  return bare(text) === bare(heading) && (text.endsWith('?') || !(says || next?.leans === true))
+  return (
+    bare(text) === bare(heading) && (text.endsWith('?') || !(says || (next !== undefined && needsAbove(next, text))))
+  )
 }
 
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ')

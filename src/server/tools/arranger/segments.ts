@@ -3,6 +3,7 @@
 import { overlap } from '#dutch/writer/likeness.ts'
 import { chainOf, type Chain } from './chains.ts'
 import { isPractical, opensSign } from './heading-signs.ts'
+import { asksAlone } from './source-blocks.ts'
 
 export interface Segment {
   /** Its own heading in the source; null where there is none. */
@@ -84,7 +85,8 @@ function depthAt(chains: readonly Chain[], at: number, ends: readonly number[]):
 }
 
 /** Whether a chain opens with something that is a part by itself. */
-const turnsAt = (chain: Chain | undefined) => opensSign(chain?.blocks[0]?.sentences ?? [])
+const turnsAt = (chain: Chain | undefined) =>
+  opensSign(chain?.blocks[0]?.sentences ?? []) || asksAlone(chain?.blocks[0]?.sentences[0]?.text ?? '')
 
 function split(group: Segment, ends: readonly number[]): Segment[] {
   const all = [0, ...ends.toSorted((a, b) => a - b), group.chains.length]
@@ -93,10 +95,11 @@ function split(group: Segment, ends: readonly number[]): Segment[] {
 
 /** In words: under one heading of a source stands mostly less; what is more goes on about something else. */
 const LONG = 210
+const VERY_LONG = 300
 
 /** What goes on under the last heading of a source about something else gets a part of its own. */
 function apart(group: Segment): Segment[] {
   if (wordsOfSegment(group) < LONG || group.chains.length < 2) return [group]
-  const [first, ...others] = cut(group, 2)
+  const [first, ...others] = cut(group, wordsOfSegment(group) < VERY_LONG ? 2 : 3)
   return first === undefined ? [] : [first, ...others.map(({ chains }) => ({ heading: null, chains }))]
 }

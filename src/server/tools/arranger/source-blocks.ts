@@ -9,7 +9,8 @@ import { peopleIn } from '#dutch/source/people.ts'
 import { piecesOf } from '#dutch/source/quotes.ts'
 import { withoutHeadline } from '#dutch/source/title.ts'
 import { hasMainVerb } from '#dutch/text/finite-verbs.ts'
-import { PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { LEANING_OPENERS, PREPOSITIONS } from '#dutch/text/words/function-words.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
 import { wordsOf } from '#dutch/text/words.ts'
 import { stemsOf } from '#dutch/writer/likeness.ts'
 
@@ -106,6 +107,27 @@ export function readSource(given: WritingSource, source: number, banned: readonl
 /** In paragraphs. */
 const BEGINNING = 3
 
+/** A question that needs nothing before it: 'Wat kunt u nu doen?', and not 'Kan het ook terug?'. */
+export const asksAlone = (text: string): boolean =>
+  /^(?:Wat|Hoe|Waar|Wanneer|Waarom|Welke|Wie) [^.!?:;'"‘“„]{8,60}\?$/u.test(text) &&
+  !/(?<!\p{L})(?:het|dit|dat|deze|die|zij|ze|hij|hem|hen|toch|ook|wel|er\p{L}*|hier\p{L}*|daar\p{L}*)(?!\p{L})/iu.test(
+    text,
+  )
+
+/** Whether a sentence needs the one before it to stand there: under an order ('Vergeet de fiscus niet') only what points back does. */
+export function needsAbove({ text, leans }: Sentence, before: string): boolean {
+  const isOrder = isStem(wordsOf(before)[0] ?? '') && !before.endsWith('?')
+  return (
+    leans &&
+    !(
+      isOrder &&
+      !wordsOf(text)
+        .slice(0, 3)
+        .some((word) => LEANING_OPENERS.has(word))
+    )
+  )
+}
+
 /** Tells which items of a source were numbered. */
 function numberedIn(text: string): (line: Line) => boolean {
   const mark = /^\s*\d{1,2}[.)]\s+/u
@@ -175,7 +197,7 @@ function sentencesOf(line: Line, facts: readonly Fact[], banned: readonly string
     const text = line.text.slice(piece.start, pieces[at + 1]?.start ?? line.text.length).trim()
     const fact = known.get(at) ?? null
     // A fact may name who 'hij' is; the sentence itself does not.
-    const leans = fact === null ? kept.length > 0 : !fact.selfContained || PRONOUN.test(text)
+    const leans = fact === null ? kept.length > 0 : (!fact.selfContained && !asksAlone(text)) || PRONOUN.test(text)
     const isSpan = droppedSpan !== null && piece.span?.start === droppedSpan.start
     const barred = bannedAnywhere(text, banned).length > 0 || (fact === null && isSentence(text))
     // What leans on a sentence that is left out goes with it, and so does the rest of a quotation.
