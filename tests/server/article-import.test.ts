@@ -91,6 +91,8 @@ test('a text is read in its own characters', async () => {
     [bytesOf('caf\u00e9 reünie', 'latin1'), 'café reünie'],
     [Uint8Array.from([0xff, 0xfe, ...Buffer.from('café reünie', 'utf16le')]), 'café reünie'],
     [bytesOf('\ufeffcafé reünie'), 'café reünie'],
+    // What the database cannot keep: zeros, and halves of characters.
+    [Uint8Array.from([0xff, 0xfe, ...Buffer.from('a\u0000b \ud800', 'utf16le')]), 'ab \ufffd'],
   ] as const) {
     const read = await importedFrom(bytes, 'naam.txt')
     assert.equal('content' in read && read.content, text)

@@ -41,7 +41,8 @@ const refusals: Readonly<Record<ZipRefused['why'], NotImported>> = {
 }
 
 const readers = {
-  markdown: async (bytes: Uint8Array): Promise<ReadFile> => readMarkdownFile(decoderOf(bytes, '').decode(bytes)),
+  markdown: async (bytes: Uint8Array): Promise<ReadFile> =>
+    readMarkdownFile(decoderOf(bytes, '').decode(bytes).replaceAll('\u0000', '')),
   html: async (bytes: Uint8Array) => {
     const read = readHtml(decoderOf(bytes, '').decode(bytes))
     return read === undefined ? tooLarge : fromHtml(read, leftByHtml(read))
