@@ -27,11 +27,11 @@ export async function growth(
   most: Limit = PAGE,
 ): Promise<Row> {
   const asked = await Promise.all(
-    installations.map(async (sized) => ({ ...sized.installation, path: await path(sized), times: [] as number[] })),
+    installations.map(async (sized) => ({ ...sized, path: await path(sized), times: [] as number[] })),
   )
   for (let round = -10; round < ROUNDS; round += 1) {
-    for (const { path: address, times, ...one } of asked) {
-      const { ms } = await one.get(address)
+    for (const { installation, path: address, times } of asked) {
+      const { ms } = await installation.get(address)
       // The first rounds warm up connections and plans.
       if (round >= 0) times.push(ms)
     }

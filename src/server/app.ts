@@ -10,6 +10,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
 import type { Documents } from './articles/documents.ts'
 import { exchangeRoutes } from './articles/exchange-routes.ts'
+import { articleMetricsRoutes } from './articles/metrics-routes.ts'
 import { articlePictureRoutes } from './articles/picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
 import { checkOwn } from './articles/store.ts'
@@ -173,6 +174,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const fetching = parts.linkFetch ?? fetchWhenAsked()
   linkPreviewRoutes(app, site, fetching, rateLimit)
   exchangeRoutes(app, site, rateLimit, parts.documents)
+  articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)

@@ -51,6 +51,21 @@ test('what a text repeats of itself does not count against it', () => {
   assert.deepEqual(measure(`${five}. ${five}.`).overlaps, [])
 })
 
+test('words that only have the number of others are one’s own', () => {
+  const byNumber = new Map<number, string>()
+  for (let at = 0; ; at += 1) {
+    const text = `De brug heet w${at} en blijft`
+    const [number = 0] = shinglesOf(text).hashes
+    const other = byNumber.get(number)
+    byNumber.set(number, text)
+    if (other === undefined) continue
+    const { originality: share, overlaps } = measure(text, [article(other)])
+    assert.ok(share > 0, `${text} and ${other}`)
+    assert.ok(overlaps.every(({ text: shown }) => !shown.includes('w')))
+    break
+  }
+})
+
 test('an overlap is shown beside its source, with its place in the block', () => {
   const { overlaps } = measure(`Een eigen alinea.\n\n> Zij zei: ${five}, en ging.`, [
     article(`Kop\n\nDe BRUG gaat maandag dicht!`),

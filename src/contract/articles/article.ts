@@ -126,7 +126,7 @@ export const article = z.object({
   originalContent: z.string().nullable(),
   /** JSON: `articleMetrics` (metrics.ts). */
   metrics: z.string().nullable(),
-  /** The version whose text the metrics are of. */
+  /** The version whose text the metrics are of: its `textVersion` then. */
   metricsVersion: z.int().nullable(),
   /** The version at which title or text last changed. */
   textVersion: z.int(),

@@ -150,7 +150,10 @@ export const checkArticle = post('/api/articles/:id/checked', {
   output: article,
 })
 
-/** Measures the text as it is saved, and keeps that with it. */
+/**
+ * Measures the text as it is saved (metrics.ts), and keeps that with it; for the owner and administrators. It saves no version:
+ * `metricsVersion` becomes the `textVersion` that was measured. @throws tooManyTries when somebody has too much measured.
+ */
 export const measureArticle = post('/api/articles/:id/metrics', {
   access: 'user',
   params: idParams,

@@ -53,49 +53,63 @@ const PLACES = 8
 /** How many words are compared in one step. */
 const STEP_WORDS = 20_000
 
-/**
- * The passages of an article that stand in `sources`, the longest of those that hold a word; those of most words, in the order of
- * the text. Passages of one source with up to three other words between them are one.
- */
-export function* overlapping(own: OwnText, shingles: Shingles, sources: readonly Source[]): Steps<Overlap[]> {
-  const found = yield* passages(shingles, sources)
+export interface Overlapping {
+  /**
+   * The passages that stand in the sources, the longest of those that hold a word; those of most words, in the order of the text.
+   * Passages of one source with up to three other words between them are one.
+   */
+  overlaps: Overlap[]
+  /** Shingles that only have the number of one of a source, and other words. */
+  mistaken: ReadonlySet<number>
+}
+
+export function* overlapping(own: OwnText, shingles: Shingles, sources: readonly Source[]): Steps<Overlapping> {
+  const { found, mistaken } = yield* passages(shingles, sources)
   const cut = found.flatMap((passage) => byBlock(passage, own, shingles.words))
-  return together(cut)
+  const overlaps = together(cut)
     .toSorted((one, other) => other.end - other.first - (one.end - one.first) || one.first - other.first)
     .slice(0, METRIC_LIMITS.overlaps)
     .toSorted((one, other) => one.first - other.first)
     .map((passage) => shown(passage, own, shingles.words))
+  return { overlaps, mistaken }
 }
 
 type Uncut = Omit<Passage, 'block'>
 
-function* passages({ words, hashes }: Shingles, sources: readonly Source[]): Steps<Uncut[]> {
+function* passages(
+  { words, hashes }: Shingles,
+  sources: readonly Source[],
+): Steps<{ found: Uncut[]; mistaken: Set<number> }> {
   const held = new Set(hashes)
   const places: Map<number, number[]>[] = []
   for (const { shingles } of sources) {
     places.push(yield* placesOf(shingles.hashes, held))
   }
   const found: Uncut[] = []
+  const mistaken = new Set<number>()
   let work = 0
   for (let at = 0; at < hashes.length;) {
     let best: Uncut | undefined
+    const hash = hashes[at] ?? 0
+    let seems = false
     for (const [number, source] of sources.entries()) {
-      for (const there of places[number]?.get(hashes[at] ?? 0) ?? []) {
+      for (const there of places[number]?.get(hash) ?? []) {
+        seems = true
         let length = 0
         while (isSame(words[at + length], source.shingles.words[there + length])) {
           length += 1
           if (++work % STEP_WORDS === 0) yield
         }
-        // Two other words may have the same number.
         if (length >= SHINGLE_WORDS && length > (best === undefined ? 0 : best.end - best.first))
           best = { source, first: at, end: at + length, there, thereEnd: there + length }
       }
     }
     if (++work % STEP_WORDS === 0) yield
     if (best !== undefined) found.push(best)
+    else if (seems) mistaken.add(hash)
     at = best?.end ?? at + 1
   }
-  return found
+  return { found, mistaken }
 }
 
 const isSame = (one: PlacedWord | undefined, other: PlacedWord | undefined) =>

@@ -64,10 +64,15 @@ function hashOf(word: string): number {
 /**
  * The share of a text that is its own, from 0 to 1: of its shingles those that are not `known` elsewhere. What a text repeats of
  * itself does not count against it; 1 where it has no five words in a row.
+ * @param mistaken numbers in `known` that are of other words.
  */
-export function originality(hashes: readonly number[], known: ReadonlySet<number>): number {
+export function originality(
+  hashes: readonly number[],
+  known: ReadonlySet<number>,
+  mistaken: ReadonlySet<number> = new Set(),
+): number {
   if (hashes.length === 0) return 1
   let found = 0
-  for (const hash of hashes) if (known.has(hash)) found += 1
+  for (const hash of hashes) if (known.has(hash) && !mistaken.has(hash)) found += 1
   return 1 - found / hashes.length
 }
