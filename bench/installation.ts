@@ -19,12 +19,15 @@ export interface Installation {
 }
 
 /** Opens it on the database, which is emptied of nothing: an account of an earlier run is made anew. */
-export async function openInstallation(databaseUrl: string): Promise<Installation> {
+export async function openInstallation(
+  databaseUrl: string,
+  { runJobs = true }: { runJobs?: boolean } = {},
+): Promise<Installation> {
   const database = await openDatabase({ databaseUrl, dataDir: '' })
   await migrateAndSeed(database, async () => {})
   const mailer = createMailer({ smtpUrl: undefined, from: 'Kopij <kopij@localhost>', dataDir: tmpdir() })
   const parts = { database, provider: builtIn, mailer, contactEmail: 'kopij@localhost' }
-  const app = await createApp({ ...parts, logLevel: 'silent', rateLimit: false })
+  const app = await createApp({ ...parts, logLevel: 'silent', rateLimit: false, runJobs })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const cookie = await logIn(database.db, url, 'meting', 'admin')

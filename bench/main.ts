@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { analysis } from './analysis.ts'
+import { articles } from './articles.ts'
 import { crowd } from './crowd.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
@@ -68,6 +69,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   crowd: () => onEach(crowd),
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
+  articles: (yardstick) => onServer(() => articles(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   writer,
   reading,
   spelling,

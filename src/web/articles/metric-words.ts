@@ -21,7 +21,7 @@ export function figuresOf({ originality, readability, coherence, words }: Articl
         ? short
         : {
             value: percent(readability),
-            meaning: `Leest ${readabilityWords(100 * readability)}, volgens Flesch-Douma.`,
+            meaning: `Volgens Flesch-Douma: ${readabilityWords(100 * readability)}.`,
           }),
     },
     {

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Overlap } from '#contract/articles/metrics.ts'
 import { articleAt } from '#web/sources/article-address.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 
 interface OverlapListProps {
@@ -29,10 +30,10 @@ export function OverlapList({ overlaps, onGo }: OverlapListProps) {
                 onClick={() => onGo(overlap.block)}
                 className={buttonLook({ kind: 'quiet', size: 'small' })}
               >
-                Ga erheen <ArrowRight aria-hidden />
+                Ga erheen<span className="sr-only">, naar passage {at + 1}</span> <ArrowRight aria-hidden />
               </button>
             </figcaption>
-            <Passage text={overlap.text} />
+            <Passage text={overlap.text} className="text-ink" />
           </figure>
           <figure className="grid content-start gap-1 md:border-l md:border-rule md:pl-6">
             <figcaption className="flex min-h-8 items-center text-caption text-ink-3">
@@ -40,7 +41,7 @@ export function OverlapList({ overlaps, onGo }: OverlapListProps) {
                 In <SourceName source={overlap.source} />
               </span>
             </figcaption>
-            <Passage text={overlap.sourceText} />
+            <Passage text={overlap.sourceText} className="text-ink-2" />
           </figure>
         </li>
       ))}
@@ -48,8 +49,8 @@ export function OverlapList({ overlaps, onGo }: OverlapListProps) {
   )
 }
 
-const Passage = ({ text }: { text: string }) => (
-  <blockquote className="font-serif text-result wrap-anywhere text-ink-2">{text}</blockquote>
+const Passage = ({ text, className }: { text: string; className: string }) => (
+  <blockquote className={cx('font-serif text-result wrap-anywhere', className)}>{text}</blockquote>
 )
 
 function SourceName({ source: { kind, id, title } }: { source: Overlap['source'] }) {
