@@ -203,7 +203,9 @@ test('messages come in pages, and the way back is kept', async () => {
 
 test('feedback is read with the text it is about, answered, handled and reopened', async () => {
   const member = await house.app.loggedIn({ name: 'Joost' })
-  const made = await member.client.post('/api/content/facebook-titles', { title: 'Fietsen naar zee' })
+  const written = { title: 'Langs de kust', content: 'Fietsen naar zee kan het hele jaar.' }
+  const { id: articleId } = (await member.client.post('/api/articles', written)).body as { id: number }
+  const made = await member.client.post('/api/content/facebook-titles', { title: 'Fietsen naar zee', articleId })
   const about = { generationId: made.body.generationId as number, rating: -1 }
   await member.client.post('/api/feedback', { ...about, index: 0, comment: 'Te schreeuwerig' })
   await member.client.post('/api/feedback', { ...about, index: 1 })
@@ -217,6 +219,8 @@ test('feedback is read with the text it is about, answered, handled and reopened
   await article(page, 'Joost')
     .getByText(made.body.titles[0] as string, { exact: true })
     .waitFor()
+  const way = await article(page, 'Joost').getByRole('link', { name: 'Langs de kust' }).getAttribute('href')
+  assert.ok(way?.endsWith(`/artikelen/${articleId}`))
   await article(page, 'Joost').getByRole('img', { name: 'Duim omlaag' }).waitFor()
   await button(page, 'Markeer als afgehandeld').click()
   await toasted(page, 'Afgehandeld', 'Het bericht van Joost is afgehandeld.')

@@ -1,6 +1,6 @@
 // The list of one's own articles in which one is chosen for the bar: searched while one types, walked through with the arrows.
 // Knows no bar but the one it fills.
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { LONGEST_SEARCH } from '#contract/paging.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
@@ -32,6 +32,17 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
   useEffect(() => field.current?.focus(), [])
   const optionId = (card: ArticleCard) => `${id}-${card.id}`
   const active = cards[at]
+  /** The search for which Enter was pressed, perhaps before it was answered. */
+  const [entered, setEntered] = useState<string>()
+  const isAnswered = data !== undefined && !isPlaceholderData && search.trim() === asked
+  const answer = useEffectEvent(() => {
+    setEntered(undefined)
+    if (active) void choosing.choose(active)
+  })
+  const isDue = isAnswered && entered === asked
+  useEffect(() => {
+    if (isDue) answer()
+  }, [isDue])
 
   function walk(to: number) {
     const card = cards[to]
@@ -56,8 +67,7 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          // What stands there may still be what another search found.
-          if (active && !isPlaceholderData && search.trim() === asked) void choosing.choose(active)
+          setEntered(search.trim())
         }}
         className="flex"
       >
@@ -71,6 +81,7 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
           onChange={({ target }) => {
             setSearch(target.value)
             setWalkedTo(undefined)
+            setEntered(undefined)
             list.current?.scrollTo({ top: 0 })
           }}
           onKeyDown={press}

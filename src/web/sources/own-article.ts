@@ -26,7 +26,7 @@ function cutDescription(text: string): string {
  * @param stood what stands in the bar now.
  */
 export async function articleFrom(own: OwnArticle, stood: Article | null = null): Promise<Article | null> {
-  const { plainText } = await import('#contract/markdown/plain-text.ts')
+  const { plainText } = (await import('./readable-text.ts')).readableText
   const text = plainText(own.content)
   if (showsNothing(text)) return null
   const described = showsNothing(own.seoDescription ?? '') ? text : (own.seoDescription ?? '')
