@@ -68,6 +68,7 @@ const table: Record<string, Asker[]> = {
   'POST /api/articles/:id/versions': loggedIn,
   'POST /api/articles/:id/versions/:n/restore': loggedIn,
   'POST /api/articles/:id/checked': loggedIn,
+  'POST /api/articles/:id/metrics': loggedIn,
   'GET /api/articles/:id/export': loggedIn,
   'POST /api/articles/export': loggedIn,
   'POST /api/articles/import': loggedIn,

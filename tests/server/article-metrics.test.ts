@@ -112,7 +112,8 @@ test('of an article that was rewritten since its copy was made only the new text
 test('of many articles that share something those are shown that together share most', async () => {
   const passages = Array.from(
     { length: 8 },
-    (_, at) => `Passage ${at} heeft deze woorden ${Array.from({ length: at + 1 }, (__, n) => `woord${at}x${n}`).join(' ')}`,
+    (_, at) =>
+      `Passage ${at} heeft deze woorden ${Array.from({ length: at + 1 }, (__, n) => `woord${at}x${n}`).join(' ')}`,
   )
   // The longest ones stand in two articles each.
   for (const [at, passage] of passages.entries()) {

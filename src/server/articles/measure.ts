@@ -15,17 +15,18 @@ const SHOWN_ARTICLES = 5
 
 /** @throws the reason of `signal` when that is aborted. */
 export async function measureArticle(
-  { db, pool, clock }: Pick<Site, 'db' | 'pool' | 'clock'>,
+  site: Pick<Site, 'db' | 'pool' | 'notices' | 'clock'>,
   row: ArticleRow,
   signal: AbortSignal,
 ): Promise<ArticleMetrics> {
+  const { db, clock } = site
   const blocks = blocksOf(row.content)
   const own = ownText(blocks)
   const shingles = await inSlices(shingling(own.text), signal)
   const original = await readOriginal(row, signal)
   const recent = await readRecent(await findUncopied(db, row), shingles, signal)
   signal.throwIfAborted()
-  const shared = new Map([...(await findShared(pool, row, shingles.hashes)), ...recent.shared])
+  const shared = new Map([...(await findShared(site, row, shingles.hashes)), ...recent.shared])
   const covered = new Set(original?.shingles.hashes)
   const shown = await inSlices(sharingMost(shared, covered), signal)
   const copied = await findTexts(

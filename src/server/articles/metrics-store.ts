@@ -1,10 +1,9 @@
 // The SQL of measuring articles: which of a user's other articles hold the same five words in a row, and what was measured.
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import type { ArticleMetrics } from '#contract/articles/metrics.ts'
-import type { Deed } from '../change/change.ts'
+import { change, type ChangeSite, type Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
-import { transaction, type Tx } from '../db/transaction.ts'
+import type { Tx } from '../db/transaction.ts'
 import { holdForReading, told, type ArticleRow } from './store.ts'
 import { articles, articleSearch } from './tables.ts'
 
@@ -28,16 +27,19 @@ const ARTICLES_EACH = 8
 const byTheIndex = sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`
 
 /** Which of `hashes` stand in a user's other articles, by the id of the article; those without a copy of their text left out. */
-export async function findShared(pool: pg.Pool, own: Own, hashes: readonly number[]): Promise<Map<number, number[]>> {
+export async function findShared(
+  site: ChangeSite,
+  own: Own,
+  hashes: readonly number[],
+): Promise<Map<number, number[]>> {
   const shared = new Map<number, number[]>()
   const different = [...new Set(hashes)]
   for (let from = 0; from < different.length; from += AT_ONCE) {
     const some = sql.param(different.slice(from, from + AT_ONCE))
-    const { rows } = await transaction(
-      pool,
+    const { rows } = await change(site, null, async (tx) => {
+      await tx.execute(byTheIndex)
       // "OFFSET 0" keeps the search for one shingle by itself, so that there is nothing else to find its rows by than the index.
-      (tx) =>
-        tx.execute<{ id: number; hashes: number[] }>(sql`
+      return tx.execute<{ id: number; hashes: number[] }>(sql`
           SELECT found.id, array_agg(hash) AS hashes FROM unnest(${some}::integer[]) AS hash, LATERAL (
             SELECT ${articles.id} AS id FROM (
               SELECT ${articleSearch.articleId}, ${articleSearch.userId} FROM ${articleSearch}
@@ -46,9 +48,8 @@ export async function findShared(pool: pg.Pool, own: Own, hashes: readonly numbe
             JOIN ${articles} ON ${articles.id} = holding.article_id AND NOT ${articles.searchBehind}
             WHERE holding.user_id = ${own.userId} AND ${articles.id} <> ${own.id} AND ${articles.deletedAt} IS NULL
             LIMIT ${ARTICLES_EACH}
-          ) AS found GROUP BY found.id`),
-      { first: [byTheIndex] },
-    )
+          ) AS found GROUP BY found.id`)
+    })
     for (const { id, hashes: found } of rows) {
       const known = shared.get(id)
       if (known === undefined) shared.set(id, found)

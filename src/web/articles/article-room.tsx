@@ -17,11 +17,13 @@ import { CampaignDialog } from './campaign-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { forgetDraft } from './draft-store.ts'
+import { MetricsPanel } from './metrics-panel.tsx'
 import { OriginalTab, PreviewTab } from './reading-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { RewriteDialog } from './rewrite-dialog.tsx'
 import { SaveLine } from './save-line.tsx'
 import { useArticleWriting } from './use-article-writing.ts'
+import { useMeasuring } from './use-measuring.ts'
 import { useOtherWindow } from './use-other-window.ts'
 import { useRewriting } from './use-rewriting.ts'
 import { useRoomActions } from './use-room-actions.ts'
@@ -59,7 +61,8 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
     read,
     onAdded: (added) => onAdded?.(added),
   })
-  const byHand = useSaveByHand(room, saving, isOwn)
+  const measuring = useMeasuring(article, isOwn, part === 'metrics')
+  const byHand = useSaveByHand(room, saving, { isOwn, onSaved: measuring.measureQuietly })
   const other = useOtherWindow(article, room, saving)
   const actions = useRoomActions(article, byHand.saveFirst)
   const { mutateAsync: restore } = useRestoreVersion(article?.id ?? 0)
@@ -170,6 +173,21 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               }
               save={byHand.saveFirst}
               onChecked={(next) => saving.takeOver(next, { saved: true })}
+            />
+          )}
+          {shown === 'metrics' && article !== null && (
+            <MetricsPanel
+              metrics={article.metrics}
+              metricsVersion={article.metricsVersion}
+              textVersion={article.textVersion}
+              measuring={measuring.measuring}
+              isOwn={isOwn}
+              onMeasure={measuring.measure}
+              onGo={(block) => {
+                setPart('bewerken')
+                // Once the text is on the screen again.
+                setTimeout(() => editor?.scrollToBlock(block), 60)
+              }}
             />
           )}
           {shown === 'voorbeeld' && <PreviewTab title={room.title} text={read()} />}

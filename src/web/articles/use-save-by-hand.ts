@@ -5,7 +5,13 @@ import { saveWords } from './save-line.tsx'
 import type { RoomText } from './use-room-text.ts'
 import type { Saving } from './use-saving.ts'
 
-export function useSaveByHand({ read }: RoomText, saving: Saving, isOwn: boolean) {
+interface Options {
+  isOwn: boolean
+  /** It is on the server. */
+  onSaved: () => void
+}
+
+export function useSaveByHand({ read }: RoomText, saving: Saving, { isOwn, onSaved }: Options) {
   async function save() {
     const { title, content } = read()
     if (title.trim() === '' || content.trim() === '') {
@@ -14,9 +20,10 @@ export function useSaveByHand({ read }: RoomText, saving: Saving, isOwn: boolean
       return void toast({ variant: 'destructive', title: 'Invoer vereist', description })
     }
     const state = await saving.saveNow({ close: true })
-    if (state.kind === 'saved')
+    if (state.kind === 'saved') {
       toast({ title: 'Artikel bijgewerkt', description: 'Je artikel is succesvol opgeslagen' })
-    else if (state.kind !== 'conflict') tellUnsaved(state)
+      onSaved()
+    } else if (state.kind !== 'conflict') tellUnsaved(state)
   }
   const tellUnsaved = (state: Saving['state']) =>
     toast({ variant: 'destructive', title: 'Fout bij opslaan', description: saveWords(state, saving.isUnkept) })
