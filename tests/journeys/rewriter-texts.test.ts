@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import type { Article } from '#contract/articles/article.ts'
-import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { assertAccessibleAtAnyWidth, SMALLEST_PHONE } from '../support/browser.ts'
 import {
   swapped,
@@ -18,7 +16,6 @@ import {
   copied,
   paused,
 } from '../support/rewriter-page.ts'
-import { toasts } from '../support/toasts.ts'
 
 openForFile()
 
@@ -297,79 +294,4 @@ test('an own instruction that is only half understood is refused with the words 
   await page.getByLabel('Jouw opdracht').fill('Maak het korter en zakelijker')
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await page.getByRole('tab', { name: 'Verschil' }).waitFor()
-})
-
-test('a result is saved as an article with its original, and what the writer wrote is known as such', async () => {
-  const page = await open({}, { reducedMotion: 'reduce' })
-  await rewritten(page)
-  const save = page.getByRole('button', { name: 'Bewaar als artikel' })
-  await save.click()
-  const dialog = page.getByRole('dialog', { name: 'Bewaar als artikel' })
-  const title = dialog.getByLabel('Titel')
-  assert.equal(await title.inputValue(), 'We vragen je het formulier op tijd in te sturen. Dat doet ertoe.')
-  await assertAccessibleAtAnyWidth(page)
-  await title.fill('ab')
-  await dialog.getByRole('button', { name: 'Bewaar' }).click()
-  await dialog.getByText('Titel moet minimaal 3 tekens bevatten').waitFor()
-  await title.fill('Op tijd insturen')
-
-  // The article is added, but its answer is lost: what is sent again is the same one.
-  const keys: unknown[] = []
-  await page.route('**/api/articles', async (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return route.fallback()
-    keys.push((request.postDataJSON() as { key: string }).key)
-    if (keys.length > 1) return route.fallback()
-    await route.fetch()
-    return route.abort()
-  })
-  await dialog.getByRole('button', { name: 'Bewaar' }).click()
-  await dialog.getByText('De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.').waitFor()
-  assert.equal(await title.inputValue(), 'Op tijd insturen')
-  await dialog.getByRole('button', { name: 'Bewaar' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  assert.equal(keys.length, 2)
-  assert.equal(keys[0], keys[1])
-  await toasts(page).getByText('Bewaard als artikel', { exact: true }).waitFor()
-
-  const list = (await (await page.request.get('/api/articles')).json()) as { id: number }[]
-  assert.equal(list.length, 1)
-  const article = (await (await page.request.get(`/api/articles/${list[0]?.id}`)).json()) as Article
-  assert.deepEqual(
-    [article.title, article.content, article.originalContent],
-    ['Op tijd insturen', swapped(original), original],
-  )
-  assert.deepEqual(
-    article.blocks.map(({ at, model }) => [at, model]),
-    [
-      [0, BUILT_IN_MODEL],
-      [1, BUILT_IN_MODEL],
-    ],
-  )
-  await toasts(page).getByRole('button', { name: 'Open artikel' }).click()
-  await page.waitForURL(`**/artikelen/${article.id}`)
-})
-
-test('what stayed as it was is not the writer’s, and another save is another article', async () => {
-  const page = await open({}, { reducedMotion: 'reduce' })
-  await rewritten(page)
-  await change(page, 3).focus()
-  await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Bewaar als artikel' })
-  for (const name of ['Eerste', 'Tweede']) {
-    await page.getByRole('button', { name: 'Bewaar als artikel' }).click()
-    await dialog.getByLabel('Titel').fill(name)
-    await page.keyboard.press('Enter')
-    await toasts(page).getByText(name, { exact: true }).waitFor()
-  }
-  const list = (await (await page.request.get('/api/articles')).json()) as { id: number; title: string }[]
-  assert.deepEqual(
-    list.map(({ title }) => title),
-    ['Tweede', 'Eerste'],
-  )
-  const article = (await (await page.request.get(`/api/articles/${list[0]?.id}`)).json()) as Article
-  assert.deepEqual(
-    article.blocks.map(({ at }) => at),
-    [0],
-  )
 })

@@ -8,8 +8,9 @@ import { articles } from '#server/articles/tables.ts'
 import { userFeedback } from '#server/feedback/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { aiUsage } from '#server/quota/tables.ts'
-import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 import { makeLink } from '../support/links.ts'
+import { follow } from '../support/live.ts'
 
 const path = '/api/articles'
 
@@ -255,6 +256,25 @@ test('a link shows the article that whoever claimed it writes about it, until it
   assert.equal(await shown(), id)
   await writer.post(`/api/inspiratie-links/${linkId}/unclaim`)
   assert.equal(await shown(), null)
+})
+
+test('open windows hear that a link has an article, and that it has none any more', async () => {
+  const linkId = await makeLink(app)
+  await writer.post(`/api/inspiratie-links/${linkId}/claim`)
+  const watching = await follow(app, other)
+  const heard = async (count: number) => {
+    await until(() => watching.heard.length >= count, `${count} notices`)
+    return watching.heard
+  }
+  const notice = { topic: 'links', id: linkId }
+  await added()
+  const { id } = await added({ linkId })
+  assert.deepEqual(await heard(1), [notice], 'an article about no link is nobody else’s')
+  await save(id, { content: 'De brug gaat elf weken dicht.' })
+  await writer.send('DELETE', `${path}/${id}`)
+  await writer.post(`${path}/${id}/undelete`)
+  assert.deepEqual(await heard(3), [notice, notice, notice])
+  watching.leave()
 })
 
 test('what is written for an article names it in usage, history and feedback; somebody else’s cannot be named', async () => {

@@ -157,6 +157,7 @@ export async function insertArticle(tx: Tx, deed: Deed, fields: NewArticle): Pro
     })
     .onConflictDoNothing({ target: [articles.userId, articles.clientKey] })
     .returning({ id: articles.id })
+  tellBoard(deed, linkId)
   return told(tx, deed, row?.id ?? (await addedBefore(tx, deed, clientKey)))
 }
 
@@ -235,17 +236,24 @@ export async function told(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> 
   return after
 }
 
+/** Tells who looks at the board that a link has an article now, or none any more. */
+function tellBoard(deed: Deed, linkId: number | null | undefined): void {
+  if (linkId != null) deed.tell({ topic: 'links', id: linkId })
+}
+
 /** Moves an article of the actor to the bin. @throws Problem as `holdArticle` does. */
 export async function binArticle(tx: Tx, deed: Deed, id: number): Promise<void> {
-  await holdArticle(tx, deed, id)
+  const { linkId } = await holdArticle(tx, deed, id)
   await tx.update(articles).set({ deletedAt: deed.at }).where(eq(articles.id, id))
+  tellBoard(deed, linkId)
   await told(tx, deed, id)
 }
 
 /** Takes an article of the actor out of the bin. @throws Problem as `holdArticle` does. */
 export async function unbinArticle(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
-  await holdArticle(tx, deed, id, { bin: true })
+  const { linkId } = await holdArticle(tx, deed, id, { bin: true })
   await tx.update(articles).set({ deletedAt: null }).where(eq(articles.id, id))
+  tellBoard(deed, linkId)
   return told(tx, deed, id)
 }
 

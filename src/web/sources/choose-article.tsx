@@ -32,17 +32,18 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
   useEffect(() => field.current?.focus(), [])
   const optionId = (card: ArticleCard) => `${id}-${card.id}`
   const active = cards[at]
-  /** The search for which Enter was pressed, perhaps before it was answered. */
-  const [entered, setEntered] = useState<string>()
-  const isAnswered = data !== undefined && !isPlaceholderData && search.trim() === asked
-  const answer = useEffectEvent(() => {
-    setEntered(undefined)
+  /** The search that has been answered; undefined while what stands there may be what another found. */
+  const answered = data !== undefined && !isPlaceholderData && search.trim() === asked ? asked : undefined
+  /** The search for which Enter was pressed before it was answered. */
+  const entered = useRef<string>(undefined)
+  const choose = useEffectEvent((found: string) => {
+    if (entered.current !== found) return
+    entered.current = undefined
     if (active) void choosing.choose(active)
   })
-  const isDue = isAnswered && entered === asked
   useEffect(() => {
-    if (isDue) answer()
-  }, [isDue])
+    if (answered !== undefined) choose(answered)
+  }, [answered])
 
   function walk(to: number) {
     const card = cards[to]
@@ -67,7 +68,8 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
-          setEntered(search.trim())
+          if (answered === undefined) entered.current = search.trim()
+          else if (active) void choosing.choose(active)
         }}
         className="flex"
       >
@@ -81,7 +83,7 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
           onChange={({ target }) => {
             setSearch(target.value)
             setWalkedTo(undefined)
-            setEntered(undefined)
+            entered.current = undefined
             list.current?.scrollTo({ top: 0 })
           }}
           onKeyDown={press}
