@@ -1,6 +1,6 @@
 // What can be done with an article, on the line of its tabs: saving by hand, its versions, taking it along, deleting it. On narrow
 // screens in one menu.
-import { Download, Ellipsis, History, Megaphone, Save, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, FileClock, History, Megaphone, Save, Trash2 } from 'lucide-react'
 import { exportFormats, exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuHeading, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
@@ -14,12 +14,14 @@ interface ArticleActionsProps {
   /** 'copy': the blocks of WordPress, on the clipboard. */
   onExport: (format: ExportFormat | 'copy') => void
   onDelete: () => void
+  /** Goes to what the tools wrote for it. */
+  onHistory: () => void
   /** Left out where there is none yet. */
   onCampaign?: (() => void) | undefined
 }
 
 export function ArticleActions(props: ArticleActionsProps) {
-  const { isKept, isOwn, onSave, onVersions, onDelete, onCampaign } = props
+  const { isKept, isOwn, onSave, onVersions, onDelete, onHistory, onCampaign } = props
   return (
     <>
       {isOwn && (
@@ -70,6 +72,12 @@ export function ArticleActions(props: ArticleActionsProps) {
                 <Exports onExport={props.onExport} />
                 {isOwn && <MenuRule />}
               </div>
+              {isOwn && (
+                <MenuItem onSelect={onHistory}>
+                  <FileClock aria-hidden />
+                  Geschreven voor dit artikel
+                </MenuItem>
+              )}
               {isOwn ? (
                 <MenuItem onSelect={onDelete}>
                   <Trash2 aria-hidden />

@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
+import { lazyPart } from '#web/http/lazy-part.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -13,14 +14,11 @@ import { ArticleActions } from './article-actions.tsx'
 import { articleParts, isClosed, partLabels, useArticlePart } from './article-parts.ts'
 import { ownArticle, textOf } from './article-text.ts'
 import { ArticleToolTab } from './article-tool-tab.tsx'
-import { CampaignDialog } from './campaign-dialog.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { forgetDraft } from './draft-store.ts'
 import { MetricsPanel } from './metrics-panel.tsx'
 import { OriginalTab, PreviewTab } from './reading-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
-import { RewriteDialog } from './rewrite-dialog.tsx'
 import { SaveLine } from './save-line.tsx'
 import { useArticleWriting } from './use-article-writing.ts'
 import { useMeasuring } from './use-measuring.ts'
@@ -32,10 +30,15 @@ import { useSaveByHand } from './use-save-by-hand.ts'
 import { useSaving } from './use-saving.ts'
 import type { Start } from './use-start.ts'
 import { useRestoreVersion } from './use-versions.ts'
-import { VersionsDialog } from './versions-dialog.tsx'
 import { WritingHelp } from './writing-help.tsx'
 import type { WritingOrder } from './writing-order.ts'
 import { WritingTab } from './writing-tab.tsx'
+
+// What is opened over the room is loaded with its first use.
+const CampaignDialog = lazyPart(async () => (await import('./campaign-dialog.tsx')).CampaignDialog)
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+const RewriteDialog = lazyPart(async () => (await import('./rewrite-dialog.tsx')).RewriteDialog)
+const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
 interface ArticleRoomProps {
   /** As the server has it; null for one that it does not have yet. */
@@ -141,6 +144,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               onVersions={() => setOpen('versions')}
               onExport={(format) => void actions.exportAs(format)}
               onDelete={() => setOpen('delete')}
+              onHistory={actions.showHistory}
               onCampaign={isOwn && article !== null ? () => setOpen('campaign') : undefined}
             />
           </div>

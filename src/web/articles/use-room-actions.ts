@@ -58,5 +58,12 @@ export function useRoomActions(article: Article | null, save: () => Promise<numb
     await client.invalidateQueries({ queryKey: listKeys.articles })
     return true
   }
-  return { exportAs, discard }
+  return {
+    exportAs,
+    discard,
+    /** What the tools wrote for it. */
+    showHistory: () =>
+      // Cast, because the routes do not know a list's parameters: only its own room does.
+      void navigate({ to: '/admin', search: { tab: 'history', artikel: article?.id } as never }),
+  }
 }
