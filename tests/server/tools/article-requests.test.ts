@@ -52,7 +52,7 @@ test('somebody else’s article, one in the bin and one that never was: not foun
   await client.send('DELETE', `/api/articles/${binned}`)
   for (const articleId of [others, binned, 2_000_000]) {
     const reply = await draft(client, { articleId })
-    assert.deepEqual([reply.status, reply.body.code], [404, 'notFound'])
+    assert.deepEqual([reply.status, reply.body.code], [404, 'articleGone'])
   }
   for (const articleId of [0, -1, 1.5, '1', 'x'])
     assert.equal((await draft(client, { articleId })).status, 400, String(articleId))

@@ -1,7 +1,7 @@
 // What of a result is read, judged and searched for forbidden words: every text that is written, whatever field it stands in.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bannedIn } from '#contract/styles/banned-words.ts'
+import { bannedAnywhere } from '#contract/styles/banned-anywhere.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { tools, type ToolName } from '#contract/tools/registry.ts'
 import { bannedInOutput } from '#server/tools/banned-words.ts'
@@ -78,4 +78,4 @@ const tags: Record<string, [text: string, banned: string[], found: string[]]> = 
   'over no two of them': ['#Heel #Weg duur #Op', ['weg op', 'duur heel'], []],
 }
 for (const [what, [text, banned, found]] of Object.entries(tags))
-  test(`a forbidden word is found in a hashtag ${what}`, () => assert.deepEqual(bannedIn(text, banned), found))
+  test(`a forbidden word is found in a hashtag ${what}`, () => assert.deepEqual(bannedAnywhere(text, banned), found))
