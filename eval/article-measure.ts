@@ -1,6 +1,6 @@
 // What can be counted about an article that was arranged from its sources: what stands there word for word, what stands twice, what
 // was left open. Whether it reads well, it cannot tell.
-import { gapsIn } from '#contract/writing/gaps.ts'
+import { gapsIn } from '#contract/articles/gaps.ts'
 import { articleMeasures } from '#contract/writing/article-length.ts'
 import { splitSentences } from '#dutch/text/sentences.ts'
 import { HELPLINE_113 } from '#dutch/source/tone.ts'

@@ -1,6 +1,6 @@
 // An article about a bridge for the tests of the built-in writer: its source, an outline of its user's own, and how it is written.
 import assert from 'node:assert/strict'
-import { gapsIn } from '#contract/writing/gaps.ts'
+import { gapsIn } from '#contract/articles/gaps.ts'
 import { noArticle } from '#server/tools/define.ts'
 import { tools } from '#server/tools/registry.ts'
 

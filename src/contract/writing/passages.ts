@@ -1,6 +1,6 @@
 // What a paragraph rests on: the sentences of the sources that say the same, found by the words, numbers and names they share. It
 // is computed and never claimed: a writer that names its own source may name any.
-import { gapsIn } from './gaps.ts'
+import { gapsIn } from '../articles/gaps.ts'
 import { sentencesOf, type SourceSentence } from './source-sentences.ts'
 import { termsOf, type Term } from './terms.ts'
 

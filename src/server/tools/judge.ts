@@ -3,7 +3,7 @@
 import { characterCount, isBlank } from '#contract/text.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { isShortDescription } from '#contract/tools/subject.ts'
-import { gapsIn } from '#contract/writing/gaps.ts'
+import { gapsIn } from '#contract/articles/gaps.ts'
 import { languageOf } from '#dutch/source/language.ts'
 import { unsourcedIn } from '#dutch/source/unsourced.ts'
 import { FUNCTION_WORDS } from '#dutch/text/words/function-words.ts'

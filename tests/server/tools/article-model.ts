@@ -1,6 +1,6 @@
 // What the tests of articles by a language model share: sources, an outline, a good answer, and how it is asked and read.
 import assert from 'node:assert/strict'
-import { gapsIn } from '#contract/writing/gaps.ts'
+import { gapsIn } from '#contract/articles/gaps.ts'
 import type { Ask, Sink } from '#server/tools/provider.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import type { LiveOptions } from '#server/tools/providers/live.ts'

@@ -1,7 +1,7 @@
 // The Markdown of a draft as models write it, made into the one that its outline asks: every heading, in order, and nothing lost.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gapsIn } from '#contract/writing/gaps.ts'
+import { gapsIn } from '#contract/articles/gaps.ts'
 import { bareDraft, headingFaults, inOrder, partsOf } from '#server/tools/draft-markdown.ts'
 import { withGaps, withoutInvented } from '#server/tools/invented-gaps.ts'
 import { findInvented } from '#server/tools/judge.ts'
