@@ -234,6 +234,8 @@ export default defineConfig({
     // The content security policy allows no data: addresses for scripts, and inlined fonts would block the style sheet.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // In kB: the room of an article is an editor. What is sent of it, compressed, is held by `npm run bench`.
+    chunkSizeWarningLimit: 800,
     // Every browser above knows it; without, the public pages would carry its substitute.
     modulePreload: { polyfill: false },
     rolldownOptions: {
