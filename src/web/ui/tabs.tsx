@@ -1,6 +1,7 @@
 // Tabs within a screen: arrow keys, Home and End move between them. Knows nothing of what they show.
 // Not on Radix: the login form waits for this file, and Radix Tabs alone weigh 8 kB compressed.
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -49,13 +50,16 @@ export function Tabs<Value extends string>({
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 border-b border-rule lg:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-x-2 border-b border-rule lg:flex-nowrap">
         {before}
         <div
           ref={list}
           role="tablist"
           aria-label={label}
-          className="-mb-px flex min-w-0 shrink-0 gap-x-6 overflow-x-auto [scrollbar-width:none] max-lg:order-last max-lg:basis-full"
+          className={cx(
+            '-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none]',
+            beside === undefined ? 'gap-x-6' : 'shrink-0 gap-x-5 max-lg:order-last max-lg:basis-full',
+          )}
         >
           {tabs.map((tab) => (
             <button
