@@ -86,10 +86,10 @@ export async function fillArticles(pool: pg.Pool, { userId, count, shingles = fa
          select $1, title, content, left(text, 200), words, at, at, 1
          from unnest($2::text[], $3::text[], $4::text[], $5::int[]) with ordinality as a (title, content, text, words, n),
            lateral (select now() - ($6::int - n) * interval '1 minute' as at) t
-         order by n returning id
-       ), numbered as (select id, row_number() over (order by id) as n from made)
-       insert into article_search (article_id, user_id, words, shingles)
-       select id, $1, copied.words, copied.shingles::int[] from numbered
+         order by n returning id, title_key, word_count
+       ), numbered as (select *, row_number() over (order by id) as n from made)
+       insert into article_search (article_id, user_id, title_key, word_count, words, shingles)
+       select id, $1, title_key, word_count, copied.words, copied.shingles::int[] from numbered
        join unnest($7::text[], $8::text[]) with ordinality as copied (words, shingles, n) using (n)`,
       [
         userId,

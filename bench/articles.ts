@@ -1,8 +1,11 @@
 // Articles at size, on PostgreSQL: cards and searches among 10 to 100,000 of one writer, what the index of searches adds to a
 // save, and how long a text is measured among ten thousand others.
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { eq } from 'drizzle-orm'
 import type { ArticleSort } from '#contract/articles/endpoints.ts'
 import { ARTICLE_LIMITS } from '#contract/articles/article.ts'
+import { users } from '#server/accounts/tables.ts'
+import { measureArticle } from '#server/articles/measure.ts'
+import { readArticle } from '#server/articles/store.ts'
 import { refreshCopies } from '#server/articles/search-store.ts'
 import { change } from '#server/change/change.ts'
 import { fillArticles, madeArticle, OF_A_HUNDRED, RARE } from './article-texts.ts'
@@ -74,8 +77,8 @@ const SAVED_WORDS = 1_000
 const SAVES = 400
 /** The most that a save may take, in times of one without. */
 const SAVE_LIMIT = 1.25
-/** A writer at work is saved every twenty seconds at most, and copied after half a minute of rest. */
-const SAVES_FOR_A_COPY = 10
+/** A writer at work is saved every twenty seconds at least, and copied after two minutes of rest. */
+const SAVES_FOR_A_COPY = 20
 
 /** All that searches have in the database, but for the tables. */
 const WITHOUT = `drop index article_search_words_idx, article_search_shingles_idx, articles_unsearched_idx;
@@ -101,6 +104,7 @@ async function saves(fresh: () => Promise<string>): Promise<Row[]> {
   await Promise.all([ours.close(), peer.close()])
   const [mine, bare, copy] = [median(times.ours), median(times.peer), median(times.copies)]
   const ratio = mine / bare
+  const withCopy = (mine + copy / SAVES_FOR_A_COPY) / bare
   return [
     {
       what: `a save of ${SAVED_WORDS.toLocaleString('en')} words, with the index of searches and without`,
@@ -110,8 +114,9 @@ async function saves(fresh: () => Promise<string>): Promise<Row[]> {
     },
     {
       what: `the same with the copy that a job makes after ${SAVES_FOR_A_COPY} saves`,
-      measured: `a copy ${copy.toFixed(1)} ms: ${((mine + copy / SAVES_FOR_A_COPY) / bare).toFixed(2)}`,
-      limit: 'reported',
+      measured: `a copy ${copy.toFixed(1)} ms: ${withCopy.toFixed(2)}`,
+      limit: `at most ${SAVE_LIMIT}`,
+      met: withCopy <= SAVE_LIMIT,
     },
   ]
 }
@@ -137,6 +142,7 @@ const MEASURES = 40
 /** In ms on the machine of the yardstick. */
 const MEASURE_LIMIT_MS = 300
 const HOLD_LIMIT_MS = 50
+const LONG_MEASURES = 5
 
 async function measures(fresh: () => Promise<string>, { ms }: Yardstick): Promise<Row[]> {
   const installation = await filled(fresh, OTHERS, true)
@@ -195,7 +201,10 @@ async function measure({ url, cookie }: Installation, id: number) {
   return { took, originality, overlaps: overlaps.length }
 }
 
-/** The longest time in which the process did nothing else, while it measured the longest text there can be. */
+/**
+ * The longest turn of the event loop while the longest text there can be is measured, in processor time of this thread: on a busy
+ * machine another process may have the core for a while.
+ */
 async function longText(installation: Installation): Promise<{ held: number; took: number }> {
   const long = (from: number) => {
     let text = ''
@@ -203,14 +212,32 @@ async function longText(installation: Installation): Promise<{ held: number; too
     return text.slice(0, ARTICLE_LIMITS.content)
   }
   const id = await added(installation, long(400_000), long(500_000))
+  const { db } = installation.database
+  const [user] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.username, 'meting'))
+  const site = { ...installation.database, clock: () => new Date() }
   const holds: number[] = []
   let took = 0
-  for (let round = 0; round < 3; round += 1) {
-    const delays = monitorEventLoopDelay({ resolution: 5 })
-    delays.enable()
-    took = (await measure(installation, id)).took
-    delays.disable()
-    holds.push(delays.max / 1e6)
+  for (let round = 0; round < LONG_MEASURES; round += 1) {
+    const row = await readArticle(db, user ?? { id: 0, role: 'user' }, id)
+    const begun = performance.now()
+    holds.push(await longestTurn(() => measureArticle(site, row, new AbortController().signal)))
+    took = performance.now() - begun
   }
   return { held: median(holds), took }
+}
+
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let last = process.threadCpuUsage()
+  let longest = 0
+  const watching = { now: true }
+  const turn = () => {
+    const now = process.threadCpuUsage()
+    longest = Math.max(longest, (now.user + now.system - last.user - last.system) / 1_000)
+    last = now
+    if (watching.now) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await work()
+  watching.now = false
+  return longest
 }

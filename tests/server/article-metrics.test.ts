@@ -43,7 +43,7 @@ const measured = async (id: number, client = writer): Promise<ArticleMetrics> =>
   return readMetrics(body.metrics) as ArticleMetrics
 }
 const rest = async () => {
-  app.now = new Date(app.now.getTime() + 60_000)
+  app.now = new Date(app.now.getTime() + 180_000)
   await runJob(copyArticlesForSearch, app.site)
 }
 

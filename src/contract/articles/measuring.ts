@@ -22,6 +22,7 @@ export interface Measured {
 /** Measures in steps of at most some 30 ms, however long the text. */
 export function* measuring({ title, blocks, own, shingles, known, sources }: Measured): Steps<ArticleMetrics> {
   const { overlaps, mistaken } = yield* overlapping(own, shingles, sources)
+  const share = originality(shingles.hashes, known, mistaken)
   yield
   const parts = partsOf(blocks)
   yield
@@ -31,7 +32,7 @@ export function* measuring({ title, blocks, own, shingles, known, sources }: Mea
   yield
   const improvements = improvementsOf({ title, blocks, parts, overlaps, readability: score })
   return {
-    originality: rounded(originality(shingles.hashes, known, mistaken)),
+    originality: rounded(share),
     readability: rounded((score ?? 100) / 100),
     coherence: rounded(joined ?? 1),
     improvements: improvements.map(({ text }) => text),

@@ -81,6 +81,7 @@ function* passages(
   sources: readonly Source[],
 ): Steps<{ found: Uncut[]; mistaken: Set<number> }> {
   const held = new Set(hashes)
+  yield
   const places: Map<number, number[]>[] = []
   for (const { shingles } of sources) {
     places.push(yield* placesOf(shingles.hashes, held))

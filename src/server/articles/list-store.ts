@@ -1,14 +1,15 @@
 // The SQL of lists of articles: cards in any order, the specification's plain list, and how many there are of each kind.
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ArticleCounts, ArticleSort } from '#contract/articles/endpoints.ts'
+import type { ArticleCounts } from '#contract/articles/endpoints.ts'
 import { articleStates, type ArticleState } from '#contract/articles/article.ts'
 import { entityId } from '#contract/endpoint.ts'
 import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import type { List } from '../http/paging.ts'
-import { foundIn } from './search-store.ts'
+import { beyond, inOrder, upTo, type Keys, type ListOrder, type Place } from './list-order.ts'
+import { findNext, type Found } from './search-store.ts'
 import { articles } from './tables.ts'
 
 const owner = people('owner')
@@ -31,18 +32,15 @@ export const cardColumns = {
   deletedAt: articles.deletedAt,
 }
 
-export interface CardQuery {
+export interface CardQuery extends ListOrder {
   /** Whose: null for everybody's. */
   userId: number | null
   q: string | undefined
-  sort: ArticleSort
-  order: 'asc' | 'desc'
   state: ArticleState | undefined
   bin: boolean
 }
 
-/** What a list is sorted by; an id is as old as its article. */
-const keys = { createdAt: articles.id, title: articles.titleKey, wordCount: articles.wordCount } as const
+const keys: Keys = { createdAt: articles.id, title: articles.titleKey, wordCount: articles.wordCount }
 
 const keyShape = { createdAt: entityId, title: z.string(), wordCount: z.int() } as const
 
@@ -55,34 +53,28 @@ const selectCards = (db: Db) =>
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 /** The cards that are wanted, by cursor. */
-export function findCards(db: Db, wanted: CardQuery): List<CardRow, readonly [string | number, number]> {
-  const { sort, order } = wanted
-  const key = keys[sort]
-  const direction = order === 'asc' ? asc : desc
-  const orderBy = sort === 'createdAt' ? [direction(articles.id)] : [direction(key), direction(articles.id)]
+export function findCards(db: Db, wanted: CardQuery): List<CardRow, Place> {
+  const { sort, q } = wanted
+  const select = (count: number, after: Place | undefined, found?: Found) =>
+    selectCards(db)
+      .where(
+        and(
+          among(wanted),
+          after && beyond(keys, wanted, after),
+          found?.among,
+          found?.until && upTo(keys, wanted, found.until),
+        ),
+      )
+      .orderBy(...inOrder(keys, wanted))
+      .limit(count)
   return {
     place: z.tuple([keyShape[sort], entityId]),
     placeOf: (row) => [sort === 'createdAt' ? row.id : sort === 'title' ? row.titleKey : row.wordCount, row.id],
-    async fetch(count, after) {
-      const where = and(among(wanted), after && beyond(key, order, after))
-      const found = await foundIn(db, wanted, { where, orderBy }, count)
-      return selectCards(db)
-        .where(and(where, found))
-        .orderBy(...orderBy)
-        .limit(count)
-    },
+    fetch: async (count, after) =>
+      q === undefined || q.trim() === ''
+        ? select(count, after)
+        : select(count, after, await findNext(db, { ...wanted, q, after, passes: among(wanted) }, count)),
   }
-}
-
-/** What comes after a place: compared as a pair, which an index over both serves. */
-function beyond(
-  key: SQL | (typeof keys)[ArticleSort],
-  order: 'asc' | 'desc',
-  [value, id]: readonly [string | number, number],
-): SQL {
-  return order === 'asc'
-    ? sql`(${key}, ${articles.id}) > (${value}, ${id})`
-    : sql`(${key}, ${articles.id}) < (${value}, ${id})`
 }
 
 /** Whose, in which state, in the bin or not. */

@@ -7,89 +7,121 @@ import { shinglesOf } from '#contract/articles/shingles.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord, holdsEveryWordInPassing } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
+import { beyond, inOrder, type Keys, type ListOrder, type Place } from './list-order.ts'
 import { articles, articleSearch } from './tables.ts'
 
-/** Of whose articles, and which words. */
-interface Sought {
-  /** Null for everybody's. */
+/** A list that is searched from a place on. */
+interface Searched extends ListOrder {
+  /** Whose articles: null for everybody's. */
   userId: number | null
-  q: string | undefined
+  q: string
+  after: Place | undefined
+  /** The condition on articles for standing in the list at all. */
+  passes: SQL | undefined
 }
 
-/** A list that is searched, from some place on. */
-interface Searched {
-  where: SQL | undefined
-  orderBy: SQL[]
+/** Which articles hold every word. */
+export interface Found {
+  among: SQL
+  /** Up to which place that is sure; left out: to the end of the list. */
+  until?: Place
 }
 
 /**
- * How many articles are looked through along the list before an index is asked: enough for a page of a word that stands in one of
- * fifteen, for which the index would name thousands; and all that most writers have.
+ * How many copies are read along the list before an index is asked: enough for a page of a word that stands in one of fifteen, for
+ * which the index would name thousands; and all that most writers have.
  */
 const NEAR = 400
 
-/** The same when so many of the first hold the word that a page of it is not much further. */
+/** The same when so many of the first hold the words that a page of them is not much further. */
 const FURTHER = 4_000
 const PROMISING = 2
 
-/**
- * The condition that an article of a list holds every word of `q`; undefined when `q` has none. It holds for the next `count`
- * articles of the list only: of a common word more are not sought.
- */
-export async function foundIn(db: Db, { q, userId }: Sought, list: Searched, count: number): Promise<SQL | undefined> {
-  if (q === undefined || q.trim() === '') return undefined
-  const near = await findNear(db, q, list)
-  if (near.ids.length >= count || near.read < NEAR) return isOneOf(near.ids)
-  const further = near.ids.length < PROMISING ? [] : await findFurther(db, q, list, count)
-  if (further.length === count) return isOneOf(further)
-  const named = await findByIndex(db, q, userId)
-  // Of many, the list is read along its order until a page is full (db/search.ts tells why).
-  return named === undefined ? holdsEvery(q) : isOneOf(named)
+/** What holds every word of `q`, enough for the next `count` articles of a list. */
+export async function findNext(db: Db, list: Searched, count: number): Promise<Found> {
+  const near = await readAlong(db, list, NEAR)
+  if (near.copies >= count || near.until === undefined) return found(near)
+  if (near.copies >= PROMISING) {
+    const further = await readAlong(db, list, FURTHER, count)
+    if (further.copies === count || further.until === undefined) return found(further)
+  }
+  const ids = await findByIndex(db, list)
+  // Of many the next ones stand not far.
+  return ids === undefined ? found(await readAlong(db, list, undefined, count)) : { among: isOneOf(ids) }
 }
+
+const found = ({ ids, until }: Read): Found => ({ among: isOneOf(ids), ...(until && { until }) })
 
 const isOneOf = (ids: number[]) => sql`${articles.id} = ANY(${sql.param(ids)}::integer[])`
 
-/** Whether an article holds every word: its copy, or where that is behind its own text. */
-const holdsEvery = (
-  q: string,
-) => sql<boolean>`CASE WHEN ${articles.searchBehind} THEN ${holdsEveryWordInPassing(ownText, q)}
-  ELSE (SELECT ${holdsEveryWordInPassing(articleSearch.words, q)} FROM ${articleSearch} WHERE ${articleSearch.articleId} = ${articles.id}) END`
+const keys: Keys = {
+  createdAt: articleSearch.articleId,
+  title: articleSearch.titleKey,
+  wordCount: articleSearch.wordCount,
+}
+
+interface Read {
+  ids: number[]
+  /** How many of them were found by their copies, up to `until`. */
+  copies: number
+  /** How far was read; left out: to the end. */
+  until?: Place
+}
+
+/**
+ * The articles of a list that hold every word: by their copies in order, and those whose copies are behind wherever they stand.
+ * Reads `most` copies at most, and no more once `count` hold them. One statement, so that none is missed that is saved meanwhile.
+ */
+async function readAlong(db: Db, list: Searched, most: number | undefined, count?: number): Promise<Read> {
+  const { after, passes } = list
+  const { rows } = await db.execute<{ id: number; key: string | number; read: number; found: boolean }>(sql`
+    (SELECT id, key, read::int, found FROM (
+      SELECT id, key, read, holds AND ${standsIn(passes)} AS found FROM (
+        SELECT id, key, holds, row_number() OVER () AS read FROM (
+          SELECT ${articleSearch.articleId} AS id, ${keys[list.sort]} AS key,
+            ${holdsEveryWordInPassing(articleSearch.words, list.q)} AS holds
+          FROM ${articleSearch} WHERE ${and(copiesOf(list), after && beyond(keys, list, after)) ?? sql`true`}
+          ORDER BY ${sql.join(inOrder(keys, list), sql`, `)} ${most && sql`LIMIT ${most}`}
+        ) AS ordered
+      ) AS numbered
+    ) AS along WHERE found ${most && sql`OR read = ${most}`} ${count && sql`LIMIT ${count}`})
+    UNION ALL ${late(list, sql`NULL, 0, true`)}`)
+  const along = rows.filter(({ read }) => read > 0)
+  const copies = along.filter((row) => row.found).length
+  const last = along.at(-1)
+  const isEnd = last === undefined || (last.read !== most && copies !== count)
+  return {
+    ids: rows.filter((row) => row.found).map(({ id }) => id),
+    copies,
+    ...(!isEnd && { until: [last.key, last.id] }),
+  }
+}
+
+/** Not a join, which might read the copies in another order and could not stop once there are enough. */
+const standsIn = (passes: SQL | undefined) => sql`coalesce((SELECT true FROM ${articles}
+  WHERE ${and(sql`${articles.id} = numbered.id`, sql`NOT ${articles.searchBehind}`, passes)}), false)`
+
+const copiesOf = ({ userId }: Searched) => (userId === null ? undefined : eq(articleSearch.userId, userId))
 
 const ownText = sql`folded(${articles.title} || ' ' || ${articles.content})`
 
-/** The first articles of a list, each with whether it holds every word. */
-const firstOf = ({ where, orderBy }: Searched, q: string, most: number) => sql`
-  SELECT ${articles.id} AS id, ${holdsEvery(q)} AS holds FROM ${articles}
-  ${where && sql`WHERE ${where}`} ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${most}`
+/** Selects the articles whose copy is behind, which are few, and that hold every word themselves. */
+const late = ({ userId, q }: Searched, more: SQL) =>
+  sql`SELECT ${articles.id}, ${more} FROM ${articles} WHERE ${and(
+    sql`${articles.searchBehind}`,
+    userId === null ? undefined : eq(articles.userId, userId),
+    holdsEveryWordInPassing(ownText, q),
+  )}`
 
-/** Which of the first `NEAR` articles of a list hold every word, and how many those were. */
-async function findNear(db: Db, q: string, list: Searched): Promise<{ read: number; ids: number[] }> {
-  const { rows } = await db.execute<{ read: number; ids: number[] }>(sql`
-    SELECT count(*)::int AS read, coalesce(array_agg(id) FILTER (WHERE holds), '{}') AS ids
-    FROM (${firstOf(list, q, NEAR)}) near`)
-  return rows[0] ?? { read: 0, ids: [] }
-}
-
-/** At most `count` of the first `FURTHER` that do. */
-async function findFurther(db: Db, q: string, list: Searched, count: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT id FROM (${firstOf(list, q, FURTHER)}) near WHERE holds LIMIT ${count}`)
-  return rows.map(({ id }) => id)
-}
-
-/** The articles that hold every word, found with the index of the copies; undefined when they are more than `COUNTED_UP_TO`. */
-async function findByIndex(db: Db, q: string, userId: number | null): Promise<number[] | undefined> {
-  const copyOf = userId === null ? undefined : eq(articleSearch.userId, userId)
-  const behind = and(sql`${articles.searchBehind}`, userId === null ? undefined : eq(articles.userId, userId))
-  const { rows } = await db.execute<Record<'copies' | 'behind' | 'late', number[]>>(sql`SELECT
-    ARRAY(SELECT ${articleSearch.articleId} FROM ${articleSearch}
-      WHERE ${and(copyOf, holdsEveryWord(articleSearch.words, q))} LIMIT ${COUNTED_UP_TO + 1}) AS copies,
-    ARRAY(SELECT ${articles.id} FROM ${articles} WHERE ${behind}) AS behind,
-    ARRAY(SELECT ${articles.id} FROM ${articles} WHERE ${and(behind, holdsEveryWordInPassing(ownText, q))}) AS late`)
-  const { copies, behind: notCopied, late } = rows[0] ?? { copies: [], behind: [], late: [] }
-  if (copies.length > COUNTED_UP_TO) return undefined
-  const stale = new Set(notCopied)
-  return [...copies.filter((id) => !stale.has(id)), ...late]
+/** The articles that hold every word, found with the index of the copies; undefined when these are more than `COUNTED_UP_TO`. */
+async function findByIndex(db: Db, list: Searched): Promise<number[] | undefined> {
+  const { rows } = await db.execute<{ id: number; fresh: boolean; copied: boolean }>(sql`
+    (SELECT ${articleSearch.articleId} AS id, NOT ${articles.searchBehind} AS fresh, true AS copied FROM ${articleSearch}
+    JOIN ${articles} ON ${articles.id} = ${articleSearch.articleId}
+    WHERE ${and(copiesOf(list), holdsEveryWord(articleSearch.words, list.q))} LIMIT ${COUNTED_UP_TO + 1})
+    UNION ALL ${late(list, sql`true, false`)}`)
+  if (rows.filter(({ copied }) => copied).length > COUNTED_UP_TO) return undefined
+  return rows.filter(({ fresh }) => fresh).map(({ id }) => id)
 }
 
 /** How many copies one transaction makes: each takes some 10 ms, for which a save of that article would wait. */
@@ -103,6 +135,7 @@ export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Pro
       userId: articles.userId,
       title: articles.title,
       content: articles.content,
+      wordCount: articles.wordCount,
       version: articles.version,
     })
     .from(articles)
@@ -110,9 +143,14 @@ export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Pro
     .orderBy(asc(articles.id))
     .limit(atOnce)
     .for('update', { skipLocked: true })
-  for (const { id, userId, title, content, version } of rows) {
+  for (const { id, userId, title, content, wordCount, version } of rows) {
     const text = plainText(content)
-    const copy = { words: sql<string>`folded(${wordsOf(`${title} ${text}`)})`, shingles: shinglesOf(text).hashes }
+    const copy = {
+      words: sql<string>`folded(${wordsOf(`${title} ${text}`)})`,
+      titleKey: sql<string>`folded(${title})`,
+      wordCount,
+      shingles: shinglesOf(text).hashes,
+    }
     await tx
       .insert(articleSearch)
       .values({ articleId: id, userId, ...copy })

@@ -148,6 +148,9 @@ export const articleSearch = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The different words of title and text, folded. */
     words: text('words').notNull(),
+    /** What lists are sorted by, as it was then: a search reads along a list without the articles themselves. */
+    titleKey: text('title_key').notNull(),
+    wordCount: integer('word_count').notNull(),
     /** A hash of every five words in a row (contract/articles/shingles.ts): what two articles share shows by them. */
     shingles: integers('shingles').notNull(),
   },
@@ -159,5 +162,7 @@ export const articleSearch = pgTable(
       .with({ fastupdate: false }),
     index('article_search_shingles_idx').using('gin', table.shingles).with({ fastupdate: false }),
     index('article_search_user_id_idx').on(table.userId, table.articleId),
+    index('article_search_title_idx').on(table.userId, table.titleKey, table.articleId),
+    index('article_search_word_count_idx').on(table.userId, table.wordCount, table.articleId),
   ],
 )

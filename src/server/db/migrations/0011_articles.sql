@@ -2,6 +2,8 @@ CREATE TABLE "article_search" (
 	"article_id" integer PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"words" text NOT NULL,
+	"title_key" text NOT NULL,
+	"word_count" integer NOT NULL,
 	"shingles" integer[] NOT NULL
 );
 --> statement-breakpoint
@@ -88,6 +90,8 @@ ALTER TABLE "campaign_turns" ADD CONSTRAINT "campaign_turns_article_id_articles_
 CREATE INDEX "article_search_words_idx" ON "article_search" USING gin ("words" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "article_search_shingles_idx" ON "article_search" USING gin ("shingles") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "article_search_user_id_idx" ON "article_search" USING btree ("user_id","article_id");--> statement-breakpoint
+CREATE INDEX "article_search_title_idx" ON "article_search" USING btree ("user_id","title_key","article_id");--> statement-breakpoint
+CREATE INDEX "article_search_word_count_idx" ON "article_search" USING btree ("user_id","word_count","article_id");--> statement-breakpoint
 CREATE INDEX "articles_user_id_id_idx" ON "articles" USING btree ("user_id","id") WHERE "articles"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "articles_user_id_title_idx" ON "articles" USING btree ("user_id","title_key","id") WHERE "articles"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "articles_user_id_word_count_idx" ON "articles" USING btree ("user_id","word_count","id") WHERE "articles"."deleted_at" IS NULL;--> statement-breakpoint
