@@ -14,7 +14,7 @@ interface CampaignDialogProps {
 
 export function CampaignDialog({ article, beforeStart, onTake, onClose }: CampaignDialogProps) {
   return (
-    <Dialog open wide="whole" title={article.title} onClose={onClose}>
+    <Dialog open wide="whole" title="Campagne" description={article.title} onClose={onClose}>
       <CampaignPanel article={article} beforeStart={beforeStart} onTake={onTake} />
     </Dialog>
   )
