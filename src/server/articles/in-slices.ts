@@ -6,11 +6,11 @@ import type { Steps } from '#contract/articles/steps.ts'
 const SLICE_MS = 10
 
 /** @throws the reason of `signal` when that is aborted: nobody waits for it any more. */
-export async function inSlices<Result>(steps: Steps<Result>, signal: AbortSignal): Promise<Result> {
+export async function inSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
   for (;;) {
     // Also before the first: who calls may have worked for a while.
     await othersFirst()
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     const until = performance.now() + SLICE_MS
     do {
       const { done, value } = steps.next()

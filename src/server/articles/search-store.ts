@@ -3,10 +3,11 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { plainText } from '#contract/markdown/plain-text.ts'
-import { shinglesOf } from '#contract/articles/shingles.ts'
+import { shingling } from '#contract/articles/shingles.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord, holdsEveryWordInPassing } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
+import { inSlices } from './in-slices.ts'
 import { beyond, inOrder, type Keys, type ListOrder, type Place } from './list-order.ts'
 import { articles, articleSearch } from './tables.ts'
 
@@ -149,7 +150,7 @@ export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Pro
       words: sql<string>`folded(${wordsOf(`${title} ${text}`)})`,
       titleKey: sql<string>`folded(${title})`,
       wordCount,
-      shingles: shinglesOf(text).hashes,
+      shingles: (await inSlices(shingling(text))).hashes,
     }
     await tx
       .insert(articleSearch)
