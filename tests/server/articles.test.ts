@@ -110,6 +110,10 @@ test('saving raises the version; the same again changes nothing, and what is lef
   assert.deepEqual(next.body.seoData, { keyphrase: 'fietsbrug Linge', synonyms: [], slug: 'fietsbrug' })
   const same = await save(id, { content: `${text}Nog een zin.` })
   assert.equal(same.body.version, 2)
+  // All fields, in the order of the contract, which is not that of the database.
+  const { seoData, sources, blocks } = next.body
+  const whole = await save(id, { content: `${text}Nog een zin.`, seoData, sources, blocks, close: true })
+  assert.deepEqual([whole.status, whole.body.version], [200, 2])
   const cleared = await save(id, { content: `${text}Nog een zin.`, seoTitle: '', seoData: null })
   assert.deepEqual([cleared.body.version, cleared.body.textVersion], [3, 2])
   assert.deepEqual([cleared.body.seoTitle, cleared.body.seoData, cleared.body.seoKeywords], [null, null, 'brug, fiets'])

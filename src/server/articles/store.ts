@@ -1,4 +1,5 @@
 // All SQL about the present text of articles: reading, adding, saving, the bin. Knows nothing of HTTP, nor of who may.
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { ArticleHead, EditedArticle, NewArticle } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
@@ -203,7 +204,8 @@ export async function updateArticle(tx: Tx, deed: Deed, id: number, edit: Edited
   return after
 }
 
-const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Not compared as JSON text: the database gives the fields of an object back in an order of its own. */
+const alike = (one: unknown, other: unknown) => isDeepStrictEqual(one, other)
 
 /** Gives an article, which the caller holds, its next version with these fields. */
 export async function writeText(
