@@ -80,7 +80,7 @@ test('a claimed link becomes an article that is scored, checked and exported, wi
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporteer' }).click()
   await page.getByRole('menuitem', { name: 'Markdown' }).click()
-  assert.match((await download).suggestedFilename(), /\.md$/)
+  assert.match((await download).suggestedFilename(), / \d{4}-\d\d-\d\d \d{4}\.md$/)
 
   await page.getByRole('button', { name: 'Campagne' }).click()
   await page.getByRole('button', { name: /^Maak campagne/ }).click()

@@ -51,6 +51,17 @@ test('saving by hand says so, and asks for a title and a text first', async () =
   await toast(page, 'Je artikel is succesvol opgeslagen').waitFor()
 })
 
+test('saving by hand says what is too short', async () => {
+  const page = await house.member()
+  await page.goto('/artikelen/nieuw')
+  await write(page, 'Fietsbrug', 'Te kort.')
+  await page.keyboard.press('Control+s')
+  await toast(page, 'Content moet minimaal 10 tekens bevatten').waitFor()
+  await write(page, 'ab', ' Nu lang genoeg.')
+  await page.keyboard.press('Control+s')
+  await toast(page, 'Titel moet minimaal 3 tekens bevatten').waitFor()
+})
+
 test('a text of which the title is too short stays on this device over a reload', async () => {
   const page = await house.member()
   await page.goto('/artikelen/nieuw')

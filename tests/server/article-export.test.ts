@@ -185,7 +185,7 @@ test('a file is named after its title, as every system allows, and no two alike'
   }
   for (const [title, name] of Object.entries(names)) assert.equal(fileNameOf(title), name, title)
   for (const length of [79, 80, 81]) assert.ok(Buffer.byteLength(fileNameOf('😀'.repeat(length))) <= 200)
-  assert.equal(exportName('De brug', 'wp'), 'De brug.wordpress.txt')
+  assert.equal(exportName('De brug', 'wp', new Date('2026-03-12T23:30:00Z')), 'De brug 2026-03-13 0030.wordpress.txt')
   assert.equal(zipName(new Date('2026-03-12T23:30:00Z')), 'artikelen 2026-03-13 0030.zip')
   const unique = uniqueNames()
   assert.deepEqual(

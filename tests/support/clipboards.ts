@@ -9,7 +9,7 @@ export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="
 <!--StartFragment-->
 <p class=MsoTitle>Fietsbrug dicht<o:p></o:p></p>
 <h2>De omleiding<o:p></o:p></h2>
-<p class=MsoNormal style='margin-bottom:8.0pt'><span style='font-family:"Calibri",sans-serif;color:red'>De brug is </span><b><span style='mso-bidi-font-weight:normal'>tien weken</span></b> dicht,
+<p class=MsoNormal style='margin-bottom:8.0pt'><span style='font-family:"Calibri",sans-serif;color:red'>De brug is </span><b style='mso-bidi-font-weight:normal'><span style='color:black'>tien weken</span></b> dicht,
 zegt <i>de wethouder</i> op <a href="https://linge.example/brug" title=""><span class=MsoHyperlink>de site</span></a>.<a style='mso-comment-reference:JdV_1'></a><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[JdV1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span><o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Via de <s>A15</s> A2<o:p></o:p></p>

@@ -29,23 +29,27 @@ export const isTooLong = (text: string | null | undefined) =>
   // A code point has at most two UTF-16 units: what is shorter than the limit in those need not be counted.
   typeof text === 'string' && text.length > ARTICLE_LIMITS.content && characterCount(text) > ARTICLE_LIMITS.content
 
+/** What is said of a title or a text that is too short (specification, section 5). */
+export const ARTICLE_TOO_SHORT = {
+  title: 'Titel moet minimaal 3 tekens bevatten',
+  content: 'Content moet minimaal 10 tekens bevatten',
+} as const
+
 const title = textField({
   min: ARTICLE_LIMITS.titleLeast,
   max: ARTICLE_LIMITS.title,
-  tooShort: 'Titel moet minimaal 3 tekens bevatten',
+  tooShort: ARTICLE_TOO_SHORT.title,
   oneLine: true,
 })
 
-const TOO_SHORT = 'Content moet minimaal 10 tekens bevatten'
-
 /** Markdown, kept byte for byte: never trimmed. */
 const content = z
-  .string({ error: TOO_SHORT })
+  .string({ error: ARTICLE_TOO_SHORT.content })
   .refine(
     (text) =>
       characterCount(text.slice(0, 1_000).trim()) >= ARTICLE_LIMITS.contentLeast ||
       characterCount(text.trim()) >= ARTICLE_LIMITS.contentLeast,
-    TOO_SHORT,
+    ARTICLE_TOO_SHORT.content,
   )
 
 /** A source that an article is written from: where its text stands in `originalContent`, in UTF-16 units. */

@@ -43,7 +43,7 @@ export function exchangeRoutes(
     count(user.id)
     const article = exported(await readArticle(db, user, params.id))
     const body = await documents.export(article, format, signal())
-    return { mediaType: exportWords[format].mediaType, body, fileName: exportName(article.title, format) }
+    return { mediaType: exportWords[format].mediaType, body, fileName: exportName(article.title, format, clock()) }
   })
 
   serve(app, site, exportArticles, async ({ user, body: { ids, format, campaign }, signal }) => {

@@ -10,13 +10,14 @@ import { markdownExport } from './export-markdown.ts'
 import { fileNameOf, uniqueNames } from './export-names.ts'
 import type { PackedFile } from './export-zip.ts'
 
-/** The name of the file that holds this article. */
-export const exportName = (title: string, format: ExportFormat) =>
-  `${fileNameOf(title)}.${exportWords[format].extension}`
+/** The name of the file that holds this article: `De brug 2026-03-12 1403.md`, in Dutch time. */
+export const exportName = (title: string, format: ExportFormat, now: Date) =>
+  `${fileNameOf(title)} ${stamp(now)}.${exportWords[format].extension}`
 
 /** The name of a ZIP with articles: `artikelen 2026-03-12 1403.zip`, in Dutch time. */
-export const zipName = (now: Date) =>
-  `artikelen ${dutchDay(now)} ${momentText(now.toISOString()).slice(-5).replace(':', '')}.zip`
+export const zipName = (now: Date) => `artikelen ${stamp(now)}.zip`
+
+const stamp = (now: Date) => `${dutchDay(now)} ${momentText(now.toISOString()).slice(-5).replace(':', '')}`
 
 export interface ArticleToPack extends ExportedArticle {
   /** The texts of its campaign, when those go along. */

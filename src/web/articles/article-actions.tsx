@@ -25,8 +25,15 @@ export function ArticleActions(props: ArticleActionsProps) {
   return (
     <>
       {isOwn && (
-        <Button kind="quiet" size="small" className="max-md:hidden" title="Opslaan (Ctrl S)" onClick={onSave}>
-          Opslaan
+        <Button
+          kind="quiet"
+          size="icon"
+          aria-label="Opslaan"
+          title="Opslaan (Ctrl S)"
+          className="max-md:hidden"
+          onClick={onSave}
+        >
+          <Save aria-hidden />
         </Button>
       )}
       {isKept && (

@@ -135,7 +135,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
           </PlainLink>
         }
         beside={
-          <div className="ml-auto flex min-w-0 items-center gap-1 py-2">
+          <div className="flex min-w-0 flex-1 items-center justify-end gap-1 py-2">
             <SaveLine state={saving.state} isUnkept={saving.isUnkept} />
             <ArticleActions
               isKept={article !== null}

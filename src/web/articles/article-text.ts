@@ -1,5 +1,5 @@
 // What somebody edits of an article, as it is kept on the device and sent to the server. Pure.
-import { ARTICLE_LIMITS, type Article } from '#contract/articles/article.ts'
+import { ARTICLE_LIMITS, ARTICLE_TOO_SHORT, type Article } from '#contract/articles/article.ts'
 import { characterCount } from '#contract/characters.ts'
 import type { SeoData } from '#contract/seo/fields.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
@@ -50,7 +50,9 @@ export function isSameText(one: ArticleText, other: ArticleText): boolean {
     one.seoTitle === other.seoTitle &&
     one.seoDescription === other.seoDescription &&
     one.seoKeywords === other.seoKeywords &&
-    JSON.stringify(one.seoData) === JSON.stringify(other.seoData)
+    one.seoData.keyphrase === other.seoData.keyphrase &&
+    one.seoData.slug === other.seoData.slug &&
+    JSON.stringify(one.seoData.synonyms) === JSON.stringify(other.seoData.synonyms)
   )
 }
 
@@ -58,9 +60,13 @@ export function isSameText(one: ArticleText, other: ArticleText): boolean {
 export const isEmptyText = ({ title, content }: ArticleText) => title.trim() === '' && content.trim() === ''
 
 /** Whether a text has what the server wants of it (specification, section 5). */
-export const isWholeText = ({ title, content }: ArticleText) =>
-  characterCount(title.trim()) >= ARTICLE_LIMITS.titleLeast &&
-  characterCount(content.trim()) >= ARTICLE_LIMITS.contentLeast
+export const isWholeText = (text: ArticleText) => tooShort(text) === null
+
+/** What it lacks, in Dutch; null: nothing. */
+export function tooShort({ title, content }: ArticleText): string | null {
+  if (characterCount(title.trim()) < ARTICLE_LIMITS.titleLeast) return ARTICLE_TOO_SHORT.title
+  return characterCount(content.trim()) < ARTICLE_LIMITS.contentLeast ? ARTICLE_TOO_SHORT.content : null
+}
 
 /** The article as it stands in its room, for the tools. */
 export const ownArticle = ({ id, textVersion }: Article, { title, content, seoDescription }: ArticleText) => ({

@@ -66,7 +66,7 @@ export function CheckedLine({ article, gaps, isTyped, save, onChecked }: Checked
             onClick={() => void mark()}
           >
             <BadgeCheck aria-hidden />
-            {checked === null ? 'Markeer als nagekeken' : 'Opnieuw nagekeken'}
+            {checked === null ? 'Markeer als nagekeken' : 'Markeer opnieuw als nagekeken'}
           </Button>
           {gaps > 0 && <p className="text-caption text-ink-2">{waitsFor(gaps)}</p>}
         </div>
@@ -76,4 +76,4 @@ export function CheckedLine({ article, gaps, isTyped, save, onChecked }: Checked
 }
 
 const waitsFor = (gaps: number) =>
-  gaps === 1 ? 'Kan als de ene open plek is ingevuld' : `Kan als de ${gaps} open plekken zijn ingevuld`
+  gaps === 1 ? 'Kan pas als de open plek is ingevuld' : `Kan pas als de ${gaps} open plekken zijn ingevuld`

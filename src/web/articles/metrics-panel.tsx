@@ -124,7 +124,7 @@ function Measured({ read, isOwn, onGo }: MeasuredProps) {
       </section>
       <section aria-labelledby="metrics-overlaps" className="grid gap-3">
         <h2 id="metrics-overlaps" className="text-title">
-          Staat ook ergens anders
+          Staat ook elders
         </h2>
         {overlaps.length === 0 ? (
           <p className="text-ink-2">

@@ -54,7 +54,16 @@ export function SaveLine({ state, isUnkept }: SaveLineProps) {
     >
       {words !== '' && <Mark aria-hidden className={cx('size-4.5 shrink-0', kind === 'saved' && 'text-good')} />}
       {/* Only what asks for attention is read aloud by itself: every save would interrupt. */}
-      <span role={isTrouble || kind === 'waiting' ? 'status' : undefined} className="truncate">
+      <span
+        role={isTrouble || kind === 'waiting' ? 'status' : undefined}
+        title={words}
+        className={
+          // On a phone the mark alone tells that all is well: words that come and go would move the text below.
+          kind === 'saved' || kind === 'typed' || kind === 'sending'
+            ? 'truncate max-sm:sr-only'
+            : 'max-sm:line-clamp-3 max-sm:text-caption sm:truncate'
+        }
+      >
         {words}
       </span>
     </p>

@@ -1,6 +1,7 @@
 // Saving by hand: with the button, or Ctrl or Cmd with S. Closes a version, and says what became of it. Renders nothing.
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '#web/ui/toast-store.ts'
+import { tooShort } from './article-text.ts'
 import { saveWords } from './save-line.tsx'
 import type { RoomText } from './use-room-text.ts'
 import type { Saving } from './use-saving.ts'
@@ -13,12 +14,14 @@ interface Options {
 
 export function useSaveByHand({ read }: RoomText, saving: Saving, { isOwn, onSaved }: Options) {
   async function save() {
-    const { title, content } = read()
-    if (title.trim() === '' || content.trim() === '') {
+    const text = read()
+    if (text.title.trim() === '' || text.content.trim() === '') {
       // As the specification has it, section 5.
       const description = 'Vul een titel en inhoud in voor je artikel.'
       return void toast({ variant: 'destructive', title: 'Invoer vereist', description })
     }
+    const short = tooShort(text)
+    if (short !== null) return void toast({ variant: 'destructive', title: 'Invoer vereist', description: short })
     const state = await saving.saveNow({ close: true })
     if (state.kind === 'saved') {
       toast({ title: 'Artikel bijgewerkt', description: 'Je artikel is succesvol opgeslagen' })

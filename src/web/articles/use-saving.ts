@@ -142,6 +142,8 @@ export function useSaving(parts: SavingParts): Saving {
     takeOver(article, { saved }) {
       base.current.version = article.version
       setVersion(article.version)
+      // Of somebody else's article no notice comes.
+      client.setQueryData(articleKey(article.id), article)
       if (!saved) wish.current = { ...wish.current, closeBefore: 'save' }
       saver.settled({ saved })
     },

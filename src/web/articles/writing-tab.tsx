@@ -73,7 +73,7 @@ export function WritingTab(props: WritingTabProps) {
       {isOwn && (
         <EditorToolbar
           editor={editor}
-          className="sticky top-header z-9 lg:pl-36"
+          className="sticky top-header z-9 lg:-mr-6 lg:pr-6 lg:pl-36"
           end={
             <span className="flex items-center gap-2 text-small whitespace-nowrap text-ink-2 tabular-nums">
               {props.help}

@@ -61,7 +61,8 @@ export function isLeftOut(element: Element): boolean {
 
 function marksWith(element: Element, name: string, before: readonly Mark[], schema: Schema): readonly Mark[] {
   const style = element.getAttribute('style') ?? ''
-  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]
+  // Word's own `mso-bidi-font-weight` says nothing about this text.
+  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1]
   const has = {
     bold: weight === undefined ? name === 'b' || name === 'strong' : /^(?:bold|bolder|[6-9]00)$/i.test(weight),
     italic:

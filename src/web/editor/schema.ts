@@ -1,7 +1,17 @@
 // What a text in the editor can consist of: the blocks and marks that Markdown has. Renders what a clipboard takes along; how it
 // looks on the screen is style. Runs without a browser.
-import { Extension, getSchema, Mark, markInputRule, mergeAttributes, Node, type Extensions } from '@tiptap/core'
+import {
+  Extension,
+  getSchema,
+  Mark,
+  markInputRule,
+  mergeAttributes,
+  Node,
+  wrappingInputRule,
+  type Extensions,
+} from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
+import { OrderedList } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isSafeLink, isSafePicture } from './safe-address.ts'
@@ -78,6 +88,20 @@ const Picture = Image.extend({
   addInputRules: () => [],
 }).configure({ inline: true })
 
+/** Typing a number, a dot and a space begins a list, but a year at the beginning of a sentence does not. */
+const NumberedList = OrderedList.extend({
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        find: /^(\d{1,2})\.\s$/,
+        type: this.type,
+        getAttributes: ([, number]) => ({ start: Number(number) }),
+        joinPredicate: ([, number], list) => list.childCount + Number(list.attrs['start']) === Number(number),
+      }),
+    ]
+  },
+})
+
 /** Cells hold one paragraph: Markdown has no more room. */
 const inCells = { content: 'paragraph' }
 
@@ -130,6 +154,7 @@ export const schemaExtensions: Extensions = [
   TextDocument,
   StarterKit.configure({
     document: false,
+    orderedList: false,
     code: false,
     link: false,
     underline: false,
@@ -137,6 +162,7 @@ export const schemaExtensions: Extensions = [
     dropcursor: false,
     codeBlock: { enableTabIndentation: true, tabSize: 2 },
   }),
+  NumberedList,
   Source,
   Code,
   Link,

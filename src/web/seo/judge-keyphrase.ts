@@ -64,7 +64,7 @@ export const keyphraseJudges = {
       if (score === 9) return goed(`Zoekwoord staat ${times(count)} in de tekst`)
       const one = reading.research('keyphraseLength').keyphraseLength === 1
       if (score === 4 && count === 0)
-        return fout(one ? 'Zoekwoord staat nergens in de tekst' : 'Zoekwoord staat nergens compleet in één zin')
+        return fout(one ? 'Zoekwoord staat nergens in de tekst' : 'Zoekwoord staat nergens als geheel in een zin')
       if (score === 4) return matig(`Zoekwoord staat ${times(count)} in de tekst: noem het vaker`)
       const places = oncePerBlock(marked)
       if (score === -10) return matig(`Zoekwoord staat ${times(count)} in de tekst: dat is te vaak`, { places })

@@ -44,7 +44,7 @@ export function titleWithKeyphrase(title: string, keyphrase: string): Mend | nul
   if (value.length > SEO_LIMITS.title) return null
   return {
     label: 'Zet erin',
-    about: `Maakt de SEO-titel ‘${value}’.`,
+    about: `De SEO-titel wordt: ${value}`,
     change: { kind: 'set-field', field: 'seoTitle', value },
   }
 }
@@ -58,14 +58,14 @@ export function shorterTitle(title: string): Mend | null {
   if (cut === '') return null
   return {
     label: 'Kort in',
-    about: `Maakt de SEO-titel ‘${cut}’.`,
+    about: `De SEO-titel wordt: ${cut}`,
     change: { kind: 'set-field', field: 'seoTitle', value: cut },
   }
 }
 
 const setDescription = (label: string, value: string): Mend => ({
   label,
-  about: `Maakt de omschrijving ‘${value}’.`,
+  about: `De omschrijving wordt: ${value}`,
   change: { kind: 'set-field', field: 'seoDescription', value },
 })
 
@@ -96,7 +96,7 @@ export function slugOfKeyphrase(keyphrase: string): Mend | null {
   if (value === '') return null
   return {
     label: 'Neem het zoekwoord',
-    about: `Maakt de slug ‘${value}’.`,
+    about: `De slug wordt: ${value}`,
     change: { kind: 'set-field', field: 'slug', value },
   }
 }
@@ -148,7 +148,7 @@ export function describePicture(blocks: readonly ArticleBlock[], keyphrase: stri
       const change = around(at, block, index + 2, index + 2 + written.length, asMarkdown(text))
       // Not in code, which only looks like a picture.
       if (!blocksOf(applied(change)).blocks[0]?.images.includes(text)) continue
-      return { label: 'Zet erin', about: `Maakt de beschrijving van het beeld ‘${text}’.`, change }
+      return { label: 'Zet erin', about: `De beschrijving van het beeld wordt: ${text}`, change }
     }
   return null
 }

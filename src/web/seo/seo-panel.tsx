@@ -44,7 +44,7 @@ export interface SeoPanelProps {
 const fieldNames = {
   keyphrase: 'zoekwoord',
   seoTitle: 'titel',
-  seoDescription: 'tekst',
+  seoDescription: 'omschrijving',
   slug: 'slug',
 } as const satisfies Record<SeoField, string>
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { articleLengths, articleMeasures } from '#contract/writing/article-length.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { StylePicker } from '#web/styles/style-picker.tsx'
+import { showsNothing } from '#web/sources/taking.ts'
 import { useCost } from '#web/tools/use-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -39,14 +40,24 @@ export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginSc
   const outline = useOutline()
   const cost = useCost(1)
   const [asked, setAsked] = useState(false)
+  const [typed, setTyped] = useState('')
   const isReady = plan.title.trim() !== '' && plan.sources.length > 0
   const wrong = plan.sections.length > 0 ? outlineProblem(plan.sections) : null
 
   async function makeOutline() {
     setAsked(true)
-    if (!isReady || outline.pending) return
-    const sections = await outline.make(plan, style[0])
+    const given = outline.pending || adding.pending ? null : await wholePlan()
+    if (given === null || given.title.trim() === '' || given.sources.length === 0) return
+    const sections = await outline.make(given, style[0])
     if (sections !== null) onChange({ sections })
+  }
+  /** The plan, with what stands in the field of sources; null when that is no source. */
+  async function wholePlan(): Promise<Plan | null> {
+    if (showsNothing(typed)) return plan
+    const source = await adding.fromTyped(typed)
+    if (source === null) return null
+    setTyped('')
+    return { ...plan, sources: [...plan.sources, source], title: plan.title.trim() || plainTitle(source.title) }
   }
   return (
     <div className="mx-auto grid w-full max-w-[42.5rem] gap-8 pb-16">
@@ -74,11 +85,13 @@ export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginSc
       <SourceList
         sources={plan.sources}
         adding={adding}
+        typed={typed}
+        onTyped={setTyped}
         onRemove={(at) => onChange({ sources: plan.sources.filter((_, place) => place !== at) })}
       />
       {asked && plan.sources.length === 0 && adding.problem === undefined && (
         <p role="alert" className="-mt-4 text-small text-bad">
-          Geef minstens één bron om uit te schrijven.
+          Schrijf een paar zinnen over je idee, of geef een bron.
         </p>
       )}
       <div className="grid gap-6 sm:grid-cols-2">

@@ -1,6 +1,5 @@
 // The sources that an article is written from, and the field to add one: a text, an address or a file.
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { SOURCE_LIMITS, type WritingSource } from '#contract/writing/sources.ts'
 import { FileChoice } from '#web/sources/file-choice.tsx'
 import { wordsIn } from '#web/sources/word-count.ts'
@@ -13,13 +12,15 @@ interface SourceListProps {
   sources: readonly WritingSource[]
   adding: ReturnType<typeof useAddSource>
   onRemove: (at: number) => void
+  /** What stands in the field and is no source yet. */
+  typed: string
+  onTyped: (typed: string) => void
 }
 
-export function SourceList({ sources, adding, onRemove }: SourceListProps) {
-  const [typed, setTyped] = useState('')
+export function SourceList({ sources, adding, onRemove, typed, onTyped }: SourceListProps) {
   const { pending, problem, unsay, fromTyped, fromFiles } = adding
   async function add() {
-    if (await fromTyped(typed)) setTyped('')
+    if (await fromTyped(typed)) onTyped('')
   }
   return (
     <section aria-label="Bronnen" className="grid gap-4">
@@ -51,7 +52,11 @@ export function SourceList({ sources, adding, onRemove }: SourceListProps) {
       {sources.length < SOURCE_LIMITS.sources && (
         <div className="grid gap-3">
           <Field
-            label={sources.length === 0 ? 'Bron: tekst, persbericht of adres' : 'Nog een bron'}
+            label={
+              sources.length === 0
+                ? 'Bron: een tekst, persbericht of adres, of je idee in een paar zinnen'
+                : 'Nog een bron'
+            }
             error={problem}
             hint="Feiten in het artikel komen alleen hieruit."
           >
@@ -64,7 +69,7 @@ export function SourceList({ sources, adding, onRemove }: SourceListProps) {
                 placeholder="Plak hier een tekst, of https://…"
                 className="max-h-64 font-serif text-result!"
                 onChange={({ target }) => {
-                  setTyped(target.value)
+                  onTyped(target.value)
                   unsay()
                 }}
               />

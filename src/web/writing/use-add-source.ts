@@ -12,23 +12,24 @@ export function useAddSource(sources: readonly WritingSource[], onAdd: (source: 
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  /** Tells whether it was added. */
-  function add(source: WritingSource): boolean {
+  /** The source, if it was added. */
+  function add(source: WritingSource): WritingSource | null {
     const why = problemOf(source, sources)
     setProblem(why ?? undefined)
-    if (why === null) onAdd(source)
-    return why === null
+    if (why !== null) return null
+    onAdd(source)
+    return source
   }
-  async function adding(work: () => Promise<WritingSource | string>): Promise<boolean> {
+  async function adding(work: () => Promise<WritingSource | string>): Promise<WritingSource | null> {
     setPending(true)
     try {
       const made = await work()
       if (typeof made !== 'string') return add(made)
       setProblem(made)
-      return false
+      return null
     } catch (error) {
       setProblem(failureMessage(error))
-      return false
+      return null
     } finally {
       setPending(false)
     }
