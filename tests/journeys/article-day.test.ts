@@ -44,6 +44,20 @@ test('a claimed link becomes an article that is scored, checked and exported, wi
   await page.getByRole('button', { name: 'Maak een opzet' }).click()
   await page.getByRole('region', { name: 'Opzet' }).waitFor()
   await assertAccessible(page)
+
+  // A section that is added has the cursor in its heading, and one that goes away hands it to what comes in its place.
+  const heads = page.getByRole('textbox', { name: /^Kop van onderdeel/ })
+  const count = await heads.count()
+  await page.getByRole('button', { name: 'Onderdeel toevoegen' }).press('Enter')
+  await page.keyboard.type('Wat er nog komt')
+  assert.equal(await heads.count(), count + 1)
+  assert.equal(await heads.last().inputValue(), 'Wat er nog komt')
+  await page.getByRole('button', { name: `Haal onderdeel ${count + 1} weg` }).press('Enter')
+  await until(
+    () => heads.last().evaluate((field) => field === document.activeElement),
+    'the last heading has the focus',
+  )
+  assert.equal(await heads.count(), count)
   await page.getByRole('button', { name: 'Schrijf artikel' }).click()
   await page.waitForURL(/\/artikelen\/\d+$/)
   const id = Number(page.url().split('/').at(-1))

@@ -78,6 +78,33 @@ test('a text is edited where it stands, deleted and brought back; that is kept o
   assert.ok(!(await pane(page).innerText()).includes('De fietsbrug gaat dicht'))
 })
 
+test('an edit holds every letter, also of somebody who types without a pause', async () => {
+  const { page } = await opened()
+  for (const name of ['Titels', 'Pinterest', 'Link in Bio', 'Shorts-script', 'SEO-teksten'])
+    await box(page, name).uncheck()
+  await make(page)
+  await tab(page, 'Facebook').click()
+  await items(page).nth(2).waitFor()
+  const first = items(page).first()
+  const written = await first.getByRole('paragraph').first().innerText()
+  await press(first, 'Bewerk')
+  const field = first.getByRole('textbox', { name: 'Bewerk deze tekst' })
+  await page.keyboard.type(' EIGEN TOEVOEGING vijf ', { delay: 0 })
+  assert.equal(await field.inputValue(), `${written} EIGEN TOEVOEGING vijf `)
+  // Sent after a rest, it stays as it is typed: in the middle too.
+  await page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  await page.keyboard.type('en zes', { delay: 0 })
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Vooraan: ', { delay: 0 })
+  assert.equal(await field.inputValue(), `Vooraan: ${written} EIGEN TOEVOEGING vijf en zes`)
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  await field.press('Enter')
+  await saved
+  await page.reload()
+  await open(page)
+  await items(page).first().getByText(`Vooraan: ${written} EIGEN TOEVOEGING vijf en zes`, { exact: true }).waitFor()
+})
+
 test('what search engines show is taken over into the article by one press', async () => {
   const { page, id } = await opened()
   for (const name of ['Titels', 'Facebook', 'Pinterest', 'Link in Bio', 'Shorts-script'])

@@ -5,6 +5,7 @@ import { OUTLINE_LIMITS } from '../writing/outline.ts'
 import { SOURCES_BYTES } from '../writing/sources.ts'
 import { draftFields, markdownText } from './article-fields.ts'
 import { defineContract } from './define.ts'
+import { LONGEST_STREAM } from './stream.ts'
 
 /** Longest text on one side of the section, in characters; of a longer article only what is nearest has to be sent. */
 export const LONGEST_AROUND = 20_000
@@ -30,6 +31,8 @@ export const articleSection = defineContract({
       /** What stands before and behind it, in Markdown: none of it is told again. */
       before: around,
       after: around,
+      /** The section as it stands there now, heading included, in Markdown: what comes in its place tells no less. */
+      present: textField({ max: LONGEST_STREAM, tooLong: 'Het onderdeel telt hoogstens 60.000 tekens.' }).nullish(),
     })
     .check(({ value, issues }) => {
       if (value.section >= value.outline.sections.length)

@@ -60,10 +60,13 @@ export const articleSectionTool = defineTool(articleSection, {
     })
   },
   sampling: ({ length }) => ({ temperature: 0.6, outputTokens: draftTokens(length) }),
-  // What stands around it was written, or at least read, by the user.
+  // What stands there and around it was written, or at least read, by the user.
   about: (input) => {
     const { sources = [], ...about } = aboutDraft(input)
-    return { ...about, sources: [...sources, input.before ?? '', input.after ?? ''].filter(Boolean) }
+    return {
+      ...about,
+      sources: [...sources, input.before ?? '', input.after ?? '', input.present ?? ''].filter(Boolean),
+    }
   },
   async loadCompose() {
     const { composeSection } = await import('./arranger/compose-section.ts')
@@ -80,10 +83,11 @@ export const articleSectionTool = defineTool(articleSection, {
     return others.length > 0 ? [`Schrijf alleen onderdeel ${input.section + 1}, zonder andere koppen.`] : []
   },
   mend: ({ text }, input, invented) => ({ text: withGaps(ownPart(text, input), invented) }),
-  remembers: ({ before: _before, after: _after, ...input }) => ({
+  remembers: ({ before: _before, after: _after, present: _present, ...input }) => ({
     ...rememberedSources(input),
     before: undefined,
     after: undefined,
+    present: undefined,
   }),
 })
 

@@ -66,12 +66,12 @@ export function useArticleWriting(parts: Parts) {
     const found = editor === null || at === null ? undefined : sectionAt(editor.read().markdown, at)
     const place = found && editor?.nodesOf(found.first, found.last)
     if (found === undefined || place === undefined) return
-    const { sections, section, before, after } = found
+    const { sections, section, before, after, present } = found
     await closeBefore()
     await writing.write(
       {
         tool: 'article-section',
-        body: { title, outline: { sections }, sources, section, before, after, ...named(articleId) },
+        body: { title, outline: { sections }, sources, section, before, after, present, ...named(articleId) },
       },
       place,
     )

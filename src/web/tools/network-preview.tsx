@@ -10,6 +10,7 @@ import type { Network } from './engagement-checks.ts'
 import type { LengthRange } from './length-words.ts'
 import { FacebookCard, InstagramCard, PinCard } from './preview-cards.tsx'
 import type { TextLanguage } from './use-languages.ts'
+import { useTyped } from './use-typed.ts'
 
 export type PreviewedNetwork = Exclude<Network, 'titles'>
 
@@ -37,15 +38,13 @@ export function NetworkPreview(props: NetworkPreviewProps) {
   const { network, title, texts, languages, range, first, onEdit, onClose } = props
   const [at, setAt] = useState(first)
   const { name, card: Card, note } = looks[network]
-  // An empty text is no result, so it is not handed on.
-  const [empty, setEmpty] = useState(false)
-  const text = empty ? '' : (texts[at] ?? '')
+  const [text, setText] = useTyped(texts[at] ?? '', at)
   function step(by: number) {
-    setEmpty(false)
     setAt((at + by + texts.length) % texts.length)
   }
   function put(typed: string) {
-    setEmpty(typed.trim() === '')
+    setText(typed)
+    // An empty text is no result, so it is not handed on.
     if (typed.trim() !== '') onEdit(at, typed)
   }
   return (

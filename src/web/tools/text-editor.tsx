@@ -14,6 +14,7 @@ import { MarkedTextarea } from '#web/ui/marked-textarea.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { verdictOf, type LengthRange } from './length-words.ts'
 import type { TextLanguage } from './use-languages.ts'
+import { useTyped } from './use-typed.ts'
 
 interface TextEditorProps {
   text: string
@@ -34,9 +35,9 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
   const field = useRef<HTMLTextAreaElement>(null)
   /** What stood there when the field was opened. */
   const [stood] = useState(text)
+  const [shown, setShown] = useTyped(text)
   // An empty text is no result, so it is not handed on; what is typed next is.
-  const [empty, setEmpty] = useState(false)
-  const shown = empty ? '' : text
+  const empty = shown.trim() === ''
   const isChecked = lang !== 'en'
   const { checked } = useLanguageCheck(isChecked ? shown : null, { spelled: true })
   const mending = useMending(shown, checked, (mended) => {
@@ -52,7 +53,7 @@ export function TextEditor({ text, written, range, singleLine, lang, look, onEdi
 
   function put(typed: string) {
     const next = singleLine ? typed.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ') : typed
-    setEmpty(next.trim() === '')
+    setShown(next)
     if (next.trim() !== '') onEdit(next)
   }
   function restore() {

@@ -1,6 +1,6 @@
 // An outline to be edited and put in order: sections with their points, each line a field. Knows nothing of who made it.
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { OUTLINE_LIMITS, type OutlineSection } from '#contract/writing/outline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -13,6 +13,24 @@ interface OutlineEditorProps {
 }
 
 export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
+  const list = useRef<HTMLOListElement>(null)
+  /** The section whose heading gets the focus, once there are so many. */
+  const wanted = useRef<{ at: number; count: number }>(null)
+  useEffect(() => {
+    if (wanted.current?.count !== sections.length) return
+    list.current?.children[wanted.current.at]?.querySelector('input')?.focus()
+    wanted.current = null
+  })
+
+  function add() {
+    wanted.current = { at: sections.length, count: sections.length + 1 }
+    onChange([...sections, { heading: '', points: [] }])
+  }
+  /** What comes in its place gets the focus, so that a second press takes nothing else away. */
+  function remove(at: number) {
+    wanted.current = { at: Math.min(at, sections.length - 2), count: sections.length - 1 }
+    onChange(sections.filter((_, place) => place !== at))
+  }
   const change = (at: number, next: Partial<OutlineSection>) =>
     onChange(sections.map((section, place) => (place === at ? { ...section, ...next } : section)))
 
@@ -24,7 +42,7 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
   }
   return (
     <section aria-label="Opzet" className="grid gap-4">
-      <ol className="grid">
+      <ol ref={list} className="grid">
         {sections.map(({ heading, points }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a section has no name of its own, and its fields are controlled
           <li key={at} className="grid gap-2 border-t border-rule py-4">
@@ -55,12 +73,7 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
               >
                 <ArrowDown aria-hidden />
               </Button>
-              <Button
-                kind="quiet"
-                size="icon"
-                aria-label={`Haal onderdeel ${at + 1} weg`}
-                onClick={() => onChange(sections.filter((_, place) => place !== at))}
-              >
+              <Button kind="quiet" size="icon" aria-label={`Haal onderdeel ${at + 1} weg`} onClick={() => remove(at)}>
                 <Trash2 aria-hidden />
               </Button>
             </div>
@@ -78,12 +91,7 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
         ))}
       </ol>
       {sections.length < OUTLINE_LIMITS.sections && (
-        <Button
-          kind="quiet"
-          size="small"
-          className="-ml-3 justify-self-start"
-          onClick={() => onChange([...sections, { heading: '', points: [] }])}
-        >
+        <Button kind="quiet" size="small" className="-ml-3 justify-self-start" onClick={add}>
           <Plus aria-hidden />
           Onderdeel toevoegen
         </Button>

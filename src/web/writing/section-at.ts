@@ -1,6 +1,7 @@
 // The section of a text that a block belongs to, as an outline and a place in it. Pure.
 import { blocksOf } from '#contract/markdown/plain-text.ts'
 import { LONGEST_AROUND } from '#contract/tools/article-section.ts'
+import { LONGEST_STREAM } from '#contract/tools/stream.ts'
 import { OUTLINE_LIMITS, type OutlineSection } from '#contract/writing/outline.ts'
 
 export interface SectionAt {
@@ -11,7 +12,8 @@ export interface SectionAt {
   /** Its blocks, from its heading up to the next, among those of the text. */
   first: number
   last: number
-  /** What stands around it, in Markdown. */
+  /** Its own text, heading included, and what stands around it, in Markdown. */
+  present: string
   before: string
   after: string
 }
@@ -35,6 +37,7 @@ export function sectionAt(markdown: string, block: number): SectionAt | undefine
     section,
     first: head.at,
     last,
+    present: markdown.slice(from, to).slice(0, LONGEST_STREAM),
     before: markdown.slice(0, from).slice(-LONGEST_AROUND),
     after: markdown.slice(to).slice(0, LONGEST_AROUND),
   }

@@ -167,6 +167,38 @@ Het laatste brood gaat zaterdag 5 december over de toonbank. De oven uit 1931 ga
 })
 
 describe('one section again', () => {
+  const strange = outlineOf(['Hoe je omrijdt'], ['Wat het kost'], ['De verbouwing nodig'])
+  const stood = [
+    "Op een doordeweekse dag gaan er zo'n 2.400 fietsers over de brug.",
+    'Zij worden omgeleid over de Rijksstraatweg.',
+    'Dat is 3,1 kilometer extra.',
+    'Scholen in Geldermalsen en Tricht krijgen extra bussen.',
+  ]
+  test('tells no less than stood there, under a heading of which no source says a word', async () => {
+    const present = `## De verbouwing nodig\n\n${stood.join(' ')}`
+    const text = await section({ outline: strange, section: 2, present })
+    assert.deepEqual(gaps(text), [])
+    for (const sentence of stood) assert.ok(flat(text).includes(sentence), sentence)
+  })
+
+  test('goes back to the words of the sources, and keeps what none of them tells', async () => {
+    const own = 'Wethouder Joke Smit opent de kantine van voetbalclub Vooruit.'
+    const said = `Per doordeweekse dag gaan 2.400 fietsers over de brug. ${own}`
+    const text = await section({ outline: strange, section: 2, present: `## De verbouwing nodig\n\n${said}` })
+    assert.ok(flat(text).includes(stood[0] ?? ''))
+    assert.ok(flat(text).includes(own))
+    assert.deepEqual(gaps(text), [])
+  })
+
+  test('leaves open what stood open, when there was nothing else', async () => {
+    const text = await section({
+      outline: strange,
+      section: 2,
+      present: '## De verbouwing nodig\n\n[nog in te vullen: waarom]',
+    })
+    assert.deepEqual(gaps(text), ['De verbouwing nodig'])
+  })
+
   test('is that of the whole draft, under its heading', async () => {
     const whole = await draft()
     const text = await section({ section: 2 })
