@@ -90,6 +90,84 @@ test('with the server gone a text is kept, comes back in a new tab, and is sent 
   assert.match(row?.content ?? '', /Dit ging nooit naar de server\./)
 })
 
+const strip = (page: Page) => page.getByRole('region', { name: 'Teksten op dit apparaat' })
+
+/** An article with ` Dit bleef hier.` typed in a tab that was closed while its saves did not come through. */
+async function leftBehind(page: Page): Promise<{ id: number; again: Page }> {
+  const id = await begun(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')
+  await page.route('**/api/articles/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await typeInto(page, ' Dit bleef hier.')
+  await page.getByText('Niet opgeslagen, staat op dit apparaat').waitFor()
+  const again = await page.context().newPage()
+  await page.close()
+  return { id, again }
+}
+
+test('a text of a closed tab that was opened from the list and saved is on this device no longer', async () => {
+  const { again } = await leftBehind(await house.member())
+  await again.goto('/artikelen')
+  await strip(again).getByRole('button', { name: 'Bekijk' }).click()
+  await again.getByText(/is teruggezet/).waitFor()
+  await saved(again)
+  await again.getByRole('link', { name: 'Terug naar de artikelen' }).click()
+  await again.getByRole('heading', { name: 'Fietsbrug dicht' }).waitFor()
+  await strip(again).waitFor({ state: 'hidden' })
+  await again.reload()
+  await again.getByRole('heading', { name: 'Fietsbrug dicht' }).waitFor()
+  assert.equal(await strip(again).count(), 0)
+})
+
+/** The server gets the very text that was left behind, as by a save of which nobody heard the answer. */
+async function arrives(page: Page, id: number): Promise<void> {
+  const path = `/api/articles/${id}`
+  const { version, content } = (await (await page.request.get(path)).json()) as { version: number; content: string }
+  const put = await page.request.put(path, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { title: 'Fietsbrug dicht', content: content.replace('dicht.', 'dicht. Dit bleef hier.'), version },
+  })
+  assert.equal(put.status(), 200)
+}
+
+test('a text of a closed tab that the server turns out to have is sent without a question', async () => {
+  const { id, again } = await leftBehind(await house.member())
+  await again.goto('/artikelen')
+  await strip(again).waitFor()
+  await arrives(again, id)
+  await strip(again).getByRole('button', { name: 'Verstuur nu' }).click()
+  await toast(again, 'Tekst opgeslagen').waitFor()
+  await strip(again).waitFor({ state: 'hidden' })
+})
+
+/** How many texts are kept on the device. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('kopij')
+        opening.addEventListener('error', () => reject(new Error('the drafts cannot be read')))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+
+test('the list of articles forgets a text of a closed tab that the server has', async () => {
+  const { id, again } = await leftBehind(await house.member())
+  await again.goto('/artikelen')
+  await strip(again).waitFor()
+  assert.equal(await kept(again), 1)
+  await arrives(again, id)
+  await again.reload()
+  await until(async () => (await kept(again)) === 0, 'the text is forgotten')
+  assert.equal(await strip(again).count(), 0)
+})
+
 test('another window takes over what is saved here, and asks where both typed', async () => {
   const page = await house.member()
   const id = await begun(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')

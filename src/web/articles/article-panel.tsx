@@ -22,6 +22,8 @@ interface ArticlePanelProps {
   title: string
   seo: SeoText
   article: Article | null
+  /** Whether it is one's own: others are only read. */
+  isOwn: boolean
   onSeo: (change: Partial<SeoText>) => void
   /** A finding that was clicked in the text. */
   clicked: string | null
@@ -29,7 +31,7 @@ interface ArticlePanelProps {
 
 const EMPTY_DATA = { keyphrase: '', synonyms: [], slug: '' }
 
-export function ArticlePanel({ editor, checks, title, seo, article, onSeo, clicked }: ArticlePanelProps) {
+export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo, clicked }: ArticlePanelProps) {
   const others = useSameKeyphrase(seo.seoData.keyphrase, article?.id)
   const proposing = useProposals(() => ({ title, text: editor.read().text, articleId: article?.id ?? null }))
   const panel = useRef<HTMLDivElement>(null)
@@ -49,6 +51,11 @@ export function ArticlePanel({ editor, checks, title, seo, article, onSeo, click
   }
   return (
     <div ref={panel}>
+      {!isOwn && (
+        <p className="mb-4 text-small text-ink-2">
+          Artikel van {article?.ownerName ?? 'iemand anders'}: je kunt het lezen en als nagekeken markeren.
+        </p>
+      )}
       <SeoPanel
         title={title}
         values={seo}
@@ -69,6 +76,7 @@ export function ArticlePanel({ editor, checks, title, seo, article, onSeo, click
         onIgnore={checks.onIgnore}
         others={others}
         site={{ name: 'Jouw site', host: 'www.jouwsite.nl' }}
+        readOnly={!isOwn}
         proposing={proposing}
       />
     </div>

@@ -61,6 +61,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
     article,
     version: start.version,
     origin: start.origin,
+    adopted: start.restored?.key ?? null,
     read,
     onAdded: (added) => onAdded?.(added),
   })

@@ -1,9 +1,9 @@
 // Sends a text of this device to the server: as a new article, or over the version it was typed over. Never rejects; knows no
 // screen.
 import type { Article } from '#contract/articles/article.ts'
-import { addArticle, saveArticle } from '#contract/articles/endpoints.ts'
+import { addArticle, readArticle, saveArticle } from '#contract/articles/endpoints.ts'
 import { ApiError, call, failureMessage, isProblem } from '#web/http/call.ts'
-import type { ArticleText } from './article-text.ts'
+import { isSameText, textOf, type ArticleText } from './article-text.ts'
 import type { Origin } from './draft-store.ts'
 import type { Sent } from './saver.ts'
 
@@ -41,7 +41,22 @@ export async function sendText(sending: Sending): Promise<{ sent: Sent; article?
           })
     return { sent: 'saved', article }
   } catch (error) {
-    if (isProblem(error, 'changedMeanwhile')) return { sent: 'conflict' }
+    if (isProblem(error, 'changedMeanwhile')) {
+      // A save whose answer was lost raised the version too: who has the same text has nothing to choose.
+      const same = articleId === null ? undefined : await sameOnServer(articleId, text)
+      if (same === undefined) return { sent: 'conflict' }
+      return close ? sendText({ ...sending, version: same.version }) : { sent: 'saved', article: same }
+    }
     return { sent: passes(error) ? 'waiting' : { refused: failureMessage(error) } }
+  }
+}
+
+/** The article, when the server has this very text of it; undefined also when that cannot be known now. */
+export async function sameOnServer(articleId: number, text: ArticleText): Promise<Article | undefined> {
+  try {
+    const article = await call(readArticle, { params: { id: articleId } })
+    return isSameText(text, textOf(article)) ? article : undefined
+  } catch {
+    return undefined
   }
 }

@@ -10,6 +10,7 @@ import { sendText, type SaveWish } from './send-draft.ts'
 import { windowName } from './window-name.ts'
 import { Saver, type SaveState, type Sent } from './saver.ts'
 import { articleKey } from './use-article.ts'
+import { draftsKey } from './use-own-drafts.ts'
 
 export interface Saving {
   state: SaveState
@@ -36,6 +37,8 @@ interface SavingParts {
   /** With which version the text that stands there began, where that is not the article's: a draft of before. */
   version: number | null
   origin: Origin
+  /** The key of the draft that stands there again, perhaps of a window that is gone: this window answers for it now. */
+  adopted: string | null
   read: () => ArticleText
   /** The server has a new article. */
   onAdded: (article: Article) => void
@@ -51,11 +54,13 @@ export function useSaving(parts: SavingParts): Saving {
   const wish = useRef<SaveWish>({})
   const read = useEffectEvent(parts.read)
   const added = useEffectEvent(parts.onAdded)
-  const { origin } = parts
+  const { origin, adopted } = parts
 
   const saver = useMemo(() => {
     const own = base.current
     let kept: string | undefined
+    // The list of articles may be on the screen by the time that a draft is kept or forgotten.
+    const changed = () => void client.invalidateQueries({ queryKey: draftsKey(userId), exact: true })
     const take = (article: Article) => {
       own.version = article.version
       setVersion(article.version)
@@ -93,13 +98,19 @@ export function useSaving(parts: SavingParts): Saving {
         if (kept !== undefined && kept !== key) await forgetDraft(kept)
         kept = key
         const draft = { key, userId, articleId: own.id, windowId: await windowName(), text, version: own.version }
-        setUnkept(!(await keepDraft({ ...draft, origin, at: Date.now() })))
+        const isKept = await keepDraft({ ...draft, origin, at: Date.now() })
+        // Moved, not copied: else it would be left behind under the name of a window that never comes back.
+        if (isKept && adopted !== null && adopted !== key) await forgetDraft(adopted)
+        setUnkept(!isKept)
+        changed()
       },
       async forget() {
         setUnkept(false)
         const name = await windowName()
-        for (const key of new Set([kept, draftKey(userId, own.id, name)])) if (key !== undefined) await forgetDraft(key)
+        const keys = new Set([kept, adopted, draftKey(userId, own.id, name)])
+        for (const key of keys) if (key != null) await forgetDraft(key)
         kept = undefined
+        changed()
       },
       now: () => Date.now(),
       tell: setState,

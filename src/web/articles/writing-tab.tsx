@@ -59,6 +59,7 @@ export function WritingTab(props: WritingTabProps) {
         title={title}
         seo={seo}
         article={article}
+        isOwn={isOwn}
         onSeo={room.changeSeo}
         clicked={room.clicked}
       />

@@ -15,13 +15,14 @@ interface KeyphraseFieldProps {
   candidates: readonly string[]
   onKeyphrase: (keyphrase: string) => void
   onSynonyms: (synonyms: string[]) => void
+  readOnly: boolean
   /** Whether it is open to be edited. */
   editing: boolean
   onEditing: (editing: boolean) => void
 }
 
 export function KeyphraseField(props: KeyphraseFieldProps) {
-  const { keyphrase, synonyms, candidates, onKeyphrase, editing, onEditing } = props
+  const { keyphrase, synonyms, candidates, onKeyphrase, editing, onEditing, readOnly } = props
   const pencil = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
   useEffect(() => {
@@ -29,6 +30,14 @@ export function KeyphraseField(props: KeyphraseFieldProps) {
     wasEditing.current = editing
   }, [editing])
 
+  if (readOnly)
+    return (
+      <section aria-label="Zoekwoord">
+        <h3 className="font-sans text-small font-semibold">Zoekwoord</h3>
+        <p className="text-small wrap-anywhere">{keyphrase || 'Nog geen zoekwoord'}</p>
+        {synonyms.length > 0 && <p className="text-caption wrap-anywhere text-ink-3">ook: {synonyms.join(', ')}</p>}
+      </section>
+    )
   if (editing) return <KeyphraseForm {...props} onDone={() => onEditing(false)} />
   if (keyphrase === '')
     return (

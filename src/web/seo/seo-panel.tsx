@@ -37,6 +37,8 @@ export interface SeoPanelProps {
   /** Other articles of the same user with this keyphrase. */
   others: readonly OtherArticle[]
   site: Site
+  /** Whether it is only looked at: then nothing in it can be changed. */
+  readOnly?: boolean
   /** null: nothing can be proposed here. */
   proposing: Proposing | null
 }
@@ -49,7 +51,19 @@ const fieldNames = {
 } as const satisfies Record<SeoField, string>
 
 export function SeoPanel(props: SeoPanelProps) {
-  const { title, values, analysis, onValues, onGo, onShow, onFix, language, ignored, onIgnore } = props
+  const {
+    title,
+    values,
+    analysis,
+    onValues,
+    onGo,
+    onShow,
+    onFix,
+    language,
+    ignored,
+    onIgnore,
+    readOnly = false,
+  } = props
   const shown = shownOf(title, values)
   const found = analysis.analysis
   const [chosen, setChosen] = useState<string | null>(null)
@@ -79,12 +93,16 @@ export function SeoPanel(props: SeoPanelProps) {
   }
   const shownAs = (finding: Finding): PanelFinding => {
     const { id, level, text, places, fix } = finding
+    // Without the places in fields, which are not there to be entered.
+    if (readOnly) return { id, level, text, places: places.filter(isInText) }
     return { id, level, text, places, ...(fix && { mend: { ...fix, run: () => run(finding) } }) }
   }
   const all = (found?.findings ?? []).map((finding) => ({ group: finding.group, ...shownAs(finding) }))
   const points = all.filter(({ level }) => level !== 'goed')
   const pointsOf = (group: Finding['group']) => points.filter((one) => one.group === group && !ignored.has(one.id))
-  const ofLanguage = (language ?? []).filter(({ id }) => !ignored.has(id))
+  const ofLanguage = (language ?? [])
+    .filter(({ id }) => !ignored.has(id))
+    .map(({ mend, ...finding }) => ({ ...finding, ...(mend && !readOnly && { mend }) }))
 
   // As text: typing moves what was found, and a host that renders again has not changed it.
   const tinted = JSON.stringify(
@@ -102,6 +120,7 @@ export function SeoPanel(props: SeoPanelProps) {
         stale={analysis.phase === 'analysing'}
       />
       <KeyphraseField
+        readOnly={readOnly}
         keyphrase={shown.keyphrase}
         synonyms={shown.synonyms}
         candidates={found?.candidates ?? []}
@@ -110,26 +129,28 @@ export function SeoPanel(props: SeoPanelProps) {
         editing={editing}
         onEditing={setEditing}
       />
-      <SameKeyphrase others={props.others} />
+      {!readOnly && <SameKeyphrase others={props.others} />}
       <GooglePreview shown={shown} site={props.site} />
-      <SnippetFields
-        title={title}
-        values={values}
-        shown={shown}
-        onValues={onValues}
-        open={open}
-        onOpen={setOpen}
-        wanted={wanted}
-        onEntered={onEntered}
-      >
-        {props.proposing && (
-          <MetaProposals
-            {...props.proposing}
-            values={values}
-            onTake={({ field, value }) => onValues({ [field]: value })}
-          />
-        )}
-      </SnippetFields>
+      {!readOnly && (
+        <SnippetFields
+          title={title}
+          values={values}
+          shown={shown}
+          onValues={onValues}
+          open={open}
+          onOpen={setOpen}
+          wanted={wanted}
+          onEntered={onEntered}
+        >
+          {props.proposing && (
+            <MetaProposals
+              {...props.proposing}
+              values={values}
+              onTake={({ field, value }) => onValues({ [field]: value })}
+            />
+          )}
+        </SnippetFields>
+      )}
       {analysis.phase === 'failed' && (
         <Notice
           tone="bad"
