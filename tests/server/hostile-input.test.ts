@@ -41,10 +41,16 @@ const fieldsOf = (schema: z.ZodType): Record<string, z.ZodType> => (schema insta
 function fitting(field: z.ZodType): unknown {
   const values = [undefined, 1, true, 'nl', 'Een rustige zin', 'noor@example.com', 'https://[::1]:9/', '2026-11-20']
   const chosen = ['Open', 'claim', 'admin', 'not_paid', 'free', 'korter', PASSWORD].concat(options(field))
-  const all = [...values, ...chosen, ...[...values, ...chosen].slice(1).map((value) => [value])]
+  const all = [...values, ...chosen, ...[...values, ...chosen].slice(1).map((value) => [value]), ...built(field)]
   const fit = all.findIndex((value) => field.safeParse(value).success)
   assert.notEqual(fit, -1, 'no example fits this field: add one')
   return all[fit]
+}
+/** For a field of fields, and for a list of what one example fits. */
+function built(field: z.ZodType): unknown[] {
+  if (field instanceof z.ZodPipe) return built(field.in as z.ZodType)
+  if (field instanceof z.ZodObject) return [fittingAll(field)]
+  return field instanceof z.ZodArray ? [[fitting(field.element as z.ZodType)]] : []
 }
 const options = (field: z.ZodType): string[] =>
   field instanceof z.ZodEnum ? (field.options as string[]) : field instanceof z.ZodLiteral ? [String(field.value)] : []
@@ -91,7 +97,8 @@ function refused(field: z.ZodType, json: string | undefined): boolean {
   return !field.safeParse(value).success || /\\u0000|\\ud800|\\udc00/.test(json ?? '')
 }
 
-const path = ({ path: pattern }: Endpoint) => pattern.replace(':id', '2147483647').replace(':token', 'geheim')
+const path = ({ path: pattern }: Endpoint) =>
+  pattern.replace(':id', '2147483647').replace(':part', 'titels').replace(':token', 'geheim')
 
 /** What may make another session has one of its own. */
 const asker = ({ access }: Endpoint) => (access === 'public' ? app.client() : admin)

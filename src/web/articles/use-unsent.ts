@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listKeys } from '#web/http/query-client.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { isWholeText } from './article-text.ts'
+import { isSameText, isWholeText, textOf } from './article-text.ts'
 import { forgetDraft, type Draft } from './draft-store.ts'
 import { sendText } from './send-draft.ts'
 import { draftsKey, useOwnDrafts } from './use-own-drafts.ts'
@@ -39,11 +39,19 @@ export function useUnsent() {
   }
 }
 
+/** Sends one. What another try with its key had added already may be of before: then this text goes over it. */
+async function sendWhole(draft: Pick<Draft, 'text' | 'articleId' | 'version' | 'origin'>) {
+  const reply = await sendText(draft)
+  const { article } = reply
+  if (draft.articleId !== null || article === undefined || isSameText(draft.text, textOf(article))) return reply
+  return sendText({ ...draft, articleId: article.id, version: article.version, closeBefore: 'save' })
+}
+
 /** Sends one. Why it could not be sent, in words for people; null when it was. */
 async function problemOf({ text, articleId, version, origin }: Draft): Promise<string | null> {
   const name = text.title.trim() === '' ? 'Een tekst zonder titel' : `‘${text.title.trim()}’`
   if (!isWholeText(text)) return `${name} is nog te kort: open hem met Bekijk en vul hem aan.`
-  const { sent } = await sendText({ text, articleId, version, origin })
+  const { sent } = await sendWhole({ text, articleId, version, origin })
   if (sent === 'saved') return null
   if (sent === 'conflict')
     return `${name} is intussen ook elders gewijzigd: open hem met Bekijk en kies welke tekst blijft.`
