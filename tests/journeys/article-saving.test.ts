@@ -102,6 +102,10 @@ async function leftBehind(page: Page): Promise<{ id: number; again: Page }> {
   await page.getByText('Niet opgeslagen, staat op dit apparaat').waitFor()
   const again = await page.context().newPage()
   await page.close()
+  // The browser lets go of a closed window a moment later: until then its text is that of an open one.
+  await again.goto('/api/health')
+  const isGone = () => again.evaluate(async () => (await navigator.locks.query()).held?.length === 0)
+  await until(isGone, 'the closed window is gone')
   return { id, again }
 }
 

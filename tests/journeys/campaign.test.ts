@@ -78,6 +78,7 @@ test('parts can be unticked; with fewer requests left than parts it says which c
 
 test('none ticked is nothing to make, and without requests the way on stands in its place', async () => {
   const { page } = await opened()
+  await panel(page).getByRole('checkbox').first().waitFor()
   for (const one of await panel(page).getByRole('checkbox').all()) await one.uncheck()
   await panel(page).getByText('Kies minstens één onderdeel').waitFor()
   assert.ok(await panel(page).getByRole('button', { name: 'Maak campagne' }).isDisabled())
