@@ -26,6 +26,13 @@ const made = (rows: number, length: number) => `
   ${series(rows)}`
 
 export const fillings: Record<string, Filling> = {
+  '/api/articles': {
+    clear: 'delete from articles',
+    fill: (rows, length) => `
+      insert into articles (user_id, title, content, excerpt, word_count, created_at, updated_at)
+      select $me, repeat('€', 2 + least(${length}, 200)), 'tekst', repeat('€', 3 * ${length}), 1, now(), now() ${series(rows)}`,
+    order: 'select id from articles order by id desc',
+  },
   '/api/inspiratie-links': {
     clear: 'delete from inspiratie_links',
     fill: (rows, length) => `
