@@ -113,8 +113,7 @@ function Measured({ read, isOwn, onGo }: MeasuredProps) {
         ) : (
           <ol className="grid border-b border-rule">
             {improvements.map((text, at) => (
-              // Measured together and never changed one by one.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- measured together and never changed one by one
               <li key={at} className="border-t border-rule">
                 <ImprovementLine text={text} block={places[at] ?? null} onGo={onGo} />
               </li>

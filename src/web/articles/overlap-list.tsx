@@ -17,8 +17,7 @@ export function OverlapList({ overlaps, onGo }: OverlapListProps) {
     <ul className="grid">
       {overlaps.map((overlap, at) => (
         <li
-          // Measured together and never changed one by one.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- measured together and never changed one by one
           key={at}
           className="grid gap-4 border-t border-rule py-5 md:grid-cols-2 md:gap-0"
         >
