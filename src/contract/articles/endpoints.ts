@@ -39,7 +39,6 @@ export const articleQuery = {
 export const cardFields = ['q', 'sort', 'order', 'cursor', 'state', 'bin', 'everyone'] as const
 
 export const articleCards = z.object({ articles: z.array(articleCard), nextCursor: z.string().nullable() })
-export type ArticleCards = z.infer<typeof articleCards>
 
 /**
  * With one of `cardFields` a page of cards; without, the specification's list of whole articles, newest first, in pages as

@@ -34,4 +34,3 @@ export const versionEntry = z.object({
 export type VersionEntry = z.infer<typeof versionEntry>
 
 export const versionText = versionEntry.extend({ content: z.string(), blocks: machineBlocks })
-export type VersionText = z.infer<typeof versionText>

@@ -1,5 +1,6 @@
 // What the tools that write an article have in common: its title, what the user asks for in words, and the text that comes back.
 import { z } from 'zod'
+import { ARTICLE_LIMITS } from '../articles/article.ts'
 import { textField } from '../text.ts'
 import { articleLength } from '../writing/article-length.ts'
 import { outline } from '../writing/outline.ts'
@@ -7,15 +8,12 @@ import { writingSources } from '../writing/sources.ts'
 import { LONGEST_INSTRUCTION } from './rewriter.ts'
 import { LONGEST_STREAM } from './stream.ts'
 
-/** Longest title of an article, in characters. */
-const LONGEST_ARTICLE_TITLE = 300
-
 /** Title or subject: what the article is to be about. */
 export const articleTitle = textField({
   min: 1,
-  max: LONGEST_ARTICLE_TITLE,
+  max: ARTICLE_LIMITS.title,
   tooShort: 'Geef het artikel een titel.',
-  tooLong: `Een titel telt hoogstens ${LONGEST_ARTICLE_TITLE} tekens.`,
+  tooLong: `Een titel telt hoogstens ${ARTICLE_LIMITS.title} tekens.`,
 })
 
 /** What the user asks for in their own words. */

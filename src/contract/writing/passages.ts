@@ -17,9 +17,6 @@ export interface Passage {
   share: number
 }
 
-/** What people read where a paragraph rests on nothing that was found. */
-export const NO_PASSAGE = 'geen passage gevonden'
-
 /** Below this share of what it says a paragraph may as well be about something else. */
 const LEAST_SHARE = 0.34
 

@@ -16,7 +16,7 @@ import type { ExportedArticle } from './export-article.ts'
 import { exportedFiles, exportName, zipName, type ArticleToPack } from './export-files.ts'
 import { zipOf } from './export-zip.ts'
 import { partsOf } from './exchange-store.ts'
-import { toWire } from './wire.ts'
+import { checkedOf, toWire } from './wire.ts'
 import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
 
 /** What one person may have made and read in ten minutes: each may take seconds of a core. */
@@ -60,7 +60,10 @@ export function exchangeRoutes(
   /** One after the other: a ZIP of two hundred articles never holds more than a few. */
   async function* packed(user: Reader, ids: readonly number[], campaign: boolean): AsyncGenerator<ArticleToPack> {
     for (const id of ids) {
-      const row = await readArticle(db, user, id).catch(() => undefined)
+      const row = await readArticle(db, user, id).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'notFound') return undefined
+        throw error
+      })
       if (row === undefined) continue
       const parts = campaign ? await partsOf(db, id) : []
       yield { ...exported(row), ...(parts.length > 0 && { campaign: labelledTexts(parts) }) }
@@ -82,7 +85,6 @@ export function exchangeRoutes(
 /** An article as it stands now, for an export. */
 function exported(row: ArticleRow): ExportedArticle {
   const { title, content, seoTitle, seoDescription, seoKeywords, seoData, state, updatedAt } = row
-  const { checkedAt, checkedByName, checkedVersion } = row
   return {
     title,
     content,
@@ -90,10 +92,7 @@ function exported(row: ArticleRow): ExportedArticle {
     seoDescription,
     seoKeywords,
     slug: seoData?.slug ?? '',
-    checked:
-      checkedAt === null || checkedVersion === null
-        ? null
-        : { byName: checkedByName ?? 'Iemand', at: checkedAt.toISOString(), version: checkedVersion },
+    checked: checkedOf(row),
     changedSinceCheck: state === 'opnieuw',
     updatedAt: updatedAt.toISOString(),
   }

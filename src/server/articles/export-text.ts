@@ -55,7 +55,7 @@ function itemText({ done, nodes }: Item, sign: string, loose: boolean, targets: 
 const indented = (text: string, by: string) => text.replace(/^(?=[^\n])/gm, by)
 
 /** What stands within lines: `woorden (adres)` for a link that does not show its address, a picture by what it shows. */
-export function textOfLine(source: string, targets: Targets): string {
+function textOfLine(source: string, targets: Targets): string {
   let text = ''
   let words: string | undefined
   const say = (more: string) => {

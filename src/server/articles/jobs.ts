@@ -22,6 +22,6 @@ export const copyArticlesForSearch = scheduledJob({
   async run(site: ChangeSite, { now, signal }) {
     const before = new Date(now.getTime() - REST_MS)
     // In short transactions, so that no writer waits long for a save.
-    while (!signal.aborted && (await change(site, null, (tx) => refreshCopies(tx, before))) > 0);
+    while (!signal.aborted && (await change(site, null, (tx) => refreshCopies(tx, before))));
   },
 })

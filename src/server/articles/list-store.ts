@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ArticleCounts } from '#contract/articles/endpoints.ts'
 import { articleStates, type ArticleState } from '#contract/articles/article.ts'
 import { entityId } from '#contract/endpoint.ts'
+import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
@@ -108,14 +109,15 @@ export function findPlain(db: Db, userId: number): List<PlainRow, [id: number]> 
 
 /** @param userId null for everybody's. */
 export async function countArticles(db: Db, userId: number | null): Promise<ArticleCounts> {
-  const count = (state: ArticleState | undefined, bin = false) =>
+  const count = (state: ArticleState | undefined, bin: boolean) =>
     countSome(db, db.select({ id: articles.id }).from(articles).where(among({ userId, state, bin })).$dynamic())
-  const [all, bin, ...states] = await Promise.all([
-    count(undefined),
+  const [bin, ...states] = await Promise.all([
     count(undefined, true),
-    ...articleStates.map((state) => count(state)),
+    ...articleStates.map((state) => count(state, false)),
   ])
   const [concept = 0, nagekeken = 0, opnieuw = 0] = states
+  // Each has one state; of more than are counted no more is said.
+  const all = Math.min(concept + nagekeken + opnieuw, COUNTED_UP_TO + 1)
   return { all, bin, concept, nagekeken, opnieuw }
 }
 

@@ -13,7 +13,7 @@ import { checkLength } from './rules.ts'
 import * as store from './store.ts'
 import { checkVersion, nameVersion, restoreVersion } from './version-steps.ts'
 import * as versions from './version-store.ts'
-import { cardToWire, plainToWire, toWire, versionToWire } from './wire.ts'
+import { plainToWire, toWire, versionToWire } from './wire.ts'
 
 export function articleRoutes(app: FastifyInstance, site: Site): void {
   const { db } = site
@@ -24,7 +24,7 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
     const { q, sort = 'createdAt', order = sort === 'createdAt' ? 'desc' : 'asc', state, cursor: after, size } = query
     const userId = whose(user, query.everyone)
     const list = lists.findCards(db, { userId, q, sort, order, state, bin: query.bin === 'true' })
-    const { entries, next } = await pageByCursor({ limit: size, after }, list, (row) => cardToWire(row, user), 'cursor')
+    const { entries, next } = await pageByCursor({ limit: size, after }, list, (row) => toWire(row, user), 'cursor')
     return { articles: entries, nextCursor: next ?? null }
   })
   serve(app, site, endpoints.countArticles, ({ user, query }) => lists.countArticles(db, whose(user, query.everyone)))
@@ -53,11 +53,11 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
   )
 
   serve(app, site, endpoints.listVersions, async ({ user, params }) => {
-    const { id } = await store.readArticle(db, user, params.id)
+    const { id } = await store.readHead(db, user, params.id)
     return (await versions.findVersions(db, id)).map(versionToWire)
   })
   serve(app, site, endpoints.readVersion, async ({ user, params }) => {
-    const { id } = await store.readArticle(db, user, params.id)
+    const { id } = await store.readHead(db, user, params.id)
     return versionToWire(await versions.readVersion(db, id, params.n))
   })
   serve(app, site, endpoints.nameVersion, ({ user, params, body }) =>

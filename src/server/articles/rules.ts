@@ -4,7 +4,8 @@ import { ARTICLE_BIN_DAYS, ARTICLE_TOO_LONG, isTooLong } from '#contract/article
 import { gapsIn } from '#contract/articles/gaps.ts'
 import { VERSION_REST_MINUTES } from '#contract/articles/version.ts'
 import { DAY_MS } from '#contract/days.ts'
-import { blocksOf, excerptOf, wordCountOf } from '#contract/markdown/plain-text.ts'
+import { excerptOf, wordCountOf } from '#contract/markdown/plain-text.ts'
+import { readMarkdown } from '#contract/markdown/tree.ts'
 import { EXCERPT_CHARACTERS } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
@@ -57,7 +58,7 @@ export function marksAfter(
     return carriedBlocks(textsOf(before.content), textsOf(content), before.blocks)
   }
   const known = new Map(before.blocks.map((mark) => [mark.id, mark]))
-  const last = blocksOf(content).length - 1
+  const last = readMarkdown(content).blocks.length - 1
   const placed = sent.map((mark) => {
     const old = known.get(mark.id)
     const at = mark.at !== null && mark.at <= last ? mark.at : null
@@ -71,4 +72,4 @@ export function marksAfter(
   return [...placed, ...before.blocks.filter(({ id }) => !named.has(id)).map((mark) => ({ ...mark, at: null }))]
 }
 
-const textsOf = (content: string) => blocksOf(content).map(({ raw }) => raw)
+const textsOf = (content: string) => readMarkdown(content).blocks.map(({ from, to }) => content.slice(from, to))

@@ -128,8 +128,8 @@ async function findByIndex(db: Db, list: Searched): Promise<number[] | undefined
 /** How many copies one transaction makes: each takes some 10 ms, for which a save of that article would wait. */
 const AT_ONCE = 10
 
-/** Makes the copies that are behind of articles nobody has saved since `before`. Returns how many; fewer than asked: all. */
-export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Promise<number> {
+/** Makes the copies that are behind of articles nobody has saved since `before`. Returns whether there may be more. */
+export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Promise<boolean> {
   const rows = await tx
     .select({
       id: articles.id,
@@ -137,14 +137,14 @@ export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Pro
       title: articles.title,
       content: articles.content,
       wordCount: articles.wordCount,
-      version: articles.version,
+      textVersion: articles.textVersion,
     })
     .from(articles)
     .where(and(sql`${articles.searchBehind}`, sql`${articles.updatedAt} <= ${before.toISOString()}::timestamptz`))
     .orderBy(asc(articles.id))
     .limit(atOnce)
     .for('update', { skipLocked: true })
-  for (const { id, userId, title, content, wordCount, version } of rows) {
+  for (const { id, userId, title, content, wordCount, textVersion } of rows) {
     const text = plainText(content)
     const copy = {
       words: sql<string>`folded(${wordsOf(`${title} ${text}`)})`,
@@ -156,9 +156,9 @@ export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Pro
       .insert(articleSearch)
       .values({ articleId: id, userId, ...copy })
       .onConflictDoUpdate({ target: articleSearch.articleId, set: copy })
-    await tx.update(articles).set({ searchVersion: version }).where(eq(articles.id, id))
+    await tx.update(articles).set({ searchVersion: textVersion }).where(eq(articles.id, id))
   }
-  return rows.length
+  return rows.length === atOnce
 }
 
 /** The different words of a text: a third of its length, and any part of a word is found in them as in the text. */

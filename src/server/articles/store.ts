@@ -12,7 +12,7 @@ import { modelsOf } from '../history/store.ts'
 import { factsOf, hasRested, marksAfter, stateOf } from './rules.ts'
 import { cardColumns } from './list-store.ts'
 import { articles } from './tables.ts'
-import { closeVersion, pruneVersions } from './version-store.ts'
+import { closeVersion } from './version-store.ts'
 
 const owner = people('owner')
 
@@ -71,8 +71,20 @@ const headColumns = {
 
 /** The same without its text, which may be long. @throws Problem notFound. */
 export async function readHead(db: Db, reader: Reader, id: number): Promise<ArticleHead> {
+  const { userId: _owner, ...head } = await readOwnedHead(db, reader, id)
+  return head
+}
+
+/** The same for its owner only. @throws Problem as `readOwnArticle` does. */
+export async function readOwnHead(db: Db, reader: Reader, id: number): Promise<ArticleHead> {
+  const { userId, ...head } = await readOwnedHead(db, reader, id)
+  if (userId !== reader.id) throw new Problem('notAllowed', { message: SOMEBODY_ELSES })
+  return head
+}
+
+async function readOwnedHead(db: Db, reader: Reader, id: number) {
   const [row] = await db
-    .select(headColumns)
+    .select({ ...headColumns, userId: articles.userId })
     .from(articles)
     .where(and(eq(articles.id, id), readableBy(reader), present))
   if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
@@ -197,10 +209,7 @@ export async function updateArticle(tx: Tx, deed: Deed, id: number, edit: Edited
     })
   }
   const after = await told(tx, deed, id)
-  if (edit.close) {
-    await closeVersion(tx, after, { reason: 'save' })
-    await pruneVersions(tx, id)
-  }
+  if (edit.close) await closeVersion(tx, after, { reason: 'save' })
   return after
 }
 
@@ -227,7 +236,6 @@ export async function writeText(
       updatedAt: deed.at,
     })
     .where(eq(articles.id, before.id))
-  await pruneVersions(tx, before.id)
 }
 
 /** Reads an article as it is after a change, and tells its owner's other windows. */
@@ -248,7 +256,7 @@ export async function binArticle(tx: Tx, deed: Deed, id: number): Promise<void> 
   const { linkId } = await holdArticle(tx, deed, id)
   await tx.update(articles).set({ deletedAt: deed.at }).where(eq(articles.id, id))
   tellBoard(deed, linkId)
-  await told(tx, deed, id)
+  deed.tell({ topic: 'articles', id, onlyFor: deed.by.id })
 }
 
 /** Takes an article of the actor out of the bin. @throws Problem as `holdArticle` does. */

@@ -75,7 +75,7 @@ export const articles = pgTable(
       .generatedAlwaysAs((): SQL => sql`folded(${articles.title})`),
     /** The keyphrase as it is compared: two articles with one compete. */
     keyphraseKey: text('keyphrase_key').generatedAlwaysAs((): SQL => sql`folded(${articles.seoData} ->> 'keyphrase')`),
-    /** The version whose text the search has; null: none yet. */
+    /** The `textVersion` whose title and text the search has; null: none yet. */
     searchVersion: integer('search_version'),
     /**
      * Whether its copy for searches is behind. A column of its own, because the database keeps count of its values, and so knows
@@ -83,7 +83,7 @@ export const articles = pgTable(
      */
     searchBehind: boolean('search_behind')
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`${articles.searchVersion} IS DISTINCT FROM ${articles.version}`),
+      .generatedAlwaysAs((): SQL => sql`${articles.searchVersion} IS DISTINCT FROM ${articles.textVersion}`),
   },
   (table) => {
     const present = sql`${table.deletedAt} IS NULL`

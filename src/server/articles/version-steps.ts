@@ -10,7 +10,7 @@ import { closeVersion, readVersion, type VersionRow } from './version-store.ts'
 export async function nameVersion(tx: Tx, deed: Deed, id: number, name: string): Promise<VersionRow> {
   const row = await holdArticle(tx, deed, id)
   await closeVersion(tx, row, { reason: 'name', name })
-  await told(tx, deed, id)
+  deed.tell({ topic: 'articles', id, onlyFor: row.userId })
   return readVersion(tx, id, row.version)
 }
 

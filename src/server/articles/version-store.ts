@@ -67,10 +67,11 @@ export async function closeVersion(
         reason: sql`CASE WHEN excluded.reason = 'check' THEN 'check' ELSE ${versions.reason} END`,
       },
     })
+  await pruneVersions(tx, id)
 }
 
 /** Removes all but the newest `VERSIONS_KEPT` of the versions without a name that nobody checked. */
-export async function pruneVersions(tx: Tx, articleId: number): Promise<void> {
+async function pruneVersions(tx: Tx, articleId: number): Promise<void> {
   const passing = and(eq(versions.articleId, articleId), isNull(versions.name), notInArray(versions.reason, ['check']))
   const gone = tx
     .select({ n: versions.n })

@@ -1,33 +1,32 @@
 // Articles and their versions as they are sent. No SQL, no HTTP.
+import type { CheckMark } from '#contract/articles/article.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import type { CardRow, PlainRow } from './list-store.ts'
+import type { PlainRow } from './list-store.ts'
 import type { ArticleRow } from './store.ts'
 import type { VersionRow } from './version-store.ts'
 
-type Marked = Pick<
-  ArticleRow,
-  'checkedVersion' | 'checkedByName' | 'checkedAt' | 'createdAt' | 'updatedAt' | 'deletedAt'
->
+type Checked = Pick<ArticleRow, 'checkedVersion' | 'checkedByName' | 'checkedAt'>
+type Marked = Checked & Pick<ArticleRow, 'createdAt' | 'updatedAt' | 'deletedAt'>
+type Owned = Pick<ArticleRow, 'userId' | 'ownerName'>
+
+/** Who checked it, when, and which version; null when nobody did. */
+export function checkedOf({ checkedVersion, checkedByName, checkedAt }: Checked): CheckMark | null {
+  if (checkedVersion === null || checkedAt === null) return null
+  return { version: checkedVersion, byName: checkedByName ?? 'Iemand', at: checkedAt.toISOString() }
+}
 
 function shared<Row extends Marked>({ checkedVersion, checkedByName, checkedAt, deletedAt, ...row }: Row) {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    checked:
-      checkedVersion === null || checkedAt === null
-        ? null
-        : { version: checkedVersion, byName: checkedByName ?? 'Iemand', at: checkedAt.toISOString() },
+    checked: checkedOf({ checkedVersion, checkedByName, checkedAt }),
     ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
   }
 }
 
 /** Who reads their own article is not told whose it is. */
-export function toWire({ ownerName, ...row }: ArticleRow, { id }: Pick<PublicUser, 'id'>) {
-  return { ...shared(row), ...(row.userId !== id && ownerName !== null && { ownerName }) }
-}
-
-export function cardToWire({ ownerName, ...row }: CardRow, { id }: Pick<PublicUser, 'id'>) {
+export function toWire<Row extends Marked & Owned>({ ownerName, ...row }: Row, { id }: Pick<PublicUser, 'id'>) {
   return { ...shared(row), ...(row.userId !== id && ownerName !== null && { ownerName }) }
 }
 

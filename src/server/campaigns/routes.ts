@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Campaign, type CampaignPart, writtenTexts } from '#contract/campaigns/campaign.ts'
 import * as endpoints from '#contract/campaigns/endpoints.ts'
 import { campaignParts } from '#contract/campaigns/parts.ts'
-import { holdArticle, readOwnArticle } from '../articles/store.ts'
+import { holdArticle, readOwnHead } from '../articles/store.ts'
 import { change } from '../change/change.ts'
 import { asProblem, logProblem } from '../http/problems.ts'
 import { serve } from '../http/serve.ts'
@@ -34,7 +34,7 @@ export function campaignRoutes(
   }
 
   serve(app, site, endpoints.readCampaign, async ({ user, params }) =>
-    campaignOf(await readOwnArticle(db, user, params.id)),
+    campaignOf(await readOwnHead(db, user, params.id)),
   )
   serve(app, site, endpoints.editCampaignPart, ({ user, params: { id, part }, body }) =>
     change(site, user, async (tx, deed) => {
@@ -60,7 +60,7 @@ export function campaignRoutes(
         },
       },
     )
-    return campaignOf(await readOwnArticle(db, user, id))
+    return campaignOf(await readOwnHead(db, user, id))
   })
 }
 

@@ -83,7 +83,7 @@ function tableHtml({ columns, head, rows }: Node & { type: 'table' }, targets: T
 }
 
 /** What stands within lines, as HTML. */
-export const htmlOfLine = (text: string, targets: Targets) => htmlOfPieces(piecesOf(text, targets))
+const htmlOfLine = (text: string, targets: Targets) => htmlOfPieces(piecesOf(text, targets))
 
 function htmlOfPieces(pieces: readonly Piece[]): string {
   let html = ''

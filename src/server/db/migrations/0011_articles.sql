@@ -53,7 +53,7 @@ CREATE TABLE "articles" (
 	"title_key" text GENERATED ALWAYS AS (folded("articles"."title")) STORED NOT NULL,
 	"keyphrase_key" text GENERATED ALWAYS AS (folded("articles"."seo_data" ->> 'keyphrase')) STORED,
 	"search_version" integer,
-	"search_behind" boolean GENERATED ALWAYS AS ("articles"."search_version" IS DISTINCT FROM "articles"."version") STORED NOT NULL
+	"search_behind" boolean GENERATED ALWAYS AS ("articles"."search_version" IS DISTINCT FROM "articles"."text_version") STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "campaign_parts" (
