@@ -8,7 +8,7 @@ import { blocksOf } from '#contract/markdown/plain-text.ts'
 import type { TextEditor } from '#web/editor/text-editor.ts'
 import { call } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
-import { isInText, mended, type ReplaceFix } from '#web/seo/finding.ts'
+import { mended, type ReplaceFix } from '#web/seo/finding.ts'
 import { SeoPanel } from '#web/seo/seo-panel.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -25,13 +25,15 @@ interface ArticlePanelProps {
   /** Whether it is one's own: others are only read. */
   isOwn: boolean
   onSeo: (change: Partial<SeoText>) => void
+  /** Does what brings a place of the text into view, once the text is there to be seen. */
+  onGo: (go: () => void) => void
   /** A finding that was clicked in the text. */
   clicked: string | null
 }
 
 const EMPTY_DATA = { keyphrase: '', synonyms: [], slug: '' }
 
-export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo, clicked }: ArticlePanelProps) {
+export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo, onGo, clicked }: ArticlePanelProps) {
   const others = useSameKeyphrase(seo.seoData.keyphrase, article?.id)
   const proposing = useProposals(() => ({ title, text: editor.read().text, articleId: article?.id ?? null }))
   const panel = useRef<HTMLDivElement>(null)
@@ -68,7 +70,7 @@ export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo
             ...(seoData !== undefined && { seoData: seoData ?? EMPTY_DATA }),
           })
         }
-        onGo={(place) => isInText(place) && checks.go(place)}
+        onGo={(place, why) => (why === 'asked' ? onGo(() => checks.go(place)) : checks.go(place))}
         onShow={checks.onShow}
         onFix={fix}
         language={checks.language.lines}

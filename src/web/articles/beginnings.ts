@@ -26,7 +26,7 @@ export const beginnings: readonly Beginning[] = [
   {
     from: 'idee',
     label: 'Uit een idee',
-    hint: 'Een paar zinnen worden een opzet. Wat erin ontbreekt, wordt een open plek.',
+    hint: 'Een paar regels worden een opzet die je zelf aanvult.',
     icon: Lightbulb,
   },
   {

@@ -1,6 +1,7 @@
 // Another window saved a newer version while something was typed here: whose text stays, or what of each.
 import { useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
+import { wordCountOf } from '#contract/markdown/plain-text.ts'
 import { Difference } from '#web/rewriter/difference.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -64,7 +65,7 @@ function Choice({
   action: string
   onChoose: () => void
 }) {
-  const words = text.match(/\S+/g)?.length ?? 0
+  const words = wordCountOf(text)
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3">
       <div>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { BeginScreen } from '#web/writing/begin-screen.tsx'
-import { emptyPlan, joinedSources, planSchema, type Plan } from '#web/writing/plan.ts'
+import { emptyPlan, joinedSources, openText, planSchema, type Plan } from '#web/writing/plan.ts'
 import { ArticleRoom } from './article-room.tsx'
 import { useArticle } from './use-article.ts'
 import { useGivenPlan } from './use-given-plan.ts'
@@ -51,6 +51,7 @@ export function NewArticle({ onAdded }: NewArticleProps) {
   if (!begins) return null
   return (
     <Beginning
+      isIdea={van === 'idee'}
       onBegin={(plan, content, wish) => {
         const { originalContent, sources } = joinedSources(plan.sources)
         const origin = { originalContent: originalContent || null, sources, linkId: plan.linkId }
@@ -61,8 +62,13 @@ export function NewArticle({ onAdded }: NewArticleProps) {
   )
 }
 
+interface BeginningProps {
+  isIdea: boolean
+  onBegin: (plan: Plan, content: string, order?: WritingOrder) => void
+}
+
 /** The plan is kept, so that a reload, or a look elsewhere, costs nobody their outline. */
-function Beginning({ onBegin }: { onBegin: (plan: Plan, content: string, order?: WritingOrder) => void }) {
+function Beginning({ isIdea, onBegin }: BeginningProps) {
   const [plan, setPlan] = useKept<Plan>('writing/plan', emptyPlan, planSchema)
   useGivenPlan(plan, setPlan)
   function begin(made: Plan, content: string, order?: WritingOrder) {
@@ -77,7 +83,8 @@ function Beginning({ onBegin }: { onBegin: (plan: Plan, content: string, order?:
         const { sections, length, instruction } = made
         begin(made, '', { sections, length, instruction, styleId })
       }}
-      onSelf={(made) => begin(made, '')}
+      isIdea={isIdea}
+      onSelf={(made) => begin(made, openText(made.sections))}
       onText={(made) => begin(made, made.sources[0]?.text ?? '')}
     />
   )

@@ -52,7 +52,8 @@ export function useSaving(parts: SavingParts): Saving {
   const [version, setVersion] = useState(parts.version)
   const base = useRef({ id: parts.article?.id ?? null, version: parts.version })
   const wish = useRef<SaveWish>({})
-  const read = useEffectEvent(parts.read)
+  const left = useRef<ArticleText>(undefined)
+  const reading = useEffectEvent(parts.read)
   const added = useEffectEvent(parts.onAdded)
   const { origin, adopted } = parts
 
@@ -88,7 +89,8 @@ export function useSaving(parts: SavingParts): Saving {
       return sent
     }
     return new Saver<ArticleText>({
-      read: () => read(),
+      // Of a room that was left, what stood there then: a save that was under way is held against that.
+      read: () => left.current ?? reading(),
       isWhole: isWholeText,
       isSame: isSameText,
       send,
@@ -120,6 +122,7 @@ export function useSaving(parts: SavingParts): Saving {
   }, [])
 
   useEffect(() => {
+    left.current = undefined
     const reached = () => saver.reached()
     const hidden = () => {
       if (document.visibilityState === 'hidden' && saver.hasUnsent) void saver.keepNow().then(() => saver.saveNow())
@@ -134,7 +137,8 @@ export function useSaving(parts: SavingParts): Saving {
       window.removeEventListener('online', reached)
       document.removeEventListener('visibilitychange', hidden)
       window.removeEventListener('beforeunload', leave)
-      // What is left of it goes to the server, now that the text can still be read; on the device it is in any case.
+      // What is left of it goes to the server; on the device it is in any case.
+      left.current = reading()
       if (saver.hasUnsent) void saver.keepNow().then(() => saver.saveNow())
     }
   }, [saver])

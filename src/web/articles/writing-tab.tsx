@@ -6,7 +6,7 @@ import { readingMinutes } from '#contract/articles/article.ts'
 import { gapsIn } from '#contract/articles/gaps.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { EditorBottomBar } from '#web/editor/editor-bottom-bar.tsx'
-import { EditorOutline } from '#web/editor/editor-outline.tsx'
+import { EditorOutline, GapList, HeadingList } from '#web/editor/editor-outline.tsx'
 import { EditorText } from '#web/editor/editor-text.tsx'
 import { EditorToolbar } from '#web/editor/editor-toolbar.tsx'
 import type { TextEditor } from '#web/editor/text-editor.ts'
@@ -51,6 +51,12 @@ export function WritingTab(props: WritingTabProps) {
   const isWide = useIsWide()
   const gaps = gapsIn(reading.markdown).length
   useEffect(() => setScore(score), [setScore, score])
+  /** The sheet lies over the text, and gives the focus back as it goes. */
+  function seen(go: () => void) {
+    if (!open) return go()
+    setOpen(false)
+    setTimeout(go, SHEET_GONE_MS)
+  }
   const panel = (
     <div className="grid gap-4">
       <ArticlePanel
@@ -61,8 +67,10 @@ export function WritingTab(props: WritingTabProps) {
         article={article}
         isOwn={isOwn}
         onSeo={room.changeSeo}
+        onGo={seen}
         clicked={room.clicked}
       />
+      <GapList editor={editor} onGo={seen} />
       {article !== null && (
         <CheckedLine article={article} gaps={gaps} isTyped={isTyped} save={save} onChecked={onChecked} />
       )}
@@ -130,6 +138,9 @@ export function WritingTab(props: WritingTabProps) {
           </div>
           <Sheet title="Controle" open={open} onOpenChange={setOpen}>
             {panel}
+            <div className="mt-4">
+              <HeadingList editor={editor} onGo={seen} />
+            </div>
           </Sheet>
         </>
       )}
@@ -151,6 +162,9 @@ function authorOf(
   if (mark === undefined) return null
   return mark.model === BUILT_IN_MODEL ? 'Geplaatst door de ingebouwde schrijfhulp' : `Geschreven door ${mark.model}`
 }
+
+/** After how long a sheet that closes is gone, in ms: its animation takes 140. */
+const SHEET_GONE_MS = 250
 
 /** In px. */
 const OUTLINE_GAP = 24

@@ -1,11 +1,30 @@
 // The menu with what can be done with the block that has the cursor, and what is too rare for a button. Knows no place in the toolbar.
-import { ArrowDown, ArrowUp, Code, Copy, Ellipsis, Keyboard, Minus, Strikethrough, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Code,
+  Copy,
+  Ellipsis,
+  FileCode,
+  Image,
+  Keyboard,
+  List,
+  ListOrdered,
+  Minus,
+  Redo2,
+  Search,
+  Strikethrough,
+  Table,
+  Trash2,
+} from 'lucide-react'
 import { deletedBlocks, doubledBlocks, movedBlocks } from './move-blocks.ts'
 import type { TextEditor } from './text-editor.ts'
+import { insertTable } from './text-tables.ts'
 import { ToolMenu, ToolMenuItem, ToolMenuRule } from './tool-menu.tsx'
 import { toolLook } from './toolbar-button.tsx'
 
-export function BlockMenu({ editor, side = 'bottom' }: { editor: TextEditor; side?: 'top' | 'bottom' }) {
+/** @param props.narrow with the tools for which a narrow screen has no button. */
+export function BlockMenu({ editor, narrow = false }: { editor: TextEditor; narrow?: boolean }) {
   const { tiptap, screen } = editor
   const dispatch = (tr: ReturnType<typeof movedBlocks>) => {
     if (tr) tiptap.view.dispatch(tr)
@@ -13,7 +32,7 @@ export function BlockMenu({ editor, side = 'bottom' }: { editor: TextEditor; sid
   return (
     <ToolMenu
       label="Blok en meer"
-      side={side}
+      side={narrow ? 'top' : 'bottom'}
       onClosed={() => screen.panel === null && tiptap.view.focus()}
       trigger={
         <button
@@ -28,6 +47,7 @@ export function BlockMenu({ editor, side = 'bottom' }: { editor: TextEditor; sid
         </button>
       }
     >
+      {narrow && <NarrowTools editor={editor} />}
       <ToolMenuItem
         icon={<Strikethrough aria-hidden />}
         keys="Mod Shift S"
@@ -79,5 +99,53 @@ export function BlockMenu({ editor, side = 'bottom' }: { editor: TextEditor; sid
         Sneltoetsen
       </ToolMenuItem>
     </ToolMenu>
+  )
+}
+
+/** What has a button of its own where there is room. The menu gives the focus back when it closes. */
+function NarrowTools({ editor }: { editor: TextEditor }) {
+  const { tiptap, screen } = editor
+  return (
+    <>
+      <ToolMenuItem
+        icon={<Redo2 aria-hidden />}
+        disabled={!tiptap.can().redo()}
+        onSelect={() => tiptap.chain().focus().redo().run()}
+      >
+        Opnieuw
+      </ToolMenuItem>
+      <ToolMenuItem icon={<Search aria-hidden />} onSelect={() => screen.open('find')}>
+        Zoeken en vervangen
+      </ToolMenuItem>
+      <ToolMenuItem icon={<FileCode aria-hidden />} onSelect={() => editor.editMarkdown(true)}>
+        Markdown
+      </ToolMenuItem>
+      <ToolMenuRule />
+      <ToolMenuItem
+        icon={<List aria-hidden />}
+        chosen={tiptap.isActive('bulletList')}
+        onSelect={() => tiptap.chain().focus().toggleBulletList().run()}
+      >
+        Opsomming
+      </ToolMenuItem>
+      <ToolMenuItem
+        icon={<ListOrdered aria-hidden />}
+        chosen={tiptap.isActive('orderedList')}
+        onSelect={() => tiptap.chain().focus().toggleOrderedList().run()}
+      >
+        Genummerde lijst
+      </ToolMenuItem>
+      <ToolMenuItem
+        icon={<Table aria-hidden />}
+        disabled={tiptap.isActive('table')}
+        onSelect={() => insertTable(tiptap)}
+      >
+        Tabel invoegen
+      </ToolMenuItem>
+      <ToolMenuItem icon={<Image aria-hidden />} onSelect={() => screen.open('picture')}>
+        Afbeelding invoegen
+      </ToolMenuItem>
+      <ToolMenuRule />
+    </>
   )
 }

@@ -1,6 +1,6 @@
-// The tools at the bottom of a narrow screen, 48 high with targets of 44; the rest is in the menu behind the sign of a paragraph and in
-// that of the block. Knows nothing of what stands below it.
-import { Image, List, Redo2, Undo2 } from 'lucide-react'
+// The tools at the bottom of a narrow screen, 48 high with targets of 44: no more than fit; the rest is in the menu behind the sign of a
+// paragraph and in that of the block. Knows nothing of what stands below it.
+import { FileCode, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { BlockMenu } from './block-menu.tsx'
@@ -19,11 +19,10 @@ interface EditorBottomBarProps {
 }
 
 export function EditorBottomBar({ editor, end, className }: EditorBottomBarProps) {
-  const { tiptap, screen } = editor
+  const { tiptap } = editor
   const roving = useRoving(() => tiptap.view.focus())
-  const isBullets = useEditorValue(editor, () => tiptap.isActive('bulletList'))
+  const isMarkdown = useEditorValue(editor, ({ markdown }) => markdown !== null)
   const mayUndo = useEditorValue(editor, () => tiptap.can().undo())
-  const mayRedo = useEditorValue(editor, () => tiptap.can().redo())
   return (
     <div className={cx('flex h-12 items-center border-t border-rule bg-paper px-2 md:hidden', className)}>
       <div
@@ -32,22 +31,21 @@ export function EditorBottomBar({ editor, end, className }: EditorBottomBarProps
         className="flex min-w-0 grow items-center overflow-x-auto [scrollbar-width:none]"
         {...roving}
       >
-        <StyleMenu editor={editor} narrow />
-        <ToolbarRule />
-        <MarkTools editor={editor} />
-        <ToolbarButton name="Opsomming" on={isBullets} onPress={() => tiptap.chain().focus().toggleBulletList().run()}>
-          <List aria-hidden />
-        </ToolbarButton>
-        <ToolbarButton name="Afbeelding invoegen" onPress={() => screen.open('picture')}>
-          <Image aria-hidden />
-        </ToolbarButton>
-        <ToolbarButton name="Ongedaan maken" off={!mayUndo} onPress={() => tiptap.chain().focus().undo().run()}>
-          <Undo2 aria-hidden />
-        </ToolbarButton>
-        <ToolbarButton name="Opnieuw" off={!mayRedo} onPress={() => tiptap.chain().focus().redo().run()}>
-          <Redo2 aria-hidden />
-        </ToolbarButton>
-        <BlockMenu editor={editor} side="top" />
+        {isMarkdown ? (
+          <ToolbarButton name="Markdown" on onPress={() => editor.editMarkdown(false)}>
+            <FileCode aria-hidden />
+          </ToolbarButton>
+        ) : (
+          <>
+            <StyleMenu editor={editor} narrow />
+            <ToolbarRule />
+            <MarkTools editor={editor} />
+            <ToolbarButton name="Ongedaan maken" off={!mayUndo} onPress={() => tiptap.chain().focus().undo().run()}>
+              <Undo2 aria-hidden />
+            </ToolbarButton>
+            <BlockMenu editor={editor} narrow />
+          </>
+        )}
       </div>
       {end}
     </div>

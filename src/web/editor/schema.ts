@@ -3,6 +3,7 @@
 import {
   Extension,
   getSchema,
+  InputRule,
   Mark,
   markInputRule,
   mergeAttributes,
@@ -14,7 +15,7 @@ import { Image } from '@tiptap/extension-image'
 import { OrderedList } from '@tiptap/extension-list'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isSafeLink, isSafePicture } from './safe-address.ts'
+import { addressIn, isSafeLink, isSafePicture } from './safe-address.ts'
 
 const TextDocument = Node.create({ name: 'doc', topNode: true, content: '(block | source)+' })
 
@@ -52,6 +53,21 @@ const Link = Mark.create({
   priority: 1000,
   inclusive: false,
   exitable: true,
+  /** A link as Markdown writes it, at its last bracket. */
+  addInputRules() {
+    return [
+      new InputRule({
+        find: /(?<!!)\[([^[\]]+)\]\((\S+)\)$/,
+        handler: ({ state, range, match: [, words = '', address = ''] }) => {
+          const href = addressIn(address)
+          if (href === undefined) return null
+          const marks = this.type.create({ href }).addToSet(state.doc.nodeAt(range.from)?.marks ?? [])
+          state.tr.replaceWith(range.from, range.to, state.schema.text(words, marks)).removeStoredMark(this.type)
+          return undefined
+        },
+      }),
+    ]
+  },
   addAttributes: () => ({ href: { default: '' }, title: { default: null } }),
   parseHTML: () => [
     {

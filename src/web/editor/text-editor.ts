@@ -129,6 +129,12 @@ export class TextEditor extends EditedText {
     if (gap) this.select(gap.from, gap.to)
   }
 
+  /** Selects the gap with this place among them; nothing when it was filled in meanwhile. */
+  goToGap(at: number): void {
+    const gap = this.gaps()[at]
+    if (gap) this.select(gap.from, gap.to)
+  }
+
   /** Selects a part of the document and brings it into view. */
   select(from: number, to = from): void {
     const { state, view } = this.tiptap

@@ -23,8 +23,8 @@ export interface SeoPanelProps {
   analysis: UseAnalysis
   /** Fields that change, also by a click on a finding. */
   onValues: (change: Partial<SeoValues>) => void
-  /** Asks to bring a place into view. */
-  onGo: (place: TextPlace) => void
+  /** Asks to bring a place into view: of a finding that was chosen, or because the user asked for the place itself. */
+  onGo: (place: TextPlace, why: 'chosen' | 'asked') => void
   /** Where the chosen finding stands, to be tinted in the text; none when no finding is chosen. */
   onShow: (places: readonly TextPlace[]) => void
   /** Asks to change the text; `mended` in finding.ts gives the block after it. */
@@ -73,7 +73,7 @@ export function SeoPanel(props: SeoPanelProps) {
   const onEntered = useCallback(() => setWanted(null), [])
 
   function go(place: Place): void {
-    if (isInText(place)) return onGo(place)
+    if (isInText(place)) return onGo(place, 'asked')
     if (place.field === 'keyphrase') return setEditing(true)
     setOpen(true)
     setWanted(place.field)
@@ -82,7 +82,7 @@ export function SeoPanel(props: SeoPanelProps) {
     setChosen(finding?.id ?? null)
     const [first] = finding?.places ?? []
     // A field takes the focus, which somebody who only looks at a finding did not ask for.
-    if (first && isInText(first)) onGo(first)
+    if (first && isInText(first)) onGo(first, 'chosen')
   }
   function run({ fix }: Finding): void {
     if (!fix) return

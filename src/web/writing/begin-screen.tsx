@@ -2,7 +2,10 @@
 // no editor.
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { z } from 'zod'
+import { ARTICLE_LIMITS } from '#contract/articles/article.ts'
 import { articleLengths, articleMeasures } from '#contract/writing/article-length.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { StylePicker } from '#web/styles/style-picker.tsx'
 import { showsNothing } from '#web/sources/taking.ts'
@@ -13,23 +16,25 @@ import { HeadlineInput, Textarea } from '#web/ui/textarea.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { OutlineEditor } from './outline-editor.tsx'
-import { cleanSections, outlineProblem, type Plan } from './plan.ts'
+import { cleanSections, isOutline, outlineOfIdea, outlineProblem, type Plan } from './plan.ts'
 import { SourceList } from './source-list.tsx'
 import { useAddSource } from './use-add-source.ts'
 import { useOutline } from './use-outline.ts'
 
 interface BeginScreenProps {
+  /** Whether one begins with no more than an idea. */
+  isIdea: boolean
   plan: Plan
   onChange: (change: Partial<Plan>) => void
   /** The article is to be written by this plan. */
   onWrite: (plan: Plan, styleId: number | null) => void
-  /** One writes it oneself, with the sources at hand. */
+  /** One writes it oneself, by the outline if there is one and with the sources at hand. */
   onSelf: (plan: Plan) => void
   /** The text of the only source becomes the text of the article. */
   onText: (plan: Plan) => void
 }
 
-export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginScreenProps) {
+export function BeginScreen({ isIdea, plan, onChange, onWrite, onSelf, onText }: BeginScreenProps) {
   const adding = useAddSource(plan.sources, (source) =>
     onChange({
       sources: [...plan.sources, source],
@@ -40,8 +45,8 @@ export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginSc
   const outline = useOutline()
   const cost = useCost(1)
   const [asked, setAsked] = useState(false)
-  const [typed, setTyped] = useState('')
-  const isReady = plan.title.trim() !== '' && plan.sources.length > 0
+  const [typed, setTyped] = useKept('writing/typed', '', z.string())
+  const isReady = plan.title.trim() !== '' && (plan.sources.length > 0 || !showsNothing(typed))
   const wrong = plan.sections.length > 0 ? outlineProblem(plan.sections) : null
 
   async function makeOutline() {
@@ -59,13 +64,30 @@ export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginSc
     setTyped('')
     return { ...plan, sources: [...plan.sources, source], title: plan.title.trim() || plainTitle(source.title) }
   }
+  /** Costs nothing. What was typed is then the outline, or the title of one, and no source. */
+  function makeOwnOutline() {
+    const isTitle = !isOutline(typed) && !typed.trim().includes('\n') && plan.title.trim() === ''
+    onChange({ sections: outlineOfIdea(typed), ...(isTitle && { title: typed.trim().slice(0, ARTICLE_LIMITS.title) }) })
+    if (isTitle || isOutline(typed)) setTyped('')
+  }
+  /** Goes on with the plan, once what was typed is a source too. */
+  async function begin(go: (whole: Plan) => void) {
+    const whole = adding.pending ? null : await wholePlan()
+    if (whole !== null) go(whole)
+  }
+  const beginOneself = () => begin(onSelf)
+  const write = () => begin((whole) => onWrite({ ...whole, sections: cleanSections(whole.sections) }, style[0]))
+  const hasOutline = plan.sections.length > 0
+  // An outline without sources is written by whoever made it.
+  const isOwn = hasOutline && plan.sources.length === 0 && showsNothing(typed)
   return (
     <div className="mx-auto grid w-full max-w-[42.5rem] gap-8 pb-16">
       <header className="grid gap-3">
-        <h1 className="text-h1">Nieuw artikel</h1>
+        <h1 className="text-h1">{isIdea ? 'Nieuw artikel uit een idee' : 'Nieuw artikel'}</h1>
         <p className="text-ink-2">
-          Geef de bronnen, laat een opzet maken en pas die aan. Daarna schrijft de schrijfhulp een eerste versie: alleen
-          met feiten uit je bronnen, en met open plekken waar die zwijgen.
+          {isIdea
+            ? 'Schrijf op wat je wilt vertellen. Daaruit komt een opzet die je aanvult: wat je nog moet uitzoeken, staat in het artikel als open plek.'
+            : 'Geef de bronnen, laat een opzet maken en pas die aan. Daarna schrijft de schrijfhulp een eerste versie: alleen met feiten uit je bronnen, en met open plekken waar die zwijgen.'}
         </p>
       </header>
       <Field
@@ -76,7 +98,7 @@ export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginSc
           <HeadlineInput
             {...control}
             value={plan.title}
-            maxLength={300}
+            maxLength={ARTICLE_LIMITS.title}
             placeholder="Waar gaat het over?"
             onChange={({ target }) => onChange({ title: target.value })}
           />
@@ -85,6 +107,7 @@ export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginSc
       <SourceList
         sources={plan.sources}
         adding={adding}
+        isIdea={isIdea && plan.sources.length === 0}
         typed={typed}
         onTyped={setTyped}
         onRemove={(at) => onChange({ sources: plan.sources.filter((_, place) => place !== at) })}
@@ -147,29 +170,40 @@ export function BeginScreen({ plan, onChange, onWrite, onSelf, onText }: BeginSc
       )}
       <div className="grid gap-4 border-t border-rule pt-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          {plan.sections.length > 0 && (
-            <Button
-              disabled={wrong !== null || !isReady}
-              onClick={() => onWrite({ ...plan, sections: cleanSections(plan.sections) }, style[0])}
-            >
-              <Sparkles aria-hidden />
-              Schrijf artikel
+          {isOwn ? (
+            <Button disabled={wrong !== null} onClick={() => void beginOneself()}>
+              Begin met deze opzet
             </Button>
+          ) : (
+            hasOutline && (
+              <Button disabled={wrong !== null || !isReady} onClick={() => void write()}>
+                <Sparkles aria-hidden />
+                Schrijf artikel
+              </Button>
+            )
           )}
+          {!hasOutline && isIdea && <Button onClick={makeOwnOutline}>Maak zelf een opzet</Button>}
           <Button
-            kind={plan.sections.length > 0 ? 'secondary' : 'primary'}
+            kind={hasOutline || isIdea ? 'secondary' : 'primary'}
             pending={outline.pending}
             onClick={() => void makeOutline()}
           >
-            {!outline.pending && plan.sections.length === 0 && <Sparkles aria-hidden />}
-            {plan.sections.length > 0 ? 'Maak een andere opzet' : 'Maak een opzet'}
+            {!outline.pending && !hasOutline && <Sparkles aria-hidden />}
+            {hasOutline ? 'Maak een andere opzet' : isIdea ? 'Laat een opzet maken' : 'Maak een opzet'}
           </Button>
           <p className="text-small text-ink-3">{cost}</p>
         </div>
         <div className="-ml-3 flex flex-wrap gap-x-2">
-          <Button kind="quiet" size="small" onClick={() => onSelf(plan)}>
-            Schrijf het zelf, met de bronnen ernaast
-          </Button>
+          {!hasOutline && !isIdea && (
+            <Button kind="quiet" size="small" onClick={makeOwnOutline}>
+              Maak zelf een opzet
+            </Button>
+          )}
+          {!isOwn && (
+            <Button kind="quiet" size="small" onClick={() => void beginOneself()}>
+              Schrijf het zelf, met de bronnen ernaast
+            </Button>
+          )}
           {plan.sources.length === 1 && (
             <Button kind="quiet" size="small" onClick={() => onText(plan)}>
               Begin met deze tekst

@@ -1,6 +1,8 @@
 // What an article is to be written from and to, while it is prepared: title, sources, length, wish and outline. Pure.
 import { z } from 'zod'
 import { articleLengths, type ArticleLength } from '#contract/writing/article-length.ts'
+import { characterCount } from '#contract/text.ts'
+import { gap } from '#contract/writing/gaps.ts'
 import { OUTLINE_LIMITS, outline, type OutlineSection } from '#contract/writing/outline.ts'
 import { SOURCE_LIMITS, writingSource, type WritingSource } from '#contract/writing/sources.ts'
 
@@ -44,6 +46,47 @@ export const cleanSections = (sections: readonly OutlineSection[]): OutlineSecti
     }))
     .filter(({ heading, points }) => heading !== '' || points.length > 0)
     .map((section) => ({ ...section, heading: section.heading || (section.points[0] ?? '') }))
+
+/** What an article answers, for who has no more than an idea: as its sections, with what is to be found out for each. */
+const newsQuestions: readonly OutlineSection[] = [
+  { heading: 'Wat er aan de hand is', points: ['wat er gebeurt of verandert', 'wie erbij betrokken zijn'] },
+  { heading: 'Waarom nu', points: ['de aanleiding', 'wat eraan voorafging'] },
+  { heading: 'Wat het betekent', points: ['voor wie het gevolgen heeft', 'wat zij ervan vinden'] },
+  { heading: 'Hoe het verder gaat', points: ['de volgende stap, en wanneer'] },
+]
+
+/** An outline of an idea in a few lines, without any help: a section for each line; of a single line the questions of the news. */
+export function outlineOfIdea(idea: string): OutlineSection[] {
+  return isOutline(idea) ? linesIn(idea).map((heading) => ({ heading, points: [] })) : [...newsQuestions]
+}
+
+/** Whether an idea is an outline already: some lines, each as short as a heading. What is longer is a text. */
+export function isOutline(idea: string): boolean {
+  const lines = linesIn(idea)
+  return (
+    lines.length > 1 &&
+    lines.length <= OUTLINE_LIMITS.sections &&
+    lines.every((line) => characterCount(line) <= OUTLINE_LIMITS.heading)
+  )
+}
+
+/** Its lines without the marks of a list, and without a dot at their end. */
+const linesIn = (idea: string) =>
+  idea
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/u, '')
+        .replace(/(?<!\.)\.\s*$/u, '')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+
+/** The text that an article begins with by this outline: its headings, and below them as open places what is to be told. */
+export const openText = (sections: readonly OutlineSection[]) =>
+  cleanSections(sections)
+    .flatMap(({ heading, points }) => [`## ${heading}`, ...(points.length > 0 ? points : [heading]).map(gap)])
+    .join('\n\n')
 
 /** Why nothing can be written from this outline yet, in Dutch; null: it can. */
 export function outlineProblem(sections: readonly OutlineSection[]): string | null {

@@ -12,12 +12,14 @@ interface SourceListProps {
   sources: readonly WritingSource[]
   adding: ReturnType<typeof useAddSource>
   onRemove: (at: number) => void
+  /** Whether one begins with no more than an idea. */
+  isIdea: boolean
   /** What stands in the field and is no source yet. */
   typed: string
   onTyped: (typed: string) => void
 }
 
-export function SourceList({ sources, adding, onRemove, typed, onTyped }: SourceListProps) {
+export function SourceList({ sources, adding, onRemove, isIdea, typed, onTyped }: SourceListProps) {
   const { pending, problem, unsay, fromTyped, fromFiles } = adding
   async function add() {
     if (await fromTyped(typed)) onTyped('')
@@ -53,12 +55,18 @@ export function SourceList({ sources, adding, onRemove, typed, onTyped }: Source
         <div className="grid gap-3">
           <Field
             label={
-              sources.length === 0
-                ? 'Bron: een tekst, persbericht of adres, of je idee in een paar zinnen'
-                : 'Nog een bron'
+              isIdea
+                ? 'Je idee in een paar regels'
+                : sources.length === 0
+                  ? 'Bron: een tekst, persbericht of adres'
+                  : 'Nog een bron'
             }
             error={problem}
-            hint="Feiten in het artikel komen alleen hieruit."
+            hint={
+              isIdea
+                ? 'Eén regel voor elk onderdeel. Of geef een bron: een tekst of een adres.'
+                : 'Feiten in het artikel komen alleen hieruit.'
+            }
           >
             {(control) => (
               <Textarea
@@ -66,7 +74,11 @@ export function SourceList({ sources, adding, onRemove, typed, onTyped }: Source
                 value={typed}
                 readOnly={pending}
                 rows={4}
-                placeholder="Plak hier een tekst, of https://…"
+                placeholder={
+                  isIdea
+                    ? 'Waarom het zwembad dichtgaat\nWat het kost\nWaar je nu kunt zwemmen'
+                    : 'Plak hier een tekst, of https://…'
+                }
                 className="max-h-64 font-serif text-result!"
                 onChange={({ target }) => {
                   onTyped(target.value)
