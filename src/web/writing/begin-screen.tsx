@@ -2,10 +2,8 @@
 // no editor.
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { z } from 'zod'
 import { ARTICLE_LIMITS } from '#contract/articles/article.ts'
 import { articleLengths, articleMeasures } from '#contract/writing/article-length.ts'
-import { useKept } from '#web/kept/use-kept.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { StylePicker } from '#web/styles/style-picker.tsx'
 import { showsNothing } from '#web/sources/taking.ts'
@@ -45,7 +43,8 @@ export function BeginScreen({ isIdea, plan, onChange, onWrite, onSelf, onText }:
   const outline = useOutline()
   const cost = useCost(1)
   const [asked, setAsked] = useState(false)
-  const [typed, setTyped] = useKept('writing/typed', '', z.string())
+  const { typed } = plan
+  const setTyped = (text: string) => onChange({ typed: text })
   const isReady = plan.title.trim() !== '' && (plan.sources.length > 0 || !showsNothing(typed))
   const wrong = plan.sections.length > 0 ? outlineProblem(plan.sections) : null
 

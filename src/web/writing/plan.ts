@@ -9,6 +9,8 @@ import { SOURCE_LIMITS, writingSource, type WritingSource } from '#contract/writ
 export interface Plan {
   title: string
   sources: WritingSource[]
+  /** What stands in the field of sources and is none yet: the beginning of one, or an idea. */
+  typed: string
   length: ArticleLength
   /** What the user asks for in their own words. */
   instruction: string
@@ -21,16 +23,23 @@ export interface Plan {
 export const emptyPlan: Plan = {
   title: '',
   sources: [],
+  typed: '',
   length: 'normaal',
   instruction: '',
   sections: [],
   linkId: null,
 }
 
+/** Whether there is nothing in it that anybody would miss. */
+export const isEmptyPlan = ({ title, sources, typed, instruction, sections }: Plan) =>
+  [title, typed, instruction].every((text) => text.trim() === '') && sources.length === 0 && sections.length === 0
+
 /** As it is kept: an outline that is being edited may have empty headings. */
 export const planSchema = z.object({
   title: z.string(),
   sources: z.array(writingSource).max(SOURCE_LIMITS.sources),
+  // Plans of before have none.
+  typed: z.string().default(''),
   length: z.enum(articleLengths),
   instruction: z.string(),
   sections: z.array(z.object({ heading: z.string(), points: z.array(z.string()) })).max(OUTLINE_LIMITS.sections),

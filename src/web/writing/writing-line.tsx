@@ -18,7 +18,7 @@ export function WritingLine({ isWriting, problem, onStop, onGoOn }: WritingLineP
       <div className="sticky top-28 z-8 flex items-center justify-between gap-4 rounded-field bg-accent-wash px-4 py-2 text-small text-accent-ink">
         <span role="status" className="flex items-center gap-3">
           <Spinner />
-          De eerste versie wordt geschreven
+          De tekst wordt geschreven
         </span>
         <Button kind="secondary" size="small" onClick={onStop}>
           <Square aria-hidden />
@@ -31,7 +31,7 @@ export function WritingLine({ isWriting, problem, onStop, onGoOn }: WritingLineP
     <Notice
       tone="bad"
       live
-      title="De tekst is niet af"
+      title="Niet alles is geschreven"
       action={
         onGoOn && (
           <Button kind="secondary" size="small" onClick={onGoOn}>
