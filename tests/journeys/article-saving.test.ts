@@ -80,8 +80,7 @@ test('with the server gone a text is kept, comes back in a new tab, and is sent 
   )
   await typeInto(page, ' Dit ging nooit naar de server.')
   await page.getByText('Niet opgeslagen, staat op dit apparaat').waitFor()
-  const again = await page.context().newPage()
-  await page.close()
+  const again = await inNewTab(page)
   await again.goto(`/artikelen/${id}`)
   await again.getByText(/is teruggezet/).waitFor()
   assert.match(await contentOf(again), /Dit ging nooit naar de server\./)
@@ -100,13 +99,17 @@ async function leftBehind(page: Page): Promise<{ id: number; again: Page }> {
   )
   await typeInto(page, ' Dit bleef hier.')
   await page.getByText('Niet opgeslagen, staat op dit apparaat').waitFor()
+  return { id, again: await inNewTab(page) }
+}
+
+/** Closes this tab and opens another, once the browser let go of it: until then its text is that of an open one. */
+async function inNewTab(page: Page): Promise<Page> {
   const again = await page.context().newPage()
   await page.close()
-  // The browser lets go of a closed window a moment later: until then its text is that of an open one.
   await again.goto('/api/health')
   const isGone = () => again.evaluate(async () => (await navigator.locks.query()).held?.length === 0)
   await until(isGone, 'the closed window is gone')
-  return { id, again }
+  return again
 }
 
 test('a text of a closed tab that was opened from the list and saved is on this device no longer', async () => {

@@ -85,6 +85,14 @@ test('a key costs no reading of the text', () => {
   assert.equal(reads.length, 0)
 })
 
+test('that something was typed is told once, however long the typing goes on', async () => {
+  for (const next of ['een', 'eens', 'eenst']) type(next)
+  assert.deepEqual(states, ['typed'])
+  await pass(3_000)
+  type('eenste')
+  assert.deepEqual(states, ['typed', 'sending', 'saved', 'typed'])
+})
+
 test('too short is not sent, is kept, and says so; once it is long enough it goes', async () => {
   type('ab')
   await pass(3_000)
@@ -149,9 +157,19 @@ test('after a conflict nothing is sent until its user chose, and what is typed m
   await pass(60_000)
   await saver.saveNow()
   assert.deepEqual([sent.length, kept.at(-1)], [1, 'mijn langere tekst'])
-  saver.settled({ saved: false })
-  await pass(0)
+  assert.equal((await saver.settled({ saved: false })).kind, 'saved')
   assert.deepEqual([sent.at(-1), states.at(-1)], ['mijn langere tekst', 'saved'])
+})
+
+test('who chooses and is too late again has to choose again; who takes the other text has nothing left to send', async () => {
+  answers = ['conflict', 'conflict']
+  type('mijn tekst')
+  await pass(3_000)
+  assert.equal((await saver.settled({ saved: false })).kind, 'conflict')
+  text = 'hun tekst'
+  assert.equal((await saver.settled({ saved: true })).kind, 'saved')
+  await pass(60_000)
+  assert.deepEqual([sent.length, kept.at(-1), saver.hasUnsent], [2, '-', false])
 })
 
 test('a text that the server refuses is kept, and sent again with the next key', async () => {
@@ -170,4 +188,11 @@ test('leaving keeps what was typed last, and sends nothing more', async () => {
   assert.deepEqual(kept, ['een'])
   await pass(60_000)
   assert.deepEqual(sent, [])
+  type('eenmaal')
+  await pass(60_000)
+  assert.deepEqual([sent, kept], [[], ['een']])
+  saver.begin()
+  type('andermaal')
+  await pass(3_000)
+  assert.deepEqual(sent, ['andermaal'])
 })

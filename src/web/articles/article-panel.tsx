@@ -12,7 +12,7 @@ import { mended, type ReplaceFix } from '#web/seo/finding.ts'
 import { SeoPanel } from '#web/seo/seo-panel.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import type { SeoText } from './article-text.ts'
+import { noSeo, type SeoText } from './article-text.ts'
 import type { Checks } from './use-checks.ts'
 import { useProposals } from './use-proposals.ts'
 
@@ -31,8 +31,6 @@ interface ArticlePanelProps {
   clicked: string | null
 }
 
-const EMPTY_DATA = { keyphrase: '', synonyms: [], slug: '' }
-
 export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo, onGo, clicked }: ArticlePanelProps) {
   const others = useSameKeyphrase(seo.seoData.keyphrase, article?.id)
   const proposing = useProposals(() => ({ title, text: editor.read().text, articleId: article?.id ?? null }))
@@ -47,7 +45,7 @@ export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo
   }, [clicked])
 
   function fix(change: ReplaceFix) {
-    const source = mended(sourceOf(editor.read().markdown, change.block), change)
+    const source = mended(blocksOf(editor.read().markdown)[change.block]?.raw ?? '', change)
     if (source === null || !editor.replaceBlock(change.block, source.trimEnd()))
       toast({ title: 'De tekst is intussen veranderd', description: 'Wacht even tot hij opnieuw is bekeken.' })
   }
@@ -67,7 +65,7 @@ export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo
             ...(seoTitle !== undefined && { seoTitle: seoTitle ?? '' }),
             ...(seoDescription !== undefined && { seoDescription: seoDescription ?? '' }),
             ...(seoKeywords !== undefined && { seoKeywords: seoKeywords ?? '' }),
-            ...(seoData !== undefined && { seoData: seoData ?? EMPTY_DATA }),
+            ...(seoData !== undefined && { seoData: seoData ?? noSeo.seoData }),
           })
         }
         onGo={(place, why) => (why === 'asked' ? onGo(() => checks.go(place)) : checks.go(place))}
@@ -83,15 +81,6 @@ export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo
       />
     </div>
   )
-}
-
-/** The source of a block as the analysis has it: with the line breaks behind it. */
-function sourceOf(markdown: string, at: number): string {
-  const blocks = blocksOf(markdown)
-  const block = blocks[at]
-  if (block === undefined) return ''
-  const end = blocks[at + 1]?.from ?? markdown.length
-  return markdown.slice(block.from, end)
 }
 
 function useSameKeyphrase(keyphrase: string, except: number | undefined) {

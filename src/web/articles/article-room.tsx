@@ -12,10 +12,9 @@ import { toast } from '#web/ui/toast-store.ts'
 import { WritingLine } from '#web/writing/writing-line.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { articleParts, isClosed, partLabels, useArticlePart } from './article-parts.ts'
-import { ownArticle, textOf } from './article-text.ts'
+import { isEmptyText, ownArticle, textOf } from './article-text.ts'
 import { ArticleToolTab } from './article-tool-tab.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
-import { forgetDraft } from './draft-store.ts'
 import { MetricsPanel } from './metrics-panel.tsx'
 import { OriginalTab, PreviewTab } from './reading-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -54,6 +53,8 @@ interface ArticleRoomProps {
 export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRoomProps) {
   const [part, setPart] = useArticlePart()
   const [restored, setRestored] = useState(start.restored)
+  /** As the server had it when the room was opened. */
+  const [found] = useState(article)
   const [open, setOpen] = useState<'versions' | 'campaign' | 'delete'>()
   const room = useRoomText({ start: start.text, editable: isOwn, onChange: () => saving.touch() })
   const { editor, read, put } = room
@@ -88,9 +89,10 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
     onWritten: () => void saving.saveNow(),
   })
 
-  // A text of before stands there again: it is sent like what is typed.
+  // A text of before stands there again, or one begins with a text: it is kept and sent like what is typed.
   const begin = useEffectEvent(() => {
-    if (start.restored !== null) saving.touch()
+    if (start.restored !== null) saving.touch(article === null ? undefined : { closeBefore: 'save' })
+    else if (article === null && !isEmptyText(start.text)) saving.touch()
   })
   useEffect(() => begin(), [])
 
@@ -100,22 +102,26 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
       if (saving.hasUnsent()) await saving.saveNow()
       const next = await restore({ n, version: saving.latest() ?? article.version })
       put(textOf(next))
-      saving.takeOver(next, { saved: true })
+      void saving.takeOver(next, { saved: true })
       setOpen(undefined)
       toast({ title: 'Versie teruggezet', description: 'De tekst van zojuist staat bij de versies.' })
     } catch (error) {
       tellFailure('De versie is niet teruggezet', error)
     }
   }
-  async function discardRestored(saved: Article) {
-    if (restored !== null) await forgetDraft(restored.key)
+  /** The text that was restored may be on the server by now: then it becomes a version. */
+  function discardRestored(saved: Article) {
     setRestored(null)
     put(textOf(saved))
-    saving.takeOver(saved, { saved: true })
+    if (saving.latest() === saved.version && saving.state.kind !== 'sending')
+      void saving.takeOver(saved, { saved: true })
+    else saving.touch({ closeBefore: 'save' })
   }
-  async function discard(doomed: Article) {
+  async function discard() {
     setOpen(undefined)
-    if (await actions.discard()) saving.takeOver(doomed, { saved: true })
+    // It comes back as it was left.
+    if (saving.hasUnsent()) await saving.saveNow()
+    await actions.discard()
   }
   const shown = isClosed(part, article) ? 'bewerken' : part
   return (
@@ -153,7 +159,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
       >
         <div className="grid grid-cols-1">
           {restored !== null && (
-            <RestoredNotice draft={restored} onDiscard={article ? () => void discardRestored(article) : undefined} />
+            <RestoredNotice draft={restored} onDiscard={found ? () => discardRestored(found) : undefined} />
           )}
           <WritingLine
             isWriting={writing.isWriting}
@@ -177,7 +183,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
                 />
               }
               save={byHand.saveFirst}
-              onChecked={(next) => saving.takeOver(next, { saved: true })}
+              onChecked={(next) => void saving.takeOver(next, { saved: true })}
             />
           )}
           {shown === 'metrics' && article !== null && (
@@ -227,7 +233,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
       {article !== null && (
         <DeleteQuestion
           articles={open === 'delete' ? [article] : []}
-          onYes={() => void discard(article)}
+          onYes={() => void discard()}
           onNo={() => setOpen(undefined)}
         />
       )}

@@ -76,3 +76,27 @@ export const ownArticle = ({ id, textVersion }: Article, { title, content, seoDe
   content,
   seoDescription: seoDescription === '' ? null : seoDescription,
 })
+
+export interface NamedSource {
+  title: string
+  url: string | null
+  text: string
+  /** Where it begins in the original. */
+  from: number
+}
+
+/** What an article was made from: its sources by their names; without any the original is one. */
+export function namedSources({
+  originalContent,
+  sources,
+}: Pick<Article, 'originalContent' | 'sources'>): NamedSource[] {
+  const original = originalContent ?? ''
+  if (original.trim() === '') return []
+  if (sources.length === 0) return [{ title: 'Origineel', url: null, text: original, from: 0 }]
+  return sources.map(({ title, url, from, to }) => ({
+    title: title || 'Bron',
+    url,
+    text: original.slice(from, to),
+    from,
+  }))
+}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { wordCountOf } from '#contract/markdown/plain-text.ts'
 import { Difference } from '#web/rewriter/difference.tsx'
+import { wordsOf } from '#web/sources/word-count.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -65,12 +66,11 @@ function Choice({
   action: string
   onChoose: () => void
 }) {
-  const words = wordCountOf(text)
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3">
       <div>
         <h3 className="font-sans text-body font-semibold">{title}</h3>
-        <p className="text-small text-ink-2">{words === 1 ? '1 woord' : `${words} woorden`}</p>
+        <p className="text-small text-ink-2">{wordsOf(wordCountOf(text))}</p>
       </div>
       <Button kind="secondary" size="small" onClick={onChoose}>
         {action}

@@ -12,7 +12,7 @@ export interface Origin extends Pick<z.input<typeof newArticle>, 'originalConten
 }
 
 export interface Draft {
-  /** Of user, article and window. */
+  /** Of user, article and window; a new article goes by the key of its origin. */
   key: string
   userId: number
   /** null: an article that the server does not have yet. */
@@ -51,8 +51,8 @@ function open(): Promise<IDBPDatabase<Drafts>> {
   return opening
 }
 
-export const draftKey = (userId: number, articleId: number | null, windowId: string) =>
-  `${userId}/${articleId ?? 'nieuw'}/${windowId}`
+export const draftKey = (userId: number, articleId: number | null, originKey: string, windowId: string) =>
+  `${userId}/${articleId ?? `nieuw-${originKey}`}/${windowId}`
 
 /** Keeps a draft in place of the one before. Tells whether it is there now. */
 export async function keepDraft(draft: Draft): Promise<boolean> {

@@ -1,11 +1,14 @@
 // A new article: what it begins with, and then its room. It is on this device until it has a title and a text, then on the server.
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { useKept } from '#web/kept/use-kept.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { newArticleOf } from '#web/sources/article-address.ts'
 import { BeginScreen } from '#web/writing/begin-screen.tsx'
 import { emptyPlan, joinedSources, openText, planSchema, type Plan } from '#web/writing/plan.ts'
+import { draftKey } from './draft-store.ts'
 import { ArticleRoom } from './article-room.tsx'
 import { useArticle } from './use-article.ts'
 import { useGivenPlan } from './use-given-plan.ts'
@@ -19,6 +22,8 @@ interface NewArticleProps {
 
 export function NewArticle({ onAdded }: NewArticleProps) {
   const { van, concept, bron } = useLocation().search as { van?: unknown; concept?: unknown; bron?: unknown }
+  const navigate = useNavigate()
+  const user = useLoggedInUser()
   const { data: drafts } = useDraftsOf(null)
   const { data: own } = useQuery({ queryKey: ['window'], queryFn: windowName, staleTime: Infinity })
   const [added, setAdded] = useState<number>()
@@ -26,15 +31,23 @@ export function NewArticle({ onAdded }: NewArticleProps) {
   const [start, setStart] = useState<Start>()
   const [order, setOrder] = useState<WritingOrder>()
   const begins = van !== undefined || bron !== undefined
-  // What this very window was writing before it was reloaded stands there again; others stand in the list of articles.
-  if (start === undefined && !begins && drafts !== undefined && own !== undefined)
+  // What the address names stands there again; other texts of before stand in the list of articles.
+  if (start === undefined && !begins && drafts !== undefined)
     setStart(
       newStart(
-        drafts.find(({ key, windowId }) => (concept === undefined ? windowId === own : key === concept)),
+        drafts.find(({ key }) => key === concept),
         {},
         {},
       ),
     )
+  // The address names what is written here, so that a reload finds it.
+  const name = useEffectEvent((key: string) => {
+    if (key !== concept && added === undefined) void navigate({ ...newArticleOf(key), replace: true })
+  })
+  const key = start && own !== undefined ? draftKey(user.id, null, start.origin.key, own) : undefined
+  useEffect(() => {
+    if (key !== undefined) name(key)
+  }, [key])
   if (start !== undefined)
     return (
       <ArticleRoom
@@ -72,7 +85,8 @@ function Beginning({ isIdea, onBegin }: BeginningProps) {
   const [plan, setPlan] = useKept<Plan>('writing/plan', emptyPlan, planSchema)
   useGivenPlan(plan, setPlan)
   function begin(made: Plan, content: string, order?: WritingOrder) {
-    setPlan(emptyPlan)
+    // Without a title and a text nothing of the article would be kept until something is typed.
+    if (made.title.trim() !== '' || content !== '') setPlan(emptyPlan)
     onBegin(made, content, order)
   }
   return (

@@ -6,7 +6,7 @@ import { EditorText } from '#web/editor/editor-text.tsx'
 import { useTextEditor } from '#web/editor/use-text-editor.ts'
 import { address } from '#web/http/call.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import type { ArticleText } from './article-text.ts'
+import { namedSources, type ArticleText } from './article-text.ts'
 
 const column = 'mx-auto grid w-full max-w-[42.5rem] gap-6 pt-8 pb-16'
 
@@ -29,7 +29,7 @@ export function PreviewTab({ title, text }: { title: string; text: ArticleText }
 
 export function OriginalTab({ article: { originalContent, sources } }: { article: Article }) {
   const original = originalContent ?? ''
-  const parts = useMemo(() => partsOf(original, sources), [original, sources])
+  const parts = useMemo(() => namedSources({ originalContent, sources }), [originalContent, sources])
   return (
     <div className={column}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -38,16 +38,11 @@ export function OriginalTab({ article: { originalContent, sources } }: { article
       </div>
       {parts.map(({ title, url, text, from }) => (
         <section key={from} className="grid gap-3 border-t border-rule pt-6">
-          {title !== '' && <h2 className="text-title">{title}</h2>}
+          {sources.length > 0 && <h2 className="text-title">{title}</h2>}
           {url !== null && <p className="text-small wrap-anywhere text-ink-2">{url}</p>}
-          <p className="font-serif text-result wrap-anywhere whitespace-pre-wrap">{text}</p>
+          <p className="font-serif text-result wrap-anywhere whitespace-pre-wrap">{text.trim()}</p>
         </section>
       ))}
     </div>
   )
-}
-
-function partsOf(original: string, sources: Article['sources']) {
-  if (sources.length === 0) return [{ title: '', url: null, text: original, from: 0 }]
-  return sources.map(({ title, url, from, to }) => ({ title, url, text: original.slice(from, to).trim(), from }))
 }

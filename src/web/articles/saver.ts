@@ -72,7 +72,8 @@ export class Saver<Text> {
     this.#keeping ??= setTimeout(() => void this.keepNow(), KEEP_MS)
     // What waits for its user to choose, or for the server to answer again, waits on.
     if (this.state.kind === 'conflict' || this.state.kind === 'waiting') return
-    if (this.state.kind !== 'sending') this.#tell({ kind: 'typed' })
+    // Told once: each time would have the whole room rendered for every key.
+    if (this.state.kind !== 'sending' && this.state.kind !== 'typed') this.#tell({ kind: 'typed' })
     this.#schedule(Math.min(REST_MS, Math.max(0, this.#since + LONGEST_WAIT_MS - this.#ports.now())))
   }
 
@@ -102,18 +103,24 @@ export class Saver<Text> {
     if (this.state.kind === 'waiting') void this.saveNow()
   }
 
-  /** The user chose, or took another text: what is there now is sent, or is as it was saved. */
-  settled(how: { saved: boolean }): void {
+  /** The user chose, or took another text: what is there now is sent, or is as it was saved. Returns the state afterwards. */
+  async settled(how: { saved: boolean }): Promise<SaveState> {
     this.#retries = 0
     this.#since = how.saved ? undefined : this.#ports.now()
     this.#tell(how.saved ? { kind: 'saved', at: this.#ports.now() } : { kind: 'typed' })
-    if (how.saved) void this.#ports.forget()
-    else void this.saveNow()
+    if (!how.saved) return this.saveNow()
+    await this.#ports.forget()
+    return this.state
   }
 
   /** Whether something is not on the server. */
   get hasUnsent(): boolean {
     return this.#since !== undefined
+  }
+
+  /** Begins it again after an end. */
+  begin(): void {
+    this.#ended = false
   }
 
   /** Ends it: what was typed last is kept, and nothing is sent any more. */

@@ -11,6 +11,7 @@ import type { TextEditor } from '#web/editor/text-editor.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { sectionAt } from '#web/writing/section-at.ts'
 import { useWriting } from '#web/writing/use-writing.ts'
+import { namedSources } from './article-text.ts'
 import type { WritingOrder } from './writing-order.ts'
 
 interface Parts {
@@ -104,15 +105,14 @@ export function useArticleWriting(parts: Parts) {
 const styled = (styleId: number | null) => (styleId === null ? {} : { styleId })
 const named = (articleId: number | null) => (articleId === null ? {} : { articleId })
 
-/** The sources of an article as the writing tools take them; without any the original is one. */
-function sourcesOf({ originalContent, sources }: Parts['origin']): WritingSource[] {
-  const original = originalContent ?? ''
-  if (original.trim() === '') return []
-  const all = sources.length > 0 ? sources : [{ title: 'Origineel', url: null, from: 0, to: original.length }]
+/** The sources of an article as the writing tools take them: no more than they may have together. */
+function sourcesOf(origin: Parts['origin']): WritingSource[] {
   let room: number = SOURCE_LIMITS.together
-  return all.slice(0, SOURCE_LIMITS.sources).flatMap(({ title, url, from, to }) => {
-    const text = original.slice(from, Math.min(to, from + SOURCE_LIMITS.text, from + room))
-    room -= text.length
-    return text.trim() === '' ? [] : [{ title: title || 'Bron', url, text }]
-  })
+  return namedSources(origin)
+    .slice(0, SOURCE_LIMITS.sources)
+    .flatMap((source) => {
+      const text = source.text.slice(0, Math.min(SOURCE_LIMITS.text, room))
+      room -= text.length
+      return text.trim() === '' ? [] : [{ title: source.title, url: source.url, text }]
+    })
 }

@@ -1,11 +1,12 @@
 // Takes over what the address says an article is to begin with: a claimed link, a title, the article in the bar. Once for each address.
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { SOURCE_LIMITS } from '#contract/writing/sources.ts'
 import { readLink } from '#contract/links/endpoints.ts'
 import { call } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { useArticle } from '#web/sources/use-article.ts'
-import { emptyPlan, type Plan } from '#web/writing/plan.ts'
+import { emptyPlan, isEmptyPlan, type Plan } from '#web/writing/plan.ts'
 import { useAddSource } from '#web/writing/use-add-source.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
@@ -29,10 +30,19 @@ export function useGivenPlan(plan: Plan, setPlan: (next: (before: Plan) => Plan)
   )
   const taken = useRef<string>(undefined)
 
+  /** What was being prepared is not thrown away: one click brings it back. */
+  function replace(next: Plan) {
+    if (!isEmptyPlan(plan))
+      toast({
+        title: 'Je vorige opzet is vervangen',
+        action: { label: 'Zet terug', run: () => setPlan(() => plan) },
+      })
+    setPlan(() => next)
+  }
   async function takeLink(id: number) {
     try {
       const { title, url, notes } = await call(readLink, { params: { id } })
-      setPlan(() => ({ ...emptyPlan, title, linkId: id, instruction: (notes ?? '').slice(0, 1_000) }))
+      replace({ ...emptyPlan, title, linkId: id, instruction: (notes ?? '').slice(0, 1_000) })
       if (!(await adding.fromAddress(url, title)))
         toast({
           variant: 'destructive',
@@ -54,10 +64,16 @@ export function useGivenPlan(plan: Plan, setPlan: (next: (before: Plan) => Plan)
       return
     }
     const title = textOf(titel)
-    if (title !== '' && title !== plan.title) setPlan(() => ({ ...emptyPlan, title }))
+    if (title !== '' && title !== plan.title) replace({ ...emptyPlan, title })
     if (bron === 'balk' && article !== null) {
       const { title: named, text } = article
-      setPlan((before) => ({ ...before, sources: [{ title: named, url: null, text }] }))
+      setPlan((before) => ({
+        ...before,
+        // A reload finds it there already, beside what came with it.
+        sources: before.sources.some((one) => one.text === text)
+          ? before.sources
+          : [...before.sources, { title: named, url: null, text }].slice(-SOURCE_LIMITS.sources),
+      }))
     }
   })
   useEffect(() => {

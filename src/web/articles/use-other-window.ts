@@ -5,7 +5,7 @@ import { readArticle } from '#contract/articles/endpoints.ts'
 import { call } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { isSameText, textOf, type ArticleText } from './article-text.ts'
+import { isSameText, isWholeText, textOf, type ArticleText } from './article-text.ts'
 import type { RoomText } from './use-room-text.ts'
 import type { Saving } from './use-saving.ts'
 
@@ -16,10 +16,10 @@ export function useOtherWindow(article: Article | null, { read, put }: RoomText,
 
   const follow = useEffectEvent((next: Article) => {
     if (saving.version === null || next.version <= saving.version || saving.state.kind === 'sending') return
-    if (isSameText(read(), textOf(next))) return saving.takeOver(next, { saved: true })
+    if (isSameText(read(), textOf(next))) return void saving.takeOver(next, { saved: true })
     if (saving.hasUnsent()) return setTheirs(next)
     put(textOf(next))
-    saving.takeOver(next, { saved: true })
+    void saving.takeOver(next, { saved: true })
     toast({ title: 'Bijgewerkt', description: 'Dit artikel is in een ander venster opgeslagen.' })
   })
   /** The server refused a save: what it has must be seen before anything is chosen. */
@@ -44,7 +44,7 @@ export function useOtherWindow(article: Article | null, { read, put }: RoomText,
   function choose(text: ArticleText, over: Article) {
     put(text)
     setTheirs(undefined)
-    saving.takeOver(over, { saved: false })
+    void saving.takeOver(over, { saved: false })
   }
   return {
     theirs,
@@ -53,12 +53,23 @@ export function useOtherWindow(article: Article | null, { read, put }: RoomText,
     keepBoth: (content: string, over: Article) => choose({ ...read(), content }, over),
     /** The other window's text stays, and what was typed here becomes a version too. */
     async giveWay(over: Article) {
-      choose(read(), over)
-      const after = await saving.saveNow()
-      if (after.kind !== 'saved') return
-      put(textOf(over))
-      saving.touch()
-      await saving.saveNow({ closeBefore: 'save' })
+      setTheirs(undefined)
+      if (isWholeText(read())) {
+        const after = await saving.takeOver(over, { saved: false })
+        if (after.kind === 'conflict') return
+        if (after.kind !== 'saved') {
+          setTheirs(over)
+          const description = 'Je eigen tekst kon niet worden bewaard. Kies opnieuw zodra de server bereikbaar is.'
+          return void toast({ variant: 'destructive', title: 'Nog niets gekozen', description })
+        }
+        put(textOf(over))
+        saving.touch()
+        await saving.saveNow({ closeBefore: 'save' })
+      } else {
+        // Too short to be kept as a version.
+        put(textOf(over))
+        await saving.takeOver(over, { saved: true })
+      }
     },
   }
 }

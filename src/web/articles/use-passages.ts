@@ -4,6 +4,7 @@ import type { Article } from '#contract/articles/article.ts'
 import { blocksOf } from '#contract/markdown/plain-text.ts'
 import { passageFor, passageIndex } from '#contract/writing/passages.ts'
 import type { Reading } from '#web/editor/text-editor.ts'
+import { namedSources } from './article-text.ts'
 import type { PassageShown } from './passage-note.tsx'
 
 /** A shorter paragraph says too little to rest on anything. In characters. */
@@ -21,7 +22,7 @@ export function usePassage(
   reading: Reading,
   block: number | null,
 ): PassageShown | null | undefined {
-  const named = useMemo(() => sourcesOf(originalContent ?? '', sources), [originalContent, sources])
+  const named = useMemo(() => namedSources({ originalContent, sources }), [originalContent, sources])
   const index = useMemo(() => (named.length > 0 ? passageIndex(named) : null), [named])
   return useMemo(() => {
     if (index === null || block === null) return undefined
@@ -32,11 +33,4 @@ export function usePassage(
     const { text, paragraph, source } = passage
     return { text, paragraph, source: named[source]?.title ?? 'Origineel' }
   }, [index, named, reading, block])
-}
-
-/** The sources by their names; without any the original is one. */
-function sourcesOf(original: string, sources: Article['sources']): { title: string; text: string }[] {
-  if (original.trim() === '') return []
-  if (sources.length === 0) return [{ title: 'Origineel', text: original }]
-  return sources.map(({ title, from, to }) => ({ title: title || 'Bron', text: original.slice(from, to) }))
 }

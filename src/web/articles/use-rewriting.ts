@@ -8,7 +8,7 @@ import type { Reading, TextEditor, TextRange } from '#web/editor/text-editor.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Rewritten } from './rewrite-dialog.tsx'
 import { textPlaces } from './text-places.ts'
-import { newName } from './window-name.ts'
+import { newKey } from '#web/sources/new-key.ts'
 
 interface Part {
   text: string
@@ -33,7 +33,7 @@ export function useRewriting(editor: TextEditor | null, onMarks: (marks: readonl
   function take({ text, model, generationId }: Rewritten) {
     if (editor === null || part === undefined) return
     setPart(undefined)
-    const id = `h-${newName().slice(0, 12)}`
+    const id = `h-${newKey().slice(0, 12)}`
     const place = part.range === null ? editor.nodesOf(part.first, part.last) : undefined
     const isDone =
       part.range !== null

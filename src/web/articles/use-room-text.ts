@@ -45,7 +45,8 @@ interface RoomTextParts {
 export function useRoomText({ start, editable, onChange }: RoomTextParts) {
   const [title, setTitle] = useState(start.title)
   const [seo, setSeo] = useState<SeoText>(() => seoOf(start))
-  const [score, setScore] = useState<number | null>(start.seoScore ?? null)
+  /** Not known before the first analysis: then nothing is said of it. */
+  const [score, setScore] = useState<number | null | undefined>(start.seoScore)
   /** A finding that was clicked in the text. */
   const [clicked, setClicked] = useState<string | null>(null)
   const [marks] = useState(() => new MarkBook(start.blocks))
@@ -69,7 +70,13 @@ export function useRoomText({ start, editable, onChange }: RoomTextParts) {
     read: (): ArticleText => {
       if (editor === null) return { ...start, title, ...seo }
       const { markdown, blocks } = editor.read()
-      return { title, content: markdown, blocks: marks.at(blocks), seoScore: score, ...seo }
+      return {
+        title,
+        content: markdown,
+        blocks: marks.at(blocks),
+        ...(score !== undefined && { seoScore: score }),
+        ...seo,
+      }
     },
     /** Puts another text in the room, as it stands: nothing of it counts as typed. */
     put: (text: ArticleText) => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { leaveBehind } from './leaving.ts'
 import { isSameText, isWholeText, textOf, type ArticleText } from './article-text.ts'
 import { draftKey, forgetDraft, keepDraft, type Origin } from './draft-store.ts'
 import { sendText, type SaveWish } from './send-draft.ts'
@@ -18,14 +19,14 @@ export interface Saving {
   isUnkept: boolean
   /** The version that is being edited; null before the server has the article. */
   version: number | null
-  /** Something was typed. */
-  touch: () => void
+  /** Something was typed; with `closeBefore` what the server has becomes a version first. */
+  touch: (how?: Pick<SaveWish, 'closeBefore'>) => void
   saveNow: (wish?: SaveWish) => Promise<SaveState>
   /**
    * The user took over `version`, which another window saved: with `saved` its text is what stands there now, else what stands
    * there is saved over it, and its text becomes a version.
    */
-  takeOver: (article: Article, how: { saved: boolean }) => void
+  takeOver: (article: Article, how: { saved: boolean }) => Promise<SaveState>
   hasUnsent: () => boolean
   /** The number of the last save, also while the component has not been rendered again. */
   latest: () => number | null
@@ -70,18 +71,20 @@ export function useSaving(parts: SavingParts): Saving {
     }
     async function send(text: ArticleText, how: { close: boolean }): Promise<Sent> {
       const isNew = own.id === null
+      const wished = wish.current
       const { sent, article } = await sendText({
         text,
         articleId: own.id,
         version: own.version,
         origin,
-        ...wish.current,
-        close: how.close || wish.current.close === true,
+        ...wished,
+        close: how.close || wished.close === true,
       })
       if (article === undefined) return sent
       own.id = article.id
       take(article)
-      wish.current = {}
+      // What was wished meanwhile is for the next save.
+      if (wish.current === wished) wish.current = {}
       if (!isNew) return sent
       // What another try with this key had added already may be of before.
       if (!isSameText(text, textOf(article))) return send(text, how)
@@ -95,7 +98,7 @@ export function useSaving(parts: SavingParts): Saving {
       isSame: isSameText,
       send,
       async keep(text) {
-        const key = draftKey(userId, own.id, await windowName())
+        const key = draftKey(userId, own.id, origin.key, await windowName())
         // The article got its number while it was kept under none.
         if (kept !== undefined && kept !== key) await forgetDraft(kept)
         kept = key
@@ -109,7 +112,7 @@ export function useSaving(parts: SavingParts): Saving {
       async forget() {
         setUnkept(false)
         const name = await windowName()
-        const keys = new Set([kept, adopted, draftKey(userId, own.id, name)])
+        const keys = new Set([kept, adopted, draftKey(userId, own.id, origin.key, name)])
         for (const key of keys) if (key != null) await forgetDraft(key)
         kept = undefined
         changed()
@@ -122,7 +125,9 @@ export function useSaving(parts: SavingParts): Saving {
   }, [])
 
   useEffect(() => {
+    const own = base.current
     left.current = undefined
+    saver.begin()
     const reached = () => saver.reached()
     const hidden = () => {
       if (document.visibilityState === 'hidden' && saver.hasUnsent) void saver.keepNow().then(() => saver.saveNow())
@@ -139,7 +144,12 @@ export function useSaving(parts: SavingParts): Saving {
       window.removeEventListener('beforeunload', leave)
       // What is left of it goes to the server; on the device it is in any case.
       left.current = reading()
-      if (saver.hasUnsent) void saver.keepNow().then(() => saver.saveNow())
+      leaveBehind(
+        own.id,
+        saver.hasUnsent ? saver.keepNow().then(() => saver.saveNow()) : Promise.resolve(),
+        // Unless the room is there again: in development an effect runs twice.
+        () => void (left.current !== undefined && saver.end()),
+      )
     }
   }, [saver])
   const unkept = useRef(isUnkept)
@@ -149,7 +159,10 @@ export function useSaving(parts: SavingParts): Saving {
     state,
     isUnkept,
     version,
-    touch: () => saver.touch(),
+    touch(how) {
+      if (how) wish.current = { ...wish.current, ...how }
+      saver.touch()
+    },
     saveNow(how = {}) {
       wish.current = { ...wish.current, ...how }
       return saver.saveNow({ close: how.close === true })
@@ -160,7 +173,7 @@ export function useSaving(parts: SavingParts): Saving {
       // Of somebody else's article no notice comes.
       client.setQueryData(articleKey(article.id), article)
       if (!saved) wish.current = { ...wish.current, closeBefore: 'save' }
-      saver.settled({ saved })
+      return saver.settled({ saved })
     },
     hasUnsent: () => saver.hasUnsent,
     latest: () => base.current.version,

@@ -6,8 +6,9 @@ import type { Article } from '#contract/articles/article.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { isSameText, noText, textOf, type ArticleText } from './article-text.ts'
 import { forgetDraft, type Draft, type Origin } from './draft-store.ts'
+import { untilLeft } from './leaving.ts'
 import { leftDrafts } from './use-own-drafts.ts'
-import { newName } from './window-name.ts'
+import { newKey } from '#web/sources/new-key.ts'
 
 export interface Start {
   text: ArticleText
@@ -21,10 +22,13 @@ export interface Start {
 /** Those texts on this device of one article, newest first. Read once, when its room is opened. */
 export function useDraftsOf(articleId: number | null) {
   const { id } = useLoggedInUser()
-  const [visit] = useState(newName)
+  const [visit] = useState(newKey)
   return useQuery({
     queryKey: ['drafts', id, 'of', articleId, visit],
-    queryFn: async () => (await leftDrafts(id)).filter((draft) => draft.articleId === articleId),
+    queryFn: async () => {
+      if (articleId !== null) await untilLeft(articleId)
+      return (await leftDrafts(id)).filter((draft) => draft.articleId === articleId)
+    },
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -42,7 +46,7 @@ export function startOf(article: Article, drafts: readonly Draft[]): Start {
     if (isSame) void forgetDraft(key)
     return !isSame
   })
-  const origin = draft?.origin ?? { key: newName() }
+  const origin = draft?.origin ?? { key: newKey() }
   if (draft === undefined) return { text: saved, version: article.version, origin, restored: null }
   return { text: draft.text, version: draft.version ?? article.version, origin, restored: draft }
 }
@@ -50,5 +54,5 @@ export function startOf(article: Article, drafts: readonly Draft[]): Start {
 /** How a new article begins: with the text of `draft`, or with what it is asked about. */
 export function newStart(draft: Draft | undefined, given: Partial<ArticleText>, origin: Omit<Origin, 'key'>): Start {
   if (draft !== undefined) return { text: draft.text, version: null, origin: draft.origin, restored: draft }
-  return { text: { ...noText, ...given }, version: null, origin: { ...origin, key: newName() }, restored: null }
+  return { text: { ...noText, ...given }, version: null, origin: { ...origin, key: newKey() }, restored: null }
 }

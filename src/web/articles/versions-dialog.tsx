@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import type { VersionEntry, VersionReason } from '#contract/articles/version.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { wordsOf } from '#web/sources/word-count.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -132,7 +133,7 @@ function VersionLine({ entry, chosen, onChoose }: { entry: VersionEntry; chosen:
         {name ?? dateTime(createdAt)}
       </span>
       <span className="text-caption text-ink-3">
-        {name === null ? reasons[reason] : dateTime(createdAt)} · {wordCount === 1 ? '1 woord' : `${wordCount} woorden`}
+        {name === null ? reasons[reason] : dateTime(createdAt)} · {wordsOf(wordCount)}
         {machineBlocks > 0 && ` · ${machineBlocks} van de schrijfhulp`}
       </span>
     </button>

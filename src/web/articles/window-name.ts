@@ -1,5 +1,6 @@
 // The name of this window, which stays over a reload, and which other windows are open: each holds a lock by its name, which the
 // browser lets go when the window is closed or dies.
+import { newKey } from '#web/sources/new-key.ts'
 
 const NAME = 'kopij:window'
 const lockOf = (name: string) => `kopij-window-${name}`
@@ -8,7 +9,7 @@ let naming: Promise<string> | undefined
 
 /** A duplicated window copies the name of the one it was made of: who finds it taken, takes another. */
 export function windowName(): Promise<string> {
-  naming ??= take(remembered() ?? newName())
+  naming ??= take(remembered() ?? newKey())
   return naming
 }
 
@@ -22,7 +23,7 @@ async function take(name: string): Promise<string> {
       return lock === null ? undefined : new Promise(() => {})
     })
   })
-  return isMine ? name : take(newName())
+  return isMine ? name : take(newKey())
 }
 
 /** The names of the windows that are open; null where the browser cannot tell. */
@@ -48,6 +49,3 @@ function remember(name: string): void {
     // Without storage the name lasts as long as the page.
   }
 }
-
-/** Browsers make these only on https and on the machine itself. */
-export const newName = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`

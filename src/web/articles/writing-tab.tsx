@@ -2,7 +2,6 @@
 // and the panel at the right; on narrow screens the panel is a sheet that the scores open.
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Article } from '#contract/articles/article.ts'
-import { readingMinutes } from '#contract/articles/article.ts'
 import { gapsIn } from '#contract/articles/gaps.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { EditorBottomBar } from '#web/editor/editor-bottom-bar.tsx'
@@ -12,7 +11,9 @@ import { EditorToolbar } from '#web/editor/editor-toolbar.tsx'
 import type { TextEditor } from '#web/editor/text-editor.ts'
 import { useEditorValue, useRestingValue } from '#web/editor/use-text-editor.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { wordsOf } from '#web/sources/word-count.ts'
 import { ArticlePanel } from './article-panel.tsx'
+import { readingWords } from './card-words.ts'
 import { CheckedLine } from './checked-line.tsx'
 import { FoldedPassage, PassageNote } from './passage-note.tsx'
 import { ScoreChips } from './score-chips.tsx'
@@ -50,7 +51,10 @@ export function WritingTab(props: WritingTabProps) {
   const [open, setOpen] = useState(false)
   const isWide = useIsWide()
   const gaps = gapsIn(reading.markdown).length
-  useEffect(() => setScore(score), [setScore, score])
+  const isAnalysed = checks.analysis.analysis !== null
+  useEffect(() => {
+    if (isAnalysed) setScore(score)
+  }, [setScore, isAnalysed, score])
   /** The sheet lies over the text, and gives the focus back as it goes. */
   function seen(go: () => void) {
     if (!open) return go()
@@ -76,7 +80,7 @@ export function WritingTab(props: WritingTabProps) {
       )}
     </div>
   )
-  const words = wordsLine(reading.words)
+  const words = `${wordsOf(reading.words)} · ${readingWords(reading.words)}`
   return (
     <div className="min-w-0">
       {isOwn && (
@@ -147,9 +151,6 @@ export function WritingTab(props: WritingTabProps) {
     </div>
   )
 }
-
-const wordsLine = (words: number) =>
-  `${words.toLocaleString('nl-NL')} ${words === 1 ? 'woord' : 'woorden'} · ${readingMinutes(words)} min lezen`
 
 /** Who wrote the block with the cursor, when that was no person; null: nobody needs to know. */
 function authorOf(
