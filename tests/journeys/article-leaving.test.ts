@@ -1,0 +1,129 @@
+// The room of an article that is left, and what stands there when it is opened again: the text as it was left, once, with nothing asked.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { articles } from '#server/articles/tables.ts'
+import { until } from '../support/app.ts'
+import { contentOf, typeInto, write } from '../support/article-page.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser()))
+after(() => house.close())
+
+const saved = (page: Page) => page.getByText(/^Opgeslagen om \d\d:\d\d$/).waitFor()
+const restored = (page: Page) => page.getByText(/^Je tekst van .* is teruggezet$/)
+const row = async (id: number) => (await house.app.database.db.select().from(articles).where(eq(articles.id, id)))[0]
+const toList = (page: Page) => page.getByRole('link', { name: 'Terug naar de artikelen' }).click()
+const fromList = (page: Page, title: string) => page.getByRole('link', { name: `Open ‘${title}’` }).click()
+
+/** A saved article, in its room. */
+async function begun(page: Page, title: string): Promise<number> {
+  const reply = await page.request.post('/api/articles', { data: { title, content: 'De brug gaat tien weken dicht.' } })
+  const { id } = (await reply.json()) as { id: number }
+  await page.goto(`/artikelen/${id}`)
+  await until(async () => (await contentOf(page)).includes('tien weken'), 'the text is there')
+  return id
+}
+
+test('who leaves right after a key, while a save is under way, finds the article as it was left, and no question', async () => {
+  const page = await house.member()
+  const id = await begun(page, 'Fietsbrug dicht')
+  const held: (() => void)[] = []
+  await page.route(`**/api/articles/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await new Promise<void>((go) => void held.push(go))
+    await route.fallback()
+  })
+  await typeInto(page, ' Eerst dit.')
+  await page.keyboard.press('Control+s')
+  await until(() => held.length === 1, 'the first save is under way')
+  await typeInto(page, ' Toen dit.')
+  await toList(page)
+  await fromList(page, 'Fietsbrug dicht')
+  held.shift()?.()
+  await until(() => held.length === 1, 'what was typed last is sent too')
+  held.shift()?.()
+  await until(async () => (await contentOf(page)).includes('Eerst dit. Toen dit.'), 'the text is as it was left')
+  assert.equal(await restored(page).count(), 0)
+  await typeInto(page, ' Nu dit.')
+  await until(() => held.length === 1, 'the next save goes')
+  held.shift()?.()
+  await saved(page)
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  assert.equal((await row(id))?.content.trim(), 'De brug gaat tien weken dicht. Eerst dit. Toen dit. Nu dit.')
+})
+
+test('two new articles that were begun in one window are both on the device, each by its own address', async () => {
+  const page = await house.member()
+  const begin = async (title: string, text: string) => {
+    await page.goto('/artikelen/nieuw')
+    await until(async () => (await contentOf(page)) === '', 'a new article is blank')
+    await write(page, title, text)
+    await page.getByText('Nog te kort om op te slaan').waitFor()
+    return page.url()
+  }
+  const first = await begin('Fi', 'De fietsbrug gaat dicht.')
+  const second = await begin('Ba', 'De bakker stopt ermee.')
+  assert.notEqual(first, second)
+  for (const [address, text] of [
+    [first, 'De fietsbrug gaat dicht.'],
+    [second, 'De bakker stopt ermee.'],
+  ] as const) {
+    await page.goto(address)
+    await restored(page).waitFor()
+    assert.equal(await contentOf(page), text)
+  }
+  await page.goto('/artikelen')
+  await page.getByText('2 teksten staan alleen nog op dit apparaat').waitFor()
+})
+
+test('an article that begins with a text keeps it over a reload before anything is typed', async () => {
+  const page = await house.member()
+  await page.goto('/artikelen/nieuw?van=idee')
+  await page.getByLabel('Titel of onderwerp').fill('Fi')
+  await page.getByLabel('Je idee in een paar regels').fill('De brug gaat dicht\nFietsers rijden om')
+  await page.getByRole('button', { name: 'Maak zelf een opzet' }).click()
+  await page.getByRole('button', { name: 'Begin met deze opzet' }).click()
+  await page.getByText('Nog te kort om op te slaan').waitFor()
+  await page.waitForURL(/concept=/)
+  await page.reload()
+  await restored(page).waitFor()
+  assert.match(await contentOf(page), /De brug gaat dicht.*Fietsers rijden om/)
+})
+
+test('the saved text takes the place of one that was put back, which is then among the versions', async () => {
+  const page = await house.member()
+  const id = await begun(page, 'Fietsbrug dicht')
+  await page.route('**/api/articles/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await typeInto(page, ' Dit bleef hier.')
+  await page.getByText('Niet opgeslagen, staat op dit apparaat').waitFor()
+  await page.reload()
+  await restored(page).waitFor()
+  await page.unroute('**/api/articles/*')
+  await saved(page)
+  await page.getByRole('button', { name: 'Neem de opgeslagen tekst' }).click()
+  await restored(page).waitFor({ state: 'detached' })
+  await until(async () => (await row(id))?.content.trim() === 'De brug gaat tien weken dicht.', 'it is saved so')
+  assert.equal((await contentOf(page)).trim(), 'De brug gaat tien weken dicht.')
+  await page.getByRole('button', { name: 'Versies' }).click()
+  await page.getByRole('dialog', { name: 'Versies' }).getByText('Dit bleef hier').waitFor()
+})
+
+test('a window that has not looked at the text yet says nothing about its score', async () => {
+  const page = await house.member()
+  const id = await begun(page, 'Fietsbrug dicht')
+  await house.app.database.db.update(articles).set({ seoScore: 61 }).where(eq(articles.id, id))
+  // The analysis never comes: its worker is not there.
+  await page.route('**/analysis-worker*', (route) => route.abort())
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.reload()
+  await until(async () => (await contentOf(page)).includes('tien weken'), 'the text is there')
+  await typeInto(page, ' Fietsers rijden om.')
+  const { seoScore } = (await sent).postDataJSON() as { seoScore?: number | null }
+  assert.ok(seoScore !== null, 'no score is not a score of nothing')
+  await saved(page)
+  assert.notEqual((await row(id))?.seoScore, null)
+})
