@@ -35,6 +35,22 @@ test('words are found across marks, with or without capitals, whole or in part, 
   assert.deepEqual(found('ug. bruggen; brug\n\nbrug'), [])
 })
 
+test('any sign can be looked for, also within a word', () => {
+  const signs = Array.from({ length: 0x20_70 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+    /[\p{P}\p{S}]/u.test(one),
+  )
+  assert.ok(signs.includes('-') && signs.includes('}') && signs.includes('‐'))
+  const words = signs.map((sign) => `e${sign}mail`)
+  for (const [at, word] of words.entries()) {
+    const doc = schema.node('doc', null, schema.node('paragraph', null, schema.text(`een ${word} en meel`)))
+    for (const found of [word, signs[at] ?? '']) {
+      const from = 5 + word.indexOf(found)
+      assert.deepEqual(findMatches(doc, search(found)), [{ from, to: from + found.length }], found)
+    }
+    assert.equal(findMatches(doc, search(word, true, true)).length, 1, word)
+  }
+})
+
 test('replacing all is one step, keeps marks, and changes only the blocks with a match', () => {
   const { doc, source, state } = open('De __brug__ en brug.\n\n* blijft\n\nbrug')
   const tr = replaceMatches(state.tr, findMatches(doc, search('brug')), 'veerpont')

@@ -35,7 +35,8 @@ export function findMatches(doc: Node, search: Search): Match[] {
 
 function patternOf({ words, matchCase, wholeWord }: Search): RegExp | undefined {
   if (words === '') return undefined
-  const literal = words.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  // Not a hyphen too: with the flag u only signs that mean something there may have a backslash.
+  const literal = words.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
   // A typed apostrophe or space also finds the one that was typeset.
   const loose = literal
     .replace(/['‘’]/g, "['‘’]")
