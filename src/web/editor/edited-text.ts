@@ -8,6 +8,7 @@ import { editorExtensions, type Callbacks } from './extensions.ts'
 import { Insertion, insertionPlace, type InsertPlace } from './insertion.ts'
 import { documentOf, openMarkdown, type BlockMark, type KeptSource } from './kept-source.ts'
 import { keptText } from './kept-text.ts'
+import { withLineEndsOf } from './line-ends.ts'
 import { marksIn } from './origins.ts'
 import { momentOf } from './places-kept.ts'
 import { blockStarts, countWords, readableText } from './readable-text.ts'
@@ -127,9 +128,12 @@ export class EditedText {
     this.#tell()
   }
 
-  /** What is typed in the Markdown. */
-  typeMarkdown(markdown: string): void {
-    this.#markdown = markdown
+  /**
+   * What is typed in the Markdown.
+   * @param typed as a field has it: with LF only.
+   */
+  typeMarkdown(typed: string): void {
+    this.#markdown = withLineEndsOf(this.#markdown ?? '', typed)
     this.#reading = undefined
     this.#tell()
     this.#onChange?.()

@@ -26,6 +26,26 @@ export function readLineEnds(source: string): LineEnds {
   return { text, usual, source: (from, to) => source.slice(placeOf(from), placeOf(to)) }
 }
 
+/**
+ * What was typed in a field, which shows every line end as LF, with the line ends of the text before where nothing changed; new lines
+ * end as most do.
+ * @param typed with LF only.
+ */
+export function withLineEndsOf(before: string, typed: string): string {
+  const { text, usual, source } = readLineEnds(before)
+  const most = Math.min(text.length, typed.length)
+  let head = 0
+  while (head < most && text[head] === typed[head]) head += 1
+  let tail = 0
+  while (tail < most - head && text.at(-1 - tail) === typed.at(-1 - tail)) tail += 1
+  const fresh = typed.slice(head, typed.length - tail).replaceAll('\n', usual)
+  return joined(joined(source(0, head), fresh), source(text.length - tail, text.length))
+}
+
+/** A CR and an LF that come to stand side by side would be one line end; they were two. */
+const joined = (one: string, other: string) =>
+  one.endsWith('\r') && other.startsWith('\n') ? `${one}\r${other}` : one + other
+
 /** How many of these rising numbers are below `limit`. */
 function countBelow(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length]

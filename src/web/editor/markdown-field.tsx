@@ -17,7 +17,8 @@ export function MarkdownField({ editor }: { editor: TextEditor }) {
       aria-label="De tekst als Markdown"
       spellCheck={false}
       readOnly={!isEditable}
-      value={markdown}
+      // As the browser gives it back.
+      value={markdown.replace(/\r\n?/g, '\n')}
       onChange={({ target }) => editor.typeMarkdown(target.value)}
       className="field-sizing-content min-h-[60vh] w-full resize-none rounded-field border border-rule bg-sheet p-4 font-mono text-control outline-none focus-visible:border-accent-ink"
     />

@@ -1,0 +1,32 @@
+// The editor of texts without a browser: its document is on no screen.
+import type { TestContext } from 'node:test'
+import { parseHTML } from 'linkedom'
+import { TextEditor } from '#web/editor/text-editor.ts'
+
+/** An editor with this text, until the test ends. */
+export function openEditor(t: TestContext, markdown: string): TextEditor {
+  const { document, window } = parseHTML('<!doctype html><html><body></body></html>')
+  const outside = ['document', 'window'].map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  )
+  Object.assign(globalThis, { document, window })
+  const editor = new TextEditor({ markdown, label: 'Inhoud' })
+  t.after(() => {
+    editor.destroy()
+    for (const [name, was] of outside) {
+      if (was) Object.defineProperty(globalThis, name, was)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  })
+  return editor
+}
+
+/** Types at the cursor, sign by sign, as a browser tells the editor. */
+export function typeIn({ tiptap }: TextEditor, text: string): void {
+  for (const sign of text) {
+    const { state, view } = tiptap
+    const { from, to } = state.selection
+    const plain = () => view.state.tr.insertText(sign, from, to)
+    if (!view.someProp('handleTextInput', (answer) => answer(view, from, to, sign, plain))) view.dispatch(plain())
+  }
+}
