@@ -1,15 +1,15 @@
 // The editor of texts without a browser: its document is on no screen.
 import type { TestContext } from 'node:test'
+import { undo } from '@tiptap/pm/history'
 import { parseHTML } from 'linkedom'
 import { TextEditor } from '#web/editor/text-editor.ts'
 
 /** An editor with this text, until the test ends. */
 export function openEditor(t: TestContext, markdown: string): TextEditor {
   const { document, window } = parseHTML('<!doctype html><html><body></body></html>')
-  const outside = ['document', 'window'].map(
-    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
-  )
-  Object.assign(globalThis, { document, window })
+  const inside = { document, window, Element: window.Element }
+  const outside = Object.keys(inside).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  Object.assign(globalThis, inside)
   const editor = new TextEditor({ markdown, label: 'Inhoud' })
   t.after(() => {
     editor.destroy()
@@ -30,3 +30,6 @@ export function typeIn({ tiptap }: TextEditor, text: string): void {
     if (!view.someProp('handleTextInput', (answer) => answer(view, from, to, sign, plain))) view.dispatch(plain())
   }
 }
+
+/** As Ctrl+Z does. */
+export const undoIn = ({ tiptap }: TextEditor): boolean => undo(tiptap.state, tiptap.view.dispatch.bind(tiptap.view))

@@ -56,8 +56,10 @@ function pictureView(
     maxlength: '500',
   })
   const remove = element('button', { class: 'picture-remove', type: 'button' }, 'Verwijder')
-  const dom = element('span', { class: 'picture', contenteditable: 'false' }, picture, missing)
-  if (view.editable) dom.append(element('span', { class: 'picture-tools' }, alt, remove))
+  const tools = element('span', { class: 'picture-tools' }, alt, remove)
+  const dom = element('span', { class: 'picture', contenteditable: 'false' }, picture, missing, tools)
+  // What is typed in one visit to the field is one step to undo.
+  let visit = {}
   const show = () => {
     const [src, words] = [String(node.attrs['src']), String(node.attrs['alt'] ?? '')]
     const shown = options.pictureAddress(src)
@@ -67,9 +69,12 @@ function pictureView(
   }
   picture.addEventListener('error', () => dom.classList.add('is-missing'))
   picture.addEventListener('load', () => dom.classList.remove('is-missing'))
-  alt.addEventListener('change', () => {
-    const pos = getPos()
-    if (pos !== undefined) view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', alt.value.trim()))
+  alt.addEventListener('focus', () => (visit = {}))
+  // At every letter: who leaves the page from the field has told no end of it.
+  alt.addEventListener('input', () => {
+    const [pos, words] = [getPos(), alt.value.trim()]
+    if (pos === undefined || !view.editable || words === node.attrs['alt']) return
+    view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', words).setMeta('composition', visit))
   })
   alt.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -80,7 +85,7 @@ function pictureView(
   })
   remove.addEventListener('click', () => {
     const pos = getPos()
-    if (pos === undefined) return
+    if (pos === undefined || !view.editable) return
     view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize))
     view.focus()
   })
