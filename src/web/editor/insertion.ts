@@ -29,6 +29,8 @@ export class Insertion {
   readonly #know: (ids: readonly string[]) => void
   #range: { from: number; to: number }
   #moment: number
+  /** Names what is undone as one, as the history tells the letters of one composition from others. */
+  #run = {}
 
   constructor(editor: Editor, range: { from: number; to: number }, know: (ids: readonly string[]) => void) {
     this.#editor = editor
@@ -46,6 +48,8 @@ export class Insertion {
     const { state, view } = this.#editor
     const changes = changesSince(state, this.#moment)
     if (!changes) return false
+    // What the writer typed meanwhile is undone by itself.
+    if (momentOf(state) !== this.#moment) this.#run = {}
     this.#know(origins)
     const from = changes.map(this.#range.from, -1)
     const to = Math.max(from, changes.map(this.#range.to, 1))
@@ -59,7 +63,7 @@ export class Insertion {
     const start = before.findDiffStart(content)
     const stays = start === null ? content.size : wholeBlocks(content, Math.min(start, before.size))
     const tr = state.tr.replaceWith(from + stays, to, content.cut(stays).content)
-    view.dispatch(tr)
+    view.dispatch(tr.setMeta('composition', this.#run))
     this.#range = { from, to: from + content.size }
     this.#moment = momentOf(this.#editor.state)
     return true
