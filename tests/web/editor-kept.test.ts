@@ -6,6 +6,7 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { documentOf, openMarkdown } from '#web/editor/kept-source.ts'
 import { keptText } from '#web/editor/kept-text.ts'
+import { doubledBlocks } from '#web/editor/move-blocks.ts'
 import { schema } from '#web/editor/schema.ts'
 
 function open(markdown: string) {
@@ -145,4 +146,32 @@ test('a paragraph with nothing in it is not in the Markdown, and has no place th
   const { source, state } = open('een\n\ntwee')
   const doc = state.apply(state.tr.insert(placeOf(state.doc, 'twee').from, schema.node('paragraph'))).doc
   assert.deepEqual(keptText(doc, source), { markdown: 'een\n\ntwee', places: [0, null, 1] })
+})
+
+test('a block that is doubled is another one: each can be changed, and comes back as it is', () => {
+  const { source, state } = open('* een\n\nslot')
+  const doubled = state.apply(doubledBlocks(state))
+  assert.notEqual(doubled.doc.child(0), doubled.doc.child(1))
+  assert.ok(doubled.doc.child(0).eq(doubled.doc.child(1)))
+  const { markdown } = keptText(doubled.doc, source)
+  assert.deepEqual(
+    openMarkdown(markdown, schema).blocks.map(({ node }) => node.textContent),
+    ['een', 'een', 'slot'],
+  )
+  assert.equal(
+    keptText(doubled.apply(doubled.tr.delete(0, doubled.doc.child(0).nodeSize)).doc, source).markdown,
+    '* een\n\nslot',
+  )
+})
+
+test('a block that stands in a text twice, as the same node, is written each time as it stood there', () => {
+  const text = '__een__\n\n**een**\n\nslot'
+  const opened = openMarkdown(text, schema)
+  const node = opened.blocks[0]?.node as Node
+  const source = { ...opened, blocks: opened.blocks.map((block, at) => (at === 1 ? { ...block, node } : block)) }
+  const doc = documentOf(source, schema)
+  assert.equal(doc.child(0), doc.child(1))
+  assert.equal(keptText(doc, source).markdown, text)
+  const { tr } = EditorState.create({ doc })
+  assert.equal(keptText(tr.insert(0, schema.node('horizontalRule')).doc, source).markdown, `---\n\n${text}`)
 })

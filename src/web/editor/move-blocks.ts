@@ -74,14 +74,15 @@ function between({ doc }: Transaction, anchor: number, head: number): Selection 
   return TextSelection.between(doc.resolve(anchor), doc.resolve(head))
 }
 
-/** The selected blocks once more, behind them; the cursor goes along. A double is nobody's but the writer's: it has no ids. */
+/**
+ * The selected blocks once more, behind them; the cursor goes along. A double is nobody's but the writer's: it has no ids, and is a node
+ * of its own, so that it is not taken for the block it was made from.
+ */
 export function doubledBlocks(state: EditorState): Transaction {
   const { from, to } = selectedBlocks(state)
   const copies = state.doc
     .slice(from, to)
-    .content.content.map((node) =>
-      node.attrs['origin'] ? node.type.create({ ...node.attrs, origin: null }, node.content, node.marks) : node,
-    )
+    .content.content.map((node) => node.type.create({ ...node.attrs, origin: null }, node.content, node.marks))
   const tr = state.tr.insert(to, copies)
   const { anchor, head } = state.selection
   return tr.setSelection(between(tr, anchor + to - from, head + to - from)).scrollIntoView()

@@ -3,7 +3,8 @@ import type { Node } from '@tiptap/pm/model'
 import type { KeptSource } from './kept-source.ts'
 
 interface Lookup {
-  byNode: ReadonlyMap<Node, number>
+  /** The places of a node: more than one when it stands in the text more often. */
+  byNode: ReadonlyMap<Node, readonly number[]>
   /** Made when it is needed: undoing an edit makes the same block out of new nodes. */
   byContent: Map<string, number[]> | undefined
 }
@@ -13,12 +14,17 @@ const lookups = new WeakMap<KeptSource, Lookup>()
 /** For each top-level node its place among the blocks of `source`; undefined when it was changed, or is new. */
 export function keptPlaces(doc: Node, source: KeptSource): (number | undefined)[] {
   const lookup = lookups.get(source) ?? {
-    byNode: new Map(source.blocks.map(({ node }, at) => [node, at])),
+    byNode: nodePlaces(source.blocks),
     byContent: undefined,
   }
   lookups.set(source, lookup)
   const places: (number | undefined)[] = []
-  doc.forEach((node) => places.push(lookup.byNode.get(node)))
+  let behind = -1
+  doc.forEach((node) => {
+    const place = nextOf(lookup.byNode.get(node) ?? [], behind)
+    behind = place ?? behind
+    places.push(place)
+  })
   if (!places.includes(undefined)) return places
   const taken = new Set(places)
   let last = -1
@@ -41,7 +47,20 @@ function likeOf(
   const same = (lookup.byContent.get(keyOf(node)) ?? []).filter(
     (place) => !taken.has(place) && isSame(node, blocks[place]?.node),
   )
-  return same.find((place) => place > last) ?? same[0]
+  return nextOf(same, last)
+}
+
+/** The first of these places behind `last`, or else the first of all. */
+const nextOf = (places: readonly number[], last: number) => places.find((place) => place > last) ?? places[0]
+
+function nodePlaces(blocks: KeptSource['blocks']): Map<Node, number[]> {
+  const byNode = new Map<Node, number[]>()
+  for (const [place, { node }] of blocks.entries()) {
+    const places = byNode.get(node)
+    if (places) places.push(place)
+    else byNode.set(node, [place])
+  }
+  return byNode
 }
 
 function contentOf(blocks: KeptSource['blocks']): Map<string, number[]> {
