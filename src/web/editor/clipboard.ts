@@ -17,7 +17,7 @@ export interface ClipboardOptions {
 }
 
 /** In characters: as long as an article may be. */
-export const LONGEST_PASTE = 1_000_000
+const LONGEST_PASTE = 1_000_000
 
 /** HTML of more is not read; the plain text beside it is. */
 const LONGEST_HTML = 8_000_000
@@ -120,7 +120,7 @@ function blocksFrom(
 }
 
 /** Blocks as they go in: a single paragraph goes into the one with the cursor. */
-export function sliceOf(blocks: readonly Node[]): Slice {
+function sliceOf(blocks: readonly Node[]): Slice {
   const fragment = Fragment.from(blocks)
   const open = (node: Node | undefined) => (node?.type.name === 'paragraph' ? 1 : 0)
   return new Slice(fragment, open(blocks[0]), open(blocks.at(-1)))

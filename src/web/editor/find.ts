@@ -14,7 +14,7 @@ export interface Match {
 }
 
 /** More are not shown: nobody walks through those, and each is a decoration. */
-export const MOST_MATCHES = 5_000
+const MOST_MATCHES = 5_000
 
 /** Where these words stand, also across bold and links, not across blocks. */
 export function findMatches(doc: Node, search: Search): Match[] {

@@ -14,7 +14,7 @@ function sourceAt({ selection: { $from, $to } }: EditorState): { node: Node; pos
 }
 
 /** What becomes of the source block that these transactions left; null when it stays. */
-export function freedSource(
+function freedSource(
   transactions: readonly Transaction[],
   before: EditorState,
   after: EditorState,

@@ -74,7 +74,7 @@ function heldBlock(text: string, { type }: Piece, schema: Schema, definitions: D
   return isPlain(node) || writeBlock(node, definitions).isRight ? node : null
 }
 
-export const sourceBlock = (text: string, schema: Schema) =>
+const sourceBlock = (text: string, schema: Schema) =>
   schema.node('source', null, text === '' ? undefined : schema.text(text))
 
 function isSound(node: Node): boolean {

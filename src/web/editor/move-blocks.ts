@@ -10,7 +10,7 @@ interface Blocks {
 }
 
 /** The top-level blocks that the selection touches. */
-export function selectedBlocks({ doc, selection }: EditorState): Blocks {
+function selectedBlocks({ doc, selection }: EditorState): Blocks {
   const first = Math.min(selection.$from.index(0), doc.childCount - 1)
   const ends =
     selection.to > selection.from && selection.$to.depth === 0 ? selection.$to.index(0) - 1 : selection.$to.index(0)

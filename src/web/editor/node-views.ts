@@ -104,7 +104,7 @@ function pictureView(
 }
 
 /** Why a block is a source block, in a word. */
-export function sourceKind(text: string): string {
+function sourceKind(text: string): string {
   if (/^---[ \t]*\n[\w-]+[ \t]*:/.test(text)) return 'Kenmerken'
   if (/^\s*\[\^[^\]]+\]:/.test(text) || /\[\^[^\]\s]+\]/.test(text)) return 'Voetnoot'
   if (/^\s*\[[^\]]+\]:\s/.test(text)) return 'Adres van een link'

@@ -6,22 +6,19 @@ export interface WordItem {
   ordered: boolean
   /** The number that is typed before it; 1 where there is none. */
   start: number
-  /** Names the list it belongs to. */
-  list: string
 }
 
 /** What a paragraph is in a list of Word; undefined for any other. */
 export function wordItemOf(element: Element): WordItem | undefined {
   const style = element.getAttribute('style') ?? ''
-  const [, list, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(style) ?? []
-  if (list === undefined) return undefined
+  const level = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style)?.[1]
+  if (level === undefined) return undefined
   const marker = markerOf(element)
   const number = /^\(?(\d+|[a-z]|[ivxlcdm]+)[.)]/i.exec(marker)?.[1]
   return {
     level: Math.min(Number(level), 9),
     ordered: number !== undefined,
     start: number !== undefined && /^\d+$/.test(number) ? Number(number) : 1,
-    list,
   }
 }
 

@@ -13,7 +13,7 @@ export interface SlashItem {
   words: string
 }
 
-export const slashItems: readonly SlashItem[] = [
+const slashItems: readonly SlashItem[] = [
   { choice: 'paragraph', name: 'Alinea', about: 'Gewone tekst', words: 'tekst paragraaf' },
   { choice: 'h2', name: 'Kop 2', about: 'Tussenkop', words: 'h2 tussenkop heading titel' },
   { choice: 'h3', name: 'Kop 3', about: 'Kleinere kop', words: 'h3 heading' },
