@@ -3,8 +3,7 @@ import { Selection } from '@tiptap/pm/state'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { AddressField } from './address-field.tsx'
 import { linkAt, withLink, withoutLink } from './links.ts'
 import { addressTyped } from './safe-address.ts'
 import type { TextEditor } from './text-editor.ts'
@@ -46,23 +45,16 @@ function LinkForm({ editor, onClose }: { editor: TextEditor; onClose: () => void
         onClose()
       }}
     >
-      <Field label="Adres" error={error} hint="Een webadres of een mailadres.">
-        {(control) => (
-          <Input
-            {...control}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={2_000}
-            value={address}
-            onChange={({ target }) => {
-              setAddress(target.value)
-              setError(undefined)
-            }}
-          />
-        )}
-      </Field>
+      <AddressField
+        label="Adres"
+        error={error}
+        hint="Een webadres of een mailadres."
+        value={address}
+        onChange={(typed) => {
+          setAddress(typed)
+          setError(undefined)
+        }}
+      />
       <DialogActions>
         {found && (
           <Button

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { AddressField } from './address-field.tsx'
 import { addressTyped, isSafePicture } from './safe-address.ts'
 import type { TextEditor } from './text-editor.ts'
 import { useEditorPanel } from './use-text-editor.ts'
@@ -46,23 +47,15 @@ function PictureForm({ editor, onClose }: { editor: TextEditor; onClose: () => v
         onClose()
       }}
     >
-      <Field label="Adres van de afbeelding" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={2_000}
-            value={address}
-            onChange={({ target }) => {
-              setAddress(target.value)
-              setError(undefined)
-            }}
-          />
-        )}
-      </Field>
+      <AddressField
+        label="Adres van de afbeelding"
+        error={error}
+        value={address}
+        onChange={(typed) => {
+          setAddress(typed)
+          setError(undefined)
+        }}
+      />
       <Field label="Omschrijving" optional hint="Voor wie de afbeelding niet ziet.">
         {(control) => (
           <Input {...control} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
