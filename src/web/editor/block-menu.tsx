@@ -9,6 +9,8 @@ import {
   Image,
   Keyboard,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   Minus,
   Redo2,
@@ -17,6 +19,7 @@ import {
   Table,
   Trash2,
 } from 'lucide-react'
+import { indented } from './keys.ts'
 import { deletedBlocks, doubledBlocks, movedBlocks } from './move-blocks.ts'
 import type { TextEditor } from './text-editor.ts'
 import { insertTable } from './text-tables.ts'
@@ -134,6 +137,20 @@ function NarrowTools({ editor }: { editor: TextEditor }) {
         onSelect={() => tiptap.chain().focus().toggleOrderedList().run()}
       >
         Genummerde lijst
+      </ToolMenuItem>
+      <ToolMenuItem
+        icon={<ListIndentIncrease aria-hidden />}
+        disabled={!tiptap.isActive('listItem')}
+        onSelect={() => indented(tiptap, 1)}
+      >
+        Inspringen
+      </ToolMenuItem>
+      <ToolMenuItem
+        icon={<ListIndentDecrease aria-hidden />}
+        disabled={!tiptap.isActive('listItem')}
+        onSelect={() => indented(tiptap, -1)}
+      >
+        Terugspringen
       </ToolMenuItem>
       <ToolMenuItem
         icon={<Table aria-hidden />}
