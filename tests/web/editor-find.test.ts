@@ -10,9 +10,11 @@ import { keptText } from '#web/editor/kept-text.ts'
 import { movedBlocks } from '#web/editor/move-blocks.ts'
 import { headingAt, headingsOf } from '#web/editor/outline-of.ts'
 import { countWords, offsetAt, posAt, readableText } from '#web/editor/readable-text.ts'
+import { currentMatch, showMatches, shownMatches } from '#web/editor/search-marks.ts'
 import { schema } from '#web/editor/schema.ts'
 import { fittingItems } from '#web/editor/slash-items.ts'
 import { repairedTables } from '#web/editor/text-tables.ts'
+import { openEditor } from '../support/text-editor.ts'
 
 function open(markdown: string) {
   const source = openMarkdown(markdown, schema)
@@ -150,4 +152,20 @@ test('a table always has one head, in its first row', () => {
   const fixed = repairedTables([tr], after)
   assert.equal(fixed?.doc.firstChild?.firstChild?.firstChild?.type.name, 'tableHeader')
   assert.equal(repairedTables([tr], after.apply(fixed ?? after.tr)), null)
+})
+
+test('matches move along with the text, and one of which the words are gone is none any more', (t) => {
+  const editor = openEditor(t, 'brug een brug twee brug')
+  const { view } = editor.tiptap
+  view.dispatch(showMatches(view.state.tr, findMatches(view.state.doc, search('brug')), 1))
+  const found = () => shownMatches(view.state).map(({ from, to }) => `${from} ${view.state.doc.textBetween(from, to)}`)
+  assert.deepEqual([found(), currentMatch(view.state)], [['1 brug', '10 brug', '20 brug'], 2])
+  view.dispatch(view.state.tr.insertText('De ', 1))
+  assert.deepEqual([found(), currentMatch(view.state)], [['4 brug', '13 brug', '23 brug'], 2])
+  view.dispatch(view.state.tr.delete(4, 9))
+  assert.deepEqual([found(), currentMatch(view.state)], [['8 brug', '18 brug'], 1])
+  view.dispatch(view.state.tr.delete(8, 12))
+  assert.deepEqual([found(), currentMatch(view.state)], [['14 brug'], 0])
+  view.dispatch(showMatches(view.state.tr, [], -1))
+  assert.deepEqual([found(), currentMatch(view.state)], [[], 0])
 })

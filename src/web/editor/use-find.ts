@@ -37,7 +37,7 @@ export function useFind(editor: TextEditor, { words, matchCase, wholeWord }: Sea
     return () => {
       clearTimeout(timer)
       tiptap.off('update', later)
-      if (!tiptap.isDestroyed) tiptap.view.dispatch(showMatches(tiptap.state.tr, [], null))
+      if (!tiptap.isDestroyed) tiptap.view.dispatch(showMatches(tiptap.state.tr, [], -1))
     }
   }, [tiptap])
   return {
@@ -66,8 +66,8 @@ export function useFind(editor: TextEditor, { words, matchCase, wholeWord }: Sea
 const placeNow = ({ tiptap }: TextEditor) => shownMatches(tiptap.state)[currentMatch(tiptap.state) - 1]?.from ?? 0
 
 function show(editor: TextEditor, matches: readonly Match[], at: number, isBrought: boolean): void {
-  const current = matches[at] ?? null
-  editor.tiptap.view.dispatch(showMatches(editor.tiptap.state.tr, matches, current))
+  const current = matches[at]
+  editor.tiptap.view.dispatch(showMatches(editor.tiptap.state.tr, matches, current ? at : -1))
   if (current && isBrought) editor.show(current.from)
 }
 
