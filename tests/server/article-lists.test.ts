@@ -28,6 +28,8 @@ after(() => app.close())
 
 const add = async (title: string, content = 'Een tekst van tien tekens of meer.', client = writer) =>
   (await client.post(path, { title, content })).body
+const save = async (id: number, changes: object) =>
+  assert.equal((await writer.send('PUT', `${path}/${id}`, { body: changes })).status, 200)
 const cards = async (query: string, client = writer) => {
   const { status, body } = await client.get(`${path}?${query}`)
   assert.equal(status, 200, JSON.stringify(body))
@@ -171,6 +173,22 @@ test('copies for searches are made of what rests, and not of what is being typed
   assert.equal(await app.database.db.$count(articleSearch), 0)
   await rest()
   assert.equal(await app.database.db.$count(articleSearch), 1)
+})
+
+test('a save that leaves title and text as they are makes no copy stale', async () => {
+  const { id, title, content } = await add('Brug dicht')
+  await rest()
+  // What is copied again loses this sign.
+  await app.database.db.update(articleSearch).set({ words: 'merkteken' })
+  const words = async () => (await app.database.db.select().from(articleSearch))[0]?.words
+  app.now = new Date(app.now.getTime() + 60_000)
+  await save(id, { title, content, seoDescription: 'Tien weken omrijden.' })
+  await rest()
+  assert.equal(await words(), 'merkteken')
+  await save(id, { title, content: 'Een andere tekst van tien tekens.' })
+  await rest()
+  assert.match((await words()) ?? '', /andere/)
+  assert.deepEqual(await titles('q=andere'), ['Brug dicht'])
 })
 
 test('a list can be narrowed to a state, and each is counted', async () => {
