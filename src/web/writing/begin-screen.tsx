@@ -154,7 +154,7 @@ export function BeginScreen({ isIdea, plan, onChange, onWrite, onSelf, onText }:
       {plan.sections.length > 0 && (
         <div className="grid gap-3">
           <h2 className="text-h2">Opzet</h2>
-          <OutlineEditor sections={plan.sections} onChange={(sections) => onChange({ sections })} />
+          <OutlineEditor sections={plan.sections} hasSources={!isOwn} onChange={(sections) => onChange({ sections })} />
           {wrong !== null && (
             <p role="alert" className="text-small text-bad">
               {wrong}

@@ -10,35 +10,48 @@ import { moved } from './plan.ts'
 interface OutlineEditorProps {
   sections: readonly OutlineSection[]
   onChange: (sections: OutlineSection[]) => void
+  /** Whether an article is written from sources by it: else its points are open places. */
+  hasSources: boolean
 }
 
-export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
+/** The parts of a section that can have the focus, in their order. */
+type Part = 'heading' | 'up' | 'down'
+const order: readonly Part[] = ['heading', 'up', 'down']
+
+export function OutlineEditor({ sections, onChange, hasSources }: OutlineEditorProps) {
   const list = useRef<HTMLOListElement>(null)
-  /** The section whose heading gets the focus, once there are so many. */
-  const wanted = useRef<{ at: number; count: number }>(null)
+  /** The section that gets the focus, once there are so many. */
+  const wanted = useRef<{ at: number; count: number; part: Part }>(null)
   useEffect(() => {
     if (wanted.current?.count !== sections.length) return
-    list.current?.children[wanted.current.at]?.querySelector('input')?.focus()
+    const { at, part } = wanted.current
+    const parts = list.current?.children[at]?.querySelectorAll<HTMLElement>('input, button')
+    parts?.[order.indexOf(part)]?.focus()
     wanted.current = null
   })
 
   function add() {
-    wanted.current = { at: sections.length, count: sections.length + 1 }
+    wanted.current = { at: sections.length, count: sections.length + 1, part: 'heading' }
     onChange([...sections, { heading: '', points: [] }])
   }
   /** What comes in its place gets the focus, so that a second press takes nothing else away. */
   function remove(at: number) {
-    wanted.current = { at: Math.min(at, sections.length - 2), count: sections.length - 1 }
+    wanted.current = { at: Math.min(at, sections.length - 2), count: sections.length - 1, part: 'heading' }
     onChange(sections.filter((_, place) => place !== at))
   }
   const change = (at: number, next: Partial<OutlineSection>) =>
     onChange(sections.map((section, place) => (place === at ? { ...section, ...next } : section)))
 
+  /** The focus goes along, so that a second press moves the same section. */
+  function move(at: number, by: 1 | -1, part: Part) {
+    wanted.current = { at: at + by, count: sections.length, part }
+    onChange(moved(sections, at, by))
+  }
   /** Alt with an arrow moves a section, as it moves a block in the editor. */
   function onKey(event: KeyboardEvent, at: number) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    onChange(moved(sections, at, event.key === 'ArrowUp' ? -1 : 1))
+    move(at, event.key === 'ArrowUp' ? -1 : 1, 'heading')
   }
   return (
     <section aria-label="Opzet" className="grid gap-4">
@@ -60,7 +73,7 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
                 size="icon"
                 aria-label={`Zet onderdeel ${at + 1} hoger`}
                 aria-disabled={at === 0}
-                onClick={() => onChange(moved(sections, at, -1))}
+                onClick={() => move(at, -1, 'up')}
               >
                 <ArrowUp aria-hidden />
               </Button>
@@ -69,7 +82,7 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
                 size="icon"
                 aria-label={`Zet onderdeel ${at + 1} lager`}
                 aria-disabled={at === sections.length - 1}
-                onClick={() => onChange(moved(sections, at, 1))}
+                onClick={() => move(at, 1, 'down')}
               >
                 <ArrowDown aria-hidden />
               </Button>
@@ -81,7 +94,11 @@ export function OutlineEditor({ sections, onChange }: OutlineEditorProps) {
               aria-label={`Wat er in onderdeel ${at + 1} staat, een punt per regel`}
               rows={Math.max(2, points.length)}
               value={points.join('\n')}
-              placeholder="Een punt per regel; leeg: alles wat de bronnen erover zeggen"
+              placeholder={
+                hasSources
+                  ? 'Een punt per regel; leeg: alles wat de bronnen erover zeggen'
+                  : 'Wat hier nog uitgezocht moet worden, een punt per regel'
+              }
               className="min-h-0!"
               onChange={({ target }) =>
                 change(at, { points: target.value.split('\n').slice(0, OUTLINE_LIMITS.points) })
