@@ -115,6 +115,7 @@ export interface TestApp {
   session(userId: number): Promise<{ name: string; value: string }>
   /** A user made in the database, with a session. */
   loggedIn(fields?: Partial<NewTestUser>): Promise<{ client: Client; user: User }>
+  /** May be asked for again: by a test of how it stops, and when that test ends, whatever became of it. */
   close(): Promise<void>
 }
 
@@ -178,6 +179,12 @@ export async function startApp(
     return { name: `${app.site.secure ? '__Host-' : ''}kopij_session`, value }
   }
   let made = 0
+  let closing: Promise<void> | undefined
+  async function close() {
+    await app.close()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
   return {
     url,
     database,
@@ -199,11 +206,7 @@ export async function startApp(
       client.cookie = `${name}=${value}`
       return { client, user: toWire(user) }
     },
-    async close() {
-      await app.close()
-      await database.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close: () => (closing ??= close()),
   }
 }
 
