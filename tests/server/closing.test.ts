@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { closeWhenAnswered } from '#server/http/closing.ts'
@@ -24,7 +24,8 @@ interface House {
   asked: string[]
 }
 
-async function serving(clientMs = CLIENT_MS): Promise<House> {
+/** Serves until the test ends, whoever is waited for then. */
+async function serving(context: TestContext, clientMs = CLIENT_MS): Promise<House> {
   const app = Fastify({ return503OnClosing: false, forceCloseConnections: 'idle' })
   const asked: string[] = []
   closeWhenAnswered(app, clientMs)
@@ -36,6 +37,10 @@ async function serving(clientMs = CLIENT_MS): Promise<House> {
   })
   app.get('/soon', async () => 'meteen')
   app.post('/body', async () => 'ontvangen')
+  context.after(() => {
+    app.server.closeAllConnections()
+    return app.close()
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, port: (app.server.address() as AddressInfo).port, asked }
 }
@@ -55,8 +60,8 @@ async function closes(house: House): Promise<void> {
   await until(() => over, 'it closes', PATIENCE_MS)
 }
 
-test('an answer that is long in the making is waited for', async () => {
-  const house = await serving()
+test('an answer that is long in the making is waited for', async (context) => {
+  const house = await serving(context)
   const reply = fetch(`http://127.0.0.1:${house.port}/late`).then((late) => late.text())
   await until(() => house.asked.length === 1, 'it is asked')
   await closes(house)
@@ -64,7 +69,7 @@ test('an answer that is long in the making is waited for', async () => {
 })
 
 test('an answer in the making is waited for too when the next one on its connection is ready', async (context) => {
-  const house = await serving()
+  const house = await serving(context)
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nhost: kopij\r\n\r\n`
   const socket = await dial(house, ask('/late') + ask('/soon'))
   context.after(() => socket.destroy())
@@ -86,7 +91,7 @@ for (const [what, request] of [
   ],
 ] as const) {
   test(`a client that ${what} does not hold up the stop`, async (context) => {
-    const house = await serving()
+    const house = await serving(context)
     const socket = await dial(house, request)
     context.after(() => socket.destroy())
     await until(() => house.asked.length === 1, 'it is asked')
@@ -95,7 +100,7 @@ for (const [what, request] of [
 }
 
 test('a client that begins to read late, but in time, gets its whole reply', async (context) => {
-  const house = await serving(LATER_MS)
+  const house = await serving(context, LATER_MS)
   const socket = await dial(house, 'GET /large HTTP/1.1\r\nhost: kopij\r\nconnection: close\r\n\r\n')
   context.after(() => socket.destroy())
   await until(() => house.asked.length === 1, 'it is asked')

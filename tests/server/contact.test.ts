@@ -137,7 +137,7 @@ test('a mail server that fails or hangs neither loses nor delays a message', asy
   assert.deepEqual(names(await list()), ['Tweede', 'Eerste'])
 })
 
-test('without a mail server nothing is announced, and the message is there', async () => {
+test('without a mail server nothing is announced, and the message is there', async (context) => {
   const files: string[] = []
   const mailer = {
     send: async ({ to }: { to: string }) => void files.push(to),
@@ -145,6 +145,7 @@ test('without a mail server nothing is announced, and the message is there', asy
     onFailure: () => {},
   }
   const quiet = await startApp({ mailer })
+  context.after(() => quiet.close())
   assert.equal((await quiet.client().post('/api/contact', message)).status, 201)
   const reader = (await quiet.loggedIn({ role: 'admin' })).client
   assert.equal((await reader.get('/api/contact-submissions')).body.length, 1)

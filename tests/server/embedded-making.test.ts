@@ -123,6 +123,7 @@ test('nobody goes on making a database for a process that is gone', ofEmbedded, 
   const making = new URL('../../src/server/db/embedded-making.ts', import.meta.url).href
   const script = `const { makeDatabase } = await import('${making}'); await makeDatabase('${place}', '${place}/database', 'geen')`
   const asking = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+  context.after(() => asking.kill('SIGKILL'))
   const makers = () => {
     const processes = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
     return processes.filter((line) => line.includes('embedded-maker') && line.includes(place)).length

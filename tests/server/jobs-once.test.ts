@@ -119,15 +119,18 @@ test('of what is due every minute, a run is left out while one is under way or w
   assert.equal(runs, 3)
 })
 
-test('what a process was doing that was killed is done again, and its effect is there once', async () => {
+test('what a process was doing that was killed is done again, and its effect is there once', async (context) => {
   await database.pool.query('create table counted (day text primary key)')
   // The embedded database is for one process.
   const own = onPostgres ? place : await newDatabasePlace()
   if (!onPostgres) {
     const made = await openDatabase(own)
-    await migrateAndSeed(made, async () => {})
-    await made.pool.query('create table counted (day text primary key)')
-    await made.close()
+    try {
+      await migrateAndSeed(made, async () => {})
+      await made.pool.query('create table counted (day text primary key)')
+    } finally {
+      await made.close()
+    }
   }
   const child = spawn(
     process.execPath,
@@ -150,6 +153,19 @@ test('what a process was doing that was killed is done again, and its effect is 
   await once(child, 'exit')
 
   const next = onPostgres ? database : await openDatabase(own)
+  const jobs = openJobs({
+    database: next,
+    jobs: [countDay],
+    clock: () => new Date(),
+    onFailure: () => {},
+    pace: { lookSeconds: 1, superviseSeconds: 1 },
+  })
+  context.after(async () => {
+    await jobs.stop()
+    if (onPostgres) return
+    await next.close()
+    await own.remove()
+  })
   const days = async () =>
     (await next.pool.query<{ day: string }>('select day from counted')).rows.map(({ day }) => day)
   assert.deepEqual(await days(), ['2026-11-20'], 'its work was done')
@@ -163,13 +179,6 @@ test('what a process was doing that was killed is done again, and its effect is 
     "update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = 'count-day'",
   )
   let again = 0
-  const jobs = openJobs({
-    database: next,
-    jobs: [countDay],
-    clock: () => new Date(),
-    onFailure: () => {},
-    pace: { lookSeconds: 1, superviseSeconds: 1 },
-  })
   await jobs.prepare()
   await jobs.start({ clock: () => new Date(), pool: next.pool, worked: async () => void (again += 1) })
   await untilKept(next, countDay.name, 'completed')
@@ -179,15 +188,12 @@ test('what a process was doing that was killed is done again, and its effect is 
     (await keptRuns(next, countDay.name)).map(({ state, retries }) => [state, retries]),
     [['completed', 1]],
   )
-  await jobs.stop()
-  if (onPostgres) return
-  await next.close()
-  await own.remove()
 })
 
-test('a run that takes long says again and again that its process lives, and so is not taken over', async () => {
+test('a run that takes long says again and again that its process lives, and so is not taken over', async (context) => {
   let runs = 0
   const end = new AbortController()
+  context.after(() => end.abort())
   const long = sentJob({
     name: 'long',
     title: 'Lang',
@@ -214,7 +220,7 @@ test('a run that takes long says again and again that its process lives, and so 
 test(
   'a database that goes away and comes back leaves the process and its workers as they were',
   { skip: !onPostgres && 'of a PostgreSQL server' },
-  async () => {
+  async (context) => {
     const done: string[] = []
     const note = sentJob({
       name: 'outage-note',
@@ -224,37 +230,36 @@ test(
     })
     const isDone = (text: string) => until(() => done.includes(text), `${text} is done`)
     const relay = await startRelay(place.databaseUrl!)
+    context.after(() => relay.cut())
     const far = await openDatabase({ ...place, databaseUrl: relay.url })
-    const jobs = await startTestJobs(far, [note], { pace: { lookSeconds: 1 } })
-    try {
-      await jobs.send(far.db, note, { text: 'vooraf' })
-      await isDone('vooraf')
-      await relay.cut()
-      await jobs.look()
-      assert.notEqual(jobs.failures.length, 0, 'the look says that it failed')
-      await assert.rejects(jobs.send(far.db, note, { text: 'kwijt' }))
-      await relay.restore()
-      // By another process, so that only the database can tell.
-      await database.pool.query(`insert into pgboss.job (name, data) values ('outage-note', '{"text": "erna"}')`)
-      await isDone('erna')
-
-      await database.pool.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      )
-      await until(
-        async () =>
-          await jobs.send(far.db, note, { text: 'na het afbreken' }).then(
-            () => true,
-            () => false,
-          ),
-        'one can send again',
-      )
-      await isDone('na het afbreken')
-      assert.ok(!done.includes('kwijt'))
-    } finally {
-      await jobs.stop()
+    context.after(async () => {
+      await stopTestJobs()
       await far.close()
-      await relay.cut().catch(() => {})
-    }
+    })
+    const jobs = await startTestJobs(far, [note], { pace: { lookSeconds: 1 } })
+    await jobs.send(far.db, note, { text: 'vooraf' })
+    await isDone('vooraf')
+    await relay.cut()
+    await jobs.look()
+    assert.notEqual(jobs.failures.length, 0, 'the look says that it failed')
+    await assert.rejects(jobs.send(far.db, note, { text: 'kwijt' }))
+    await relay.restore()
+    // By another process, so that only the database can tell.
+    await database.pool.query(`insert into pgboss.job (name, data) values ('outage-note', '{"text": "erna"}')`)
+    await isDone('erna')
+
+    await database.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await until(
+      async () =>
+        await jobs.send(far.db, note, { text: 'na het afbreken' }).then(
+          () => true,
+          () => false,
+        ),
+      'one can send again',
+    )
+    await isDone('na het afbreken')
+    assert.ok(!done.includes('kwijt'))
   },
 )

@@ -223,7 +223,8 @@ test('a job that nobody declared cannot be asked for again', async () => {
   assert.equal(await inTransaction(database, (tx) => jobs.retry(tx, 'van-vroeger')), 0)
 })
 
-test('a stop waits for what is under way, and begins nothing else', async () => {
+test('a stop waits for what is under way, and begins nothing else', async (context) => {
+  context.after(() => release?.())
   await jobs.send(database.db, held, undefined)
   await until(() => release !== undefined, 'it is under way')
   let stopped = false
@@ -239,8 +240,9 @@ test('a stop waits for what is under way, and begins nothing else', async () => 
   )
 })
 
-test('a stop does not wait for ever: what is left is begun again by the next process', async () => {
+test('a stop does not wait for ever: what is left is begun again by the next process', async (context) => {
   release = undefined
+  context.after(() => release?.())
   const pace = { stopSeconds: 1 }
   const one = await startTestJobs(database, [held], { pace })
   await one.send(database.db, held, undefined)

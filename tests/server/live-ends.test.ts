@@ -92,8 +92,9 @@ test('who leaves while their session is being looked up leaves nothing behind', 
 test(
   'a stream that opens while the server stops ends at once: the stop waits for nobody',
   { timeout: 60_000 },
-  async () => {
+  async (context) => {
     const stopping = await startApp()
+    context.after(() => stopping.close())
     const { client } = await stopping.loggedIn()
     // Its session is still being looked up when the stop ends all streams that are open.
     const busy = await stopping.database.pool.connect()

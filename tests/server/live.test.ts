@@ -125,8 +125,9 @@ test('who is no administrator any more stops hearing what is theirs', async (con
   reader.leave()
 })
 
-test('a stop of the server does not wait for open streams', async () => {
+test('a stop of the server does not wait for open streams', async (context) => {
   const stopping = await startApp()
+  context.after(() => stopping.close())
   const reader = await follow(stopping, (await stopping.loggedIn()).client)
   // The reader never leaves: who waited for it would wait for ever.
   await stopping.close()

@@ -110,13 +110,13 @@ for (const to of [
   })
 }
 
-test('an international domain and an international mailbox are reached', async () => {
+test('an international domain and an international mailbox are reached', async (context) => {
   await bySmtp().send({ ...mail, to: 'zoë@example.org' })
   assert.deepEqual(received().to, ['zoë@example.org'])
   const old = await startMailServer({ international: false })
+  context.after(() => old.close())
   await bySmtp(old.url).send({ ...mail, to: 'info@café.example' })
   assert.equal(old.mails[0]?.headers['to'], 'info@xn--caf-dma.example', 'a domain has a spelling in ASCII')
-  await old.close()
 })
 
 test('a refused recipient, a broken connection and a server that is not there are failures, and the next mail goes', async () => {
@@ -135,16 +135,16 @@ test('a refused recipient, a broken connection and a server that is not there ar
   assert.match((await failure(bySmtp(gone.url).send(mail))).cause, /ECONNREFUSED/)
 })
 
-test('a server that never acknowledges, or never greets, is given up after ten seconds', async () => {
+test('a server that never acknowledges, or never greets, is given up after ten seconds', async (context) => {
   server.turn = 'silence'
   const mute = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
+  context.after(() => mute.close())
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
   const began = performance.now()
   await Promise.all([failure(bySmtp().send(mail)), failure(bySmtp(`smtp://127.0.0.1:${port}`).send(mail))])
   const took = performance.now() - began
   assert.ok(took > 9_000 && took < 60_000, `${Math.round(took)} ms`)
-  mute.close()
 })
 
 test('a refusal that repeats name and password is told without the password', async () => {
@@ -159,12 +159,12 @@ test('a refusal that repeats name and password is told without the password', as
   }
 })
 
-test('nothing is sent to a server whose certificate nobody vouches for', async () => {
+test('nothing is sent to a server whose certificate nobody vouches for', async (context) => {
   const stranger = await startMailServer({ startTls: true })
+  context.after(() => stranger.close())
   await failure(bySmtp(stranger.url).send(mail))
   assert.equal(stranger.connections, 1)
   assert.deepEqual(stranger.mails, [])
-  await stranger.close()
 })
 
 test('without a mail server each mail is a file that only its owner may read, with its text and its sender', async () => {

@@ -50,20 +50,21 @@ test('who listens hears what changed, until they stop', async () => {
   stopOthers()
 })
 
-test('a notice reaches the other processes on one PostgreSQL server', { skip: !onPostgres }, async () => {
+test('a notice reaches the other processes on one PostgreSQL server', { skip: !onPostgres }, async (context) => {
   const other = await openDatabase(place)
+  context.after(() => other.close())
   const { heard, stop } = await listening(other)
   await database.notices.tell({ topic: 'links', id: 9 })
   await until(() => heard.some(({ id }) => id === 9), 'the other process hears it')
   stop()
-  await other.close()
 })
 
 test(
   'after a lost connection it listens again, and says that anything may have changed',
   { skip: !onPostgres },
-  async () => {
+  async (context) => {
     const other = await openDatabase(place)
+    context.after(() => other.close())
     const { heard, stop } = await listening(other)
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen kopij' and datname = current_database()",
@@ -72,15 +73,15 @@ test(
     await database.notices.tell({ topic: 'links', id: 10 })
     await until(() => heard.some(({ id }) => id === 10), 'it hears again')
     stop()
-    await other.close()
   },
 )
 
 test(
   'who is the first to listen hears that anything may have changed while the ears were being opened',
   { skip: !onPostgres },
-  async () => {
+  async (context) => {
     const other = await openDatabase(place)
+    context.after(() => other.close())
     const heard: Told[] = []
     const stop = other.notices.listen((notice) => heard.push(notice))
     await until(() => heard.length >= topics.length, 'every topic is told')
@@ -89,7 +90,6 @@ test(
       topics.map((topic) => ({ topic, missed: true })),
     )
     stop()
-    await other.close()
   },
 )
 

@@ -117,8 +117,9 @@ test(
   },
 )
 
-test('health says 503 while the database is away, and 200 again when it is back', ofPostgres, async () => {
+test('health says 503 while the database is away, and 200 again when it is back', ofPostgres, async (context) => {
   const relay = await startRelay(place.databaseUrl!)
+  context.after(() => relay.cut())
   const server = start({ DATABASE_URL: relay.url })
   await listening(server)
   const client = new Client(server.url)
@@ -130,7 +131,6 @@ test('health says 503 while the database is away, and 200 again when it is back'
   assert.equal(login.status, 503)
   await relay.restore()
   await until(async () => (await client.get('/api/health')).status === 200, 'the server is healthy again')
-  await relay.cut()
 })
 
 test('a server that is reached at none of the addresses of its name counts as away', async () => {
@@ -143,8 +143,9 @@ test('a server that is reached at none of the addresses of its name counts as aw
 
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
 
-test('a connection that is reset under a statement of a transaction counts as away', ofPostgres, async () => {
+test('a connection that is reset under a statement of a transaction counts as away', ofPostgres, async (context) => {
   const database = await openDatabase(place)
+  context.after(() => database.close())
   const failing = transaction(database.pool, async (tx) => {
     const { session } = tx as unknown as { session: { client: { connection: { stream: Socket } } } }
     const asked = tx.execute(sql`select pg_sleep(1)`)
@@ -152,39 +153,42 @@ test('a connection that is reset under a statement of a transaction counts as aw
     await asked
   })
   await assert.rejects(failing, isDatabaseUnavailable)
-  await database.close()
 })
 
-test('so does one that is reset under a statement of the jobs, as they get ready', ofPostgres, async () => {
+test('so does one that is reset under a statement of the jobs, as they get ready', ofPostgres, async (context) => {
   const database = await openDatabase(place)
   const jobs = openJobs({ database, jobs: [], clock: () => new Date(), onFailure: () => {} })
+  context.after(async () => {
+    await jobs.stop()
+    await database.close()
+  })
   database.pool.on('acquire', (client) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     setImmediate(() => stream.destroy(reset))
   })
   await assert.rejects(jobs.prepare(), isDatabaseUnavailable)
-  await database.close()
 })
-test('a database server that vanished without a word does not hold up a stop', ofPostgres, async () => {
+
+test('a database server that vanished without a word does not hold up a stop', ofPostgres, async (context) => {
   const relay = await startRelay(place.databaseUrl!)
+  context.after(() => relay.cut())
   const server = start({ DATABASE_URL: relay.url })
   await listening(server)
   assert.equal((await new Client(server.url).get('/api/health')).status, 200)
   relay.vanish()
   server.kill('SIGTERM')
   assert.equal(await server.exited, 0)
-  await relay.cut()
 })
 
-test('a server that hangs up on a connection that is being made counts as away', async () => {
+test('a server that hangs up on a connection that is being made counts as away', async (context) => {
   // Resets whoever has said hello, as a server in the middle of a crash does.
   const rude = createServer((socket) => socket.once('data', () => socket.resetAndDestroy()).on('error', () => {}))
+  context.after(() => rude.close())
   await new Promise<void>((resolve) => void rude.listen(0, '127.0.0.1', resolve))
   const pool = new pg.Pool({ host: '127.0.0.1', port: (rude.address() as AddressInfo).port, user: 'kopij' })
+  context.after(() => pool.end())
   await assert.rejects(
     transaction(pool, () => Promise.resolve()),
     isDatabaseUnavailable,
   )
-  await pool.end()
-  rude.close()
 })

@@ -255,15 +255,16 @@ test('who leaves ends the fetch and frees the place', async () => {
   await until(async () => (await read(client, '/')).status === 200, 'the places are free')
 })
 
-test('a stop does not wait for a site or a page: who asked is told that it was broken off', async () => {
+test('a stop does not wait for a site or a page: who asked is told that it was broken off', async (context) => {
   const slow = htmlPage(`<div>${`<p>${sentence}</p><div>${sentence}</div>`.repeat(9_000)}</div>`)
   const site = await openWeb({ '/silent': () => {}, '/slow': slow, '/': htmlPage(article) })
+  context.after(() => site.close())
   const house = await startApp({ linkFetch: createSafeFetch({ allow: [site.address] }) })
+  context.after(() => house.close())
   const { client } = await house.loggedIn()
   assert.equal((await client.call(readSource, { url: site.url('/') })).status, 200)
   const waiting = ['/silent', '/slow'].map((path) => client.call(readSource, { url: site.url(path) }))
   await until(() => site.asked.length === 3, 'both are asked')
   await house.close()
   for (const { status, body } of await Promise.all(waiting)) assert.deepEqual([status, body.code], [503, 'cancelled'])
-  await site.close()
 })

@@ -34,21 +34,25 @@ const THERE = /^De database antwoordt: Kopij start verder\.$/gm
 const waits = (server: ServerProcess) =>
   until(() => server.printed().match(WAITING) !== null, `it says that it waits; printed: ${server.printed()}`, 30_000)
 
-test('a start waits for a database server that comes up later, and says so in one line', ofPostgres, async () => {
-  const relay = await startRelay(place.databaseUrl!)
-  await relay.cut()
-  const server = startOn(relay.url)
-  await waits(server)
-  // Longer than a few tries.
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
-  await relay.restore()
-  await listening(server)
-  assert.equal((await new Client(server.url).get('/api/health')).status, 200)
-  assert.deepEqual([server.printed().match(WAITING)?.length, server.printed().match(THERE)?.length], [1, 1])
-  server.kill('SIGKILL')
-  await server.exited
-  await relay.cut()
-})
+test(
+  'a start waits for a database server that comes up later, and says so in one line',
+  ofPostgres,
+  async (context) => {
+    const relay = await startRelay(place.databaseUrl!)
+    context.after(() => relay.cut())
+    await relay.cut()
+    const server = startOn(relay.url)
+    await waits(server)
+    // Longer than a few tries.
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await relay.restore()
+    await listening(server)
+    assert.equal((await new Client(server.url).get('/api/health')).status, 200)
+    assert.deepEqual([server.printed().match(WAITING)?.length, server.printed().match(THERE)?.length], [1, 1])
+    server.kill('SIGKILL')
+    await server.exited
+  },
+)
 
 test('a start that waits shows no password, and ends with 0 when it is told to stop', async () => {
   const server = startOn(NOWHERE)
@@ -64,9 +68,10 @@ test('a database server that is there says nothing about waiting', async () => {
   assert.doesNotMatch(server.printed(), /antwoordt|bereikbaar/)
 })
 
-test('a start whose connection breaks while it makes its tables goes on', ofPostgres, async () => {
+test('a start whose connection breaks while it makes its tables goes on', ofPostgres, async (context) => {
   // The lock that starts take in turn: whoever holds it decides where the next one stands.
   const client = new pg.Client({ connectionString: place.databaseUrl })
+  context.after(() => client.end())
   await client.connect()
   await client.query('select pg_advisory_lock(19820407)')
   const server = startIn(place)
@@ -83,12 +88,13 @@ test('a start whose connection breaks while it makes its tables goes on', ofPost
   assert.equal(server.printed().match(THERE)?.length, 1)
 })
 
-test('a start whose connection breaks while it prepares its jobs goes on', ofPostgres, async () => {
+test('a start whose connection breaks while it prepares its jobs goes on', ofPostgres, async (context) => {
   const first = startIn(place)
   await listening(first)
   first.kill('SIGKILL')
   await first.exited
   const client = new pg.Client({ connectionString: place.databaseUrl })
+  context.after(() => client.end())
   await client.connect()
   // The tables are there, so only the jobs ask for this one.
   await client.query('begin; lock table pgboss.version')
@@ -142,7 +148,7 @@ test('a database that does not exist, and a user who does not, stop the start at
   }
 })
 
-test('a wrong password stops the start at once', async () => {
+test('a wrong password stops the start at once', async (context) => {
   // PostgreSQL's protocol: an error that ends the connection, as its severity, code and message.
   const fields = 'SFATAL\0C28P01\0Mpassword authentication failed for user "kopij"\0\0'
   const head = Buffer.from('E\0\0\0\0')
@@ -151,13 +157,13 @@ test('a wrong password stops the start at once', async () => {
     socket.once('data', () => socket.end(Buffer.concat([head, Buffer.from(fields)])))
     socket.on('error', () => {})
   }).listen(0, '127.0.0.1')
+  context.after(() => strict.close())
   await new Promise((resolve) => strict.once('listening', resolve))
   const { port } = strict.address() as AddressInfo
   assert.match(
     await refusal(startOn(`postgres://kopij:fout-geheim@127.0.0.1:${port}/kopij`)),
     /^De database van DATABASE_URL laat Kopij niet binnen: 28P01 password authentication failed for user "kopij"\.$/,
   )
-  strict.close()
 })
 
 /** For Node's `--import`: the application has been loaded once `url` has answered; what does not need it goes on. */

@@ -149,19 +149,19 @@ test('after a busy port the administrator’s password has been printed all the 
   const own = await newDatabasePlace()
   context.after(() => own.remove())
   const other = createServer().listen(0, '127.0.0.1')
+  context.after(() => other.close())
   await new Promise((resolve) => other.once('listening', resolve))
   const server = start({ PORT: String((other.address() as AddressInfo).port) }, [], own)
   await server.exited
   assert.match(server.printed(), /Account: admin, wachtwoord \S{12,}/)
-  other.close()
 })
 
-test('a busy port is named', async () => {
+test('a busy port is named', async (context) => {
   const other = createServer().listen(0, '127.0.0.1')
+  context.after(() => other.close())
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as AddressInfo
   assert.match(await refusal(start({ PORT: String(port) })), new RegExp(`^Poort ${port} is al in gebruik`))
-  other.close()
 })
 
 test(
@@ -169,8 +169,11 @@ test(
   { skip: !onPostgres && 'of a PostgreSQL server' },
   async (context) => {
     const own = await newDatabasePlace()
-    context.after(() => own.remove())
     const client = new pg.Client({ connectionString: own.databaseUrl })
+    context.after(async () => {
+      await client.end()
+      await own.remove()
+    })
     await client.connect()
     await client.query('create table users (id integer)')
     await client.end()
@@ -188,15 +191,19 @@ test(
     const own = await newDatabasePlace()
     const role = `kopij_${Date.now()}`
     const owner = new pg.Client({ connectionString: own.databaseUrl })
-    await owner.connect()
-    await owner.query(`create role ${role} login password 'zonder-rechten'`)
     context.after(async () => {
+      await owner.end()
       await own.remove()
       const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
       await server.connect()
-      await server.query(`drop role ${role}`)
-      await server.end()
+      try {
+        await server.query(`drop role if exists ${role}`)
+      } finally {
+        await server.end()
+      }
     })
+    await owner.connect()
+    await owner.query(`create role ${role} login password 'zonder-rechten'`)
     await owner.end()
     const url = new URL(own.databaseUrl!)
     url.username = role

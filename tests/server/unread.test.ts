@@ -114,10 +114,10 @@ for (const [who, one, other] of [
   })
 }
 
-test('one reply that is larger than all that is allowed is its reader’s to read', async () => {
+test('one reply that is larger than all that is allowed is its reader’s to read', async (context) => {
   const strict = await serving({ cutAfterMs: LATER_MS, bytesPerPerson: MEGABYTE })
+  context.after(() => strict.close())
   const reply = await fetch(`http://127.0.0.1:${portOf(strict)}/large`)
   await wait(500)
   assert.equal((await reply.arrayBuffer()).byteLength, LARGE.length)
-  await strict.close()
 })
