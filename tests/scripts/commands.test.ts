@@ -4,7 +4,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, afterEach, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { until } from '../support/app.ts'
 
@@ -21,6 +21,16 @@ before(async () => {
 })
 after(() => rm(join(copy, '..'), { recursive: true, force: true }))
 
+/** Every start that has not ended yet; none outlives the test that started it. */
+const running = new Set<ChildProcess>()
+afterEach(async () => {
+  for (const child of running) {
+    // It passes this signal on to what it builds with or serves with, which SIGKILL would leave behind.
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('close', resolve))
+  }
+})
+
 /** `npm start` without npm: what npm runs, with the settings of nobody. */
 function npmStart(env: Record<string, string> = {}): {
   child: ChildProcess
@@ -33,6 +43,8 @@ function npmStart(env: Record<string, string> = {}): {
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text))
+  running.add(child)
+  child.once('close', () => running.delete(child))
   return { child, printed: () => printed, ended: new Promise((resolve) => child.once('close', resolve)) }
 }
 
