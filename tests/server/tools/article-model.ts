@@ -1,12 +1,13 @@
 // What the tests of articles by a language model share: sources, an outline, a good answer, and how it is asked and read.
 import assert from 'node:assert/strict'
+import { after, afterEach, before } from 'node:test'
 import { gapsIn } from '#contract/articles/gaps.ts'
 import type { Ask, Sink } from '#server/tools/provider.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
 import type { LiveOptions } from '#server/tools/providers/live.ts'
 import { tools } from '#server/tools/registry.ts'
 import type { Written } from '../../support/arranging.ts'
-import type { LanguageModelServer } from '../../support/language-model-server.ts'
+import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
 import { askFor, settingsOf, stays, vendors } from './providers-vendors.ts'
 
 export const sources = [
@@ -66,13 +67,21 @@ export const banning = (...bannedWords: string[]): Partial<Ask> => ({
   style: { audience: '', tone: '', address: 'je', wordsToUse: [], bannedWords, sampleTexts: [] },
 })
 
-/** Asks a language model at `server`, through the first of the vendors. */
-export function askingAt(server: () => LanguageModelServer) {
+/** A language model for the tests of one file, asked through the first of the vendors. After each test it forgets. */
+export function articleModel() {
+  let server: LanguageModelServer
+  before(async () => void (server = await startLanguageModelServer()))
+  after(() => server.close())
+  afterEach(() => server.forget())
   const ask = async (name: Name, question: Ask, sink?: Sink, options: LiveOptions = {}): Promise<Written> => {
-    const provider = createProvider(settingsOf(vendors[0], server().baseUrl), { retryPauseMs: 1, ...options })
+    const provider = createProvider(settingsOf(vendors[0], server.baseUrl), { retryPauseMs: 1, ...options })
     return (await provider.draft(tools[name], question, stays(), sink)).output as Written
   }
   return {
+    /** It runs only once the tests have begun. */
+    get server() {
+      return server
+    },
     ask,
     /** A text that streams, as its reader sees it and as it is kept: always the same. */
     read: async (name: 'article-draft' | 'article-section', question: Ask, sink = reader()): Promise<string> => {
@@ -82,7 +91,7 @@ export function askingAt(server: () => LanguageModelServer) {
     },
     /** What the model was told was wrong. */
     corrections: () =>
-      ((server().requests[1]?.body['messages'] ?? []) as { content: string }[]).at(-1)?.content ?? 'not asked again',
+      ((server.requests[1]?.body['messages'] ?? []) as { content: string }[]).at(-1)?.content ?? 'not asked again',
   }
 }
 

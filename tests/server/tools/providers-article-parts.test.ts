@@ -1,14 +1,13 @@
 // One section, an outline and the texts for search engines from a language model over real HTTP: what is kept of answers that are
 // wrong, and what never reaches anybody.
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { noArticle } from '#server/tools/define.ts'
 import type { Ask } from '#server/tools/provider.ts'
-import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
 import {
   article,
+  articleModel,
   asked,
-  askingAt,
   askOf,
   banning,
   council,
@@ -20,12 +19,8 @@ import {
 } from './article-model.ts'
 import { failureOf, messagesIn } from './providers-vendors.ts'
 
-let server: LanguageModelServer
-before(async () => void (server = await startLanguageModelServer()))
-after(() => server.close())
-afterEach(() => server.forget())
-
-const { ask, read, corrections } = askingAt(() => server)
+const model = articleModel()
+const { ask, read, corrections } = model
 
 describe('one section', () => {
   const section = { ...asked, section: 1, before: intro, after: null }
@@ -39,34 +34,34 @@ describe('one section', () => {
       `### Wat de raad ervan vindt\n\n${council}`,
       `**Wat de raad ervan vindt**\n\n${council}`,
     ]) {
-      server.script({ text })
+      model.server.script({ text })
       assert.equal(await write(), own)
     }
   })
 
   test('is alone, also where the model goes on', async () => {
-    server.usually({ text: article })
+    model.server.usually({ text: article })
     assert.equal(await write(), own)
     assert.match(corrections(), /alleen onderdeel 2/u)
   })
 
   test('may repeat a name that only stands around it', async () => {
     const text = `${own} Jacob Prins is het met haar eens.`
-    server.script({ text })
+    model.server.script({ text })
     assert.equal(await write({ before: 'Jacob Prins woont aan de Linge.' }), text)
-    assert.equal(server.requests.length, 1)
+    assert.equal(model.server.requests.length, 1)
   })
 
   test('is asked for with the user’s instruction, within the fence', async () => {
-    server.script({ text: own })
+    model.server.script({ text: own })
     await write({ instruction: 'Korter, en noem het bedrag niet.' })
-    const { system, user } = messagesIn(server.requests[0]?.body)
+    const { system, user } = messagesIn(model.server.requests[0]?.body)
     assert.match(user, /Korter, en noem het bedrag niet\./u)
     assert.doesNotMatch(system, /noem het bedrag niet/u)
   })
 
   test('with what was made up has a gap there', async () => {
-    server.usually({ text: own.replace('680.000', '910.000') })
+    model.server.usually({ text: own.replace('680.000', '910.000') })
     assert.deepEqual(gaps(await write()), ['‘€ 910.000’ staat in geen bron'])
   })
 })
@@ -87,7 +82,7 @@ describe('an outline', () => {
   }
 
   test('is used without the marks and numbers of a model', async () => {
-    server.script({
+    model.server.script({
       answer: {
         sections: answer.sections.map(({ heading, points }, at) => ({
           heading: `## ${at + 1}. ${heading}`.replace('## 1. ', '1. '),
@@ -104,20 +99,20 @@ describe('an outline', () => {
     const made = structuredClone(answer)
     made.sections[0]?.points.push('Op 5 februari is er een avond')
     made.sections.push({ heading: 'Wat Piet Klaver zegt', points: ['Hij is boos'] })
-    server.usually({ answer: made })
+    model.server.usually({ answer: made })
     assert.deepEqual(await write(), answer)
     assert.match(corrections(), /‘5’|‘5 februari’/u)
   })
 
   test('with a forbidden word in a point is asked again, and then refused', async () => {
-    server.script({ answer }, { answer: { sections: [answer.sections[0]] } })
+    model.server.script({ answer }, { answer: { sections: [answer.sections[0]] } })
     assert.equal((await write(banning('pontje'))).sections.length, 1)
-    server.usually({ answer })
+    model.server.usually({ answer })
     assert.equal((await failureOf(write(banning('pontje')))).code, 'writerBannedWord')
   })
 
   test('in English is refused', async () => {
-    server.usually({ answer: { sections: [{ heading: 'How to get there now', points: [english] }] } })
+    model.server.usually({ answer: { sections: [{ heading: 'How to get there now', points: [english] }] } })
     assert.equal((await failureOf(write())).code, 'writerWrongLanguage')
   })
 })
@@ -142,9 +137,9 @@ describe('what search engines show', () => {
     ask('article-meta', askOf('article-meta', { title }, { article: { ...noArticle, source }, ...more }))
 
   test('is used when it is right', async () => {
-    server.script({ answer })
+    model.server.script({ answer })
     assert.deepEqual(await write(), answer)
-    assert.equal(server.requests.length, 1)
+    assert.equal(model.server.requests.length, 1)
   })
 
   test('loses what is too long, and marks that do not belong', async () => {
@@ -154,7 +149,7 @@ describe('what search engines show', () => {
       keywords: 'fietsbrug, Linge, omrijden, pontje, #renovatie, Fietsbrug',
       hashtags: ['Fietsbrug', '##Linge', '#omrijden met de fiets', '#1', '#Fietsbrug'],
     }
-    server.usually({ answer: odd })
+    model.server.usually({ answer: odd })
     const meta = await write()
     assert.deepEqual(meta.titles, odd.titles.slice(0, 2))
     assert.deepEqual(meta.descriptions, odd.descriptions.slice(0, 2))
@@ -173,11 +168,11 @@ describe('what search engines show', () => {
     titles: 'raad',
   }))
     test(`with a forbidden word among its ${field} is asked again, and never shown with it`, async () => {
-      server.usually({ answer })
+      model.server.usually({ answer })
       const outcome = await write(banning(word)).catch((error: { code: string }) => error)
       if ('code' in outcome) assert.equal(outcome.code, 'writerBannedWord')
       else assert.doesNotMatch(JSON.stringify(outcome).toLowerCase(), new RegExp(`\\b${word}\\b`, 'u'))
-      assert.equal(server.requests.length, 2)
+      assert.equal(model.server.requests.length, 2)
     })
 
   test('loses a description with a figure that the article does not have', async () => {
@@ -185,7 +180,7 @@ describe('what search engines show', () => {
       ...answer,
       descriptions: [...answer.descriptions.slice(0, 2), answer.descriptions[2]?.replace('680.000', '910.000') ?? ''],
     }
-    server.usually({ answer: made })
+    model.server.usually({ answer: made })
     assert.deepEqual((await write()).descriptions, answer.descriptions.slice(0, 2))
   })
 })

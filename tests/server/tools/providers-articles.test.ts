@@ -1,13 +1,12 @@
 // A draft from a language model over real HTTP: what reaches the reader when the model loses a heading, makes up a figure, falls
 // into English, uses a forbidden word, or dies halfway.
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Ask } from '#server/tools/provider.ts'
-import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
 import {
   article,
+  articleModel,
   asked,
-  askingAt,
   askOf,
   banning,
   council,
@@ -22,28 +21,24 @@ import {
 } from './article-model.ts'
 import { failureOf, messagesIn } from './providers-vendors.ts'
 
-let server: LanguageModelServer
-before(async () => void (server = await startLanguageModelServer()))
-after(() => server.close())
-afterEach(() => server.forget())
-
-const { ask, read, corrections } = askingAt(() => server)
+const model = articleModel()
+const { ask, read, corrections } = model
 const draft = (sink = reader(), more: Partial<Ask> = {}, input: object = {}) =>
   read('article-draft', askOf('article-draft', { ...asked, ...input }, more), sink)
 
 describe('a draft', () => {
   test('that is right is used as it is, and read while it is written', async () => {
-    server.script({ text: article })
+    model.server.script({ text: article })
     const sink = reader()
     assert.equal(await draft(sink), article)
-    assert.deepEqual([sink.restarts, server.requests.length], [0, 1])
-    assert.equal(server.requests[0]?.body.stream, true)
+    assert.deepEqual([sink.restarts, model.server.requests.length], [0, 1])
+    assert.equal(model.server.requests[0]?.body.stream, true)
   })
 
   test('is asked with every source apart in the fence, and with the outline', async () => {
-    server.script({ text: article })
+    model.server.script({ text: article })
     await draft()
-    const { system, user } = messagesIn(server.requests[0]?.body)
+    const { system, user } = messagesIn(model.server.requests[0]?.body)
     for (const { title: name, text } of sources) assert.ok(user.includes(name) && user.includes(text))
     assert.match(user, /Bron 1.*Bron 2.*Opzet.*1\. Zo rijd je om.*- Waar de omleiding loopt.*2\. Wat de raad/su)
     assert.match(system, /nog in te vullen/u)
@@ -52,29 +47,34 @@ describe('a draft', () => {
   })
 
   test('without one of its headings is asked again; still without it, that part is left open', async () => {
-    server.usually({ text: `${intro}\n\n## Zo rijd je om\n\n${detour}` })
+    model.server.usually({ text: `${intro}\n\n## Zo rijd je om\n\n${detour}` })
     const sink = reader()
     const text = await draft(sink)
     assert.match(corrections(), /ontbreekt kop 2\./u)
     assert.deepEqual(headings(text), ['## Zo rijd je om', '## Wat de raad ervan vindt'])
     assert.deepEqual(gaps(text), ['waar de omleiding loopt', 'Een pontje'])
-    assert.equal(server.requests.length, 2)
+    assert.equal(model.server.requests.length, 2)
   })
 
   test('in another order than its outline is put in order', async () => {
-    server.usually({ text: `${intro}\n\n## Wat de raad ervan vindt\n\n${council}\n\n## Zo rijd je om\n\n${detour}` })
+    model.server.usually({
+      text: `${intro}\n\n## Wat de raad ervan vindt\n\n${council}\n\n## Zo rijd je om\n\n${detour}`,
+    })
     assert.equal(await draft(), article)
     assert.match(corrections(), /niet in de volgorde/u)
   })
 
   test('with its title above it and in a fence is only the article', async () => {
-    server.script({ text: `\`\`\`markdown\n# ${title}\n\n${article.replaceAll('## ', '### ')}\n\`\`\`` })
+    model.server.script({ text: `\`\`\`markdown\n# ${title}\n\n${article.replaceAll('## ', '### ')}\n\`\`\`` })
     assert.equal(await draft(), article)
-    assert.equal(server.requests.length, 1)
+    assert.equal(model.server.requests.length, 1)
   })
 
   test('with a figure and a name that no source has is asked again, and the better answer is used', async () => {
-    server.script({ text: article.replace('2.400', '3.500').replace('Ella Drost', 'Piet Klaver') }, { text: article })
+    model.server.script(
+      { text: article.replace('2.400', '3.500').replace('Ella Drost', 'Piet Klaver') },
+      { text: article },
+    )
     const sink = reader()
     assert.equal(await draft(sink), article)
     assert.match(corrections(), /in geen bron: .*‘3\.500’.*‘Piet Klaver’/u)
@@ -82,7 +82,7 @@ describe('a draft', () => {
   })
 
   test('that makes it up again keeps none of it: a gap says what stood there', async () => {
-    server.usually({ text: article.replace('2.400', '3.500').replace('Ella Drost', 'Piet Klaver') })
+    model.server.usually({ text: article.replace('2.400', '3.500').replace('Ella Drost', 'Piet Klaver') })
     const text = await draft()
     assert.doesNotMatch(text.replace(/\[[^\]]*\]/gu, ''), /3\.500|Klaver/u)
     assert.deepEqual(gaps(text), [
@@ -95,17 +95,17 @@ describe('a draft', () => {
   test('may use the figures and names that the user put in the outline', async () => {
     const own = { sections: [{ heading: 'Wat Jacob Prins deed', points: ['Hij telde 512 fietsers'] }] }
     const text = `${intro}\n\n## Wat Jacob Prins deed\n\nHij telde 512 fietsers bij de brug.`
-    server.script({ text })
+    model.server.script({ text })
     assert.equal(await draft(reader(), {}, { outline: own }), text)
-    assert.equal(server.requests.length, 1)
+    assert.equal(model.server.requests.length, 1)
   })
 
   test('with a forbidden word, also in a heading, is begun again without it', async () => {
-    server.script({ text: article.replace('wil een pontje', 'wil een veerpont') }, { text: article })
+    model.server.script({ text: article.replace('wil een pontje', 'wil een veerpont') }, { text: article })
     const sink = reader()
     assert.equal(await draft(sink, banning('veerpont')), article)
     assert.ok(sink.restarts > 0)
-    server.usually({ text: article })
+    model.server.usually({ text: article })
     const second = reader()
     const failure = await failureOf(ask('article-draft', askOf('article-draft', asked, banning('rijd')), second))
     assert.equal(failure.code, 'writerBannedWord')
@@ -113,7 +113,7 @@ describe('a draft', () => {
   })
 
   test('in English is never shown', async () => {
-    server.usually({ text: `${english}\n\n## Zo rijd je om\n\n${english}` })
+    model.server.usually({ text: `${english}\n\n## Zo rijd je om\n\n${english}` })
     const sink = reader()
     const failure = await failureOf(ask('article-draft', askOf('article-draft', asked), sink))
     assert.equal(failure.code, 'writerWrongLanguage')
@@ -121,7 +121,7 @@ describe('a draft', () => {
   })
 
   test('that falls into English halfway is taken back', async () => {
-    server.usually({ text: `${article}\n\n${english.repeat(20)}` })
+    model.server.usually({ text: `${article}\n\n${english.repeat(20)}` })
     const sink = reader()
     assert.equal(
       (await failureOf(ask('article-draft', askOf('article-draft', asked), sink))).code,
@@ -133,7 +133,7 @@ describe('a draft', () => {
 
   for (const fault of ['hang-up', 'stall'] as const)
     test(`that ends in a ${fault} leaves its reader what came`, async () => {
-      server.script({ fault })
+      model.server.script({ fault })
       const sink = reader()
       const failure = await failureOf(ask('article-draft', askOf('article-draft', asked), sink, { timeLimitMs: 400 }))
       assert.equal(failure.code, fault === 'stall' ? 'writerTooSlow' : 'writerUnreachable')
@@ -142,17 +142,17 @@ describe('a draft', () => {
     })
 
   test('that breaks when it is asked again is the first one, made right', async () => {
-    server.script({ text: article.replace('2.400', '3.500') }, { fault: 'hang-up' })
+    model.server.script({ text: article.replace('2.400', '3.500') }, { fault: 'hang-up' })
     const text = await draft()
     assert.equal(gaps(text)[0], '‘3.500’ staat in geen bron')
   })
 
   test('about suicide is asked to end with where to turn', async () => {
-    server.script({ text: article })
+    model.server.script({ text: article })
     const grave = [
       { title: '', url: null, text: `${sources[0]?.text} Op de brug pleegde vorig jaar een scholier zelfmoord.` },
     ]
     await ask('article-draft', askOf('article-draft', { ...asked, sources: grave })).catch(() => {})
-    assert.match(messagesIn(server.requests[0]?.body).system, /113/u)
+    assert.match(messagesIn(model.server.requests[0]?.body).system, /113/u)
   })
 })
