@@ -121,6 +121,7 @@ test('a text of a closed tab that was opened from the list and saved is on this 
   await again.getByRole('link', { name: 'Terug naar de artikelen' }).click()
   await again.getByRole('heading', { name: 'Fietsbrug dicht' }).waitFor()
   await strip(again).waitFor({ state: 'hidden' })
+  await until(async () => (await kept(again)) === 0, 'the text is forgotten')
   await again.reload()
   await again.getByRole('heading', { name: 'Fietsbrug dicht' }).waitFor()
   assert.equal(await strip(again).count(), 0)
@@ -168,11 +169,11 @@ test('the list of articles forgets a text of a closed tab that the server has', 
   const { id, again } = await leftBehind(await house.member())
   await again.goto('/artikelen')
   await strip(again).waitFor()
-  assert.equal(await kept(again), 1)
+  await until(async () => (await kept(again)) === 1, 'the text is kept')
   await arrives(again, id)
   await again.reload()
   await until(async () => (await kept(again)) === 0, 'the text is forgotten')
-  assert.equal(await strip(again).count(), 0)
+  await strip(again).waitFor({ state: 'hidden' })
 })
 
 test('another window takes over what is saved here, and asks where both typed', async () => {

@@ -267,7 +267,7 @@ test('on its own tabs an article is what the tool writes from, with a way back a
   await main(page).getByRole('heading', { level: 2, name: 'Facebook titels' }).waitFor()
   await toast(page, 'Artikel staat klaar').waitFor()
   assert.ok((await page.getByRole('heading', { level: 1 }).count()) <= 1)
-  assert.equal(await valueOf(page, 'Titel'), HEADLINE)
+  await until(async () => (await valueOf(page, 'Titel')) === HEADLINE, 'the article is filled in')
   const titles = asked(page, '/api/content/facebook-titles')
   await main(page).getByRole('button', { name: 'Genereer titels' }).click()
   assert.equal(((await titles) as { articleId?: number }).articleId, id)

@@ -172,7 +172,7 @@ test('texts that are on this device only are named above the list, with the way 
   await keep('Raad stelt besluit uit', 12, 0)
   await page.reload()
   await strip.getByText('1 tekst staat alleen nog op dit apparaat', { exact: true }).waitFor()
-  assert.match(await strip.innerText(), /‘Raad stelt besluit uit’, van(nacht|ochtend|middag|avond) \d?\d:\d\d/)
+  await strip.filter({ hasText: /‘Raad stelt besluit uit’, van(nacht|ochtend|middag|avond) \d?\d:\d\d/ }).waitFor()
   await keep('', null, 86_400_000)
   await page.reload()
   await strip.getByText('2 teksten staan alleen nog op dit apparaat', { exact: true }).waitFor()
