@@ -94,9 +94,12 @@ async function work() {
 async function runGroup(stage, files) {
   const start = Date.now()
   const { TEST_DATABASE_URL: _, ...env } = process.env
+  // The runner's own limit ends tests, not a process that is kept alive by what one of them left open.
+  const hanging = new AbortController()
+  const patience = setTimeout(() => hanging.abort(), PATIENCE_MS)
   const stream = run({
     files: [ALL_IN_ONE],
-    timeout: PATIENCE_MS,
+    signal: hanging.signal,
     execArgv: ['--disable-warning=ExperimentalWarning', ...preloaded],
     env: { ...env, ...stage.settings, TOGETHER: files.join('\n') },
   })
@@ -113,7 +116,7 @@ async function runGroup(stage, files) {
     ends(event)
     // A suite that fails because of its tests is left out: those are named already. A failure of the process itself names
     // all files of the group.
-    if (event.details.error.failureType === 'subtestsFailed') return
+    if (event.details.error.failureType === 'subtestsFailed' || hanging.signal.aborted) return
     const reason = (event.details.error.cause?.message ?? event.details.error.message).slice(0, LONGEST_REASON)
     const where = event.name === ALL_IN_ONE ? files.join(', ') : `${relative(root, event.file)}: ${event.name}`
     stage.failed.push(`${where}\n${reason}`.replaceAll('\n', '\n    '))
@@ -125,9 +128,13 @@ async function runGroup(stage, files) {
   })
   let said = ''
   for await (const text of stream.compose(new spec())) said += text
+  clearTimeout(patience)
   process.stdout.write(`\n${stage.title}\n${said}`)
-  // When a process ends early, even with exit code 0, the files that it had not finished did not run.
-  for (const file of unheard) stage.failed.push(`${file} kwam niet aan het eind`)
+  if (hanging.signal.aborted && unheard.size === 0) stage.failed.push(`${files.join(', ')} liet iets open`)
+  // When a process ends early, even with exit code 0, the files that it had not finished did not run. It was in the first.
+  const [last, ...waiting] = unheard
+  if (last !== undefined) stage.failed.push(`${last} kwam niet aan het eind`)
+  for (const file of waiting) stage.failed.push(`${file} kwam niet aan de beurt`)
   stage.seconds += (Date.now() - start) / 1000
 }
 

@@ -230,12 +230,13 @@ test(
     })
     const isDone = (text: string) => until(() => done.includes(text), `${text} is done`)
     const relay = await startRelay(place.databaseUrl!)
-    context.after(() => relay.cut())
-    const far = await openDatabase({ ...place, databaseUrl: relay.url })
+    let far: Database | undefined
     context.after(async () => {
       await stopTestJobs()
-      await far.close()
+      await far?.close()
+      await relay.cut()
     })
+    far = await openDatabase({ ...place, databaseUrl: relay.url })
     const jobs = await startTestJobs(far, [note], { pace: { lookSeconds: 1 } })
     await jobs.send(far.db, note, { text: 'vooraf' })
     await isDone('vooraf')
