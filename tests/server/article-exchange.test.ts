@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { IMPORT_BYTES, MOST_EXPORTED } from '#contract/articles/endpoints.ts'
 import { exportFormats, exportWords } from '#contract/articles/export.ts'
 import { articles } from '#server/articles/tables.ts'
+import { campaignParts } from '#server/campaigns/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 
 const path = '/api/articles'
@@ -72,6 +73,29 @@ test('several come in one ZIP, without those that are gone', async () => {
   assert.ok(text.includes('Fietsbrug dicht.md') && text.includes('Iets anders.md'))
   assert.equal((await zipped([])).status, 400)
   assert.equal((await zipped(Array.from({ length: MOST_EXPORTED + 1 }, (_, at) => at + 1))).status, 400)
+})
+
+test('its writer takes the campaign of an article along when they ask for it; an administrator does not', async () => {
+  const { id } = await added()
+  await app.database.db.insert(campaignParts).values({
+    articleId: id,
+    part: 'facebook',
+    version: 1,
+    output: {},
+    texts: [{ index: 0, text: 'Tien weken omrijden' }],
+    model: 'ingebouwd',
+    generationId: 1,
+    createdAt: app.now,
+  })
+  const files = async (campaign: boolean, client: Client) => {
+    const reply = await zipped([id], { campaign }, client)
+    assert.equal(reply.status, 200)
+    const text = Buffer.from(await reply.arrayBuffer()).toString('latin1')
+    return text.split('PK\u0001\u0002').length - 1
+  }
+  assert.equal(await files(true, writer), 2)
+  assert.equal(await files(false, writer), 1)
+  assert.equal(await files(true, admin), 1)
 })
 
 test('what is exported as Markdown comes back as the same article, byte for byte', async () => {

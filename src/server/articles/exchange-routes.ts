@@ -65,7 +65,8 @@ export function exchangeRoutes(
         throw error
       })
       if (row === undefined) continue
-      const parts = campaign ? await partsOf(db, id) : []
+      // An administrator reads everybody's article; its campaign is its writer's alone.
+      const parts = campaign && row.userId === user.id ? await partsOf(db, id) : []
       yield { ...exported(row), ...(parts.length > 0 && { campaign: labelledTexts(parts) }) }
     }
   }
