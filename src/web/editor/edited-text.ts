@@ -86,10 +86,14 @@ export class EditedText {
     return this.#reading
   }
 
-  /** Puts another text in its place, as saved elsewhere. The cursor stays; nothing is told; it cannot be undone. */
-  replaceAll(markdown: string, blocks?: readonly BlockMark[]): void {
+  /**
+   * Puts another text in its place. The cursor stays, and nothing is told.
+   * @param how.undoable as one step, of what the user chose; left out, what was typed before is undone within the other text, as of a
+   * save elsewhere.
+   */
+  replaceAll(markdown: string, blocks?: readonly BlockMark[], { undoable = false } = {}): void {
     if (this.#markdown !== null) this.#markdown = markdown
-    this.#renew(markdown, blocks)
+    this.#renew(markdown, blocks, undoable)
     this.#tell()
   }
 
@@ -145,7 +149,9 @@ export class EditedText {
     return () => void this.#listeners.delete(listener)
   }
 
+  /** It can be read as it was, but not changed any more. */
   destroy(): void {
+    this.#takeMarkdown()
     this.tiptap.destroy()
   }
 
@@ -161,10 +167,11 @@ export class EditedText {
 
   /** The Markdown that somebody typed, in the document. */
   #takeMarkdown(): void {
+    if (this.tiptap.isDestroyed) return
     if (this.#markdown !== null && this.#reading?.markdown !== this.#markdown) this.#renew(this.#markdown)
   }
 
-  #renew(markdown: string, blocks?: readonly BlockMark[]): void {
+  #renew(markdown: string, blocks?: readonly BlockMark[], undoable = false): void {
     const { state } = this.tiptap
     const source = this.#opened(markdown, blocks ?? [])
     const fresh = source.blocks.map(({ node }) => node)
@@ -174,7 +181,12 @@ export class EditedText {
       blocks: source.blocks.map((block, at) => ({ ...block, node: nodes[at] ?? block.node })),
     }
     const tr = renewed(state, documentOf(this.#source, state.schema))
-    if (tr) this.#quietly(tr)
+    if (tr && undoable) {
+      const { view } = this.tiptap
+      view.dispatch(closeHistory(tr).setMeta('preventUpdate', true).setMeta('renewed', true))
+      // What is typed next is a step of its own.
+      view.dispatch(closeHistory(view.state.tr))
+    } else if (tr) this.#quietly(tr)
     this.#adopt()
   }
 
