@@ -3,23 +3,24 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { lazyPart } from '#web/http/lazy-part.tsx'
-import { tellFailure } from '#web/http/tell-failure.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { toast } from '#web/ui/toast-store.ts'
 import { WritingLine } from '#web/writing/writing-line.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { articleParts, isClosed, partLabels, useArticlePart } from './article-parts.ts'
-import { isEmptyText, ownArticle, textOf } from './article-text.ts'
+import { isEmptyText, isSameText, ownArticle, textOf } from './article-text.ts'
 import { ArticleToolTab } from './article-tool-tab.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
+import { useGoOnAsNew } from './gone-article.tsx'
 import { MetricsPanel } from './metrics-panel.tsx'
 import { OriginalTab, PreviewTab } from './reading-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SaveLine } from './save-line.tsx'
 import { useArticleWriting } from './use-article-writing.ts'
+import { useEarlierTexts } from './use-earlier-texts.ts'
 import { useMeasuring } from './use-measuring.ts'
 import { useOtherWindow } from './use-other-window.ts'
 import { useRewriting } from './use-rewriting.ts'
@@ -28,7 +29,6 @@ import { useRoomText } from './use-room-text.ts'
 import { useSaveByHand } from './use-save-by-hand.ts'
 import { useSaving } from './use-saving.ts'
 import type { Start } from './use-start.ts'
-import { useRestoreVersion } from './use-versions.ts'
 import { WritingHelp } from './writing-help.tsx'
 import type { WritingOrder } from './writing-order.ts'
 import { WritingTab } from './writing-tab.tsx'
@@ -53,11 +53,9 @@ interface ArticleRoomProps {
 export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRoomProps) {
   const [part, setPart] = useArticlePart()
   const [restored, setRestored] = useState(start.restored)
-  /** As the server had it when the room was opened. */
-  const [found] = useState(article)
   const [open, setOpen] = useState<'versions' | 'campaign' | 'delete'>()
   const room = useRoomText({ start: start.text, editable: isOwn, onChange: () => saving.touch() })
-  const { editor, read, put } = room
+  const { editor, read } = room
   const saving = useSaving({
     article,
     version: start.version,
@@ -67,10 +65,11 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
     onAdded: (added) => onAdded?.(added),
   })
   const measuring = useMeasuring(article, isOwn, part === 'metrics')
-  const byHand = useSaveByHand(room, saving, { isOwn, onSaved: measuring.measureQuietly })
   const other = useOtherWindow(article, room, saving)
+  const byHand = useSaveByHand(room, saving, { isOwn, onSaved: measuring.measureQuietly, onConflict: other.ask })
   const actions = useRoomActions(article, byHand.saveFirst)
-  const { mutateAsync: restore } = useRestoreVersion(article?.id ?? 0)
+  const earlier = useEarlierTexts(article, room, saving, byHand.saveFirst)
+  const goOnAsNew = useGoOnAsNew()
   const rewriting = useRewriting(editor, room.keepMarks)
   const origin = {
     originalContent: article?.originalContent ?? start.origin.originalContent ?? null,
@@ -96,27 +95,6 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
   })
   useEffect(() => begin(), [])
 
-  async function putBack(n: number) {
-    if (article === null) return
-    try {
-      if (saving.hasUnsent()) await saving.saveNow()
-      const next = await restore({ n, version: saving.latest() ?? article.version })
-      put(textOf(next))
-      void saving.takeOver(next, { saved: true })
-      setOpen(undefined)
-      toast({ title: 'Versie teruggezet', description: 'De tekst van zojuist staat bij de versies.' })
-    } catch (error) {
-      tellFailure('De versie is niet teruggezet', error)
-    }
-  }
-  /** The text that was restored may be on the server by now: then it becomes a version. */
-  function discardRestored(saved: Article) {
-    setRestored(null)
-    put(textOf(saved))
-    if (saving.latest() === saved.version && saving.state.kind !== 'sending')
-      void saving.takeOver(saved, { saved: true })
-    else saving.touch({ closeBefore: 'save' })
-  }
   async function discard() {
     setOpen(undefined)
     // It comes back as it was left.
@@ -143,7 +121,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
         }
         beside={
           <div className="flex min-w-0 flex-1 items-center justify-end gap-1 py-2">
-            <SaveLine state={saving.state} isUnkept={saving.isUnkept} />
+            <SaveLine state={saving.state} isUnkept={saving.isUnkept} onChoose={other.ask} />
             <ArticleActions
               isKept={article !== null}
               isOwn={isOwn}
@@ -159,7 +137,34 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
       >
         <div className="grid grid-cols-1">
           {restored !== null && (
-            <RestoredNotice draft={restored} onDiscard={found ? () => discardRestored(found) : undefined} />
+            <RestoredNotice
+              draft={restored}
+              onDiscard={
+                earlier.takeSaved &&
+                (() => {
+                  setRestored(null)
+                  earlier.takeSaved?.()
+                })
+              }
+            />
+          )}
+          {saving.state.kind === 'refused' && saving.state.isGone && (
+            <Notice
+              tone="bad"
+              live
+              title="Dit artikel is verwijderd"
+              action={
+                <Button
+                  kind="secondary"
+                  size="small"
+                  onClick={() => void goOnAsNew(read(), origin, () => saving.letGo())}
+                >
+                  Ga verder als nieuw artikel
+                </Button>
+              }
+            >
+              Je tekst staat nog op dit apparaat.
+            </Notice>
           )}
           <WritingLine
             isWriting={writing.isWriting}
@@ -183,7 +188,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
                 />
               }
               save={byHand.saveFirst}
-              onChecked={(next) => void saving.takeOver(next, { saved: true })}
+              onChecked={(next) => void saving.takeOver(next, { saved: isSameText(read(), textOf(next)) })}
             />
           )}
           {shown === 'metrics' && article !== null && (
@@ -216,7 +221,9 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
           version={saving.version ?? article.version}
           now={read()}
           mayEdit={isOwn}
-          onRestore={putBack}
+          onRestore={async (n) => {
+            if (await earlier.putBack(n)) setOpen(undefined)
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -245,14 +252,16 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
           onClose={rewriting.close}
         />
       )}
-      {other.theirs !== undefined && (
+      {other.question !== undefined && (
         <ConflictDialog
           mine={read()}
-          theirs={other.theirs}
+          theirs={other.question.theirs}
+          pending={other.question.pending === true}
+          problem={other.question.problem}
           onMine={other.keepMine}
           onTheirs={(over) => void other.giveWay(over)}
-          onBoth={other.keepBoth}
-          onClose={other.close}
+          onBoth={(content, over) => other.keepBoth(content, over)}
+          onClose={() => other.close()}
         />
       )}
     </div>

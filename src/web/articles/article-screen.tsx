@@ -1,6 +1,6 @@
 // The page of one article, by its number in the address; `nieuw` begins one. Loads what is needed and says when that fails.
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { failureMessage, isProblem } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { ArticleRoom } from './article-room.tsx'
+import { GoneArticle } from './gone-article.tsx'
 import { NewArticle } from './new-article.tsx'
 import { useArticle } from './use-article.ts'
 import { startOf, useDraftsOf } from './use-start.ts'
@@ -26,6 +27,8 @@ export function ArticleScreen() {
   const navigate = useNavigate()
   /** The new article that got its number in this very room, which goes on as it is. */
   const [added, setAdded] = useState<number>()
+  // The way back is there without a line too.
+  useEffect(() => void import('./articles-screen.tsx').catch(() => {}), [])
   if (addressed === 'none') return <Missing />
   const isOngoing = addressed !== 'new' && addressed.id === added
   if (addressed === 'new' || isOngoing)
@@ -50,7 +53,7 @@ function Existing({ id }: { id: number }) {
   if (article !== undefined && start !== undefined)
     return <ArticleRoom article={article} start={start} isOwn={article.userId === user.id} />
   if (error === null || isFetching) return <Loading />
-  if (isProblem(error, 'notFound')) return <Missing />
+  if (isProblem(error, 'notFound')) return drafts?.[0] ? <GoneArticle draft={drafts[0]} /> : <Missing />
   return (
     <div className="grid gap-6">
       <LoadFailure

@@ -3,6 +3,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { z } from 'zod'
 import type { newArticle } from '#contract/articles/article.ts'
+import { newKey } from '#web/sources/new-key.ts'
 import { isEmptyText, type ArticleText } from './article-text.ts'
 
 /** What goes along with an article when it is added, and is not edited. */
@@ -58,14 +59,45 @@ export const draftKey = (userId: number, articleId: number | null, originKey: st
 export async function keepDraft(draft: Draft): Promise<boolean> {
   try {
     await (await open()).put('drafts', draft)
+    localStorage.removeItem(HASTE + draft.key)
     return true
   } catch {
     return false
   }
 }
 
+/** Before the keys of what was kept in haste. */
+const HASTE = 'kopij/haast/'
+
+/** Keeps a draft of a page that is going: by the time that IndexedDB has it, the page would be gone. Where it does not fit, not. */
+export function keepInHaste(draft: Draft): void {
+  try {
+    localStorage.setItem(HASTE + draft.key, JSON.stringify(draft))
+  } catch {
+    // What was kept before it is there.
+  }
+}
+
+/** Puts what was kept in haste with the others, unless one of later is there. */
+async function settleHaste(db: IDBPDatabase<Drafts>): Promise<void> {
+  for (const name of Object.keys(localStorage).filter((one) => one.startsWith(HASTE))) {
+    const draft = JSON.parse(localStorage.getItem(name) ?? 'null') as Draft | null
+    if (draft !== null && ((await db.get('drafts', draft.key))?.at ?? 0) < draft.at) await db.put('drafts', draft)
+    localStorage.removeItem(name)
+  }
+}
+
+/** Keeps a text as that of a new article. Resolves to the key of its draft; null where the browser keeps nothing. */
+export async function keepAsNew(of: Pick<Draft, 'userId' | 'windowId' | 'text'> & { origin: Omit<Origin, 'key'> }) {
+  const origin = { ...of.origin, key: newKey() }
+  const key = draftKey(of.userId, null, origin.key, of.windowId)
+  const isKept = await keepDraft({ ...of, key, articleId: null, version: null, origin, at: Date.now() })
+  return isKept ? key : null
+}
+
 export async function forgetDraft(key: string): Promise<void> {
   try {
+    localStorage.removeItem(HASTE + key)
     await (await open()).delete('drafts', key)
   } catch {
     // What cannot be reached cannot be shown either.
@@ -75,7 +107,9 @@ export async function forgetDraft(key: string): Promise<void> {
 /** Every draft of this user, newest first; none where the browser keeps nothing. */
 export async function draftsOf(userId: number): Promise<Draft[]> {
   try {
-    const found = await (await open()).getAllFromIndex('drafts', 'userId', userId)
+    const db = await open()
+    await settleHaste(db).catch(() => {})
+    const found = await db.getAllFromIndex('drafts', 'userId', userId)
     return found.toSorted((one, other) => other.at - one.at)
   } catch {
     return []

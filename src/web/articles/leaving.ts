@@ -1,5 +1,5 @@
-// The rooms that were left while something of them was not on the server: whoever opens the article again waits for the last save of
-// its room of before, which would else be another window's. Knows no text.
+// The rooms of articles in this window: those that are open can be asked to send, and who opens one again that was left waits for the last
+// save of before, which would else be another window's. Knows no text.
 
 /** Longest wait for a save of a room that was left, in ms: a line that is lost may never answer. */
 const PATIENCE_MS = 3_000
@@ -21,10 +21,28 @@ async function ending(last: Promise<unknown>, end: () => void): Promise<void> {
   end()
 }
 
+const open = new Set<() => Promise<unknown>>()
+
+/**
+ * A room is there.
+ * @param send sends what is not on the server of it; never rejects.
+ * @returns tells that it is there no longer.
+ */
+export function enter(send: () => Promise<unknown>): () => void {
+  open.add(send)
+  return () => void open.delete(send)
+}
+
+/** Has the rooms that are open send what is not on the server. */
+export const sendOpen = (): Promise<void> => patiently(Promise.all([...open].map((send) => send())))
+
 /** Resolves once nothing is under way of a room of this article that was left. */
 export async function untilLeft(articleId: number): Promise<void> {
   const over = leaving.get(articleId)
-  if (over === undefined) return
+  if (over !== undefined) await patiently(over)
+}
+
+async function patiently(over: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   await Promise.race([over, new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))])
   clearTimeout(timer)

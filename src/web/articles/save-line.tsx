@@ -1,5 +1,6 @@
 // How it stands with saving, in a few words with a mark: what was typed is on the server, on its way, or on this device only.
 import { CloudAlert, CloudCheck, CloudUpload, HardDrive } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { SaveState } from './saver.ts'
 
@@ -7,6 +8,8 @@ interface SaveLineProps {
   state: SaveState
   /** Whether the browser keeps nothing on the device. */
   isUnkept: boolean
+  /** Asks whose text stays, while another window saved a newer one. */
+  onChoose: () => void
 }
 
 /** '14:03', in the time of the newsroom. */
@@ -33,7 +36,7 @@ export function saveWords(state: SaveState, isUnkept: boolean): string {
   }
 }
 
-export function SaveLine({ state, isUnkept }: SaveLineProps) {
+export function SaveLine({ state, isUnkept, onChoose }: SaveLineProps) {
   const { kind } = state
   const words = saveWords(state, isUnkept)
   const isTrouble = kind === 'refused' || kind === 'conflict' || (kind === 'waiting' && isUnkept)
@@ -66,6 +69,11 @@ export function SaveLine({ state, isUnkept }: SaveLineProps) {
       >
         {words}
       </span>
+      {kind === 'conflict' && (
+        <Button kind="secondary" size="small" onClick={onChoose}>
+          Kies
+        </Button>
+      )}
     </p>
   )
 }

@@ -26,11 +26,14 @@ export type SaveState =
   | { kind: 'waiting' }
   /** Somebody saved a newer version: the user has to choose. */
   | { kind: 'conflict' }
-  /** The server will not take it like this; `message` says why. */
-  | { kind: 'refused'; message: string }
+  /** The server will not take it like this; `message` says why. `isGone`: it has no such text any more. */
+  | { kind: 'refused'; message: string; isGone: boolean }
+
+/** Whether a save came through; what was typed meanwhile is for the next. */
+export const cameThrough = ({ kind }: SaveState) => kind === 'saved' || kind === 'typed'
 
 /** What became of one attempt to send. */
-export type Sent = 'saved' | 'waiting' | 'conflict' | { refused: string }
+export type Sent = 'saved' | 'waiting' | 'conflict' | { refused: string; isGone?: boolean }
 
 export interface SaverPorts<Text> {
   /** The text as it is now. Called when it is kept or sent, never per key. */
@@ -58,6 +61,7 @@ export class Saver<Text> {
   #retries = 0
   /** Counts the keys, so that a save knows whether there were any meanwhile. */
   #keys = 0
+  #typedAt = 0
   #ended = false
 
   constructor(ports: SaverPorts<Text>) {
@@ -68,7 +72,8 @@ export class Saver<Text> {
   touch(): void {
     if (this.#ended) return
     this.#keys += 1
-    this.#since ??= this.#ports.now()
+    this.#typedAt = this.#ports.now()
+    this.#since ??= this.#typedAt
     this.#keeping ??= setTimeout(() => void this.keepNow(), KEEP_MS)
     // What waits for its user to choose, or for the server to answer again, waits on.
     if (this.state.kind === 'conflict' || this.state.kind === 'waiting') return
@@ -113,6 +118,11 @@ export class Saver<Text> {
     return this.state
   }
 
+  /** For how long nothing was typed, in ms. */
+  get restingMs(): number {
+    return this.#ports.now() - this.#typedAt
+  }
+
   /** Whether something is not on the server. */
   get hasUnsent(): boolean {
     return this.#since !== undefined
@@ -150,21 +160,21 @@ export class Saver<Text> {
     if (sent === 'saved') return this.#saved(keys, text)
     await this.keepNow()
     if (sent === 'conflict') return this.#tell({ kind: 'conflict' })
-    if (sent !== 'waiting') return this.#tell({ kind: 'refused', message: sent.refused })
+    if (sent !== 'waiting') return this.#tell({ kind: 'refused', message: sent.refused, isGone: sent.isGone === true })
     this.#tell({ kind: 'waiting' })
     if (!this.#ended) this.#schedule(Math.min(RETRY_MS.first * 2 ** this.#retries, RETRY_MS.last))
     this.#retries += 1
   }
 
-  #saved(keys: number, text: Text): void {
+  async #saved(keys: number, text: Text): Promise<void> {
     this.#retries = 0
     const typedMeanwhile = keys !== this.#keys && !this.#ports.isSame(text, this.#ports.read())
     this.#since = typedMeanwhile ? this.#ports.now() : undefined
     if (!typedMeanwhile) {
       clearTimeout(this.#keeping)
       this.#keeping = undefined
-      void this.#ports.forget()
-      return this.#tell({ kind: 'saved', at: this.#ports.now() })
+      this.#tell({ kind: 'saved', at: this.#ports.now() })
+      return this.#ports.forget()
     }
     this.#tell({ kind: 'typed' })
     if (!this.#ended) this.#schedule(REST_MS)

@@ -47,7 +47,11 @@ export async function sendText(sending: Sending): Promise<{ sent: Sent; article?
       if (same === undefined) return { sent: 'conflict' }
       return close ? sendText({ ...sending, version: same.version }) : { sent: 'saved', article: same }
     }
-    return { sent: passes(error) ? 'waiting' : { refused: failureMessage(error) } }
+    if (passes(error)) return { sent: 'waiting' }
+    // Deleted, in another window perhaps.
+    if (articleId !== null && isProblem(error, 'notFound'))
+      return { sent: { refused: 'dit artikel is verwijderd', isGone: true } }
+    return { sent: { refused: failureMessage(error) } }
   }
 }
 

@@ -1,5 +1,5 @@
 // What another window saves of the same article: taken over where nothing was typed here, else the user chooses. Renders nothing.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { readArticle } from '#contract/articles/endpoints.ts'
 import { call } from '#web/http/call.ts'
@@ -9,67 +9,95 @@ import { isSameText, isWholeText, textOf, type ArticleText } from './article-tex
 import type { RoomText } from './use-room-text.ts'
 import type { Saving } from './use-saving.ts'
 
+/** Rest before the question is asked, in ms: a dialog in the middle of a sentence would take the keys. */
+const REST_MS = 1_500
+
+/** What the user is asked: whose text stays. */
+interface Question {
+  theirs: Article
+  /** Whether what was chosen is being done. */
+  pending?: boolean
+  /** Why it could not be done. */
+  problem?: string
+}
+
 /** @param article as the server has it, as far as is known here. */
 export function useOtherWindow(article: Article | null, { read, put }: RoomText, saving: Saving) {
-  const [theirs, setTheirs] = useState<Article>()
+  const [question, setQuestion] = useState<Question>()
+  /** The user closed it: it is asked again when they say so, and not by itself. */
+  const isClosed = useRef(false)
   const { kind } = saving.state
 
   const follow = useEffectEvent((next: Article) => {
     if (saving.version === null || next.version <= saving.version || saving.state.kind === 'sending') return
     if (isSameText(read(), textOf(next))) return void saving.takeOver(next, { saved: true })
-    if (saving.hasUnsent()) return setTheirs(next)
-    put(textOf(next))
+    // What was typed here meets it once it is saved.
+    if (saving.hasUnsent()) return
+    put(textOf(next), { undoable: false })
     void saving.takeOver(next, { saved: true })
     toast({ title: 'Bijgewerkt', description: 'Dit artikel is in een ander venster opgeslagen.' })
   })
-  /** The server refused a save: what it has must be seen before anything is chosen. */
-  const compare = useEffectEvent(async (id: number) => {
+  /** What the server has must be seen before anything is chosen. */
+  const ask = async (id: number) => {
     try {
-      setTheirs(await call(readArticle, { params: { id } }))
+      const theirs = await call(readArticle, { params: { id } })
+      setQuestion((before) => (before?.pending ? before : { theirs }))
     } catch (error) {
       tellFailure('De nieuwere versie kon niet worden opgehaald', error)
     }
+  }
+  const askAtRest = useEffectEvent((id: number): boolean => {
+    const rests = saving.restingMs() >= REST_MS
+    if (rests && !isClosed.current) void ask(id)
+    return rests
   })
   useEffect(() => {
+    if (article === null) return
+    if (kind !== 'conflict') isClosed.current = false
     // Looked at again once a save is over: what it saved is no news.
-    const timer = setTimeout(() => {
+    let timer = setTimeout(look)
+    function look() {
       if (article === null) return
-      if (kind === 'conflict') void compare(article.id)
-      else follow(article)
-    })
+      if (kind !== 'conflict') follow(article)
+      else if (!askAtRest(article.id)) timer = setTimeout(look, REST_MS / 5)
+    }
     return () => clearTimeout(timer)
   }, [article, kind])
 
-  /** Saves `text` over what the other window saved, which becomes a version. */
-  function choose(text: ArticleText, over: Article) {
-    put(text)
-    setTheirs(undefined)
+  /** Saves what stands there over what the other window saved, which becomes a version. */
+  function keep(over: Article) {
+    setQuestion(undefined)
     void saving.takeOver(over, { saved: false })
   }
   return {
-    theirs,
-    close: () => setTheirs(undefined),
-    keepMine: (over: Article) => choose(read(), over),
-    keepBoth: (content: string, over: Article) => choose({ ...read(), content }, over),
-    /** The other window's text stays, and what was typed here becomes a version too. */
+    question,
+    close() {
+      isClosed.current = true
+      setQuestion(undefined)
+    },
+    /** The user wants to choose after all. */
+    ask: () => void (article !== null && ask(article.id)),
+    keepMine: keep,
+    keepBoth(content: string, over: Article) {
+      put({ ...read(), content }, { undoable: true })
+      keep(over)
+    },
+    /** The other window's text stays, and what was typed here becomes a version too, unless it is too short to be one. */
     async giveWay(over: Article) {
-      setTheirs(undefined)
-      if (isWholeText(read())) {
-        const after = await saving.takeOver(over, { saved: false })
-        if (after.kind === 'conflict') return
-        if (after.kind !== 'saved') {
-          setTheirs(over)
-          const description = 'Je eigen tekst kon niet worden bewaard. Kies opnieuw zodra de server bereikbaar is.'
-          return void toast({ variant: 'destructive', title: 'Nog niets gekozen', description })
-        }
-        put(textOf(over))
-        saving.touch()
-        await saving.saveNow({ closeBefore: 'save' })
-      } else {
-        // Too short to be kept as a version.
-        put(textOf(over))
-        await saving.takeOver(over, { saved: true })
+      const mine: ArticleText = read()
+      const take = (base: Article, saved: boolean) => {
+        put(textOf(over), { undoable: true })
+        setQuestion(undefined)
+        void saving.takeOver(base, { saved })
       }
+      if (!isWholeText(mine)) return take(over, true)
+      setQuestion({ theirs: over, pending: true })
+      const { sent, article: kept } = await saving.sendAside(mine, over)
+      if (kept !== undefined) return take(kept, false)
+      const problem =
+        typeof sent === 'object' ? sent.refused : 'De server is nu niet bereikbaar. Probeer het zo opnieuw.'
+      setQuestion({ theirs: over, ...(sent !== 'conflict' && { problem }) })
+      if (sent === 'conflict') void ask(over.id)
     },
   }
 }

@@ -10,6 +10,7 @@ import { saveReply } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useCopy } from '#web/ui/use-copy.ts'
+import { articleKey } from './use-article.ts'
 import { articleAt } from '#web/sources/article-address.ts'
 
 /** @param save what stands there, before it is taken along; resolves to null when that failed, which is told. */
@@ -55,6 +56,8 @@ export function useRoomActions(article: Article | null, save: () => Promise<numb
       action: { label: 'Ongedaan maken', run: () => void restore(article) },
     })
     await navigate({ to: '/admin', search: { tab: 'content' } })
+    // Else its room would open again with what was there.
+    client.removeQueries({ queryKey: articleKey(article.id) })
     await client.invalidateQueries({ queryKey: listKeys.articles })
     return true
   }

@@ -1,5 +1,5 @@
 // The text of an article as it stands in its room: title, text, fields for search engines, and which blocks are the machine's.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { articlePicture } from '#contract/articles/endpoints.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import { useTextEditor } from '#web/editor/use-text-editor.ts'
@@ -35,6 +35,14 @@ class MarkBook {
   }
 }
 
+/** What stands in the room beside the text of the editor. */
+interface Fields {
+  title: string
+  seo: SeoText
+  /** Not known before the first analysis: then nothing is said of it. */
+  score: number | null | undefined
+}
+
 interface RoomTextParts {
   start: ArticleText
   editable: boolean
@@ -43,10 +51,13 @@ interface RoomTextParts {
 }
 
 export function useRoomText({ start, editable, onChange }: RoomTextParts) {
-  const [title, setTitle] = useState(start.title)
-  const [seo, setSeo] = useState<SeoText>(() => seoOf(start))
-  /** Not known before the first analysis: then nothing is said of it. */
-  const [score, setScore] = useState<number | null | undefined>(start.seoScore)
+  const [fields, setFields] = useState<Fields>(() => ({ title: start.title, seo: seoOf(start), score: start.seoScore }))
+  // A save may read them in the moment in which they change, before the screen shows it.
+  const now = useRef(fields)
+  function change(next: Partial<Fields>) {
+    now.current = { ...now.current, ...next }
+    setFields(now.current)
+  }
   /** A finding that was clicked in the text. */
   const [clicked, setClicked] = useState<string | null>(null)
   const [marks] = useState(() => new MarkBook(start.blocks))
@@ -63,11 +74,12 @@ export function useRoomText({ start, editable, onChange }: RoomTextParts) {
   })
   return {
     editor,
-    title,
-    seo,
+    title: fields.title,
+    seo: fields.seo,
     clicked,
-    setScore,
+    setScore: (score: number | null) => change({ score }),
     read: (): ArticleText => {
+      const { title, seo, score } = now.current
       if (editor === null) return { ...start, title, ...seo }
       const { markdown, blocks } = editor.read()
       return {
@@ -78,19 +90,21 @@ export function useRoomText({ start, editable, onChange }: RoomTextParts) {
         ...seo,
       }
     },
-    /** Puts another text in the room, as it stands: nothing of it counts as typed. */
-    put: (text: ArticleText) => {
-      setTitle(text.title)
-      setSeo(seoOf(text))
+    /**
+     * Puts another text in the room, as it stands: nothing of it counts as typed.
+     * @param how.undoable whether its content is a step that can be undone.
+     */
+    put: (text: ArticleText, how: { undoable: boolean }) => {
+      change({ title: text.title, seo: seoOf(text) })
       marks.keep(text.blocks)
-      editor?.replaceAll(text.content, text.blocks)
+      editor?.replaceAll(text.content, text.blocks, how)
     },
-    typeTitle: (next: string) => {
-      setTitle(next)
+    typeTitle: (title: string) => {
+      change({ title })
       onChange()
     },
-    changeSeo: (change: Partial<SeoText>) => {
-      setSeo((before) => ({ ...before, ...change }))
+    changeSeo: (part: Partial<SeoText>) => {
+      change({ seo: { ...now.current.seo, ...part } })
       onChange()
     },
     keepMarks: (found: readonly MachineBlock[]) => {

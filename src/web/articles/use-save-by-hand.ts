@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '#web/ui/toast-store.ts'
 import { tooShort } from './article-text.ts'
 import { saveWords } from './save-line.tsx'
+import { cameThrough } from './saver.ts'
 import type { RoomText } from './use-room-text.ts'
 import type { Saving } from './use-saving.ts'
 
@@ -10,9 +11,11 @@ interface Options {
   isOwn: boolean
   /** It is on the server. */
   onSaved: () => void
+  /** It is not, until the user chose whose text stays. */
+  onConflict: () => void
 }
 
-export function useSaveByHand({ read }: RoomText, saving: Saving, { isOwn, onSaved }: Options) {
+export function useSaveByHand({ read }: RoomText, saving: Saving, { isOwn, onSaved, onConflict }: Options) {
   async function save() {
     const text = read()
     if (text.title.trim() === '' || text.content.trim() === '') {
@@ -23,13 +26,14 @@ export function useSaveByHand({ read }: RoomText, saving: Saving, { isOwn, onSav
     const short = tooShort(text)
     if (short !== null) return void toast({ variant: 'destructive', title: 'Invoer vereist', description: short })
     const state = await saving.saveNow({ close: true })
-    if (state.kind === 'saved') {
-      toast({ title: 'Artikel bijgewerkt', description: 'Je artikel is succesvol opgeslagen' })
-      onSaved()
-    } else if (state.kind !== 'conflict') tellUnsaved(state)
+    if (!cameThrough(state)) return tellUnsaved(state)
+    toast({ title: 'Artikel bijgewerkt', description: 'Je artikel is succesvol opgeslagen' })
+    onSaved()
   }
-  const tellUnsaved = (state: Saving['state']) =>
-    toast({ variant: 'destructive', title: 'Fout bij opslaan', description: saveWords(state, saving.isUnkept) })
+  function tellUnsaved(state: Saving['state']) {
+    if (state.kind === 'conflict') onConflict()
+    else toast({ variant: 'destructive', title: 'Fout bij opslaan', description: saveWords(state, saving.isUnkept) })
+  }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -47,7 +51,7 @@ export function useSaveByHand({ read }: RoomText, saving: Saving, { isOwn, onSav
     saveFirst: async (): Promise<number | null> => {
       if (!isOwn) return saving.version
       const state = await saving.saveNow({ close: true })
-      if (state.kind === 'saved') return saving.latest()
+      if (cameThrough(state)) return saving.latest()
       tellUnsaved(state)
       return null
     },

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { leaveBehind } from './leaving.ts'
+import { enter, leaveBehind } from './leaving.ts'
 import { isSameText, isWholeText, textOf, type ArticleText } from './article-text.ts'
-import { draftKey, forgetDraft, keepDraft, type Origin } from './draft-store.ts'
+import { draftKey, forgetDraft, keepDraft, keepInHaste, type Draft, type Origin } from './draft-store.ts'
 import { sendText, type SaveWish } from './send-draft.ts'
-import { windowName } from './window-name.ts'
+import { windowName, windowNameNow } from './window-name.ts'
 import { Saver, type SaveState, type Sent } from './saver.ts'
 import { articleKey } from './use-article.ts'
 import { draftsKey } from './use-own-drafts.ts'
@@ -23,11 +23,17 @@ export interface Saving {
   touch: (how?: Pick<SaveWish, 'closeBefore'>) => void
   saveNow: (wish?: SaveWish) => Promise<SaveState>
   /**
-   * The user took over `version`, which another window saved: with `saved` its text is what stands there now, else what stands
-   * there is saved over it, and its text becomes a version.
+   * What stands there is from now on typed over `article`, a later version: with `saved` its text is what stands there, else what
+   * stands there is saved over it, and its text becomes a version.
    */
   takeOver: (article: Article, how: { saved: boolean }) => Promise<SaveState>
+  /** Saves a text over `over`, of which the text becomes a version, while this room waits for its user to choose. */
+  sendAside: (text: ArticleText, over: Article) => ReturnType<typeof sendText>
+  /** What stands there is kept elsewhere: nothing of it is kept or sent from here. */
+  letGo: () => Promise<SaveState>
   hasUnsent: () => boolean
+  /** For how long nothing was typed, in ms. */
+  restingMs: () => number
   /** The number of the last save, also while the component has not been rendered again. */
   latest: () => number | null
 }
@@ -57,6 +63,16 @@ export function useSaving(parts: SavingParts): Saving {
   const reading = useEffectEvent(parts.read)
   const added = useEffectEvent(parts.onAdded)
   const { origin, adopted } = parts
+
+  function draftNow(text: ArticleText, windowId: string): Draft {
+    const { id, version: over } = base.current
+    const key = draftKey(userId, id, origin.key, windowId)
+    return { key, userId, articleId: id, windowId, text, version: over, origin, at: Date.now() }
+  }
+  const keepGoing = useEffectEvent(() => {
+    const name = windowNameNow()
+    if (saver.hasUnsent && name !== undefined) keepInHaste(draftNow(parts.read(), name))
+  })
 
   const saver = useMemo(() => {
     const own = base.current
@@ -98,12 +114,12 @@ export function useSaving(parts: SavingParts): Saving {
       isSame: isSameText,
       send,
       async keep(text) {
-        const key = draftKey(userId, own.id, origin.key, await windowName())
+        const draft = draftNow(text, await windowName())
+        const { key } = draft
         // The article got its number while it was kept under none.
         if (kept !== undefined && kept !== key) await forgetDraft(kept)
         kept = key
-        const draft = { key, userId, articleId: own.id, windowId: await windowName(), text, version: own.version }
-        const isKept = await keepDraft({ ...draft, origin, at: Date.now() })
+        const isKept = await keepDraft(draft)
         // Moved, not copied: else it would be left behind under the name of a window that never comes back.
         if (isKept && adopted !== null && adopted !== key) await forgetDraft(adopted)
         setUnkept(!isKept)
@@ -130,26 +146,28 @@ export function useSaving(parts: SavingParts): Saving {
     saver.begin()
     const reached = () => saver.reached()
     const hidden = () => {
-      if (document.visibilityState === 'hidden' && saver.hasUnsent) void saver.keepNow().then(() => saver.saveNow())
+      if (document.visibilityState === 'hidden') void send()
     }
     const leave = (event: BeforeUnloadEvent) => {
       if (saver.hasUnsent && unkept.current) event.preventDefault()
     }
+    const going = () => keepGoing()
+    const send = () => (saver.hasUnsent ? saver.keepNow().then(() => saver.saveNow()) : Promise.resolve())
+    const closed = enter(send)
+    window.addEventListener('pagehide', going)
     window.addEventListener('online', reached)
     document.addEventListener('visibilitychange', hidden)
     window.addEventListener('beforeunload', leave)
     return () => {
+      closed()
+      window.removeEventListener('pagehide', going)
       window.removeEventListener('online', reached)
       document.removeEventListener('visibilitychange', hidden)
       window.removeEventListener('beforeunload', leave)
       // What is left of it goes to the server; on the device it is in any case.
       left.current = reading()
-      leaveBehind(
-        own.id,
-        saver.hasUnsent ? saver.keepNow().then(() => saver.saveNow()) : Promise.resolve(),
-        // Unless the room is there again: in development an effect runs twice.
-        () => void (left.current !== undefined && saver.end()),
-      )
+      // Unless the room is there again: in development an effect runs twice.
+      leaveBehind(own.id, send(), () => void (left.current !== undefined && saver.end()))
     }
   }, [saver])
   const unkept = useRef(isUnkept)
@@ -168,6 +186,8 @@ export function useSaving(parts: SavingParts): Saving {
       return saver.saveNow({ close: how.close === true })
     },
     takeOver(article, { saved }) {
+      // A save of here came after it.
+      if (article.version < (base.current.version ?? 0)) return Promise.resolve(saver.state)
       base.current.version = article.version
       setVersion(article.version)
       // Of somebody else's article no notice comes.
@@ -175,7 +195,11 @@ export function useSaving(parts: SavingParts): Saving {
       if (!saved) wish.current = { ...wish.current, closeBefore: 'save' }
       return saver.settled({ saved })
     },
+    sendAside: (text, { id, version: over }) =>
+      sendText({ text, articleId: id, version: over, origin, closeBefore: 'save' }),
+    letGo: () => saver.settled({ saved: true }),
     hasUnsent: () => saver.hasUnsent,
+    restingMs: () => saver.restingMs,
     latest: () => base.current.version,
   }
 }

@@ -55,7 +55,8 @@ async function problemOf({ text, articleId, version, origin }: Draft): Promise<s
   if (sent === 'saved') return null
   if (sent === 'conflict')
     return `${name} is intussen ook elders gewijzigd: open hem met Bekijk en kies welke tekst blijft.`
-  return sent === 'waiting'
-    ? 'De server is nu niet bereikbaar. Je teksten staan veilig op dit apparaat.'
+  if (sent === 'waiting') return 'De server is nu niet bereikbaar. Je teksten staan veilig op dit apparaat.'
+  return sent.isGone
+    ? `${name} hoort bij een artikel dat is verwijderd: open hem met Bekijk.`
     : `${name}: ${sent.refused}`
 }

@@ -6,12 +6,16 @@ const NAME = 'kopij:window'
 const lockOf = (name: string) => `kopij-window-${name}`
 
 let naming: Promise<string> | undefined
+let named: string | undefined
 
 /** A duplicated window copies the name of the one it was made of: who finds it taken, takes another. */
 export function windowName(): Promise<string> {
-  naming ??= take(remembered() ?? newKey())
+  naming ??= take(remembered() ?? newKey()).then((name) => (named = name))
   return naming
 }
+
+/** The same for who cannot wait; undefined as long as it is not known. */
+export const windowNameNow = (): string | undefined => named
 
 async function take(name: string): Promise<string> {
   remember(name)

@@ -1,6 +1,6 @@
 // Where an article is written: the tools over the text, its outline and the passage that a paragraph rests on at the left, the text,
 // and the panel at the right; on narrow screens the panel is a sheet that the scores open.
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { gapsIn } from '#contract/articles/gaps.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
@@ -41,7 +41,8 @@ interface WritingTabProps {
 
 export function WritingTab(props: WritingTabProps) {
   const { editor, article, origin, room, isOwn, isTyped, save, onChecked } = props
-  const { title, seo, setScore } = room
+  const { title, seo } = room
+  const keepScore = useEffectEvent(room.setScore)
   const reading = useRestingValue(editor, (one) => one.read())
   const block = useEditorValue(editor, (one) => one.cursorBlock())
   const passage = usePassage(origin, reading, block)
@@ -53,8 +54,8 @@ export function WritingTab(props: WritingTabProps) {
   const gaps = gapsIn(reading.markdown).length
   const isAnalysed = checks.analysis.analysis !== null
   useEffect(() => {
-    if (isAnalysed) setScore(score)
-  }, [setScore, isAnalysed, score])
+    if (isAnalysed) keepScore(score)
+  }, [isAnalysed, score])
   /** The sheet lies over the text, and gives the focus back as it goes. */
   function seen(go: () => void) {
     if (!open) return go()

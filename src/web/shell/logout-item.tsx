@@ -8,6 +8,23 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { MenuItem } from '#web/ui/menu.tsx'
 
+/**
+ * The titles of what is on this device only, once the rooms that are open sent what they could. Loaded with the first use: few log out,
+ * and the header is on every page.
+ */
+async function unsentOf(userId: number): Promise<string[]> {
+  try {
+    const [{ sendOpen }, { unsentTitles }] = await Promise.all([
+      import('#web/articles/leaving.ts'),
+      import('#web/articles/draft-store.ts'),
+    ])
+    await sendOpen()
+    return await unsentTitles(userId)
+  } catch {
+    return []
+  }
+}
+
 /** The item, and the question that it may ask, which stands beside the menu. */
 export function useLogoutItem() {
   const { id } = useLoggedInUser()
@@ -17,11 +34,7 @@ export function useLogoutItem() {
 
   async function leave() {
     if (logout.isPending) return
-    // Loaded now: few log out, and the header is on every page.
-    const { unsentTitles } = await import('#web/articles/draft-store.ts').catch(() => ({
-      unsentTitles: async () => [],
-    }))
-    const titles = await unsentTitles(id)
+    const titles = await unsentOf(id)
     if (titles.length > 0) setUnsent(titles)
     else logout.mutate()
   }

@@ -13,12 +13,14 @@ interface DialogProps {
   description?: ReactNode
   /** Wide: for two columns of fields. 'whole': as wide as there is room, for texts beside each other. */
   wide?: boolean | 'whole'
+  /** It opens by itself: then no button has the focus, so that a key that was meant for the page does nothing. */
+  unasked?: boolean
   /** Called by Escape, the close button and a click beside the dialog. The owner decides whether it closes. */
   onClose: () => void
   children: ReactNode
 }
 
-export function Dialog({ open, title, description, wide = false, onClose, children }: DialogProps) {
+export function Dialog({ open, title, description, wide = false, unasked = false, onClose, children }: DialogProps) {
   const opener = useOpener(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -33,7 +35,7 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
           {...opener}
           {...takeEscape(onClose)}
           data-wide-dialog={wide !== false || undefined}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={unasked ? focusWhole : focusFirstField}
           // In a field that Escape takes back, it is not the dialog that it closes.
           onEscapeKeyDown={(event) => {
             if (document.activeElement?.closest('[data-takes-escape]')) event.preventDefault()
@@ -68,6 +70,11 @@ export function Dialog({ open, title, description, wide = false, onClose, childr
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function focusWhole(event: Event): void {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 /** Focuses the first field of a form, instead of the close button above it. */
