@@ -70,7 +70,7 @@ test('a question that was closed comes back by its own button and by saving, and
   await typeInto(page, ' Nog iets.')
   await page.waitForTimeout(4_000)
   assert.equal(await question(page).count(), 0)
-  await page.getByRole('button', { name: 'Kies', exact: true }).click()
+  await page.getByRole('button', { name: 'Kies een versie' }).click()
   await question(page).waitFor()
   await page.keyboard.press('Escape')
   await question(page).waitFor({ state: 'detached' })

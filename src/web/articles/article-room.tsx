@@ -3,9 +3,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { lazyPart } from '#web/http/lazy-part.tsx'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { WritingLine } from '#web/writing/writing-line.tsx'
@@ -14,7 +13,7 @@ import { articleParts, isClosed, partLabels, useArticlePart } from './article-pa
 import { isEmptyText, isSameText, ownArticle, textOf } from './article-text.ts'
 import { ArticleToolTab } from './article-tool-tab.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
-import { useGoOnAsNew } from './gone-article.tsx'
+import { GoneNotice, useGoOnAsNew } from './gone-article.tsx'
 import { MetricsPanel } from './metrics-panel.tsx'
 import { OriginalTab, PreviewTab } from './reading-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -149,22 +148,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
             />
           )}
           {saving.state.kind === 'refused' && saving.state.isGone && (
-            <Notice
-              tone="bad"
-              live
-              title="Dit artikel is verwijderd"
-              action={
-                <Button
-                  kind="secondary"
-                  size="small"
-                  onClick={() => void goOnAsNew(read(), origin, () => saving.letGo())}
-                >
-                  Ga verder als nieuw artikel
-                </Button>
-              }
-            >
-              Je tekst staat nog op dit apparaat.
-            </Notice>
+            <GoneNotice onGoOn={() => void goOnAsNew(read(), origin, () => saving.letGo())} />
           )}
           <WritingLine
             isWriting={writing.isWriting}

@@ -5,6 +5,7 @@ import { newArticleOf } from '#web/sources/article-address.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { forgetDraft, keepAsNew, type Draft, type Origin } from './draft-store.ts'
 import type { ArticleText } from './article-text.ts'
@@ -28,6 +29,27 @@ export function useGoOnAsNew() {
   }
 }
 
+/** In the room where it is being written. */
+export function GoneNotice({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <div className="py-4">
+      <Notice
+        tone="bad"
+        live
+        title="Dit artikel is verwijderd"
+        action={
+          <Button kind="secondary" size="small" onClick={onGoOn}>
+            Ga verder als nieuw artikel
+          </Button>
+        }
+      >
+        Je tekst staat nog op dit apparaat.
+      </Notice>
+    </div>
+  )
+}
+
+/** In its place. */
 export function GoneArticle({ draft }: { draft: Draft }) {
   const { key, text, origin } = draft
   const navigate = useNavigate()

@@ -61,8 +61,8 @@ export function SaveLine({ state, isUnkept, onChoose }: SaveLineProps) {
         role={isTrouble || kind === 'waiting' ? 'status' : undefined}
         title={words}
         className={
-          // On a phone the mark alone tells that all is well: words that come and go would move the text below.
-          kind === 'saved' || kind === 'typed' || kind === 'sending'
+          // On a phone the mark alone tells that all is well, and the button what to do: words that come and go would move the text below.
+          kind === 'saved' || kind === 'typed' || kind === 'sending' || kind === 'conflict'
             ? 'truncate max-sm:sr-only'
             : 'max-sm:line-clamp-3 max-sm:text-caption sm:truncate'
         }
@@ -71,7 +71,7 @@ export function SaveLine({ state, isUnkept, onChoose }: SaveLineProps) {
       </span>
       {kind === 'conflict' && (
         <Button kind="secondary" size="small" onClick={onChoose}>
-          Kies
+          Kies een versie
         </Button>
       )}
     </p>
