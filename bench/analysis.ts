@@ -23,7 +23,7 @@ export async function analysis(): Promise<Row[]> {
 }
 
 /** Paragraphs of Dutch articles, as many as have so many words. Each round begins elsewhere: nothing may be remembered. */
-function textOf(words: number, round: number): string {
+export function textOf(words: number, round: number): string {
   const paragraphs = readArticles()
     .filter(({ language }) => language === 'nl')
     .flatMap(({ text }) => text.split('\n\n'))

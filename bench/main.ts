@@ -20,6 +20,7 @@ import { spelling } from './spelling.ts'
 import { starts } from './starts.ts'
 import { stops } from './stops.ts'
 import { transactions } from './transactions.ts'
+import { typing } from './typing.ts'
 import { writer } from './writer.ts'
 import { liveModel } from './live-model.ts'
 import { measureYardstick, type Yardstick } from './yardstick.ts'
@@ -74,6 +75,10 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   reading,
   spelling,
   analysis,
+  typing: async (yardstick) =>
+    browser === undefined
+      ? [{ what: 'typing in an article', measured: 'no Chromium', limit: '' }]
+      : [await typing(browser, yardstick)],
   script: async () =>
     browser === undefined
       ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]
