@@ -2,7 +2,7 @@
 import { createElement, Fragment, useMemo } from 'react'
 import type { Finding, RuleName } from '#dutch/language-check/check.ts'
 import { replacementOf } from '#web/language-check/excerpt.ts'
-import { useLanguageCheck } from '#web/language-check/use-language-check.ts'
+import { useLongCheck } from '#web/language-check/use-long-check.ts'
 import type { Finding as Shown, Reading, TextEditor } from '#web/editor/text-editor.ts'
 import type { PanelFinding } from '#web/seo/finding-line.tsx'
 import type { TextPlaces } from './text-places.ts'
@@ -25,7 +25,7 @@ export interface LanguageFindings {
 
 /** @param places of `reading`. */
 export function useLanguageFindings(editor: TextEditor, reading: Reading, places: TextPlaces): LanguageFindings {
-  const { checked } = useLanguageCheck(reading.text, { spelled: true })
+  const checked = useLongCheck(reading.text)
   return useMemo(() => {
     // Of a text before nothing is said: its places are others.
     if (checked === null || checked.text !== reading.text) return { lines: null, tints: [], reading }
@@ -37,15 +37,14 @@ export function useLanguageFindings(editor: TextEditor, reading: Reading, places
       counts.set(key, nth + 1)
       return { id: idOf(reading.text, finding, nth), finding }
     })
-    const { rules } = checked.engine
     return {
       reading,
       lines: found.map(({ id, finding }): PanelFinding => {
-        const { start, end, fix, message, rule } = finding
+        const { start, end, fix, message, severity } = finding
         const change = replacementOf(reading.text, finding)
         return {
           id,
-          level: rules[rule].severity === 'fout' ? 'fout' : 'matig',
+          level: severity === 'fout' ? 'fout' : 'matig',
           text: change
             ? createElement(
                 Fragment,
@@ -66,9 +65,9 @@ export function useLanguageFindings(editor: TextEditor, reading: Reading, places
           }),
         }
       }),
-      tints: found.map(({ id, finding: { rule, start, end } }) => ({
+      tints: found.map(({ id, finding: { severity, start, end } }) => ({
         id,
-        kind: rules[rule].severity === 'fout' ? 'language' : 'hint',
+        kind: severity === 'fout' ? 'language' : 'hint',
         from: start,
         to: end,
       })),

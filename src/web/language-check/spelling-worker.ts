@@ -1,13 +1,28 @@
-// The worker in which Hunspell and the word list live: loading them takes a moment in which nobody could type. Knows no text,
-// only the words it is asked.
+// The worker in which Hunspell and the word list live: loading them takes a moment in which nobody could type. Long texts are checked
+// here whole, for the same reason.
 import { loadModule, type Hunspell } from 'hunspell-asm'
+import { checkLanguage, rules, type Finding } from '#dutch/language-check/check.ts'
+import type { Rule } from '#dutch/language-check/rule.ts'
 import { isRight, openWordList, type WordList } from '#dutch/language-check/word-forms.ts'
 import { unpackWordList } from './word-list-file.ts'
 
-/** Which of `words` are right, or what could be meant by `meant`. */
-export type Question = { id: number; words: readonly string[] } | { id: number; meant: string }
-/** In the order of the words; null: the word list could not be loaded. */
-export type Answer = { id: number } & ({ right: readonly boolean[] | null } | { suggestions: readonly string[] | null })
+/** Which of `words` are right, what could be meant by `meant`, or what is found in `text`, of whose writer `own` are right too. */
+export type Question =
+  | { id: number; words: readonly string[] }
+  | { id: number; meant: string }
+  | { id: number; text: string; own: readonly string[] }
+/**
+ * In the order of the words; null: the word list could not be loaded. A text is answered at once, and the last one again with the
+ * spelling when the list has come.
+ */
+export type Answer = { id: number } & (
+  { right: readonly boolean[] | null } | { suggestions: readonly string[] | null } | CheckedText
+)
+
+export interface CheckedText {
+  text: string
+  findings: readonly (Finding & Pick<Rule, 'severity'>)[]
+}
 
 /** Time to compile Hunspell: hunspell-asm gives up after 3 seconds, which an old phone may need. */
 const COMPILE_MS = 60_000
@@ -17,23 +32,59 @@ interface Speller {
   hunspell: Hunspell
 }
 
+let speller: Speller | null = null
+/** The last text that was asked. */
+let last: { id: number; text: string; own: readonly string[] } | null = null
+
 const opened = open()
-// A failure is told with the answers.
-opened.catch(() => undefined)
+void checkAgain()
+
+async function checkAgain(): Promise<void> {
+  try {
+    speller = await opened
+    if (last) self.postMessage({ id: last.id, ...checked(last) } satisfies Answer)
+  } catch {
+    // A failure is told with the answers.
+  }
+}
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  if ('text' in data) {
+    last = data
+    return self.postMessage({ id: data.id, ...checked(data) } satisfies Answer)
+  }
   void opened.then(
-    (speller) => self.postMessage(answer(data, speller)),
+    (ready) => self.postMessage(answer(data, ready)),
     () => self.postMessage(answer(data, null)),
   )
 })
 
-function answer(question: Question, speller: Speller | null): Answer {
+function answer(question: Exclude<Question, { text: string }>, ready: Speller | null): Answer {
   const { id } = question
   if ('words' in question) {
-    return { id, right: speller && question.words.map((word) => isRight(word, speller.list)) }
+    return { id, right: ready && question.words.map((word) => isRight(word, ready.list)) }
   }
-  return { id, suggestions: speller && speller.hunspell.suggest(question.meant) }
+  return { id, suggestions: ready && ready.hunspell.suggest(question.meant) }
+}
+
+/** Of the words of texts, whether they are right: the next text has nearly all of them again. */
+const known = new Map<string, boolean>()
+const MOST_KNOWN = 50_000
+
+function checked({ text, own }: { text: string; own: readonly string[] }): CheckedText {
+  const list = speller?.list
+  const owned = new Set(own)
+  if (known.size > MOST_KNOWN) known.clear()
+  function knows(word: string): boolean {
+    if (owned.has(word)) return true
+    const before = known.get(word)
+    if (before !== undefined || list === undefined) return before ?? true
+    const right = isRight(word, list)
+    known.set(word, right)
+    return right
+  }
+  const findings = checkLanguage(text, list ? knows : null)
+  return { text, findings: findings.map((finding) => ({ ...finding, severity: rules[finding.rule].severity })) }
 }
 
 async function open(): Promise<Speller> {

@@ -1,7 +1,7 @@
 // What the worker with the word list said of the words of this page: one for all checks, asked once for each word. Loads
 // nothing until somebody starts it. Knows no text and no markup.
 import { useSyncExternalStore } from 'react'
-import type { Answer, Question } from './spelling-worker.ts'
+import type { Answer, CheckedText, Question } from './spelling-worker.ts'
 
 /** What is remembered of words, at most; whoever types for hours leaves many halves of words behind. */
 const MOST_WORDS = 20_000
@@ -10,9 +10,11 @@ export interface Spelling {
   phase: 'off' | 'loading' | 'ready' | 'failed'
   /** By word, whether it is right; a word that is not in it has not been answered. */
   answers: ReadonlyMap<string, boolean>
+  /** The last text that was checked in the worker. */
+  checked: CheckedText | null
 }
 
-let state: Spelling = { phase: 'off', answers: new Map() }
+let state: Spelling = { phase: 'off', answers: new Map(), checked: null }
 const listeners = new Set<() => void>()
 let worker: Worker | null = null
 let lastId = 0
@@ -46,6 +48,7 @@ export function startSpelling(): void {
   worker = started
   become({ phase: 'loading' })
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if ('findings' in data) return become({ checked: { text: data.text, findings: data.findings } })
     const answer = waiting.get(data.id)
     waiting.delete(data.id)
     answer?.(data)
@@ -80,6 +83,12 @@ async function keepAnswers(asking: Worker, words: readonly string[]): Promise<vo
     asked.delete(word)
   }
   become({ phase: 'ready', answers })
+}
+
+/** Checks a long text in the worker: what is found comes with a new state, first by the rules alone. */
+export function checkText(text: string, own: readonly string[]): void {
+  lastId += 1
+  worker?.postMessage({ id: lastId, text, own } satisfies Question)
 }
 
 /** What could be meant by a word that is wrong, best first; none when the list is not there. Takes some 80 ms a word. */
