@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { articles, articleVersions } from '#server/articles/tables.ts'
 import { until } from '../support/app.ts'
-import { contentOf, typeInto } from '../support/article-page.ts'
+import { contentOf, holdSaves, typeInto } from '../support/article-page.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let house: TestBrowser
@@ -97,11 +97,7 @@ test('the other text is taken whole, with its title; mine becomes a version, and
 test('the question stays until what was chosen is done', async () => {
   const page = await house.member()
   const id = await asked(page)
-  const held: (() => void)[] = []
-  await page.route(`**/api/articles/${id}`, async (route) => {
-    if (route.request().method() === 'PUT') await new Promise<void>((go) => void held.push(go))
-    await route.fallback()
-  })
+  const held = await holdSaves(page, id)
   await press(page, 'Neem de andere')
   await until(() => held.length === 1, 'mine is being kept')
   await page.keyboard.press('Escape')

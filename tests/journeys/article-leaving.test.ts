@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { articles } from '#server/articles/tables.ts'
 import { until } from '../support/app.ts'
-import { contentOf, typeInto, write } from '../support/article-page.ts'
+import { contentOf, holdSaves, typeInto, write } from '../support/article-page.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { toast } from '../support/maker-pages.ts'
 import { toasts } from '../support/toasts.ts'
@@ -36,11 +36,7 @@ const noSaves = (page: Page) =>
 test('who leaves right after a key, while a save is under way, finds the article as it was left, and no question', async () => {
   const page = await house.member()
   const id = await begun(page, 'Fietsbrug dicht')
-  const held: (() => void)[] = []
-  await page.route(`**/api/articles/${id}`, async (route) => {
-    if (route.request().method() === 'PUT') await new Promise<void>((go) => void held.push(go))
-    await route.fallback()
-  })
+  const held = await holdSaves(page, id)
   await typeInto(page, ' Eerst dit.')
   await page.keyboard.press('Control+s')
   await until(() => held.length === 1, 'the first save is under way')
@@ -181,11 +177,7 @@ test('a text that is too short to be a version is not taken away by one that is 
 test('who goes on typing while a save by hand is under way reads that it was saved', async () => {
   const page = await house.member()
   const id = await begun(page, 'Fietsbrug dicht')
-  const held: (() => void)[] = []
-  await page.route(`**/api/articles/${id}`, async (route) => {
-    if (route.request().method() === 'PUT') await new Promise<void>((go) => void held.push(go))
-    await route.fallback()
-  })
+  const held = await holdSaves(page, id)
   await typeInto(page, ' Eerst dit.')
   await page.keyboard.press('Control+s')
   await until(() => held.length === 1, 'it is being saved')

@@ -20,3 +20,13 @@ export const contentOf = (page: Page): Promise<string> =>
   field(page).evaluate((element) =>
     element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? ''),
   )
+
+/** Holds the saves of an article back, as a slow line does: each goes on once its turn in the list is called. */
+export async function holdSaves(page: Page, id: number): Promise<(() => void)[]> {
+  const held: (() => void)[] = []
+  await page.route(`**/api/articles/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await new Promise<void>((go) => void held.push(go))
+    await route.fallback()
+  })
+  return held
+}
