@@ -102,14 +102,20 @@ async function leftBehind(page: Page): Promise<{ id: number; again: Page }> {
   return { id, again: await inNewTab(page) }
 }
 
-/** Closes this tab and opens another, once the browser let go of it: until then its text is that of an open one. */
+/**
+ * Another tab, after the end of this one and of its process: a tab that is closed sends what it has as it goes, past the routes of
+ * a test, and sometimes that arrives.
+ */
 async function inNewTab(page: Page): Promise<Page> {
-  const again = await page.context().newPage()
-  // A page that goes sends what it has, also past the routes of a test: without a line it stays on the device.
-  await page.context().setOffline(true)
+  const devtools = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  // Its answer goes down with the page.
+  void devtools.send('Page.crash').catch(() => {})
+  await crashed
   await page.close()
-  await page.context().setOffline(false)
+  const again = await page.context().newPage()
   await again.goto('/api/health')
+  // Until the browser let go of it, its text is that of an open one.
   const isGone = () => again.evaluate(async () => (await navigator.locks.query()).held?.length === 0)
   await until(isGone, 'the closed window is gone')
   return again
