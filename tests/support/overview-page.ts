@@ -21,6 +21,8 @@ export async function administrator(
 
 export async function openPart(page: Page, part: Part): Promise<void> {
   await page.goto('/admin?tab=overview')
+  // Above the tabs: they move when it comes in, and what is pressed and let go elsewhere is no click.
+  await page.getByRole('region', { name: 'Wat er wacht' }).getByRole('link').first().waitFor()
   await page.getByRole('tab', { name: part === 'Status' ? part : 'Verbeteringen', exact: true }).click()
   await page.getByRole('heading', { level: 2, name: part, exact: true }).waitFor()
 }
