@@ -88,7 +88,8 @@ export async function openBrowser(parts: Parameters<typeof startApp>[0] = {}): P
       ofTest.clear()
     },
     after: () => takeBack(ofTest),
-    explain: () => Promise.all([...ofTest].map(shownOn)),
+    // Also those that a page opened beside itself, and without those that were closed.
+    explain: () => Promise.all([...new Set([...ofTest].flatMap((page) => page.context().pages()))].map(shownOn)),
   }
   aroundTests.add(aroundTest)
 
