@@ -122,6 +122,42 @@ for (const { what, open, name, field } of forms) {
   })
 }
 
+test('a question over a form gives the keys back to the field that had them', async () => {
+  const page = await administrator(house)
+  await button(page, 'Nieuwe gebruiker').click()
+  const field = dialog(page, 'Nieuwe gebruiker').getByLabel('E-mail', { exact: true })
+  await field.fill('half')
+  await page.keyboard.press('Escape')
+  await question(page).getByRole('button', { name: 'Verder bewerken' }).press('Enter')
+  await field.and(page.locator(':focus')).waitFor()
+})
+
+test('who is elsewhere by the time that a question gives the keys back, stays there', async () => {
+  const page = await administrator(house)
+  await button(page, 'Nieuwe gebruiker').click()
+  const form = dialog(page, 'Nieuwe gebruiker')
+  await form.getByLabel('E-mail', { exact: true }).fill('half')
+  const other = await form.getByLabel('Gebruikersnaam', { exact: true }).elementHandle()
+  await page.keyboard.press('Escape')
+  await question(page).waitFor()
+  // In the moment itself, which a busy machine makes longer: when the question has left the page, before anything else runs.
+  await page.evaluate((element) => {
+    const gone = new MutationObserver(() => {
+      if (document.querySelector('[role=alertdialog]') !== null) return
+      gone.disconnect()
+      ;(element as HTMLElement).focus()
+    })
+    gone.observe(document.body, { childList: true, subtree: true })
+  }, other)
+  await question(page).getByRole('button', { name: 'Verder bewerken' }).press('Enter')
+  await question(page).waitFor({ state: 'detached' })
+  // What gives them back waits for no time, and was there first.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await form.getByLabel('Gebruikersnaam', { exact: true }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('anne')
+  assert.equal(await form.getByLabel('Gebruikersnaam', { exact: true }).inputValue(), 'anne')
+})
+
 for (const [item, opener, name, field] of [
   ['Gebruikers', 'Nieuwe gebruiker', 'Nieuwe gebruiker', 'Gebruikersnaam'],
   ['Inspiratie-links', 'Nieuwe link toevoegen', 'Nieuwe link', 'Titel'],

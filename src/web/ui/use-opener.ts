@@ -12,7 +12,10 @@ export function useOpener(open: boolean) {
   return {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      // This comes a moment after the dialog is gone: who is somewhere else by then stays there. Nowhere is the page, or a dialog
+      // that was below.
+      const { current } = opener
+      if (current instanceof HTMLElement && document.activeElement?.contains(current) === true) current.focus()
     },
   }
 }
