@@ -83,9 +83,8 @@ test('by keyboard alone: open, mend, hear why, and close', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const trigger = page.getByRole('button', { name: 'Taalcheck: niets gevonden' })
-  await trigger.waitFor()
+  await trigger.and(page.locator(':focus')).waitFor()
   await holds(page, 'Mijn zus wordt morgen tien.')
-  assert.equal(await trigger.evaluate((button) => button === document.activeElement), true)
 })
 
 /** The file with the rules; the picture of a tick has the same name, and some hundred bytes. */

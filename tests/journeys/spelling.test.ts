@@ -43,6 +43,26 @@ test('a word that was added to one’s own list is right from then on, also afte
   assert.deepEqual(await marked(page), ['accomodatie'])
 })
 
+test('the keyboard goes on after a word that was added, also when the list was made anew before that came through', async () => {
+  const page = await open()
+  await page.clock.install()
+  await checked(page, 'We gaan floempen met een zweefplonk.', '2 punten')
+  let send = () => {}
+  await page.route('**/api/own-words', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((go) => (send = go))
+    await route.fallback()
+  })
+  await findings(page).first().getByRole('button', { name: 'Voeg toe aan mijn woordenlijst' }).press('Enter')
+  // Another window adds the other word; this one hears of it when it is looked at again.
+  const headers = { origin: new URL(page.url()).origin }
+  await page.request.post('/api/own-words', { headers, data: { word: 'zweefplonk' } })
+  await page.clock.fastForward('01:01')
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await check(page, '1 punt').waitFor()
+  send()
+  await check(page, 'niets gevonden').and(page.locator(':focus')).waitFor()
+})
+
 test('adding a word can be undone, and a word taken out is looked at again', async () => {
   const page = await open()
   await checked(page, 'We gaan floempen op zee.', '1 punt')

@@ -1,6 +1,7 @@
 // The language check under a text: a line with the count, that opens what was found. Knows neither the rules nor the tool.
 import { BookMarked, Check, ChevronDown, RotateCcw, SpellCheck, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Finding } from '#dutch/language-check/check.ts'
 import { OwnWordsDialog } from '#web/own-words/own-words-dialog.tsx'
 import { useOwnWordChanges } from '#web/own-words/use-own-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -128,12 +129,17 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
   const { add } = useOwnWordChanges()
   const whole = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  /** The place in the list of the finding whose button was pressed, until the list without it is here. */
-  const pressed = useRef<number>(null)
+  /** What was pressed: where in the list, in which text, and at which finding; until what it does to the list is here. */
+  const pressed = useRef<{ at: number; text: string; key?: string }>(null)
+  const press = (at: number, key?: string) => void (pressed.current = { at, text: checked.text, ...(key && { key }) })
   const emptied = useEffectEvent(onEmptied)
-  useEffect(() => {
+  const settle = useEffectEvent((now: readonly Finding[]) => {
     if (pressed.current === null) return
-    const item = list.current?.children.item(Math.min(pressed.current, findings.length - 1))
+    const { at, text, key } = pressed.current
+    // What the word list answers meanwhile makes the list anew too, with all that is in it.
+    const isStillThere = key === undefined || now.some((finding) => keyOf(finding) === key)
+    if (checked.text === text && isStillThere) return
+    const item = list.current?.children.item(Math.min(at, now.length - 1))
     pressed.current = null
     // The findings follow a moment later: whoever went on typing in the meantime keeps the focus.
     const { activeElement } = document
@@ -141,7 +147,8 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
     if (!stayed) return
     if (item instanceof HTMLElement) item.focus()
     else emptied()
-  }, [findings])
+  })
+  useEffect(() => settle(findings), [findings])
 
   return (
     <div ref={whole} className="max-w-prose">
@@ -152,7 +159,7 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
               kind="quiet"
               size="small"
               onClick={() => {
-                if (mending.mendAll()) pressed.current = 0
+                if (mending.mendAll()) press(0)
               }}
             >
               <Check aria-hidden />
@@ -164,7 +171,7 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
               kind="quiet"
               size="small"
               onClick={() => {
-                pressed.current = 0
+                press(0)
                 undo()
               }}
             >
@@ -181,14 +188,14 @@ function FindingList({ checked, mending, onEmptied }: FindingListProps) {
             checked={checked}
             finding={finding}
             onMend={(fix) => {
-              if (mending.mend(finding, fix)) pressed.current = index
+              if (mending.mend(finding, fix)) press(index, keyOf(finding))
             }}
             onAdd={(word) => {
-              pressed.current = index
+              press(index, keyOf(finding))
               add(word)
             }}
             onIgnore={() => {
-              pressed.current = index
+              press(index, keyOf(finding))
               mending.ignore(finding)
             }}
           />
