@@ -7,7 +7,7 @@ import { contactSubmissions } from '#server/contact/tables.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { addressKey } from '#contract/links/address-key.ts'
 import { until } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { addGenerations, article } from '../support/maker-pages.ts'
 
 let house: TestBrowser
@@ -66,7 +66,7 @@ test('another page begins at the top of the list, with the keyboard there; Back 
   await page.getByRole('button', { name: 'Volgende' }).click()
   await says(page, '26–50 van 60 links')
   const region = page.getByRole('region', { name: 'Gevonden links' })
-  assert.ok(await region.evaluate((element) => element === document.activeElement))
+  await hasFocus(region)
   // Not above it either: a page that is still scrolled to its end has the top of the list out of sight.
   const top = async () => (await region.boundingBox())?.y ?? -1
   await until(async () => (await top()) >= 0 && (await top()) < 200, 'the list is at the top')

@@ -5,7 +5,7 @@ import { articles } from '#server/articles/tables.ts'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { until } from '../support/app.ts'
 import { contentOf } from '../support/article-page.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { bas, board, choose } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
 import { htmlPage, openWeb, type StrangeWeb } from '../support/strange-web.ts'
@@ -53,10 +53,7 @@ test('a claimed link becomes an article that is scored, checked and exported, wi
   assert.equal(await heads.count(), count + 1)
   assert.equal(await heads.last().inputValue(), 'Wat er nog komt')
   await page.getByRole('button', { name: `Haal onderdeel ${count + 1} weg` }).press('Enter')
-  await until(
-    () => heads.last().evaluate((field) => field === document.activeElement),
-    'the last heading has the focus',
-  )
+  await hasFocus(heads.last())
   assert.equal(await heads.count(), count)
   await page.getByRole('button', { name: 'Schrijf artikel' }).click()
   await page.waitForURL(/\/artikelen\/\d+$/)

@@ -1,6 +1,7 @@
 // The results of a caption tool: earlier versions, the explained engagement, mending, and copying.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { hasFocus } from '../support/browser.ts'
 import { generate, items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { toasted } from '../support/toasts.ts'
 import { openInput } from '../support/tool-input.ts'
@@ -33,7 +34,7 @@ test('earlier versions of the same input stay, by keyboard too; another title be
   await results(page).getByText('Versie 1 van 2').waitFor()
   await items(page).first().getByText(first).waitFor()
   assert.equal(await back.getAttribute('aria-disabled'), 'true')
-  assert.equal(await back.evaluate((button) => button === document.activeElement), true, 'the keyboard stays')
+  await hasFocus(back)
   await page.reload()
   await results(page).getByText('Versie 1 van 2').waitFor()
 
@@ -61,7 +62,7 @@ test('the engagement of a text is explained by mouse, touch and keyboard, and is
   const said = await explanation.innerText()
   await page.keyboard.press('Escape')
   await explanation.waitFor({ state: 'detached' })
-  assert.equal(await hint.evaluate((button) => button === document.activeElement), true)
+  await hasFocus(hint)
 
   await hint.tap()
   await explanation.waitFor()

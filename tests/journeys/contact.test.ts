@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -52,7 +52,7 @@ test('what is not filled in well is said under its field, in the words of the sp
   assert.deepEqual(await saidOf(page, 'Naam'), ['true', 'Name must be at least 2 characters'])
   assert.deepEqual(await saidOf(page, 'E-mail'), ['true', 'Please enter a valid email address'])
   assert.deepEqual(await saidOf(page, 'Bericht'), ['true', 'Message must be at least 10 characters'])
-  assert.ok(await page.getByLabel('Naam').evaluate((field) => field === document.activeElement))
+  await hasFocus(page.getByLabel('Naam'))
   await assertAccessible(page)
 
   await page.getByLabel('Naam').fill('No')
@@ -61,7 +61,7 @@ test('what is not filled in well is said under its field, in the words of the sp
   await page.getByLabel('Bericht').fill('123456789')
   await page.getByLabel('E-mail').press('Enter')
   assert.deepEqual(await saidOf(page, 'Bericht'), ['true', 'Message must be at least 10 characters'])
-  assert.ok(await page.getByLabel('Bericht').evaluate((field) => field === document.activeElement))
+  await hasFocus(page.getByLabel('Bericht'))
   assert.deepEqual(server.sent, [])
 })
 
@@ -145,7 +145,7 @@ test('what only the server finds wrong is said under its field', async () => {
   await send(page)
   await page.getByRole('alert').filter({ hasText: 'Controleer de ingevulde gegevens.' }).waitFor()
   assert.deepEqual(await saidOf(page, 'E-mail'), ['true', 'Dit adres bestaat niet.'])
-  assert.ok(await page.getByLabel('E-mail').evaluate((field) => field === document.activeElement))
+  await hasFocus(page.getByLabel('E-mail'))
 })
 
 test('the menu of a narrow screen closes behind its link, and on Escape with the focus back on it', async () => {
@@ -162,5 +162,5 @@ test('the menu of a narrow screen closes behind its link, and on Escape with the
   await menu.getByRole('link', { name: 'Vragen' }).focus()
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
-  assert.ok(await button.evaluate((summary) => summary === document.activeElement))
+  await hasFocus(button)
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { makeUser, PASSWORD } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 
 let house: TestBrowser
 before(async () => {
@@ -132,7 +132,7 @@ test('a name that is taken is said by its field, which gets the keyboard, and no
   await form.getByText('Deze gebruikersnaam is al in gebruik.').waitFor()
   assert.equal(await form.getByText('Deze gebruikersnaam is al in gebruik.').count(), 1)
   assert.equal(await form.getByText('Je account is niet aangemaakt').count(), 0)
-  assert.ok(await page.getByLabel('Gebruikersnaam').evaluate((field) => field === document.activeElement))
+  await hasFocus(page.getByLabel('Gebruikersnaam'))
 })
 
 test('two passwords that differ can be made equal in either field', async () => {

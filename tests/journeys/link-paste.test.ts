@@ -4,7 +4,13 @@ import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { until } from '../support/app.ts'
-import { assertAccessible, assertNoSidewaysScroll, openBrowser, type TestBrowser } from '../support/browser.ts'
+import {
+  assertAccessible,
+  assertNoSidewaysScroll,
+  openBrowser,
+  type TestBrowser,
+  hasFocus,
+} from '../support/browser.ts'
 import { htmlPage, openWeb, picture, png, type StrangeWeb } from '../support/strange-web.ts'
 import { toasted } from '../support/toasts.ts'
 
@@ -84,7 +90,7 @@ test('pasted links are looked up, corrected and added with their pictures; what 
   )
   await page.getByText('De tuin in juni').waitFor()
   const opener = page.getByRole('button', { name: 'Plak links' })
-  assert.ok(await opener.evaluate((button) => button === document.activeElement))
+  await hasFocus(opener)
 })
 
 test('a page that is on the board is told with its status, in the list and in the form, and not added again by itself', async () => {

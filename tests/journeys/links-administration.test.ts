@@ -4,8 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Link } from '#contract/links/link.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
-import { until } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { anne, bas, board, choose, list, row } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
 import { button, toast } from '../support/maker-pages.ts'
@@ -95,7 +94,7 @@ test('an edit keeps a status that others changed meanwhile, and an older version
   assert.deepEqual([(await saved(page, id)).status, (await saved(page, id)).notes], ['Opgepakt', 'Nieuw'])
   // The keyboard is where it was.
   const trigger = row(page, 'Duin').getByRole('button', { name: 'Acties voor' })
-  await until(() => trigger.evaluate((element) => element === document.activeElement), 'the menu button has the focus')
+  await hasFocus(trigger)
 
   await choose(page, 'Duin', 'Bewerken')
   await notes.fill('Van mij')
@@ -141,7 +140,7 @@ test('a link that cannot be fetched for an edit says so in the window, and can b
   const title = dialog.getByLabel('Titel')
   await title.waitFor()
   assert.equal(await title.inputValue(), 'Onbereikbaar')
-  await until(() => title.evaluate((field) => field === document.activeElement), 'the form begins at its first field')
+  await hasFocus(title)
 })
 
 test('a form that was filled in is not thrown away by one key', async () => {
@@ -170,7 +169,7 @@ test('a deleted link can be had back at once, or out of the bin', async () => {
   await assertAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await row(page, 'Bos').waitFor({ state: 'detached' })
-  await until(() => list(page).evaluate((element) => element === document.activeElement), 'the keyboard is at the list')
+  await hasFocus(list(page))
   await toast(page, 'Link verwijderd').getByRole('button', { name: 'Ongedaan maken' }).click()
   await row(page, 'Klaar').filter({ hasText: 'Bos' }).waitFor()
   await choose(page, 'Bos', 'Verwijderen')

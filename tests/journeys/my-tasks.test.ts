@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { User } from '#contract/accounts/user.ts'
 import { PASSWORD, until } from '../support/app.ts'
-import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { makeUnavailable, withoutNotices } from '../support/unavailable.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { colleague, kept } from '../support/task-pages.ts'
@@ -66,10 +66,7 @@ test('a task is completed by keyboard, undone, and found among what is done', as
   await page.getByLabel('Eerst afgerond').press('Space')
   await toast(page, 'Taak afgerond').waitFor()
   await shows(page, 'Dan')
-  await until(
-    () => page.getByLabel('Dan afgerond').evaluate((tick) => tick === document.activeElement),
-    'the keyboard is on the row that came in its place',
-  )
+  await hasFocus(page.getByLabel('Dan afgerond'))
   await toast(page, 'Taak afgerond').getByRole('button', { name: 'Ongedaan maken' }).click()
   await shows(page, 'Eerst', 'Dan')
   await page.getByLabel('Dan afgerond').click()

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { toast } from '../support/maker-pages.ts'
 import { colleague, rows } from '../support/task-pages.ts'
 
@@ -26,7 +26,7 @@ test('a new task is brought into sight and marked for a moment, with the keyboar
     'it is in sight',
   )
   assert.equal(await added.getAttribute('data-marked'), 'true')
-  assert.ok(await line.evaluate((element) => element === document.activeElement))
+  await hasFocus(line)
   await until(async () => (await added.getAttribute('data-marked')) === null, 'the mark goes')
 })
 

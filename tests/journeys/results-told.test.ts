@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { HELPLINE_113 } from '#dutch/source/tone.ts'
 import { ARTICLE, bar, giveArticle, HEADLINE } from '../support/article-bar.ts'
-import { assertAccessible, assertAccessibleAtAnyWidth } from '../support/browser.ts'
+import { assertAccessible, assertAccessibleAtAnyWidth, hasFocus } from '../support/browser.ts'
 import { generate, house, items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
 import { openInput } from '../support/tool-input.ts'
@@ -42,7 +42,7 @@ test('a word that is right goes into one’s own list from the field, and what c
   const field = first.getByRole('textbox', { name: 'Bewerk deze tekst' })
   await press(first, 'Bewerk')
   await press(first, 'Voeg toe aan mijn woordenlijst')
-  assert.equal(await field.evaluate((one) => one === document.activeElement), true)
+  await hasFocus(field)
   await toasted(page, 'Toegevoegd aan je woordenlijst', 'De Taalcheck vindt ‘floempen’ voortaan goed.')
   await first.getByText('Taalcheck', { exact: true }).waitFor({ state: 'detached' })
   await field.fill('Floempen in de accomodatie')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertAccessibleAtAnyWidth } from '../support/browser.ts'
+import { assertAccessibleAtAnyWidth, hasFocus } from '../support/browser.ts'
 import { open, openForFile } from '../support/rewriter-page.ts'
 
 openForFile()
@@ -88,7 +88,7 @@ test('one’s own list is also in the user menu, and gives the keyboard back', a
   await page.getByRole('dialog', { name: 'Mijn woordenlijst' }).getByText('Er staat nog niets in.').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('button:focus').waitFor()
-  assert.equal(await menu.evaluate((button) => button === document.activeElement), true)
+  await hasFocus(menu)
 })
 
 test('where the word list cannot be loaded the rules go on, and it can be tried again', async () => {

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { until } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
 
 let house: TestBrowser
@@ -38,7 +37,7 @@ test('what is wrong with a profile stands at the field, in the words of the cont
   const page = await onForm()
   await button(page, 'Opslaan').click()
   await page.getByText('Geef het stijlprofiel een naam.').waitFor()
-  assert.ok(await page.getByLabel('Naam').evaluate((field) => field === document.activeElement))
+  await hasFocus(page.getByLabel('Naam'))
 
   await page.getByLabel('Naam').fill('🌱'.repeat(61))
   await page.getByText('Gebruik hoogstens 60 tekens.').waitFor()
@@ -80,7 +79,7 @@ test('words come by Enter, by comma and as a pasted list, and Backspace takes th
   await field.press('Backspace')
   await page.getByRole('button', { name: 'Verwijder ‘zaad’' }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Verwijder ‘balkon’' }).click()
-  assert.ok(await field.evaluate((input) => input === document.activeElement))
+  await hasFocus(field)
   await field.pressSequentially('half')
   await page.getByLabel('Naam').fill('Groen')
   await button(page, 'Opslaan').click()
@@ -94,7 +93,7 @@ test('there are five sample texts and no more, and each can be taken out', async
   for (const number of [1, 2, 3, 4, 5]) {
     await add.click()
     const field = page.getByRole('textbox', { name: `Voorbeeldtekst ${number}` })
-    await until(() => field.evaluate((text) => text === document.activeElement), 'the new field has the keyboard')
+    await hasFocus(field)
     await field.fill(`tekst ${number}`)
   }
   await page.getByText('5 van 5').waitFor()
@@ -153,10 +152,7 @@ test('a profile is made with the keyboard alone', async () => {
   const page = await house.member({ role: 'paid' })
   await page.goto('/admin?tab=style-profiles')
   await button(page, 'Nieuw stijlprofiel').press('Enter')
-  await until(
-    () => heading(page, 'Nieuw stijlprofiel').evaluate((title) => title === document.activeElement),
-    'the heading has the keyboard',
-  )
+  await hasFocus(heading(page, 'Nieuw stijlprofiel'))
   await page.keyboard.press('Tab')
   await page.keyboard.type('Groen')
   for (const _ of ['audience', 'tone', 'address']) await page.keyboard.press('Tab')

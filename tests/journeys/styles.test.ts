@@ -9,6 +9,7 @@ import {
   assertNoSidewaysScroll,
   openBrowser,
   type TestBrowser,
+  hasFocus,
 } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { openInput } from '../support/tool-input.ts'
@@ -60,7 +61,7 @@ test('a first profile becomes the default, stands ready in a tool, and goes alon
   await button(page, 'Opslaan').click()
   await toast(page, 'Stijlprofiel opgeslagen').waitFor()
   await item(page, 'Groen').getByText('Standaard', { exact: true }).waitFor()
-  assert.ok(await heading(page, 'Stijlprofielen').evaluate((title) => title === document.activeElement))
+  await hasFocus(heading(page, 'Stijlprofielen'))
   const [made] = await saved(page)
   assert.deepEqual({ ...made, ...profile, address: 'u', wordsToUse: [] }, made)
 

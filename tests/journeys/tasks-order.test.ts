@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
-import { assertAccessibleAtAnyWidth, openBrowser, still, type TestBrowser } from '../support/browser.ts'
+import { assertAccessibleAtAnyWidth, openBrowser, still, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { administrator, choose, colleague, keptOrder, rows, shows } from '../support/task-pages.ts'
 
@@ -64,7 +64,7 @@ test('a task is moved by the keyboard, and a screen reader is told every step in
   await hears('‘Een’ is neergezet op plek 3 van 3.')
   await shows(page, 'Twee', 'Drie', 'Een')
   await keptOrder(page, 'Twee', 'Drie', 'Een')
-  assert.ok(await handle(page, 'Een').evaluate((element) => element === document.activeElement))
+  await hasFocus(handle(page, 'Een'))
 
   await page.keyboard.press('Space')
   await hears('‘Een’ staat nu op plek 3 van 3.')

@@ -9,6 +9,7 @@ import {
   assertNoSidewaysScroll,
   openBrowser,
   type TestBrowser,
+  hasFocus,
 } from '../support/browser.ts'
 import { makeUnavailable } from '../support/unavailable.ts'
 import { button, toast } from '../support/maker-pages.ts'
@@ -37,7 +38,7 @@ test('a task is added by typing and Enter, and the line is ready for the next', 
     assert.equal(await line.inputValue(), '')
   }
   await shows(page, 'Interview uitwerken', 'Beeld zoeken')
-  assert.ok(await line.evaluate((element) => element === document.activeElement))
+  await hasFocus(line)
 })
 
 test('a task that could not be added stays in the line', async () => {
@@ -80,10 +81,7 @@ test('a ticked task leaves the list, and can be had back', async () => {
   await page.getByLabel('Eerst afgerond').press('Space')
   await toast(page, 'Taak afgerond').waitFor()
   await shows(page, 'Dan')
-  await until(
-    () => page.getByLabel('Dan afgerond').evaluate((tick) => tick === document.activeElement),
-    'the keyboard is on the row that came in its place',
-  )
+  await hasFocus(page.getByLabel('Dan afgerond'))
   await toast(page, 'Taak afgerond').getByRole('button', { name: 'Ongedaan maken' }).click()
   await shows(page, 'Eerst', 'Dan')
   await page.getByLabel('Dan afgerond').click()
@@ -190,7 +188,7 @@ test('over a newer version of a task one takes it, edits on, or saves one’s ow
   await conflict('Tweede titel', 'Weer van Anne')
   await decide('Verder bewerken')
   assert.deepEqual([await title.inputValue(), await description.inputValue()], ['Tweede titel', 'Weer van Anne'])
-  assert.ok(await title.evaluate((field) => field === document.activeElement))
+  await hasFocus(title)
   assert.equal((await kept(bea))[0]?.description, null)
   await conflict('Derde titel', 'Nog eens van Anne')
   await decide('Bewaar de mijne')
@@ -211,7 +209,7 @@ test('what was typed is not thrown away by a slip of the Escape key', async () =
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await shows(page, 'Bewaren')
   const menu = page.getByRole('button', { name: 'Acties voor Bewaren', exact: true })
-  await until(() => menu.evaluate((element) => element === document.activeElement), 'the keyboard is back on the menu')
+  await hasFocus(menu)
 })
 
 test('an address that names a link opens a new task about it, once', async () => {

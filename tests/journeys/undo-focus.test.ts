@@ -1,9 +1,8 @@
 // Who undoes a deletion from its toast has the keyboard on what came back.
-import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { makeLink } from '../support/links.ts'
 import { addGenerations, article, button } from '../support/maker-pages.ts'
 import { toasts } from '../support/toasts.ts'
@@ -81,5 +80,5 @@ test('who goes on to something else while an undo is under way, stays there', as
   gate.resolve()
   await article(page, 'Onderwerp 2').waitFor()
   await until(async () => (await button(page, 'Verwijder').count()) === 3, 'all three are there')
-  assert.ok(await page.getByPlaceholder(/^Zoek/).evaluate((field) => field === document.activeElement))
+  await hasFocus(page.getByPlaceholder(/^Zoek/))
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { until } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { administrator, choose, dialog, toastBesideDialog, row, someone, stored } from '../support/user-pages.ts'
 
 let house: TestBrowser
@@ -63,7 +63,7 @@ test('who edits on over a newer version finds its fields in the form, and saves 
   await form.getByRole('button', { name: 'Verder bewerken' }).click()
   await form.getByText('Intussen gewijzigd').waitFor({ state: 'detached' })
   assert.deepEqual([await name.inputValue(), await email.inputValue()], ['Mijn Verder', 'verder@krant.nl'])
-  assert.ok(await name.evaluate((field) => field === document.activeElement))
+  await hasFocus(name)
   // And once more: each time it is told what changed since the version before.
   await client.send('PUT', `/api/users/${id}`, { body: { ...theirs, username: `${username}-2` } })
   await form.getByRole('button', { name: 'Opslaan' }).click()

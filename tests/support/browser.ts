@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
 import type { FastifyInstance } from 'fastify'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { makeUser, startApp, type NewTestUser, type TestApp } from './app.ts'
 import { aroundTests } from './around-tests.ts'
 import { createPages, type Pages } from './pages.ts'
@@ -151,6 +151,10 @@ export async function still(page: Page): Promise<void> {
     ),
   )
 }
+
+/** Waits until this has the keyboard's focus, which often comes a moment after what is seen. */
+export const hasFocus = (element: Locator): Promise<void> =>
+  element.and(element.page().locator(':focus')).waitFor({ state: 'attached' })
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
