@@ -242,6 +242,9 @@ test('a request that is refused while another fails leaves nobody locked out', a
   }
   await generate(page)
   await says(page, 'Limiet AI-aanvragen bereikt')
+  // Both of them: one that comes after the failure would be granted what that gave back.
+  const cards = page.getByRole('region', { name: /^(Facebook|Pinterest|Link in Bio)$/ })
+  await until(async () => (await cards.getByText('Limiet AI-aanvragen bereikt').count()) === 2, 'two are refused')
   fault = undefined
   refused.resolve()
   await counts(page, '9 / 10')
