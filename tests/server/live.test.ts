@@ -134,12 +134,17 @@ test('a stop of the server does not wait for open streams', async (context) => {
   await until(() => reader.ended, 'the stream has ended')
 })
 
-test('two processes on one PostgreSQL server tell each other', { skip: !onPostgres }, async () => {
+test('two processes on one PostgreSQL server tell each other', { skip: !onPostgres }, async (context) => {
   const place = await newDatabasePlace()
   const database = await openDatabase(place)
   await migrateAndSeed(database, async () => {})
   const first = await startApp({ database })
   const second = await startApp({ database: await openDatabase(place) })
+  context.after(async () => {
+    await first.close()
+    await second.close()
+    await place.remove()
+  })
   const { client } = await first.loggedIn()
   const near = await follow(first, client)
   const far = await follow(second, client)
@@ -162,7 +167,4 @@ test('two processes on one PostgreSQL server tell each other', { skip: !onPostgr
   far.heard.length = 0
   await client.post(`/api/inspiratie-links/${id}/unclaim`)
   await until(() => far.heard.some((notice) => notice.id === id), 'it hears again')
-  await first.close()
-  await second.close()
-  await place.remove()
 })

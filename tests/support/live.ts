@@ -5,10 +5,12 @@ import { until, type Client, type TestApp } from './app.ts'
 export interface Follower {
   status: number
   headers: Headers
-  /** The notices that came so far. */
+  /** The notices that came so far. What other followers tell to find out whether they hear is not among them. */
   heard: Notice[]
   /** The same as it was sent, before parsing dropped fields that the contract does not name. */
   sent: unknown[]
+  /** The ids of the notices by which this follower, or another, finds out whether it hears. */
+  probes: Set<number>
   ended: boolean
   leave(): void
 }
@@ -21,23 +23,35 @@ export async function follow(app: TestApp, client: Client): Promise<Follower> {
     signal: leaving.signal,
   })
   const { status, headers } = reply
-  const follower: Follower = { status, headers, heard: [], sent: [], ended: false, leave: () => leaving.abort() }
+  const follower: Follower = {
+    status,
+    headers,
+    heard: [],
+    sent: [],
+    probes: new Set(),
+    ended: false,
+    leave: () => leaving.abort(),
+  }
   void gather(reply, follower)
   // On a PostgreSQL server the process begins to listen some time after the first stream is opened, so a notice is told
   // again and again until one comes through.
+  const first = nextProbe--
   await until(async () => {
-    if (follower.heard.length === 0) await app.database.notices.tell({ topic: 'links', id: PROBE })
-    return follower.heard.length > 0
+    if (!follower.probes.has(first)) await app.database.notices.tell({ topic: 'links', id: first })
+    return follower.probes.has(first)
   }, 'the stream hears something')
   // Waits for everything that was told until now, to forget it: when listening begins, notices of all topics are sent.
-  await app.database.notices.tell({ topic: 'links', id: PROBE - 1 })
-  await until(() => follower.heard.some(({ id }) => id === PROBE - 1), 'the stream has heard everything')
+  const last = nextProbe--
+  await app.database.notices.tell({ topic: 'links', id: last })
+  await until(() => follower.probes.has(last), 'the stream has heard everything')
   follower.heard.length = 0
+  follower.sent.length = 0
   return follower
 }
 
-/** The id of a link that does not exist, by which a notice of this file is recognised. */
-const PROBE = 2_147_483_647
+/** Ids from here on are of no link: by them a notice of this file is known, which may reach other followers much later. */
+const PROBES = 2_147_000_000
+let nextProbe = 2_147_483_647
 
 async function gather({ body }: Response, follower: Follower): Promise<void> {
   let text = ''
@@ -49,8 +63,13 @@ async function gather({ body }: Response, follower: Follower): Promise<void> {
       for (const event of events) {
         if (!event.startsWith('data: ')) continue
         const sent: unknown = JSON.parse(event.slice('data: '.length))
+        const heard = notice.parse(sent)
+        if (heard.id !== undefined && heard.id >= PROBES) {
+          follower.probes.add(heard.id)
+          continue
+        }
         follower.sent.push(sent)
-        follower.heard.push(notice.parse(sent))
+        follower.heard.push(heard)
       }
     }
   } catch {
