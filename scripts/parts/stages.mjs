@@ -13,6 +13,9 @@ import { inGroups, testFiles } from './test-files.mjs'
 /** A group of files that takes longer than this, in ms, hangs: even on a machine three times slower none comes near it. */
 const PATIENCE_MS = 900_000
 
+/** In ms: a process whose files have all been tested and that still does not end has something open. */
+const ENDING_MS = 30_000
+
 /**
  * Loaded before every test file: loading is then as cheap as in the server, and unexpected errors on the console fail it.
  * One by one, because the first makes that Node keeps the second without its types.
@@ -96,7 +99,7 @@ async function runGroup(stage, files) {
   const { TEST_DATABASE_URL: _, ...env } = process.env
   // The runner's own limit ends tests, not a process that is kept alive by what one of them left open.
   const hanging = new AbortController()
-  const patience = setTimeout(() => hanging.abort(), PATIENCE_MS)
+  let patience = setTimeout(() => hanging.abort(), PATIENCE_MS)
   const stream = run({
     files: [ALL_IN_ONE],
     signal: hanging.signal,
@@ -107,6 +110,9 @@ async function runGroup(stage, files) {
   const ends = ({ nesting, name, details }) => {
     if (nesting > 0 || !unheard.delete(name)) return
     stage.times.push([name, details.duration_ms])
+    if (unheard.size > 0) return
+    clearTimeout(patience)
+    patience = setTimeout(() => hanging.abort(), ENDING_MS)
   }
   stream.on('test:pass', ends)
   stream.on('test:diagnostic', ({ message, nesting }) => {
