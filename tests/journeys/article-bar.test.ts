@@ -15,6 +15,7 @@ import {
   toneSaid,
   valueOf,
 } from '../support/article-bar.ts'
+import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasts } from '../support/toasts.ts'
 
@@ -36,7 +37,10 @@ test('pasted once, the article is in every tool and every request, over a reload
   await giveArticle(page)
   await toasts(page).filter({ hasText: 'Artikel staat klaar' }).waitFor()
   assert.equal(await titleInBar(page).inputValue(), HEADLINE)
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Artikel')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Artikel',
+    'the focus is on Artikel',
+  )
   await bar(page).getByRole('button', { name: '76 woorden' }).waitFor()
   assert.equal(await valueOf(page, 'Titel'), HEADLINE)
   assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
@@ -109,7 +113,10 @@ test('the tone follows from the article until one click chooses another, and one
   await isSaid('Nieuws', 'Eigen keuze')
   await bar(page).getByRole('button', { name: 'Automatisch' }).click()
   await isSaid('Nieuws', 'Toon volgt uit het artikel')
-  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'nieuws')
+  await until(
+    async () => (await page.evaluate(() => (document.activeElement as HTMLInputElement).value)) === 'nieuws',
+    'the focus is on nieuws',
+  )
   await chooseTone(page, 'Nieuws')
   await isSaid('Nieuws', 'Eigen keuze')
   await page.setViewportSize({ width: 375, height: 812 })

@@ -203,7 +203,10 @@ test('an address is read, can be left, and is refused in the server’s words wi
   await reading.waitFor()
   await bar(page).getByRole('button', { name: 'Annuleer' }).click()
   assert.equal(await question(page).inputValue(), 'https://www.lingekoerier.nl/brug')
-  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.tagName)) === 'INPUT',
+    'the focus is on INPUT',
+  )
   await answer()
   await page.keyboard.press('Enter')
   await reading.waitFor()

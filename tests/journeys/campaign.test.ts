@@ -2,7 +2,7 @@
 // made later.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertAccessible, assertAccessibleAtAnyWidth } from '../support/browser.ts'
+import { assertAccessible, assertAccessibleAtAnyWidth, hasFocus } from '../support/browser.ts'
 import {
   box,
   closeToast,
@@ -104,11 +104,7 @@ test('while it is written each part says how it stands; what fails says why and 
   // While the others are still being written.
   await press(pane(page), 'Opnieuw')
   await items(page).nth(2).waitFor()
-  assert.ok(
-    await pane(page)
-      .getByRole('heading', { name: 'Facebook' })
-      .evaluate((one) => one === document.activeElement),
-  )
+  await hasFocus(pane(page).getByRole('heading', { name: 'Facebook' }))
   held.clear()
   await panel(page).getByText('6 van 6 gemaakt', { exact: true }).waitFor()
   await isDone(page)

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DraftFailure } from '#server/tools/provider.ts'
+import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth } from '../support/browser.ts'
 import {
   DESCRIPTION,
@@ -133,7 +134,10 @@ for (const [tab, screen] of Object.entries(screens)) {
     fault.now = undefined
     await results(page).getByRole('button', { name: 'Probeer opnieuw' }).click()
     await toasted(page, ...screen.success)
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Resultaten')
+    await until(
+      async () => (await page.evaluate(() => document.activeElement?.textContent)) === 'Resultaten',
+      'the focus is on Resultaten',
+    )
   })
 
   test(`${tab}: everything on it can be reached and read, also on a phone`, async () => {
@@ -159,7 +163,10 @@ test('Facebook without a title: a toast, words at the field, and the keyboard is
     await generate(page, title)
     await toasted(page, 'Titel verplicht', 'Voer eerst een titel in om Facebook titels te genereren.')
     await main(page).getByText('Voer een geldige artikel titel in').waitFor()
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'title')
+    await until(
+      async () => (await page.evaluate(() => document.activeElement?.getAttribute('name'))) === 'title',
+      'the focus is on title',
+    )
   }
 })
 

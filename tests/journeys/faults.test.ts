@@ -261,7 +261,10 @@ test('trying again sends what stands in the form now, and keeps the keyboard at 
   await page.getByLabel('Titel').fill('Wandelen langs de Waal')
   await page.getByRole('region', { name: 'Pinterest' }).getByRole('button', { name: 'Probeer opnieuw' }).click()
   await page.getByRole('region', { name: 'Pinterest' }).getByText('Wandelen langs de Waal').first().waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Pinterest')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.textContent)) === 'Pinterest',
+    'the focus is on Pinterest',
+  )
 })
 
 test('a model that wrote nothing is told as such', async () => {

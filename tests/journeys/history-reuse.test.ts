@@ -167,7 +167,10 @@ test('a deleted generation is gone, also after a reload, until that is undone', 
   const page = await maker(['Fietsen naar zee', 'Moestuin op het balkon'])
   await article(page, 'Fietsen naar zee').getByRole('button', { name: 'Verwijder' }).click()
   await article(page, 'Fietsen naar zee').waitFor({ state: 'hidden' })
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'region')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.getAttribute('role'))) === 'region',
+    'the focus is on region',
+  )
   await toast(page, 'Verwijderd uit je geschiedenis').getByRole('button', { name: 'Ongedaan maken' }).click()
   await article(page, 'Fietsen naar zee').waitFor()
   await article(page, 'Fietsen naar zee').getByRole('button', { name: 'Verwijder' }).click()

@@ -1,6 +1,7 @@
 // A claimed link and the article that is written about it: from the board to the article and back.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { anne, bas, board, choose, items, openMenu, row } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
@@ -44,7 +45,10 @@ test('who claimed a link writes its article; then the link leads there, and offe
   await finish.click()
   await finish.waitFor({ state: 'detached' })
   await details.getByText('Klaar', { exact: true }).waitFor()
-  assert.ok(await details.evaluate((box) => box.contains(document.activeElement)))
+  await until(
+    () => details.evaluate((box) => box.contains(document.activeElement)),
+    'the keyboard stays in the details',
+  )
   await page.keyboard.press('Escape')
   await openMenu(page, 'Tuin op een dak')
   assert.deepEqual(await items(page), ['Vrijgeven', 'Open artikel', 'Maak captions'])

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { characterCount } from '#contract/text.ts'
 import { speakingSeconds } from '#contract/tools/shorts-text.ts'
+import { until } from '../support/app.ts'
 import type { NewTestUser } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
@@ -91,7 +92,10 @@ test('without a title: a toast, and words at the field', async () => {
   await generate(page, ' ')
   await toasted(page, 'Titel ontbreekt', 'Voer een titel in voor je voice-over script.')
   assert.equal(await main(page).getByText('Voer een titel in voor je voice-over script.').count(), 1)
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'title')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.getAttribute('name'))) === 'title',
+    'the focus is on title',
+  )
 })
 
 test('a script outside 750 to 850 characters is warned about, with its length, and may be used', async () => {

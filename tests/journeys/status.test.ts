@@ -13,6 +13,7 @@ import {
   openBrowser,
   type TestBrowser,
 } from '../support/browser.ts'
+import { until } from '../support/app.ts'
 import { forgetRuns, putRun, untilKept } from '../support/jobs.ts'
 import { administrator, openPart, panel } from '../support/overview-page.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
@@ -98,7 +99,10 @@ test('what failed of a job is done again with one press, and the log says who di
   )
   await page.getByRole('button', { name: 'Opnieuw: Dagcijfers', exact: true }).click()
   await toasted(page, 'Opnieuw begonnen', 'Dagcijfers.')
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Achtergrondtaken')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.textContent)) === 'Achtergrondtaken',
+    'the focus is on Achtergrondtaken',
+  )
   await untilKept(house.app.database, 'keep-figures', 'completed')
   await closeToast(page)
   await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { closeToast } from '../support/toasts.ts'
 import { openInput } from '../support/tool-input.ts'
@@ -51,7 +52,10 @@ test('asked again without a title it says so at the field, and asks nothing', as
   await main(page).getByLabel('Titel').fill('')
   await again(page, 'Facebook')
   await main(page).getByText('Voer een geldige artikel titel in').waitFor()
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'title')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.getAttribute('name'))) === 'title',
+    'the focus is on title',
+  )
   await page.getByRole('banner').getByText('3 / 10').waitFor()
 })
 

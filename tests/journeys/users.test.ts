@@ -197,6 +197,9 @@ test('a deleted user is gone from the list after a question, and the keyboard st
   await toasted(page, 'Gebruiker verwijderd', 'Het account van Weg Wezen is verwijderd.')
   await row(page, 'Weg Wezen').waitFor({ state: 'detached' })
   assert.equal(await stored(house, id), undefined)
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Gebruikers')
+  await until(
+    async () => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Gebruikers',
+    'the focus is on Gebruikers',
+  )
   await closeToast(page)
 })
