@@ -211,6 +211,8 @@ test(`the house reads, or lets wait, ${AT_ONCE} at once, and says so to whoever 
     ),
   )
   await until(() => busy === AT_ONCE_PER_USER, 'three are sent away while the others wait')
+  // Before any is answered: of those that are asked one after the other fewer are held at a time.
+  await until(() => held.length === HELD_AT_ONCE, 'as many as it fetches are asked')
   await release(waiting)
   const statuses = (await Promise.all(waiting)).map(({ status }) => status)
   assert.deepEqual(
