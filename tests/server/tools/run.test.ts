@@ -235,9 +235,11 @@ test('whatever goes wrong underneath, the request is given back and the browser 
 })
 
 test('when the user leaves before the answer, the model is told to stop and the request is given back', async () => {
+  let begun = false
   let stopped = false
   draft = (signal) =>
     new Promise((_, reject) => {
+      begun = true
       signal.addEventListener('abort', () => {
         stopped = true
         reject(signal.reason)
@@ -246,7 +248,8 @@ test('when the user leaves before the answer, the model is told to stop and the 
   const { client, user } = await app.loggedIn({ aiRequestsCount: 3 })
   const leaving = new AbortController()
   const reply = ask(client, leaving.signal).catch((error: Error) => error.name)
-  await until(async () => (await counter(client)) === 4, 'the request is counted')
+  await until(() => begun, 'the writer is at work')
+  assert.equal(await counter(client), 4, 'the request is counted')
   leaving.abort()
   assert.equal(await reply, 'AbortError')
   await until(async () => (await counter(client)) === 3, 'the request is given back')
@@ -260,11 +263,17 @@ test('when the user leaves before the answer, the model is told to stop and the 
 })
 
 test('an answer that comes after the user left is not charged', async () => {
-  draft = (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(titles(5))))
+  let begun = false
+  draft = (signal) =>
+    new Promise((resolve) => {
+      begun = true
+      signal.addEventListener('abort', () => resolve(titles(5)))
+    })
   const { client } = await app.loggedIn()
   const leaving = new AbortController()
   const reply = ask(client, leaving.signal).catch(() => 'left')
-  await until(async () => (await counter(client)) === 1, 'the request is counted')
+  await until(() => begun, 'the writer is at work')
+  assert.equal(await counter(client), 1, 'the request is counted')
   leaving.abort()
   await reply
   await until(async () => (await counter(client)) === 0, 'the request is given back')
