@@ -25,7 +25,12 @@ before(async () => {
   app = await startApp({ trustProxy: true, mailer: smtp, publicUrl: 'https://kopij.example.nl' })
   admin = (await app.loggedIn({ role: 'admin', username: 'baas' })).client
 })
+/** How many messages were taken since the test began; each is announced by a mail, a moment later. */
+let taken = 0
 beforeEach(async () => {
+  // A mail of the test before would be refused or held where this one tells the server to.
+  if (mailServer.turn === 'take') await until(() => mailServer.mails.length >= taken, 'all is announced')
+  taken = 0
   await app.database.db.delete(contactSubmissions)
   mailServer.turn = 'take'
   mailServer.mails.length = 0
@@ -38,11 +43,11 @@ after(async () => {
 const message = { name: 'Noor de Wit', email: 'noor@example.org', message: 'Mag ik een vraag stellen?' }
 
 let visitors = 0
-/** Sends a message, each from an address of its own. */
-function send(fields: object = {}) {
-  visitors += 1
-  const from = `198.51.${Math.floor(visitors / 200)}.${visitors % 200}`
-  return app.client({ 'x-forwarded-for': from }).post('/api/contact', { ...message, ...fields })
+/** Sends a message, each from an address of its own unless told. */
+async function send(fields: object = {}, from = `198.51.${Math.floor((visitors += 1) / 200)}.${visitors % 200}`) {
+  const reply = await app.client({ 'x-forwarded-for': from }).post('/api/contact', { ...message, ...fields })
+  if (reply.status === 201) taken += 1
+  return reply
 }
 
 const list = async (query = ''): Promise<ContactEntry[]> => {
@@ -96,9 +101,8 @@ test('each field that is wrong is told in its own words, and nothing is kept', a
 })
 
 test('one address may send so many messages an hour, and another is not held back', async () => {
-  const crowd = app.client({ 'x-forwarded-for': '203.0.113.9' })
   const statuses = await Promise.all(
-    Array.from({ length: MESSAGES_PER_ADDRESS + 5 }, async () => (await crowd.post('/api/contact', message)).status),
+    Array.from({ length: MESSAGES_PER_ADDRESS + 5 }, async () => (await send({}, '203.0.113.9')).status),
   )
   assert.equal(statuses.filter((status) => status === 201).length, MESSAGES_PER_ADDRESS)
   assert.equal(statuses.filter((status) => status === 429).length, 5)

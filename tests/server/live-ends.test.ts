@@ -1,6 +1,7 @@
 // When a stream of notices ends, and for whom: what one leaves behind, what a session or a role takes along.
 import assert from 'node:assert/strict'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -47,6 +48,16 @@ after(() => app.close())
 
 const topicsOf = ({ heard }: Follower) => [...new Set(heard.map(({ topic }) => topic))]
 
+/** The next request that arrives at a server of this process. */
+function nextRequest(): Promise<{ response: ServerResponse }> {
+  return new Promise((resolve) => {
+    subscribe('http.server.request.start', function hear(message) {
+      unsubscribe('http.server.request.start', hear)
+      resolve(message as { response: ServerResponse })
+    })
+  })
+}
+
 test('a stream that is left listens no more', async () => {
   const reader = await follow(app, (await app.loggedIn()).client)
   assert.equal(ears, 1)
@@ -77,11 +88,12 @@ test('who leaves while their session is being looked up leaves nothing behind', 
   await busy.query('BEGIN')
   await busy.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE')
   const leaving = new AbortController()
+  const arrived = nextRequest()
   const asked = fetch(app.url + live.path, { headers: { cookie: client.cookie ?? '' }, signal: leaving.signal })
-  await wait(100)
+  const { response } = await arrived
   leaving.abort()
   await assert.rejects(asked)
-  await wait(100)
+  await until(() => response.destroyed, 'the server knows that nobody is there any more')
   await busy.query('COMMIT')
   busy.release()
   assert.equal((await client.get('/api/user')).status, 200)
@@ -100,7 +112,7 @@ test(
     const busy = await stopping.database.pool.connect()
     await busy.query('BEGIN')
     await busy.query('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE')
-    const arrived = new Promise((resolve) => subscribe('http.server.request.start', resolve))
+    const arrived = nextRequest()
     const asked = fetch(stopping.url + live.path, { headers: { cookie: client.cookie ?? '' } })
     await arrived
     const closed = stopping.close()

@@ -100,11 +100,16 @@ for (const [who, one, other] of [
   ['an address', { from: '127.0.0.1' }, { from: '127.0.0.2' }],
 ] as const) {
   test(`beyond what ${who} may have waiting the oldest replies are cut, and nobody else's`, async () => {
+    // One that is not accepted yet is not open either, though nobody cut it.
+    let accepted = 0
+    const accept = () => void (accepted += 1)
+    patient.server.on('connection', accept)
     const stranger = await ask(patient, other)
     const mine: Socket[] = []
     // Each has an unread rest of at most its size: the fifth or one soon after it is too much.
     for (let at = 0; at < 8; at += 1) mine.push(await ask(patient, one))
-    await until(async () => (await open(patient)) < 9, 'one is cut')
+    await until(async () => accepted === 9 && (await open(patient)) < 9, 'one is cut')
+    patient.server.off('connection', accept)
     const [theirs, ...left] = await leftOf([stranger, ...mine])
     assert.equal(theirs, true, 'the other one gets theirs')
     const first = left.indexOf(true)
