@@ -61,8 +61,16 @@ export async function closeToast(page: Page): Promise<void> {
   await toast(page).waitFor({ state: 'detached' })
 }
 export const make = (page: Page) => press(panel(page), 'Maak campagne')
-export const isDone = (page: Page) =>
-  panel(page).getByRole('button', { name: 'Stoppen' }).waitFor({ state: 'detached' })
+/** Waits until something was made and nothing is being made any more. */
+export async function isDone(page: Page): Promise<void> {
+  // What can be asked next, because at first there is nothing to stop either.
+  const next = panel(page).getByRole('button', { name: /^Maak (meer|opnieuw)$/ })
+  await next
+    .or(panel(page).getByText('Limiet bereikt', { exact: true }))
+    .first()
+    .waitFor()
+  await panel(page).getByRole('button', { name: 'Stoppen' }).waitFor({ state: 'detached' })
+}
 
 /** Opens the campaign of an article, by the way that people go. */
 export async function goTo(page: Page, id: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { DraftFailure, type Provider, type Sink } from '#server/tools/provider.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
+import { until } from './app.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 
 /** How the writer rewrites a text: hands pieces to `write`, perhaps with waits between them, and returns the whole. */
@@ -66,9 +67,16 @@ export const change = (page: Page, number: number) => page.locator(`[data-change
 
 /** The resulting text, as the button copies it. */
 export async function copied(page: Page): Promise<string> {
+  // The toast of an earlier copy may still stand there, and what it copied on the clipboard.
+  await page.evaluate(() => navigator.clipboard.writeText(''))
   await page.getByRole('complementary').getByRole('button', { name: 'Kopieer' }).click()
   await page.getByText('Gekopieerd naar klembord').first().waitFor()
-  return page.evaluate(() => navigator.clipboard.readText())
+  let text = ''
+  await until(async () => {
+    text = await page.evaluate(() => navigator.clipboard.readText())
+    return text !== ''
+  }, 'it is on the clipboard')
+  return text
 }
 
 /** From now on the writer writes in two pieces, and waits with the second until `go` is called. */
