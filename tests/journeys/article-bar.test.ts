@@ -1,19 +1,20 @@
 // The bar over the writing tools: the article is given once and stays while one walks from tool to tool, until 'Nieuw'.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import {
   ARTICLE,
   bar,
   chooseTone,
   giveArticle,
+  hasValue,
   HEADLINE,
   paste,
   question,
   titleInBar,
   toneIn,
   toneSaid,
-  valueOf,
 } from '../support/article-bar.ts'
 import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
@@ -42,15 +43,15 @@ test('pasted once, the article is in every tool and every request, over a reload
     'the focus is on Artikel',
   )
   await bar(page).getByRole('button', { name: '76 woorden' }).waitFor()
-  assert.equal(await valueOf(page, 'Titel'), HEADLINE)
-  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
+  await hasValue(page, 'Titel', HEADLINE)
+  await hasValue(page, 'Omschrijving', /Geldermalsen/)
 
   await chooseTone(page, 'Ernstig')
   await closeToast(page)
   await assertAccessibleAtAnyWidth(page)
 
   await titleInBar(page).fill('Fietsbrug dicht: zo rijd je om')
-  assert.equal(await valueOf(page, 'Titel'), 'Fietsbrug dicht: zo rijd je om')
+  await hasValue(page, 'Titel', 'Fietsbrug dicht: zo rijd je om')
   await field(page, 'Titel').fill('Scholieren met de pendelbus')
   const titles = asked(page, '/api/content/facebook-titles')
   await main(page).getByRole('button', { name: 'Genereer titels' }).click()
@@ -59,27 +60,28 @@ test('pasted once, the article is in every tool and every request, over a reload
 
   await page.getByRole('link', { name: 'Shorts-tekst' }).click()
   await main(page).getByRole('heading', { level: 1, name: 'Shorts' }).waitFor()
-  assert.equal(await valueOf(page, 'Titel'), 'Fietsbrug dicht: zo rijd je om')
+  await hasValue(page, 'Titel', 'Fietsbrug dicht: zo rijd je om')
   const script = asked(page, '/api/shorts-text-generator')
   await main(page).getByRole('button', { name: 'Genereer script' }).click()
   assert.equal(((await script) as { source?: string }).source, ARTICLE)
 
   await page.goto('/titeltovenaar')
-  assert.equal(await valueOf(page, 'Onderwerp'), 'Fietsbrug dicht: zo rijd je om')
-  assert.match(await valueOf(page, 'Context'), /Geldermalsen/)
+  await hasValue(page, 'Onderwerp', 'Fietsbrug dicht: zo rijd je om')
+  await hasValue(page, 'Context', /Geldermalsen/)
   await page.goto('/admin?tab=history')
   await main(page).getByRole('heading', { level: 1, name: 'Geschiedenis' }).waitFor()
   assert.equal(await bar(page).count(), 0)
 
   await page.goto('/admin?tab=facebook-captions')
   await toneIn(page).getByRole('radio', { name: 'Ernstig', checked: true }).waitFor()
-  assert.equal(await valueOf(page, 'Titel'), 'Scholieren met de pendelbus')
+  await hasValue(page, 'Titel', 'Scholieren met de pendelbus')
   await bar(page).getByRole('button', { name: 'Nieuw' }).click()
   await question(page).waitFor()
-  assert.equal(await valueOf(page, 'Titel'), 'Een half idee', 'what stood there without an article')
+  // What stood there without an article.
+  await hasValue(page, 'Titel', 'Een half idee')
   await toasts(page).getByRole('button', { name: 'Zet terug' }).click()
   await titleInBar(page).waitFor()
-  assert.equal(await valueOf(page, 'Titel'), 'Scholieren met de pendelbus')
+  await hasValue(page, 'Titel', 'Scholieren met de pendelbus')
 })
 
 test('with a title about something else the article stays behind, until the user says otherwise', async () => {
@@ -104,7 +106,8 @@ test('the tone follows from the article until one click chooses another, and one
   const page = await house.member({}, { reducedMotion: 'reduce' })
   await page.goto('/admin?tab=facebook-captions')
   await giveArticle(page)
-  const isSaid = async (...said: [string, string]) => assert.deepEqual(await toneSaid(page), said)
+  const isSaid = (...said: [string, string]) =>
+    until(async () => isDeepStrictEqual(await toneSaid(page), said), `the bar says ${said.join(', ')}`)
   await toneIn(page).getByRole('radio', { name: 'Nieuws', checked: true }).waitFor()
   await isSaid('Nieuws', 'Toon volgt uit het artikel')
   await chooseTone(page, 'Licht')
@@ -153,8 +156,8 @@ test('a script from a title alone asks for the article first; one can give it th
   await assertAccessibleAtAnyWidth(page)
   await dialog.getByRole('button', { name: 'Gebruik dit artikel' }).click()
   await titleInBar(page).waitFor()
-  assert.equal(await valueOf(page, 'Titel'), HEADLINE)
-  assert.equal(await main(page).getByText('Met het hele artikel').count(), 0)
+  await hasValue(page, 'Titel', HEADLINE)
+  await main(page).getByText('Met het hele artikel').waitFor({ state: 'detached' })
 })
 
 test('on a phone the title opens the article, where it is changed and makes way for another', async () => {
@@ -172,7 +175,7 @@ test('on a phone the title opens the article, where it is changed and makes way 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Verder bewerken' }).click()
   await dialog.getByRole('button', { name: 'Bewaar' }).click()
-  assert.equal(await valueOf(page, 'Titel'), 'Tien weken omrijden')
+  await hasValue(page, 'Titel', 'Tien weken omrijden')
   await bar(page).getByRole('button', { name: 'Bekijk het artikel: Tien weken omrijden' }).click()
   await dialog.getByRole('button', { name: 'Nieuw artikel' }).click()
   await bar(page).getByRole('button', { name: 'Voeg toe' }).waitFor()

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { bar, giveArticle, paste, question, titleInBar, valueOf } from '../support/article-bar.ts'
+import { bar, giveArticle, hasValue, paste, question, titleInBar } from '../support/article-bar.ts'
 import { until } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
@@ -91,6 +91,7 @@ test('a text of which nothing can be seen is refused, however long, and what sto
   await unseen.waitFor()
   assert.equal(await titleInBar(page).count(), 0)
   await giveArticle(page)
+  await unseen.waitFor({ state: 'detached' })
   const dropped = await carried(page, 'leeg.txt', '\u200b\n\u2060'.repeat(200))
   await bar(page).dispatchEvent('drop', { dataTransfer: dropped })
   await unseen.waitFor()
@@ -112,7 +113,7 @@ test('what cannot be opened is said in the bar, and what stood there stays', asy
     await bar(page).getByRole('alert').getByText(said).waitFor()
   }
   await giveArticle(page)
-  assert.equal(await bar(page).getByRole('alert').count(), 0)
+  await bar(page).getByRole('alert').waitFor({ state: 'detached' })
   await bar(page).dispatchEvent('drop', { dataTransfer: await carried(page, 'foto.jpg', 'x') })
   await bar(page).getByRole('alert').getByText('‘foto.jpg’ kan hier niet worden geopend').waitFor()
   await titleInBar(page).waitFor()
@@ -132,10 +133,10 @@ test('a browser without room for the article says so once, and the tools write f
   })
   await giveArticle(page)
   await note.waitFor()
-  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
+  await hasValue(page, 'Omschrijving', /Geldermalsen/)
   await page.getByRole('link', { name: 'Shorts-tekst' }).click()
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Shorts' }).waitFor()
-  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/)
+  await hasValue(page, 'Omschrijving', /Geldermalsen/)
   await note.waitFor()
   await page.evaluate(() => localStorage.clear())
   await titleInBar(page).fill('Fietsbrug dicht')
@@ -162,7 +163,8 @@ test('a title that contradicts the article is told apart from one that goes alon
   const against = page.getByText('De titel lijkt het artikel tegen te spreken.')
   await title.fill('Fietsbrug over de Linge blijft open')
   await against.waitFor()
-  assert.match(await valueOf(page, 'Omschrijving'), /Geldermalsen/, 'the article goes along: who is right is not known')
+  // The article goes along: who is right is not known.
+  await hasValue(page, 'Omschrijving', /Geldermalsen/)
   await title.fill('Fietsbrug over de Linge gaat dicht')
   await against.waitFor({ state: 'detached' })
 })
@@ -201,6 +203,8 @@ test('an address is read, can be left, and is refused in the server’s words wi
   await paste(page, 'https://www.lingekoerier.nl/brug')
   const reading = bar(page).getByLabel('Artikel lezen van lingekoerier.nl')
   await reading.waitFor()
+  // One that is left before it was sent would never be among those that wait.
+  await until(() => waiting.length === 1, 'the address is asked')
   await bar(page).getByRole('button', { name: 'Annuleer' }).click()
   assert.equal(await question(page).inputValue(), 'https://www.lingekoerier.nl/brug')
   await until(
@@ -221,6 +225,7 @@ test('an address is read, can be left, and is refused in the server’s words wi
     .getByRole('button', { name: /15 woorden/ })
     .waitFor()
   await bar(page).getByRole('button', { name: 'Nieuw', exact: true }).click()
+  await hasFocus(bar(page))
   await paste(page, 'https://www.lingekoerier.nl/brug')
   await reading.waitFor()
   await answer()
@@ -247,7 +252,7 @@ test('an address is read, can be left, and is refused in the server’s words wi
   await bar(page).getByText('Dit artikel is langer dan 20.000 tekens.').waitFor()
   await bar(page).getByText('lijkt niet in het Nederlands of Engels').waitFor()
   await bar(page).getByRole('button', { name: '10 woorden · lingekoerier.nl' }).waitFor()
-  assert.equal(await valueOf(page, 'Omschrijving'), 'Zo rijd je om.')
+  await hasValue(page, 'Omschrijving', 'Zo rijd je om.')
 })
 
 test('with suicide in the article the line of 113 is offered, to be copied', async () => {
@@ -258,6 +263,7 @@ test('with suicide in the article the line of 113 is offered, to be copied', asy
   )
   await bar(page).getByText('Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.').waitFor()
   await bar(page).getByRole('button', { name: 'Kopieer de regel' }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  assert.equal(copied, 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const line = 'Denk je aan zelfdoding? Bel 113 of 0800-0113, of chat op 113.nl.'
+  await until(async () => (await copied()) === line, 'the line is copied')
 })

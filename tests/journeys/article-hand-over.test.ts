@@ -2,18 +2,19 @@
 // server reads at an address, and finds in the history, stands here as it answers.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
 import {
   ARTICLE,
   bar,
   giveArticle,
+  hasValue,
   HEADLINE,
   question,
   titleInBar,
   toneIn,
   toneSaid,
-  valueOf,
 } from '../support/article-bar.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { bas, board, choose } from '../support/links-page.ts'
@@ -25,6 +26,9 @@ before(async () => void (house = await openBrowser()))
 after(() => house.close())
 
 const main = (page: Page) => page.getByRole('main')
+/** Waits until the article with this title is in the bar, perhaps in the place of another. */
+const isInBar = (page: Page, title: string) =>
+  until(async () => (await titleInBar(page).inputValue()) === title, `‘${title}’ is in the bar`)
 
 test('a link on the board becomes the article; refused, its title and notes stay, and it is said why', async () => {
   await makeLink(house.app, { title: 'Tuin op een dak', notes: 'Met foto’s', url: 'https://tuin.example/dak' })
@@ -56,27 +60,25 @@ test('a link on the board becomes the article; refused, its title and notes stay
 
   await choose(page, 'Tuin op een dak', 'Maak captions')
   await bar(page).getByLabel('Artikel lezen van tuin.example').waitFor()
-  assert.equal(await valueOf(page, 'Titel'), 'Tuin op een dak')
+  await hasValue(page, 'Titel', 'Tuin op een dak')
   await answer()
   await bar(page).getByRole('alert').getByText('Op deze pagina staat geen artikel.').waitFor()
   assert.equal(await question(page).inputValue(), 'https://tuin.example/dak')
-  assert.equal(await valueOf(page, 'Titel'), 'Tuin op een dak')
-  assert.equal(await valueOf(page, 'Omschrijving'), 'Met foto’s')
+  await hasValue(page, 'Titel', 'Tuin op een dak')
+  await hasValue(page, 'Omschrijving', 'Met foto’s')
 
   await question(page).fill('')
   await giveArticle(page)
   await page.getByRole('link', { name: 'Inspiratie-links' }).click()
   await choose(page, 'Tuin op een dak', 'Maak captions')
   await answer()
-  await titleInBar(page).waitFor()
-  assert.equal(await valueOf(page, 'Titel'), 'Een moestuin op het dak van de school')
-  assert.equal(await valueOf(page, 'Omschrijving'), 'Leerlingen oogsten zelf.')
+  await hasValue(page, 'Titel', 'Een moestuin op het dak van de school')
+  await hasValue(page, 'Omschrijving', 'Leerlingen oogsten zelf.')
   await bar(page).getByRole('button', { name: 'Tuinblad' }).waitFor()
   await toast(page, 'Staat klaar in 3-in-1').getByRole('button', { name: 'Zet terug wat er stond' }).click()
   await page.waitForURL(/inspiratie-links/)
   await page.getByRole('link', { name: '3-in-1' }).click()
-  await titleInBar(page).waitFor()
-  assert.equal(await titleInBar(page).inputValue(), HEADLINE)
+  await isInBar(page, HEADLINE)
 })
 
 test('a link that is being read and undone meanwhile fills nothing', async () => {
@@ -86,13 +88,14 @@ test('a link that is being read and undone meanwhile fills nothing', async () =>
   await giveArticle(page)
   await page.getByRole('link', { name: 'Inspiratie-links' }).click()
   await page.route('**/api/sources/read', () => undefined)
+  const reading = page.waitForRequest('**/api/sources/read')
   await choose(page, 'Bakker stopt', 'Maak captions')
+  await reading
   const left = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/sources/read'))
   await toast(page, 'Staat klaar in 3-in-1').getByRole('button', { name: 'Zet terug wat er stond' }).click()
   await left
   await page.getByRole('link', { name: '3-in-1' }).click()
-  await titleInBar(page).waitFor()
-  assert.equal(await titleInBar(page).inputValue(), HEADLINE)
+  await isInBar(page, HEADLINE)
 })
 
 test('an entry of the history brings its article back; when that cannot be fetched, it is said and nothing changes', async () => {
@@ -113,11 +116,11 @@ test('an entry of the history brings its article back; when that cannot be fetch
   await toast(page, 'Het artikel kon niet worden opgehaald').getByText('Even niet.').waitFor()
   await entry.getByRole('button', { name: 'Gebruik opnieuw' }).click()
   await page.waitForURL(/tab=pinterest-captions/)
-  assert.equal(await titleInBar(page).inputValue(), 'Brug dicht')
+  await isInBar(page, 'Brug dicht')
   await bar(page).getByRole('button', { name: '76 woorden' }).waitFor()
   await toneIn(page).getByRole('radio', { name: 'Ernstig', checked: true }).waitFor()
   await bar(page).getByRole('button', { name: 'Automatisch' }).waitFor()
-  assert.equal(await valueOf(page, 'Omschrijving'), 'Omrijden.')
+  await hasValue(page, 'Omschrijving', 'Omrijden.')
   await main(page).getByText('Een titel', { exact: true }).waitFor()
 })
 
@@ -137,7 +140,11 @@ test('a tone that was chosen comes back as a choice, also where the article says
     await generation(page).first().getByRole('button', { name: 'Gebruik opnieuw' }).click()
     await page.waitForURL(new RegExp(`tab=${fields.tool}`))
     await toneIn(page).getByRole('radio', { name: said[0], checked: true }).waitFor()
-    assert.deepEqual(await toneSaid(page), said, JSON.stringify(input))
+    // The article of the turn before stood there, with its tone.
+    await until(
+      async () => isDeepStrictEqual(await toneSaid(page), said),
+      `${said.join(', ')}: ${JSON.stringify(input)}`,
+    )
   }
 })
 
@@ -154,7 +161,7 @@ test('a generation that was asked without a description comes back without one, 
   await generation(page, HEADLINE).getByRole('button', { name: 'Gebruik opnieuw' }).click()
   await page.waitForURL(/tab=facebook-captions/)
   await titleInBar(page).waitFor()
-  assert.equal(await valueOf(page, 'Omschrijving'), '')
+  await hasValue(page, 'Omschrijving', '')
   await main(page).getByRole('button', { name: 'Opnieuw genereren' }).click()
   await main(page).getByText('Versie 2 van 2').waitFor()
   assert.equal(bodies.length, 2)
@@ -167,12 +174,12 @@ test('the Herschrijver makes its text the article, and the article its text, whi
   const text = page.getByLabel('Jouw tekst')
   await text.fill(ARTICLE)
   await page.getByRole('button', { name: 'Gebruik als artikel' }).click()
-  await titleInBar(page).waitFor()
-  assert.equal(await titleInBar(page).inputValue(), HEADLINE)
-  assert.equal(await page.getByRole('button', { name: 'Gebruik als artikel' }).count(), 0, 'it is the article')
+  await isInBar(page, HEADLINE)
+  await page.getByRole('button', { name: 'Gebruik als artikel' }).waitFor({ state: 'detached' })
   await text.fill('Een heel andere tekst over de bakker.')
   await page.getByRole('button', { name: 'Herschrijf het artikel' }).click()
-  assert.equal(await text.inputValue(), ARTICLE)
+  await until(async () => (await text.inputValue()) === ARTICLE, 'the article is its text')
   await page.getByRole('button', { name: 'Vorige tekst terugzetten' }).click()
-  assert.equal(await text.inputValue(), 'Een heel andere tekst over de bakker.')
+  const earlier = 'Een heel andere tekst over de bakker.'
+  await until(async () => (await text.inputValue()) === earlier, 'the text of before is back')
 })

@@ -4,10 +4,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
-import { ARTICLE, bar, HEADLINE, titleInBar, valueOf } from '../support/article-bar.ts'
-import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { ARTICLE, bar, hasValue, HEADLINE, titleInBar } from '../support/article-bar.ts'
+import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { article as entry, toast } from '../support/maker-pages.ts'
 import { closeToast } from '../support/toasts.ts'
+import { withoutNotices } from '../support/unavailable.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -48,6 +49,7 @@ test('with the keyboard an article of one’s own is found and chosen, and every
     seoDescription: 'Tien weken omrijden.',
   })
   for (const title of ['Nieuwe bomen langs de singel', 'Bakker stopt', 'Reünie in Buren']) await add(page, title)
+  await hasFocus(bar(page).getByRole('button', { name: 'Uit je artikelen' }))
   await page.keyboard.press('Enter')
   await option(page, 'Reünie in Buren').waitFor()
   const active = () =>
@@ -57,12 +59,15 @@ test('with the keyboard an article of one’s own is found and chosen, and every
         const list = one.closest('[role=dialog]')?.querySelector('[role=combobox]')
         return list?.getAttribute('aria-activedescendant') === one.id ? one.querySelector('span')?.textContent : null
       })
-  assert.equal(await active(), 'Reünie in Buren', 'newest first')
+  const isActive = (title: string) =>
+    until(async () => (await active()) === title, `‘${title}’ is where the keyboard is`)
+  // Newest first.
+  await isActive('Reünie in Buren')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  assert.equal(await active(), 'Nieuwe bomen langs de singel')
+  await isActive('Nieuwe bomen langs de singel')
   await page.keyboard.press('ArrowUp')
-  assert.equal(await active(), 'Bakker stopt')
+  await isActive('Bakker stopt')
   await assertAccessibleAtAnyWidth(page)
   await page.keyboard.type('zzz')
   await dialog(page).getByText('Geen resultaten voor je zoekopdracht').waitFor()
@@ -76,7 +81,7 @@ test('with the keyboard an article of one’s own is found and chosen, and every
   await page.keyboard.press('Enter')
   await toast(page, 'Artikel staat klaar').waitFor()
   assert.equal(await titleInBar(page).inputValue(), HEADLINE)
-  assert.equal(await valueOf(page, 'Omschrijving'), 'Tien weken omrijden.')
+  await hasValue(page, 'Omschrijving', 'Tien weken omrijden.')
   await closeToast(page)
   await assertAccessibleAtAnyWidth(page)
 
@@ -145,7 +150,8 @@ test('an article that is changed elsewhere is refreshed in one click, with the t
   await assertAccessibleAtAnyWidth(page)
   await bar(page).getByRole('button', { name: 'Ververs' }).click()
   await note(page, 'Dit artikel is gewijzigd').waitFor({ state: 'detached' })
-  assert.equal(await titleInBar(page).inputValue(), 'Fietsbrug elf weken dicht')
+  const isNewest = async () => (await titleInBar(page).inputValue()) === 'Fietsbrug elf weken dicht'
+  await until(isNewest, 'the newest title stands in the bar')
   await bar(page).getByRole('radio', { name: 'Ernstig', checked: true }).waitFor()
 })
 
@@ -202,6 +208,8 @@ test('what cannot be taken is said in the list, and the bar stays empty', async 
   const page = await house.member({}, { reducedMotion: 'reduce' })
   const gone = await add(page, 'Weg is weg')
   await add(page, 'Alleen beeld', '![](https://linge.example/brug.jpg)')
+  // A notice would have the list asked again, before what stands in it is pressed.
+  await withoutNotices(page)
   await page.goto('/admin?tab=facebook-captions')
   const lists = '**/api/articles?*'
   await page.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
@@ -267,7 +275,7 @@ test('on its own tabs an article is what the tool writes from, with a way back a
   await main(page).getByRole('heading', { level: 2, name: 'Facebook titels' }).waitFor()
   await toast(page, 'Artikel staat klaar').waitFor()
   assert.ok((await page.getByRole('heading', { level: 1 }).count()) <= 1)
-  await until(async () => (await valueOf(page, 'Titel')) === HEADLINE, 'the article is filled in')
+  await hasValue(page, 'Titel', HEADLINE)
   const titles = asked(page, '/api/content/facebook-titles')
   await main(page).getByRole('button', { name: 'Genereer titels' }).click()
   assert.equal(((await titles) as { articleId?: number }).articleId, id)

@@ -1,5 +1,6 @@
 // The bar with the article in a browser: what its journeys share, and an article to give it.
 import type { Locator, Page } from 'playwright-core'
+import { until } from './app.ts'
 
 export const HEADLINE = 'Fietsbrug over de Linge tien weken dicht'
 
@@ -35,6 +36,16 @@ export async function giveArticle(page: Page, text = ARTICLE): Promise<void> {
 /** What stands in a field of the tool, also while its form is folded. */
 export const valueOf = (page: Page, label: string): Promise<string> =>
   page.getByRole('main').getByLabel(label).and(page.locator('textarea')).first().inputValue()
+
+/** Waits until that stands there: what the bar is given comes to the tools a moment later. */
+export const hasValue = (page: Page, label: string, wanted: string | RegExp): Promise<void> =>
+  until(
+    async () => {
+      const value = await valueOf(page, label)
+      return typeof wanted === 'string' ? value === wanted : wanted.test(value)
+    },
+    `${label} holds ${String(wanted)}`,
+  )
 
 /** The tone in the bar, of which the segment that is chosen is checked. */
 export const toneIn = (page: Page): Locator => bar(page).getByRole('radiogroup', { name: 'Toon' })
