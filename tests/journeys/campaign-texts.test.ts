@@ -2,6 +2,7 @@
 // every window.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { until } from '../support/app.ts'
 import { ARTICLE } from '../support/campaigns.ts'
 import {
@@ -25,6 +26,14 @@ import {
 
 openForFile()
 
+/** The reply to a save of such texts. Each goes by itself, after a rest too: listen before the change is made. */
+const saved = (page: Page, such: (texts: string[]) => boolean) =>
+  page.waitForResponse((reply) => {
+    if (reply.request().method() !== 'PUT') return false
+    const { texts } = reply.request().postDataJSON() as { texts?: { text: string }[] }
+    return texts !== undefined && such(texts.map(({ text }) => text))
+  })
+
 test('a text is edited where it stands, deleted and brought back; that is kept over a reload, until it is made anew', async () => {
   const { page } = await opened()
   for (const name of ['Titels', 'Pinterest', 'Link in Bio', 'Shorts-script', 'SEO-teksten'])
@@ -34,7 +43,6 @@ test('a text is edited where it stands, deleted and brought back; that is kept o
   await items(page).nth(2).waitFor()
   await closeToast(page)
   const count = await items(page).count()
-  const saved = () => page.waitForResponse((reply) => reply.request().method() === 'PUT')
   const first = items(page).first()
   const written = await first.getByRole('paragraph').first().innerText()
   await press(first, 'Bewerk')
@@ -44,12 +52,12 @@ test('a text is edited where it stands, deleted and brought back; that is kept o
   await field.press('Escape')
   await first.getByText(written, { exact: true }).waitFor()
   await press(first, 'Bewerk')
+  const edited = saved(page, ([text]) => text === 'De fietsbrug gaat dicht')
   await field.fill('De fietsbrug gaat dicht')
-  const edited = saved()
   await field.press('Enter')
   await edited
   await press(items(page).nth(1), 'Pas aan')
-  const removed = saved()
+  const removed = saved(page, (texts) => texts.length === count - 1)
   await page.getByRole('menuitem', { name: 'Verwijder deze tekst' }).click()
   await removed
   await toast(page).getByText('Tekst verwijderd').waitFor()
@@ -75,7 +83,8 @@ test('a text is edited where it stands, deleted and brought back; that is kept o
   await press(question, 'Maak opnieuw')
   await toasted(page, 'Facebook gemaakt', 'De teksten staan voor je klaar.')
   await counted(page, '2 / 10')
-  assert.ok(!(await pane(page).innerText()).includes('De fietsbrug gaat dicht'))
+  const isAnew = async () => !(await pane(page).innerText()).includes('De fietsbrug gaat dicht')
+  await until(isAnew, 'the new texts stand there')
 })
 
 test('an edit holds every letter, also of somebody who types without a pause', async () => {
@@ -89,20 +98,23 @@ test('an edit holds every letter, also of somebody who types without a pause', a
   const written = await first.getByRole('paragraph').first().innerText()
   await press(first, 'Bewerk')
   const field = first.getByRole('textbox', { name: 'Bewerk deze tekst' })
+  // Heard from before the first key: a rest after the last is soon over.
+  const sent = saved(page, ([text]) => text?.includes('EIGEN TOEVOEGING vijf') === true)
   await page.keyboard.type(' EIGEN TOEVOEGING vijf ', { delay: 0 })
   assert.equal(await field.inputValue(), `${written} EIGEN TOEVOEGING vijf `)
   // Sent after a rest, it stays as it is typed: in the middle too.
-  await page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  await sent
+  const whole = `Vooraan: ${written} EIGEN TOEVOEGING vijf en zes`
+  const all = saved(page, ([text]) => text === whole)
   await page.keyboard.type('en zes', { delay: 0 })
   await page.keyboard.press('Control+Home')
   await page.keyboard.type('Vooraan: ', { delay: 0 })
-  assert.equal(await field.inputValue(), `Vooraan: ${written} EIGEN TOEVOEGING vijf en zes`)
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  assert.equal(await field.inputValue(), whole)
   await field.press('Enter')
-  await saved
+  await all
   await page.reload()
   await open(page)
-  await items(page).first().getByText(`Vooraan: ${written} EIGEN TOEVOEGING vijf en zes`, { exact: true }).waitFor()
+  await items(page).first().getByText(whole, { exact: true }).waitFor()
 })
 
 test('what search engines show is taken over into the article by one press', async () => {
