@@ -51,10 +51,11 @@ test('each choice above a list is a step that Back undoes, and a word that is ty
   await says(page, '1–2 van 2 links')
   await page.getByPlaceholder('Zoek in links').pressSequentially('link 1', { delay: 30 })
   await says(page, '1 van 1 link')
-  assert.deepEqual(parameters(page), { tab: 'inspiratie-links', part: 'Klaar', search: 'link 1' })
+  const searched = { tab: 'inspiratie-links', part: 'Klaar', search: 'link 1' }
+  await until(() => isDeepStrictEqual(parameters(page), searched), 'the word stands in the address')
   await page.goBack()
   await says(page, '1–2 van 2 links')
-  assert.equal(await page.getByPlaceholder('Zoek in links').inputValue(), '')
+  await until(async () => (await page.getByPlaceholder('Zoek in links').inputValue()) === '', 'the word is gone')
   await page.goBack()
   await says(page, '1–25 van 60 links')
   await page.goForward()
@@ -183,7 +184,7 @@ test('what was kept of an earlier visit is where one begins, and no more than th
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await page.getByRole('link', { name: 'Inspiratie-links' }).click()
   await says(page, '1–2 van 2 links')
-  assert.equal(parameters(page)['part'], 'Klaar')
+  await until(() => parameters(page)['part'] === 'Klaar', 'it stands in the address')
   await page.goto('/admin?tab=inspiratie-links&part=Open')
   await says(page, '1–25 van 58 links')
 })
@@ -211,7 +212,7 @@ test('a page that the server cannot read is left for the first one, and Back doe
   ] as const) {
     await page.goto(`/admin?tab=${tab}&after=zzz&first=26`)
     await page.getByText(words).first().waitFor()
-    assert.deepEqual(parameters(page), { tab })
+    await until(() => isDeepStrictEqual(parameters(page), { tab }), 'the page is gone from the address')
   }
   await page.goBack()
   await says(page, 'Bart Bericht')
@@ -240,6 +241,7 @@ test('a list that grows is as long after a reload, shortens with a choice, and i
     await shows(2 * step)
     await page.getByRole('button', { name: more }).click()
     await shows(all)
+    await until(() => parameters(page)['lengths'] === '3', 'the new length too')
     await page.reload()
     await shows(all)
     await page
@@ -247,7 +249,7 @@ test('a list that grows is as long after a reload, shortens with a choice, and i
       .or(page.getByRole('tab', { name: narrow }))
       .click()
     await shows(0)
-    assert.equal(parameters(page)['lengths'], undefined)
+    await until(() => parameters(page)['lengths'] === undefined, 'the length is gone from the address')
     await page.goBack()
     await shows(all)
     await page.goBack()
@@ -261,7 +263,7 @@ test('an administrator’s bin in the address shows nobody else a bin', async ()
   const page = await house.member({ role: 'free' })
   await page.goto('/admin?tab=inspiratie-links&part=bin')
   await says(page, '1–25 van 60 links')
-  assert.equal(await rows(page), 26)
+  await until(async () => (await rows(page)) === 26, 'a row for each link and one for their heads')
 })
 
 test('Back on a phone closes an open message, and shows the list', async () => {

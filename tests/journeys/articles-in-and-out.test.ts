@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { article as articleSchema } from '#contract/articles/article.ts'
+import { until } from '../support/app.ts'
 import { addArticles, articleList, card, choice } from '../support/article-pages.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
@@ -131,6 +132,7 @@ test('selected articles are taken along in a ZIP, in the form that was chosen, w
   await open()
   await page.getByRole('menuitemradio', { name: 'Met de campagneteksten' }).click()
   await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Markdown' }).click()])
+  await toasted(page, 'Export gereed', '2 artikelen als Markdown')
   const chosen = ids.filter(({ title }) => title !== 'Twee').map(({ id }) => id)
   assert.deepEqual(wanted, [
     { ids: chosen, format: 'docx' },
@@ -168,6 +170,9 @@ test('texts that are on this device only are named above the list, with the way 
       [id, title, articleId, Date.now() - ago] as const,
     )
   const strip = page.getByRole('region', { name: 'Teksten op dit apparaat' })
+  // The list makes the place where they are kept: made here, it would be an empty one.
+  const isMade = () => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'kopij'))
+  await until(isMade, 'texts can be kept')
   assert.equal(await strip.count(), 0)
   await keep('Raad stelt besluit uit', 12, 0)
   await page.reload()
