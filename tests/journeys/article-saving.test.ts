@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { articles } from '#server/articles/tables.ts'
 import { until } from '../support/app.ts'
-import { contentOf, typeInto, write } from '../support/article-page.ts'
+import { contentOf, holdSaves, typeInto, write } from '../support/article-page.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { toast } from '../support/maker-pages.ts'
 
@@ -28,8 +28,10 @@ async function begun(page: Page, title: string, text: string): Promise<number> {
 test('a new article gets its number while one types on, and what was typed is saved by itself', async () => {
   const page = await house.member()
   const id = await begun(page, 'Fietsbrug dicht', 'De brug gaat tien weken dicht.')
+  // Looked for before the typing begins: a moment after it, it is saved.
+  const told = page.getByText('Nog niet opgeslagen').waitFor()
   await typeInto(page, ' Fietsers rijden om.')
-  await page.getByText('Nog niet opgeslagen').waitFor()
+  await told
   await saved(page)
   const [row] = (await rows()).filter((one) => one.id === id)
   assert.deepEqual(
@@ -69,7 +71,7 @@ test('a text of which the title is too short stays on this device over a reload'
   await page.getByText('Nog te kort om op te slaan').waitFor()
   await page.reload()
   await until(async () => (await contentOf(page)).includes('De brug gaat tien weken dicht.'), 'the text is back')
-  assert.equal(await page.getByLabel('Titel').inputValue(), 'Fi')
+  await until(async () => (await page.getByLabel('Titel').inputValue()) === 'Fi', 'the title is back')
 })
 
 test('with the server gone a text is kept, comes back in a new tab, and is sent once the server answers', async () => {
@@ -83,7 +85,7 @@ test('with the server gone a text is kept, comes back in a new tab, and is sent 
   const again = await inNewTab(page)
   await again.goto(`/artikelen/${id}`)
   await again.getByText(/is teruggezet/).waitFor()
-  assert.match(await contentOf(again), /Dit ging nooit naar de server\./)
+  await until(async () => (await contentOf(again)).includes('Dit ging nooit naar de server.'), 'the text is back')
   await saved(again)
   const [row] = (await rows()).filter((one) => one.id === id)
   assert.match(row?.content ?? '', /Dit ging nooit naar de server\./)
@@ -194,10 +196,15 @@ test('another window takes over what is saved here, and asks where both typed', 
   await typeInto(page, ' Van hier.')
   await page.keyboard.press('Control+s')
   await until(async () => (await contentOf(other)).includes('Van hier.'), 'the other window follows')
-  // Both type at once: the second to save has to choose.
+  // Both type at once: the second to save has to choose. That is the other window, however long the first takes.
+  const held = await holdSaves(other, id)
   await typeInto(other, ' Van daar.')
   await typeInto(page, ' En nog iets.')
   await page.keyboard.press('Control+s')
+  const isFirst = async () => (await rows()).some((one) => one.id === id && one.content.includes('En nog iets.'))
+  await until(isFirst, 'the first is saved')
+  await other.unroute(`**/api/articles/${id}`)
+  for (const goOn of held) goOn()
   const question = other.getByRole('dialog', { name: 'Er is een nieuwere versie' })
   await question.waitFor()
   await question.getByRole('button', { name: 'Houd mijn tekst' }).click()
