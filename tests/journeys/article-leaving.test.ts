@@ -63,6 +63,7 @@ test('two new articles that were begun in one window are both on the device, eac
     await until(async () => (await contentOf(page)) === '', 'a new article is blank')
     await write(page, title, text)
     await page.getByText('Nog te kort om op te slaan').waitFor()
+    await page.waitForURL(/concept=/)
     return page.url()
   }
   const first = await begin('Fi', 'De fietsbrug gaat dicht.')
@@ -74,7 +75,7 @@ test('two new articles that were begun in one window are both on the device, eac
   ] as const) {
     await page.goto(address)
     await restored(page).waitFor()
-    assert.equal(await contentOf(page), text)
+    await until(async () => (await contentOf(page)) === text, 'it is the text of that address')
   }
   await page.goto('/artikelen')
   await page.getByText('2 teksten staan alleen nog op dit apparaat').waitFor()
@@ -91,7 +92,8 @@ test('an article that begins with a text keeps it over a reload before anything 
   await page.waitForURL(/concept=/)
   await page.reload()
   await restored(page).waitFor()
-  assert.match(await contentOf(page), /De brug gaat dicht.*Fietsers rijden om/)
+  const isThere = async () => /De brug gaat dicht.*Fietsers rijden om/.test(await contentOf(page))
+  await until(isThere, 'the text is there')
 })
 
 test('the saved text takes the place of one that was put back, which is then among the versions', async () => {
@@ -108,7 +110,8 @@ test('the saved text takes the place of one that was put back, which is then amo
   await restored(page).waitFor({ state: 'detached' })
   await until(async () => (await row(id))?.content.trim() === 'De brug gaat tien weken dicht.', 'it is saved so')
   await toast(page, 'De opgeslagen tekst staat er weer').waitFor()
-  assert.equal((await contentOf(page)).trim(), 'De brug gaat tien weken dicht.')
+  const isSaved = async () => (await contentOf(page)).trim() === 'De brug gaat tien weken dicht.'
+  await until(isSaved, 'the saved text is there')
   await page.getByRole('button', { name: 'Versies' }).click()
   await page.getByRole('dialog', { name: 'Versies' }).getByText('Dit bleef hier').waitFor()
 })
@@ -196,7 +199,7 @@ test('a page that is loaded anew in the moment of a key has that key', async () 
   await typeInto(page, ' Tot de laatste letter.')
   await page.reload()
   await restored(page).waitFor()
-  assert.match(await contentOf(page), /Tot de laatste letter\.$/)
+  await until(async () => (await contentOf(page)).endsWith('Tot de laatste letter.'), 'the last key is there')
   await page.unroute('**/api/articles/*')
   await until(async () => (await row(id))?.content.includes('laatste letter.') === true, 'it is saved')
 })
