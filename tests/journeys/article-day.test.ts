@@ -49,9 +49,11 @@ test('a claimed link becomes an article that is scored, checked and exported, wi
   const heads = page.getByRole('textbox', { name: /^Kop van onderdeel/ })
   const count = await heads.count()
   await page.getByRole('button', { name: 'Onderdeel toevoegen' }).press('Enter')
+  await hasFocus(heads.nth(count))
   await page.keyboard.type('Wat er nog komt')
   assert.equal(await heads.count(), count + 1)
-  assert.equal(await heads.last().inputValue(), 'Wat er nog komt')
+  const isTyped = async () => (await heads.last().inputValue()) === 'Wat er nog komt'
+  await until(isTyped, 'it is in the heading that was added')
   await page.getByRole('button', { name: `Haal onderdeel ${count + 1} weg` }).press('Enter')
   await hasFocus(heads.last())
   assert.equal(await heads.count(), count)

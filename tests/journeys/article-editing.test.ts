@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { until } from '../support/app.ts'
 import { write } from '../support/article-page.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -24,6 +25,7 @@ test('on a phone every tool for which there is no button is in the menu of the b
   await write(page, 'Fietsbrug dicht', 'De brug is dicht.')
   await page.getByRole('button', { name: 'Blok en meer' }).click()
   const items = menu(page).getByRole('menuitem')
+  await items.last().waitFor()
   assert.deepEqual(await items.locator('span:first-of-type').allTextContents(), [
     'Opnieuw',
     'Zoeken en vervangen',
@@ -45,23 +47,29 @@ test('on a phone every tool for which there is no button is in the menu of the b
   ])
   for (const item of await items.all()) {
     await item.scrollIntoViewIfNeeded()
-    const box = await item.boundingBox()
-    assert.ok(box && box.x >= 0 && box.x + box.width <= 375 && box.y >= 0 && box.y + box.height <= 812)
+    // The menu gets its place a moment after it is there.
+    await until(async () => {
+      const box = await item.boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= 375 && box.y >= 0 && box.y + box.height <= 812
+    }, 'it is on the screen')
   }
   await page.keyboard.press('Escape')
+  await hasFocus(text(page))
 
   await choose(page, 'Opsomming')
+  await hasFocus(text(page))
   await page.keyboard.press('Enter')
   await page.keyboard.type('Omrijden kan')
   await choose(page, 'Inspringen')
   await text(page).locator('li li').getByText('Omrijden kan').waitFor()
   await choose(page, 'Terugspringen')
   await text(page).locator('li li').waitFor({ state: 'detached' })
-  assert.equal(await text(page).locator('li').count(), 2)
+  await until(async () => (await text(page).locator('li').count()) === 2, 'both are items of one list')
 
   await choose(page, 'Afbeelding invoegen')
   await page.getByRole('dialog').getByLabel('Adres van de afbeelding').waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await choose(page, 'Zoeken en vervangen')
   await page.getByRole('search', { name: 'Zoeken en vervangen' }).waitFor()
   await page.getByRole('button', { name: 'Sluiten' }).click()

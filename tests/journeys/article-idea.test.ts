@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { articles } from '#server/articles/tables.ts'
 import { until } from '../support/app.ts'
 import { contentOf } from '../support/article-page.ts'
-import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -21,14 +21,19 @@ test('the lines of an idea become sections, then headings with an open place eac
   await page.getByRole('button', { name: 'Maak zelf een opzet' }).click()
   const headings = page.getByRole('textbox', { name: /^Kop van onderdeel/ })
   await until(async () => (await headings.count()) === 3, 'each line is a section')
+  const isAt = (at: number, heading: string) =>
+    until(async () => (await headings.nth(at).inputValue()) === heading, `section ${at + 1} is ‘${heading}’`)
   assert.equal(await headings.nth(1).inputValue(), 'Fietsers rijden om')
   await assertAccessibleAtAnyWidth(page)
   await headings.nth(2).press('Alt+ArrowUp')
+  await hasFocus(headings.nth(1))
   await page.keyboard.press('Alt+ArrowUp')
-  assert.equal(await headings.nth(0).inputValue(), 'Winkels klagen', 'a second press moves the same section')
+  // A second press moves the same section.
+  await isAt(0, 'Winkels klagen')
   await page.getByRole('button', { name: 'Zet onderdeel 1 lager' }).press('Enter')
+  await hasFocus(page.getByRole('button', { name: 'Zet onderdeel 2 lager' }))
   await page.keyboard.press('Enter')
-  assert.equal(await headings.nth(2).inputValue(), 'Winkels klagen')
+  await isAt(2, 'Winkels klagen')
   await page.getByRole('button', { name: 'Begin met deze opzet' }).click()
   await page.waitForURL(/\/artikelen\/\d+$/)
   const gaps = page.getByRole('region', { name: 'Open plekken' })
