@@ -2,6 +2,7 @@
 // made later.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '../support/app.ts'
 import { assertAccessible, assertAccessibleAtAnyWidth, hasFocus } from '../support/browser.ts'
 import {
   box,
@@ -48,7 +49,7 @@ test('six parts are made in one action, for what was said beforehand; a reload s
   await page.reload()
   await open(page)
   await pane(page).getByRole('region', { name: 'Zoektitels' }).waitFor()
-  assert.equal(await pane(page).innerText(), stood)
+  await until(async () => (await pane(page).innerText()) === stood, 'the same stands there')
 })
 
 test('parts can be unticked; with fewer requests left than parts it says which cannot be made any more', async () => {
@@ -137,20 +138,25 @@ test('the keyboard alone makes a campaign and walks through its parts', async ()
   await panel(page).getByText('5 AI-verzoeken · nog 10 over').waitFor()
   await panel(page).getByRole('button', { name: 'Maak campagne' }).focus()
   await page.keyboard.press('Enter')
+  await panel(page).getByText('5 van 6 gemaakt', { exact: true }).waitFor()
   await isDone(page)
   await tab(page, 'Facebook')
     .getByText(/titels/)
     .waitFor()
-  const chosen = () => tabs(page).locator('[aria-selected=true]').innerText()
+  const isChosen = (name: string) =>
+    until(
+      async () => (await tabs(page).locator('[aria-selected=true]').innerText()).startsWith(name),
+      `the keyboard is at ${name}`,
+    )
   await tabs(page).locator('[aria-selected=true]').focus()
   await page.keyboard.press('Home')
-  assert.match(await chosen(), /^Titels/)
+  await isChosen('Titels')
   await page.keyboard.press('ArrowDown')
-  assert.match(await chosen(), /^Facebook/)
+  await isChosen('Facebook')
   await page.keyboard.press('End')
-  assert.match(await chosen(), /^SEO-teksten/)
+  await isChosen('SEO-teksten')
   await page.keyboard.press('ArrowRight')
-  assert.match(await chosen(), /^Titels/)
+  await isChosen('Titels')
 })
 
 test('everything on it can be reached and read, also on a phone', async () => {

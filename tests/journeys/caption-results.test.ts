@@ -1,6 +1,7 @@
 // The results of a caption tool: earlier versions, the explained engagement, mending, and copying.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '../support/app.ts'
 import { hasFocus } from '../support/browser.ts'
 import { generate, items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { toasted } from '../support/toasts.ts'
@@ -111,5 +112,6 @@ test('what one kept is gone after a logout', async () => {
   await page.getByRole('button', { name: /Gebruikersmenu/ }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await page.waitForURL(/\/auth/)
-  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kopij:'))), [])
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kopij:')))
+  await until(async () => (await kept()).length === 0, 'nothing is kept')
 })
