@@ -19,6 +19,7 @@ import {
   change,
   copied,
   paused,
+  untilLeft,
 } from '../support/rewriter-page.ts'
 
 openForFile()
@@ -115,8 +116,7 @@ test('a stopped text shows what stood there, and one goes back to the own text o
 
 test('stopping before the first word leaves everything as it was, and costs nothing', async () => {
   const page = await open()
-  writer.now = (_text, _write, signal) =>
-    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DraftFailure('cancelled'))))
+  writer.now = (_text, _write, signal) => untilLeft(signal)
   await page.getByLabel('Jouw tekst').fill(original)
   await page.getByRole('button', { name: 'Herschrijf', exact: true }).click()
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -208,8 +208,11 @@ test('on a low screen the button that asks stands in sight, before and after, an
   await page.getByText('Korter', { exact: true }).first().click()
   await rewritten(page)
   await until(async () => (await bottom('Herschrijf opnieuw')) < 650, 'it stands in sight')
-  const refusal = await page.getByRole('complementary').getByText('Limiet bereikt', { exact: true }).boundingBox()
-  assert.ok(refusal && refusal.y > 0 && refusal.y < 600, JSON.stringify(refusal))
+  const refusal = page.getByRole('complementary').getByText('Limiet bereikt', { exact: true })
+  await until(async () => {
+    const box = await refusal.boundingBox()
+    return box !== null && box.y > 0 && box.y < 600
+  }, 'why it was refused stands in sight')
 })
 
 test('what needs a language model is said in place by the built-in writer, and nothing is lost', async () => {

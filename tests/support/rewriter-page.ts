@@ -67,16 +67,23 @@ export const change = (page: Page, number: number) => page.locator(`[data-change
 
 /** The resulting text, as the button copies it. */
 export async function copied(page: Page): Promise<string> {
-  // The toast of an earlier copy may still stand there, and what it copied on the clipboard.
-  await page.evaluate(() => navigator.clipboard.writeText(''))
+  // The toast of the copy before may still stand there: only what was on the clipboard tells whether this one is done.
+  const nothing = 'nog niets gekopieerd'
+  await page.evaluate((words) => navigator.clipboard.writeText(words), nothing)
   await page.getByRole('complementary').getByRole('button', { name: 'Kopieer' }).click()
+  let text = nothing
+  await until(async () => (text = await page.evaluate(() => navigator.clipboard.readText())) !== nothing, 'it is copied')
   await page.getByText('Gekopieerd naar klembord').first().waitFor()
-  let text = ''
-  await until(async () => {
-    text = await page.evaluate(() => navigator.clipboard.readText())
-    return text !== ''
-  }, 'it is on the clipboard')
   return text
+}
+
+/** Rejects when the reader stops or leaves, as a writer does, also when that was before it began to write. */
+export function untilLeft(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => reject(new DraftFailure('cancelled'))
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave)
+  })
 }
 
 /** From now on the writer writes in two pieces, and waits with the second until `go` is called. */
@@ -85,10 +92,7 @@ export function paused(): { go: () => void } {
   writer.now = async (text, write, signal) => {
     const whole = swapped(text)
     write(whole.slice(0, 30))
-    const gone = new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(new DraftFailure('cancelled'))),
-    )
-    await Promise.race([gate.promise, gone])
+    await Promise.race([gate.promise, untilLeft(signal)])
     write(whole.slice(30))
     return whole
   }
