@@ -137,7 +137,9 @@ const MOST_SHOWN = 2_000
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  // Where that second was over before it was told, the clock refuses to go back; but by then it stands still.
+  await pause().catch(pause)
 }
 
 /** Waits until nothing fades or slides any more. An animation without an end (a spinner) is not waited for. */
