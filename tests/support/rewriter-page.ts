@@ -72,7 +72,10 @@ export async function copied(page: Page): Promise<string> {
   await page.evaluate((words) => navigator.clipboard.writeText(words), nothing)
   await page.getByRole('complementary').getByRole('button', { name: 'Kopieer' }).click()
   let text = nothing
-  await until(async () => (text = await page.evaluate(() => navigator.clipboard.readText())) !== nothing, 'it is copied')
+  await until(
+    async () => (text = await page.evaluate(() => navigator.clipboard.readText())) !== nothing,
+    'it is copied',
+  )
   await page.getByText('Gekopieerd naar klembord').first().waitFor()
   return text
 }
