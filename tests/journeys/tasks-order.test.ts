@@ -20,12 +20,23 @@ async function middle(page: Page, title: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Waits until a screen reader is told these words. */
+function hears(page: Page, words: string): Promise<void> {
+  const said = page.locator('[id^="DndLiveRegion"]')
+  return until(async () => (await said.textContent()) === words, `it is said: ${words}`)
+}
+
 async function drag(page: Page, title: string, onto: string): Promise<void> {
+  // The rows may still slide to where they were dropped before.
+  await still(page)
   const [from, to] = [await middle(page, title), await middle(page, onto)]
+  const titles = await page.locator('[data-task] .font-serif').allInnerTexts()
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x, from.y + Math.sign(to.y - from.y) * 10, { steps: 3 })
   await page.mouse.move(to.x, to.y, { steps: 8 })
+  // The list follows the pointer a moment later: who lets go before, drops the task on a place it was over on its way.
+  await hears(page, `‘${title}’ staat nu op plek ${titles.indexOf(onto) + 1} van ${titles.length}.`)
   await page.mouse.up()
 }
 
@@ -43,8 +54,6 @@ test('a task is dragged by its handle, down and up, and stays there', async () =
 
 test('a task is moved by the keyboard, and a screen reader is told every step in Dutch', async () => {
   const page = await administrator(house, three)
-  const said = page.locator('[id^="DndLiveRegion"]')
-  const hears = (words: string) => until(async () => (await said.textContent()) === words, `it is said: ${words}`)
   // dnd-kit hears the keys that move only from a timer on, and no person presses a second key before that.
   const listens = () => page.evaluate(() => new Promise((fired) => setTimeout(fired)))
   await handle(page, 'Een').focus()
@@ -54,27 +63,27 @@ test('a task is moved by the keyboard, and a screen reader is told every step in
     /^Druk op spatie of Enter om de taak op te pakken/,
   )
   await page.keyboard.press('Space')
-  await hears('‘Een’ staat nu op plek 1 van 3.')
+  await hears(page, '‘Een’ staat nu op plek 1 van 3.')
   await listens()
   await page.keyboard.press('ArrowDown')
-  await hears('‘Een’ staat nu op plek 2 van 3.')
+  await hears(page, '‘Een’ staat nu op plek 2 van 3.')
   await page.keyboard.press('ArrowDown')
-  await hears('‘Een’ staat nu op plek 3 van 3.')
+  await hears(page, '‘Een’ staat nu op plek 3 van 3.')
   await page.keyboard.press('Space')
-  await hears('‘Een’ is neergezet op plek 3 van 3.')
+  await hears(page, '‘Een’ is neergezet op plek 3 van 3.')
   await shows(page, 'Twee', 'Drie', 'Een')
   await keptOrder(page, 'Twee', 'Drie', 'Een')
   await hasFocus(handle(page, 'Een'))
 
   await page.keyboard.press('Space')
-  await hears('‘Een’ staat nu op plek 3 van 3.')
+  await hears(page, '‘Een’ staat nu op plek 3 van 3.')
   await listens()
   // The rows still slide to where they were dropped; a key pressed before they are there finds no neighbour.
   await still(page)
   await page.keyboard.press('ArrowUp')
-  await hears('‘Een’ staat nu op plek 2 van 3.')
+  await hears(page, '‘Een’ staat nu op plek 2 van 3.')
   await page.keyboard.press('Escape')
-  await hears('Verplaatsen geannuleerd. ‘Een’ is teruggezet.')
+  await hears(page, 'Verplaatsen geannuleerd. ‘Een’ is teruggezet.')
   await shows(page, 'Twee', 'Drie', 'Een')
 })
 
@@ -86,6 +95,7 @@ test('a task is dragged by a finger', async () => {
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] })
   await touch('touchStart', from.y)
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', from.y + ((to.y - from.y) * step) / 8)
+  await hears(page, '‘Een’ staat nu op plek 3 van 3.')
   await touch('touchEnd')
   await shows(page, 'Twee', 'Drie', 'Een')
   await keptOrder(page, 'Twee', 'Drie', 'Een')
@@ -102,6 +112,7 @@ test('the menu moves a task a place up or down, or to the top', async () => {
   await shows(page, 'Twee', 'Drie', 'Een')
   await keptOrder(page, 'Twee', 'Drie', 'Een')
   await page.getByRole('button', { name: 'Acties voor Twee', exact: true }).click()
+  await page.getByRole('menu').waitFor()
   assert.deepEqual(await page.getByRole('menuitem').allInnerTexts(), ['Bewerken', 'Omlaag', 'Verwijderen'])
 })
 
