@@ -19,7 +19,7 @@ import { administrator, openPart, panel } from '../support/overview-page.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
 
 const smtp: MailState = { kind: 'smtp', where: 'smtp.example.com', from: 'kopij@example.com' }
-const refusal = (message: string): MailState => ({ ...smtp, lastFailure: { message, at: house.app.now } })
+const refusal = (message: string): MailState => ({ ...smtp, lastFailure: { message, at: new Date() } })
 
 let house: TestBrowser
 let folder: string
@@ -28,7 +28,8 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kopij-status-'))
   const mailer: Mailer = { send: async () => {}, state: () => mail, onFailure: () => {} }
   house = await openBrowser({ dataDir: folder, mailer, runJobs: true })
-  // What a start does by itself is over.
+  // What a start does by itself is over. As long as the clock of the house is not moved nothing is due again: a job that
+  // begins by itself would make good what a test lets fail.
   for (const { name } of allJobs) await untilKept(house.app.database, name, 'completed')
 })
 after(async () => {
@@ -37,7 +38,6 @@ after(async () => {
 })
 beforeEach(async () => {
   mail = smtp
-  house.app.now = new Date()
   await forgetRuns(house.app.database, 'keep-figures')
 })
 
@@ -103,8 +103,9 @@ test('what failed of a job is done again with one press, and the log says who di
     async () => (await page.evaluate(() => document.activeElement?.textContent)) === 'Achtergrondtaken',
     'the focus is on Achtergrondtaken',
   )
-  await untilKept(house.app.database, 'keep-figures', 'completed')
+  // Before the job is waited for: a toast goes away by itself.
   await closeToast(page)
+  await untilKept(house.app.database, 'keep-figures', 'completed')
   await page.getByRole('button', { name: 'Vernieuw', exact: true }).click()
   await row.getByText('Goed', { exact: true }).waitFor()
   assert.equal(await row.getByRole('button').count(), 0)
@@ -122,7 +123,7 @@ test('who cannot have a job done again is told why, and can try again', async ()
   const again = page.getByRole('button', { name: 'Opnieuw: Dagcijfers', exact: true })
   await again.click()
   await toasted(page, 'Niet gelukt', /De database antwoordt niet/)
-  assert.ok(await again.isVisible())
+  await again.waitFor()
 })
 
 test('it is asked for again every half minute, and a failed call leaves what was known', async () => {
