@@ -9,11 +9,12 @@ import {
   assertAccessibleAtAnyWidth,
   assertNoSidewaysScroll,
   openBrowser,
+  still,
   type TestBrowser,
 } from '../support/browser.ts'
 import { makeUnavailable } from '../support/unavailable.ts'
 import { button } from '../support/maker-pages.ts'
-import { closeToast, toasted } from '../support/toasts.ts'
+import { toasted } from '../support/toasts.ts'
 import { administrator, choose, dialog, row, someone, stored } from '../support/user-pages.ts'
 
 let house: TestBrowser
@@ -96,7 +97,10 @@ test('the buttons of a long dialog are in sight on a low screen, before anything
   await someone(house, 'Lage Lotte')
   const page = await administrator(house, { viewport: { width: 1280, height: 600 } })
   await choose(page, 'Lage Lotte', 'Uitgebreide details')
-  const box = await dialog(page, 'Uitgebreide details').getByRole('button', { name: 'Opslaan' }).boundingBox()
+  const save = dialog(page, 'Uitgebreide details').getByRole('button', { name: 'Opslaan' })
+  await save.waitFor()
+  await still(page)
+  const box = await save.boundingBox()
   assert.ok(box && box.y + box.height <= 600, `${box?.y}`)
 })
 
@@ -201,5 +205,4 @@ test('a deleted user is gone from the list after a question, and the keyboard st
     async () => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Gebruikers',
     'the focus is on Gebruikers',
   )
-  await closeToast(page)
 })
