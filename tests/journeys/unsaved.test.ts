@@ -176,7 +176,7 @@ for (const [item, opener, name, field] of [
     await page.evaluate(() => history.back())
     await question(page).getByRole('button', { name: 'Weggooien' }).click()
     await page.waitForURL('**/admin')
-    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 }
 
@@ -241,7 +241,10 @@ test('Escape closes the window one works in, not the toast that appeared later b
   const beside = page.locator('[data-toasts]').getByText('Fout bij het toevoegen van de gebruiker', { exact: true })
   await beside.waitFor()
   await page.keyboard.press('Escape')
-  await question(page).waitFor()
+  await until(
+    () => question(page).evaluate((element) => element.contains(document.activeElement)),
+    'the question has the keyboard',
+  )
   await page.keyboard.press('Escape')
   await question(page).waitFor({ state: 'detached' })
   const isBack = () => form.evaluate((element) => element.contains(document.activeElement))
