@@ -53,12 +53,16 @@ for (const [tab, { fill, name, remove, returned }] of Object.entries(lists))
     for (const by of ['click', 'keys'] as const) {
       await remove(page, name)
       await returned(page, name).waitFor({ state: 'detached' })
-      const undo = toasts(page).getByRole('button', { name: 'Ongedaan maken' })
+      // The toast of the round before may still fade.
+      const open = toasts(page).and(page.locator('[data-state=open]'))
+      const undo = open.getByRole('button', { name: 'Ongedaan maken' })
       await undo.waitFor()
       if (by === 'click') await undo.click()
       else {
         await page.keyboard.press('F8')
+        await hasFocus(open)
         await page.keyboard.press('Tab')
+        await hasFocus(undo)
         await page.keyboard.press('Enter')
       }
       await returned(page, name).and(page.locator(':focus')).waitFor()
