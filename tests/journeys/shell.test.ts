@@ -43,9 +43,9 @@ test('the sidebar is 300 px wide, 80 px collapsed, and remembers which', async (
 test('from 768 px the menu is a sidebar, below it a tab bar whose groups open a sheet', async () => {
   const page = await member()
   await page.setViewportSize({ width: 768, height: 900 })
-  assert.ok(await page.getByRole('complementary').isVisible())
+  await page.getByRole('complementary').waitFor()
   await page.setViewportSize({ width: 767, height: 900 })
-  assert.ok(!(await page.getByRole('complementary').isVisible()))
+  await page.getByRole('complementary').waitFor({ state: 'hidden' })
   await page.setViewportSize({ width: 375, height: 812 })
   await page.getByRole('button', { name: /^Captions/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Captions' })
@@ -114,10 +114,12 @@ test('header and content end on the same line, with the menu open and folded', a
     assert.ok(box)
     return Math.round(box.x + box.width)
   }
+  const onOneLine = async () => (await end(circle)) === (await end(field))
   await field.waitFor()
-  assert.equal(await end(circle), await end(field))
+  await until(onOneLine, 'they end on the same line')
   await page.getByRole('button', { name: 'Menu inklappen' }).click()
-  assert.equal(await end(circle), await end(field))
+  await page.getByRole('button', { name: 'Menu uitklappen' }).waitFor()
+  await until(onOneLine, 'they end on the same line, the menu folded')
 })
 
 test('the user menu says who one is, and an administrator is called Beheerder', async () => {

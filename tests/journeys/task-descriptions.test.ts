@@ -1,5 +1,4 @@
 // What a task says beside its title: fetched when it is opened in the list, ticked there, and followed while it is open.
-import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Task } from '#contract/tasks/task.ts'
 import { until } from '../support/app.ts'
@@ -28,7 +27,7 @@ test('a long description is fetched when it is opened, and ticked by its own tex
   await page.getByRole('button', { name: 'Checklist van Lang: 0 van 60 afgevinkt' }).click()
   await page.getByLabel('Punt 59').click()
   await page.getByRole('button', { name: 'Checklist van Lang: 1 van 60 afgevinkt' }).waitFor()
-  assert.ok(await page.getByLabel('Punt 59').isChecked())
+  await until(() => page.getByLabel('Punt 59').isChecked(), 'it is ticked in what is open')
   const { id } = (await kept(page))[0] as { id: number }
   const read = async () => ((await (await page.request.get(`/api/tasks/${id}`)).json()) as Task).description
   await until(async () => (await read())?.endsWith('- [x] Punt 59') === true, 'the tick is kept')
@@ -43,7 +42,7 @@ test('a tick that the server refuses is taken back, in the list and in what is o
   await page.getByLabel('strand').click()
   await toast(page, 'Even niet.').waitFor()
   await page.getByRole('button', { name: 'Checklist van Gids: 0 van 1 afgevinkt' }).waitFor()
-  assert.equal(await page.getByLabel('strand').isChecked(), false)
+  await until(async () => !(await page.getByLabel('strand').isChecked()), 'the tick is taken back in what is open')
 })
 
 test('an open description follows what a colleague makes of it', async () => {

@@ -42,6 +42,7 @@ test('five titles of 90 to 100 characters come, each with its length; pressing o
   await fill(page)
   await generate(page)
   await toasted(page, 'Titels gegenereerd', '5 titels staan voor je klaar.')
+  await titles(page).first().waitFor()
   assert.equal(await titles(page).count(), 5)
   const title = titles(page).first().getByRole('button').first()
   const text = (await title.innerText()).trim()

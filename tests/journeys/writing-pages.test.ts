@@ -69,6 +69,7 @@ test('what a press costs is said to who has a limit, and to nobody else', async 
     const page = await house.member({ role })
     await page.goto('/admin?tab=facebook-captions')
     await page.getByText('Zinnen uit je eigen artikel maken de titels beter').waitFor()
+    if (said > 0) await page.getByText(/kost 1 verzoek/).waitFor()
     assert.equal(await page.getByText(/kost 1 verzoek/).count(), said, role)
     assert.equal(await page.getByRole('main').getByText('·', { exact: true }).count(), said, role)
   }
