@@ -51,7 +51,10 @@ test('what was made is found in the history, by words, by tool and among the fav
   await search(page).fill('MOESTUIN')
   await article(page).nth(1).waitFor({ state: 'hidden' })
   assert.deepEqual(await article(page).getByRole('heading').allInnerTexts(), ['Moestuin op het balkon'])
+  const marked = page.waitForResponse((reply) => reply.request().method() !== 'GET')
   await button(page, 'Favoriet').click()
+  // Asked before it is saved, the favourites would be without it.
+  await marked
   await search(page).fill('')
   await article(page).nth(2).waitFor()
   await button(page, 'Alleen favorieten').click()

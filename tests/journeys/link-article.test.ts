@@ -5,6 +5,7 @@ import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { anne, bas, board, choose, items, openMenu, row } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
+import { toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -14,6 +15,8 @@ test('who claimed a link writes its article; then the link leads there, and offe
   const linkId = await makeLink(house.app, { title: 'Tuin op een dak' })
   const page = await board(house, bas, { reducedMotion: 'reduce' })
   await choose(page, 'Tuin op een dak', 'Claimen')
+  // Shown at once, but told when the server knows too: the page that is left later must not take the claim along.
+  await toasted(page, 'Link geclaimd', 'Tuin op een dak')
   await row(page, 'Geclaimd door jou').waitFor()
   await row(page, 'Tuin op een dak').getByRole('button', { name: 'Tuin op een dak', exact: true }).click()
   const details = page.getByRole('dialog', { name: 'Tuin op een dak' })
