@@ -71,13 +71,15 @@ test('a thumb in a tool stands in the history too, and the same thumb takes it b
   await page.goto('/admin?tab=facebook-captions')
   await main(page).getByRole('textbox', { name: 'Titel' }).fill('Fietsen naar zee')
   await button(page, 'Genereer titels').click()
+  const given = page.waitForResponse('**/api/feedback')
   await button(page, 'Geen goed resultaat').first().click()
   await until(async () => (await pressed(page, 'Geen goed resultaat')) === 'true', 'the thumb is down')
+  // Until it is saved it is only on the screen that it was given on.
+  await given
   assert.equal(await page.getByText('Bedankt.').count(), 0)
   await page.getByRole('link', { name: 'Pinterest' }).click()
   await page.getByRole('link', { name: 'Facebook' }).click()
-  await button(page, 'Geen goed resultaat').first().waitFor()
-  assert.equal(await pressed(page, 'Geen goed resultaat'), 'true', 'it outlives a change of tab')
+  await until(async () => (await pressed(page, 'Geen goed resultaat')) === 'true', 'it outlives a change of tab')
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await article(page).waitFor()
   assert.equal(await pressed(page, 'Geen goed resultaat'), 'true')
@@ -169,7 +171,7 @@ test('a thumb that could not be saved goes back, and says so', async () => {
   await page.route('**/api/feedback', (route) => route.fulfill({ status: 503, json: { message: 'Even niet.' } }))
   await button(page, 'Goed resultaat').click()
   await toast(page, 'Feedback niet opgeslagen').filter({ hasText: 'Even niet.' }).waitFor()
-  assert.equal(await pressed(page, 'Goed resultaat'), 'false')
+  await until(async () => (await pressed(page, 'Goed resultaat')) === 'false', 'the thumb is back')
   assert.equal(await page.getByText('Bedankt.').count(), 0)
 })
 
@@ -181,8 +183,10 @@ test('a deleted generation takes its example along, and brings it back when that
   await button(page, 'Vergeet').waitFor()
   await page.getByRole('tab', { name: 'Gemaakt' }).click()
   await button(page, 'Verwijder').click()
+  // With the pointer on it the toast stays for as long as the test looks.
+  await toast(page, 'Verwijderd uit je geschiedenis').hover()
   await page.getByText('Nog niets gemaakt').waitFor()
-  await page.getByRole('tab', { name: 'Geleerd van jou' }).click()
+  await page.getByRole('tab', { name: 'Geleerd van jou' }).press('Enter')
   await page.getByText('Nog niets geleerd').waitFor()
   await toast(page, 'Verwijderd uit je geschiedenis').getByRole('button', { name: 'Ongedaan maken' }).click()
   await button(page, 'Vergeet').waitFor()

@@ -40,7 +40,8 @@ test('a result is saved as an article with its original, and what the writer wro
   await dialog.waitFor({ state: 'detached' })
   assert.equal(keys.length, 2)
   assert.equal(keys[0], keys[1])
-  await toasts(page).getByText('Bewaard als artikel', { exact: true }).waitFor()
+  // With the pointer on it the toast stays for as long as the test looks.
+  await toasts(page).getByText('Bewaard als artikel', { exact: true }).hover()
 
   const list = (await (await page.request.get('/api/articles')).json()) as { id: number }[]
   assert.equal(list.length, 1)
