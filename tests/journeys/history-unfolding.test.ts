@@ -23,7 +23,12 @@ async function madeThree(): Promise<Page> {
   await article(page).nth(2).waitFor()
   return page
 }
-const unfold = (page: Page, name: string) => article(page, name).getByRole('button', { name: 'Toon alle 2' }).click()
+/** Unfolds it, and waits until the address says so: that comes a moment after what is seen. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const was = parameters(page)['item']
+  await article(page, name).getByRole('button', { name: 'Toon alle 2' }).click()
+  await until(() => ![undefined, was].includes(parameters(page)['item']), 'the address says what is open')
+}
 /** Waits until this generation is unfolded and no other; none without a name. */
 const unfolded = (page: Page, name?: string) =>
   until(
@@ -62,11 +67,15 @@ test('a generation is unfolded in the address, one at a time: Back folds it, a r
   await button(page, 'Toon minder').click()
   await unfolded(page)
   await shut(page)
-  assert.ok(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 100)
+  await until(
+    async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 100,
+    'the list stands where it stood',
+  )
 
   // Of a long one only the end is in sight when it is folded: what is left of it is.
   await page.setViewportSize({ width: 1440, height: 400 })
   await unfold(page, 'Onderwerp 3')
+  await unfolded(page, 'Onderwerp 3')
   await article(page, 'Onderwerp 3')
     .locator('li')
     .last()
@@ -74,8 +83,10 @@ test('a generation is unfolded in the address, one at a time: Back folds it, a r
   await button(page, 'Toon minder').click()
   await unfolded(page)
   await shut(page)
-  const { y = -1 } = (await article(page, 'Onderwerp 3').boundingBox()) ?? {}
-  assert.ok(y >= 0 && y < 400, `its top stands at ${y} px`)
+  await until(async () => {
+    const { y = -1 } = (await article(page, 'Onderwerp 3').boundingBox()) ?? {}
+    return y >= 0 && y < 400
+  }, 'its top is in sight')
 
   // What is thrown away leaves the address, and so does what another part of the screen does not have.
   await unfold(page, 'Onderwerp 2')

@@ -2,6 +2,7 @@
 // again.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { makeUser, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
@@ -14,6 +15,9 @@ after(() => house.close())
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+/** Waits until the address says exactly this, which comes a moment after what is seen. */
+const says = (page: Page, expected: object) =>
+  until(() => isDeepStrictEqual(parameters(page), expected), `the address says ${JSON.stringify(expected)}`)
 /** The lists name it with and without quotes. */
 const menuOf = (page: Page, title: string) =>
   page
@@ -79,12 +83,12 @@ for (const [what, { name, field, item, ...rest }] of Object.entries(windows)) {
     const typed = dialog(page, name).getByLabel(field, { exact: true })
     await choose()
     await typed.waitFor()
-    assert.deepEqual(parameters(page), { tab, item: String(id), ...as })
+    await says(page, { tab, item: String(id), ...as })
 
     // Back closes it, Forward opens it, a reload leaves it open, and somebody else is shown the same.
     await page.goBack()
     await closed(page)
-    assert.deepEqual(parameters(page), { tab })
+    await says(page, { tab })
     await page.goForward()
     await typed.waitFor()
     await page.reload()
@@ -94,7 +98,7 @@ for (const [what, { name, field, item, ...rest }] of Object.entries(windows)) {
     await dialog(other, name).getByLabel(field, { exact: true }).waitFor()
     await other.keyboard.press('Escape')
     await closed(other)
-    assert.deepEqual(parameters(other), { tab })
+    await says(other, { tab })
     await house.leave(other)
 
     // What was filled in is asked about, and stays or goes.
@@ -102,7 +106,7 @@ for (const [what, { name, field, item, ...rest }] of Object.entries(windows)) {
     await page.evaluate(() => history.back())
     await page.getByRole('alertdialog').getByRole('button', { name: 'Verder bewerken' }).click()
     assert.equal(await typed.inputValue(), '777777')
-    assert.deepEqual(parameters(page), { tab, item: String(id), ...as })
+    await says(page, { tab, item: String(id), ...as })
     await page.evaluate(() => history.back())
     await page.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).click()
     await closed(page)
