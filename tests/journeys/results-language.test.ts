@@ -1,6 +1,7 @@
 // English texts say that they are English, wherever they are shown: a screen reader reads the page as Dutch.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '../support/app.ts'
 import { giveArticle } from '../support/article-bar.ts'
 import { items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { article as generation } from '../support/maker-pages.ts'
@@ -26,9 +27,9 @@ test('English texts are marked as English: in the list, in the preview and in th
   assert.equal(texts.length, await items(page).count())
   await first.getByRole('button', { name: 'Bewerk' }).click()
   const editor = first.getByRole('textbox')
-  assert.equal(await editor.getAttribute('lang'), 'en')
+  await editor.and(page.locator('[lang=en]')).waitFor()
   await editor.fill('De brug gaat tien weken dicht, en fietsers moeten omrijden over de andere weg.')
-  assert.equal(await editor.getAttribute('lang'), null)
+  await until(async () => (await editor.getAttribute('lang')) === null, 'what is typed is Dutch')
   await first.getByRole('button', { name: 'Herstel' }).click()
   await first.getByRole('button', { name: 'Klaar' }).click()
 

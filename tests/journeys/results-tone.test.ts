@@ -67,6 +67,8 @@ test('a text is adapted in the style of the screen, with the article and its ton
   const text = 'Kind verdronken in Zilverven\n\nIn recreatieplas Zilverven is dinsdag een kind verdronken.'
   await giveArticle(page, text)
   await main(page).getByRole('button', { name: 'Genereer titels' }).click()
+  // Once the tone of the texts is known, which is told by which is the best one.
+  await mark(page).waitFor()
   const adapt = async () => {
     await items(page).nth(1).getByRole('button', { name: 'Pas aan', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Korter' }).click()

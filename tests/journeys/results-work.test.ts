@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { HELPLINE_113 } from '#dutch/source/tone.ts'
-import { assertAccessible, assertAccessibleAtAnyWidth } from '../support/browser.ts'
+import { until } from '../support/app.ts'
+import { assertAccessible, assertAccessibleAtAnyWidth, hasFocus } from '../support/browser.ts'
 import { DESCRIPTION, generate, items, main, open, openForFile, results } from '../support/caption-page.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
 
@@ -32,36 +33,42 @@ const narrower = { viewport: { width: 1200, height: 900 } }
 
 const text = (item: Locator) => item.getByRole('paragraph').first()
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
-const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement)
+/** Waits until the field holds exactly this. */
+const holds = (field: Locator, value: string) =>
+  until(async () => (await field.inputValue()) === value, `the field holds ${value}`)
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Ongedaan maken' }).click()
 
 test('a text is edited where it stands: counted, checked, kept over a reload, and put back as it was written', async () => {
   const page = await written()
+  // At once: it goes away by itself too, and there would be nothing to close.
+  await closeToast(page)
   const first = items(page).first()
   const field = first.getByRole('textbox', { name: 'Bewerk deze tekst' })
   await press(first, 'Bewerk')
-  assert.equal(await hasFocus(field), true)
+  await hasFocus(field)
   await first.getByText(`${[...(TITLES[0] ?? '')].length} / 150`).waitFor()
   await first.getByText('Taalcheck', { exact: true }).waitFor()
   const underlined = first.locator('[data-tone=bad]')
+  await underlined.first().waitFor()
   assert.deepEqual(await underlined.allInnerTexts(), ['word'])
   await first.getByRole('button', { name: /^Taalcheck/ }).click()
   const selected = () => page.evaluate(() => document.getSelection()?.toString())
-  assert.deepEqual([await hasFocus(field), await selected()], [true, 'word'])
-  await closeToast(page)
+  await hasFocus(field)
+  await until(async () => (await selected()) === 'word', 'what is wrong is selected')
   await assertAccessibleAtAnyWidth(page)
   await first.getByRole('button', { name: /^Maak er/ }).click()
   const mended = TITLES[0]?.replace('word ', 'wordt ') ?? ''
-  assert.equal(await field.inputValue(), mended)
+  await holds(field, mended)
   await underlined.waitFor({ state: 'detached' })
-  assert.equal(await hasFocus(field), true)
+  await hasFocus(field)
   await field.press('End')
   await field.pressSequentially(' in maart')
   await field.press('Enter')
   await text(first).getByText(`${mended} in maart`).waitFor()
-  assert.equal(await hasFocus(first.getByRole('button', { name: 'Bewerk', exact: true })), true)
+  await hasFocus(first.getByRole('button', { name: 'Bewerk', exact: true }))
   await press(first, 'Kopieer')
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${mended} in maart`)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await until(async () => (await copied()) === `${mended} in maart`, 'the text as it was edited is copied')
 
   await page.reload()
   await text(first).getByText(`${mended} in maart`).waitFor()
@@ -70,7 +77,7 @@ test('a text is edited where it stands: counted, checked, kept over a reload, an
   await press(first, 'Klaar')
   await first.getByText('Een lege tekst kun je niet bewaren.').waitFor()
   await press(first, 'Herstel')
-  assert.equal(await field.inputValue(), TITLES[0])
+  await holds(field, TITLES[0] ?? '')
   await press(first, 'Klaar')
   await field.waitFor({ state: 'detached' })
   assert.equal(await text(first).innerText(), TITLES[0])
@@ -82,13 +89,15 @@ test('Escape leaves a text as it was before, and what was typed can still be had
   await press(second, 'Bewerk')
   await second.getByRole('textbox').fill('Iets heel anders over de brug')
   await second.getByRole('textbox').press('Escape')
-  assert.equal(await text(second).innerText(), TITLES[1])
+  await text(second)
+    .getByText(TITLES[1] ?? '', { exact: true })
+    .waitFor()
   await toasted(page, 'Bewerking verworpen', 'De tekst staat er weer als voor je begon.')
   await undo(page)
   await text(second).getByText('Iets heel anders over de brug').waitFor()
   await press(second, 'Bewerk')
   await second.getByRole('textbox').press('Control+Enter')
-  assert.equal(await text(second).innerText(), 'Iets heel anders over de brug')
+  await text(second).getByText('Iets heel anders over de brug', { exact: true }).waitFor()
 })
 
 const lines = (reply: object) => ({
@@ -98,6 +107,7 @@ const lines = (reply: object) => ({
 
 test('a text is adapted in its place: a failure is said there, what came of it can be undone, and it counts', async () => {
   const page = await written()
+  await closeToast(page)
   const [first, second] = [items(page).first(), items(page).nth(1)]
   const choose = async (item: Locator, name: string) => {
     await press(item, 'Pas aan')
@@ -111,7 +121,6 @@ test('a text is adapted in its place: a failure is said there, what came of it c
   })
   await press(first, 'Pas aan')
   await page.getByText('Pas deze tekst aan: kost 1 verzoek').waitFor()
-  await closeToast(page)
   await assertAccessible(page)
   await page.keyboard.press('Escape')
   await choose(first, 'Losser')
@@ -119,8 +128,8 @@ test('a text is adapted in its place: a failure is said there, what came of it c
   assert.equal(await text(first).innerText(), TITLES[0])
   await press(first, 'Probeer opnieuw')
   await toasted(page, 'Tekst aangepast', 'Hij is nu losser.')
-  assert.equal(await text(first).innerText(), 'De brug is dicht')
-  assert.equal(await first.getByRole('alert').count(), 0)
+  await text(first).getByText('De brug is dicht', { exact: true }).waitFor()
+  await first.getByRole('alert').waitFor({ state: 'detached' })
   await undo(page)
   await text(first)
     .getByText(TITLES[0] ?? '')
@@ -152,24 +161,25 @@ test('what is being adapted can be stopped, goes on when another text is shown, 
     await press(first, 'Pas aan')
     await page.getByRole('menuitem', { name: 'Korter' }).click()
   }
-  let answer = () => {}
+  let answer = Promise.withResolvers<void>()
   await page.route('**/api/rewriter', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answer.promise
     await route.fulfill(lines({ text: 'Brug dicht', model: 'proef', generationId: 2 })).catch(() => {})
   })
   await shorter()
   await first.getByText('De tekst wordt aangepast.').waitFor()
   await press(first, 'Stop')
   await first.getByText('De tekst wordt aangepast.').waitFor({ state: 'detached' })
-  answer()
+  answer.resolve()
   assert.equal(await text(first).innerText(), TITLES[0])
 
+  answer = Promise.withResolvers()
   const asked = page.waitForRequest('**/api/rewriter')
   await shorter()
   await asked
   await page.getByRole('link', { name: 'Pinterest' }).click()
   await main(page).getByRole('heading', { name: 'Pinterest titels' }).waitFor()
-  answer()
+  answer.resolve()
   await toasted(page, 'Tekst aangepast', 'Hij is nu korter.')
   await page.getByRole('link', { name: 'Facebook' }).click()
   await text(first).getByText('Brug dicht').waitFor()
@@ -195,6 +205,7 @@ const CAPTIONS = [
 
 test('the best text is marked with why, also after an edit, and its preview folds as Instagram does', async () => {
   const page = await written(CAPTIONS, 'link-in-bio-captions')
+  await closeToast(page)
   const marks = results(page).getByText('Beste', { exact: true })
   await items(page).nth(1).getByText('Beste', { exact: true }).waitFor()
   assert.equal(await marks.count(), 1)
@@ -208,7 +219,6 @@ test('the best text is marked with why, also after an edit, and its preview fold
   await press(items(page).nth(2), 'Klaar')
   await items(page).nth(2).getByText('Beste', { exact: true }).waitFor()
 
-  await closeToast(page)
   const eye = results(page).getByRole('button', { name: 'Voorbeeld', exact: true })
   await eye.click()
   const preview = page.getByRole('dialog', { name: 'Voorbeeld op Instagram' })
@@ -218,13 +228,13 @@ test('the best text is marked with why, also after an edit, and its preview fold
   assert.equal(await preview.getByRole('button', { name: 'meer' }).count(), 0)
   await preview.getByLabel('Tekst', { exact: true }).fill('x'.repeat(126))
   const card = preview.getByRole('figure')
-  assert.match(await card.innerText(), /(?<!x)x{125}… ?meer/)
+  await until(async () => /(?<!x)x{125}… ?meer/.test(await card.innerText()), 'it folds after 125 characters')
   await press(card, 'meer')
-  assert.match(await card.innerText(), /(?<!x)x{126}(?!x)/)
+  await until(async () => /(?<!x)x{126}(?!x)/.test(await card.innerText()), 'it is unfolded')
   await assertAccessibleAtAnyWidth(page)
   await page.keyboard.press('Escape')
   await preview.waitFor({ state: 'detached' })
-  assert.equal(await hasFocus(eye), true)
+  await hasFocus(eye)
   assert.equal(await text(items(page).first()).innerText(), 'x'.repeat(126))
 })
 
@@ -249,19 +259,20 @@ test('the form folds once there are results, opens by keyboard and with what is 
   const title = main(page).getByLabel('Titel')
   await title.waitFor({ state: 'hidden' })
   assert.match(await line.innerText(), /‘Fietsbrug over de Linge dicht’ · zonder omschrijving/)
-  assert.equal(await hasFocus(line), true, 'the button that was pressed is out of sight')
+  // The button that was pressed is out of sight.
+  await hasFocus(line)
   await page.keyboard.press('Enter')
   await title.fill('')
   await line.click()
   await title.waitFor({ state: 'hidden' })
   await press(main(page), 'Genereer opnieuw')
   await main(page).getByText('Voer een geldige artikel titel in').waitFor()
-  assert.equal(await hasFocus(title), true)
+  await hasFocus(title)
 
-  let answer = () => {}
+  const answer = Promise.withResolvers<void>()
   await page.unroute('**/api/content/facebook-titles')
   await page.route('**/api/content/facebook-titles', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answer.promise
     await route.fulfill({
       json: { titles: ['Een titel over omrijden', ...TITLES.slice(1)], model: 'proef', generationId: 3 },
     })
@@ -271,11 +282,12 @@ test('the form folds once there are results, opens by keyboard and with what is 
   await title.press('Control+Enter')
   await asked
   await title.pressSequentially(' bij de Linge')
-  answer()
+  answer.resolve()
   await items(page).filter({ hasText: 'Een titel over omrijden' }).waitFor()
-  assert.equal(await hasFocus(title), true)
+  await hasFocus(title)
   assert.equal(await title.inputValue(), 'Omrijden bij de Linge')
   await page.setViewportSize({ width: 1680, height: 900 })
-  assert.equal(await line.isVisible(), false, 'beside the results nothing folds')
-  assert.equal(await title.isVisible(), true)
+  // Beside the results nothing folds.
+  await line.waitFor({ state: 'hidden' })
+  await title.waitFor()
 })
