@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { makeUser, PASSWORD } from '../support/app.ts'
+import { makeUser, PASSWORD, until } from '../support/app.ts'
 import { openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 
 let house: TestBrowser
@@ -75,7 +75,7 @@ test('two times Enter before the rules have come registers once, and logs in onc
     await password.press('Enter')
     await password.press('Enter')
     await page.getByRole('button', { name: label, exact: true }).waitFor()
-    assert.ok(held > 0, 'the rules have been asked for')
+    await until(() => held > 0, 'the rules have been asked for')
     assert.equal(sent(), 0, 'and have not come')
     letThrough()
     await page.waitForURL(/\/admin/)
@@ -151,6 +151,7 @@ test('a look at the other form loses nothing that was typed, and keeps no passwo
   const page = await atDoor('register')
   await fill(page, newcomer('even-kijken'))
   await page.getByRole('tab', { name: 'Inloggen' }).click()
+  await page.getByLabel('Volledige Naam').waitFor({ state: 'detached' })
   assert.equal(await value(page, 'Gebruikersnaam'), 'even-kijken')
   assert.equal(await value(page, 'Wachtwoord'), '')
   await page.getByRole('link', { name: 'Registreer je' }).click()

@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth } from '../support/browser.ts'
 import { open, openForFile, rewritten } from '../support/rewriter-page.ts'
 
@@ -15,7 +16,9 @@ const field = (page: Page) => page.getByLabel('Jouw tekst')
 const check = (page: Page, points: string) => page.getByRole('button', { name: `Taalcheck: ${points}`, exact: true })
 const findings = (page: Page) => page.getByRole('region', { name: 'Taalcheck' }).getByRole('listitem')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-const holds = async (page: Page, text: string) => assert.equal(await field(page).inputValue(), text)
+/** Waits until the field holds exactly this. */
+const holds = (page: Page, text: string) =>
+  until(async () => (await field(page).inputValue()) === text, `the field holds ${text}`)
 
 async function checked(page: Page, text = TEXT, points = '3 punten'): Promise<void> {
   await field(page).fill(text)
@@ -25,6 +28,7 @@ async function checked(page: Page, text = TEXT, points = '3 punten'): Promise<vo
 test('every finding has its rule, its place and its way out; mending one leaves the rest', async () => {
   const page = await open()
   await checked(page)
+  await findings(page).nth(2).waitFor()
   assert.deepEqual(await findings(page).locator('mark').allInnerTexts(), ['Hun', 'word', 'als'])
   assert.deepEqual(await findings(page).getByText('Fout', { exact: true }).count(), 3)
   await findings(page).nth(1).getByRole('button', { name: 'Verbeter', exact: true }).click()
@@ -47,7 +51,7 @@ test('what was mended can be undone, one by one and back to the first', async ()
   await press(page, 'Ongedaan maken')
   await check(page, '3 punten').waitFor()
   await holds(page, TEXT)
-  assert.equal(await page.getByRole('button', { name: 'Ongedaan maken' }).count(), 0)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).waitFor({ state: 'detached' })
 })
 
 test('typing on ends the way back: no undo may overwrite what came after', async () => {

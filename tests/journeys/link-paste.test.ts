@@ -10,6 +10,7 @@ import {
   openBrowser,
   type TestBrowser,
   hasFocus,
+  still,
 } from '../support/browser.ts'
 import { htmlPage, openWeb, picture, png, type StrangeWeb } from '../support/strange-web.ts'
 import { toasted } from '../support/toasts.ts'
@@ -117,7 +118,7 @@ test('a slow page holds the others not up, and leaving the list ends its fetch',
   await dialog(page).getByText('1 van 2 opgehaald').waitFor()
   await assertNoSidewaysScroll(page)
   await assertAccessible(page)
-  assert.equal(web.open(), 1)
+  await until(() => web.open() === 1, 'only the slow page is still being fetched')
   await page.keyboard.press('Escape')
   await page.getByText('De 2 links in de lijst komen dan niet op het bord.').waitFor()
   await page.getByRole('button', { name: 'Verder met de lijst' }).click()
@@ -196,6 +197,7 @@ test('on a small phone the button that goes on stays in sight below a long list'
   await page.goto('/admin?tab=inspiratie-links')
   await page.getByRole('button', { name: 'Plak links' }).click()
   await dialog(page).getByLabel('Links', { exact: true }).fill('https://example.com/een\n'.repeat(40))
+  await still(page)
   const [window, button] = await Promise.all(
     [dialog(page), dialog(page).getByRole('button', { name: 'Haal op' })].map((part) => part.boundingBox()),
   )

@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Link } from '#contract/links/link.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
+import { until } from '../support/app.ts'
 import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { anne, bas, board, choose, list, row } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
@@ -104,7 +105,7 @@ test('an edit keeps a status that others changed meanwhile, and an older version
   await dialog.getByRole('alert').filter({ hasText: 'Iemand anders heeft dit intussen gewijzigd.' }).waitFor()
   assert.equal(await notes.inputValue(), 'Van mij')
   await dialog.getByRole('button', { name: 'Neem de nieuwe over' }).click()
-  assert.equal(await notes.inputValue(), 'Van een ander')
+  await until(async () => (await notes.inputValue()) === 'Van een ander', 'the newest stands in the field')
   await notes.fill('Samen')
   await dialog.getByRole('button', { name: 'Opslaan' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -147,6 +148,7 @@ test('a form that was filled in is not thrown away by one key', async () => {
   const page = await board(house, anne)
   await button(page, 'Nieuwe link toevoegen').click()
   const dialog = page.getByRole('dialog', { name: 'Nieuwe link' })
+  await dialog.waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await button(page, 'Nieuwe link toevoegen').click()

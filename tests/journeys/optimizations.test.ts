@@ -6,6 +6,7 @@ import { measureOptimizations } from '#server/optimizations/jobs.ts'
 import {
   assertAccessibleAtAnyWidth,
   assertNoSidewaysScroll,
+  hasFocus,
   openBrowser,
   type TestBrowser,
 } from '../support/browser.ts'
@@ -52,8 +53,7 @@ test('a proposal is carried out, says what changed, and can be put back from the
   await toasted(page, 'Voorstel uitgevoerd', 'De tijdslimiet van Facebook ging van 60 naar 90 seconden.')
   await late.waitFor({ state: 'detached' })
   assert.equal(await limit(), 90)
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  assert.equal(await focused(), 'Verbetervoorstellen')
+  await hasFocus(page.getByRole('heading', { name: 'Verbetervoorstellen', exact: true }))
 
   await toasts(page).getByRole('button', { name: 'Terugzetten' }).click()
   await toasted(page, 'Teruggezet', 'De tijdslimiet van Facebook ging van 90 naar 60 seconden.')

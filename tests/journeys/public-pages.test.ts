@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let house: TestBrowser
@@ -30,10 +31,12 @@ describe('without a script', () => {
     const names = ['Functies', 'Prijzen', 'Vragen', 'Contact']
     for (const [at, [id, title]] of Object.entries(sections).entries()) {
       await menu.getByRole('link', { name: names[at] ?? '' }).click()
-      assert.equal(new URL(page.url()).hash, `#${id}`)
+      await page.waitForURL(({ hash }) => hash === `#${id}`)
       const heading = page.getByRole('region', { name: title }).getByRole('heading', { level: 2 })
-      const box = await heading.boundingBox()
-      assert.ok(box && box.y >= 0 && box.y < 900, `${id} is in sight`)
+      await until(async () => {
+        const box = await heading.boundingBox()
+        return box !== null && box.y >= 0 && box.y < 900
+      }, `${id} is in sight`)
     }
   })
 
@@ -65,7 +68,7 @@ describe('without a script', () => {
       const answer = question.locator('p')
       assert.ok(!(await answer.isVisible()))
       await question.locator('summary').click()
-      assert.ok(await answer.isVisible())
+      await answer.waitFor()
       assert.ok((await answer.innerText()).length > 80)
     }
   })
@@ -88,8 +91,10 @@ describe('without a script', () => {
       await page.getByText('Laatst bijgewerkt: 30 maart 2025').waitFor()
       assert.ok((await page.getByRole('article').innerText()).length > 2_000, path)
       for (const link of await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').all()) {
+        const { hash: part } = new URL((await link.getAttribute('href')) ?? '', page.url())
         await link.click()
-        const target = page.locator(new URL(page.url()).hash)
+        await page.waitForURL(({ hash }) => hash === part)
+        const target = page.locator(part)
         assert.ok((await target.boundingBox())?.height, await link.innerText())
       }
       await page.getByRole('link', { name: 'Terug naar home' }).click()
@@ -138,6 +143,7 @@ describe('without a script', () => {
     await phone.goto('/')
     await phone.getByText('Menu', { exact: true }).click()
     const menu = phone.getByRole('navigation', { name: 'Hoofdmenu' })
+    await menu.getByRole('link').first().waitFor()
     for (const link of await menu.getByRole('link').all())
       assert.ok(((await link.boundingBox())?.height ?? 0) >= 44, await link.innerText())
     await menu.getByRole('link', { name: 'Inloggen' }).click()

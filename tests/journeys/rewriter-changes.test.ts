@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { until } from '../support/app.ts'
 import { stopClock } from '../support/browser.ts'
 import { change, counter, open, openForFile, original, rewritten, swapped, writer } from '../support/rewriter-page.ts'
 
@@ -95,10 +96,11 @@ test('the change that the keys decide on is in sight, below the bar, in a long t
   const lines = 'Een regel die blijft.\n\n'.repeat(40)
   const inSight = async (when: string) => {
     await change(page, 0).and(page.locator(':focus')).waitFor()
-    const bar = await page.getByRole('group', { name: 'Wijzigingen' }).boundingBox()
-    const mark = await change(page, 0).boundingBox()
-    const seen = bar && mark && mark.y >= bar.y + bar.height && mark.y + mark.height <= 600
-    assert.ok(seen, `${when}: ${JSON.stringify({ bar, mark })}`)
+    await until(async () => {
+      const bar = await page.getByRole('group', { name: 'Wijzigingen' }).boundingBox()
+      const mark = await change(page, 0).boundingBox()
+      return bar !== null && mark !== null && mark.y >= bar.y + bar.height && mark.y + mark.height <= 600
+    }, `it is in sight, ${when}`)
   }
   await rewritten(page, lines + original + lines)
   await inSight('once written')
@@ -113,7 +115,10 @@ test('the bar above the text covers no change that one goes to, however many lin
   await change(page, 3).focus()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.keyboard.press('p')
-  const top = (await change(page, 2).boundingBox())?.y ?? 0
-  const bar = await page.getByRole('group', { name: 'Wijzigingen' }).boundingBox()
-  assert.ok(bar && top >= bar.y + bar.height, `${top} under ${bar?.y} + ${bar?.height}`)
+  await change(page, 2).and(page.locator(':focus')).waitFor()
+  await until(async () => {
+    const top = (await change(page, 2).boundingBox())?.y ?? 0
+    const bar = await page.getByRole('group', { name: 'Wijzigingen' }).boundingBox()
+    return bar !== null && top >= bar.y + bar.height
+  }, 'it stands below the bar')
 })
