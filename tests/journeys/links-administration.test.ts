@@ -155,6 +155,8 @@ test('a form that was filled in is not thrown away by one key', async () => {
   await dialog.getByLabel('Titel').fill('Half af')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Verder bewerken' }).click()
+  // The next key would go to the question, as long as that is there.
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   assert.equal(await dialog.getByLabel('Titel').inputValue(), 'Half af')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Weggooien' }).click()
