@@ -1,0 +1,12 @@
+// The lines that tell how work on a picture goes, for who asks for lines (tools/stream.ts); the last line is the whole reply.
+import { z } from 'zod'
+
+export const workLine = z.union([
+  /** It waits for its turn; `ahead` is how many pieces of work are before it, in the order in which turns are given. */
+  z.object({ waiting: z.object({ ahead: z.number().int() }) }),
+  /** It is being made, `done` of `total` steps: tiles, files or pages. `secondsLeft` is an estimate; null when nobody knows. */
+  z.object({
+    progress: z.object({ done: z.number(), total: z.number(), secondsLeft: z.number().nullable() }),
+  }),
+])
+export type WorkLine = z.infer<typeof workLine>
