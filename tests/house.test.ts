@@ -19,7 +19,7 @@ const show = ({ from, to }: Import) => `${from} imports ${to}`
 const floors = {
   server: [
     ['config.ts'],
-    ['db', 'fetch', 'files', 'mail', 'markdown', 'workers'],
+    ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'workers', 'workshop'],
     ['http', 'quota', 'jobs', 'audit', 'change'],
     [],
     ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'demo'],
@@ -74,6 +74,8 @@ const walls: Record<string, (made: Import) => boolean> = {
     from.startsWith('src/web/ui/') && wing(to) === 'web' && !to.startsWith('src/web/ui/'),
   'only the room of jobs knows what keeps them': ({ from, to }) =>
     to === 'pg-boss' && !from.startsWith('src/server/jobs/'),
+  'only the room of imaging knows the libraries of pictures': ({ from, to }) =>
+    /^(sharp|onnxruntime-node|exifreader)$/.test(to) && !from.startsWith('src/server/imaging/'),
   'tables know only the contract, Drizzle and other tables': ({ from, to }) =>
     from.endsWith('/tables.ts') && !/^src\/contract\/|^drizzle-orm|\/tables\.ts$/.test(to),
   'views, holds and counts know only the contract, Drizzle, the database and the tables of their own room': ({
@@ -108,6 +110,10 @@ test('each wall stops the import it is there for', () => {
     ],
     'the design system knows no feature': ['src/web/ui/button.tsx', "import { call } from '../http/call.ts'"],
     'only the room of jobs knows what keeps them': ['src/server/links/jobs.ts', "import { PgBoss } from 'pg-boss'"],
+    'only the room of imaging knows the libraries of pictures': [
+      'src/server/pictures/routes.ts',
+      "const { default: sharp } = await import('sharp')",
+    ],
     'tables know only the contract, Drizzle and other tables': [
       'src/server/accounts/tables.ts',
       "import {\n  x,\n} from './rules.ts'",

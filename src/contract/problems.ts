@@ -124,6 +124,27 @@ export const problems = {
     message: 'Dit artikel is te groot voor dit soort bestand. Kies Markdown of platte tekst.',
   },
   readerBusy: { status: 503, message: 'Er worden nu veel artikelen tegelijk opgehaald. Probeer het zo opnieuw.' },
+  // What a picture can be instead of one that something can be made of, and a server that cannot make it now.
+  pictureUnreadable: {
+    status: 422,
+    message: 'Dit bestand is beschadigd of geen afbeelding. Sla het opnieuw op als JPEG of PNG.',
+  },
+  pictureTooManyPixels: {
+    status: 422,
+    message: 'Deze afbeelding heeft meer dan 50 miljoen pixels. Maak haar eerst kleiner.',
+  },
+  pictureFailed: {
+    status: 500,
+    message: 'Deze afbeelding kon niet worden verwerkt. Probeer het opnieuw, of kies een andere.',
+  },
+  workshopBusy: {
+    status: 503,
+    message: 'Er worden nu veel afbeeldingen tegelijk verwerkt. Probeer het zo opnieuw.',
+  },
+  diskFull: {
+    status: 507,
+    message: 'De server heeft geen ruimte meer voor nieuwe bestanden. Probeer het later opnieuw.',
+  },
   mailFailed: { status: 502, message: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   tooBusy: { status: 503, message: 'Er loggen nu te veel mensen tegelijk in. Probeer het zo opnieuw.' },

@@ -1,0 +1,20 @@
+// The child process that works on pictures: the one that knows the libraries. What is made for harm does its harm here.
+import { working, type Progress } from '../workshop/working.ts'
+import { inspect, measure } from './inspect.ts'
+import { pair } from './pair.ts'
+import { convert, resize } from './resize.ts'
+import type { PictureTask, TaskName, Tasks } from './tasks.ts'
+import { upscale } from './upscale.ts'
+
+type Tell = (progress: Progress) => void
+
+const works: { [Name in TaskName]: (asked: Tasks[Name]['asked'], tell: Tell) => Promise<Tasks[Name]['answered']> } = {
+  measure,
+  inspect,
+  resize,
+  pair,
+  convert,
+  upscale,
+}
+
+working<PictureTask, Tasks[TaskName]['answered']>(({ task, asked }, tell) => works[task](asked as never, tell))

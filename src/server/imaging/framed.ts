@@ -1,0 +1,81 @@
+// A picture in a frame: cut around its focus, or whole over a blurred one. Never stretched.
+import { cropFor, fitIn, type Focus, type Rectangle, type Size } from '#contract/pictures/frame.ts'
+import { focalPointOf } from './focal-point.ts'
+import { fromPixels, pixelsOf, toPixels, type Pixels } from './pixels.ts'
+
+export interface Framed {
+  pixels: Pixels
+  focus: Focus
+}
+
+/**
+ * The part of the picture around `focus` (null: found) that fills `size`.
+ * @param source the size of the whole picture, upright.
+ * @throws Problem pictureUnreadable or pictureTooManyPixels.
+ */
+export async function filling(path: string, source: Size, size: Size, focus: Focus | null): Promise<Framed> {
+  // Where in the picture does not matter for how much of it.
+  const { width, height } = cropFor(source, size, focus ?? { x: 0.5, y: 0.5 })
+  const scale = Math.min(size.width / width, size.height / height)
+  if (scale >= 1) {
+    const found =
+      focus ?? (await focalPointOf(await pixelsOf(path, { size: fitIn(source, { width: 512, height: 512 }) })))
+    return { pixels: await pixelsOf(path, { before: cropFor(source, size, found), size }), focus: found }
+  }
+  // Made smaller as a whole, and cut after: the library then skips most of the decoding.
+  const whole = {
+    width: Math.max(size.width, Math.round(source.width * (size.width / width))),
+    height: Math.max(size.height, Math.round(source.height * (size.height / height))),
+  }
+  const pixels = await pixelsOf(path, { size: whole })
+  const found = focus ?? (await focalPointOf(pixels))
+  const { left, top } = cropFor(source, size, found)
+  const part = {
+    left: Math.min(whole.width - size.width, Math.round((left * whole.width) / source.width)),
+    top: Math.min(whole.height - size.height, Math.round((top * whole.height) / source.height)),
+    ...size,
+  }
+  return { pixels: cut(pixels, part), focus: found }
+}
+
+function cut({ data, width, channels }: Pixels, part: Rectangle): Pixels {
+  const row = part.width * channels
+  const made = Buffer.allocUnsafe(row * part.height)
+  for (let line = 0; line < part.height; line += 1) {
+    const from = ((part.top + line) * width + part.left) * channels
+    data.copy(made, line * row, from, from + row)
+  }
+  return { data: made, width: part.width, height: part.height, channels }
+}
+
+/** How much darker the blurred picture is than the one before it. */
+const DARKNESS = 0.55
+
+/** The whole picture in the middle of `size`, over a blurred, darkened one that fills it. @throws as `filling`. */
+export async function fitting(path: string, source: Size, size: Size, focus: Focus | null): Promise<Framed> {
+  const whole = fitIn(source, size)
+  // A line of background of a px is no background.
+  if (size.width - whole.width <= 2 && size.height - whole.height <= 2) return filling(path, source, size, focus)
+  const pixels = await pixelsOf(path, { size: whole })
+  const found = focus ?? (await focalPointOf(pixels))
+  const eighth = { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8) }
+  const behind = await toPixels(
+    fromPixels(pixels)
+      .flatten({ background: 'white' })
+      .resize({ ...eighth, fit: 'cover' })
+      .blur(6)
+      .linear(DARKNESS, 0),
+  )
+  const made = fromPixels(behind)
+    .resize({ ...size, fit: 'fill' })
+    .composite([
+      {
+        input: pixels.data,
+        raw: { width: pixels.width, height: pixels.height, channels: pixels.channels },
+        left: Math.floor((size.width - whole.width) / 2),
+        top: Math.floor((size.height - whole.height) / 2),
+      },
+    ])
+    .removeAlpha()
+  return { pixels: await toPixels(made), focus: found }
+}

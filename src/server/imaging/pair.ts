@@ -1,0 +1,45 @@
+// Two pictures over each other, for a Short.
+import type { Credit } from '#contract/pictures/picture.ts'
+import { creditOf } from './credit.ts'
+import { writePicture } from './encode.ts'
+import { filling } from './framed.ts'
+import { measured, metadataOf } from './inspect.ts'
+import { fromPixels, toPixels, type Pixels } from './pixels.ts'
+import type { Paired, PairTask } from './tasks.ts'
+
+/** Of each picture, in px (specification, section 9). */
+const HALF = { width: 1080, height: 960 }
+
+/** @throws Problem pictureUnreadable, pictureTooManyPixels or diskFull. */
+export async function pair({ top, bottom, out }: PairTask): Promise<Paired> {
+  const upper = await half(top)
+  const lower = await half(bottom)
+  const pixels: Pixels = {
+    data: Buffer.concat([upper.data, lower.data]),
+    width: HALF.width,
+    height: 2 * HALF.height,
+    channels: 3,
+  }
+  const credit = joined(upper.credit, lower.credit)
+  const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit })
+  return { ...made, focus: { top: upper.focus, bottom: lower.focus } }
+}
+
+async function half({ path, focus }: PairTask['top']) {
+  const metadata = await metadataOf(path)
+  const framed = await filling(path, measured(metadata), HALF, focus)
+  const { data } = framed.pixels.channels === 3 ? framed.pixels : await onPaper(framed.pixels)
+  return { data, focus: framed.focus, credit: creditOf(metadata) }
+}
+
+const onPaper = (pixels: Pixels) => toPixels(fromPixels(pixels).flatten({ background: 'white' }))
+
+/** Both names, once where they are the same. */
+function joined(one: Credit | null, other: Credit | null): Credit | null {
+  const both = (part: keyof Credit) => {
+    const names = new Set([one?.[part], other?.[part]].filter((name) => typeof name === 'string'))
+    return names.size === 0 ? null : [...names].join(', ')
+  }
+  const credit = { creator: both('creator'), rights: both('rights') }
+  return credit.creator === null && credit.rights === null ? null : credit
+}

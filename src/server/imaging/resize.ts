@@ -1,0 +1,29 @@
+// A picture in another size, shape or format.
+import { creditOf } from './credit.ts'
+import { writePicture, writeWithin } from './encode.ts'
+import { filling, fitting } from './framed.ts'
+import { measured, metadataOf } from './inspect.ts'
+import { pixelsOf } from './pixels.ts'
+import type { ConvertTask, Made, Resized, ResizeTask } from './tasks.ts'
+
+/** @throws Problem pictureUnreadable, pictureTooManyPixels or diskFull. */
+export async function resize(task: ResizeTask): Promise<Resized> {
+  const { path, out, size, fit, focus, format, quality, mostBytes } = task
+  const metadata = await metadataOf(path)
+  const credit = task.credit === undefined ? creditOf(metadata) : task.credit
+  const framed = await (fit === 'fill' ? filling : fitting)(path, measured(metadata), size, focus)
+  const made = await writeWithin(framed.pixels, { out, format, quality, mostBytes, credit })
+  return { ...made, focus: framed.focus }
+}
+
+/** @throws Problem pictureUnreadable, pictureTooManyPixels or diskFull. */
+export async function convert(task: ConvertTask): Promise<Made> {
+  const { path, out, format, quality, longSide = Infinity } = task
+  const metadata = await metadataOf(path)
+  const { width, height } = measured(metadata)
+  const scale = longSide / Math.max(width, height)
+  const side = (px: number) => Math.max(1, Math.round(px * scale))
+  const pixels = await pixelsOf(path, scale < 1 ? { size: { width: side(width), height: side(height) } } : {})
+  const credit = task.credit === undefined ? creditOf(metadata) : task.credit
+  return writePicture(pixels, { out, format, quality, credit })
+}

@@ -1,0 +1,111 @@
+// What can be asked about pictures and what comes back, for both sides of the wall: the process that serves, and the child that
+// does it. Paths go over, never bytes. Knows no library.
+import type { Format, SourceKind } from '#contract/pictures/formats.ts'
+import type { Enlarged } from '#contract/pictures/endpoints.ts'
+import type { Focus, Size } from '#contract/pictures/frame.ts'
+import type { Credit } from '#contract/pictures/picture.ts'
+
+/** A picture that was made: upright, sRGB, 8 bits, with no more metadata than its credit. */
+export interface Made extends Size {
+  bytes: number
+  /** Carried along in it. Null when the source names nobody. */
+  credit: Credit | null
+}
+
+/** What a picture is, upright. The first frame is meant when it moves. */
+export interface Measured extends Size {
+  format: SourceKind
+  animated: boolean
+}
+
+export interface Inspected extends Measured {
+  /** What it is probably about. */
+  focus: Focus
+  credit: Credit | null
+  /** Whether something shows through anywhere. */
+  transparent: boolean
+}
+
+export interface ResizeTask {
+  path: string
+  /** Where the result is written; nothing stands there yet. */
+  out: string
+  /** In px. */
+  size: Size
+  /** `fill`: cut to its shape around the focus. `blur`: the whole of it, over a blurred one that fills. Never stretched. */
+  fit: 'fill' | 'blur'
+  /** Null: found. */
+  focus: Focus | null
+  format: Format
+  /** 1 to 100; the most that is tried when there are `mostBytes`. Means nothing for PNG. */
+  quality: number
+  mostBytes: number | null
+  /** Left out: what the source says. */
+  credit?: Credit | null
+}
+
+export interface Resized extends Made {
+  /** Null for PNG. */
+  quality: number | null
+  /** Around which it was cut, also when it was asked for. */
+  focus: Focus
+  /** Whether it is no larger than `mostBytes`: else it is the smallest that was tried. True when none were given. */
+  met: boolean
+}
+
+interface Half {
+  path: string
+  /** Null: found. */
+  focus: Focus | null
+}
+
+/** Two pictures over each other, each filling half of 1080x1920, as PNG (specification, section 9). */
+export interface PairTask {
+  top: Half
+  bottom: Half
+  out: string
+}
+
+export interface Paired extends Made {
+  /** Around which each was cut. */
+  focus: { top: Focus; bottom: Focus }
+}
+
+/** In another format, or smaller: never larger. */
+export interface ConvertTask {
+  path: string
+  out: string
+  format: Format
+  quality: number
+  /** In px, of the result at most. */
+  longSide?: number
+  /** Left out: what the source says. */
+  credit?: Credit | null
+}
+
+export interface UpscaleTask {
+  path: string
+  out: string
+  /** In px, of the result, a PNG: smaller pictures are enlarged to it, larger ones reduced. */
+  longSide: number
+}
+
+export interface Upscaled extends Made {
+  done: Enlarged
+  /** For one tile of the network, in ms; null when it did nothing. */
+  tileMs: number | null
+}
+
+/** Every task: what is asked, and what is answered. */
+export interface Tasks {
+  measure: { asked: { path: string }; answered: Measured }
+  inspect: { asked: { path: string }; answered: Inspected }
+  resize: { asked: ResizeTask; answered: Resized }
+  pair: { asked: PairTask; answered: Paired }
+  convert: { asked: ConvertTask; answered: Made }
+  upscale: { asked: UpscaleTask; answered: Upscaled }
+}
+export type TaskName = keyof Tasks
+
+/** What goes over. */
+export type PictureTask = { [Name in TaskName]: { task: Name; asked: Tasks[Name]['asked'] } }[TaskName]

@@ -1,0 +1,74 @@
+// The children of one lane: each is started when it is needed, rests between pieces of work, and is let go when there are none.
+// Knows nothing of the work, and not who asks.
+import { startChild, type Child, type ChildLimits, type Outcome } from './child.ts'
+import type { Progress } from './working.ts'
+
+export interface Lane<Asked, Answered> {
+  /**
+   * Has a child work on one thing. `failed` says why nothing came of it.
+   * @throws the reason of `signal`; the child that was at work is gone by then.
+   */
+  work: (asked: Asked, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Outcome<Answered>>
+  /** How many processes are there, at work or at rest. */
+  children: () => number
+  /** What they take together, in MB; 0 where it cannot be told. */
+  megabytes: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** @param idleMs after how long at rest a child is let go. */
+export function openLane<Asked, Answered>(script: URL, limits: ChildLimits, idleMs: number): Lane<Asked, Answered> {
+  type One = Child<Asked, Answered>
+  const children = new Set<One>()
+  /** With what lets each go. */
+  const resting = new Map<One, NodeJS.Timeout>()
+
+  function start(): One {
+    const child = startChild<Asked, Answered>(script, limits)
+    children.add(child)
+    child.onGone(() => {
+      children.delete(child)
+      clearTimeout(resting.get(child))
+      resting.delete(child)
+    })
+    return child
+  }
+
+  function rested(): One | undefined {
+    // The one that worked last: the others rest on, until nobody needs them any more.
+    const child = [...resting.keys()].at(-1)
+    if (child === undefined) return undefined
+    clearTimeout(resting.get(child))
+    resting.delete(child)
+    return child
+  }
+
+  function rest(child: One): void {
+    resting.set(child, setTimeout(() => void child.end(), idleMs).unref())
+  }
+
+  return {
+    async work(asked, signal, onProgress) {
+      signal.throwIfAborted()
+      const child = rested() ?? start()
+      const listening = new AbortController()
+      const left = new Promise<undefined>((resolve) => {
+        signal.addEventListener('abort', () => resolve(undefined), { signal: listening.signal })
+      })
+      const outcome = await Promise.race([child.ask(asked, onProgress), left])
+      listening.abort()
+      // One that was left, or failed, may still be at work or have lost its footing: only ending it is safe.
+      if (outcome === undefined || 'failed' in outcome) await child.end()
+      else rest(child)
+      if (outcome === undefined) throw signal.reason as Error
+      return outcome
+    },
+    children: () => children.size,
+    megabytes: async () =>
+      (await Promise.all([...children].map((child) => child.megabytes()))).reduce<number>(
+        (sum, one) => sum + (one ?? 0),
+        0,
+      ),
+    close: async () => void (await Promise.all([...children].map((child) => child.end()))),
+  }
+}

@@ -1,0 +1,117 @@
+// Gives turns at a few places, fair between users: their turns go round, and one user's pieces of work keep their order. Knows
+// nothing of the work.
+
+/** Who waits for a turn. */
+export interface Waiter {
+  userId: number
+  /** When it is aborted the waiter leaves. */
+  signal: AbortSignal
+  /**
+   * Hears how many pieces of work come before this one while it waits, those under way included, whenever that changes. Not
+   * called for work that begins at once.
+   */
+  onAhead?: ((ahead: number) => void) | undefined
+}
+
+export interface Turns {
+  /**
+   * Resolves when it is this one's turn, with what gives the place on. Undefined when too many wait already.
+   * @throws the reason of the waiter's signal.
+   */
+  wait: (waiter: Waiter) => Promise<() => void> | undefined
+  underWay: () => number
+  waiting: () => number
+}
+
+interface Place extends Waiter {
+  enter: () => void
+  told?: number
+}
+
+/** @param places how many at once. @param mostWaiting how many may wait besides. */
+export function createTurns(places: number, mostWaiting: number): Turns {
+  let underWay = 0
+  /** By user, in the order in which users get their turn; a user who had one goes behind the others. */
+  const queues = new Map<number, Place[]>()
+
+  const all = () => [...queues.values()].flat()
+
+  function tellAhead(): void {
+    const users = [...queues.values()]
+    for (const [at, own] of users.entries())
+      for (const [nth, place] of own.entries()) {
+        const others = users.reduce(
+          (sum, queue, other) => sum + (other === at ? 0 : Math.min(queue.length, other < at ? nth + 1 : nth)),
+          0,
+        )
+        const ahead = underWay + nth + others
+        if (place.told === ahead) continue
+        place.told = ahead
+        place.onAhead?.(ahead)
+      }
+  }
+
+  function next(): void {
+    const [entry] = queues
+    if (entry === undefined || underWay >= places) return
+    const [user, queue] = entry
+    const place = queue.shift()
+    queues.delete(user)
+    if (queue.length > 0) queues.set(user, queue)
+    underWay += 1
+    place?.enter()
+  }
+
+  function leave(): void {
+    underWay -= 1
+    next()
+    tellAhead()
+  }
+
+  /** Gives a place on, once. */
+  function turn(): () => void {
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      leave()
+    }
+  }
+
+  function goAway(place: Place): void {
+    const left = queues.get(place.userId)?.filter((one) => one !== place) ?? []
+    if (left.length > 0) queues.set(place.userId, left)
+    else queues.delete(place.userId)
+    tellAhead()
+  }
+
+  return {
+    wait(waiter) {
+      if (underWay < places) {
+        underWay += 1
+        return Promise.resolve(turn())
+      }
+      if (all().length >= mostWaiting) return undefined
+      return new Promise((resolve, reject) => {
+        const quit = () => {
+          goAway(place)
+          reject(waiter.signal.reason as Error)
+        }
+        const place: Place = {
+          ...waiter,
+          enter: () => {
+            waiter.signal.removeEventListener('abort', quit)
+            resolve(turn())
+          },
+        }
+        waiter.signal.addEventListener('abort', quit, { once: true })
+        const queue = queues.get(waiter.userId)
+        if (queue === undefined) queues.set(waiter.userId, [place])
+        else queue.push(place)
+        tellAhead()
+      })
+    },
+    underWay: () => underWay,
+    waiting: () => all().length,
+  }
+}

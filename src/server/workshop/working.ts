@@ -1,0 +1,60 @@
+// The side of the child process: does what is asked, one thing at a time, behind the process that serves, and ends with it.
+// Knows nothing of the work.
+import { readdirSync } from 'node:fs'
+import { constants, getPriority, setPriority } from 'node:os'
+import { Problem, type ProblemCode } from '#contract/problems.ts'
+
+/** What is said of work that is under way: `done` of `total` steps. */
+export interface Progress {
+  done: number
+  total: number
+}
+
+/** What a child says: how far it is, and then one of the other three. `failed` is the message of an error nobody foresaw. */
+export type Said<Answered> =
+  | { progress: Progress }
+  | { answer: Answered }
+  | { problem: { code: ProblemCode; message: string } }
+  | { failed: string }
+
+/** Does one piece of work. A Problem that it throws is thrown where the work was asked for. */
+export type Work<Asked, Answered> = (asked: Asked, tell: (progress: Progress) => void) => Promise<Answered>
+
+/**
+ * How much lower than the server's the priority of such a process is: by its niceness, of which 19 is the most. Lower than that
+ * of worker threads (workers/answering.ts), since this work takes all cores for minutes.
+ */
+const NICER = 10
+
+/** Makes this process a child of a workshop (workshop.ts). */
+export function working<Asked, Answered>(work: Work<Asked, Answered>): void {
+  goBehind()
+  // Whoever stops the server by its group (a terminal, systemd) would stop its children before their work is done. The server
+  // ends them itself, and when it is gone nobody waits any more: then nothing may go on, threads of libraries included.
+  process.on('SIGINT', () => {}).on('SIGTERM', () => {})
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+  const say = (said: Said<Answered>) => void (process.connected && process.send?.(said))
+  process.on('message', ({ asked }: { asked: Asked }) => {
+    work(asked, (progress) => say({ progress })).then(
+      (answer) => say({ answer }),
+      (error: unknown) => say(saidOf(error)),
+    )
+  })
+}
+
+const saidOf = (error: unknown): Said<never> =>
+  error instanceof Problem
+    ? { problem: { code: error.code, message: error.told } }
+    : { failed: error instanceof Error ? error.message : String(error) }
+
+function goBehind(): void {
+  const nicer = () => Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICER)
+  try {
+    // On Linux a priority is that of one thread: those that are there already get theirs one by one, later ones inherit it.
+    if (process.platform !== 'linux') return setPriority(nicer())
+    const target = nicer()
+    for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), target)
+  } catch {
+    // A container may forbid it: the work is then done all the same.
+  }
+}
